@@ -1,28 +1,37 @@
-/** A hat shape: its id in the extension, its spoken form, its description, and its filled outline (even-odd). */
+/**
+ * A hat shape: its id in the extension, its spoken form, its description, and its filled outline
+ * (even-odd).
+ */
 export interface HatShape {
   readonly id: string;
-  /** Empty for the shape that is not said. */
+  /** Empty for the default shape, which is not spoken. */
   readonly spoken: string;
   readonly description: string;
   readonly path: string;
 }
 
-/** A hat colour: its id in the extension, its spoken form, its name in sentences, and the letter that replaces it in forced colours. */
+/**
+ * A hat color: its id in the extension, its spoken form, its name in sentences, and the letter that
+ * replaces it in forced colors.
+ */
 export interface HatColor {
   readonly id: string;
-  /** Empty for the colour that is not said. */
+  /** Empty for the default color, which is not spoken. */
   readonly spoken: string;
   readonly description: string;
   readonly initial: string;
 }
 
-/** Colour and shape of one hat, by their ids. */
+/** Color and shape of one hat, by their ids. */
 export interface HatStyle {
   readonly color: string;
   readonly shape: string;
 }
 
-/** The eleven shapes, the plain dot first. Drawn for this site; filled outlines, which serve as icons and, their curves cut into lines, in `outlines.css`. */
+/**
+ * The eleven shapes, the plain dot first. Filled outlines drawn for this site; they are used as
+ * icons and, with curves flattened to lines, in `outlines.css`.
+ */
 export const hatShapes: readonly HatShape[] = [
   { id: 'default', spoken: '', description: 'dot', path: 'M12 4a8 8 0 1 1 0 16 8 8 0 0 1 0-16Z' },
   {
@@ -77,7 +86,7 @@ export const hatShapes: readonly HatShape[] = [
   },
 ];
 
-/** The colours, the plain gray first; the last two are free for the reader and off by default. */
+/** The colors, plain gray first; the last two are up to the reader and off by default. */
 export const hatColors: readonly HatColor[] = [
   { id: 'default', spoken: '', description: 'gray', initial: '' },
   { id: 'blue', spoken: 'blue', description: 'blue', initial: 'b' },
@@ -97,7 +106,10 @@ function findHatColor(id: string): HatColor | undefined {
   return hatColors.find((color) => color.id === id);
 }
 
-/** Reads a hat style as the extension writes it, `blue` or `red-fox`; undefined when colour or shape does not exist. */
+/**
+ * Parses a hat style in the extension's notation, `blue` or `red-fox`; undefined if the color or
+ * shape does not exist.
+ */
 export function parseHatStyle(style: string): HatStyle | undefined {
   const [color = '', shape = 'default', ...rest] = style.split('-');
   return rest.length === 0 && findHatColor(color) && findHatShape(shape)
@@ -112,7 +124,9 @@ export function describeHat({ color, shape }: HatStyle): string {
   return `${words.join(' ')} hat`;
 }
 
-/** The classes that colour a hat and give it its shape (see `styles/hats.css`); the gray dot needs none. */
+/**
+ * Returns the classes for a hat's color and shape (see `styles/hats.css`); the gray dot needs none.
+ */
 export function hatClassNames({ color, shape }: HatStyle): string[] {
   return [
     ...(color === 'default' ? [] : [`hat-color-${color}`]),

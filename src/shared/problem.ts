@@ -1,11 +1,11 @@
-/** Position in a source file. Lines and columns count from 1. */
+/** Position in a source file. Lines and columns are one-based. */
 export interface SourcePosition {
   readonly file: string;
   readonly line?: number;
   readonly column?: number;
 }
 
-/** One finding of a check: what is wrong, where, and how to fix it. */
+/** A problem that a check found: what is wrong, where, and how to fix it. */
 export interface Problem {
   /** What is wrong, in one sentence. */
   readonly message: string;
@@ -15,7 +15,7 @@ export interface Problem {
   readonly severity: 'error' | 'warning';
 }
 
-/** Whether one of these problems is an error. */
+/** Whether any of these problems is an error. */
 export function hasErrors(problems: readonly Problem[]): boolean {
   return problems.some(({ severity }) => severity === 'error');
 }

@@ -1,4 +1,4 @@
-/** A member that a page of the reference describes. */
+/** A member described on a page of the reference. */
 export interface ApiMember {
   readonly name: string;
   /** Its anchor. */
@@ -6,15 +6,15 @@ export interface ApiMember {
   readonly kind: string;
   /** Tags: `deprecated`, `beta`, and `override` if it overrides another declaration. */
   readonly marks?: readonly string[];
-  /** How many members override or implement it. */
+  /** Number of members that override or implement it. */
   readonly overriders?: number;
-  /** The ways to call it, by their types alone: `<T>(Target, T?) => Range`. */
+  /** Its call signatures, reduced to types: `<T>(Target, T?) => Range`. */
   readonly shapes?: readonly string[];
 }
 
 /** One page of the reference in `api-manifest.json`. */
 export interface ApiManifestEntry {
-  /** Path of the page's file below the output folder, without extension. */
+  /** Path of the page's file in the output folder, without extension. */
   readonly id: string;
   /** Site path. */
   readonly path: string;
@@ -22,17 +22,17 @@ export interface ApiManifestEntry {
   readonly label: string;
   readonly kind: string;
   readonly category: string;
-  /** Path of the declaring file below the source folder. */
+  /** Path of the declaring file in the source folder. */
   readonly source: string | null;
   /** Names that readers may look for: the declaration's and its members'. */
   readonly symbols: readonly string[];
   readonly deprecated: boolean;
-  /** Words for what the declaration is: `deprecated`, `beta`. */
+  /** Tags of the declaration: `deprecated`, `beta`. */
   readonly marks?: readonly string[];
   /** Names of what it extends and implements. */
   readonly bases?: readonly string[];
   readonly members: readonly ApiMember[];
 }
 
-/** Name of the list of all pages of declarations, in the generator's output folder. */
+/** Name of the file in the generator's output folder that lists all pages of declarations. */
 export const apiManifestFile = 'api-manifest.json';

@@ -12,10 +12,10 @@ export const basePathSchema = z
     'must be a path of letters, digits, ".", "_", "~" and "-", such as /docs/',
   );
 
-/** What a wrong address is told. */
+/** Error text for an invalid address. */
 export const addressHint = 'must be an address such as https://example.org';
 
-/** A web address, such as the host of a site. Characters that would end an attribute are rejected. */
+/** A web address, such as the host of a site. Rejects characters that would end an attribute. */
 export const webAddressSchema = z
   .url({ protocol: /^https?$/, error: addressHint })
   .regex(/^[^\s"'<>]*$/, addressHint);

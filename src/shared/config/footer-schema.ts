@@ -26,7 +26,7 @@ const footerLinks = z
       );
   });
 
-/** The end of every page. */
+/** The footer of every page. */
 export const footerSchema = z.strictObject({
   style: z.enum(['light', 'dark']).default('light'),
   logo: logo.optional(),

@@ -4,17 +4,20 @@ import { optional, pathSegment } from './schema-parts.ts';
 
 /** One language of the site. Defaults follow from its code (BCP 47). */
 const locale = z.strictObject({
-  /** Its own name for itself: "Deutsch". */
+  /** Its name in the language itself: "Deutsch". */
   label: optional.text,
   direction: z.enum(['ltr', 'rtl']).optional(),
-  /** `lang` of its documents. Default: its code. */
+  /** `lang` attribute of its documents. Default: its code. */
   htmlLang: optional.text,
   calendar: optional.text,
-  /** Folder of its pages in addresses, and of its files in `i18n/`. Default: its code. */
+  /** Folder of its pages in addresses and of its files in `i18n/`. Default: its code. */
   path: pathSegment.optional(),
 });
 
-/** All languages by code. Each except the default has a folder in `i18n/`, next to the content folder. */
+/**
+ * All languages, keyed by code. Each except the default has a folder in `i18n/`, next to the
+ * content folder.
+ */
 export const localesSchema = z
   .record(z.string(), locale)
   .default({ en: {} })

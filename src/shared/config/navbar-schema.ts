@@ -18,9 +18,12 @@ const link = z
     type: z.literal('default').optional(),
     label: optional.text,
     html: optional.text,
-    /** The item is active below this path. */
+    /** Marks the item as active below this path. */
     activeBasePath: optional.text,
-    /** The item is active where this case-insensitive pattern matches; wins over `activeBasePath`. */
+    /**
+     * Marks the item as active where this case-insensitive pattern matches; takes precedence over
+     * `activeBasePath`.
+     */
     activeBaseRegex: regex.optional(),
     prependBaseUrlToHref: optional.flag,
   })
@@ -37,11 +40,11 @@ const link = z
 
 /** Items allowed in a menu. */
 const plainItems = {
-  /** A plain link. Exactly one of `to` and `href`; `label` or `html`, not both. */
+  /** A plain link. Requires exactly one of `to` and `href`, and `label` or `html`, not both. */
   default: link,
   /** The search box. */
   search: z.strictObject({ ...itemBase, type: z.literal('search') }),
-  /** Markup of the site's own configuration. */
+  /** Markup from the configuration. */
   html: z.strictObject({
     ...itemBase,
     type: z.literal('html'),
@@ -68,7 +71,10 @@ const plainItems = {
     label: optional.text,
     to: optional.text,
   }),
-  /** An item whose component is registered in `src/client/components/navbar/item-types.ts`; it may carry any property. */
+  /**
+   * An item whose component is registered in `src/client/components/navbar/item-types.ts`; it may
+   * have any property.
+   */
   custom: z.looseObject({ ...itemBase, type: z.templateLiteral(['custom-', z.string()]) }),
 };
 
@@ -80,7 +86,7 @@ const menuLists = {
 
 /** Menus of items; they do not nest. */
 const menus = {
-  /** May itself have a link. */
+  /** May have a link of its own. */
   dropdown: z.strictObject({
     ...itemBase,
     ...linkTarget,
@@ -110,7 +116,7 @@ const itemTypes = [...Object.keys(plainItems), ...Object.keys(menus)].filter(
 );
 const navbarItem = itemOf<NavbarItem>({ ...plainItems, ...menus });
 
-/** Names of all fields of all navbar items. */
+/** Names of all fields that navbar items may have. */
 export const navbarItemFields: readonly string[] = [
   ...new Set(
     Object.values({ ...plainItems, ...menus }).flatMap((schema) => Object.keys(schema.def.shape)),
@@ -137,7 +143,7 @@ function itemOf<Item>(schemas: Readonly<Record<string, z.ZodType>>): z.ZodType<I
     });
 }
 
-/** An item without the attributes of any name that it may carry. */
+/** Returns an item without its `data-*` and `aria-*` attributes. */
 function withoutAttributes(item: object): object {
   return Object.fromEntries(Object.entries(item).filter(([name]) => !/^(?:data|aria)-/.test(name)));
 }

@@ -1,19 +1,22 @@
 import { z } from 'zod';
 
-/** Makes a field optional. */
+/** Optional fields. */
 export const optional = { text: z.string().optional(), flag: z.boolean().optional() };
 
 /** A regular expression as text. */
 export const regex = z.string().refine(isRegex, 'must be a regular expression');
 
-/** Link of an item: inside the site (`to`, without base path: `/user/glossary/`) or anywhere (`href`). */
+/**
+ * Link of an item: a path in the site (`to`, without base path: `/user/glossary/`) or any address
+ * (`href`).
+ */
 export const linkTarget = { to: optional.text, href: optional.text };
 
 /** An image with an optional dark variant; paths are relative to `public/`. */
 export const logo = z.strictObject({
   src: z.string(),
   srcDark: optional.text,
-  /** Alternative text; empty if the title is next to it. */
+  /** Alternative text; empty if the title is next to the image. */
   alt: optional.text,
   href: optional.text,
   target: optional.text,
@@ -24,13 +27,13 @@ export const logo = z.strictObject({
 /** An image in the configuration. */
 export type LogoConfig = z.infer<typeof logo>;
 
-/** At most one segment of an address; surrounding slashes are ignored. */
+/** At most one segment of an address; slashes around it are ignored. */
 export const pathSegment = z
   .string()
   .transform((path) => path.replace(/^\/+|\/+$/g, ''))
   .refine((path) => /^(?!\.{1,2}$)[\w.~-]*$/.test(path), 'must be one segment of an address');
 
-/** Passes on the issues of another schema, at the same path. */
+/** Forwards the issues of another schema, at the same path. */
 export function forward(result: z.ZodSafeParseResult<unknown>, context: z.RefinementCtx): void {
   for (const issue of result.error?.issues ?? [])
     context.addIssue({ ...issue } as z.core.$ZodRawIssue);

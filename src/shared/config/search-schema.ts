@@ -12,7 +12,7 @@ export const searchSchema = z.strictObject({
       indexName: z.string().min(1),
     })
     .optional(),
-  /** Path of the search page, without slashes; false: no page. */
+  /** Path of the search page, without slashes; false: no search page. */
   searchPagePath: z
     .union(
       [z.string(), z.literal(false), z.null()],
@@ -21,17 +21,20 @@ export const searchSchema = z.strictObject({
     .transform((path) => path ?? false)
     .default('search'),
   contextualSearch: z.boolean().default(true),
-  /** Of the search's field; by default in the language of the page. */
+  /** Placeholder of the search field. Default: a text in the language of the page. */
   placeholder: optional.text,
   /** Path of the page whose sandbox accepts `?say=<phrase>`. A query that is a command links to it. */
   sandboxPath: optional.text,
-  /** Queries that a reader who finds nothing is offered. */
+  /** Queries to suggest to a reader who finds nothing. */
   popular: z.array(z.string().min(1)).default([]),
-  /** Where readers report a query without results; `{query}` is replaced. */
+  /** Address for reporting a query without results; `{query}` is replaced. */
   reportUrl: optional.text,
-  /** Hits whose address matches load fully instead of being routed. */
+  /** Hits whose address matches are loaded by the browser instead of the router. */
   externalUrlRegex: regex.optional(),
-  /** Filters of every request to the hosted service: a single filter, or a list in which inner lists mean "or". */
+  /**
+   * Filters for every request to the hosted service: a single filter, or a list in which inner
+   * lists mean "or".
+   */
   facetFilters: z
     .union(
       [z.string(), z.array(z.union([z.string(), z.array(z.string())]))],

@@ -10,73 +10,98 @@ import type { Catalogue } from '../i18n/catalogue.ts';
 
 /** How the build reacts to a finding. */
 const severity = z.enum(['ignore', 'log', 'warn', 'throw']);
-/** How the text of a page is read. */
+/** How the text of a page is parsed. */
 export const markdownFormat = z.enum(['mdx', 'md', 'detect']);
 const colorMode = z.enum(['light', 'dark']);
 const headingLevel = z.number().int().min(2).max(6);
 
-/** The repository of the pages, for "Edit this page" and links to files outside the content; without one there are none. */
+/**
+ * The repository of the pages, for "Edit this page" and links to files outside the content; without
+ * it, there are no such links.
+ */
 const repository = z.strictObject({
   /** `https://github.com/owner/name` */
   url: webAddressSchema,
   /** Branch that "Edit this page" links to. */
   branch: z.string().default('main'),
-  /** Commit, tag or branch that source links point to, so that they stay valid as the branch moves on. Default: the branch. */
+  /**
+   * Commit, tag or branch for source links, so that they stay valid when the branch moves on.
+   * Default: the branch.
+   */
   sourceRef: optional.text,
-  /** Path of the content folder inside the repository. */
+  /** Path of the content folder in the repository. */
   contentPath: z.string().default('docs'),
 });
 
-/** Which checks stop the build. */
+/** Severity of each check. */
 const checks = z.strictObject({
   brokenLinks: severity.default('throw'),
   brokenMarkdownLinks: severity.default('throw'),
-  /** Links to headings that do not exist. Default: as `brokenLinks` for this site's own pages, `warn` for another folder. */
+  /**
+   * Links to headings that do not exist. Default: the same as `brokenLinks` for this site's own
+   * pages, `warn` for another folder.
+   */
   anchors: severity.optional(),
-  /** Pictures that do not exist or are outside the site. */
+  /** Images that do not exist or are outside the site. */
   images: severity.default('throw'),
-  /** Imports of pages that lead to no file or package; `warn` draws nothing in their place. */
+  /** Imports in pages that resolve to no file or package; with `warn`, they render nothing. */
   imports: z.enum(['warn', 'throw']).default('throw'),
-  /** Paths of other parts of the host, such as `/blog/`: links to what is below stay as they are; `/` is the home page alone. */
+  /**
+   * Paths of other parts of the host, such as `/blog/`: links below them are left unchanged; `/` is
+   * the home page alone.
+   */
   elsewhere: z.array(z.string().regex(/^\//, 'must start with a slash')).default([]),
   duplicateRoutes: severity.default('warn'),
   /** Quoted spoken commands that the grammar does not accept. Default: `throw` for this site's own pages, `ignore` for another folder. */
   spokenCommands: severity.optional(),
-  /** Disallowed markup in plain Markdown; it is dropped either way. */
+  /** Disallowed markup in plain Markdown; it is removed in any case. */
   rawHtml: severity.default('throw'),
-  /** Hosts (`video.example.org`, with a port where there is one) whose frames (`<iframe>`) pages in plain Markdown may show. */
+  /**
+   * Hosts (`video.example.org`, with a port if necessary) that pages in plain Markdown may show in
+   * frames (`<iframe>`).
+   */
   frameHosts: z.array(z.string().regex(/^[a-z\d.-]+(?::\d+)?$/, 'must be a host')).default([]),
 });
 
-/** How pages are read. */
+/** How Markdown is parsed. */
 const markdown = z.strictObject({
   /**
-   * `mdx`: all pages are MDX, which is code, as in Docusaurus; `md`: all are plain Markdown, which is data; `detect`: by
-   * their names. Default: `detect` for this site's own pages, `mdx` for another folder.
+   * `mdx`: all pages are MDX, which is code, as in Docusaurus. `md`: all are plain Markdown, which
+   * is data. `detect`: depends on the file's extension. Default: `detect` for this site's own
+   * pages, `mdx` for another folder.
    */
   format: markdownFormat.optional(),
-  /** Formulas, `$x$` and `$$x$$`, drawn as MathML. Default: off for this site's own pages; on for another folder, without `$x$` if its site does not use `remark-math`. */
+  /**
+   * Renders formulas, `$x$` and `$$x$$`, as MathML. Default: off for this site's own pages; on for
+   * another folder, without `$x$` if its site does not use `remark-math`.
+   */
   math: optional.flag,
-  /** Draws code blocks in the language `mermaid`. Default: off for this site's own pages, on for another folder. */
+  /**
+   * Renders code blocks in the language `mermaid` as diagrams. Default: off for this site's own
+   * pages, on for another folder.
+   */
   mermaid: optional.flag,
-  /** `:tada:` is an emoji. Default: off for this site's own pages, on for another folder. */
+  /**
+   * Replaces `:tada:` with an emoji. Default: off for this site's own pages, on for another folder.
+   */
   emoji: optional.flag,
 });
 
-/** Addresses that pages had before: paths as in `to` of links, without the base path. */
+/** Former addresses of pages: paths like those of `to`, without the base path. */
 const redirects = z.array(
   z.strictObject({
     from: z.union([z.string(), z.array(z.string())]),
-    /** A page, with `#section` if need be, or a full address. */
+    /** A page, optionally with `#section`, or a full address. */
     to: z.string(),
   }),
 );
 
-/** What pages publish besides themselves. */
+/** Files that pages publish by linking to them. */
 const publish = z.strictObject({
   /**
-   * Endings of further files that pages may publish by linking to them, such as `['.html', '.svg']`. Browsers run some kinds as
-   * code of this site: add those only where you trust the authors of all pages.
+   * Extensions of further files that pages may publish by linking to them, such as `['.html',
+   * '.svg']`. Browsers run some types as code of this site, so add those only if you trust the
+   * authors of all pages.
    */
   fileTypes: z
     .array(z.string().regex(/^\.[a-z\d-]+$/, 'must be an ending in lower case, such as ".html"'))
@@ -86,18 +111,21 @@ const publish = z.strictObject({
 /** The bar above the navbar. */
 const announcementBar = z.strictObject({
   id: z.string().default('announcement-bar'),
-  /** Markup of the site's own configuration. */
+  /** Markup from the configuration. */
   content: z.string().min(1, 'is required'),
   backgroundColor: optional.text,
   textColor: optional.text,
   isCloseable: z.boolean().default(true),
 });
 
-/** Every setting of the site, with its default. Only title and url are required. */
+/** All settings of the site and their defaults. Only title and url are required. */
 export const configSchema = z.strictObject({
   title: z.string().min(1, 'is required'),
   tagline: z.string().default(''),
-  /** Scheme and host, without a path. Empty: not known, so that pages have no canonical address and the site no sitemap. */
+  /**
+   * Scheme and host, without a path. Empty: not known, so pages have no canonical address and the
+   * site has no sitemap.
+   */
   url: z.string(addressHint).superRefine((url, context) => {
     if (url !== '') forward(webAddressSchema.safeParse(url), context);
   }),
@@ -106,25 +134,40 @@ export const configSchema = z.strictObject({
   titleDelimiter: z.string().default('|'),
   noIndex: z.boolean().default(false),
   baseUrlIssueBanner: z.boolean().default(true),
-  /** Path below `public/`; empty: none. */
+  /** Path in `public/`; empty: none. */
   favicon: z.string().default('favicon.svg'),
   /**
-   * Social card of 1200 × 630 pixels for pages without an `image`: a path
-   * below `public/`, or a full address.
+   * Social card of 1200 × 630 pixels for pages without an `image`: a path in `public/`, or a full
+   * address.
    */
   image: optional.text,
-  /** Draws a social card for each written page and for each kind of page of the reference; needs `url`. One takes 35 ms, once, and 20 KB. */
+  /**
+   * Creates a social card for each written page and for each kind of reference page; needs `url`.
+   * Each takes 35 ms, once, and 20 KB.
+   */
   socialCards: z.boolean().default(false),
-  /** Color of links and buttons, as in CSS; it is made darker or lighter where it would be hard to read. */
+  /**
+   * Color of links and buttons, in CSS syntax; darkened or lightened where the contrast would be
+   * too low.
+   */
   accent: optional.text,
-  /** Style sheet after those of the site, relative to this file. */
+  /** Style sheet that is loaded after the site's own, relative to this file. */
   customCss: optional.text,
   repository: repository.optional(),
-  /** Where readers report a problem with a page; `{title}` and `{address}` are the page's. Default: the form for new issues of a repository on GitHub or Codeberg. */
+  /**
+   * Address for reporting a problem with a page; `{title}` and `{address}` are replaced with the
+   * page's. Default: the form for new issues of a repository on GitHub or Codeberg.
+   */
   reportUrl: optional.text,
-  /** Folder of the Docusaurus site that the pages are of, relative to this file: its `static`, `src` and sidebars. Default: found near the pages. */
+  /**
+   * Folder of the Docusaurus site that the pages belong to, relative to this file; its `static`,
+   * `src` and sidebars are used. Default: found near the pages.
+   */
   siteFolder: optional.text,
-  /** Shows when each page was last changed, from git history. A page's own `last_update` is always shown. */
+  /**
+   * Shows when each page was last changed, according to git history. A page's own `last_update` is
+   * always shown.
+   */
   showLastUpdateTime: z.boolean().default(false),
   /** Shows who last changed each page. */
   showLastUpdateAuthor: z.boolean().default(false),
@@ -139,13 +182,19 @@ export const configSchema = z.strictObject({
       'minHeadingLevel must not be greater than maxHeadingLevel',
     )
     .prefault({}),
-  /** Folder of each sidebar by name. A content folder that has none of them gets one sidebar per top folder. */
+  /**
+   * Folder of each sidebar, keyed by name. A content folder that has none of them gets one sidebar
+   * per top-level folder.
+   */
   sidebars: z.record(z.string(), z.string()).default({}),
   sidebar: z
     .strictObject({
       hideable: z.boolean().default(false),
       autoCollapseCategories: z.boolean().default(false),
-      /** Titled links below a sidebar, by sidebar name: frequently used pages outside its order. */
+      /**
+       * Titled links below a sidebar, keyed by sidebar name: frequently used pages regardless of
+       * its order.
+       */
       links: z
         .record(
           z.string(),
@@ -176,38 +225,47 @@ export const configSchema = z.strictObject({
   includeCurrentVersion: z.boolean().default(true),
   /** The versions to build, including "current". Default: all. */
   onlyIncludeVersions: z.array(z.string()).optional(),
-  /** How versions are shown, by name; "current" is the one in the content folder. */
+  /** How versions are shown, keyed by name; "current" is the one in the content folder. */
   versions: z.record(z.string(), versionSchema).default({}),
   versionPersistence: z.enum(['localStorage', 'none']).default('localStorage'),
-  /** The spoken language: quoted commands, the reader's vocabulary, hats, examples that run. Default: on for this site's own pages, off for another folder. */
+  /**
+   * The spoken language: quoted commands, the reader's vocabulary, hats, interactive examples.
+   * Default: on for this site's own pages, off for another folder.
+   */
   voice: z.boolean().optional(),
   search: searchSchema.prefault({}),
   checks: checks.prefault({}),
   publish: publish.prefault({}),
-  /** Old addresses of pages, and where they lead. A page's `redirect_from` does the same. */
+  /** Former addresses of pages and their targets. A page's `redirect_from` does the same. */
   redirects: redirects.default([]),
   markdown: markdown.prefault({}),
-  /** Extra tags for every head. */
+  /** Extra meta tags for every page. */
   metadata: z.array(z.record(z.string(), z.string())).default([]),
-  /** File with the components that MDX pages use without importing them, relative to this file. Default: `src/theme/MDXComponents` of the site. */
+  /**
+   * File with the components that MDX pages use without importing them, relative to this file.
+   * Default: `src/theme/MDXComponents` of the site.
+   */
   mdxComponents: optional.text,
-  /** What plugins of a Docusaurus site give to `usePluginData`, by their names: plugins do not run here. */
+  /**
+   * Results of `usePluginData` for plugins of a Docusaurus site, keyed by plugin name: the plugins
+   * themselves do not run here.
+   */
   pluginData: z.record(z.string(), z.unknown()).default({}),
-  /** Anything else for pages to read. */
+  /** Any other data for pages. */
   customFields: z.record(z.string(), z.unknown()).default({}),
 });
 
-/** The configuration as the program reads it: checked and complete. */
+/** The validated configuration, with defaults filled in. */
 export type SiteConfig = z.infer<typeof configSchema>;
 
-/** The configuration in one language: its base path and its translated texts. */
+/** The configuration for one language: its base path and its translated texts. */
 export type LocalizedConfig = SiteConfig & {
   readonly search: { readonly placeholder: string };
   /** Code of the language. */
   readonly locale: string;
   /** Base path of the default language. */
   readonly siteBaseUrl: string;
-  /** Texts of the interface. */
+  /** Interface texts in this language. */
   readonly catalogue: Catalogue;
 };
 

@@ -9,14 +9,20 @@ export interface VersionConfig {
   readonly path: string;
   readonly banner: 'none' | 'unreleased' | 'unmaintained';
   readonly badge: boolean;
-  /** What search services filter the pages of its reference by, where other versions show them too: `2.0-api`. */
+  /**
+   * Tag that search services use to filter the pages of its reference if other versions show them
+   * too: `2.0-api`.
+   */
   readonly sharedReference?: string;
 }
 
 /** A version with the fields that only the build needs. */
 export interface ResolvedVersion extends VersionConfig {
   readonly noIndex: boolean;
-  /** Older than the last version: its pages have newer ones as their canonical address. */
+  /**
+   * Whether it is older than the last version: the canonical addresses of its pages are those of
+   * newer ones.
+   */
   readonly isOld: boolean;
 }
 
@@ -32,7 +38,7 @@ export function pickVersion(version: VersionConfig): VersionConfig {
 /** Name of the version in the content folder. */
 export const currentVersionName = 'current';
 
-/** Facet that search services filter by: plugin and version of a page. */
+/** Facet for search services: plugin and version of a page. */
 export function docsVersionTag(pluginId: string, version: string): string {
   return `docs-${pluginId}-${version}`;
 }

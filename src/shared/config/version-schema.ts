@@ -7,7 +7,9 @@ export const versionSchema = z.strictObject({
   label: optional.text,
   /** Default: none for the last version, "next" for the one in the content folder, otherwise the version's name. */
   path: pathSegment.optional(),
-  /** Default: none on the last version, "unreleased" on newer ones, "unmaintained" on older ones. */
+  /**
+   * Default: none for the last version, "unreleased" for newer ones, "unmaintained" for older ones.
+   */
   banner: z.enum(['none', 'unreleased', 'unmaintained']).optional(),
   /** Shows the version above each title. Default: yes if there are several versions. */
   badge: optional.flag,

@@ -1,14 +1,15 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { baseUrlBannerScript } from './base-url-banner.ts';
 
-/** The text of the inline script, which must be there. */
+/** Returns the text of the inline script. */
 function scriptFor(baseUrl: string): string {
   return baseUrlBannerScript({ baseUrl, baseUrlIssueBanner: true, catalogue: {} }) ?? '';
 }
 
 function open(path: string, baseUrl = '/docs/'): Element | null {
   history.replaceState(null, '', path);
-  // Scripts of earlier cases listen still; only the newest banner counts, and it comes first.
+  // Scripts of earlier cases are still listening; the newest banner comes first, and only that one
+  // counts.
   new Function(scriptFor(baseUrl))();
   window.dispatchEvent(new Event('load'));
   return document.getElementById('base-url-banner');

@@ -4,14 +4,15 @@ import { translate } from '../i18n/translate.ts';
 import { scriptLiteral } from './script-literal.ts';
 import type { LocalizedConfig } from '../config/site-config.ts';
 
-/** Id of the banner; the site's own styles hide it, for styles that arrive prove that the base URL is right. */
+/** Id of the banner. The site's own styles hide it, because if they load, the base URL is right. */
 const baseUrlBannerId = 'base-url-banner';
 
 type BannerConfig = Pick<LocalizedConfig, 'baseUrl' | 'baseUrlIssueBanner' | 'catalogue'>;
 
 /**
- * Text of the inline script that warns on the home page if the site's files are at a different base URL; null if that
- * is turned off. Everything is inserted as text, because the suggestion comes from the address.
+ * Returns the inline script that warns on the home page if the site's files are at a different base
+ * URL; null if this is turned off. It inserts everything as text, because the suggestion comes from
+ * the address.
  */
 export function baseUrlBannerScript({
   baseUrl,

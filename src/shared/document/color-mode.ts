@@ -1,12 +1,12 @@
 import type { ColorMode, ColorModeConfig } from '../config/site-config.ts';
 
-/** Attribute of the root element that holds the colour mode. */
+/** Attribute of the root element for the color mode. */
 export const themeAttribute = 'data-theme';
 
-/** Matches where the reader's system is dark. */
+/** Matches if the reader's system is dark. */
 export const darkSystemQuery = '(prefers-color-scheme: dark)';
 
-/** Matches where the reader's system is light. */
+/** Matches if the reader's system is light. */
 export const lightSystemQuery = '(prefers-color-scheme: light)';
 
 interface ColorModeInput {
@@ -18,8 +18,8 @@ interface ColorModeInput {
 }
 
 /**
- * The mode to show: the saved choice, else the system's preference, else the default. A stored value that is no mode
- * counts as light.
+ * Returns the mode to show: the stored choice, else the system's preference, else the default. An
+ * invalid stored value counts as light.
  */
 export function resolveColorMode({ config, stored, system }: ColorModeInput): ColorMode {
   if (stored !== null && !config.disableSwitch) return stored === 'dark' ? 'dark' : 'light';

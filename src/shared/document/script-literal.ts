@@ -1,4 +1,4 @@
-/** A string as a literal inside an inline script; it cannot end the script element. */
+/** Returns a string as a literal for an inline script; it cannot end the script element. */
 export function scriptLiteral(text: string): string {
   return JSON.stringify(text)
     .replace(/</g, '\\u003c')

@@ -1,4 +1,7 @@
-/** Returns what the bundler puts in place of constants: the site's name in the reader's storage, from its title. */
+/**
+ * Returns the constants that the bundler replaces: the site's name in the reader's storage, derived
+ * from its title.
+ */
 export function storageNameOf(title: string): { readonly SITE_STORAGE_NAME: string } {
   const name = title
     .toLowerCase()

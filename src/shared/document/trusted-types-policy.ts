@@ -1,2 +1,5 @@
-/** Name of the one Trusted Types policy: the app makes it, and the documents' security policy allows it. */
+/**
+ * Name of the only Trusted Types policy: the app creates it, and the Content-Security-Policy of the
+ * documents allows it.
+ */
 export const trustedTypesPolicy = 'docs-html';

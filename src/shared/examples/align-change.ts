@@ -1,8 +1,9 @@
 import type { Range } from '../text/range.ts';
 
 /**
- * Moves changes with several equivalent positions: where the text just before a change equals its end (or vice versa),
- * a reader sees whole lines rather than the tail of one and the head of the next. `preferredStarts` wins over whole lines.
+ * Moves changes that have several equivalent positions: if the text just before a change equals its
+ * end (or vice versa), readers see whole lines rather than the end of one and the start of the
+ * next. `preferredStarts` take precedence over whole lines.
  */
 export function alignChanges(
   text: string,
@@ -31,7 +32,7 @@ interface PlaceInput {
   readonly to: number;
 }
 
-/** Returns every equivalent position of the change, its own first. */
+/** Returns every equivalent position of the change, the current one first. */
 function findPlaces({ text, change, from, to }: PlaceInput): Range[] {
   const places = [change];
   for (let { start, end } = change; start > from && text[start - 1] === text[end - 1];)

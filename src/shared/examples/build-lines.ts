@@ -5,23 +5,26 @@ import type { Range } from '../text/range.ts';
 interface TextLayersOf<Tokens> {
   readonly stretches: readonly Stretch[];
   readonly hats: readonly PlacedHat[];
-  /** Offsets of cursors. */
+  /** Cursor offsets. */
   readonly cursors: readonly number[];
-  /** Highlighted tokens; where they do not match the text, the line is shown plain. */
+  /** Highlighted tokens; if they do not match the text, the line is shown plain. */
   readonly tokens: readonly Tokens[];
 }
 
 /** Decorations of a text; its tokens are listed line by line. */
 export type TextLayers = TextLayersOf<readonly LineToken[]>;
 
-/** What one line is drawn from; ranges are counted from its start. Lines with equal parts are drawn alike. */
+/**
+ * Everything that one line is rendered from; ranges are relative to its start. Lines with equal
+ * parts look the same.
+ */
 export interface LineLayers extends TextLayersOf<LineToken> {
   readonly text: string;
-  /** Roles of the end of the line. */
+  /** Roles of the line end. */
   readonly endRoles: readonly StretchRole[];
 }
 
-/** Splits the layers by line. */
+/** Splits the layers into lines. */
 export function splitLayers(index: TextLines, layers: TextLayers): LineLayers[] {
   const cursors = layers.cursors.map((offset) => ({ start: offset, end: offset }));
   const hatsOf = shareOut(index, layers.hats);
@@ -37,7 +40,10 @@ export function splitLayers(index: TextLines, layers: TextLayers): LineLayers[] 
   }));
 }
 
-/** Returns which ranges touch a line, by its number. Searching all of them for each line would be too slow on every key press. */
+/**
+ * Groups ranges by the lines they touch. Searching all of them for each line would be too slow on
+ * every keystroke.
+ */
 function shareOut<Place extends Range>(
   index: TextLines,
   places: readonly Place[],
@@ -58,7 +64,7 @@ function shareOut<Place extends Range>(
 
 const none: readonly never[] = [];
 
-/** Cuts a line into items, so that each item has one look. */
+/** Cuts a line into items of uniform appearance. */
 export function buildLine(line: LineLayers): LineItem[] {
   const { text, tokens, endRoles } = line;
   const isTallying = tokens.map((token) => token.text).join('') === text;
@@ -85,7 +91,7 @@ function buildTextItems(layers: LineLayers, tokens: readonly PlacedToken[]): Lin
   const { text } = layers;
   const cursors = new Set(layers.cursors);
   const codeStart = text.search(/\S|$/);
-  // Where code changes together with its indentation, only the code is underlined.
+  // If code changes together with its indentation, only the code is underlined.
   const hidden =
     codeStart < text.length ? rolesAt(layers.stretches, codeStart).filter(isLineDrawn) : [];
   const cuts = findCuts(
@@ -122,7 +128,9 @@ function isLineDrawn(role: StretchRole): boolean {
   return isChange(role) || role === 'that' || role === 'source';
 }
 
-/** Every offset of a line at which the look may change, its start and end included. */
+/**
+ * Returns every offset of a line at which its appearance may change, including its start and end.
+ */
 function findCuts(length: number, ranges: readonly Range[], cursors: readonly number[]): number[] {
   const cuts = [0, length, ...cursors];
   for (const { start, end } of ranges) cuts.push(start, end);
@@ -132,7 +140,10 @@ function findCuts(length: number, ranges: readonly Range[], cursors: readonly nu
     .filter((offset, at, sorted) => offset !== sorted[at - 1]);
 }
 
-/** The end of a line shows that it is selected; it shows additions and removals only on otherwise empty lines. */
+/**
+ * Returns the roles of a line end. It shows a selection, but additions and removals only if the
+ * line is empty.
+ */
 function rolesOfEnd(
   { lines }: TextLines,
   number: number,
@@ -142,7 +153,8 @@ function rolesOfEnd(
   if (!line) return [];
   const length = line.end - line.start;
   const roles = number < lines.length - 1 ? rolesAt(stretchesOf(number), length) : [];
-  // A change that begins at the end of the line before makes this empty line as well as one that holds its own end.
+  // A change that begins at the end of the previous line covers this empty line too, even if it
+  // ends here.
   const before = previous && previous.end - previous.start;
   const begun = stretchesOf(number - 1).filter(({ start }) => start === before);
   const changes = length === 0 ? [...roles, ...begun.map(({ role }) => role)] : [];

@@ -9,7 +9,10 @@ interface Change {
   readonly after: string;
 }
 
-/** Describes how one text became the other: a sentence for each replacement, and one for everything that was only removed or added. */
+/**
+ * Describes how one text became the other: one sentence for each replacement, and one for all that
+ * was only removed or added.
+ */
 export function describeChange({ before, after }: Change, translator: Translator): string[] {
   const { translate } = translator;
   const quote = (text: string, { start, end }: Range): string =>
@@ -41,11 +44,11 @@ export function describeChange({ before, after }: Change, translator: Translator
 /** Where an added text begins. */
 interface Place {
   readonly line: number;
-  /** The word or signs before it on its line. */
+  /** The word or symbols before it on its line. */
   readonly word?: string | undefined;
 }
 
-/** A text that ends a line begins on the next one. */
+/** Returns the place of an added text; one that starts at a line end begins on the next line. */
 function placeOf(text: string, { start, end }: Range): Place {
   const lineBreak = /(?<=.)(?:\r\n|\r|\n)/y;
   lineBreak.lastIndex = start;

@@ -10,7 +10,7 @@ interface States {
   readonly after: CaseState;
 }
 
-/** Mentions what has changed, and what has not only when nothing has. */
+/** Mentions what has changed, and what has not only if nothing has. */
 export function describeStates({ before, after }: States, translator: Translator): string[] {
   const { translate } = translator;
   const isSame =

@@ -2,7 +2,7 @@ import { diffArrays } from 'diff';
 import { alignChanges } from './align-change.ts';
 import type { Range } from '../text/range.ts';
 
-/** What a command took out of the first text and put into the second. */
+/** Ranges that a command removed from the first text and added to the second. */
 export interface TextDiff {
   readonly removed: readonly Range[];
   readonly added: readonly Range[];
@@ -12,10 +12,10 @@ interface Piece extends Range {
   readonly text: string;
 }
 
-/** Comparing texts that differ in more pieces takes too long: everything counts as replaced. */
+/** Comparing texts with more differences takes too long; they count as replaced. */
 const maxEditLength = 2_000;
 
-/** Words, line ends, and single other characters. */
+/** Splits a text into words, line ends and other single characters. */
 function toPieces(text: string): Piece[] {
   return [...text.matchAll(/[\p{L}\p{M}\p{N}_]+|\r\n|[^]/gu)].map(({ 0: piece, index }) => ({
     text: piece,
@@ -24,7 +24,7 @@ function toPieces(text: string): Piece[] {
   }));
 }
 
-/** Compares two texts word by word; `addedAt` are offsets at which additions are known to begin. */
+/** Compares two texts word by word; additions are known to begin at the offsets in `addedAt`. */
 export function diffText(before: string, after: string, addedAt: readonly number[] = []): TextDiff {
   const [old, fresh] = [toPieces(before), toPieces(after)];
   const changes = diffArrays(old, fresh, {

@@ -4,7 +4,7 @@ import type { Range } from '../text/range.ts';
 /** Role of a range of text in an example; several may apply at once. */
 export type StretchRole = 'marked' | 'selected' | 'removed' | 'added' | 'that' | 'source' | 'flash';
 
-/** A stretch of text that has something special, by offsets. */
+/** A decorated part of a text, by offsets. */
 export interface Stretch extends Range {
   readonly role: StretchRole;
 }
@@ -20,7 +20,7 @@ export interface LineToken {
   readonly className: string;
 }
 
-/** The parts of a line of an example, in order. A line end is listed if it has a role. */
+/** A part of an example's line, in order. A line end is listed only if it has a role. */
 export type LineItem =
   | {
       readonly kind: 'text';

@@ -8,7 +8,7 @@ import type { Range } from '../text/range.ts';
 /** One side of an example, ready to render: its text and decorations. */
 export interface SideInput {
   readonly state: CaseState;
-  /** What the command takes away (before) or puts in (after). */
+  /** Ranges that the command removes (before) or adds (after). */
   readonly changes: readonly Range[];
   readonly changeRole: 'removed' | 'added';
   readonly decorations: readonly CaseDecoration[];
@@ -17,12 +17,12 @@ export interface SideInput {
   readonly tokens: readonly (readonly LineToken[])[];
 }
 
-/** Lays hats, selections, cursors and changes over one state. */
+/** Applies hats, selections, cursors and changes to one state. */
 export function buildSide(side: SideInput): LineItem[][] {
   return splitSide(side).map(buildLine);
 }
 
-/** What each line of a side is drawn from. */
+/** Returns the layers of each line of a side. */
 export function splitSide({
   state,
   changes,

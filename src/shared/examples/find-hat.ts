@@ -1,9 +1,9 @@
 import type { Range } from '../text/range.ts';
 
-/** What recordings use for characters without a name. */
+/** Symbols for unnamed characters in recordings. */
 const UNKNOWN_SYMBOLS = ['\uFFFD', '[unk]'];
 
-/** Printable ASCII; each character has its own name. */
+/** Printable ASCII, in which each character has its own name. */
 const isPlain = /^[!-~]+$/;
 
 /** Returns a character without case and accents. */
@@ -14,10 +14,13 @@ function normalizeCharacter(character: string): string {
     .toLowerCase();
 }
 
-/** Where in a token the hat of a character sits: over the first character that is spoken like it. Undefined when the token has none. */
+/**
+ * Finds the character in a token that its hat sits on: the first one with the same spoken form.
+ * Undefined if there is none.
+ */
 export function findHat(text: string, token: Range, character: string): Range | undefined {
   const said = text.slice(token.start, token.end);
-  // Most tokens are plain, and a text has hundreds of hats to place on each key.
+  // Fast path: most tokens are plain, and a text has hundreds of hats to place on each keystroke.
   if (isPlain.test(said) && isPlain.test(character)) {
     const at = said.toLowerCase().indexOf(character.toLowerCase());
     return at < 0

@@ -1,13 +1,13 @@
 import type { TextDiff } from './diff-text.ts';
 import type { Range } from '../text/range.ts';
 
-/** One change of a text: something removed, something added, or the one in place of the other. */
+/** One change of a text: a removal, an addition, or a replacement. */
 export interface TextChange {
   readonly removed?: Range;
   readonly added?: Range;
 }
 
-/** Joins removals and additions at the same place, in text order. */
+/** Pairs removals and additions at the same place, in text order. */
 export function pairChanges({ removed, added }: TextDiff): TextChange[] {
   const gone = placeInKeptText(removed);
   const come = placeInKeptText(added);
@@ -18,7 +18,7 @@ export function pairChanges({ removed, added }: TextDiff): TextChange[] {
   });
 }
 
-/** By the number of characters before each range that both texts have. */
+/** Maps each range to the number of characters before it that both texts share. */
 function placeInKeptText(ranges: readonly Range[]): Map<number, Range> {
   let changed = 0;
   return new Map(

@@ -3,7 +3,9 @@ import { findHat } from './find-hat.ts';
 import type { CaseState } from './recorded-case.ts';
 import { type TextLines, toRange } from '../text/text-lines.ts';
 
-/** Puts each hat over its character; one whose token lacks the character sits over the token's first. */
+/**
+ * Places each hat on its character; if its token lacks that character, on the token's first one.
+ */
 export function placeHats(state: CaseState, index: TextLines): PlacedHat[] {
   return state.marks.map(({ hat, character, range }) => {
     const token = toRange(index, range);

@@ -1,45 +1,45 @@
 import type { HatStyle } from '../hats.ts';
 import type { PositionRange, Selection } from '../text/position.ts';
 
-/** A token that wears a hat over one of its characters. */
+/** A token with a hat on one of its characters. */
 export interface CaseMark {
   readonly hat: HatStyle;
   readonly character: string;
   readonly range: PositionRange;
 }
 
-/** The editor at one moment. */
+/** State of the editor at one moment. */
 export interface CaseState {
   readonly text: string;
   readonly selections: readonly Selection[];
   readonly marks: readonly CaseMark[];
   readonly clipboard?: string;
-  /** What "that" means at this moment. */
+  /** What "that" refers to at this moment. */
   readonly thatMark: readonly PositionRange[];
-  /** What "source" means at this moment. */
+  /** What "source" refers to at this moment. */
   readonly sourceMark: readonly PositionRange[];
 }
 
-/** A flash of colour with which the editor shows what a command works on. */
+/** A flash of color that shows what a command works on. */
 export interface CaseDecoration {
   readonly name: string;
   readonly wholeLines: boolean;
   readonly range: PositionRange;
 }
 
-/** A recorded test case of the extension, read. */
+/** A parsed test case that was recorded with the extension. */
 export interface RecordedCase {
   readonly languageId: string;
   readonly spokenForm: string;
   readonly before: CaseState;
-  /** Missing when the command failed. */
+  /** Absent if the command failed. */
   readonly after?: CaseState;
   readonly decorations: readonly CaseDecoration[];
-  /** Name of the error with which the command failed. */
+  /** Name of the error that the command failed with. */
   readonly error?: string;
-  /** What the command gave back, in words. */
+  /** The command's return value, in words. */
   readonly returned?: string;
-  /** What happens outside the text, in a sentence of the author. */
+  /** What happens outside the text, in one sentence from the author. */
   readonly note?: string;
   /** The author's explanation of why the engine's result differs. */
   readonly differs?: string;

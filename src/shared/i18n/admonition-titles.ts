@@ -10,10 +10,10 @@ export const admonitionTitles = {
   danger: { id: 'admonition.danger', message: 'Danger' },
 } satisfies Record<string, MessageDescriptor>;
 
-/** What a box is for. */
+/** Kind of an admonition. */
 export type AdmonitionKind = keyof typeof admonitionTitles;
 
-/** Returns the CSS classes of a box; a warning looks like a caution. */
+/** Returns the CSS classes of an admonition; a warning looks like a caution. */
 export function admonitionClasses(kind: AdmonitionKind): string[] {
   return ['admonition', `admonition-${kind === 'warning' ? 'caution' : kind}`];
 }

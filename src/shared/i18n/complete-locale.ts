@@ -1,18 +1,21 @@
 /** One language of the site. */
 export interface LocaleConfig {
-  /** Its name in itself. */
+  /** Its name in the language itself. */
   readonly label: string;
   readonly direction: 'ltr' | 'rtl';
   readonly htmlLang: string;
   readonly calendar: string;
-  /** Folder of its pages in addresses, and of its files in `i18n/`. */
+  /** Folder of its pages in addresses and of its files in `i18n/`. */
   readonly path: string;
 }
 
 /** Scripts that are written from right to left (ISO 15924). */
 const rightToLeft = ['Adlm', 'Arab', 'Aran', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Syrc', 'Thaa'];
 
-/** Fills in what the configuration leaves out of a language, from its code (BCP 47). A code that is no tag keeps itself for a name. */
+/**
+ * Fills in missing settings of a language from its code (BCP 47). A code that is not a valid tag is
+ * its own name.
+ */
 export function completeLocale(
   code: string,
   given: { readonly [Field in keyof LocaleConfig]?: LocaleConfig[Field] | undefined },
@@ -27,7 +30,7 @@ export function completeLocale(
   };
 }
 
-/** Whether a code is a tag of a language that has a name (BCP 47, CLDR). */
+/** Whether a code is the tag of a language with a name (BCP 47, CLDR). */
 export function isKnownLanguage(code: string): boolean {
   return isLanguageTag(code) && languageName(code, 'en') !== undefined;
 }
@@ -44,7 +47,7 @@ function languageName(code: string, language: string): string | undefined {
   return new Intl.DisplayNames(language, { type: 'language', fallback: 'none' }).of(code);
 }
 
-/** A language's name in itself, with a capital as the labels of a menu have. */
+/** Returns a language's name in the language itself, capitalized for menus. */
 function nameOf(code: string): string {
   const name = isLanguageTag(code) ? languageName(code, code) : undefined;
   return name === undefined ? code : name.charAt(0).toLocaleUpperCase(code) + name.slice(1);

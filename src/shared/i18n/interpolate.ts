@@ -3,7 +3,7 @@ export type TextValues = Readonly<Record<string, string | number>>;
 
 const placeholder = /\{(\w+)\}/g;
 
-/** Splits a text at its placeholders and inserts the values; unknown placeholders stay. */
+/** Splits a text at its placeholders and inserts the values; unknown placeholders are kept. */
 export function interpolateParts<Value>(
   text: string,
   values: Readonly<Record<string, Value>>,
@@ -20,7 +20,7 @@ export function interpolateParts<Value>(
   return parts.filter((part) => part !== '');
 }
 
-/** Puts values in place of `{name}`: `('{count} results', { count: 0 })` → `0 results`. */
+/** Replaces `{name}` with its value: `('{count} results', { count: 0 })` → `0 results`. */
 export function interpolate(text: string, values: TextValues): string {
   return interpolateParts(text, values).join('');
 }

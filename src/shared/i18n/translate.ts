@@ -3,7 +3,10 @@ import type { Catalogue, MessageDescriptor } from './catalogue.ts';
 import { interpolate } from './interpolate.ts';
 import type { TextValues } from './interpolate.ts';
 
-/** Text of a message in the catalogue's language, else its English text, else its id; placeholders filled in. */
+/**
+ * Returns a message in the catalogue's language, else its English text, else its id, with
+ * placeholders replaced.
+ */
 export function translate(
   descriptor: MessageDescriptor,
   values: TextValues = {},
@@ -12,7 +15,7 @@ export function translate(
   return interpolate(findText(descriptor, catalogue), values);
 }
 
-/** The same, with its placeholders left in. */
+/** Does the same without replacing placeholders. */
 export function findText({ id, message }: MessageDescriptor, catalogue: Catalogue): string {
   const key = id ?? message;
   if (key === undefined)

@@ -2,16 +2,16 @@ import { englishCatalogue, type Catalogue, type MessageDescriptor } from './cata
 import type { TextValues } from './interpolate.ts';
 import { findText, translate } from './translate.ts';
 
-/** Translates the texts of the interface into one language. */
+/** Translates interface texts into one language. */
 export interface Translator {
   readonly translate: (descriptor: MessageDescriptor, values?: TextValues) => string;
-  /** The text with its placeholders. */
+  /** Returns the text without replacing placeholders. */
   readonly findText: (descriptor: MessageDescriptor) => string;
-  /** Several things, one after the other, as one part of a sentence. */
+  /** Joins several items into a list that is part of a sentence. */
   readonly list: (parts: readonly string[]) => string;
 }
 
-/** Makes the translator of a language: its texts, and its tag (BCP 47). */
+/** Creates a translator for a language from its texts and its tag (BCP 47). */
 export function createTranslator(catalogue: Catalogue, language: string): Translator {
   const lists = new Intl.ListFormat(language);
   return {

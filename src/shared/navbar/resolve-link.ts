@@ -5,7 +5,7 @@ import type { ResolvedLink } from './resolved-item.ts';
 /** Attribute of links that the router must leave to the browser. */
 export const fullLoadAttribute = 'data-full-load';
 
-/** Prefix that marks a path of this host which is no page of the site. */
+/** Prefix of a path on this host that is not a page of the site. */
 const plainPathPrefix = 'pathname://';
 
 interface LinkInput extends LinkTarget {
@@ -21,12 +21,17 @@ function isExternal(href: string): boolean {
   return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(href);
 }
 
-/** Whether an address is a web page elsewhere, which opens in a new tab; `mailto:` and its like do not. */
+/**
+ * Whether an address is a web page elsewhere, which opens in a new tab; `mailto:` and the like do
+ * not.
+ */
 export function opensNewTab(href: string): boolean {
   return /^(?:https?:)?\/\//i.test(href);
 }
 
-/** Extra attributes that configuration may put on an anchor, in React's spelling. */
+/**
+ * Returns the extra anchor attributes that an item's configuration may have, spelled as in React.
+ */
 export function readAttributes(item: object): Record<string, string> {
   const allowed = /^(?:data-|aria-)|^(?:target|rel|className|title)$/;
   return Object.fromEntries(
@@ -36,17 +41,20 @@ export function readAttributes(item: object): Record<string, string> {
   );
 }
 
-/** Attributes of the anchor for an address: pages elsewhere open in a new tab. */
+/** Returns the anchor attributes for an address: pages elsewhere open in a new tab. */
 export function linkAttributes(href: string): Record<string, string> {
   return opensNewTab(href) ? { target: '_blank', rel: 'noopener noreferrer' } : {};
 }
 
-/** Path inside the site that a configuration means: one that begins with a name continues the base path, on every page. */
+/**
+ * Returns the site path that a configured link means; a relative one continues the base path, on
+ * every page.
+ */
 export function sitePath(to: string): string {
   return withTrailingSlash(/^[/?#.]/.test(to) ? to : `/${to}`);
 }
 
-/** Turns a configured target into a final address with its attributes. */
+/** Resolves a configured target to a final address and its attributes. */
 export function resolveLink(input: LinkInput, baseUrl: string): ResolvedLink {
   const { label, html, activeBasePath, activeBaseRegex } = input;
   const target = resolveTarget(input, baseUrl);

@@ -1,4 +1,4 @@
-/** The half of the navbar that an item is in. */
+/** The side of the navbar that an item is on. */
 export type NavbarPosition = 'left' | 'right';
 
 /** A link that depends only on the current address. */
@@ -6,17 +6,17 @@ export interface ResolvedLink {
   readonly kind: 'link';
   readonly label?: string;
   readonly html?: string;
-  /** Final address, with the base path where the link stays inside the site. */
+  /** Final address, with the base path if the link stays in the site. */
   readonly href: string;
-  /** Path inside the site without the base path; absent where the link leaves the site. */
+  /** Site path without the base path; absent if the link leaves the site. */
   readonly path?: string;
   readonly activeBasePath?: string;
   readonly activeBaseRegex?: string;
-  /** Extra attributes of the anchor, React's spelling. */
+  /** Extra attributes of the anchor, spelled as in React. */
   readonly attributes: Readonly<Record<string, string>>;
 }
 
-/** Where a doc or docSidebar item points in one version. */
+/** Target of a doc or docSidebar item in one version. */
 export interface DocTarget {
   readonly path: string;
   readonly label: string;
@@ -25,10 +25,10 @@ export interface DocTarget {
   readonly sidebar: string | null;
 }
 
-/** A link that depends on the version that the reader is in. */
+/** A link that depends on the reader's current version. */
 interface ResolvedDocLink {
   readonly kind: 'doc';
-  /** By version name. */
+  /** Targets by version name. */
   readonly targets: Readonly<Record<string, DocTarget>>;
   readonly attributes: Readonly<Record<string, string>>;
 }
@@ -53,7 +53,7 @@ export interface ResolvedSearch {
   readonly kind: 'search';
 }
 
-/** The version that the reader is in, as a link to its main page. */
+/** The reader's current version, as a link to its main page. */
 interface ResolvedVersionItem {
   readonly kind: 'docsVersion';
   readonly label?: string;
@@ -66,7 +66,7 @@ export interface ResolvedVersionDropdown {
   readonly kind: 'docsVersionDropdown';
   readonly before: readonly ResolvedNavbarItem[];
   readonly after: readonly ResolvedNavbarItem[];
-  /** The current version is not marked. */
+  /** Whether the current version is left unmarked. */
   readonly activeClassDisabled: boolean;
 }
 
@@ -84,7 +84,9 @@ export interface ResolvedCustom {
   readonly properties: Readonly<Record<string, unknown>>;
 }
 
-/** A navbar item with everything looked up at build time, so that the browser needs no list of pages. */
+/**
+ * A navbar item with everything resolved at build time, so that the browser needs no list of pages.
+ */
 export type ResolvedNavbarItem = { readonly position: NavbarPosition } & (
   | ResolvedLink
   | ResolvedDocLink

@@ -1,6 +1,6 @@
 import type { LocalizedConfig } from '../config/site-config.ts';
 
-/** Document title: "<page> | <site>", or just the site's title for a page without one. */
+/** Returns the document title: "<page> | <site>", or the site's title for a page without one. */
 export function documentTitle(
   title: string,
   config: Pick<LocalizedConfig, 'title' | 'titleDelimiter'>,

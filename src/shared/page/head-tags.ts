@@ -5,7 +5,7 @@ import { localeHref } from '../paths/locale-path.ts';
 import type { LocalizedConfig } from '../config/site-config.ts';
 import { currentVersionName, docsVersionTag } from '../config/version-config.ts';
 
-/** One tag of the document's head; `title` has text, the others attributes. */
+/** One tag in the document's head; `title` has text, the others have attributes. */
 export interface HeadTag {
   readonly tag: 'title' | 'meta' | 'link';
   readonly attributes: Readonly<Record<string, string>>;
@@ -27,17 +27,23 @@ export type HeadConfig = Pick<
   | 'image'
 >;
 
-/** Absolute address of a page. */
+/** Returns the absolute address of a page. */
 export function canonicalUrl(path: string, config: Pick<HeadConfig, 'url' | 'baseUrl'>): string {
   return siteAddress(withBase(config.baseUrl, path), config);
 }
 
-/** Full address of a path that has the base path; the path itself for a site without an address. */
+/**
+ * Returns the full address of a path that includes the base path; the path itself for a site
+ * without an address.
+ */
 export function siteAddress(address: string, { url }: Pick<HeadConfig, 'url'>): string {
   return url.replace(/\/+$/, '') + address;
 }
 
-/** Returns the tags of a page's head, the same in the prerendered file and after client navigation. Later tags of the same name win, and those that its content gives are last. */
+/**
+ * Returns the tags of a page's head, the same in the prerendered file and after client navigation.
+ * Later tags with the same name win, and those from its content are last.
+ */
 export function headTags(
   page: PageData,
   config: HeadConfig,
@@ -64,7 +70,10 @@ export function headTags(
   return [...new Map(tags.map((tag) => [keyOf(tag), tag])).values()];
 }
 
-/** A page has the same path in every language; `x-default` is the one for all others (Google, "Localized versions"). */
+/**
+ * A page has the same path in every language; `x-default` is the one for all other languages
+ * (Google, "Localized versions").
+ */
 function addressTags(
   { path, canonicalPath = path }: PageData,
   config: HeadConfig,
@@ -87,7 +96,7 @@ function addressTags(
   ];
 }
 
-/** The page's image, or the site's, for social cards. */
+/** Returns the social-card tags for the page's image, or else the site's. */
 function imageTags(page: PageData, config: HeadConfig): readonly HeadTag[] {
   const image = page.image ?? config.image;
   const isFull = /^https?:/i.test(image ?? '');
@@ -113,7 +122,7 @@ function robots(page: PageData, config: HeadConfig): readonly HeadTag[] {
   return page.kind === 'search' ? [named('robots', 'noindex, follow')] : [];
 }
 
-/** Language, version and plugin that search services filter by. */
+/** Returns the tags for search services: language, version and plugin. */
 function searchTags(page: PageData, { locale }: HeadConfig): readonly HeadTag[] {
   const isDoc = page.kind === 'doc';
   const version = page.version ?? currentVersionName;
@@ -128,7 +137,10 @@ function searchTags(page: PageData, { locale }: HeadConfig): readonly HeadTag[] 
   ];
 }
 
-/** A page has one tag of a name, and several links of most kinds. */
+/**
+ * Returns the key by which a later tag replaces an earlier one: a page has one tag per name, but
+ * several links of most kinds.
+ */
 function keyOf({ tag, attributes }: HeadTag): string {
   const { name, property, rel, hreflang, href = '' } = attributes;
   const target = rel === undefined || rel === 'canonical' ? '' : (hreflang ?? href);

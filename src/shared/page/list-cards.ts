@@ -1,8 +1,8 @@
 import type { SidebarCategory, SidebarItem, SidebarLink, SidebarView } from './navigation.ts';
 
 /**
- * Lists the links of `<DocCardList>`: the items of the category with this id, or of the innermost one around the page.
- * Returns undefined if the sidebar has no such category.
+ * Returns the links of `<DocCardList>`: the items of the category with this id, or of the innermost
+ * category of the page. Undefined if the sidebar has no such category.
  */
 export function listCards(
   sidebar: SidebarView | null,

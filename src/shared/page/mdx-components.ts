@@ -8,7 +8,10 @@ export const mdxComponentNames = [
   'Tabs',
 ] as const;
 
-/** Modules that authors of Docusaurus sites import, by name, and their replacements in `src/client/mdx/docusaurus`. */
+/**
+ * Modules that authors of Docusaurus sites import, keyed by name, and their replacements in
+ * `src/client/mdx/docusaurus`.
+ */
 export const docusaurusModules: Readonly<Record<string, string>> = {
   '@theme/Admonition': 'theme/admonition.ts',
   '@theme/CodeBlock': 'theme/code-block.ts',

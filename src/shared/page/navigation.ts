@@ -1,14 +1,17 @@
-/** A link to one page in a sidebar. `path` has no base path; an `href` leaves the site. */
+/**
+ * A link to one page in a sidebar. `path` does not include the base path; an `href` leaves the
+ * site.
+ */
 export interface SidebarLink {
   readonly kind: 'link';
   readonly label: string;
-  /** Distinguishes it from another page of the list with the same label. */
+  /** Distinguishes it from another page in the list with the same label. */
   readonly note?: string;
   readonly path?: string;
   readonly href?: string;
 }
 
-/** Markup from configuration. */
+/** Markup from the configuration. */
 export interface SidebarHtml {
   readonly kind: 'html';
   readonly id: string;
@@ -19,8 +22,8 @@ export interface SidebarHtml {
 export type Folding = 'open' | 'fixed';
 
 /**
- * A folder in a sidebar. Contains its `items` if they are few or include the current page; otherwise they
- * are fetched from `itemsUrl` when the reader opens the category.
+ * A folder in a sidebar. Its `items` are included if they are few or contain the current page;
+ * otherwise they are fetched from `itemsUrl` when the reader opens the category.
  */
 export interface SidebarCategory {
   readonly kind: 'category';
@@ -28,12 +31,14 @@ export interface SidebarCategory {
   readonly label: string;
   /** Address of the folder's index page. */
   readonly path?: string;
-  /** Address of the first page below, for readers without JavaScript. */
+  /** Address of the first page below it, for readers without JavaScript. */
   readonly firstPath?: string;
   /** Absent: initially closed. */
   readonly folding?: Folding;
   readonly items?: readonly SidebarItem[];
-  /** JSON file with all items (`SidebarItem[]`), with the base path; absent when `items` is complete. */
+  /**
+   * JSON file with all items (`SidebarItem[]`), with the base path; absent if `items` is complete.
+   */
   readonly itemsUrl?: string;
   /** Number of items in the category. */
   readonly count: number;
@@ -43,19 +48,23 @@ export interface SidebarCategory {
 export type SidebarItem = SidebarLink | SidebarCategory | SidebarHtml;
 
 /**
- * A sidebar as shown on one page. Long lists are cut to a window around the current page, so that a page's HTML does not
- * grow with the site; `items` of a cut category are fewer than its `count`.
+ * A sidebar as shown on one page. Long lists are reduced to a window around the current page, so
+ * that a page's HTML does not grow with the site; a reduced category has fewer `items` than its
+ * `count`.
  */
 export interface SidebarView {
   readonly name: string;
   readonly items: readonly SidebarItem[];
-  /** JSON file with all top items (`SidebarItem[]`), with the base path; absent when `items` is complete. */
+  /**
+   * JSON file with all top-level items (`SidebarItem[]`), with the base path; absent if `items` is
+   * complete.
+   */
   readonly itemsUrl?: string;
-  /** Number of top items. */
+  /** Number of top-level items. */
   readonly count: number;
   /** Ids of the categories that contain the current page, outermost first. */
   readonly activeTrail: readonly string[];
-  /** Shows a field that filters the whole sidebar by name. */
+  /** Whether to show a field that filters the whole sidebar by name. */
   readonly filterable: boolean;
 }
 

@@ -1,38 +1,38 @@
-/** Message that the dev server sends when it has checked what a browser shows. */
+/** Message that the dev server sends after checking the page shown in a browser. */
 export const problemsEvent = 'docs:problems';
 
-/** The problems of the page that a browser shows, as text for authors. */
+/** The problems of the page shown in a browser, as text for authors. */
 export interface ShownProblems {
-  /** Empty: there are none. */
+  /** Empty if there are none. */
   readonly errors: string;
   readonly warnings: string;
 }
 
-/** Message with which a browser asks for the problems of a page. */
+/** Message that a browser sends to request the problems of a page. */
 export const askProblemsEvent = 'docs:ask-problems';
 
-/** Message that a browser sends when a page has thrown, and event that tells its script so. */
+/** Message that a browser sends after a page has thrown, and the window event that triggers it. */
 export const crashEvent = 'docs:crash';
 
-/** Event in the window when nothing is wrong with its page any longer. */
+/** Window event after the last problem of its page is fixed. */
 export const mendedEvent = 'docs:mended';
 
-/** Message that a browser sends when its page has been refreshed and throws nothing. */
+/** Message that a browser sends after its page was refreshed and rendered without throwing. */
 export const renderedEvent = 'docs:rendered';
 
-/** Event in the window when it has got another version of its page or of a component. */
+/** Window event after a page or a component was refreshed. */
 export const refreshedEvent = 'docs:refreshed';
 
-/** What a page has thrown. */
+/** An error that a page has thrown. */
 export interface PageCrash {
   readonly message: string;
   readonly stack: string;
-  /** When its document was requested, in milliseconds since 1970. */
+  /** Time at which its document was requested, in milliseconds since 1970. */
   readonly loadedAt: number;
 }
 
-/** The page that a browser shows. */
+/** The page shown in a browser. */
 export interface ShownAddress {
-  /** Path with the base path. */
+  /** Path, including the base path. */
   readonly pathname: string;
 }

@@ -6,17 +6,20 @@ export const pageUpdateEvent = 'docs:page';
 /** A page after saving. */
 export interface PageUpdate {
   readonly data: PageData;
-  /** null: the content is live and refreshes by itself. */
+  /** null: the content is live and refreshes itself. */
   readonly html: string | null;
 }
 
-/** Message that a browser sends once its app has started, to be notified of saves from then on. */
+/** Message that a browser sends once its app has started, to subscribe to later saves. */
 export const pageShownEvent = 'docs:page-shown';
 
-/** Attribute of the page data in the dev server's documents: creation time in milliseconds since 1970. */
+/**
+ * Attribute of the page data in the dev server's documents: creation time in milliseconds since
+ * 1970.
+ */
 export const madeAttribute = 'data-made';
 
-/** The document from which an app started. */
+/** The document that an app started from. */
 export interface PageShown {
   /** Without the base path. */
   readonly path: string;

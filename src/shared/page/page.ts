@@ -8,12 +8,12 @@ export interface Heading {
   readonly level: number;
 }
 
-/** A heading of the table of contents with those below it. */
+/** A heading in the table of contents and those below it. */
 export interface TocEntry {
   readonly id: string;
   readonly text: string;
   readonly level: number;
-  /** Another link of the page has the same spoken name and a different target. */
+  /** Whether another link on the page has the same spoken name and a different target. */
   readonly isAmbiguous?: true;
   readonly children: readonly TocEntry[];
 }
@@ -24,11 +24,11 @@ export interface SearchSection {
   readonly id: string;
   /** Titles from the page's title down to this section's heading. */
   readonly titles: readonly string[];
-  /** Plain text without code blocks, whitespace folded. */
+  /** Plain text without code blocks, with whitespace collapsed. */
   readonly text: string;
   /** Extra search words: spoken forms and identifiers. */
   readonly aliases: readonly string[];
-  /** Text of its code blocks and examples, whitespace folded. */
+  /** Text of its code blocks and examples, with whitespace collapsed. */
   readonly code?: string;
   /** Search words from the author: `keywords` of the page and `search_terms` of its sections. */
   readonly terms?: readonly string[];
@@ -38,8 +38,8 @@ export interface SearchSection {
 export type PageOrigin = 'content' | 'api';
 
 /**
- * What the build knows of a page before compiling it, from its file name, frontmatter and first heading.
- * The manifest is a sorted, frozen list of these.
+ * Facts about a page before it is compiled, from its file name, frontmatter and first heading. The
+ * manifest is a sorted, frozen list of these.
  */
 export interface PageRecord {
   /** Source path without extension: `user/glossary`. */
@@ -49,9 +49,9 @@ export interface PageRecord {
   readonly origin: PageOrigin;
   /** Name of the version. */
   readonly version: string;
-  /** The page is not translated into the language of this build. */
+  /** Whether the page is not translated into the language of this build. */
   readonly isUntranslated?: boolean;
-  /** Path below its root folder, with extension and forward slashes: `user/glossary.md`. */
+  /** Path in its root folder, with extension and forward slashes: `user/glossary.md`. */
   readonly source: string;
   readonly title: string;
   /** Label in sidebar, pager and breadcrumbs. */
@@ -79,15 +79,18 @@ export interface PageRecord {
   /** Document id, or null for none. */
   readonly paginationPrev?: string | null;
   readonly paginationNext?: string | null;
-  /** Label in the neighbours' pager, if it differs from `label`. */
+  /** Label in the pager of its neighbors, if it differs from `label`. */
   readonly paginationLabel?: string;
 }
 
-/** Everything the layout needs to render one page: part of the page's chunk, or of its HTML on first load. */
+/**
+ * Everything the layout needs to render one page: part of the page's chunk, or of its HTML on first
+ * load.
+ */
 export interface PageData {
   readonly id: string;
   readonly path: string;
-  /** `not-loaded`: the address is known, but the page could not be fetched. */
+  /** `not-loaded`: the address exists, but the page could not be fetched. */
   readonly kind: 'doc' | 'search' | 'not-found' | 'not-loaded';
   readonly origin: PageOrigin;
   readonly title: string;
@@ -95,32 +98,35 @@ export interface PageData {
   readonly keywords?: readonly string[];
   /** Absolute address. */
   readonly image?: string;
-  /** What can be read on it, where it is a social card of the build. */
+  /** Text on the image, if it is a social card from the build. */
   readonly imageAlt?: string;
-  /** The content includes an H1, so the layout renders none. */
+  /** Whether the content includes an H1, in which case the layout renders none. */
   readonly hasContentTitle: boolean;
   readonly sidebar: SidebarView | null;
   readonly breadcrumbs: readonly Breadcrumb[];
   readonly toc: readonly TocEntry[];
-  /** Absent for no, as on nearly all pages. */
+  /** Absent if false, as on nearly all pages. */
   readonly hideTableOfContents?: boolean;
   readonly previous?: PagerLink;
   readonly next?: PagerLink;
   readonly editUrl?: string;
-  /** ISO date of the last change, where that is enabled. */
+  /** ISO date of the last change, if enabled. */
   readonly lastUpdated?: string;
   readonly lastUpdatedBy?: string;
   /** Address of the page's Markdown twin, with the base path. */
   readonly markdownUrl?: string;
-  /** Absent for no. */
+  /** Absent if false. */
   readonly unlisted?: boolean;
-  /** Name of the docs version that the page belongs to; absent outside the docs, and on sites with one version. */
+  /**
+   * Name of the docs version that the page belongs to; absent outside the docs and on sites with
+   * one version.
+   */
   readonly version?: string;
-  /** Tag by which search services filter the page instead of its version. */
+  /** Tag by which search services filter the page, instead of its version. */
   readonly searchVersion?: string;
   /**
-   * Paths of the same document by version name. Included only for the document's own page; for all others
-   * it is fetched on demand.
+   * Paths of the same document in each version, by name. Included only in the page's own document;
+   * for all other pages it is fetched on demand.
    */
   readonly versionPaths?: Readonly<Record<string, string>>;
   /** Path of the canonical page, for search engines. */

@@ -9,7 +9,10 @@ export interface PluginFiles {
   readonly routeContext: string;
 }
 
-/** Metadata of one version, in a separate file that the browser may fetch. All paths include the base path. */
+/**
+ * Metadata of one version, in a separate file that the browser fetches on demand. All paths include
+ * the base path.
+ */
 export interface VersionMetadata {
   readonly pluginId: string;
   readonly version: string;
@@ -29,7 +32,7 @@ export interface VersionMetadata {
   >;
 }
 
-/** Data shared by all routes of the docs, in a separate file that the browser may fetch. */
+/** Data shared by all routes of the docs, in a separate file that the browser fetches on demand. */
 export interface RouteContext {
   readonly plugin: { readonly name: string; readonly id: string };
   readonly data: {
@@ -38,7 +41,10 @@ export interface RouteContext {
     readonly path: string;
     /** Address of the list of all Markdown files. */
     readonly markdown: string;
-    /** All versions, newest first, each with the address of its `VersionMetadata`; absent where there is one version. */
+    /**
+     * All versions, newest first, each with the address of its `VersionMetadata`; absent if there
+     * is only one.
+     */
     readonly versions?: readonly (VersionConfig & { readonly metadata: string })[];
   };
   readonly siteMetadata: {

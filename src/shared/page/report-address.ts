@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../config/site-config.ts';
 import type { PageData } from './page.ts';
 
-/** Fills a page into the address where readers report a problem; undefined for a site without one. */
+/** Returns the address for reporting a problem with a page; undefined if the site has none. */
 export function reportAddress(
   page: Pick<PageData, 'title' | 'path'>,
   { reportUrl }: Pick<SiteConfig, 'reportUrl'>,

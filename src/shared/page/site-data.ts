@@ -10,7 +10,7 @@ export interface ResolvedNavbar {
   readonly items: readonly ResolvedNavbarItem[];
 }
 
-/** Fields of the configuration that the browser needs, as written by the owner. */
+/** Names of the configuration fields that the browser needs, as written by the owner. */
 export const clientFields = [
   'title',
   'tagline',
@@ -39,7 +39,7 @@ export interface ClientConfig extends Pick<LocalizedConfig, (typeof clientFields
   readonly navbar: ResolvedNavbar;
 }
 
-/** The documentation's versions as the browser knows them, without pages. */
+/** The documentation's versions, without pages, for the browser. */
 export interface DocsSummary {
   readonly pluginId: string;
   readonly versions: readonly VersionConfig[];
@@ -47,7 +47,7 @@ export interface DocsSummary {
   readonly persistence: SiteConfig['versionPersistence'];
 }
 
-/** Data that all pages share; does not grow with their number. */
+/** Data that all pages share; its size does not depend on their number. */
 export interface SiteData {
   readonly config: ClientConfig;
   readonly docs: DocsSummary;

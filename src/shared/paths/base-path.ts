@@ -1,10 +1,13 @@
-/** Puts exactly one slash at the end of the path part; search and hash stay. */
+/** Ensures exactly one slash at the end of the path; search and hash are kept. */
 export function withTrailingSlash(path: string): string {
   const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(path) ?? [];
   return `${pathname.replace(/\/+$/, '')}/${rest}`;
 }
 
-/** Adds the base path to a site path: (`/docs/`, `/user/`) → `/docs/user/`. A path that carries it already is unchanged. */
+/**
+ * Adds the base path to a site path: (`/docs/`, `/user/`) → `/docs/user/`. A path that already
+ * includes it is unchanged.
+ */
 export function withBase(baseUrl: string, path: string): string {
   if (!path.startsWith('/') || path.startsWith('//')) return path;
   if (path.startsWith(baseUrl)) return path;
@@ -12,27 +15,36 @@ export function withBase(baseUrl: string, path: string): string {
   return baseUrl + path.slice(1);
 }
 
-/** Takes the base path off an address: (`/docs/`, `/docs/user/`) → `/user/`; null when the address is not below the base. */
+/**
+ * Removes the base path from an address: (`/docs/`, `/docs/user/`) → `/user/`; null if the address
+ * is not below it.
+ */
 export function withoutBase(baseUrl: string, pathname: string): string | null {
   if (`${pathname}/` === baseUrl) return '/';
   return pathname.startsWith(baseUrl) ? `/${pathname.slice(baseUrl.length)}` : null;
 }
 
-/** The base paths of a build in one language. */
+/** Base paths of a build in one language. */
 export interface LanguageBase {
-  /** Of the default language: `/docs/`. */
+  /** Base path of the default language: `/docs/`. */
   readonly siteBaseUrl: string;
-  /** Of this one: `/docs/de/`. */
+  /** Base path of this language: `/docs/de/`. */
   readonly baseUrl: string;
 }
 
-/** A path that carries the base path of the default language means the same page in the language of the build: `/docs/user/` → `/user/`. */
+/**
+ * Resolves a path with the default language's base path to the same page in the language of the
+ * build: `/docs/user/` → `/user/`.
+ */
 export function inLanguage({ siteBaseUrl, baseUrl }: LanguageBase, path: string): string {
   if (baseUrl === siteBaseUrl || path.startsWith(baseUrl)) return path;
   return withoutBase(siteBaseUrl, path) ?? path;
 }
 
-/** Clean address of a path that a host or a reader spelled with a file name: `/a/index.html`, `/a/index`, `/a.html` and `/a` → `/a/`. */
+/**
+ * Normalizes a path that a host or a reader spelled with a file name: `/a/index.html`, `/a/index`,
+ * `/a.html` and `/a` → `/a/`.
+ */
 export function normalizePathname(pathname: string): string {
   const clean = pathname.replace(/\/index(?:\.html)?$/, '/').replace(/\.html$/, '');
   return withTrailingSlash(clean);
@@ -47,7 +59,10 @@ export function safeDecode(text: string): string {
   }
 }
 
-/** Whether a path of the host belongs to one of its other parts (`/blog/`); the part "/" is the home page alone. */
+/**
+ * Whether a path of the host belongs to one of its other parts (`/blog/`); the part "/" is the home
+ * page alone.
+ */
 export function isElsewhere(path: string, parts: readonly string[]): boolean {
   return parts.some((part) =>
     part === '/' ? path === '/' : withTrailingSlash(path).startsWith(withTrailingSlash(part)),

@@ -1,6 +1,6 @@
 import type { LocaleConfig } from '../config/site-config.ts';
 
-/** The parts of a language's address. */
+/** Input for the address of a page in a language. */
 export interface LocaleInput {
   readonly baseUrl: string;
   readonly locales: Readonly<Record<string, LocaleConfig>>;
@@ -9,18 +9,24 @@ export interface LocaleInput {
   readonly current: string;
 }
 
-/** Base paths of all other languages. */
+/** Returns the base paths of all other languages. */
 export function otherBases(input: LocaleInput): readonly string[] {
   const others = Object.keys(input.locales).filter((locale) => locale !== input.current);
   return others.map((locale) => localeHref(input, locale, '/'));
 }
 
-/** Base paths of other languages that are below the one of this language, as they are in the default one. */
+/**
+ * Returns the base paths of other languages that are below this language's, as they are for the
+ * default one.
+ */
 export function nestedBases(input: LocaleInput): readonly string[] {
   return otherBases(input).filter((base) => base.startsWith(input.baseUrl));
 }
 
-/** Returns the address of a page in another language: the default one is at the root, each other one in its own folder. */
+/**
+ * Returns the address of a page in another language: the default language is at the root, each
+ * other one in its own folder.
+ */
 export function localeHref(
   { baseUrl, locales, defaultLocale, current }: LocaleInput,
   locale: string,
@@ -29,6 +35,6 @@ export function localeHref(
   const folder = (key: string) => (key === defaultLocale ? '' : `${locales[key]?.path ?? key}/`);
   const own = folder(current);
   const root = own !== '' && baseUrl.endsWith(`/${own}`) ? baseUrl.slice(0, -own.length) : baseUrl;
-  // With several slashes, the path of an unknown address would name another host.
+  // With several leading slashes, an unknown path would name another host.
   return root + folder(locale) + path.replace(/^[/\\]+/, '');
 }

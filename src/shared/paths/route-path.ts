@@ -1,4 +1,4 @@
-/** Name, position and suffix that a numbered file or folder carries: `02-setup` → setup, 2. */
+/** Name and position of a numbered file or folder: `02-setup` → setup, 2. */
 export interface NumberedName {
   readonly name: string;
   readonly position?: number;
@@ -6,19 +6,22 @@ export interface NumberedName {
 
 const dateOrVersion = /^(?:\d{2,4}[-_.]\d{2}(?:[-_.]\d{2,4})?|\d+[-_.]\d+)(?:\D.*)?$/;
 
-/** Takes the number off a numbered name; dates and version numbers are names, not positions. */
+/** Splits the number from a numbered name; dates and version numbers are names, not positions. */
 export function splitNumberPrefix(name: string): NumberedName {
   if (dateOrVersion.test(name)) return { name };
   const match = /^(\d+)\s*[-_.]+\s*([^-_.\s].*)$/.exec(name);
   return match?.[1] && match[2] ? { name: match[2], position: Number(match[1]) } : { name };
 }
 
-/** Path without its extension. */
+/** Returns a path without its extension. */
 export function withoutExtension(path: string): string {
   return path.replace(/\.(?:md|mdx)$/, '');
 }
 
-/** Matches the index file of a folder: named `index`, `README`, or like the folder itself, in any case. */
+/**
+ * Whether a file is the index of its folder: named `index`, `README`, or like the folder itself, in
+ * any case.
+ */
 export function isIndexFile(source: string): boolean {
   const segments = withoutExtension(source).split('/');
   const name = segments.at(-1)?.toLowerCase();
@@ -30,7 +33,10 @@ export function isIndexFile(source: string): boolean {
   );
 }
 
-/** Document id of a source file: its path without extension and number prefixes; `id` from the frontmatter replaces the last segment. */
+/**
+ * Returns the document id of a source file: its path without extension and number prefixes; `id`
+ * from the frontmatter replaces the last segment.
+ */
 export function toDocumentId(source: string, id?: string): string {
   const segments = withoutExtension(source)
     .split('/')
@@ -40,8 +46,9 @@ export function toDocumentId(source: string, id?: string): string {
 }
 
 /**
- * The one function that turns a source file into an address: (`user/glossary.md`) → `/user/glossary/`.
- * `slug` is the frontmatter's: absolute from the root of the site, or relative to the file's folder.
+ * Turns a source file into an address, the only function to do so: (`user/glossary.md`) →
+ * `/user/glossary/`. `slug` comes from the frontmatter: absolute from the root of the site, or
+ * relative to the file's folder.
  */
 export function toRoutePath(
   source: string,

@@ -1,7 +1,10 @@
-/** Number of pages in one route table. */
+/** Number of pages per route table. */
 export const tableSize = 64;
 
-/** Splits sorted paths into tables; neighbouring paths share one, so that readers of a section load a single table. */
+/**
+ * Splits sorted paths into tables; neighboring paths share one, so that readers of a section load a
+ * single table.
+ */
 export function toRouteTables(paths: readonly string[]): readonly (readonly string[])[] {
   const tables: string[][] = [];
   for (let index = 0; index < paths.length; index += tableSize)
@@ -9,7 +12,10 @@ export function toRouteTables(paths: readonly string[]): readonly (readonly stri
   return tables;
 }
 
-/** Index of the table that would contain a path, by the tables' (sorted) first paths; -1 if it precedes all of them. */
+/**
+ * Finds the table that would contain a path, by the first paths of the sorted tables. Returns its
+ * index, or -1 if the path precedes all of them.
+ */
 export function findTable(firstPaths: readonly string[], path: string): number {
   let low = 0;
   let high = firstPaths.length - 1;

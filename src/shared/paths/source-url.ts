@@ -1,6 +1,9 @@
 import type { RepositoryConfig } from '../config/site-config.ts';
 
-/** Address of a file or folder of the repository, at the commit that the documentation describes. A path without an ending is taken for a folder. */
+/**
+ * Returns the address of a file or folder in the repository, at the commit that the documentation
+ * describes. A path without an extension is treated as a folder.
+ */
 export function sourceUrl(
   { url, branch, sourceRef = branch }: Omit<RepositoryConfig, 'contentPath'>,
   path: string,

@@ -1,4 +1,7 @@
-/** A member in the list of declarations: name, kind, anchor unless it equals the name in lower case, tags, and shapes. Empty values at the end are omitted. */
+/**
+ * A member in the list of declarations: name, kind, anchor unless it is the lower-case name, tags,
+ * and call signatures. Trailing empty values are omitted.
+ */
 export type IndexedMember = readonly [name: string, kind: string, ...rest: string[]];
 
 /** A page in the list of declarations: address, name, kind, supertypes and members. */

@@ -6,20 +6,26 @@ import type {
   SpokenTerm,
 } from './search-shard.ts';
 
-/** A section in a file of the index: level, heading id, title, text, search terms, aliases, tags, number of overrides. Empty values at the end are omitted. */
+/**
+ * A section in a file of the index: level, heading id, title, text, search terms, aliases, tags,
+ * number of overrides. Trailing empty values are omitted.
+ */
 type PackedSection = readonly [level: number, ...texts: string[]];
 
 /** A page in a file of the index. */
 type PackedPage = readonly [path: string, kind: string, ...sections: PackedSection[]];
 
-/** The terms of a group: identifier, spoken form, description, and address of the explanation unless it equals that of the first term. */
+/**
+ * The terms of a group: identifier, spoken form, description, and address of the explanation unless
+ * it is the same as the first term's.
+ */
 interface PackedTerms {
   readonly group: string;
   readonly explained: string;
   readonly terms: readonly (readonly string[])[];
 }
 
-/** A file of the index as downloaded: lists instead of named fields make it a tenth smaller. */
+/** A file of the index as downloaded; lists instead of named fields make it a tenth smaller. */
 export interface PackedShard {
   readonly group: SearchGroup;
   readonly pages: readonly PackedPage[];

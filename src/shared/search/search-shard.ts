@@ -1,4 +1,4 @@
-/** A page's audience: results are ranked and grouped by it first. */
+/** A page's audience, by which results are grouped and ranked first. */
 export type SearchGroup = 'user' | 'contributor' | 'api';
 
 /** The part of a page below one heading, as sent to the browser. */
@@ -8,7 +8,7 @@ export interface IndexedSection {
   /** 1 for the page itself, 2 to 6 for headings. */
   readonly level: number;
   readonly title: string;
-  /** Plain text; absent when there is none. */
+  /** Plain text; absent if there is none. */
   readonly text?: string;
   /** Search words that the text may lack: examples, identifiers. */
   readonly aliases?: readonly string[];
@@ -29,7 +29,7 @@ export interface IndexedPage {
   readonly sections: readonly IndexedSection[];
 }
 
-/** One spoken term, with the pages that explain it. */
+/** A spoken term and the pages that explain it. */
 export interface SpokenTerm {
   /** `group:identifier`, as in the reader's own vocabulary. */
   readonly key: string;
@@ -44,15 +44,16 @@ export interface SpokenTerm {
 }
 
 /**
- * A file of the index: one group's pages; with the user pages, the spoken language; with the reference, the
- * implementations of its terms. The guides' code blocks are in the second file, to keep the first one small.
+ * A file of the index: the pages of one group, plus the spoken language (user pages) or the
+ * implementations of its terms (reference). The guides' code blocks are in the second file, to keep
+ * the first one small.
  */
 export interface SearchShard {
   readonly group: SearchGroup;
   readonly pages: readonly IndexedPage[];
   readonly terms?: readonly SpokenTerm[];
-  /** Text of the guides' code blocks and examples, by their sections' addresses. */
+  /** Text of the guides' code blocks and examples, keyed by the addresses of their sections. */
   readonly blocks?: Readonly<Record<string, string>>;
-  /** Addresses of implementations by term. */
+  /** Addresses of implementations, keyed by term. */
   readonly code?: Readonly<Record<string, string>>;
 }

@@ -1,2 +1,2 @@
-/** Parameter of the search page's address that names the version to search in. */
+/** Parameter in the search page's address for the version to search in. */
 export const versionParameter = 'version';

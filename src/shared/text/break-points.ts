@@ -1,9 +1,10 @@
-/** Only words longer than this may break at a capital letter: short ones fit everywhere. */
+/** Only words longer than this may break at a capital letter; shorter ones fit everywhere. */
 const longestWhole = 13;
 
 /**
- * Splits a text where a line may break: after the marks that join names (`core_HatAllocator.HatAllocator`,
- * `show/hide/toggle`), and at the capitals inside long words (`editNewNotebook` `CellAbove`).
+ * Splits a text where a line may break: after the characters that join names
+ * (`core_HatAllocator.HatAllocator`, `show/hide/toggle`), and at the capitals in long words
+ * (`editNewNotebook` `CellAbove`).
  */
 export function splitAtBreakPoints(text: string): readonly string[] {
   return text

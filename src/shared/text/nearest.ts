@@ -1,6 +1,9 @@
 import { distance } from 'fastest-levenshtein';
 
-/** Returns the candidate that is spelled most like `text`, or undefined when none is close: by default, at most 40 % of its letters differ. */
+/**
+ * Returns the candidate with the most similar spelling, or undefined if none is close: by default,
+ * at most 40 % of its letters may differ.
+ */
 export function findNearest(
   text: string,
   candidates: Iterable<string>,

@@ -4,7 +4,7 @@ export interface Position {
   readonly character: number;
 }
 
-/** From one position to another, end exclusive. */
+/** A range between two positions, end exclusive. */
 export interface PositionRange {
   readonly start: Position;
   readonly end: Position;

@@ -1,4 +1,7 @@
-/** A name in spoken form: lower case, without surrounding punctuation. Voice control cannot distinguish names with the same spoken form. */
+/**
+ * Returns a name in spoken form: lower case, without surrounding punctuation. Voice control cannot
+ * distinguish names with the same spoken form.
+ */
 export function saidAs(text: string): string {
   return text
     .toLowerCase()

@@ -1,7 +1,7 @@
 import type { Position, PositionRange } from './position.ts';
 import type { Range } from './range.ts';
 
-/** Lines of a text as the editor counts them, with their offsets. */
+/** The lines of a text, split as in the editor, and their offsets. */
 export interface TextLines {
   readonly text: string;
   readonly lines: readonly Range[];
@@ -19,7 +19,7 @@ export function findLines(text: string): TextLines {
   return { text, lines };
 }
 
-/** Returns the number, from 0, of the line that contains an offset. */
+/** Returns the zero-based number of the line that contains an offset. */
 export function lineNumberAt({ lines }: TextLines, offset: number): number {
   let [low, high] = [0, lines.length - 1];
   while (low < high) {

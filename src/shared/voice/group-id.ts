@@ -1,4 +1,4 @@
-/** Groups of the vocabulary that `vocabulary.json` lists. */
+/** Groups listed in `vocabulary.json`. */
 export const listedGroups = [
   'letter',
   'digit',
@@ -52,7 +52,7 @@ export const listedGroups = [
   'formatter',
 ] as const;
 
-/** Groups that are derived: plurals of the scope types, and the numbers. */
+/** Derived groups: plurals of the scope types, and numbers. */
 export const derivedGroups = [
   'scope_type_plural',
   'custom_regex_scope_type_plural',
@@ -64,7 +64,7 @@ export type GroupId = (typeof listedGroups)[number] | (typeof derivedGroups)[num
 
 const all: ReadonlySet<string> = new Set([...listedGroups, ...derivedGroups]);
 
-/** Whether this is the name of a group. */
+/** Whether a name is that of a group. */
 export function isGroupId(name: string): name is GroupId {
   return all.has(name);
 }

@@ -1,13 +1,13 @@
 import { createLexicon, type Lexicon } from './lexicon.ts';
 import { defaultVocabulary, withAllHats, withoutOff, type Vocabulary } from './vocabulary.ts';
 
-/** A vocabulary prepared for the parser: its forms by their first word. */
+/** A vocabulary prepared for the parser, with its forms indexed by first word. */
 export interface Language {
   /** The sayable forms. */
   readonly sayable: Lexicon;
-  /** The same with the hat styles that are off by default. */
+  /** The same, plus the hat styles that are off by default. */
   readonly withAllHats: Lexicon;
-  /** Every form, those too that the default files disable. */
+  /** Every form, including those that the default files disable. */
   readonly complete: Lexicon;
 }
 
@@ -20,5 +20,5 @@ export function createLanguage(vocabulary: Vocabulary): Language {
   };
 }
 
-/** What Cursorless understands before a user changes anything. */
+/** The language that Cursorless understands before a user changes anything. */
 export const defaultLanguage: Language = createLanguage(defaultVocabulary);

@@ -14,7 +14,7 @@ export interface LexiconEntry {
 export interface Lexicon {
   readonly entries: readonly LexiconEntry[];
   readonly byFirstWord: ReadonlyMap<string, readonly LexiconEntry[]>;
-  /** Forms that exist but are not sayable, in lower case, with the reason. */
+  /** Forms that exist but are not sayable, in lower case, and the reason. */
   readonly off: ReadonlyMap<string, OffReason>;
 }
 

@@ -1,4 +1,7 @@
-/** English plural of a spoken form, by its last letters: `regex` → `regexes`, `tags` stays `tags`. */
+/**
+ * Returns the English plural of a spoken form, judging by its last letters: `regex` → `regexes`,
+ * `tags` stays `tags`.
+ */
 export function pluralize(spoken: string): string {
   if (/(?:ss|x|z|ch|sh)$/.test(spoken)) return `${spoken}es`;
   if (spoken === '' || spoken.endsWith('s')) return spoken;

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 
-/** Letters that sound alike when a recogniser mishears them, written the same way. */
+/** Normalizes letters that sound alike to a speech recognizer. */
 const sounds: readonly (readonly [RegExp, string])[] = [
   [/ph/g, 'f'],
   [/t?ch/g, 'j'],
@@ -13,7 +13,7 @@ const sounds: readonly (readonly [RegExp, string])[] = [
   [/(.)\1+/g, '$1'],
 ];
 
-/** Rough key of how a word sounds: `block` and `blok` share it. */
+/** Returns a rough phonetic key, which is the same for `block` and `blok`. */
 export function soundKey(word: string): string {
   return sounds.reduce((key, [pattern, by]) => key.replace(pattern, by), word);
 }

@@ -4,7 +4,7 @@ const small =
   );
 const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 
-/** Words for a number from 0 to 99: 23 → `twenty three`. */
+/** Returns the words for a number from 0 to 99: 23 → `twenty three`. */
 export function spokenNumber(value: number): string {
   if (value < small.length) return small[value] ?? '';
   const ten = tens[Math.floor(value / 10) - 2] ?? '';

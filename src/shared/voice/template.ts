@@ -2,11 +2,11 @@
 export interface Slot {
   readonly start: number;
   readonly end: number;
-  /** Without the angle brackets. */
+  /** Name without angle brackets. */
   readonly name: string;
 }
 
-/** Characters from `start` to before `end`. */
+/** Range of characters, end exclusive. */
 interface Stretch {
   readonly start: number;
   readonly end: number;
@@ -14,14 +14,17 @@ interface Stretch {
 
 /** A template with its slots filled. */
 export interface FilledTemplate {
-  /** null when the template cannot be filled: unknown slots or grammar marks. */
+  /** null if the template cannot be filled, because of unknown slots or grammar marks. */
   readonly filled: string | null;
   readonly slots: readonly Slot[];
   /** Maps a range of the filled text back to the template; null if it touches filled-in words. */
   toSource<S extends Stretch>(stretch: S): S | null;
 }
 
-/** Sample words for each slot, used to check the words around it. A number may follow the name: `<target 2>`. */
+/**
+ * Sample words for each slot, for checking the words around it. A number may follow the name:
+ * `<target 2>`.
+ */
 const samples: Readonly<Record<string, string>> = {
   action: 'take',
   color: 'blue',
@@ -51,7 +54,7 @@ export function isTemplate(text: string): boolean {
   return text.search(slotPattern) >= 0 || grammarMarks.test(text);
 }
 
-/** The slots of a phrase, from left to right. */
+/** Returns the slots of a phrase, from left to right. */
 export function findSlots(text: string): readonly Slot[] {
   return [...text.matchAll(slotPattern)].map((match) => ({
     start: match.index,

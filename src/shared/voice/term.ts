@@ -1,6 +1,9 @@
 import type { GroupId } from './group-id.ts';
 
-/** A stretch of a phrase that is one form of the vocabulary. Offsets count characters, end exclusive. */
+/**
+ * A part of a phrase that matches one form of the vocabulary. Offsets count characters, end
+ * exclusive.
+ */
 export interface Term {
   readonly start: number;
   readonly end: number;

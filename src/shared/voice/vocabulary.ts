@@ -4,15 +4,18 @@ import { spokenNumber } from './spoken-number.ts';
 import data from './vocabulary.json' with { type: 'json' };
 
 /**
- * Why a form is not sayable: `csv` = disabled in the default file, `hats` = its hat style is off in the editor's settings,
- * `shadowed` = a later group has the same word and identifier.
+ * Reason why a form is not sayable: `csv` = disabled in the default file, `hats` = its hat style is
+ * off in the editor's settings, `shadowed` = a later group has the same word and identifier.
  */
 export type OffReason = 'csv' | 'hats' | 'shadowed';
 
 /** One spoken form of one term. */
 export interface SpokenForm {
   readonly spoken: string;
-  /** The extension's own name for it; the value for numbers and ordinals; the character for letters, digits and symbols. */
+  /**
+   * The extension's own name; for numbers and ordinals, the value; for letters, digits and symbols,
+   * the character.
+   */
   readonly identifier: string;
   /** Present if the form is not sayable. */
   readonly off?: OffReason;
@@ -30,7 +33,7 @@ export interface VocabularyGroup {
   readonly forms: readonly SpokenForm[];
 }
 
-/** The whole spoken language, group by group. */
+/** The whole spoken language, by group. */
 export type Vocabulary = Readonly<Record<GroupId, VocabularyGroup>>;
 
 const numbers: VocabularyGroup = {
@@ -67,18 +70,18 @@ export function createVocabulary(listed: readonly VocabularyGroup[]): Vocabulary
   };
 }
 
-/** The default words of Cursorless. A test validates the file. */
+/** The default words of Cursorless. A test validates their file. */
 export const defaultVocabulary: Vocabulary = createVocabulary(
   data.groups as readonly VocabularyGroup[],
 );
 
-/** Returns the vocabulary with the hat styles that are off by default enabled. */
+/** Enables the hat styles of a vocabulary that are off by default. */
 export function withAllHats(vocabulary: Vocabulary): Vocabulary {
   const { hat_color, hat_shape } = vocabulary;
   return { ...vocabulary, hat_color: switchOn(hat_color), hat_shape: switchOn(hat_shape) };
 }
 
-/** Returns the vocabulary with every disabled form enabled again. */
+/** Enables all disabled forms of a vocabulary. */
 export function withoutOff(vocabulary: Vocabulary): Vocabulary {
   const groups = Object.values(vocabulary).map((group) => [
     group.id,

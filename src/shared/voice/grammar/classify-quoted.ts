@@ -1,11 +1,13 @@
 /**
- * What a phrase is that a page quotes. The rules, in this order:
- * 1. text with `<…>` or grammar marks (`[ ] ( ) | …`) is a *template*: known slots are filled with a sample and the result must
- *    itself be one of the following; templates with marks or unknown slots are taken as they are;
- * 2. what the grammar accepts with the default vocabulary is a *command*;
- * 3. what some rule of the grammar accepts (a target, a mark, a modifier, a wrapper with its action …), or one form of any
- *    group, is a *fragment*; here hat styles count that are off by default;
- * 4. anything else is an *error*. Deliberate exceptions are the caller's business.
+ * Classifies a phrase that a page quotes, by these rules in this order:
+ * 1. A text with `<…>` or grammar marks (`[ ] ( ) | …`) is a *template*. Known slots are filled
+ *    with a sample, and the result must itself be one of the following; templates with marks or
+ *    unknown slots are not checked.
+ * 2. What the grammar accepts with the default vocabulary is a *command*.
+ * 3. What some rule of the grammar accepts (a target, a mark, a modifier, a wrapper with its action
+ *    …), or one form of any group, is a *fragment*. Here, hat styles that are off by default count
+ *    too.
+ * 4. Anything else is an *error*. The caller handles deliberate exceptions.
  */
 import type { Language } from '../language.ts';
 import type { Lexicon } from '../lexicon.ts';
@@ -15,13 +17,13 @@ import { fillTemplate, isTemplate, type Slot } from '../template.ts';
 import type { Term } from '../term.ts';
 import { splitWords } from '../words.ts';
 
-/** What a quoted phrase is, and the terms found in it. */
+/** The class of a quoted phrase, and the terms found in it. */
 export type QuotedPhrase =
   | { readonly kind: 'command' | 'fragment'; readonly terms: readonly Term[] }
   | { readonly kind: 'template'; readonly terms: readonly Term[]; readonly slots: readonly Slot[] }
   | { readonly kind: 'error'; readonly terms: readonly Term[]; readonly error: PhraseError };
 
-/** Decides what a quoted phrase is. */
+/** Classifies a quoted phrase. */
 export function classifyQuoted(text: string, language: Language): QuotedPhrase {
   return isTemplate(text) ? classifyTemplate(text, language) : classifyPlain(text, language);
 }
@@ -51,13 +53,13 @@ function classifyPlain(text: string, { sayable, withAllHats, complete }: Languag
   if (fragment.ok) return { kind: 'fragment', terms: fragment.terms };
   const single = findSingleTerm(text, complete);
   if (single) return { kind: 'fragment', terms: [single] };
-  // The terms are still used to render phrases that are quoted despite the error.
+  // The terms are needed to render phrases that are quoted despite the error.
   const known = tryPhrase(text, withAllHats);
   const failure = fragment.failure.at > command.failure.at ? fragment.failure : command.failure;
   return { kind: 'error', error: createPhraseError(failure), terms: known.ok ? known.terms : [] };
 }
 
-/** The whole text as one form. */
+/** Finds the form that equals the whole text. */
 function findSingleTerm(text: string, { entries }: Lexicon): Term | undefined {
   const words = splitWords(text);
   const said = words.map((word) => word.text).join(' ');

@@ -40,7 +40,10 @@ const counts: readonly GroupId[] = [
   'number_small',
 ];
 
-/** Where a whole target may begin, one label is clearer than its twelve parts; the same goes for commands. */
+/**
+ * Labels for places where a whole target or command may begin: one label is clearer than its twelve
+ * parts.
+ */
 const wholes: readonly {
   readonly label: string;
   readonly signs: readonly GroupId[];

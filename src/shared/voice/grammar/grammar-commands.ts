@@ -2,7 +2,7 @@ import { positionalTargetRule, rangeJoinerRule, targetRule } from './grammar-tar
 import { anyWord, choice, many, map, optional, sequence, term, type Rule } from './rule.ts';
 import type { CommandTree } from './tree.ts';
 
-/** Of two parses, the one with fewer commands wins. */
+/** Makes the parse with fewer commands win. */
 const commandCost = 10;
 
 const wrapper = term(
@@ -80,7 +80,10 @@ export const phraseRule: Rule<readonly CommandTree[]> = many(
   ),
 );
 
-/** Parts of commands that can be quoted on their own. Single terms are not included: callers look them up. */
+/**
+ * Parts of commands that can be quoted on their own. Single terms are not included; callers look
+ * them up.
+ */
 export const fragmentRule: Rule<unknown> = choice<unknown>(
   targetRule,
   positionalTargetRule,

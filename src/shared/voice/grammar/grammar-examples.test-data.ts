@@ -80,7 +80,7 @@ export const accepted: readonly string[] = [
   'copy down one past down three',
 ];
 
-/** Phrases that it rejects. */
+/** Phrases that the default vocabulary rejects. */
 export const rejected: readonly string[] = [
   'chuck',
   'chuck blorp',

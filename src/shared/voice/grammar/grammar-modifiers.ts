@@ -7,7 +7,7 @@ const count = term('number_small');
 const previousNext = term('previous_next_modifier');
 const forwardBackward = term('forward_backward_modifier');
 
-/** "third", "last", "second last". */
+/** An ordinal: "third", "last", "second last". */
 const ordinalOrLast = choice<Ordinal>(
   map(term('ordinal'), (ordinal) => ({ ordinal, last: null })),
   map(sequence(optional(term('ordinal')), term('last_modifier')), ([ordinal, last]) => ({

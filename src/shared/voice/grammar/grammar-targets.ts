@@ -11,9 +11,12 @@ import type {
   SpokenTarget,
 } from './tree.ts';
 
-/** A stack of modifiers costs more than a single equivalent one, so that "tail funk" is one modifier. */
+/**
+ * A stack of modifiers costs more than an equivalent single one, so that "tail funk" is one
+ * modifier.
+ */
 const modifierCost = 1;
-/** "row two past four" is two lines rather than a range of two marks. */
+/** Makes "row two past four" two lines rather than a range of two marks. */
 const rangeCost = 1;
 
 const modifiers = many(map(modifierRule, (modifier) => modifier, modifierCost));
@@ -59,7 +62,7 @@ export const targetRule: Rule<SpokenTarget> = map(
   toTarget,
 );
 
-/** A target after a position word or "to". */
+/** A target with its position word or "to". */
 export const positionalTargetRule: Rule<PositionalTarget> = map(
   sequence(term('position', 'source_destination_connective'), targetRule),
   ([position, target]) => ({ kind: 'positional-target', position, target }),

@@ -11,25 +11,28 @@ export interface Machine<T> {
   readonly builds?: T;
 }
 
-/** The words of a phrase, and the forms to read them with. */
+/** The words of a phrase, and the forms to match them with. */
 export interface Input {
   readonly words: readonly Word[];
   readonly lexicon: Lexicon;
 }
 
-/** The cheapest parse, or the furthest position of any parse and the groups expected there. */
+/**
+ * The cheapest parse, or the furthest position that any parse reached and the groups expected
+ * there.
+ */
 export type Reading<T> =
   | { readonly ok: true; readonly value: T; readonly terms: readonly Term[] }
   | { readonly ok: false; readonly at: number; readonly groups: readonly GroupId[] };
 
-/** Turns a rule into a machine. No rule contains itself, so this ends. */
+/** Compiles a rule into a machine. Terminates because no rule contains itself. */
 export function compile<T>(rule: Rule<T>): Machine<T> {
   const states: State[] = [{ kind: 'end' }];
   const start = rule.compile(states, 0);
   return { states, start };
 }
 
-/** A path to a state: the last item read or built, and the path before it. */
+/** A path to a state: the last item that was read or built, and the path before it. */
 interface Path {
   readonly cost: number;
   readonly before: Path | null;
@@ -42,12 +45,15 @@ interface Path {
 
 type Front = Map<number, Path>;
 
-/** A dictated word costs more than a known form, so that "snippet funk after this" parses as a position. */
+/**
+ * A dictated word costs more than a known form, so that "snippet funk after this" parses as a
+ * position.
+ */
 const dictationCost = 2;
 
 /**
- * Follows all paths in parallel and keeps the cheapest one to each state after each word, so the work grows
- * linearly with the number of words.
+ * Follows all paths in parallel and keeps the cheapest one to each state after each word, so that
+ * time grows linearly with the number of words.
  */
 export function runMachine<T>({ states, start }: Machine<T>, input: Input): Reading<T> {
   const fronts: (Front | undefined)[] = [new Map([[start, { cost: 0, before: null, made: null }]])];
@@ -71,11 +77,14 @@ interface Advance {
   readonly fronts: (Front | undefined)[];
   readonly at: number;
   readonly input: Input;
-  /** Collects the groups that were expected but not found. */
+  /** Groups that were expected but not found. */
   readonly missed: Set<GroupId>;
 }
 
-/** Follows all states that can be reached without reading, and reads from there. Returns the path to the end state. */
+/**
+ * Follows all states that can be reached without reading a word, and reads on from there. Returns
+ * the path to the end state.
+ */
 function advance({ states, front, fronts, at, input, missed }: Advance): Path | undefined {
   const entries = byGroup(entriesAt(input.lexicon, input.words, at));
   const queue = [...front.keys()];

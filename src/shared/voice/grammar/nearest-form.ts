@@ -6,7 +6,7 @@ import type { Word } from '../words.ts';
 interface Question {
   readonly lexicon: Lexicon;
   readonly words: readonly Word[];
-  /** Index of the word that could not be read. */
+  /** Index of the word that could not be parsed. */
   readonly at: number;
   /** Groups allowed at that position. */
   readonly groups: readonly GroupId[];
@@ -16,7 +16,10 @@ interface Question {
 const farthest = 0.45;
 /** Minimum similarity for a form that is not allowed at that position. */
 const farthestElsewhere = 0.34;
-/** A word in the vocabulary was probably intended, so only its plural or a one-letter slip is suggested. */
+/**
+ * Limit for a word in the vocabulary, which was probably intended: only its plural or a one-letter
+ * slip is suggested.
+ */
 const farthestOfKnown = 0.22;
 /** Longer words are truncated, because comparison time is quadratic in their length. */
 const longest = 40;
@@ -45,7 +48,8 @@ function closest(
       .map((word) => word.text)
       .join(' ')
       .slice(0, longest);
-    // The distance is at least two thirds of the difference in length, which rules out most forms cheaply.
+    // The distance is at least two thirds of the difference in length, which cheaply rules out most
+    // forms.
     if (
       (Math.abs(said.length - spoken.length) / Math.max(said.length, spoken.length)) * (2 / 3) >
       limit

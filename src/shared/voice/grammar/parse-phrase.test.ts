@@ -16,7 +16,7 @@ function fail(text: string) {
   return result.error;
 }
 
-/** The primitive target of the first command. */
+/** Returns the primitive target of the first command. */
 function primitive(text: string): Primitive {
   const [command] = parse(text);
   if (command?.kind !== 'simple' || command.target.kind !== 'primitive')

@@ -1,11 +1,12 @@
 /**
- * Parser of the spoken language: text in, command trees out, or an error with its position.
+ * Parses the spoken language: text in, command trees out, or an error with its position.
  *
- * How it works: `words.ts` splits the phrase, `lexicon.ts` indexes the forms of the vocabulary by first word, and the
- * `grammar-*.ts` files write the rules with the few combinators of `rule.ts`. No rule contains itself, so the whole grammar
- * compiles to a finite-state machine (`machine.ts`), which follows *all* parses in parallel, word by word, and keeps the cheapest:
- * fewer commands, fewer and longer forms, fewer modifiers, no dictation where a command would do. The time grows
- * linearly with the number of words. The error is derived from the furthest word that any parse reached.
+ * How it works: `words.ts` splits the phrase, `lexicon.ts` indexes the forms of the vocabulary by
+ * first word, and the `grammar-*.ts` files define the rules with the few combinators of `rule.ts`.
+ * No rule contains itself, so the whole grammar compiles to a finite-state machine (`machine.ts`),
+ * which follows *all* parses in parallel, word by word, and keeps the cheapest: fewer commands,
+ * fewer and longer forms, fewer modifiers, no dictation if a command fits. Time grows linearly with
+ * the number of words. The error is derived from the furthest word that any parse reached.
  */
 import { fragmentRule, phraseRule } from './grammar-commands.ts';
 import type { Lexicon } from '../lexicon.ts';
@@ -27,7 +28,7 @@ export type PhraseResult =
     }
   | { readonly ok: false; readonly error: PhraseError };
 
-/** A parse, or where it failed; the error message is built on demand. */
+/** A parse, or the place where it failed; the error message is built on demand. */
 type Attempt<T> =
   | { readonly ok: true; readonly value: T; readonly terms: readonly Term[] }
   | { readonly ok: false; readonly failure: PhraseFailure };

@@ -4,10 +4,13 @@ import type { Lexicon } from '../lexicon.ts';
 import { nearestForm } from './nearest-form.ts';
 import type { Word } from '../words.ts';
 
-/** Why a phrase is not valid, and where. */
+/** Why a phrase is invalid, and where. */
 export interface PhraseError {
   readonly message: string;
-  /** Character offsets of the unexpected word, end exclusive; both are the end of the text if words are missing. */
+  /**
+   * Character offsets of the unexpected word, end exclusive; both are the end of the text if words
+   * are missing.
+   */
   readonly start: number;
   readonly end: number;
   /** Description of what was expected there. */
@@ -16,7 +19,7 @@ export interface PhraseError {
   readonly suggestion?: string | undefined;
 }
 
-/** Where parsing failed. */
+/** Where and why parsing failed. */
 export interface PhraseFailure {
   readonly text: string;
   readonly words: readonly Word[];
@@ -26,7 +29,7 @@ export interface PhraseFailure {
   readonly groups: readonly GroupId[];
 }
 
-/** Builds the error for a phrase that no parse covers completely. */
+/** Creates the error for a phrase that no parse covers completely. */
 export function createPhraseError({
   text,
   words,

@@ -1,10 +1,12 @@
 import type { GroupId } from '../group-id.ts';
 import type { Term } from '../term.ts';
 
-/** A change to the stack of values while a tree is built. */
+/** An operation on the stack of values from which a tree is built. */
 export type StackStep = (stack: unknown[]) => void;
 
-/** One state of the machine: reads a form of a group, reads any word, branches, or builds a value. */
+/**
+ * One state of the machine: reads a form of a group, reads any word, branches, or builds a value.
+ */
 export type State =
   | { readonly kind: 'term'; readonly group: GroupId; readonly next: number }
   | { readonly kind: 'word'; readonly next: number }
@@ -17,10 +19,13 @@ export type State =
     }
   | { readonly kind: 'end' };
 
-/** A rule of the grammar that builds a `T`: adds its states in front of the state `next`, and returns the first of them. */
+/**
+ * A rule of the grammar that builds a `T`. It adds its states before the state `next` and returns
+ * the first of them.
+ */
 export interface Rule<T> {
   compile(states: State[], next: number): number;
-  /** Never present; it only carries the type. */
+  /** Never present; only carries the type. */
   readonly builds?: T;
 }
 
@@ -32,7 +37,7 @@ function step(states: State[], next: number, apply: StackStep, cost = 0): number
   return add(states, { kind: 'step', apply, cost, next });
 }
 
-/** One form of any of these groups. */
+/** Matches one form of any of these groups. */
 export function term(...groups: readonly GroupId[]): Rule<Term> {
   return {
     compile(states, next) {
@@ -42,12 +47,12 @@ export function term(...groups: readonly GroupId[]): Rule<Term> {
   };
 }
 
-/** Any one word, as dictation takes it. */
+/** Matches any single word, as in dictation. */
 export const anyWord: Rule<string> = {
   compile: (states, next) => add(states, { kind: 'word', next }),
 };
 
-/** Any of these rules. */
+/** Matches any of these rules. */
 export function choice<T>(...rules: readonly Rule<T>[]): Rule<T> {
   return {
     compile: (states, next) =>
@@ -55,7 +60,7 @@ export function choice<T>(...rules: readonly Rule<T>[]): Rule<T> {
   };
 }
 
-/** The rule, or nothing: null. */
+/** Matches the rule or nothing, which yields null. */
 export function optional<T>(rule: Rule<T>): Rule<T | null> {
   const nothing: Rule<null> = {
     compile: (states, next) => step(states, next, (stack) => stack.push(null)),
@@ -63,7 +68,7 @@ export function optional<T>(rule: Rule<T>): Rule<T | null> {
   return choice<T | null>(rule, nothing);
 }
 
-/** One rule after the other. */
+/** Matches one rule after the other. */
 export function sequence<T extends readonly unknown[]>(
   ...rules: { [K in keyof T]: Rule<T[K]> }
 ): Rule<T> {
@@ -77,7 +82,7 @@ export function sequence<T extends readonly unknown[]>(
   };
 }
 
-/** Changes what a rule builds, and adds `cost` to its reading. */
+/** Maps the result of a rule, and adds `cost` to its parse. */
 export function map<A, B>(rule: Rule<A>, change: (value: A) => B, cost = 0): Rule<B> {
   return {
     compile: (states, next) =>
@@ -88,7 +93,7 @@ export function map<A, B>(rule: Rule<A>, change: (value: A) => B, cost = 0): Rul
   };
 }
 
-/** Matches one or more in a row, separated by `joint` if given. */
+/** Matches one or more in a row, separated by `joint` if it is passed. */
 export function many<T>(rule: Rule<T>, joint?: Rule<unknown>): Rule<readonly T[]> {
   return {
     compile(states, next) {

@@ -51,17 +51,17 @@ interface ListTarget {
   readonly elements: readonly (RangeTarget | Primitive)[];
 }
 
-/** From one target to another; no anchor means the current selection. */
+/** From one target to another; without an anchor, from the current selection. */
 export interface RangeTarget {
   readonly kind: 'range';
   readonly anchor: Primitive | null;
   readonly rangeType: Term | null;
-  /** null: only the range type was said; both ends are included. */
+  /** null: only the range type was spoken; both ends are included. */
   readonly connective: Term | null;
   readonly active: Primitive;
 }
 
-/** A mark and what changes its extent. No mark means that it is implied. */
+/** A mark and the modifiers that change its extent. Without a mark, it is implied. */
 export interface Primitive {
   readonly kind: 'primitive';
   readonly position: Term | null;
@@ -69,7 +69,7 @@ export interface Primitive {
   readonly mark: SpokenMark | null;
 }
 
-/** A target with the word for its position. */
+/** A target and its position word. */
 export interface PositionalTarget {
   readonly kind: 'positional-target';
   /** A position, or "to". */
@@ -77,7 +77,7 @@ export interface PositionalTarget {
   readonly target: SpokenTarget;
 }
 
-/** Where a primitive target starts from. */
+/** The starting point of a primitive target. */
 export type SpokenMark =
   | {
       readonly kind: 'decorated';
@@ -143,7 +143,7 @@ export type SpokenModifier =
       readonly modifier: PlainModifier | null;
     };
 
-/** "third", "last", "second last". */
+/** An ordinal: "third", "last", "second last". */
 export interface Ordinal {
   readonly ordinal: Term | null;
   readonly last: Term | null;
