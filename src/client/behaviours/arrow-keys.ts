@@ -3,7 +3,10 @@ import type { Behaviour } from './behaviour.ts';
 const lists = '[data-arrow-keys]';
 const stops = 'a[href], button';
 
-/** Turns each long list of links into one tab stop with arrow keys, Home and End. Without scripts, every link is a stop. */
+/**
+ * Makes each long list of links one tab stop with arrow keys, Home and End. Without scripts, every
+ * link is a tab stop.
+ */
 export const installArrowKeys: Behaviour = (root) => {
   const update = (): void => root.querySelectorAll(lists).forEach((list) => keepOneStop(list));
   const observer = new MutationObserver(update);
@@ -49,7 +52,8 @@ function onKeyDown(event: KeyboardEvent): void {
   if (!list || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const items = shownStops(list);
   const index = items.findIndex((item) => item === target);
-  // In the filter above a list, only the down arrow moves into the list; other keys belong to the field.
+  // In the filter above a list, only the down arrow moves into the list; the field handles all
+  // other keys.
   if (index === -1 && key !== 'ArrowDown') return;
   const next = {
     ArrowDown: index + 1,

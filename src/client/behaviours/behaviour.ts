@@ -4,7 +4,7 @@ import type { Catalogue } from '#shared/i18n/catalogue.ts';
 /** Input of all behaviours. */
 export interface BehaviourContext {
   readonly store: SiteStore;
-  /** The interface's texts in the site's language. Default: English. */
+  /** Interface texts in the site's language. Default: English. */
   readonly catalogue?: Catalogue;
 }
 

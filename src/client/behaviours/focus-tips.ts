@@ -1,6 +1,6 @@
 import type { Behaviour } from './behaviour.ts';
 
-/** Lets Escape hide the tip of a focused heading link until it is focused again. */
+/** Lets Escape hide the tooltip of a focused heading link until it is focused again. */
 export const installFocusTips: Behaviour = (root) => {
   const onKeyDown = (event: KeyboardEvent) => {
     const element = root.activeElement;

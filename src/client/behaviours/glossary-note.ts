@@ -1,10 +1,13 @@
-/** The note that shows a term's meaning; one for the whole document. */
+/** The note that shows a term's meaning; one per document. */
 export interface GlossaryNote {
-  /** The note's term while it is visible. */
+  /** The term of the note while it is visible. */
   readonly term: HTMLAnchorElement | undefined;
-  /** Shows the note next to a term. With `openLabel`, it has a link to the glossary with that text. */
+  /**
+   * Shows the note next to a term. With `openLabel`, the note has a link to the glossary with that
+   * text.
+   */
   show(term: HTMLAnchorElement, openLabel?: string): void;
-  /** Moves the note to its term again, after the window has changed. */
+  /** Repositions the note at its term after the window has changed. */
   follow(): void;
   hide(): void;
   contains(target: EventTarget | null): boolean;
@@ -39,7 +42,7 @@ export function createGlossaryNote(root: Document): GlossaryNote {
       Object.assign(link, { href: term.href, textContent: openLabel ?? '' });
       box.replaceChildren(tip, ...(openLabel === undefined ? [] : [link]));
       term.setAttribute('aria-describedby', tipId);
-      // A landmark, where screen readers look for text.
+      // Screen readers expect all text to be inside a landmark.
       (term.closest('main') ?? root.body).append(box);
       box.hidden = false;
       place(box, term);
@@ -54,7 +57,10 @@ export function createGlossaryNote(root: Document): GlossaryNote {
   };
 }
 
-/** Below the term's last line, or above its first if there is no room; scrolls with the page. */
+/**
+ * Places the note below the term's last line, or above its first if there is no room; it scrolls
+ * with the page.
+ */
 function place(box: HTMLElement, term: HTMLElement): void {
   const view = box.ownerDocument.defaultView;
   const lines = [...term.getClientRects()];

@@ -9,7 +9,7 @@ const rest = () => vi.advanceTimersByTime(hoverDelay);
 let stop: () => void = () => {};
 let followed: string[] = [];
 
-/** A pointer event; jsdom's does not have a pointer type. */
+/** Creates a pointer event; jsdom's does not have a pointer type. */
 function point(element: Element, type: string, pointerType: string): Event {
   const event = Object.assign(new MouseEvent(type, { bubbles: true, cancelable: true }), {
     pointerType,
@@ -18,7 +18,7 @@ function point(element: Element, type: string, pointerType: string): Event {
   return event;
 }
 
-/** The Tab key first, so that the focus is visible. */
+/** Presses Tab first, so that the focus is visible. */
 function tabTo(element: HTMLElement): void {
   document.activeElement?.dispatchEvent(
     new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }),
@@ -31,7 +31,7 @@ function tap(element: HTMLElement, pointerType: string): void {
   element.click();
 }
 
-/** In place of the router; keeps jsdom from navigating. */
+/** Replaces the router and keeps jsdom from navigating. */
 function follow(event: Event): void {
   const link = (event.target as Element).closest('a');
   if (link && !event.defaultPrevented) followed.push(link.getAttribute('href') ?? '');

@@ -2,12 +2,16 @@ import { translate } from '#shared/i18n/translate.ts';
 import type { Behaviour } from './behaviour.ts';
 import { createGlossaryNote } from './glossary-note.ts';
 
-/** Delays in milliseconds: hovering before the note appears, and leaving before it disappears. */
+/**
+ * Delays in milliseconds: after hovering until the note appears, and after leaving until it
+ * disappears.
+ */
 export const hoverDelay = 250;
 
 /**
- * Shows a glossary term's meaning on keyboard focus, when the mouse rests on it, and on the first
- * tap on a touch screen. A click, Enter and a spoken "click …" follow the link, as everywhere. Escape hides the note.
+ * Shows a glossary term's meaning on keyboard focus, on mouse hover, and on the first tap on a
+ * touch screen. A click, Enter and a spoken "click …" follow the link, as everywhere. Escape hides
+ * the note.
  */
 export const installGlossary: Behaviour = (root, { catalogue }) => {
   const note = createGlossaryNote(root);
@@ -51,7 +55,7 @@ export const installGlossary: Behaviour = (root, { catalogue }) => {
   listen('pointerdown', ({ pointerType }) => {
     pressedBy = pointerType;
   });
-  // Listens before the router, which follows every click that is not prevented.
+  // Runs before the router's listener, which follows every click that is not prevented.
   listen(
     'click',
     (event) => {

@@ -22,7 +22,10 @@ const behaviours: readonly Behaviour[] = [
   speakMyVocabulary,
 ];
 
-/** Installs all behaviours one at a time, for later pages too, and calls back when done; returns a cleanup function. */
+/**
+ * Installs all behaviors one at a time, for later pages too, and calls back when done; returns a
+ * cleanup function.
+ */
 export function installAll(
   root: Document,
   context: BehaviourContext,

@@ -1,5 +1,6 @@
 /**
- * Shows inherited members between the others of their section, in alphabetical order, or in their fold again.
+ * Shows inherited members in alphabetical order among the others of their section, or moves them
+ * back into their collapsed part.
  */
 export function mixInherited(isMixed: boolean): void {
   for (const fold of document.querySelectorAll<HTMLElement>('article .inherited')) {
@@ -23,7 +24,9 @@ function placeBefore(member: Element, members: readonly Element[], fold: Element
   (next ?? fold).before(member);
 }
 
-/** Members of the fold's section, in order: elements that contain a name. */
+/**
+ * Returns the members in the section of the collapsed part, in order: elements that contain a name.
+ */
 function membersBefore(fold: Element): readonly Element[] {
   const members: Element[] = [];
   for (

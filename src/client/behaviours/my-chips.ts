@@ -1,9 +1,9 @@
 import type { MySpokenForms } from '../my-vocabulary/my-vocabulary.ts';
 import { createMyPhrase, type MyPart } from './my-phrases.ts';
 
-/** Shows speech chips and spoken phrases in labels in the reader's vocabulary. */
+/** Shows speech chips, and spoken phrases in labels, in the reader's vocabulary. */
 export interface MyChips {
-  /** Whether this change to the page was made here. */
+  /** Whether this object made this change to the page. */
   isOwnWork(record: MutationRecord): boolean;
   apply(element: HTMLElement, words: MySpokenForms): void;
 }
@@ -12,7 +12,7 @@ const phrases = '.spoken';
 const chips = `${phrases}:not(:has([data-term]))`;
 const labels = '[aria-label*="“"]';
 
-/** Keeps the default content, to restore it. */
+/** Creates chips that keep their default content, so that it can be restored. */
 export function createMyChips(): MyChips {
   const speak = createMyPhrase();
   const contents = new WeakMap<Element, readonly ChildNode[]>();
@@ -45,7 +45,7 @@ export function createMyChips(): MyChips {
   };
 }
 
-/** Calls back with the element itself and all its matching descendants. */
+/** Calls back with the element itself, if it matches, and all its matching descendants. */
 export function forEachWithin(
   element: HTMLElement,
   selector: string,
@@ -55,12 +55,15 @@ export function forEachWithin(
   element.querySelectorAll<HTMLElement>(selector).forEach(callback);
 }
 
-/** Phrases in a sentence have quotation marks; those in a button's name have none. */
+/**
+ * Whether a phrase is quoted: phrases in a sentence have quotation marks, those in a button's name
+ * do not.
+ */
 function isQuoted([first]: readonly ChildNode[]): boolean {
   return first?.textContent?.startsWith('“') ?? false;
 }
 
-/** The phrase as an author writes it: slots have angle brackets. */
+/** Returns the phrase as an author writes it, with angle brackets around slots. */
 function phraseOf(nodes: readonly ChildNode[]): string {
   const texts = nodes.map((node) =>
     node instanceof HTMLElement && node.classList.contains('spoken-slot')
@@ -75,7 +78,7 @@ function drawPart({ kind, text, isOff }: MyPart): Node | string {
   const span = document.createElement('span');
   span.textContent = text;
   if (kind === 'slot') span.className = 'spoken-slot';
-  // Still shown, but marked as unavailable.
+  // The term is still shown, but marked as unavailable.
   if (isOff) span.setAttribute('role', 'deletion');
   return span;
 }

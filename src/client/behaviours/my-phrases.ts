@@ -14,7 +14,10 @@ export interface MyPart {
 /** Returns the reader's version of a phrase; null if it is the default. */
 type MyPhrase = (phrase: string, words: MySpokenForms) => readonly MyPart[] | null;
 
-/** Creates the translator, which parses each phrase once. Contains vocabulary and grammar. */
+/**
+ * Creates the function that translates phrases, each of which it parses once. This module includes
+ * the vocabulary and grammar.
+ */
 export function createMyPhrase(): MyPhrase {
   const defaults = listDefaults(defaultVocabulary);
   const known = new Map<string, readonly SpokenPart[]>();
@@ -28,7 +31,7 @@ export function createMyPhrase(): MyPhrase {
   };
 }
 
-/** The default forms of each term, with a space on both sides. */
+/** Returns the default forms of each term, with a space on both sides. */
 function listDefaults(vocabulary: Vocabulary): ReadonlyMap<string, readonly string[]> {
   const defaults = new Map<string, string[]>();
   for (const group of Object.values(vocabulary)) {
@@ -40,7 +43,7 @@ function listDefaults(vocabulary: Vocabulary): ReadonlyMap<string, readonly stri
   return defaults;
 }
 
-/** A quick check before parsing: most phrases contain none of the reader's changed words. */
+/** Checks quickly before parsing: most phrases contain none of the reader's changed words. */
 function mayHold(
   phrase: string,
   words: MySpokenForms,

@@ -6,7 +6,7 @@ import {
   type PressedKeys,
 } from '#client/store/shortcuts.ts';
 
-/** The controls that shortcuts press; of several, the one with the digit's number. */
+/** Controls that shortcuts press; if there are several, the digit selects one. */
 const controls: Readonly<Record<PageShortcutId, string>> = {
   showHats: '#control-hats',
   previousSection: '#control-previous-section',

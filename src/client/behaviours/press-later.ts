@@ -11,7 +11,10 @@ const ids = Object.keys(pageShortcuts) as PageShortcutId[];
 const load = (use: (code: typeof Later) => void, fail = (): void => undefined): void =>
   void import('./press.ts').then(use, fail);
 
-/** Makes the keys work that press a control of the page, and the buttons whose code is loaded when they are pressed: steps through the page, copying, printing, and what shows members of the reference. */
+/**
+ * Handles the keys that press a page's control, and the buttons whose code is loaded when they are
+ * pressed: steps through the page, copying, printing, and showing members of the reference.
+ */
 export const installPressLater: Behaviour = (root, { store, catalogue }) => {
   const onKeyDown = (event: KeyboardEvent): void => {
     const { shortcuts } = store.getState();

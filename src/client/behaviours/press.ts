@@ -5,7 +5,7 @@ import { memberSteps, sectionSteps, takeStep } from './take-step.ts';
 
 export { pressByKeys } from './press-by-keys.ts';
 
-/** What a button is for, by its `data-action`. */
+/** Handlers of buttons, keyed by `data-action`. */
 const actions: Readonly<
   Record<string, (control: HTMLButtonElement | HTMLInputElement, catalogue?: Catalogue) => void>
 > = {
@@ -17,7 +17,7 @@ const actions: Readonly<
   'mix-inherited': (control) => mixInherited((control as HTMLInputElement).checked),
 };
 
-/** Does what a control is for that `press-later.ts` listens to. */
+/** Runs the handler of a control that `press-later.ts` listens to. */
 export function press(control: HTMLElement, catalogue?: Catalogue): void {
   const act = actions[control.dataset.action ?? ''];
   if (act) act(control as HTMLButtonElement, catalogue);
@@ -28,7 +28,7 @@ export function press(control: HTMLElement, catalogue?: Catalogue): void {
   }
 }
 
-/** Opens or closes everything that can be opened in the page's text. */
+/** Opens or closes everything collapsible in the page's text. */
 function openAll(isOpen: boolean): void {
   for (const details of document.querySelectorAll('article details'))
     details.toggleAttribute('open', isOpen);

@@ -5,16 +5,19 @@ import {
 } from '../my-vocabulary/my-vocabulary.ts';
 import { createMyChips, forEachWithin } from './my-chips.ts';
 
-/** Rewrites spoken phrases in a document. */
+/** Rewrites the spoken phrases of a document. */
 export interface Rewriter {
-  /** Rewrites all phrases in this vocabulary, and those added later; an empty one restores the defaults. */
+  /**
+   * Rewrites all phrases in this vocabulary, including phrases added later; an empty vocabulary
+   * restores the defaults.
+   */
   rewrite(vocabulary: MyVocabulary): void;
   stop(): void;
 }
 
 /**
- * Creates a rewriter for a document. Tables name the term they show (`data-term`); other phrases are parsed
- * by the grammar.
+ * Creates a rewriter for a document. Tables name the term they show (`data-term`); other phrases
+ * are parsed with the grammar.
  */
 export function createRewriter(root: Document): Rewriter {
   const myChips = createMyChips();
@@ -40,7 +43,7 @@ export function createRewriter(root: Document): Rewriter {
   };
 }
 
-/** Stores the default words, to restore them later. */
+/** Rewrites a term and stores its default words, to restore them later. */
 function applyTo(term: HTMLElement, words: MySpokenForms): void {
   const { term: key = '', defaultWords } = term.dataset;
   const own = Object.hasOwn(words, key) ? words[key] : undefined;
@@ -53,7 +56,7 @@ function applyTo(term: HTMLElement, words: MySpokenForms): void {
   else term.dataset.defaultWords = standard;
 }
 
-/** Still shows a term that the reader has disabled, but marks it as unavailable. */
+/** Marks a term that the reader has disabled as unavailable, but still shows it. */
 function markOff(term: HTMLElement, isOff: boolean): void {
   if (isOff) term.setAttribute('role', 'deletion');
   else term.removeAttribute('role');

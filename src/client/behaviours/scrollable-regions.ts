@@ -4,8 +4,8 @@ import { watchSize } from './watch-size.ts';
 const boxes = '.code-block > pre, .table-scroll';
 
 /**
- * Lets readers focus and scroll code and tables that are wider than their box. The build marks all of them, because
- * only rendering shows which fit; those that fit are no tab stops.
+ * Lets readers focus and scroll code and tables that are wider than their box. The build marks all
+ * of them, because only rendering shows which ones fit; those that fit are no tab stops.
  */
 export const installScrollableRegions: Behaviour = (root) =>
   watchSize(root, boxes, (box) => {
@@ -14,7 +14,10 @@ export const installScrollableRegions: Behaviour = (root) =>
     else unmakeRegion(box);
   });
 
-/** Far below the screen, layout is deferred and widths are estimates; measured once they are real. */
+/**
+ * Far below the screen, layout is deferred and widths are estimates; boxes are measured once they
+ * are laid out.
+ */
 function isLaidOut(box: HTMLElement): boolean {
   return 'checkVisibility' in box ? box.checkVisibility({ contentVisibilityAuto: true }) : true;
 }
@@ -26,7 +29,7 @@ function makeRegion(box: HTMLElement): void {
   box.ariaLabel = box.dataset.region;
 }
 
-// The build has already named the box; the name is stored until the box is a region again.
+// The build has already named the box; its name is stored until the box is a region again.
 function unmakeRegion(box: HTMLElement): void {
   box.dataset.region ??= box.ariaLabel ?? '';
   for (const attribute of ['tabindex', 'role', 'aria-label']) box.removeAttribute(attribute);

@@ -1,6 +1,6 @@
 import { announceStatus } from './status-region.ts';
 
-/** How long a button shows its feedback. */
+/** Milliseconds for which a button shows its feedback. */
 const feedbackTime = 1000;
 
 /** Replaces a button's text for a second, and announces the new text. */

@@ -21,7 +21,7 @@ const restores = (html: string): Promise<void> =>
   vi.waitFor(() => expect(document.body.innerHTML).toBe(html), patience);
 const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
-/** Their code is fetched first, which takes a busy machine a while. */
+/** Fetching their code takes a while on a busy machine. */
 const patience = { timeout: 10_000 };
 
 describe('speakMyVocabulary', () => {

@@ -2,8 +2,8 @@ import type { Behaviour } from './behaviour.ts';
 import type { Rewriter } from './rewrite-phrases.ts';
 
 /**
- * Shows every spoken phrase on the page in the reader's vocabulary, and updates it when content or vocabulary changes.
- * Loads the code only for readers with a vocabulary of their own.
+ * Shows every spoken phrase on the page in the reader's vocabulary, and updates it when content or
+ * vocabulary changes. Loads the code only for readers with a vocabulary of their own.
  */
 export const speakMyVocabulary: Behaviour = (root, { store }) => {
   let rewriter: Promise<Rewriter> | undefined;

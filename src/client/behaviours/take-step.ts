@@ -5,7 +5,7 @@ import { announceStatus } from './status-region.ts';
 /** Attribute of the heading where the last step ended; its value is the scroll position. */
 const placeAttribute = 'data-step';
 
-/** Where steps lead, and what is said there. */
+/** The targets of steps, and the announcement for them. */
 interface Steps {
   readonly places: string;
   readonly first: MessageDescriptor;
@@ -13,7 +13,7 @@ interface Steps {
   readonly place: MessageDescriptor;
 }
 
-/** Steps to the headings of sections. */
+/** Steps to section headings. */
 export const sectionSteps: Steps = {
   places: 'h1, h2, h3',
   first: { id: 'steps.first', message: 'There is no section before this one' },
@@ -30,8 +30,8 @@ export const memberSteps: Steps = {
 };
 
 /**
- * Moves the reading place by a number of headings, or to the top of the page for 0: scrolls to the heading, moves
- * the focus there, and announces which of them it is.
+ * Moves the reading position by a number of headings, or to the top of the page for 0: scrolls to
+ * the heading, focuses it, and announces its position.
  */
 export function takeStep(by: number, steps: Steps, catalogue?: Catalogue): void {
   const headings = shownHeadings(steps);
@@ -43,7 +43,7 @@ export function takeStep(by: number, steps: Steps, catalogue?: Catalogue): void 
   announceStatus(document, translate(message, values, catalogue));
 }
 
-/** Returns the page's title and the headings of its sections or members, as far as they are visible. */
+/** Returns the page's title and the visible headings of its sections or members. */
 function shownHeadings({ places }: Steps): readonly HTMLElement[] {
   const all = document.querySelectorAll<HTMLElement>(`article :is(${places})`);
   return [...all].filter((heading) => heading.getClientRects().length > 0);
@@ -61,7 +61,10 @@ function currentIndex(headings: readonly HTMLElement[]): number {
   return Math.max(0, (next === -1 ? headings.length : next) - 1);
 }
 
-/** Distance from the top of the window at which a jump to the heading ends, with a pixel for rounding. */
+/**
+ * Returns the distance from the top of the window at which a jump to the heading ends, plus a pixel
+ * for rounding.
+ */
 function landingOf(heading: HTMLElement): number {
   const { scrollPaddingBlockStart } = getComputedStyle(document.documentElement);
   const { scrollMarginBlockStart } = getComputedStyle(heading);

@@ -1,6 +1,6 @@
 /**
- * Calls back for every matching element, now and in future content: when it is first rendered
- * and whenever its size or its content's size changes. Returns a cleanup function.
+ * Calls back for every matching element, now and in future content: when it is first rendered, and
+ * whenever its size or its content's size changes. Returns a cleanup function.
  */
 export function watchSize(
   root: Document,

@@ -7,7 +7,10 @@ import { watchSize } from './watch-size.ts';
 const blocks = '.code-block';
 const button = '[data-action="wrap-code"]';
 
-/** "Toggle word wrap" wraps long code lines in all blocks; it is visible only where lines are too long, and the choice is stored. */
+/**
+ * Wraps long code lines in all blocks on "Toggle word wrap". The button is visible only if lines
+ * are too long, and the choice is stored.
+ */
 export const installWrapCode: Behaviour = (root) => {
   const stopClicks = onClick(root, button, () => {
     const isWrapped = safeStorage.get(storageKeys.codeWrap) !== 'true';
@@ -27,7 +30,7 @@ export const installWrapCode: Behaviour = (root) => {
   return () => [stopClicks, stopOtherTabs, stopSizes].forEach((stop) => stop());
 };
 
-/** Whether lines are too long can only be measured while they are not wrapped. */
+/** Long lines can only be detected while lines are not wrapped. */
 function updateBlock(block: HTMLElement, pre: HTMLElement): void {
   const toggle = block.querySelector<HTMLElement>(button);
   if (!toggle) return;

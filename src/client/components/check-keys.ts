@@ -5,7 +5,7 @@ import {
   type Shortcuts,
 } from '../store/shortcuts.ts';
 
-/** Returns the other shortcut that has these keys already, whether it is on or off. */
+/** Returns another shortcut with the same keys, whether it is on or off. */
 export function findSameKeys(
   keys: KeyCombination,
   id: ShortcutId,
@@ -31,18 +31,18 @@ function isSameKey(key: string, other: string): boolean {
   return key === other || isDigitOf(key, other) || isDigitOf(other, key);
 }
 
-/** Keys that browsers use themselves, together with Ctrl or Command. */
+/** Keys that browsers themselves use with Ctrl or Command. */
 const browserKeys = new Set([...'abcdfhjlnoprstuvwxyz0123456789+-=', anyDigit]);
 const browserKeysWithShift = new Set([...'bcdijmnoprtwz']);
 
-/** Whether a browser uses the keys itself: some of them never reach a page. */
+/** Whether a browser itself uses these keys, some of which never reach a page. */
 export function isBrowserKey({ key, mod, alt, shift }: KeyCombination): boolean {
   if (isFunctionKey(key)) return true;
   if (!mod) return alt === true && shift !== true && /^[def]$/.test(key);
   return alt !== true && (shift === true ? browserKeysWithShift : browserKeys).has(key);
 }
 
-/** Whether this is one of F1 to F24. */
+/** Whether a key is one of F1 to F24. */
 export function isFunctionKey(key: string): boolean {
   return /^f\d{1,2}$/i.test(key);
 }

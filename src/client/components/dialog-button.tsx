@@ -3,15 +3,15 @@ import { useHydrated } from '#client/hooks/use-hydrated.ts';
 import { LazyDialog } from '#client/loading/lazy-dialog.tsx';
 
 interface DialogButtonProps {
-  /** A stable id, documented for readers who refer to the button by it. */
+  /** A stable, documented id by which readers can refer to the button. */
   readonly id: string;
-  /** Label of the button, and title of the dialog. */
+  /** Label of the button and title of the dialog. */
   readonly title: string;
   /** Imports the dialog; must be the same function at every call. */
   readonly load: () => Promise<ComponentType<{ onClose(): void }>>;
 }
 
-/** Opens a dialog whose code is loaded on demand. Without JavaScript there is no button. */
+/** Opens a dialog whose code is loaded on demand. Not rendered without JavaScript. */
 export function DialogButton({ id, title, load }: DialogButtonProps): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const isReady = useHydrated();

@@ -12,11 +12,14 @@ import { SiteLink } from '../ui/site-link.tsx';
 import { trustedHtml } from '#client/mdx/static/trusted-types.ts';
 
 interface FooterProps {
-  /** Buttons for readers' settings. */
+  /** Buttons for the reader's settings. */
   readonly tools?: ReactNode;
 }
 
-/** The footer of every page: links, tools, logo, copyright; skips parts that are not configured. */
+/**
+ * The footer of every page: links, tools, logo and copyright; parts that are not configured are
+ * skipped.
+ */
 export function Footer({ tools }: FooterProps): ReactNode {
   const { links, logo, copyright, style } = useSite().config.footer;
   if (links.length === 0 && !logo && !copyright && !tools) return null;
@@ -67,7 +70,7 @@ function Column({ column: { title, items } }: { readonly column: FooterColumn })
 interface LinkListProps {
   readonly items: readonly FooterItem[];
   readonly label?: string;
-  /** Separates the items of a single-row list. */
+  /** Text between the items of a single-row list. */
   readonly separator?: string;
 }
 

@@ -18,7 +18,7 @@ import './shortcuts-dialog.css';
 
 const ids = Object.keys(defaultShortcuts) as ShortcutId[];
 
-/** Names of the shortcuts that this site has something for. */
+/** Returns the names of the shortcuts that work on this site. */
 function useNames(): Readonly<Partial<Record<ShortcutId, string>>> {
   const translate = useTranslate();
   return {

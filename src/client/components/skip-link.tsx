@@ -4,7 +4,10 @@ import { useTranslate } from '#client/page-data/use-translate.ts';
 /** Id of every page's main region. */
 const mainId = 'main-content';
 
-/** The first tab stop, which skips the navigation. A real link, so that it works without JavaScript. */
+/**
+ * The first tab stop, which skips the navigation. It is a real link, so that it works without
+ * JavaScript.
+ */
 export function SkipLink(): ReactNode {
   const translate = useTranslate();
   return (

@@ -34,7 +34,7 @@ function show(page: Partial<PageData>, docs: DocsSummary = { ...oneVersion, vers
   );
 }
 
-/** Saves a version when pressed, and shows the saved one. */
+/** Renders a button that saves a version, and the saved version. */
 function Preference(): React.ReactNode {
   const { preferred, savePreferred } = usePreferredVersion();
   useForgetMissingVersion();

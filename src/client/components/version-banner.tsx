@@ -9,7 +9,7 @@ import { useSite } from '#client/page-data/site-context.tsx';
 import { useFetchedVersions, useVersionPaths } from '#client/hooks/use-version-paths.ts';
 import { Translate } from '../ui/translate.tsx';
 
-/** The version that the page belongs to. */
+/** Returns the version that the page belongs to. */
 function usePageVersion(): VersionConfig | undefined {
   const { version: name } = usePage();
   return useSite().docs.versions.find((version) => version.name === name);

@@ -1,7 +1,10 @@
 import type { Translator } from '#shared/i18n/translator.ts';
 import type { ShortcutId } from '../store/shortcuts.ts';
 
-/** Shortcuts for what only a site with a spoken language has, with their names. */
+/**
+ * Returns the shortcuts, with their names, for features that only a site with a spoken language
+ * has.
+ */
 export function voiceShortcuts(
   translate: Translator['translate'],
 ): Readonly<Partial<Record<ShortcutId, string>>> {

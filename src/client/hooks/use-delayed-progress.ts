@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds before a navigation counts as slow. */
+/** Milliseconds after which a navigation counts as slow. */
 const progressDelay = 200;
 
 /** State of the progress bar. */
 export type ProgressPhase = 'hidden' | 'running' | 'finishing';
 
 /**
- * Tracks a navigation: `running` once it has taken longer than the delay, then `finishing` when the new page is shown.
- * A navigation that is faster than the delay stays `hidden`.
+ * Tracks a navigation: `running` once it has taken longer than the delay, then `finishing` when the
+ * new page is shown. Stays `hidden` for a faster navigation.
  */
 export function useDelayedProgress(isNavigating: boolean, delay = progressDelay): ProgressPhase {
   const [isSlow, setSlow] = useState(false);

@@ -1,6 +1,9 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** Returns a function to call before a change; the element keeps its place in the window even if content above it changes. */
+/**
+ * Returns a function to call before a change: it keeps the element's place in the window even if
+ * content above it changes.
+ */
 export function useKeptPosition(): (element: HTMLElement) => void {
   const kept = useRef<{ readonly element: HTMLElement; readonly top: number } | null>(null);
   useLayoutEffect(() => {

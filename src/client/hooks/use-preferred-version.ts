@@ -4,12 +4,15 @@ import { useSite } from '#client/page-data/site-context.tsx';
 import { safeStorage } from '#client/store/safe-storage.ts';
 
 interface PreferredVersion {
-  /** Name of the preferred version; null during hydration, and when none is saved. */
+  /** Name of the preferred version; null during hydration and if none is stored. */
   readonly preferred: string | null;
   readonly savePreferred: (name: string) => void;
 }
 
-/** The documentation version that the reader chose last, stored for each docs plugin. */
+/**
+ * Returns the documentation version that the reader last chose, which is stored for each docs
+ * plugin.
+ */
 export function usePreferredVersion(): PreferredVersion {
   const { docs } = useSite();
   const key = preferredVersionKey(docs.pluginId);

@@ -26,7 +26,7 @@ export function useTabChoice({
   const [value, setValue] = useState(initial);
   useEffect(() => {
     if (groupId === undefined) return;
-    // A value that this group lacks changes nothing.
+    // A value that this group lacks has no effect.
     const follow = (chosen: string | null) =>
       chosen !== null && isKnown(chosen) && setValue(chosen);
     const onChoice = ({ detail }: CustomEvent<TabChoice>) =>

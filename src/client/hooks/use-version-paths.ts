@@ -15,7 +15,7 @@ export function readVersionPaths(): Record<string, string> {
   );
 }
 
-/** The page's paths in the versions that have it, as far as they are known. */
+/** Returns the page's paths in the versions that have it, as far as they are known. */
 export function useVersionPaths(): VersionPaths {
   const { id, path, version, versionPaths } = usePage();
   const fetched = useSiteStore((state) => state.versionDocs[id]);
@@ -23,8 +23,8 @@ export function useVersionPaths(): VersionPaths {
 }
 
 /**
- * Fetches other versions' documents if the page's links do not name them. Anything that
- * cannot be fetched is requested again on the next page; meanwhile links lead to the main pages.
+ * Fetches other versions' documents if the page's links do not name them. Anything that cannot be
+ * fetched is requested again on the next page; until then, links lead to the main pages.
  */
 export function useFetchedVersions(isNeeded = false): void {
   const { path, version, versionPaths } = usePage();
@@ -32,7 +32,8 @@ export function useFetchedVersions(isNeeded = false): void {
   const store = useSiteStoreApi();
   useEffect(() => {
     if (!isNeeded || !version || versionPaths) return;
-    // The response is valid for every page, so the request continues when the reader leaves this one.
+    // The response is valid for every page, so the request continues after the reader has left this
+    // one.
     import('./fetch-version-docs.ts')
       .then(({ fetchVersionDocs }) => fetchVersionDocs({ site, store, active: version }))
       .catch(() => undefined);

@@ -20,7 +20,7 @@ import { usePage } from '#client/page-data/page-context.tsx';
 import { useSite } from '#client/page-data/site-context.tsx';
 import { PageErrorBoundary } from './page-error-boundary.tsx';
 
-/** It first shows when readers scroll back. */
+/** Loaded late, because it first appears when readers scroll up. */
 const loadBackToTop = async () =>
   (await import('#client/components/page/back-to-top.tsx')).BackToTop;
 
@@ -88,7 +88,7 @@ function DocArticle({
   );
 }
 
-/** The title; on pages of the API reference its first word, the kind, is small. */
+/** The title; on pages of the API reference, its first word, the kind, is small. */
 function PageTitle({ title, origin }: Pick<PageData, 'title' | 'origin'>): ReactNode {
   const kind = origin === 'api' ? (/^\w+: /.exec(title)?.[0] ?? '') : '';
   return (
@@ -124,7 +124,7 @@ function UnlistedNotice(): ReactNode {
   );
 }
 
-/** The page is not in the site's language; its notice is. */
+/** Tells readers, in the site's language, that the page is in another one. */
 function UntranslatedNotice({ written }: { readonly written: string }): ReactNode {
   const { locales, locale } = useSite().config;
   const { htmlLang: language = locale, direction } = locales[locale] ?? {};

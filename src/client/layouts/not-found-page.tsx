@@ -8,7 +8,7 @@ import { useSite } from '#client/page-data/site-context.tsx';
 const loadHelp = async () =>
   (await import('#client/search/not-found/not-found-help.tsx')).NotFoundHelp;
 
-/** Shown for every address without a page: a hat whose token is gone. */
+/** Shown for every address without a page, with a hat whose token is gone. */
 export function NotFoundPage(): ReactNode {
   const { baseUrl } = useSite().config;
   const { value: Help } = useLoadWithRetry(loadHelp);

@@ -6,7 +6,7 @@ import { useCurrentLocation } from '#client/page-data/location-context.tsx';
 import { refreshedEvent } from '#shared/page/page-problems.ts';
 import { useTranslate } from '#client/page-data/use-translate.ts';
 
-/** Confines a crash to its page: navbar and footer stay, and navigating clears the error. */
+/** Confines a crash to its page: navbar and footer remain, and navigation clears the error. */
 export function PageErrorBoundary({ children }: { readonly children: ReactNode }): ReactNode {
   const { key } = useCurrentLocation();
   const refreshes = useRefreshes();
@@ -25,7 +25,7 @@ export function PageErrorBoundary({ children }: { readonly children: ReactNode }
   );
 }
 
-/** Counts, on the dev server, the saves that reached the page: what crashed may be mended. */
+/** On the dev server, counts the saves that reached the page: they may have fixed the crash. */
 const useRefreshes = import.meta.env.DEV ? useCountedRefreshes : () => 0;
 
 function useCountedRefreshes(): number {
@@ -38,7 +38,10 @@ function useCountedRefreshes(): number {
   return count;
 }
 
-/** The last resort: shows a crash of the frame itself on a bare page. Outside all providers, so in English. */
+/**
+ * Last resort: shows a crash of the frame itself on a bare page. It is outside all providers, and
+ * therefore in English.
+ */
 export function SiteErrorBoundary({ children }: { readonly children: ReactNode }): ReactNode {
   return (
     <ErrorBoundary fallback={(error, retry) => <BareErrorPage error={error} onRetry={retry} />}>

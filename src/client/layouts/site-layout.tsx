@@ -15,18 +15,24 @@ import { useRestore } from '#client/store/use-restore.ts';
 import pageStyles from '#client/styles/page.css?url';
 
 interface SiteLayoutProps {
-  /** The page: its frame and its main region. */
+  /** The page's main region. */
   readonly children: ReactNode;
 }
 
-/** Independent of the page: always the same elements, which React skips when another page renders. */
+/**
+ * Constant, because it does not depend on the page: React skips identical elements when another
+ * page renders.
+ */
 const beginning = (
   <>
     <SkipLink />
     <AnnouncementBar />
   </>
 );
-/** Browsers paint what comes before it at once, and the rest when it has arrived. The dev server links it in the head. */
+/**
+ * Browsers paint everything before this link at once, and the rest when the styles have loaded. The
+ * dev server links them in the head.
+ */
 const styles = import.meta.env.DEV ? null : <link rel="stylesheet" href={pageStyles} />;
 const searchBox = <SearchBox />;
 const footer = (
@@ -41,7 +47,7 @@ const footer = (
   />
 );
 
-/** What surrounds every page's own content. */
+/** The frame around every page's own content. */
 export function SiteLayout({ children }: SiteLayoutProps): ReactNode {
   const sidebar = useMobileSidebar();
   useRestore();

@@ -8,7 +8,7 @@ export type Members = ReadonlyMap<
   readonly { readonly label: string; readonly path: string }[]
 >;
 
-/** Fetches the members that the reference of a version describes; none where it has no reference. */
+/** Fetches the members described in the reference of a version; none if it has no reference. */
 export async function fetchMembers(version: string): Promise<Members> {
   const address = (await fetchSiteIndex()).search[version]?.declarations;
   const index = address === undefined ? [] : ((await fetchJson(address)) as DeclarationIndex);

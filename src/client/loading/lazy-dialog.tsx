@@ -14,8 +14,8 @@ interface LazyDialogProps<Props> {
 }
 
 /**
- * A dialog whose code is loaded when it opens. If that fails, or the dialog crashes, a small dialog says
- * so and offers to retry; the page itself is unaffected.
+ * A dialog whose code is loaded when it opens. If loading fails or the dialog crashes, a small
+ * dialog reports that and offers to retry; the page itself is unaffected.
  */
 export function LazyDialog<Props extends object>({
   load,

@@ -1,4 +1,7 @@
-/** Returns a function that calls `load` the first time and shares the result from then on; after a failure, the next call tries again. */
+/**
+ * Returns a function that calls `load` once and shares the result from then on; after a failure,
+ * the next call tries again.
+ */
 export function loadOnce<Value>(load: () => Promise<Value>): () => Promise<Value> {
   let pending: Promise<Value> | undefined;
   return () => {

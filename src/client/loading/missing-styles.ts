@@ -1,13 +1,14 @@
 /**
- * Requests style sheets again that could not be fetched. The bundler's loader requests each of them only once, so a
- * second try would otherwise load code without its styles. Rejects when one of them is still missing.
+ * Requests style sheets again that could not be fetched. The bundler's loader requests each only
+ * once, so a second try would otherwise load code without its styles. Rejects if one of them is
+ * still missing.
  */
 export async function restoreMissingStyles(): Promise<void> {
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]');
   await Promise.all([...links].filter(isMissing).map(loadAgain));
 }
 
-/** The `sheet` of a style sheet that did not arrive is null, or its rules cannot be read. */
+/** If a style sheet did not load, its `sheet` is null or its rules cannot be read. */
 function isMissing({ href, sheet }: HTMLLinkElement): boolean {
   if (new URL(href).origin !== window.location.origin) return false;
   try {

@@ -5,17 +5,20 @@ import { PageNotLoaded } from './page-not-loaded.tsx';
 import { useLoadWithRetry } from './use-load-with-retry.ts';
 
 interface RecoveringInput {
-  /** The content in the document: it can be read, but its live parts do not work. */
+  /** The document's content: it can be read, but its live parts do not work. */
   readonly Adopted: ComponentType;
   /** Requests the code again. */
   readonly load: () => Promise<ComponentType>;
-  /** Why the first try failed. */
+  /** The reason why the first try failed. */
   readonly failure: Error;
-  /** Heading of a page that is empty without its code; null if the text stays. */
+  /** Heading of a page that is empty without its code; null if its text can be read anyway. */
   readonly heading: string | null;
 }
 
-/** Content whose code could not be loaded at first: the text stays, a notice says so, and a retry makes the content live. */
+/**
+ * Creates content whose code could not be loaded at first: the text remains, a notice explains, and
+ * a retry makes the content live.
+ */
 export function createRecoveringContent({
   Adopted,
   load,

@@ -3,7 +3,7 @@ import { runInTurn } from './run-in-turn.ts';
 
 let done: string[] = [];
 
-/** A step that takes this many milliseconds. */
+/** Creates a step that takes this many milliseconds. */
 const step = (name: string, duration: number) => () => {
   vi.setSystemTime(Date.now() + duration);
   vi.spyOn(performance, 'now').mockReturnValue(performance.now() + duration);

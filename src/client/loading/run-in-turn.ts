@@ -1,9 +1,9 @@
-/** Milliseconds of consecutive steps before yielding to the browser. */
+/** Milliseconds of work before yielding to the browser. */
 const slice = 5;
 
 /**
- * Runs steps in order in separate tasks, so that input never waits for all of them. Returns a function that
- * cancels the remaining ones.
+ * Runs steps in order, in separate tasks, so that input never waits for all of them. Returns a
+ * function that cancels the remaining ones.
  */
 export function runInTurn(steps: readonly (() => void)[]): () => void {
   const waiting = [...steps];

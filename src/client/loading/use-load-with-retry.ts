@@ -10,9 +10,10 @@ export interface Loaded<Value> {
 }
 
 /**
- * Loads a part of the site with `import()` when its component renders. Failures are not cached: `retry` asks the network
- * again, because browsers do not remember a module that they could not fetch (HTML standard, "fetch a single module script").
- * Given an earlier `failure`, it waits for `retry`. `load` must be the same function on every call.
+ * Loads a part of the site with `import()` when its component renders. Failures are not cached:
+ * `retry` makes a new request, because browsers do not cache a module that they could not fetch
+ * (HTML standard, "fetch a single module script"). With an earlier `failure`, nothing is loaded
+ * until `retry`. `load` must be the same function on every call.
  */
 export function useLoadWithRetry<Value>(
   load: () => Promise<Value>,

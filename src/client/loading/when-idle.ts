@@ -1,7 +1,9 @@
 /** Milliseconds after which work runs even if the browser is never idle. */
 const longestWait = 500;
 
-/** Fallback for browsers without idle callbacks: the next frames have been painted by then. */
+/**
+ * Wait in browsers without idle callbacks, by the end of which the next frames have been painted.
+ */
 const guessedWait = 100;
 
 /** Runs non-urgent work when the browser is idle after the next paint. Returns a cancel function. */

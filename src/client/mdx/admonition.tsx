@@ -6,7 +6,7 @@ import {
 } from '#shared/i18n/admonition-titles.ts';
 import { useTranslate } from '#client/page-data/use-translate.ts';
 
-/** Synonyms that authors know for the same kinds. */
+/** Synonyms that authors use for the same kinds. */
 const aliases: ReadonlyMap<string, AdmonitionKind> = new Map([
   ['secondary', 'note'],
   ['success', 'tip'],

@@ -8,7 +8,10 @@ interface CodeBlockProps {
   readonly showLineNumbers?: boolean;
 }
 
-/** Code computed by JSX: the markup of static code blocks without colours, so that no highlighter reaches the browser. */
+/**
+ * Code computed by JSX: the markup of static code blocks without colors, so that no highlighter is
+ * sent to the browser.
+ */
 export function CodeBlock({
   children,
   language,
@@ -38,7 +41,7 @@ export function CodeBlock({
   );
 }
 
-/** Names include the title if there is one, to tell several blocks apart. */
+/** Buttons of a code block. Their names include the title, if any, to tell several blocks apart. */
 function CodeActions({ title }: { readonly title?: string }): ReactNode {
   const translate = useTranslate();
   const named = (name: string) => (title === undefined ? name : `${name}: ${title}`);

@@ -1,4 +1,7 @@
-/** Components that MDX pages may use without importing them: the build imports those that a page uses from here. */
+/**
+ * Components that MDX pages may use without importing them; the build imports those that a page
+ * uses from here.
+ */
 export { Admonition } from './admonition.tsx';
 export { CodeBlock } from './code-block.tsx';
 export { Details } from './details.tsx';

@@ -2,11 +2,14 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Children, isValidElement } from 'react';
 
 interface DetailsProps extends Omit<ComponentProps<'details'>, 'summary'> {
-  /** The line that is always visible; or a `<summary>` among the children. */
+  /** The line that is always visible; alternatively, a `<summary>` among the children. */
   readonly summary?: ReactNode;
 }
 
-/** Content that opens on request; the browser's own element, so that it works without JavaScript. */
+/**
+ * Content that opens on request; uses the browser's own element, so that it works without
+ * JavaScript.
+ */
 export function Details({ summary, children, ...rest }: DetailsProps): ReactNode {
   const parts = Children.toArray(children);
   const own = parts.find((part) => isValidElement(part) && part.type === 'summary');

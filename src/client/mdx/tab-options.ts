@@ -6,14 +6,17 @@ export interface TabOption {
   readonly isDefault: boolean;
 }
 
-/** A group's settings by the author. */
+/** A group's settings, from the author. */
 export interface TabGroupOptions {
   readonly options: readonly TabOption[];
-  /** The initial value; null for none; left out for the marked or first tab. */
+  /** The initial value; null for none; if omitted, the marked or first tab. */
   readonly defaultValue?: string | null;
 }
 
-/** Returns the initial tab: the explicit default, or else the marked one, or else the first; null for none. Throws for a default that no tab has. */
+/**
+ * Returns the initial tab: the explicit default, or else the marked tab, or else the first; null
+ * for none. Throws if no tab has the default value.
+ */
 export function defaultTab({ options, defaultValue }: TabGroupOptions): string | null {
   if (defaultValue === undefined)
     return (options.find(({ isDefault }) => isDefault) ?? options[0])?.value ?? null;
@@ -28,7 +31,7 @@ export function hasTab(options: readonly TabOption[], value: string | null): val
   return options.some((option) => option.value === value);
 }
 
-/** Throws when a group is empty or two of its tabs have the same value. */
+/** Throws if a group is empty or two of its tabs have the same value. */
 export function assertTabs(options: readonly TabOption[]): void {
   if (options.length === 0) throw new Error('<Tabs> needs at least one <TabItem>.');
   const repeated = options.find(

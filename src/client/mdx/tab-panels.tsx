@@ -14,11 +14,11 @@ interface TabPanelsProps {
   readonly items: readonly ReactElement<TabItemProps>[];
   readonly selected: string | null;
   readonly lazy: boolean;
-  /** Called when the browser's own search finds something in a hidden panel. */
+  /** Called when the browser's find-in-page finds something in a hidden panel. */
   onFound(value: string): void;
 }
 
-/** The panels; the browser's search also finds hidden ones and then opens them. */
+/** The panels. The browser's find-in-page also searches hidden ones, and opens them. */
 export function TabPanels({ id, items, selected, lazy, onFound }: TabPanelsProps): ReactNode {
   const shown = lazy ? items.filter(({ props }) => props.value === selected) : items;
   return shown.map(({ props: { value, children } }) => (
@@ -57,7 +57,10 @@ function TabPanel({ id, value, isHidden, onFound, children }: TabPanelProps): Re
   );
 }
 
-/** React only knows `hidden` as a boolean, so the value that keeps a panel searchable is set by hand. */
+/**
+ * React only supports `hidden` as a boolean, so the value that keeps a panel searchable is set by
+ * hand.
+ */
 function useUntilFound(ref: { readonly current: HTMLElement | null }, isHidden: boolean): void {
   useEffect(() => {
     if (isHidden) ref.current?.setAttribute('hidden', 'until-found');

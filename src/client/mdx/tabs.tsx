@@ -129,7 +129,10 @@ function TabList({ id, options, selected, onSelect }: TabListProps): ReactNode {
   );
 }
 
-/** Index of the tab that a key moves to; -1 for other keys. Arrows follow the writing direction. */
+/**
+ * Returns the index of the tab that a key moves to; -1 for other keys. Arrows follow the writing
+ * direction.
+ */
 function nextIndex({ key, currentTarget }: KeyboardEvent, index: number, count: number): number {
   const forward = getComputedStyle(currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
   if (key === 'Home') return 0;

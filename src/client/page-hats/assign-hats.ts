@@ -9,8 +9,9 @@ export interface Wearer {
 }
 
 /**
- * Assigns each element a unique hat, as the extension does in code: earlier elements get the styles with fewer words, each on a
- * character that few others share. Existing hats stay. Returns undefined for an element if no hat is left.
+ * Assigns each element a unique hat, as the extension does in code: earlier elements get the styles
+ * with fewer words, each on a character that few others share. Elements keep their current hats.
+ * Returns undefined for an element if no hat is left.
  */
 export function assignHats(
   wearers: readonly Wearer[],

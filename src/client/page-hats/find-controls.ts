@@ -22,7 +22,7 @@ const controls = [native, ...roles.map((role) => `[role="${role}"]`)].join(', ')
 /** Maximum number of characters read from one control; a name has only a few words. */
 const mostCharacters = 60;
 
-/** Finds the visible, clickable controls in reading order, except `except`. */
+/** Finds the visible, clickable controls in reading order, skipping `except`. */
 export function findControls(root: ParentNode, except: Element | null): readonly ShownControl[] {
   return [...root.querySelectorAll<HTMLElement>(controls)].flatMap((element) => {
     if (element === except || !isNear(element)) return [];
@@ -35,7 +35,10 @@ export function findControls(root: ParentNode, except: Element | null): readonly
   });
 }
 
-/** Tests whether part of the element is in the window. Reads layout only, which is cheap for the many elements that are not. */
+/**
+ * Tests whether part of the element is in the window. Reads only layout, which is cheap for the
+ * many elements that are not.
+ */
 function isNear(element: Element): boolean {
   const { top, bottom, left, right, width, height } = boxOf(element);
   return (

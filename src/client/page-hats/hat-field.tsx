@@ -78,7 +78,10 @@ export function HatField({ ref, hats, vocabulary, onPressed }: HatFieldProps): R
   );
 }
 
-/** The controls to press, and the words to write then; undefined if the page has no such controls. */
+/**
+ * Returns the controls to press, and the words to type afterward; undefined if the page has no such
+ * controls.
+ */
 function findPresses(readings: ReturnType<typeof splitHats>, hats: readonly PageHat[]) {
   return readings
     .map(({ hats: said, words }) => ({
@@ -92,7 +95,7 @@ function findPresses(readings: ReturnType<typeof splitHats>, hats: readonly Page
     );
 }
 
-/** Example phrases: a hat without a style word, and one with. */
+/** Returns hats for example phrases: one without a style word, and one with. */
 function examplesOf(hats: readonly PageHat[]): readonly PageHat[] {
   return [0, 1].flatMap(
     (penalty) => hats.find(({ choice }) => Math.min(choice.index, 1) === penalty) ?? [],

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { hatClassNames } from '#shared/hats.ts';
 import type { PageHat } from './page-hats.ts';
 
-/** The hats, drawn above the page and out of its flow: hidden from screen readers, and nothing moves. */
+/** The hats, drawn above the page without affecting its layout, and hidden from screen readers. */
 export function HatMarks({ hats }: { readonly hats: readonly PageHat[] }): ReactNode {
   return (
     <div className="page-hats-marks" aria-hidden="true">

@@ -5,7 +5,10 @@ import type { Vocabulary } from '#shared/voice/vocabulary.ts';
 /** The pool stores a set of styles in the bits of one number. */
 const mostStyles = 30;
 
-/** All hat styles a reader can say, fewest words first: the editor's colours, then shapes (off by default in the editor), then both combined. */
+/**
+ * Returns all hat styles that a reader can say, fewest words first: the editor's colors, then
+ * shapes (off by default in the editor), then both combined.
+ */
 export function pageHatStyles(vocabulary: Vocabulary): readonly RatedStyle[] {
   const isSaid = (group: 'hat_color' | 'hat_shape', id: string): boolean =>
     vocabulary[group].forms.some(

@@ -14,16 +14,16 @@ import { isTextField } from './press-control.ts';
 import { usePageHats } from './use-page-hats.ts';
 import './page-hats.css';
 
-/** Controls that open more controls, which need hats as well. */
+/** Controls that reveal more controls, which need hats too. */
 const opensMore = '[aria-haspopup], [aria-expanded], summary';
 
 interface PageHatsProps {
-  /** Incremented whenever the reader asks for hats, which returns focus to the field. */
+  /** Incremented whenever the reader requests hats, to return focus to the field. */
   readonly turn: number;
   readonly onClose: () => void;
 }
 
-/** Draws hats on all visible controls and shows the field that takes their names. Loaded on demand. */
+/** Draws hats on all visible controls and shows a field for their names. Loaded on demand. */
 export function PageHatsPanel({ turn, onClose }: PageHatsProps): ReactNode {
   const translate = useTranslate();
   const mine = useSiteStore((state) => state.myVocabulary);
@@ -34,7 +34,7 @@ export function PageHatsPanel({ turn, onClose }: PageHatsProps): ReactNode {
   const { hats, host } = usePageHats({ panel, field, vocabulary });
   const { key } = useLocation();
   const { path } = usePage();
-  // Wait until a new page or a jump has moved the focus.
+  // Waits until a new page or a jump has moved the focus.
   const listen = (): void => field.current?.focus({ preventScroll: true });
   useEffect(listen, [turn]);
   useEffect(() => {
@@ -98,8 +98,8 @@ export function PageHatsPanel({ turn, onClose }: PageHatsProps): ReactNode {
 }
 
 /**
- * Lets the end of the page be scrolled above the panel, or ends an open dialog there; nothing that is in view moves. Returns a
- * function that takes the room back.
+ * Adds room below the page, so that its end can be scrolled above the panel, or shortens an open
+ * dialog; nothing in view moves. Returns a function that removes the room.
  */
 function makeRoom(host: Element, height: number): () => void {
   if (!(host instanceof HTMLElement)) return () => undefined;
@@ -116,7 +116,7 @@ function makeRoom(host: Element, height: number): () => void {
   };
 }
 
-/** Escape removes the hats before it reaches an open dialog. */
+/** Makes Escape remove the hats before it reaches an open dialog. */
 function useEscape(panel: React.RefObject<HTMLElement | null>, end: () => void): void {
   const latest = useRef(end);
   useEffect(() => {

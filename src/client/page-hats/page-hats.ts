@@ -25,7 +25,7 @@ interface HatsInput {
   readonly before: readonly PageHat[];
 }
 
-/** Assigns a hat to every visible control; controls keep the hats they have. */
+/** Assigns a hat to every visible control; controls keep the hats they already have. */
 export function hatsOfPage({ styles, named, except, before }: HatsInput): readonly PageHat[] {
   const worn = new Map(before.map(({ element, choice }) => [element, choice]));
   const controls = findControls(document, except);
@@ -46,7 +46,10 @@ export function hatsOfPage({ styles, named, except, before }: HatsInput): readon
   });
 }
 
-/** Returns the characters that can carry a hat: letters before digits, symbols if there are neither, and any character if the control has no words. */
+/**
+ * Returns the characters that can carry a hat: letters before digits, or symbols if there are
+ * neither; any character if the control has no words.
+ */
 function charactersOf({ shown, name }: ShownControl, named: ReadonlySet<string>): string[] {
   const texts = shown.length > 0 ? shown.map(({ text }) => text) : [...name];
   const said = [...new Set(texts.map(saidCharacter))].filter((character) => named.has(character));

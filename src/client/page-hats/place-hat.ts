@@ -2,7 +2,10 @@ import { saidCharacter } from '#engine/hats/said-character.ts';
 import { isTextField } from './press-control.ts';
 import type { ShownControl } from './find-controls.ts';
 
-/** Where to draw a hat: above a character of the page, or with its own letter if no such character is visible. */
+/**
+ * Position of a hat: above a character of the page, or with its own letter if no such character is
+ * visible.
+ */
 export interface HatPlace {
   readonly left: number;
   readonly top: number;
@@ -14,7 +17,7 @@ export interface HatPlace {
 /** Font size of letters drawn with their hats, in pixels. */
 const ownSize = 14;
 
-/** Returns where to draw the hat for a control's character, in window coordinates. */
+/** Returns the position of a hat for a control's character, in window coordinates. */
 export function placeHat({ element, shown }: ShownControl, character: string): HatPlace {
   for (const { text, node, offset } of shown) {
     if (saidCharacter(text) !== character) continue;
@@ -27,7 +30,7 @@ export function placeHat({ element, shown }: ShownControl, character: string): H
   }
   const { left, right, top } = element.getBoundingClientRect();
   return {
-    // The words of a field begin on the left: there the letter would cover the first of them.
+    // The text of a field begins on the left, where the letter would cover its first word.
     left: Math.max(ownSize / 2, isTextField(element) ? right - ownSize : left),
     top: Math.max(0, top) + ownSize / 2,
     size: ownSize,
@@ -35,7 +38,10 @@ export function placeHat({ element, shown }: ShownControl, character: string): H
   };
 }
 
-/** Tests whether the character is visible; characters scrolled out of a box have a position too. */
+/**
+ * Tests whether the character is visible; characters that are scrolled out of a box have a position
+ * too.
+ */
 function isInside(element: Element, x: number, y: number): boolean {
   const hit = document.elementFromPoint(x, y);
   const label = 'labels' in element ? (element as HTMLInputElement).labels?.[0] : undefined;

@@ -1,6 +1,6 @@
 const typed = /^(?:text|search|email|url|tel|password|number|date|time|month|week|datetime-local)$/;
 
-/** Tests for a field that takes words. */
+/** Tests whether an element is a text field. */
 export function isTextField(
   element: Element | null,
 ): element is HTMLInputElement | HTMLTextAreaElement {

@@ -42,13 +42,16 @@ export function readHats(text: string, lexicon: Lexicon): readonly SaidHat[] {
   );
 }
 
-/** Hats, and the words that follow them. */
+/** Hats, and the words after them. */
 interface SaidHats {
   readonly hats: readonly SaidHat[];
   readonly words: string;
 }
 
-/** Returns each way to read the text as hats that words may follow, "sun chuck"; the most hats first. */
+/**
+ * Returns each way to parse the text as hats, optionally followed by words, as in "sun chuck"; the
+ * most hats first.
+ */
 export function splitHats(text: string, lexicon: Lexicon): readonly SaidHats[] {
   const said = text.split(/\s+/).filter(Boolean);
   return said

@@ -4,16 +4,16 @@ import { namedCharacters } from './hat-words.ts';
 import { pageHatStyles } from './hat-styles.ts';
 import { hatsOfPage, type PageHat } from './page-hats.ts';
 
-/** The current hats and the element to draw them in. */
+/** The current hats, and the element to draw them in. */
 interface ShownHats {
   readonly hats: readonly PageHat[];
-  /** The page, or the open dialog: only the dialog can be used while it is open. */
+  /** The page, or an open dialog, as nothing else can be used while it is open. */
   readonly host: Element;
 }
 
 interface PageHatsInput {
   readonly panel: RefObject<HTMLElement | null>;
-  /** Takes the names of the hats; has none itself. */
+  /** The field that takes the names of the hats; it gets none itself. */
   readonly field: RefObject<HTMLElement | null>;
   readonly vocabulary: Vocabulary;
 }

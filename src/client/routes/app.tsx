@@ -14,7 +14,9 @@ interface AppProps extends PageRouteProps {
   readonly store: SiteStore;
 }
 
-/** The whole site below a router. One catch-all route: the loader maps addresses to pages. */
+/**
+ * The whole site inside a router. There is one catch-all route: the loader maps addresses to pages.
+ */
 export function App({ site, store, initial, loader }: AppProps): ReactNode {
   return (
     <SiteErrorBoundary>

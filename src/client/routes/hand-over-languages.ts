@@ -3,9 +3,10 @@ import type { RoutedAddresses } from './link-clicks.ts';
 import type { PageLoader } from './load/page-loader.ts';
 
 /**
- * A loader that redirects to the documents of other languages. Hosts with a single not-found page answer `/de/a.html` with
- * the default language's; a page has the same path in every language, so its address can be derived. Unknown
- * addresses lead to the not-found page of their language.
+ * Creates a loader that redirects to the documents of other languages. Hosts with a single
+ * not-found page respond to `/de/a.html` with the default language's; since a page has the same
+ * path in every language, its address can be derived. Unknown addresses lead to the not-found page
+ * of their language.
  */
 export function handOverLanguages(
   loader: PageLoader,
@@ -29,11 +30,15 @@ export function handOverLanguages(
   };
 }
 
-/** Returns a not-found page that shows the requested address, after the default language's page redirected here. */
+/**
+ * Restores the requested address on a not-found page after the default language's page has
+ * redirected here.
+ */
 export function restoreAddress(baseUrl: string): void {
   const { pathname, search, hash } = window.location;
   const asked = new URLSearchParams(search).get('at');
   if (pathname !== `${baseUrl}404.html` || !asked?.startsWith(baseUrl)) return;
-  // An address on another host must not be taken over; browsers skip tabs and line breaks between its slashes.
+  // Must not accept an address on another host; browsers skip tabs and line breaks between its
+  // slashes.
   if (!/^\/[\s/\\]/.test(asked)) window.history.replaceState(null, '', asked + hash);
 }

@@ -21,11 +21,14 @@ import { notFoundPageData } from './special-pages.ts';
 /** The document's page when the app starts. */
 export interface InitialPage {
   readonly page: LoadedPage;
-  /** Whether the document already contains the whole page's markup; the dev server's contains only the text. */
+  /**
+   * Whether the document already contains the whole page's markup; the dev server's contains only
+   * the text.
+   */
   readonly isPrerendered: boolean;
 }
 
-/** The app's initial path: that of the address, without the base path. */
+/** The app's initial location; its path comes from the address, without the base path. */
 interface InitialAddress {
   readonly path: string;
   readonly catalogue: Catalogue;
@@ -36,7 +39,10 @@ type Content = LoadedPage['Content'];
 
 const prose = 'div.prose';
 
-/** Reads the page from its document; if that is empty, as the dev server's is for a live page, loads it by address. */
+/**
+ * Reads the page from its document; if the document is empty, as on the dev server for a live page,
+ * loads it by address.
+ */
 export async function findInitialPage({
   path,
   catalogue,
@@ -55,12 +61,14 @@ export async function findInitialPage({
   return { page: { data, Content: await adoptContent(data, loader) }, isPrerendered: true };
 }
 
-/** The text in the dev server's document, before anything has been added to it. */
+/** Reads the text of the dev server's document, before anything has been added to it. */
 function savedContent(): Pick<LoadedPage, 'Content' | 'update'> {
   return createSavedContent(document.querySelector(`#root article > ${prose}`)?.innerHTML ?? '');
 }
 
-/** Keeps static content from the document; live content needs its code before React can hydrate it. */
+/**
+ * Adopts static content from the document; live content needs its code before React can hydrate it.
+ */
 async function adoptContent(data: PageData, loader: PageLoader): Promise<Content> {
   const element = document.querySelector<HTMLElement>(
     data.kind === 'search' ? '#root main' : `#root article > ${prose}`,
@@ -77,8 +85,8 @@ async function adoptContent(data: PageData, loader: PageLoader): Promise<Content
 }
 
 /**
- * Imports the content's code; null if the document has everything. The content's static parts are in the
- * document, or in a module that it links.
+ * Returns a function that imports the content's code; null if the document has everything. The
+ * content's static parts are in the document, or in a module that it links.
  */
 function liveContentLoader(
   data: PageData,
@@ -97,7 +105,7 @@ function liveContentLoader(
   };
 }
 
-/** Imports a sidebar that pages share, if the document links one. */
+/** Imports the sidebar that several pages share, if the document links one. */
 async function importSidebar(): Promise<SidebarView | undefined> {
   const file = linked(pageSidebarAttribute);
   if (!file) return undefined;
@@ -106,7 +114,7 @@ async function importSidebar(): Promise<SidebarView | undefined> {
   return (await loadOrReload(load)).sidebar;
 }
 
-/** Reloads the document once if its code cannot be fetched; then it does nothing more. */
+/** Reloads the document once if its code cannot be fetched; never settles after that. */
 async function loadOrReload<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
@@ -116,7 +124,7 @@ async function loadOrReload<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Address of a file that the document links. */
+/** Returns the address of a file that the document links. */
 function linked(attribute: string): string | undefined {
   return document.querySelector<HTMLLinkElement>(`link[${attribute}]`)?.href;
 }

@@ -33,7 +33,7 @@ function watchedView(): { readonly watched: Element[]; show(links: readonly Elem
   };
 }
 
-/** A browser that is always idle. */
+/** Stubs a browser that is always idle. */
 function stubIdleness(): void {
   vi.stubGlobal('requestIdleCallback', (run: () => void) => run());
   vi.stubGlobal('cancelIdleCallback', () => undefined);

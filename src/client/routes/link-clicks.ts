@@ -10,19 +10,21 @@ export interface InternalTarget {
 /** Attribute of links that are left to the browser. */
 const fullLoad = 'data-full-load';
 
-/** Which addresses the router follows. */
+/** The addresses that the router handles. */
 export interface RoutedAddresses {
   readonly baseUrl: string;
-  /** Base paths below that one of other languages: each is its own site. */
+  /** Base paths below it that belong to other languages, each of which is a site of its own. */
   readonly nested: readonly string[];
 }
 
-/** The link that an event occurred in. */
+/** Returns the link that an event occurred in. */
 export function findAnchor(target: EventTarget | null): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
 }
 
-/** The link of an event target, if it leads to a page of this site in this tab and language. */
+/**
+ * Returns the link of an event target if it leads to a page of this site in this tab and language.
+ */
 export function findInternalTarget(
   target: EventTarget | null,
   { baseUrl, nested }: RoutedAddresses,
@@ -39,7 +41,7 @@ export function findInternalTarget(
     : { path, search: url.search, hash: url.hash };
 }
 
-/** Whether a click should navigate in this tab: main button, no modifier key, not handled already. */
+/** Whether a click should navigate in this tab: main button, no modifier key, not handled yet. */
 export function isPlainClick(event: MouseEvent): boolean {
   return (
     event.button === 0 &&
@@ -51,7 +53,10 @@ export function isPlainClick(event: MouseEvent): boolean {
   );
 }
 
-/** API pages have dots in their names (`Actions.Actions/`); files have them in the last segment without a trailing slash. */
+/**
+ * Returns the last segment. API pages have dots in their names (`Actions.Actions/`); files have
+ * them in the last segment, without a trailing slash.
+ */
 function lastSegment(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }

@@ -41,7 +41,7 @@ export function PageRoute({ initial, loader }: PageRouteProps): ReactNode {
   const loaded = usePageUpdates(shown.page, loader);
   const data = useShownData(shown, loaded?.data);
   const announce = useAnnounce();
-  // A page that replaces another at the same address, such as an error, counts as another page.
+  // A page that replaces another at the same address, such as an error, counts as a different page.
   const page = `${data.kind} ${data.path}`;
   useHead({ page, data, config, announce });
   useDeferredLayout(page, shown.location);
@@ -74,13 +74,13 @@ interface PageBodyProps {
   readonly Content: LoadedPage['Content'] | undefined;
 }
 
-/** Not rendered again while the next page is loading. */
+/** Memoized, so that it does not render again while the next page is loading. */
 const PageBody = memo(function PageBody({ data, Content }: PageBodyProps): ReactNode {
   if (data.kind === 'not-found' || !Content) return <NotFoundPage />;
   return data.kind === 'doc' ? <DocPage>{<Content />}</DocPage> : <Content />;
 });
 
-/** Data of the current page, or of its replacement. */
+/** Returns the data of the current page or of its replacement. */
 function useShownData(
   { error, isRetrying, location: { pathname } }: ShownPage,
   page: PageData | undefined,
@@ -96,7 +96,7 @@ function useShownData(
   }, [error, isRetrying, page, pathname, translate, catalogue]);
 }
 
-/** The document for unknown addresses does not know which one was requested. */
+/** The document for unknown addresses cannot know which one was requested. */
 function useShownLocation({ pathname, search, hash, key }: Location, data: PageData) {
   const isHydrated = useHydrated();
   const path = data.kind.startsWith('not-') && isHydrated ? pathname : data.path;

@@ -15,24 +15,25 @@ export function mayPrefetch(connection: ConnectionInfo | undefined, isOnline = t
 interface PrefetchOptions {
   readonly root: Document;
   readonly addresses: RoutedAddresses;
-  /** Loads a page by its path, at once; failures are ignored. */
+  /** Loads a page by path at once; failures are ignored. */
   readonly load: (path: string) => Promise<unknown>;
-  /** Fetches a page by its path at low priority; failures are ignored. */
+  /** Fetches a page by path at low priority; failures are ignored. */
   readonly prefetch: (path: string) => Promise<unknown>;
 }
 
-/** A prefetching strategy, with the paths it has handled. */
+/** A prefetching strategy, and the paths it has handled. */
 interface Fetching {
   readonly get: (path: string) => Promise<unknown>;
   readonly done: Set<string>;
 }
 
-/** How many visible pages to fetch at a time: half of a browser's concurrent requests per host. */
+/** Number of visible pages to fetch at a time: half of a browser's concurrent requests per host. */
 const maxUnderWay = 3;
 
 /**
- * Loads linked pages in advance: at once on hover, focus and touch; at low priority when links are visible, a few at
- * a time, once the document is complete and the browser is idle. Each path once per visit and strategy.
+ * Prefetches linked pages: at once on hover, focus and touch; at low priority when links are
+ * visible, a few at a time, once the document is complete and the browser is idle. Each path is
+ * fetched once per visit and strategy.
  */
 export function installPrefetch(options: PrefetchOptions): () => void {
   const { root, addresses } = options;

@@ -4,7 +4,7 @@ import type { PageData } from '#shared/page/page.ts';
 import type { ClientConfig } from '#shared/page/site-data.ts';
 import type { SpecialPages } from './load/page-loader.ts';
 
-/** What all pages outside the documentation tree share. */
+/** Returns the data that all pages outside the documentation tree share. */
 function specialPageData(fields: Pick<PageData, 'id' | 'path' | 'kind' | 'title'>): PageData {
   return {
     ...fields,
@@ -17,7 +17,7 @@ function specialPageData(fields: Pick<PageData, 'id' | 'path' | 'kind' | 'title'
   };
 }
 
-/** Data of the search page at a path such as `/search/`. */
+/** Returns the data of the search page at a path such as `/search/`. */
 export function searchPageData(path: string, catalogue: Catalogue): PageData {
   const title = translate(
     { id: 'search.page.title', message: 'Search the documentation' },
@@ -27,20 +27,20 @@ export function searchPageData(path: string, catalogue: Catalogue): PageData {
   return specialPageData({ id: 'search', path, kind: 'search', title });
 }
 
-/** Data of the page for unknown addresses. */
+/** Returns the data of the page for unknown addresses. */
 export function notFoundPageData(path: string, catalogue: Catalogue): PageData {
   const title = translate({ id: 'notFound.title', message: 'Page Not Found' }, {}, catalogue);
   return specialPageData({ id: 'not-found', path, kind: 'not-found', title });
 }
 
-/** Data of the replacement for a page that could not be loaded. */
+/** Returns the data of the replacement for a page that could not be loaded. */
 export function notLoadedPageData(path: string, title: string): PageData {
   return specialPageData({ id: 'not-loaded', path, kind: 'not-loaded', title });
 }
 
 type SpecialPagesConfig = Pick<ClientConfig, 'search' | 'catalogue'>;
 
-/** Pages of the site itself; their code is loaded when they are opened. */
+/** Creates the site's own pages; their code is loaded when they are opened. */
 export function createSpecialPages({
   search: { searchPagePath },
   catalogue,

@@ -42,7 +42,7 @@ export function useLinkRouting({ addresses, loader, resolve }: LinkRouting): voi
         window.location.search +
         window.location.hash;
       const isStep = isSidebarStep(window.history.state);
-      // The menu's link leads to the page it covers: only the menu needs to close.
+      // The menu's link leads to the page it covers, so only the menu needs to close.
       if (isStep && address === current) window.history.back();
       else void navigate(address, { replace: isStep || address === current });
     }

@@ -6,28 +6,28 @@ import type { PageLoader } from './load/page-loader.ts';
 import type { LoadedPage } from './load/page-module.ts';
 import { reloadOnce } from './load/reload-once.ts';
 
-/** The current page, with the location that requested it. */
+/** The current page, and the location that requested it. */
 export interface ShownPage {
-  /** null: no page has this address, or it could not be loaded. */
+  /** null: no page has this address, or the page could not be loaded. */
   readonly page: LoadedPage | null;
   readonly location: Location;
-  /** Why the page could not be loaded; a full load did not help either. */
+  /** Why the page could not be loaded, even by a full load. */
   readonly error?: Error;
-  /** Whether the reader asked to retry, which is in progress. */
+  /** Whether a retry requested by the reader is in progress. */
   readonly isRetrying?: boolean;
 }
 
 /** State of navigation. */
 export interface PageNavigation {
   readonly shown: ShownPage;
-  /** The next page is being loaded; the old one stays on screen. */
+  /** Whether the next page is being loaded; until then the old one stays on screen. */
   readonly isNavigating: boolean;
   retry(): void;
 }
 
 /**
- * Follows the router: renders a page that is ready at once, and keeps the old one until another page's code has loaded. The
- * last navigation wins.
+ * Follows the router: renders a page at once if it is ready, otherwise keeps the old one until the
+ * page's code has loaded. The last navigation wins.
  */
 export function usePageNavigation(initial: LoadedPage | null, loader: PageLoader): PageNavigation {
   const location = useLocation();
@@ -38,7 +38,7 @@ export function usePageNavigation(initial: LoadedPage | null, loader: PageLoader
   );
   const isSamePage = needsNoLoad(shown, location);
   const atHand = isSamePage ? undefined : loader.recall(location.pathname);
-  // During rendering, so that nothing of the old page renders again.
+  // Set during rendering, so that nothing of the old page renders again.
   if (atHand) setShown({ page: atHand, location });
 
   useEffect(() => {
@@ -65,7 +65,10 @@ export function usePageNavigation(initial: LoadedPage | null, loader: PageLoader
   };
 }
 
-/** The app looks up a not-found document again, for hosts that serve it for spellings such as `glossary.html`. */
+/**
+ * Whether the shown page fits the location. The app looks up a not-found document again, for hosts
+ * that serve it for spellings such as `glossary.html`.
+ */
 function needsNoLoad(shown: ShownPage, location: Location): boolean {
   const { page, location: shownAt, error, isRetrying } = shown;
   if (isRetrying) return false;
@@ -75,7 +78,10 @@ function needsNoLoad(shown: ShownPage, location: Location): boolean {
   return page.data.path.toLowerCase() === normalizePathname(location.pathname).toLowerCase();
 }
 
-/** The browser would scroll the new page to the old one's position. */
+/**
+ * Reloads at the top, because the browser would otherwise scroll the new page to the old one's
+ * position.
+ */
 function reloadAtTop(error: unknown): boolean {
   const isReloading = reloadOnce(error);
   if (isReloading) window.scrollTo({ top: 0, behavior: 'instant' });

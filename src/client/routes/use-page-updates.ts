@@ -13,7 +13,7 @@ import { createSavedContent } from '#client/mdx/static/saved-content.tsx';
 import type { PageLoader } from './load/page-loader.ts';
 import type { LoadedPage } from './load/page-module.ts';
 
-/** On the dev server, the page as last saved; otherwise the page itself. */
+/** Returns the page as last saved on the dev server; elsewhere, the page itself. */
 export function usePageUpdates(page: LoadedPage | null, loader: PageLoader): LoadedPage | null {
   const [pages, setPages] = useState<ReadonlyMap<string, LoadedPage>>(new Map());
   useEffect(() => {
@@ -23,7 +23,7 @@ export function usePageUpdates(page: LoadedPage | null, loader: PageLoader): Loa
       const { path } = update.data;
       const known = pages.get(path) ?? (page?.data.path === path ? page : undefined);
       if (update.html === null && known && !known.isLive) {
-        // Static until now: its code has not been loaded.
+        // The page was static until now, so its code has not been loaded.
         void loader
           .load(path)
           .then((live) => live && setPages((before) => new Map(before).set(path, live)));
@@ -36,14 +36,14 @@ export function usePageUpdates(page: LoadedPage | null, loader: PageLoader): Loa
     askForSaves();
     return () => hot.off(pageUpdateEvent, onUpdate);
   }, [page, pages, loader]);
-  // Once the saved page is rendered: what has crashed may be tried again.
+  // Once the saved page is rendered, a crashed part may be tried again.
   useEffect(() => {
     if (import.meta.hot && pages.size > 0) window.dispatchEvent(new Event(refreshedEvent));
   }, [pages]);
   return pages.get(page?.data.path ?? '') ?? page;
 }
 
-/** Asks once for saves made between rendering the document and starting the app. */
+/** Asks once for saves made after the document was rendered and before the app started. */
 function askForSaves(): void {
   const text = document.getElementById(pageDataId);
   const made = text?.getAttribute(madeAttribute);
@@ -53,7 +53,10 @@ function askForSaves(): void {
   import.meta.hot?.send(pageShownEvent, { path, made: Number(made) } satisfies PageShown);
 }
 
-/** The page after a save; the same object if only its text has changed, which is already visible. Live content refreshes by itself. */
+/**
+ * Returns the page after a save; the same object if only its text has changed, which is already
+ * visible. Live content refreshes itself.
+ */
 function takeOver(
   { data, html }: PageUpdate,
   known: LoadedPage | undefined,

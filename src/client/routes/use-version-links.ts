@@ -10,8 +10,8 @@ import type { InternalTarget } from './link-clicks.ts';
 import type { PageLoader } from './load/page-loader.ts';
 
 /**
- * Resolves links to other versions of a page that was not loaded as a document: they lead to the main pages until the
- * page's own paths are known. A click requests these and waits for them.
+ * Resolves links to other versions of a page that was not loaded as a document: they lead to the
+ * main pages until the page's own paths are known. A click requests these paths and waits for them.
  */
 export function useVersionLinks(
   page: PageData,
@@ -37,7 +37,10 @@ interface VersionQuestion {
   readonly store: SiteStore;
 }
 
-/** Most pages have the same address in every version, and the route tables know it; only for others the lists of documents are fetched. */
+/**
+ * Most pages have the same address in every version, which the route tables contain; the lists of
+ * documents are fetched only for the others.
+ */
 async function findInVersion(name: string, question: VersionQuestion): Promise<InternalTarget> {
   const { page, loader, site, store } = question;
   const pathOf = (version?: string): string =>
@@ -47,7 +50,7 @@ async function findInVersion(name: string, question: VersionQuestion): Promise<I
   try {
     if ((await loader.load(usual.path))?.data.id === page.id) return usual;
   } catch {
-    // The router cannot load it either, but says so and offers to retry.
+    // The router cannot load it either, but reports that and offers to retry.
     return usual;
   }
   const { fetchVersionDocs } = await import('#client/hooks/fetch-version-docs.ts');

@@ -1,6 +1,9 @@
 import { earlyFieldId } from '#shared/document/document-marks.ts';
 
-/** The field that accepts text while the search dialog is loading; before the app has started, the head script creates it. */
+/**
+ * Returns the field that accepts text while the search dialog is loading; before the app has
+ * started, the head script creates it.
+ */
 function findEarlyField(): HTMLInputElement | null {
   return document.querySelector<HTMLInputElement>(`input#${earlyFieldId}`);
 }
@@ -29,18 +32,18 @@ export function openEarlyField({ label, words, onCancel }: EarlyFieldInput): voi
   field.focus();
 }
 
-/** The text so far; null without such a field. */
+/** Returns the text so far; null if there is no such field. */
 export function readEarlyWords(): string | null {
   return findEarlyField()?.value ?? null;
 }
 
-/** Whether Enter was the last key; the head script notes the text at that moment. */
+/** Whether Enter was the last key; the head script records the text at that moment. */
 export function isEarlyEntered(): boolean {
   const field = findEarlyField();
   return field !== null && field.name !== '' && field.name === field.value;
 }
 
-/** Removes the field once the dialog has its text or is cancelled. */
+/** Removes the field once the dialog has its text or is canceled. */
 export function removeEarlyField(): void {
   findEarlyField()?.remove();
 }

@@ -11,7 +11,10 @@ interface NoResultsProps {
   readonly renderSuggestion: (query: string) => ReactNode;
 }
 
-/** Suggestions when nothing was found: similar queries that find something, popular ones if there are none, and where to report it. */
+/**
+ * Suggestions when nothing was found: similar queries that find something, or else popular ones,
+ * and where to report it.
+ */
 export function NoResults({ query, suggestions, renderSuggestion }: NoResultsProps): ReactNode {
   const { popular, reportUrl } = useSite().config.search;
   const translate = useTranslate();

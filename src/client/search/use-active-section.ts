@@ -2,7 +2,7 @@ import { viewItems } from '../components/navbar/view-item.ts';
 import { useNavbarEnvironment } from '#client/components/navbar/use-navbar-environment.ts';
 import { useSite } from '#client/page-data/site-context.tsx';
 
-/** Label of the active navbar item; undefined if there is none. */
+/** Returns the label of the active navbar item; undefined if there is none. */
 export function useActiveSection(): string | undefined {
   const { items } = useSite().config.navbar;
   const views = viewItems(items, useNavbarEnvironment());

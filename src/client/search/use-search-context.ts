@@ -6,7 +6,7 @@ import { useSite } from '#client/page-data/site-context.tsx';
 import { useTranslate } from '#client/page-data/use-translate.ts';
 import type { AddressContext } from './source/address.ts';
 
-/** What the search needs to know about the site. */
+/** Returns everything that distinguishes this site's addresses from others. */
 export function useAddressContext(): AddressContext {
   const { baseUrl, url, search } = useSite().config;
   return useMemo(
@@ -20,7 +20,7 @@ export function useAddressContext(): AddressContext {
   );
 }
 
-/** Group of the current page; absent outside the documentation. */
+/** Returns the group of the current page; undefined outside the documentation. */
 export function useCurrentGroup(): SearchGroup | undefined {
   const { kind, origin, path } = usePage();
   if (kind !== 'doc') return undefined;
@@ -28,7 +28,7 @@ export function useCurrentGroup(): SearchGroup | undefined {
   return path.startsWith('/contributing/') ? 'contributor' : 'user';
 }
 
-/** Titles of the result groups. */
+/** Returns the titles of the result groups. */
 export function useGroupTitles(): GroupTitles {
   const translate = useTranslate();
   return useMemo(

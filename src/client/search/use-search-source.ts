@@ -10,7 +10,7 @@ import { useHostedParameters } from './use-hosted-parameters.ts';
 import { useSearchVersion } from './use-search-version.ts';
 import { useAddressContext, useCurrentGroup, useGroupTitles } from './use-search-context.ts';
 
-/** The site's configured engine, for the version that the reader chose or is in. */
+/** Returns the site's configured engine, for the version that the reader chose or is in. */
 export function useSearchSource(chosen?: string): SearchSource {
   const { baseUrl, search } = useSite().config;
   const parameters = useHostedParameters(chosen);
@@ -20,7 +20,8 @@ export function useSearchSource(chosen?: string): SearchSource {
   const myVocabulary = useSiteStore((state) => state.myVocabulary);
   const version = useSearchVersion(chosen);
   useEffect(() => siteSearch(version).setMyVocabulary(myVocabulary), [version, myVocabulary]);
-  // Preloads while the reader types or speaks; if it fails, the query fetches it again and reports the error.
+  // Preloads while the reader types or speaks; if that fails, the query fetches it again and
+  // reports the error.
   useEffect(() => {
     if (!search.hosted)
       siteSearch(version)

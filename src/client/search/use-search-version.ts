@@ -4,7 +4,10 @@ import { usePage } from '#client/page-data/page-context.tsx';
 import { useSite } from '#client/page-data/site-context.tsx';
 import { currentVersionName } from '#shared/config/version-config.ts';
 
-/** Name of the version to search: the chosen one, or else the page's, the preferred or the last one. */
+/**
+ * Returns the name of the version to search: the chosen one, or else the page's, the preferred or
+ * the last one.
+ */
 export function useSearchVersion(chosen?: string): string {
   const { versions } = useSite().docs;
   const { version: active } = usePage();

@@ -12,7 +12,10 @@ export interface AnnouncementSlice {
   readonly dismissAnnouncement: () => void;
 }
 
-/** Creates the slice in its prerendered state: the bar is in the markup. Without a bar, nothing is read or stored. */
+/**
+ * Creates the slice in its prerendered state: the bar is in the markup. Without a bar, nothing is
+ * read or stored.
+ */
 export function createAnnouncementSlice(
   bar: AnnouncementBarConfig | undefined,
   storage: SafeStorage,

@@ -7,10 +7,13 @@ import type { SafeStorage } from './safe-storage.ts';
 /** The light or dark mode. */
 export interface ColorModeSlice {
   readonly colorMode: ColorMode;
-  /** Loads the reader's saved choice, or the system's; `system` is null if it has none. */
+  /**
+   * Loads the reader's stored choice, or else the system's; `system` is null if it has no
+   * preference.
+   */
   readonly restoreColorMode: (system: ColorMode | null) => void;
   readonly toggleColorMode: () => void;
-  /** Another tab changed the saved choice; removing it changes nothing. */
+  /** Applies a choice stored by another tab; removing it changes nothing. */
   readonly followOtherTab: (stored: string | null) => void;
 }
 

@@ -7,7 +7,7 @@ export interface MobileSidebarSlice {
   readonly closeMobileSidebar: () => void;
 }
 
-/** Creates the slice: closed. */
+/** Creates the slice in its closed state. */
 export const createMobileSidebarSlice: StateCreator<MobileSidebarSlice> = (set) => ({
   mobileSidebarOpen: false,
   openMobileSidebar: () => set({ mobileSidebarOpen: true }),

@@ -7,9 +7,9 @@ import type { SafeStorage } from './safe-storage.ts';
 export interface MyVocabularySlice {
   /** Empty if the reader uses all the default words. */
   readonly myVocabulary: MyVocabulary;
-  /** Loads the stored vocabulary, also when another tab has changed it. */
+  /** Loads the stored vocabulary, also after another tab has changed it. */
   readonly restoreMyVocabulary: () => void;
-  /** An empty list restores the defaults. */
+  /** Sets the vocabulary; an empty list restores the defaults. */
   readonly setMyVocabulary: (myVocabulary: MyVocabulary) => void;
 }
 

@@ -7,7 +7,7 @@ import {
   type ShortcutId,
 } from './shortcuts.ts';
 
-/** The keys that are down as a combination; null while only modifiers are. */
+/** Returns the pressed keys as a combination; null while only modifiers are pressed. */
 export function readCombination(pressed: PressedKeys, id: ShortcutId): KeyCombination | null {
   const isDigit = defaultShortcuts[id].key === anyDigit;
   if (isDigit ? digitOf(pressed) === null : pressed.key.length !== 1 || pressed.key === ' ')

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createSafeStorage } from './safe-storage.ts';
 
-/** A storage on which every operation fails. */
+/** Creates a storage on which every operation fails. */
 function brokenStorage(): Storage {
   const refuse = () => {
     throw new DOMException('quota', 'QuotaExceededError');
@@ -16,7 +16,7 @@ function brokenStorage(): Storage {
   };
 }
 
-/** A storage that is full: reading works, writing does not. */
+/** Creates a storage that is full: reading works, writing does not. */
 function fullStorage(content: Record<string, string>): Storage {
   return { ...brokenStorage(), getItem: (key) => content[key] ?? null };
 }

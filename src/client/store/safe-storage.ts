@@ -1,6 +1,6 @@
 /** Browser storage that never throws in a browser. */
 export interface SafeStorage {
-  /** The stored text, or null. */
+  /** Returns the stored text, or null. */
   get(key: string): string | null;
   set(key: string, value: string): void;
   remove(key: string): void;
@@ -9,7 +9,7 @@ export interface SafeStorage {
 }
 
 interface SafeStorageOptions {
-  /** The real storage; may throw, as reading the property does if storage is blocked. */
+  /** Opens the real storage; may throw, because reading the property does if storage is blocked. */
   readonly open: () => Storage;
   readonly warn: (message: string) => void;
 }
@@ -52,7 +52,7 @@ export function createSafeStorage({ open, warn }: SafeStorageOptions): SafeStora
     remove: (key) => write(key, null, (storage) => storage.removeItem(key)),
     subscribe(key, listener) {
       assertInBrowser(key);
-      // A key of null means that the other tab cleared everything.
+      // A null key means that the other tab cleared everything.
       const onStorage = (event: StorageEvent) => {
         if (event.key === key || event.key === null)
           listener(event.key === null ? null : event.newValue);
@@ -73,10 +73,16 @@ function assertInBrowser(key: string): void {
 // eslint-disable-next-line no-console -- Readers who wonder why a choice is forgotten find the reason here.
 const warn = (message: string) => console.warn(message);
 
-/** Storage that outlives the visit. Only this file accesses the browser's storage in the client. */
+/**
+ * Storage that persists after the visit. Only this file accesses the browser's storage in the
+ * client.
+ */
 export const safeStorage = createSafeStorage({ open: () => window.localStorage, warn });
 
-/** This tab's storage, for values that readers have not chosen: they need not know if it is blocked. */
+/**
+ * This tab's storage, for values that readers did not choose, so they need not know if it is
+ * blocked.
+ */
 export const tabStorage = createSafeStorage({
   open: () => window.sessionStorage,
   warn: () => undefined,

@@ -6,7 +6,7 @@ import { defaultShortcuts, parseShortcuts, type Shortcuts } from './shortcuts.ts
 /** The reader's keyboard shortcuts, stored only in this browser. */
 export interface ShortcutsSlice {
   readonly shortcuts: Shortcuts;
-  /** Loads the stored shortcuts, also when another tab has changed them. */
+  /** Loads the stored shortcuts, also after another tab has changed them. */
   readonly restoreShortcuts: () => void;
   readonly setShortcuts: (shortcuts: Shortcuts) => void;
   /** Restores the defaults. */

@@ -12,7 +12,7 @@ export type ShortcutId = 'search' | 'searchKey' | 'chooseResult' | PageShortcutI
 /** A shortcut that presses a control of the page. */
 export type PageShortcutId = keyof typeof pageShortcuts;
 
-/** The reader's setting of a shortcut. */
+/** A shortcut as set by the reader. */
 export interface Shortcut extends KeyCombination {
   readonly isOn: boolean;
 }
@@ -23,7 +23,7 @@ export type Shortcuts = Readonly<Record<ShortcutId, Shortcut>>;
 /** Placeholder for any of the digits 1 to 9. */
 export const anyDigit = '1…9';
 
-/** Defaults of the shortcuts that press a control of the page. */
+/** Default shortcuts that press a control of the page. */
 export const pageShortcuts = {
   previousSection: press('p'),
   nextSection: press('n'),
@@ -35,7 +35,7 @@ export const pageShortcuts = {
   showHats: press('h'),
 };
 
-/** The defaults until the reader changes them. */
+/** Shortcuts until the reader changes them. */
 export const defaultShortcuts: Shortcuts = {
   search: { key: 'k', mod: true, isOn: true },
   searchKey: { key: '/', isOn: true },
@@ -43,7 +43,7 @@ export const defaultShortcuts: Shortcuts = {
   ...pageShortcuts,
 };
 
-/** Returns a key with the modifiers of everything that presses a control of the page. */
+/** Returns a shortcut with the modifiers that all shortcuts for controls of the page share. */
 function press(key: string): Shortcut {
   return { key, alt: true, shift: true, isOn: true };
 }
@@ -51,7 +51,7 @@ function press(key: string): Shortcut {
 /** The part of a keyboard event that tells which keys are pressed. */
 export interface PressedKeys {
   readonly key: string;
-  /** Physical key: with Alt, some systems report another character than the one on the key. */
+  /** Physical key: with Alt, some systems report a different character from the one on the key. */
   readonly code: string;
   readonly ctrlKey: boolean;
   readonly metaKey: boolean;
@@ -66,20 +66,20 @@ export function matchesShortcut(
 ): boolean {
   if (!isOn || (pressed.ctrlKey || pressed.metaKey) !== mod || pressed.altKey !== alt) return false;
   if (key === anyDigit) return digitOf(pressed) !== null && pressed.shiftKey === shift;
-  // With Alt, Apple's keyboards give another character.
+  // With Alt, Apple's keyboards report a different character.
   const isKey =
     pressed.key.toLowerCase() === key || (alt && pressed.code === `Key${key.toUpperCase()}`);
   // A character such as "/" needs Shift on some keyboards.
   return isKey && (pressed.shiftKey === shift || !/[a-z0-9]/.test(key));
 }
 
-/** A key's digit, on any part of the keyboard; null for other keys and for 0. */
+/** Returns a key's digit, on any part of the keyboard; null for other keys and for 0. */
 export function digitOf({ code }: Pick<PressedKeys, 'code'>): number | null {
   const digit = /^(?:Digit|Numpad)([1-9])$/.exec(code)?.[1];
   return digit === undefined ? null : Number(digit);
 }
 
-/** Parses stored shortcuts; invalid ones get their defaults. */
+/** Parses stored shortcuts; invalid ones fall back to the defaults. */
 export function parseShortcuts(json: string | null): Shortcuts {
   const stored = parseObject(json);
   return Object.fromEntries(
@@ -102,7 +102,7 @@ function parseObject(json: string | null): Partial<Record<string, unknown>> {
   }
 }
 
-/** Names of the keys, in the order to press them. */
+/** Returns the names of the keys, in the order in which to press them. */
 export function keyNames(
   { key, mod, alt, shift }: KeyCombination,
   isApple: boolean,

@@ -21,7 +21,7 @@ export type SiteState = ColorModeSlice &
   ShortcutsSlice &
   VersionDocsSlice;
 
-/** The one store of the site. */
+/** The single store of the site. */
 export type SiteStore = StoreApi<SiteState>;
 
 type StoreConfig = Pick<SiteConfig, 'colorMode' | 'announcementBar'>;

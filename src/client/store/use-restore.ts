@@ -6,13 +6,15 @@ import { safeStorage } from './safe-storage.ts';
 import type { SiteStore } from './site-store.ts';
 import { useSiteStoreApi } from './use-site-store.tsx';
 
-/** The system's preference; null if it has none. */
+/** Returns the system's preference; null if it has none. */
 function systemColorMode(): ColorMode | null {
   if (window.matchMedia(darkSystemQuery).matches) return 'dark';
   return window.matchMedia(lightSystemQuery).matches ? 'light' : null;
 }
 
-/** Restores the store after hydration and keeps it in sync; writes the colour mode to the document. */
+/**
+ * Restores the store after hydration and keeps it in sync; writes the color mode to the document.
+ */
 export function useRestore(): void {
   const store = useSiteStoreApi();
   useEffect(() => connectColorMode(store), [store]);

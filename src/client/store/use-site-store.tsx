@@ -7,10 +7,10 @@ const context = createRequiredContext<SiteStore>('useSiteStore', 'SiteStoreProvi
 /** Provides the site's store to everything below. */
 export const SiteStoreProvider = context.Provider;
 
-/** One part of the site's state. */
+/** Returns one part of the site's state. */
 export function useSiteStore<Part>(select: (state: SiteState) => Part): Part {
   return useStore(context.useValue(), select);
 }
 
-/** The store itself, for effects. */
+/** Returns the store itself, for effects. */
 export const useSiteStoreApi = context.useValue;

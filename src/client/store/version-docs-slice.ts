@@ -1,10 +1,13 @@
 import type { StateCreator } from 'zustand/vanilla';
 
-/** Addresses of other versions' documents, as far as they were requested. */
+/** Addresses of other versions' documents, as far as they have been requested. */
 export interface VersionDocsSlice {
-  /** Paths with the base path by version name, by document id. `fetchVersionDocs` adds them. */
+  /**
+   * Paths (with the base path), keyed by document id and then version name. `fetchVersionDocs` adds
+   * them.
+   */
   readonly versionDocs: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
-/** Creates the slice: nothing has been fetched. */
+/** Creates the slice in its initial state: nothing has been fetched. */
 export const createVersionDocsSlice: StateCreator<VersionDocsSlice> = () => ({ versionDocs: {} });

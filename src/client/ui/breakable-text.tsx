@@ -2,7 +2,10 @@ import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { splitAtBreakPoints } from '#shared/text/break-points.ts';
 
-/** Text whose long names may break between their parts: `core_HatAllocator.HatAllocator`, `editNewNotebookCellAbove`. */
+/**
+ * Text whose long names may break between their parts: `core_HatAllocator.HatAllocator`,
+ * `editNewNotebookCellAbove`.
+ */
 export function BreakableText({ children }: { readonly children: string }): ReactNode {
   return splitAtBreakPoints(children).map((part, index) => (
     <Fragment key={index}>

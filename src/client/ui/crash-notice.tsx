@@ -12,7 +12,10 @@ interface CrashNoticeProps {
   onRetry(): void;
 }
 
-/** Says that a page crashed and why (as plain text), and offers to retry. Needs no provider, because those may have crashed. */
+/**
+ * Tells readers that a page crashed and why (as plain text), and offers to retry. Needs no
+ * provider, because providers may have crashed.
+ */
 export function CrashNotice({ error, texts, onRetry }: CrashNoticeProps): ReactNode {
   return (
     <div className="state-page" role="alert">

@@ -5,7 +5,7 @@ interface ErrorBoundaryProps {
   readonly children: ReactNode;
   /** Renders the error; `retry` clears it and renders the children again. */
   readonly fallback: (error: Error, retry: () => void) => ReactNode;
-  /** Changing this value clears the error: the reader went elsewhere. */
+  /** Changing this value clears the error, because the reader went elsewhere. */
   readonly resetKey?: string;
 }
 

@@ -15,7 +15,7 @@ function Icon({ children, size = 20, className = 'icon' }: IconProps): ReactNode
   );
 }
 
-/** Three lines: the menu. */
+/** Three lines, for the menu. */
 export function MenuIcon(): ReactNode {
   return (
     <Icon>
@@ -24,7 +24,7 @@ export function MenuIcon(): ReactNode {
   );
 }
 
-/** A magnifying glass: the search. */
+/** A magnifying glass, for the search. */
 export function SearchIcon(): ReactNode {
   return (
     <Icon>
@@ -34,7 +34,7 @@ export function SearchIcon(): ReactNode {
   );
 }
 
-/** A house: the home page. */
+/** A house, for the home page. */
 export function HomeIcon(): ReactNode {
   return (
     <Icon size={18}>
@@ -52,7 +52,7 @@ export function CloseIcon(): ReactNode {
   );
 }
 
-/** Sun: the light mode is on. */
+/** A sun, for the light mode. */
 export function SunIcon(): ReactNode {
   return (
     <Icon>
@@ -62,7 +62,7 @@ export function SunIcon(): ReactNode {
   );
 }
 
-/** Moon: the dark mode is on. */
+/** A moon, for the dark mode. */
 export function MoonIcon(): ReactNode {
   return (
     <Icon>
@@ -71,12 +71,15 @@ export function MoonIcon(): ReactNode {
   );
 }
 
-/** An arrow out of a box: a link that opens a new tab. A page has several, so the drawing is in the CSS. */
+/**
+ * An arrow out of a box, for a link that opens a new tab. A page has several, so the drawing is in
+ * the CSS.
+ */
 export function ExternalIcon(): ReactNode {
   return <span className="external-icon" />;
 }
 
-/** Points down: a menu. */
+/** A chevron that points down, for a menu. */
 export function ChevronIcon(): ReactNode {
   return (
     <Icon size={14} className="icon chevron">

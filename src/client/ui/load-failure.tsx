@@ -4,12 +4,15 @@ import { useOnline } from '../hooks/use-online.ts';
 import { Translate } from './translate.tsx';
 
 interface LoadFailureProps {
-  /** The error's text, for places with room for details; dialogs stick to sentences. */
+  /** Text of the error, for places with room for details; dialogs show sentences only. */
   readonly error?: Error;
   onRetry(): void;
 }
 
-/** Says that a part of the site could not be loaded, and retries on request or when the network is back. */
+/**
+ * Reports that a part of the site could not be loaded, and retries on request or when the network
+ * is back.
+ */
 export function LoadFailure({ error, onRetry }: LoadFailureProps): ReactNode {
   const isOnline = useOnline();
   useEffect(() => {

@@ -9,7 +9,9 @@ interface LogoProps {
   readonly defaultAlt: string;
 }
 
-/** An image, or one for each colour mode; CSS chooses, so that the first paint shows the right one. */
+/**
+ * One image, or one for each color mode; CSS chooses, so that the first paint shows the right one.
+ */
 export function Logo({ logo, defaultAlt }: LogoProps): ReactNode {
   const { baseUrl } = useSite().config;
   const { src, srcDark, width, height, alt = defaultAlt } = logo;
@@ -20,7 +22,7 @@ export function Logo({ logo, defaultAlt }: LogoProps): ReactNode {
       alt={alt}
       width={width}
       height={height}
-      // Otherwise React would preload it before the styles.
+      // Otherwise, React would preload it before the styles.
       fetchPriority="low"
     />
   );

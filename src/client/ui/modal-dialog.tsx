@@ -11,7 +11,7 @@ interface ModalDialogProps {
   onClose(): void;
 }
 
-/** A modal dialog with its title and a close button; returns focus to what opened it. */
+/** A modal dialog with a title and a close button; returns focus to the element that opened it. */
 export function ModalDialog({
   className,
   title,
@@ -24,7 +24,7 @@ export function ModalDialog({
   useLayoutEffect(() => {
     const dialog = dialogRef.current;
     dialog?.showModal();
-    // Closes the dialog before React removes it, which returns focus to the button.
+    // Closing the dialog before React removes it returns focus to the button.
     return () => dialog?.close();
   }, []);
   return (

@@ -5,7 +5,10 @@ import { usePage } from '#client/page-data/page-context.tsx';
 import { useTranslate } from '#client/page-data/use-translate.ts';
 import type { MobileSidebarControls } from './use-mobile-sidebar.ts';
 
-/** Opens the menu on small screens. Without scripts there is no menu, so a link to the page's sidebar takes its place. */
+/**
+ * Opens the menu on small screens. Without scripts there is no menu, so a link to the page's
+ * sidebar replaces it.
+ */
 export function MenuButton({ sidebar }: { readonly sidebar: MobileSidebarControls }): ReactNode {
   const translate = useTranslate();
   const label = translate({ id: 'mobileSidebar.label', message: 'Menu' });

@@ -20,7 +20,7 @@ export function MobileNavbarItems(): ReactNode {
     <nav aria-label={translate({ id: 'mobileSidebar.main', message: 'Main menu' })}>
       <ul className="mobile-items">
         {viewItems(items, environment).map((view, index) => (
-          // Each new page resets which menus are open.
+          // The key resets on every new page which menus are open.
           <MobileItem key={`${index} ${environment.place.path}`} view={view} />
         ))}
       </ul>

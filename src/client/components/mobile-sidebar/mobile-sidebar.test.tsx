@@ -67,11 +67,11 @@ function show(
 const menuButton = () => screen.getByRole('button', { name: 'Menu' });
 const panel = () => screen.queryByRole('dialog');
 const openPanel = () => fireEvent.click(menuButton());
-/** Lets a pending history event arrive. */
+/** Waits for a pending history event. */
 const settle = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 30)));
 
 beforeEach(() => {
-  // jsdom has no modal dialogs; the browser tests cover what they do.
+  // jsdom has no modal dialogs; the browser tests cover their behavior.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };

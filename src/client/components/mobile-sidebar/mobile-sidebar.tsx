@@ -14,7 +14,10 @@ interface MobileSidebarProps {
   readonly sidebar: MobileSidebarControls;
 }
 
-/** The menu on small screens: a modal dialog, so that the browser traps focus and makes the page inert. */
+/**
+ * The menu on small screens: a modal dialog, so that the browser traps focus and makes the page
+ * inert.
+ */
 export function MobileSidebar({ sidebar }: MobileSidebarProps): ReactNode {
   return sidebar.isOpen ? <OpenSidebar sidebar={sidebar} /> : null;
 }
@@ -28,7 +31,7 @@ function OpenSidebar({ sidebar: { close, leave } }: MobileSidebarProps): ReactNo
     const dialog = dialogRef.current;
     dialog?.showModal();
     closeButtonRef.current?.focus();
-    // Closes the dialog before React removes it, which returns focus to the menu button.
+    // Closing the dialog before React removes it returns focus to the menu button.
     return () => dialog?.close();
   }, []);
 
@@ -73,7 +76,10 @@ function OpenSidebar({ sidebar: { close, leave } }: MobileSidebarProps): ReactNo
   );
 }
 
-/** Whether a click opens another page in this tab. Rows that only expand have prevented the default by now. */
+/**
+ * Whether a click opens another page in this tab. Rows that only expand have already prevented the
+ * default.
+ */
 function isNavigation(event: MouseEvent): boolean {
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
   const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
@@ -85,12 +91,12 @@ function isNavigation(event: MouseEvent): boolean {
   );
 }
 
-/** The page's sidebar, if it has one, and then the navbar's items. */
+/** The page's sidebar, if any, followed by the navbar's items. */
 function Panels(): ReactNode {
   const page = usePage();
   const { navbar, locales, locale } = useSite().config;
   const hasItems = navbar.items.length > 0;
-  // Arrow characters are not mirrored automatically, as brackets are.
+  // Unlike brackets, arrow characters are not mirrored automatically.
   const isRightToLeft = locales[locale]?.direction === 'rtl';
   const [isMainShown, setMainShown] = useState(page.sidebar === null);
   const translate = useTranslate();

@@ -1,21 +1,23 @@
-/** Key in a history entry's state that marks the one added by the open menu, for Back to consume. */
+/**
+ * Key in a history entry's state that marks the entry added by the open menu, for Back to consume.
+ */
 const mark = 'mobileSidebar';
 
 /**
- * Whether a history entry is the open menu's own. A navigation from the menu replaces that entry instead of
- * adding one, so that a single Back returns to the page.
+ * Whether a history entry was added by the open menu. A navigation from the menu replaces that
+ * entry instead of adding one, so that a single Back returns to the page.
  */
 export function isSidebarStep(state: unknown): boolean {
   return typeof state === 'object' && state !== null && mark in state;
 }
 
-/** Adds an entry for Back to consume, at the same address. */
+/** Adds an entry at the same address for Back to consume. */
 export function pushSidebarStep(): void {
   const state: unknown = window.history.state;
   window.history.pushState({ ...(typeof state === 'object' ? state : null), [mark]: true }, '');
 }
 
-/** Removes the entry after the menu was closed in another way. */
+/** Removes the entry after the menu was closed by other means. */
 export function dropSidebarStep(): void {
   if (isSidebarStep(window.history.state)) window.history.back();
 }

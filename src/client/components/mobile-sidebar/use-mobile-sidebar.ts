@@ -6,17 +6,17 @@ import { useSite } from '#client/page-data/site-context.tsx';
 import { useSiteStore } from '#client/store/use-site-store.tsx';
 import { useSidebarStep } from './use-sidebar-step.ts';
 
-/** Below this width, a menu replaces the navbar's items and the sidebar. */
+/** Matches widths at which a menu replaces the navbar's items and the sidebar. */
 const mobileQuery = '(width < 997px)';
 
-/** The menu on small screens. */
+/** State and actions of the menu on small screens. */
 export interface MobileSidebarControls {
   /** Whether it has content. */
   readonly isAvailable: boolean;
   readonly isOpen: boolean;
   readonly open: () => void;
   readonly close: () => void;
-  /** Closes it for a navigation, which takes over its history entry. */
+  /** Closes the menu for a navigation, which takes over its history entry. */
   readonly leave: () => void;
 }
 

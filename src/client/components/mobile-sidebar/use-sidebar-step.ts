@@ -4,13 +4,13 @@ import { dropSidebarStep, isSidebarStep, pushSidebarStep } from './sidebar-step.
 /** The open menu's history entry. */
 export interface SidebarStep {
   readonly push: () => void;
-  /** Removes it without telling the router. */
+  /** Removes the entry without notifying the router. */
   readonly drop: () => void;
-  /** Leaves it to a navigation, which replaces it. */
+  /** Leaves the entry to a navigation, which replaces it. */
   readonly release: () => void;
 }
 
-/** Adds the entry and calls back when the reader's Back consumed it. */
+/** Adds the entry, and calls back when the reader's Back consumes it. */
 export function useSidebarStep(onBack: () => void): SidebarStep {
   // Address at which the entry was added; null if there is none.
   const address = useRef<string | null>(null);
@@ -18,7 +18,7 @@ export function useSidebarStep(onBack: () => void): SidebarStep {
   useEffect(() => {
     const onPopState = (event: PopStateEvent) => {
       if (address.current === null || isSidebarStep(event.state)) return;
-      // The same page as before: nothing happened for the router.
+      // Still on the same page, so the router need not know.
       if (window.location.href === address.current) event.stopImmediatePropagation();
       address.current = null;
       onBack();

@@ -11,12 +11,12 @@ async function readAll(files: readonly File[]): Promise<GivenFile[]> {
   return Promise.all(files.map(async (file) => ({ name: file.name, text: await file.text() })));
 }
 
-/** Accepts files that are chosen or dropped. */
+/** Accepts files that are selected or dropped. */
 export function FilePicker({ onFiles }: FileInputProps): ReactNode {
   const id = useId();
   const translate = useTranslate();
   const [isOver, setOver] = useState(false);
-  // Browsers empty both kinds of lists as soon as the event is over.
+  // Browsers empty both kinds of lists right after the event.
   const accept = (files: Iterable<File> | null): void => {
     const chosen = [...(files ?? [])];
     if (chosen.length > 0) void readAll(chosen).then(onFiles);
@@ -32,7 +32,7 @@ export function FilePicker({ onFiles }: FileInputProps): ReactNode {
   };
   const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>): void => {
     accept(currentTarget.files);
-    // Allows choosing the same files again after a correction.
+    // Allows the same files to be selected again after a correction.
     currentTarget.value = '';
   };
   return (

@@ -42,7 +42,7 @@ export function MyVocabularyPanel(): ReactNode {
         )}
         {isRead && <Problems outcome={outcome} />}
       </div>
-      {/* The button stays where it was pressed, and keeps the focus. */}
+      {/* The button keeps its position and the focus. */}
       {(count > 0 || outcome === 'restored') && (
         <button type="button" onClick={restore}>
           {translate({ id: 'myVocabulary.restore', message: 'Restore default words' })}

@@ -9,10 +9,10 @@ import { listChangedTerms } from '#client/my-vocabulary/changed-terms.ts';
 import type { ChangedTerm } from '#client/my-vocabulary/changed-terms.ts';
 import { useSiteStore, useSiteStoreApi } from '#client/store/use-site-store.tsx';
 
-/** The result of reading the last files. */
+/** The result of the last read. */
 export interface ReadOutcome {
   readonly fileCount: number;
-  /** The first of them. */
+  /** The first few of them. */
   readonly problems: readonly CsvProblem[];
   readonly problemCount: number;
 }

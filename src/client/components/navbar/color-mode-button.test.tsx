@@ -107,7 +107,7 @@ describe('ColorModeButton', () => {
     fireEvent.click(screen.getByRole('button'));
     expect(theme()).toBe('light');
     expect(warn).toHaveBeenCalledTimes(1);
-    // Values that storage refused stay in memory; the next case starts without them.
+    // Values that storage refused are kept in memory; clears them for the next case.
     vi.unstubAllGlobals();
     safeStorage.remove('theme');
   });

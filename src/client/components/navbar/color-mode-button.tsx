@@ -6,9 +6,9 @@ import { useTranslate } from '#client/page-data/use-translate.ts';
 import { useSiteStore } from '#client/store/use-site-store.tsx';
 import { MoonIcon, SunIcon } from '#client/ui/icons.tsx';
 
-/** What the button says in a mode. */
+/** Texts of the button in one mode. */
 interface ModeTexts {
-  /** The mode that the button switches to: its visible word. */
+  /** Visible word: the mode that the button switches to. */
   readonly word: string;
   readonly title: string;
 }
@@ -33,8 +33,9 @@ function useTexts(): (mode: ColorMode) => ModeTexts {
 }
 
 /**
- * Switches between light and dark. The prerendered page cannot know the mode: until React runs, style sheets choose
- * between both words by the attribute that the pre-paint script set, so that neither is ever wrong.
+ * Switches between light and dark. The prerendered page cannot know the mode: until React runs,
+ * style sheets choose between the two words by the attribute that the pre-paint script set, so that
+ * neither is ever wrong.
  */
 export function ColorModeButton({ id }: { readonly id?: string }): ReactNode {
   const { disableSwitch } = useSite().config.colorMode;
@@ -65,7 +66,7 @@ interface FaceProps {
   readonly texts: ModeTexts;
 }
 
-/** What the button shows in one of the modes. */
+/** Content of the button in one of the modes. */
 function Face({ className, icon, texts: { word, title } }: FaceProps): ReactNode {
   return (
     <span className={`icon-word ${className}`}>

@@ -1,8 +1,10 @@
-/** Whether the navbar is hidden, and what the next decision needs. */
+/** Whether the navbar is hidden, and the state that the next decision depends on. */
 export interface HideOnScrollState {
   readonly isHidden: boolean;
   readonly top: number;
-  /** Whether the page is scrolling to a heading by itself, which is no reason to show the navbar. */
+  /**
+   * Whether the page is scrolling to a heading by itself, in which case the navbar stays hidden.
+   */
   readonly isJumping: boolean;
 }
 
@@ -18,15 +20,17 @@ interface ScrollMeasures {
 export type HideOnScrollEvent =
   | { readonly type: 'navigated'; readonly hasHash: boolean }
   | ({ readonly type: 'scrolled' } & ScrollMeasures)
-  /** A jump ended, or the reader took over. */
+  /** A jump has ended, or the reader has taken over. */
   | { readonly type: 'settled' }
-  /** Keyboard focus entered the navbar. */
+  /** Keyboard focus has entered the navbar. */
   | { readonly type: 'focused' };
 
 /** Visible, as prerendered. */
 export const initialHideOnScroll: HideOnScrollState = { isHidden: false, top: 0, isJumping: false };
 
-/** Hides the navbar when scrolling down and after jumps; shows it when scrolling up and near the top. */
+/**
+ * Hides the navbar on scrolling down and after jumps; shows it on scrolling up and near the top.
+ */
 export function hideOnScroll(
   state: HideOnScrollState,
   event: HideOnScrollEvent,
@@ -47,7 +51,7 @@ function isHiddenAfter(
   { isHidden, top, isJumping }: HideOnScrollState,
   measures: ScrollMeasures,
 ): boolean {
-  // Also when the page overscrolls at its top.
+  // Includes overscrolling at the top of the page.
   if (measures.top < measures.navbarHeight) return false;
   if (isJumping || measures.top === top) return isHidden;
   if (measures.top > top) return true;

@@ -1,6 +1,6 @@
 import type { DocTarget, ResolvedLink } from '#shared/navbar/resolved-item.ts';
 
-/** Determines whether an item is the current one. */
+/** Current location, for finding the active item. */
 export interface NavbarPlace {
   /** Path without the base path. */
   readonly path: string;

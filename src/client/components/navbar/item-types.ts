@@ -1,14 +1,14 @@
 import type { ComponentType } from 'react';
 import type { customItemTypes } from '#shared/navbar/custom-item-types.ts';
 
-/** Props of a registered component: the configured item. */
+/** Props of a registered component. */
 interface CustomItemProps {
   readonly item: Readonly<Record<string, unknown>>;
   /** Whether it is rendered in the menu on small screens. */
   readonly mobile: boolean;
 }
 
-/** Components by item type; types start with "custom-". */
+/** Components, keyed by item type; types start with "custom-". */
 type ItemTypes = Readonly<Record<string, ComponentType<CustomItemProps>>>;
 
 /** The site's own item types. To add one: name it in `src/shared/navbar/custom-item-types.ts`, write `'custom-name': Component` here and use the type in `site.config.ts`. */

@@ -4,7 +4,7 @@ import { withBase } from '#shared/paths/base-path.ts';
 import { Logo } from '#client/ui/logo.tsx';
 import { useSite } from '#client/page-data/site-context.tsx';
 
-/** Logo and title, a link to the home page unless the logo has an address of its own. */
+/** Logo and title, as a link to the home page unless the logo has an address of its own. */
 export function NavbarBrand(): ReactNode {
   const { navbar, baseUrl, title: siteTitle } = useSite().config;
   const { logo, title } = navbar;
@@ -17,7 +17,7 @@ export function NavbarBrand(): ReactNode {
   return (
     <a className="navbar-brand" href={href} {...attributes}>
       {logo && (
-        // The title next to it is read out: with alt text, the brand would be read twice.
+        // The title next to it is read aloud; with alt text, the brand would be read twice.
         <span aria-hidden={title === undefined ? undefined : true}>
           <Logo logo={logo} defaultAlt={title === undefined ? siteTitle : ''} />
         </span>

@@ -13,7 +13,7 @@ interface NavbarDropdownProps {
   readonly children: ReactNode;
 }
 
-/** A navbar menu. CSS shows it on hover; clicks and keys open it until it is closed. */
+/** A navbar menu. CSS shows it on hover; a click or key opens it until it is closed. */
 export function NavbarDropdown({ view, children }: NavbarDropdownProps): ReactNode {
   const rootRef = useRef<HTMLLIElement>(null);
   const dropdown = useDropdown(rootRef);
@@ -50,7 +50,7 @@ interface TriggerProps {
   readonly listId: string;
 }
 
-/** A menu without an address: the trigger is a button. */
+/** Trigger of a menu without an address: a button. */
 function ButtonTrigger({ view, dropdown, listId }: TriggerProps): ReactNode {
   return (
     <button
@@ -70,8 +70,9 @@ function ButtonTrigger({ view, dropdown, listId }: TriggerProps): ReactNode {
 }
 
 /**
- * A menu with an address: a click follows it; Enter and Space open the menu. Readers who can neither hover nor type use the
- * small button next to it, which is not a tab stop, because the link does the same.
+ * Trigger of a menu with an address: a click follows it; Enter and Space open the menu. Readers who
+ * can neither hover nor type use the small button next to it, which is not a tab stop, because the
+ * link does the same.
  */
 function LinkTrigger({ view, dropdown, listId }: TriggerProps): ReactNode {
   const translate = useTranslate();

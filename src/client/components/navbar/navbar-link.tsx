@@ -11,7 +11,7 @@ interface NavbarLinkProps {
   readonly className: string;
 }
 
-/** A link in the navbar or one of its menus. */
+/** A link in the navbar or in one of its menus. */
 export function NavbarLink({ view, className }: NavbarLinkProps): ReactNode {
   const { savePreferred } = usePreferredVersion();
   const { href, label, html, active, attributes, savesVersion } = view;

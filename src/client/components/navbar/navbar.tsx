@@ -38,7 +38,7 @@ export function Navbar({ menuButton, search }: NavbarProps): ReactNode {
   );
 }
 
-/** Rerenders only for another location, not for every change of the bar. */
+/** Rerenders only when the location changes, not whenever the bar does. */
 const NavbarItems = memo(function NavbarItems({ search }: Pick<NavbarProps, 'search'>): ReactNode {
   const { items } = useSite().config.navbar;
   const environment = useNavbarEnvironment();

@@ -4,7 +4,7 @@ import type { FocusEvent, KeyboardEvent, RefObject } from 'react';
 /** State and handlers of a navbar menu. */
 export interface Dropdown {
   readonly isOpen: boolean;
-  /** Whether Escape dismissed a menu that only hovering had opened. */
+  /** Whether Escape dismissed a menu that was only open by hovering. */
   readonly isSuppressed: boolean;
   readonly toggle: () => void;
   readonly onBlur: (event: FocusEvent<HTMLLIElement>) => void;
@@ -25,7 +25,7 @@ export function useDropdown(rootRef: RefObject<HTMLLIElement | null>): Dropdown 
     };
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      // Returns focus that would disappear with the menu to where it came from.
+      // Focus would disappear with the menu, so it returns to where it came from.
       if (rootRef.current?.querySelector('ul')?.contains(document.activeElement))
         rootRef.current.querySelector<HTMLElement>('[aria-haspopup]')?.focus();
       setOpen(false);
@@ -45,7 +45,8 @@ export function useDropdown(rootRef: RefObject<HTMLLIElement | null>): Dropdown 
     isSuppressed,
     toggle,
     onBlur(event) {
-      // Without a new target, the window lost focus or the browser does not focus what is clicked: the menu stays open.
+      // If there is no new target, the window lost focus or the browser does not focus what is
+      // clicked; the menu stays open.
       if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setOpen(false);
     },
     onPointerLeave: () => setSuppressed(false),

@@ -6,7 +6,7 @@ import { hideOnScroll, initialHideOnScroll } from './hide-on-scroll.ts';
 interface HideOnScroll {
   readonly isHidden: boolean;
   readonly navbarRef: RefObject<HTMLElement | null>;
-  /** Call when focus enters the navbar. */
+  /** To be called when focus enters the navbar. */
   readonly show: () => void;
 }
 

@@ -8,12 +8,12 @@ import { usePage } from '#client/page-data/page-context.tsx';
 import { useSite } from '#client/page-data/site-context.tsx';
 import { useVersionPaths } from '#client/hooks/use-version-paths.ts';
 
-/** Returns what rendering navbar items depends on for the current page. */
+/** Returns the environment for rendering navbar items on the current page. */
 export function useNavbarEnvironment(): NavbarEnvironment {
   const site = useSite();
   const page = usePage();
   const { path, search, hash } = useCurrentLocation();
-  // No prerendered document knows them.
+  // Search and hash are unknown in prerendered documents.
   const isHydrated = useHydrated();
   const kept = isHydrated ? { search, hash } : { search: '', hash: '' };
   const { preferred } = usePreferredVersion();

@@ -3,16 +3,19 @@ import type { DocTarget } from '#shared/navbar/resolved-item.ts';
 
 type VersionName = Pick<VersionConfig, 'name' | 'isLast'>;
 
-/** Determines which version a link points to. */
+/** Input for choosing the version that a link points to. */
 export interface VersionChoice<Version extends VersionName = VersionConfig> {
   readonly versions: readonly Version[];
   /** Name of the current page's version. */
   readonly active?: string;
-  /** The stored preference; may name a version that no longer exists. */
+  /** The stored preference; it may name a version that no longer exists. */
   readonly preferred: string | null;
 }
 
-/** Versions in the order in which a link looks for its target: active, preferred, latest, all others. */
+/**
+ * Returns versions in the order in which a link looks for its target: active, preferred, latest,
+ * all others.
+ */
 export function candidateVersions<Version extends VersionName>({
   versions,
   active,
@@ -23,14 +26,14 @@ export function candidateVersions<Version extends VersionName>({
   return [...new Set([...byName(active), ...byName(preferred), ...latest, ...versions])];
 }
 
-/** The latest version. */
+/** Returns the latest version. */
 export function latestVersion<Version extends VersionName>(
   versions: readonly Version[],
 ): Version | undefined {
   return versions.find((version) => version.isLast) ?? versions[0];
 }
 
-/** A doc link's target in the first version that has it. */
+/** Returns a doc link's target in the first version that has one. */
 export function chooseTarget(
   targets: Readonly<Record<string, DocTarget>>,
   choice: VersionChoice<VersionName>,
@@ -40,7 +43,7 @@ export function chooseTarget(
     .find((target) => target !== undefined);
 }
 
-/** The current page's path in another version, or that version's main page. */
+/** Returns the current page's path in another version, or the path of that version's main page. */
 export function pathOrStart(
   version: VersionConfig,
   versionPaths: Readonly<Record<string, string>> = {},

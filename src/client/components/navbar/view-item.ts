@@ -27,7 +27,7 @@ export interface LinkView {
   readonly href: string;
   readonly active: boolean;
   readonly attributes: Readonly<Record<string, string>>;
-  /** Name of the version that a click makes the reader's preferred one. */
+  /** Version that becomes the reader's preferred one on click. */
   readonly savesVersion?: string;
 }
 
@@ -41,21 +41,21 @@ export interface DropdownView {
   readonly items: readonly ItemView[];
   readonly active: boolean;
   readonly attributes: Readonly<Record<string, string>>;
-  /** Whether it leads to the same page in other versions. */
+  /** Whether its items lead to the same page in other versions. */
   readonly leadsToVersions?: boolean;
 }
 
 /** An item to render, in the bar or in the menu on small screens. */
 export type ItemView = LinkView | DropdownView | ResolvedHtml | ResolvedSearch | ResolvedCustom;
 
-/** What rendering items depends on. */
+/** Everything that the rendering of items depends on. */
 export interface NavbarEnvironment {
   readonly site: SiteData;
   readonly place: NavbarPlace;
   readonly choice: VersionChoice;
   /** Path of the current document, by version. */
   readonly versionPaths?: Readonly<Record<string, string>>;
-  /** Query and hash of the address, kept by links to the same page elsewhere. */
+  /** Query and hash of the address, which links to the same page elsewhere keep. */
   readonly kept?: { readonly search: string; readonly hash: string };
   /** Whether this is the search page, which all versions share. */
   readonly isSearch?: boolean;
@@ -63,7 +63,7 @@ export interface NavbarEnvironment {
 
 type WithoutPosition<Item> = Item extends unknown ? Omit<Item, 'position'> : never;
 
-/** Determines an item's addresses, labels and active state; null: do not render it. */
+/** Determines an item's addresses, labels and active state; null if it is not rendered. */
 export function viewItem(
   item: WithoutPosition<ResolvedNavbarItem>,
   environment: NavbarEnvironment,
@@ -115,7 +115,7 @@ export function viewItem(
   }
 }
 
-/** Views of several items. */
+/** Returns the views of several items. */
 export function viewItems(
   items: readonly WithoutPosition<ResolvedNavbarItem>[],
   environment: NavbarEnvironment,
@@ -131,14 +131,14 @@ function viewLink(link: ResolvedLink, { place }: NavbarEnvironment): LinkView {
 interface PathLink {
   readonly label: string;
   readonly path: string;
-  /** Query and hash. */
+  /** Query and hash of the link. */
   readonly suffix?: string;
   readonly active?: boolean;
   readonly attributes?: Readonly<Record<string, string>>;
   readonly savesVersion?: string;
 }
 
-/** A link to a page of the site; active on that page by default. */
+/** Returns a link to a page of the site; by default it is active on that page. */
 function toPage(
   { site, place }: NavbarEnvironment,
   { path, suffix = '', active = path === place.path, attributes = {}, ...rest }: PathLink,
@@ -200,7 +200,10 @@ function viewVersions(
   });
 }
 
-/** The same place in another version: the page with query and hash, that version's search, or else its main page. */
+/**
+ * Returns the current location in another version: the page with query and hash, that version's
+ * search, or else its main page.
+ */
 function placeInVersion(
   version: VersionConfig,
   { place, versionPaths, kept = { search: '', hash: '' }, isSearch }: NavbarEnvironment,

@@ -1,13 +1,16 @@
-/** Whether the button is visible, and the scroll position at the last decision. */
+/** Whether the button is visible, and the scroll position when that was decided. */
 export interface BackToTopState {
   readonly y: number;
   readonly isShown: boolean;
 }
 
-/** Within this many pixels of the top the button is not needed. */
+/** Distance from the top, in pixels, within which the button is not needed. */
 const backToTopThreshold = 300;
 
-/** Returns the state after scrolling to `y`: visible when the reader scrolls up far from the top; jumps to headings do not count. */
+/**
+ * Returns the state after scrolling to `y`: visible if the reader scrolls up far from the top;
+ * jumps to headings do not count.
+ */
 export function nextBackToTop(
   state: BackToTopState,
   { y, isJump }: { readonly y: number; readonly isJump: boolean },

@@ -5,10 +5,10 @@ import { useCurrentLocation } from '#client/page-data/location-context.tsx';
 import { nextBackToTop, type BackToTopState } from './back-to-top-state.ts';
 import './back-to-top.css';
 
-/** A scroll this soon after a navigation is part of the navigation. */
+/** Milliseconds after a navigation during which scrolling is part of the navigation. */
 const jumpTime = 200;
 
-/** A button that takes readers who scroll up to the top of the page. */
+/** A button that scrolls to the top; appears when readers scroll up. */
 export function BackToTop(): ReactNode {
   const isShown = useBackToTop();
   if (!isShown) return null;
@@ -23,7 +23,7 @@ function useBackToTop(): boolean {
   const { key } = useCurrentLocation();
   const [state, setState] = useState<BackToTopState>({ y: 0, isShown: false });
   const jumpedAt = useRef(-jumpTime);
-  // Before the navigation's own scrolling can be reported.
+  // Runs before the navigation's own scrolling can be reported.
   useLayoutEffect(() => {
     jumpedAt.current = performance.now();
   }, [key]);
@@ -38,7 +38,7 @@ function useBackToTop(): boolean {
   return state.isShown;
 }
 
-/** Browsers stop a smooth scroll themselves when the reader scrolls against it. */
+/** Browsers stop a smooth scroll by themselves if the reader scrolls against it. */
 function scrollToTop(): void {
   const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   window.scrollTo({ top: 0, behavior: isCalm ? 'auto' : 'smooth' });

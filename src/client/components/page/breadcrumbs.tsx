@@ -13,7 +13,7 @@ const listItem = {
   itemType: 'https://schema.org/ListItem',
 };
 
-/** The trail from the home page to this page; nothing on sites without breadcrumbs. */
+/** The trail from the home page to this page; renders nothing on sites without breadcrumbs. */
 export function Breadcrumbs({ trail }: { readonly trail: readonly Breadcrumb[] }): ReactNode {
   const { baseUrl, breadcrumbs } = useSite().config;
   const translate = useTranslate();
@@ -46,7 +46,7 @@ export function Breadcrumbs({ trail }: { readonly trail: readonly Breadcrumb[] }
 
 interface PositionedCrumb {
   readonly crumb: Breadcrumb;
-  /** Position among the steps with an address, from 1. */
+  /** One-based position among the steps with an address. */
   readonly position: number;
 }
 

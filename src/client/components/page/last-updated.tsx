@@ -39,7 +39,7 @@ export function LastUpdated({ date, author }: LastUpdatedProps): ReactNode {
 function UpdateTime({ date }: { readonly date: string }): ReactNode {
   const { locale, locales } = useSite().config;
   const language = locales[locale]?.htmlLang ?? locale;
-  // A fixed time zone: server and browser must render the same day.
+  // The time zone is fixed, so that server and browser render the same day.
   const written = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(date),
   );

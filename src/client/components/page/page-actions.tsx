@@ -3,13 +3,13 @@ import { Translate } from '#client/ui/translate.tsx';
 
 interface PageActionsProps {
   readonly editUrl?: string;
-  /** Where readers report a problem with the page. */
+  /** Address for reporting a problem with the page. */
   readonly reportUrl?: string;
   /** Address of the page's Markdown twin, with the base path. */
   readonly markdownUrl?: string;
 }
 
-/** Actions on a page, in the same order everywhere. A behaviour makes "Copy page" work. */
+/** Actions on a page, in the same order everywhere. A behavior handles "Copy page". */
 export function PageActions({ editUrl, reportUrl, markdownUrl }: PageActionsProps): ReactNode {
   if (!editUrl && !markdownUrl) return null;
   return (

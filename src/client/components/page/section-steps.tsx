@@ -3,7 +3,10 @@ import { Translate } from '#client/ui/translate.tsx';
 
 const step = { type: 'button', className: 'quiet-button', 'data-action': 'step' } as const;
 
-/** Buttons that move the reading place, with the same words on every page. A behaviour makes them work. */
+/**
+ * Buttons that move the reading position, with the same words on every page. A behavior handles
+ * them.
+ */
 export function SectionSteps(): ReactNode {
   return (
     <div className="section-steps">

@@ -7,7 +7,10 @@ interface CollapsibleProps {
   readonly children: ReactNode;
 }
 
-/** Shows and hides its content by animating its height. Content that was never open is not rendered; closed content cannot be focused. */
+/**
+ * Shows and hides its content by animating its height. Content is not rendered until first opened;
+ * closed content cannot be focused.
+ */
 export function Collapsible({ isOpen, children }: CollapsibleProps): ReactNode {
   const element = useRef<HTMLDivElement>(null);
   const [wasOpen, setWasOpen] = useState(isOpen);
@@ -25,8 +28,8 @@ export function Collapsible({ isOpen, children }: CollapsibleProps): ReactNode {
 }
 
 /**
- * Animates from the current height, so that quick toggling continues smoothly. The animation leaves no
- * inline style: afterwards the content determines the height.
+ * Animates from the current height, so that quick toggling continues smoothly. The animation leaves
+ * no inline style, so the content determines the height afterward.
  */
 function useCollapseAnimation(
   ref: { readonly current: HTMLDivElement | null },

@@ -10,15 +10,15 @@ export interface FilterMatch {
   readonly trail: readonly string[];
 }
 
-/** A list that the browser has only in part. */
+/** A list of which the browser has only a part. */
 export interface MissingList {
   readonly id: string;
   readonly url: string;
 }
 
 /**
- * All known links whose label has every word of the query, in the order of the sidebar, then such members of their pages;
- * labels that begin with it first.
+ * Returns all known links whose label contains every word of the query, in sidebar order, followed
+ * by matching members of their pages; labels that begin with the query come first.
  */
 export function filterItems(
   state: SidebarState,
@@ -45,7 +45,7 @@ export function filterItems(
   ];
 }
 
-/** The lists to fetch before the whole sidebar can be filtered. */
+/** Returns the lists to fetch before the whole sidebar can be filtered. */
 export function missingLists(state: SidebarState): readonly MissingList[] {
   const missing: MissingList[] = [];
   const root = rootListOf(state);

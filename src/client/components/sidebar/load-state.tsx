@@ -6,7 +6,7 @@ interface LoadStateProps {
   onRetry(): void;
 }
 
-/** A row that says that a list is loading or could not be loaded. */
+/** A row that shows that a list is loading or could not be loaded. */
 export function LoadState({ status, onRetry }: LoadStateProps): ReactNode {
   if (!status) return null;
   if (status === 'loading') {

@@ -4,7 +4,7 @@ import { useSidebarContext } from './sidebar-context.tsx';
 
 interface ShowAllItemProps {
   readonly id: string;
-  /** Name of the category that contains them; left out for the whole sidebar. */
+  /** Name of the category that contains them; omitted for the whole sidebar. */
   readonly label?: string;
   readonly count: number;
   readonly url: string;

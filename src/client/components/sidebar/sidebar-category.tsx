@@ -17,7 +17,7 @@ interface SidebarCategoryItemProps {
   readonly siblings: readonly string[];
 }
 
-/** A category: a row with its label and, when open, its items below. */
+/** A category: a row with its label and, if it is open, its items below. */
 export function SidebarCategoryItem({ category, siblings }: SidebarCategoryItemProps): ReactNode {
   const { state, load } = useSidebarContext();
   const { isOpen, setOpen } = useCategoryToggle(category, siblings);
@@ -128,7 +128,7 @@ function CaretButton({ label, isOpen, onClick }: CaretButtonProps): ReactNode {
   );
 }
 
-/** What pressing it does; followed by the category's label, it is the accessible name. */
+/** Names the action of the row; together with the category's label, it is the accessible name. */
 function ToggleWord({ isOpen }: { readonly isOpen: boolean }): ReactNode {
   return (
     <span className="sidebar-word">

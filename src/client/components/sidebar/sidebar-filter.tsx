@@ -69,7 +69,7 @@ export function FilteredItems({ query }: { readonly query: string }): ReactNode 
   );
 }
 
-/** Members of the reference, once they are there; without them, pages are found. */
+/** Returns the members of the reference once they have loaded; until then, only pages are found. */
 function useMembers(): Members | undefined {
   const { version = currentVersionName } = usePage();
   const [members, setMembers] = useState<Members>();

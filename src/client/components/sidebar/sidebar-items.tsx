@@ -47,7 +47,10 @@ interface PageLinkItemProps {
   readonly isCurrent: boolean;
 }
 
-/** Every page brings new sidebar objects, so rows are compared by their text: of the rows that stay, only two rerender. */
+/**
+ * Every page creates new sidebar objects, so rows are compared by their text: of the rows that
+ * remain, only two rerender.
+ */
 const PageLinkItem = memo(function PageLinkItem(props: PageLinkItemProps): ReactNode {
   const { label, note, ...link } = props;
   return (
@@ -76,7 +79,7 @@ function ExternalLinkItem({ href, label }: Pick<SidebarLink, 'href' | 'label'>):
   );
 }
 
-/** Markup from the site's own configuration, inserted unchanged. */
+/** Markup from the site's configuration, inserted unchanged. */
 function SidebarMarkup({ html }: Pick<SidebarHtml, 'html'>): ReactNode {
   return <li className="sidebar-markup" dangerouslySetInnerHTML={useTrustedHtml(html)} />;
 }

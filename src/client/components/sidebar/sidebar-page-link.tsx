@@ -10,7 +10,7 @@ interface SidebarPageLinkProps {
   readonly children: ReactNode;
 }
 
-/** A row that links to a page of the site; the current page is marked. */
+/** A row that links to a page of the site and marks the current one. */
 export function SidebarPageLink({ path, isCurrent, children }: SidebarPageLinkProps): ReactNode {
   const { baseUrl } = useSite().config;
   return (

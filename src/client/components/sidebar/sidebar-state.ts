@@ -3,7 +3,7 @@ import type { SidebarCategory, SidebarItem, SidebarView } from '#shared/page/nav
 /** Key of the sidebar's top-level list; categories use their ids. */
 export const rootId = '';
 
-/** What the reader has done to a sidebar, and the lists loaded so far. */
+/** The reader's changes to a sidebar, and the lists loaded so far. */
 export interface SidebarState {
   readonly view: SidebarView;
   readonly expanded: ReadonlySet<string>;
@@ -12,7 +12,7 @@ export interface SidebarState {
   readonly loads: ReadonlyMap<string, 'loading' | 'failed'>;
 }
 
-/** Events of a sidebar. */
+/** Actions on a sidebar. */
 export type SidebarAction =
   | { readonly type: 'show'; readonly view: SidebarView }
   | {
@@ -24,13 +24,16 @@ export type SidebarAction =
   | { readonly type: 'loading' | 'failed'; readonly id: string }
   | { readonly type: 'loaded'; readonly id: string; readonly items: readonly SidebarItem[] };
 
-/** A list to render: all of it or a part. */
+/** A list to render, which may be partial. */
 export interface SidebarList {
   readonly items: readonly SidebarItem[];
   readonly isComplete: boolean;
 }
 
-/** The initial state of a sidebar: the current page's categories are open, and those configured to be. */
+/**
+ * Creates the initial state of a sidebar: open categories are those of the current page and those
+ * configured to be.
+ */
 export function createSidebarState(view: SidebarView): SidebarState {
   const empty: SidebarState = { view, expanded: new Set(), lists: new Map(), loads: new Map() };
   const state = show(empty, view);
@@ -45,7 +48,7 @@ function openAtFirst(items: readonly SidebarItem[]): readonly string[] {
   );
 }
 
-/** Returns the next state. Navigation opens categories and never closes one. */
+/** Returns the next state. Navigation opens categories but never closes one. */
 export function reduceSidebar(state: SidebarState, action: SidebarAction): SidebarState {
   switch (action.type) {
     case 'show':
@@ -63,12 +66,12 @@ export function reduceSidebar(state: SidebarState, action: SidebarAction): Sideb
   }
 }
 
-/** The known items of a category. */
+/** Returns the known items of a category. */
 export function listOf(state: SidebarState, category: SidebarCategory): SidebarList {
   return toList(state.lists.get(category.id) ?? category.items ?? [], category.count);
 }
 
-/** The items of the top-level list. */
+/** Returns the items of the top-level list. */
 export function rootListOf(state: SidebarState): SidebarList {
   return toList(state.lists.get(rootId) ?? state.view.items, state.view.count);
 }
@@ -83,7 +86,10 @@ function show(state: SidebarState, view: SidebarView): SidebarState {
   return { ...state, view, lists, expanded: new Set([...state.expanded, ...view.activeTrail]) };
 }
 
-/** A complete list stays; a newer part, which contains the current page, replaces an older part. */
+/**
+ * A complete list is kept; a newer partial list, which contains the current page, replaces an older
+ * one.
+ */
 function keep(
   lists: Map<string, readonly SidebarItem[]>,
   { id, count, items }: Pick<SidebarCategory, 'id' | 'count' | 'items'>,

@@ -70,7 +70,7 @@ function tree({ currentPath = '/', ...options }: DrawOptions = {}) {
     </SiteFixture>
   );
 }
-/** A category without a page says what a press does to it. */
+/** The name of a category without a page includes the action of pressing it. */
 const row = (name: string) =>
   screen.getByRole('link', { name: new RegExp(`^((Open|Close) )?${name}$`) });
 const caret = (name: string) =>

@@ -12,14 +12,17 @@ import { rootId, rootListOf } from './sidebar-state.ts';
 import { useScrollToCurrent } from './use-scroll-to-current.ts';
 import { useSidebar, type SidebarControls } from './use-sidebar.ts';
 
-/** What a sidebar shows, and the current page. */
+/** A sidebar and the current page. */
 export interface SidebarProps {
   readonly view: SidebarView;
   /** Path of the current page, without the base path. */
   readonly currentPath: string;
 }
 
-/** A page's sidebar, next to the text or in the menu on small screens. Each sidebar has its own state. */
+/**
+ * A page's sidebar, next to the text or in the menu on small screens. Each instance has its own
+ * state.
+ */
 export function Sidebar({ view, currentPath }: SidebarProps): ReactNode {
   return <NamedSidebar key={view.name} view={view} currentPath={currentPath} />;
 }
@@ -46,7 +49,7 @@ function NamedSidebar({ view, currentPath }: SidebarProps): ReactNode {
   );
 }
 
-/** Links that the configuration adds below this sidebar. */
+/** Configured links below this sidebar. */
 function MoreLinks({ name }: { readonly name: string }): ReactNode {
   const more = useSite().config.sidebar.links?.[name];
   if (!more || more.items.length === 0) return null;

@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
 
-/** Scrolls the sidebar, but not the document, to the current page's row after loading and after each navigation. */
+/**
+ * Scrolls the sidebar, but not the document, to the current page's row after loading and after each
+ * navigation.
+ */
 export function useScrollToCurrent(
   ref: { readonly current: HTMLElement | null },
   currentPath: string,
@@ -19,7 +22,7 @@ interface Extent {
   readonly bottom: number;
 }
 
-/** How far a box must scroll to centre the row; 0 if the row is already visible. */
+/** Returns how far a box must scroll to center the row; 0 if the row is already visible. */
 function scrollOffset(row: Extent, box: Extent): number {
   if (row.top >= box.top && row.bottom <= box.bottom) return 0;
   return (row.top + row.bottom) / 2 - (box.top + box.bottom) / 2;

@@ -5,16 +5,16 @@ import { createSidebarState, reduceSidebar, type SidebarState } from './sidebar-
 /** A sidebar's state and actions. */
 export interface SidebarControls {
   readonly state: SidebarState;
-  /** Opens or closes a category; `close` lists categories to close when this one opens. */
+  /** Opens or closes a category; `close` lists categories to close when it opens. */
   toggle(id: string, open: boolean, close?: readonly string[]): void;
   /** Fetches the complete list of a category. */
   load(id: string, url: string): void;
 }
 
-/** Keeps what the reader opened across page changes. */
+/** Keeps the reader's open categories across page changes. */
 export function useSidebar(view: SidebarView): SidebarControls {
   const [state, dispatch] = useReducer(reduceSidebar, view, createSidebarState);
-  // A new page brings its own view: adds it before anything of the old one renders.
+  // A new page has its own view, which must be added before anything of the old one renders.
   if (state.view !== view) dispatch({ type: 'show', view });
 
   const toggle = useCallback(

@@ -7,7 +7,7 @@ export interface HeadingPosition {
 
 /** The visible part of the page. */
 export interface ReadingWindow {
-  /** Bottom edge of anything that covers the top of the window. */
+  /** Bottom edge of whatever covers the top of the window. */
   readonly edge: number;
   readonly height: number;
   /** Whether the reader has scrolled to the end of the page. */
@@ -15,8 +15,9 @@ export interface ReadingWindow {
 }
 
 /**
- * Returns the heading being read: the first one below the edge if it is in the upper half of the window, otherwise
- * the one before it. There is none above the first heading; at the end of the page it is the last one.
+ * Returns the heading being read: the first one below the edge if it is in the upper half of the
+ * window, otherwise the one before it. There is none above the first heading; at the end of the
+ * page it is the last one.
  */
 export function findActiveHeading(
   headings: readonly HeadingPosition[],

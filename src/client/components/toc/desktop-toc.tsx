@@ -30,7 +30,10 @@ function collectIds(entries: readonly TocEntry[]): readonly string[] {
   return entries.flatMap((entry) => [entry.id, ...collectIds(entry.children)]);
 }
 
-/** A table of contents taller than the window scrolls with the text, but never away from a focused link. */
+/**
+ * Scrolls a table of contents taller than the window along with the text, but never away from a
+ * focused link.
+ */
 function useKeepInView(ref: { readonly current: HTMLElement | null }, active: string | null): void {
   useEffect(() => {
     const box = ref.current;

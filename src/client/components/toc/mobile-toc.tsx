@@ -6,8 +6,9 @@ import { tocId } from './desktop-toc.tsx';
 import { TocList } from './toc-list.tsx';
 
 /**
- * Shows the contents above the text on narrow screens; closed until the reader opens them, and after a
- * choice. Without scripts, a link leads to the other contents, which are visible while they are the target of the address.
+ * Shows the contents above the text on narrow screens; closed until the reader opens them, and
+ * after a choice. Without scripts, a link leads to the other contents, which are visible while they
+ * are the target of the address.
  */
 export function MobileToc({ entries }: { readonly entries: readonly TocEntry[] }): ReactNode {
   const [isOpen, setOpen] = useState(false);
@@ -29,7 +30,7 @@ export function MobileToc({ entries }: { readonly entries: readonly TocEntry[] }
       <a className="mobile-toc-button no-script-link" href={`#${tocId}`} hidden>
         <ButtonText />
       </a>
-      {/* Clicks on the links bubble up to here; the box itself is no control. */}
+      {/* Clicks on the links bubble up to here; the box itself is not a control. */}
       <div id={listId} className="mobile-toc-list" hidden={!isOpen} onClick={onClick}>
         {isOpen && <TocList entries={entries} />}
       </div>

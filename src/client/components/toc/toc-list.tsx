@@ -9,7 +9,7 @@ interface TocListProps {
   readonly active?: string | null;
 }
 
-/** A page's headings as nested links; rerenders only for other headings or another location. */
+/** A page's headings as nested links; rerenders only if the headings or the location change. */
 export const TocList = memo(function TocList({ entries, active }: TocListProps): ReactNode {
   return (
     <ul className="toc-list">

@@ -4,7 +4,7 @@ import { findActiveHeading, type HeadingPosition, type ReadingWindow } from './a
 
 interface ActiveHeadingOptions {
   readonly ids: readonly string[];
-  /** The navbar scrolls out of view, so nothing covers the top. */
+  /** Whether the navbar scrolls out of view, so that nothing covers the top. */
   readonly navbarHides: boolean;
 }
 
@@ -41,7 +41,7 @@ function measureHeadings(ids: readonly string[]): readonly HeadingPosition[] {
   });
 }
 
-/** A heading in a hidden container has no box: uses its nearest ancestor that has one. */
+/** Returns the nearest ancestor with a box: a heading in a hidden container has none. */
 function visibleAncestor(element: HTMLElement): HTMLElement {
   const hasBox = element.getClientRects().length > 0;
   return hasBox || !element.parentElement ? element : visibleAncestor(element.parentElement);

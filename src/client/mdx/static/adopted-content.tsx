@@ -3,9 +3,10 @@ import type { ComponentType } from 'react';
 import { trustedHtml } from './trusted-types.ts';
 
 /**
- * Content in the prerendered document: React hydrates the element and ignores its content
- * (`suppressHydrationWarning` with differing markup keeps the nodes), so nothing is downloaded twice. The nodes are
- * kept, to render them again after a visit to another page, or after React had to start over.
+ * Creates content that is already in the prerendered document: React hydrates the element and
+ * ignores its content (`suppressHydrationWarning` with differing markup keeps the nodes), so
+ * nothing is downloaded twice. The nodes are kept, so that they can be rendered again after a visit
+ * to another page, or after React had to start over.
  */
 export function createAdoptedContent(source: HTMLElement): ComponentType {
   let holder = source;

@@ -20,7 +20,7 @@ function Mdx() {
 
 const pieces = { a1: 'Some <b>words</b> &amp; more.', b2: '<li>one</li>' };
 
-/** A document with the prerendered page. */
+/** Returns a document with the prerendered page. */
 function prerender(): HTMLElement {
   const Content = createMdxContent(Mdx, pieces);
   document.body.innerHTML = renderToString(<Content />);

@@ -4,7 +4,10 @@ import { trustedHtml } from './trusted-types.ts';
 /** Content that the dev server updates with every save. */
 interface SavedContent {
   readonly Content: ComponentType;
-  /** Shows another version of the text. Unchanged parts keep their state, opened or scrolled by the reader. */
+  /**
+   * Shows a new version of the text. Unchanged parts keep the state that the reader gave them, such
+   * as open or scrolled.
+   */
   readonly update: (html: string) => void;
 }
 
@@ -14,7 +17,7 @@ export function createSavedContent(first: string): SavedContent {
   let version: DocumentFragment | undefined;
   let shown: Element | null = null;
   function Content() {
-    // What React rendered at first; later versions are written here.
+    // The HTML of the first render; later versions are patched into the DOM.
     const [trusted] = useState(() => trustedHtml(html));
     return (
       <div
@@ -41,7 +44,10 @@ function parse(html: string): DocumentFragment {
   return template.content;
 }
 
-/** Updates an element's children from one version to the next; replaces all of them if they are not those of the old one. */
+/**
+ * Updates an element's children from one version to the next; replaces all of them if they differ
+ * from the old version.
+ */
 function replaceChanged(element: Element, before: DocumentFragment, after: DocumentFragment): void {
   const old = [...before.childNodes];
   const next = [...after.childNodes];
@@ -59,7 +65,7 @@ function replaceChanged(element: Element, before: DocumentFragment, after: Docum
     element.insertBefore(node.cloneNode(true), behind);
 }
 
-/** Counts the indexes from 0, below a limit, that pass a test. */
+/** Counts the consecutive indexes from 0, below a limit, that pass a test. */
 function countEqual(limit: number, isEqual: (index: number) => boolean | undefined): number {
   let count = 0;
   while (count < limit && isEqual(count)) count += 1;

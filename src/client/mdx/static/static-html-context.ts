@@ -2,18 +2,23 @@ import { createContext, use } from 'react';
 import type { StaticHtml } from '#shared/document/static-html.ts';
 import { trustedHtml } from './trusted-types.ts';
 
-/** The page's static HTML by key, in React's format. */
+/** The page's static HTML, by key, in React's format. */
 type TrustedPieces = Readonly<Record<string, ReturnType<typeof trustedHtml>>>;
 
-/** Where an MDX page's code gets its static HTML from. */
+/** Provides static HTML to the code of an MDX page. */
 export const StaticHtmlContext = createContext<TrustedPieces>({});
 
-/** Creates the context's value, once per page: React writes HTML again for every new object. */
+/**
+ * Creates the context's value, once per page, because React writes HTML again for every new object.
+ */
 export function toTrustedPieces(pieces: StaticHtml): TrustedPieces {
   return Object.fromEntries(Object.entries(pieces).map(([key, html]) => [key, trustedHtml(html)]));
 }
 
-/** HTML of a static part, for `dangerouslySetInnerHTML`. Throws if the page has no such part. */
+/**
+ * Returns the HTML of a static part for `dangerouslySetInnerHTML`. Throws if the page has no such
+ * part.
+ */
 export function useStaticHtml(key: string): ReturnType<typeof trustedHtml> {
   const html = use(StaticHtmlContext)[key];
   if (!html) throw new Error(`The page has no static HTML with the key ${key}.`);

@@ -1,27 +1,30 @@
 import { trustedTypesPolicy } from '#shared/document/trusted-types-policy.ts';
 
-/** The part of the browser's Trusted Types that is used here. */
+/** The part of the browser's Trusted Types API that is used here. */
 interface TrustedTypes {
   createPolicy?<Rules extends object>(name: string, rules: Rules): Rules;
 }
 
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-// In a browser without Trusted Types, an element with this id takes the global name.
+// In a browser without Trusted Types, an element with this id would be the global variable.
 const policy = trustedTypes?.createPolicy?.(trustedTypesPolicy, {
   createHTML: (html: string) => html,
   createScriptURL: requireOwnAddress,
 });
 
 /**
- * Creates a value for `dangerouslySetInnerHTML` from HTML that the build generated from the authors' pages and configuration. Never
- * pass anything from the reader, the address or another site. In browsers with Trusted Types it is a trusted
- * value, which React passes through.
+ * Creates a value for `dangerouslySetInnerHTML` from HTML that the build generated from the
+ * authors' pages and configuration. Never pass anything from the reader, the address or another
+ * site. In browsers with Trusted Types, it is a trusted value, which React passes through.
  */
 export function trustedHtml(html: string): { readonly __html: string } {
   return { __html: policy?.createHTML(html) ?? html };
 }
 
-/** Creates a worker's address, as the bundler writes it. Throws a `TypeError` for one of another site. */
+/**
+ * Creates a trusted address of a worker from the one that the bundler inserts. Throws a `TypeError`
+ * for an address on another site.
+ */
 export function trustedScriptUrl(url: string): string {
   return policy?.createScriptURL(url) ?? requireOwnAddress(url);
 }

@@ -2,14 +2,14 @@ import { normalizePathname } from '#shared/paths/base-path.ts';
 import { crashEvent, mendedEvent } from '#shared/page/page-problems.ts';
 import type { PageLoader } from './page-loader.ts';
 
-/** Tells the script that shows problems what a page has thrown. */
+/** Reports an error that a page has thrown to the script that shows problems. */
 export function tellCrash(error: unknown): void {
   // eslint-disable-next-line no-console -- React would say as much
   console.error(error);
   window.dispatchEvent(new CustomEvent(crashEvent, { detail: error }));
 }
 
-/** Loads a page, again and again while its author mends what is wrong with it. */
+/** Loads a page, and keeps trying until its author has fixed it. */
 export async function untilMended<Result>(load: () => Promise<Result>): Promise<Result> {
   try {
     return await load();
@@ -24,8 +24,8 @@ export async function untilMended<Result>(load: () => Promise<Result>): Promise<
 }
 
 /**
- * For the development server, which may know more than its route tables did a while ago: a page that is missing from them is
- * requested from the server as a document, unless the first request was one.
+ * Adapts a loader to the dev server, whose pages may be newer than its route tables: a page that is
+ * missing from them is requested as a document, unless the first request was one.
  */
 export function askServer(loader: PageLoader, firstPath: string): PageLoader {
   return {

@@ -10,7 +10,9 @@ export async function importPage(files: PageFiles): Promise<unknown> {
   return Object.assign({}, ...parts);
 }
 
-/** The dev server's pages change, and browsers remember a module by its address. */
+/**
+ * Returns a fresh address: pages change on the dev server, and browsers cache modules by address.
+ */
 function current(address: string): string {
   return import.meta.env.DEV ? `${address}?t=${Date.now()}` : address;
 }

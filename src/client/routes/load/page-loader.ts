@@ -3,16 +3,16 @@ import type { PageFiles } from '#shared/paths/site-index.ts';
 import { toLoadedPage, type LoadedPage } from './page-module.ts';
 import type { FoundPage } from './route-tables.ts';
 
-/** Pages that are React components of the site itself, by path. */
+/** Pages that are React components of the site itself, keyed by path. */
 export type SpecialPages = Readonly<Record<string, () => Promise<LoadedPage>>>;
 
 /** Loads pages by path (without base path, any spelling). */
 export interface PageLoader {
-  /** The page at a path; null if there is none. Rejects when its code cannot be fetched. */
+  /** Returns the page at a path; null if there is none. Rejects if its code cannot be fetched. */
   load(path: string): Promise<LoadedPage | null>;
   /** Prefetches the page's code for `load`. Rejects like `load`. */
   prefetch(path: string): Promise<unknown>;
-  /** The page at a path if it is ready to render synchronously. */
+  /** Returns the page at a path if it is ready to render synchronously. */
   recall(path: string): LoadedPage | undefined;
 }
 
@@ -23,7 +23,7 @@ export interface PageSource {
   prefetchPage(files: PageFiles): Promise<unknown>;
 }
 
-/** Creates a loader on a source of pages and the pages of the site itself. */
+/** Creates a loader from a source of pages and the site's own pages. */
 export function createPageLoader(source: PageSource, special: SpecialPages): PageLoader {
   const findOwn = (path: string) => special[path] ?? special[path.toLowerCase()];
   return {
@@ -45,11 +45,14 @@ export function createPageLoader(source: PageSource, special: SpecialPages): Pag
   };
 }
 
-/** Returns a loader that caches the document's page and every page it has loaded, so that they render again without waiting. */
+/**
+ * Returns a loader that caches the document's page and every page it has loaded, so that they
+ * render again without delay.
+ */
 export function rememberPages(loader: PageLoader, first: LoadedPage): PageLoader {
   const pages = new Map<string, LoadedPage>();
   const remember = (page: LoadedPage): void => {
-    // A missing page is looked up again.
+    // Missing pages are not cached, but looked up again.
     if (page.data.kind !== 'not-found') pages.set(page.data.path.toLowerCase(), page);
   };
   const recall = (path: string) => pages.get(normalizePathname(path).toLowerCase());

@@ -9,13 +9,13 @@ import { createStaticContent } from '#client/mdx/static/static-content.tsx';
 export interface LoadedPage {
   readonly data: PageData;
   readonly Content: ComponentType;
-  /** Shows another version of the text in place; only on the dev server. */
+  /** Updates the text in place; only on the dev server. */
   readonly update?: (html: string) => void;
-  /** Whether the content refreshes by itself; only on the dev server. */
+  /** Whether the content refreshes itself; only on the dev server. */
   readonly isLive?: boolean;
 }
 
-/** What the chunk of a page exports. */
+/** Exports of a page's chunk. */
 interface PageModule {
   readonly default?: ComponentType | string;
   readonly data?: PageData;
@@ -23,7 +23,11 @@ interface PageModule {
   readonly sidebar?: SidebarView;
 }
 
-/** Reads a page's chunk: its data, its content as an HTML string or as compiled MDX with its static parts, and a sidebar that pages share. Throws an error that names the route if there is no default export. */
+/**
+ * Parses a page's chunk: its data, its content as an HTML string or as compiled MDX with its static
+ * parts, and a sidebar that several pages share. Throws an error that names the route if there is
+ * no default export.
+ */
 export function toLoadedPage(module: unknown, path: string): LoadedPage {
   const { default: content, data, staticHtml = {}, sidebar } = module as PageModule;
   if (content === undefined) throw new Error(`The page module at ${path} has no default export.`);

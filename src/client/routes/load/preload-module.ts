@@ -1,6 +1,6 @@
 /**
- * Fetches a module at low priority, without running it, for a later `import()`
- * (HTML standard, "modulepreload" and "fetch priority"). Resolves when it has arrived or failed.
+ * Fetches a module at low priority, without running it, for a later `import()` (HTML standard,
+ * "modulepreload" and "fetch priority"). Resolves once it has loaded or failed.
  */
 export function preloadModule(address: string): Promise<void> {
   const link = document.createElement('link');

@@ -1,10 +1,11 @@
 import { navigationTiming } from '#client/loading/navigation-timing.ts';
 
 /**
- * Reloads the current address after its code could not be fetched, as happens to a tab that was open during a deploy
- * or to a document from an old cache. Returns false and does nothing if this document is already such a reload of this very
- * address, or if loading without a network would only show the browser's error page. Navigation Timing tells how the
- * document was loaded, so that blocked storage cannot cause a loop.
+ * Reloads the current address after its code could not be fetched, as happens in a tab that was
+ * open during a deployment or in a document from an old cache. Does nothing and returns false if
+ * this document is already a reload of this address, or if loading without a network would only
+ * show the browser's error page. Navigation Timing tells how the document was loaded, so blocked
+ * storage cannot cause a loop.
  */
 export function reloadOnce(reason: unknown): boolean {
   if (!navigator.onLine || isReloadOf(window.location)) return false;
@@ -17,7 +18,10 @@ export function reloadOnce(reason: unknown): boolean {
   return true;
 }
 
-/** Whether the document was loaded by a reload of that address. True without Navigation Timing, which could tell. */
+/**
+ * Whether the document was loaded by reloading that address. True without Navigation Timing, so
+ * that it cannot loop.
+ */
 function isReloadOf({ pathname, search }: Location): boolean {
   const load = navigationTiming();
   if (!load) return true;

@@ -18,9 +18,10 @@ export interface FoundPage {
 type Tables = readonly (() => Promise<RouteTable>)[];
 
 /**
- * Returns the function that finds a page by path in the published site's route tables. Fetches index and tables
- * on first use. Rejects for a page that has moved: a full load leads there. Rejects, too, if the site was published with another app meanwhile: its chunks would load that app, and a
- * second React, into this document.
+ * Creates a function that finds a page by path in the published site's route tables. Fetches index
+ * and tables on first use. Rejects for a page that has moved, because a full load is redirected.
+ * Also rejects if the site has been published with another app since: its chunks would load that
+ * app, and a second React, into this document.
  */
 export function createRouteTables(
   options: RouteTablesOptions,
@@ -44,7 +45,7 @@ export function createRouteTables(
   };
 }
 
-/** Addresses in the wrong case are rare, so this may look at every table. */
+/** Addresses in the wrong case are rare, so searching every table is acceptable. */
 async function findIgnoringCase(tables: Tables, wanted: string): Promise<FoundPage | null> {
   for (const table of tables) {
     const found = Object.entries(await table()).find(([path]) => path.toLowerCase() === wanted);

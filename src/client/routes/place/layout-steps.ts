@@ -1,4 +1,7 @@
-/** Attribute of the root element while the whole page is laid out, including parts far below the screen, and of each such block; CSS depends on it. */
+/**
+ * Attribute of the root element while the whole page is laid out, including parts far below the
+ * screen, and of each block laid out individually; CSS depends on it.
+ */
 const laidOutAttribute = 'data-laid-out';
 
 /** Lays out the whole page, so that every position is final. */
@@ -6,7 +9,10 @@ export function layOutAll(): undefined {
   document.documentElement.setAttribute(laidOutAttribute, '');
 }
 
-/** Lays out what is on screen, paints it, and lays out the rest one frame later. Returns a function that cancels the rest. */
+/**
+ * Lays out the visible part, paints it, and lays out the rest one frame later. Returns a function
+ * that cancels the rest.
+ */
 export function layOutScreenFirst(): () => void {
   document.documentElement.removeAttribute(laidOutAttribute);
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -19,12 +25,15 @@ export function layOutScreenFirst(): () => void {
   };
 }
 
-/** Milliseconds of layout between two frames: an idle period is up to 50 long, and the last block comes on top. */
+/**
+ * Milliseconds of layout between two frames: an idle period lasts up to 50, and the last block may
+ * exceed the limit.
+ */
 const slice = 30;
 
 /**
- * Lays out the parts far below the screen, block by block, while the browser is idle. Returns a cancel function. Browsers
- * without idle callbacks lay a block out when it comes near.
+ * Lays out the parts far below the screen, block by block, while the browser is idle. Returns a
+ * cancel function. Browsers without idle callbacks lay out a block when it comes near the screen.
  */
 export function layOutWhenIdle(): () => void {
   if (typeof requestIdleCallback === 'undefined') return () => undefined;

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { SafeStorage } from '#client/store/safe-storage.ts';
 import { createScrollMemory } from './scroll-memory.ts';
 
-/** A storage that returns this text for any key. */
+/** Creates a storage that returns this text for any key. */
 const storageOf = (text: string | null): SafeStorage => ({
   get: () => text,
   set: vi.fn(),

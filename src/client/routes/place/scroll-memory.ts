@@ -4,13 +4,16 @@ import { tabStorage, type SafeStorage } from '#client/store/safe-storage.ts';
 
 /** Scroll positions of the tab's history entries, including those before a full load. */
 export interface ScrollMemory {
-  /** Starts recording positions, which the browser then no longer restores. Returns a cleanup function. */
+  /**
+   * Starts recording positions, and stops the browser from restoring them. Returns a cleanup
+   * function.
+   */
   watch(): () => void;
-  /** Sets the current history entry, and ends a pending restoration. */
+  /** Sets the current history entry, and cancels a pending restoration. */
   enter(key: string): void;
   /** Scrolls to an entry's last position; false if none is known. */
   restore(key: string): boolean;
-  /** Records the current entry's position even though nothing has scrolled. */
+  /** Records the current entry's position, even if nothing has scrolled. */
   remember(): void;
 }
 
@@ -28,11 +31,12 @@ export function createScrollMemory(storage: SafeStorage = tabStorage): ScrollMem
   return {
     remember,
     watch() {
-      // The browser restores a reloaded page; inside the app we do, after the new page has rendered.
+      // The browser restores the position on a reload; within the app we do, after the new page has
+      // rendered.
       const release = (): void => void (history.scrollRestoration = 'auto');
       const leave = (): void => {
         release();
-        // A busy page may be left before it hears that it was scrolled.
+        // A busy page may be left before its scroll event fires.
         remember();
         const all = Object.entries({ ...readKept(), ...Object.fromEntries(positions) });
         storage.set(storageKeys.scroll, JSON.stringify(Object.fromEntries(all.slice(-maxKept))));
@@ -41,7 +45,7 @@ export function createScrollMemory(storage: SafeStorage = tabStorage): ScrollMem
       // The reader may have scrolled before the app started.
       remember();
       window.addEventListener('scroll', remember, { passive: true });
-      // A busy page may follow a link, or go back, before it hears that it was scrolled.
+      // A busy page may follow a link, or go back, before its scroll event fires.
       window.addEventListener('click', remember, { capture: true });
       window.addEventListener('popstate', remember, { capture: true });
       window.addEventListener('pagehide', leave);
@@ -58,7 +62,7 @@ export function createScrollMemory(storage: SafeStorage = tabStorage): ScrollMem
       current = key;
     },
     restore(key) {
-      // Read on demand: a tab's storage is slow to open.
+      // Read on demand, because a tab's storage is slow to open.
       const top = positions.get(key) ?? (kept ??= readKept())[key];
       if (top !== undefined) cancel = scrollWhenTall(top);
       return top !== undefined;
@@ -66,7 +70,7 @@ export function createScrollMemory(storage: SafeStorage = tabStorage): ScrollMem
   };
 }
 
-/** Anything may have written to the storage: only numbers count. */
+/** Anything may have written to the storage, so only numbers are accepted. */
 function parse(text: string | null): Readonly<Record<string, number>> {
   try {
     const entries = Object.entries(Object(JSON.parse(text ?? '{}')) as object);

@@ -1,8 +1,9 @@
 import { safeDecode } from '#shared/paths/base-path.ts';
 
 /**
- * Scrolls to the element in a hash, opens what hides it, and moves focus there; `#` and `#top` scroll to the top
- * (HTML standard, "scrolling to a fragment"). An unknown or malformed hash does nothing and returns false.
+ * Scrolls to the element in a hash, opens whatever hides it, and moves focus there; `#` and `#top`
+ * scroll to the top (HTML standard, "scrolling to a fragment"). Returns false, and does nothing,
+ * for an unknown or malformed hash.
  */
 export function scrollToHash(hash: string): boolean {
   const target =
@@ -22,12 +23,13 @@ function scrollToTop(hash: string): boolean {
   return isTop;
 }
 
-/** Input that means: leave the page where it is. */
+/** Input after which the page must not be scrolled for the reader. */
 const readersActs = ['wheel', 'touchmove', 'pointerdown', 'click', 'keydown'] as const;
 
 /**
- * Scrolls to a position (CSS pixels from the top), and again whenever a page that is too short for it grows: search
- * results arrive late. Stops when it reaches the position, on user input, or when the returned function is called.
+ * Scrolls to a position (CSS pixels from the top), and again whenever a page that is too short
+ * grows, since search results arrive late. Stops when it reaches the position, on user input, or
+ * when the returned function is called.
  */
 export function scrollWhenTall(top: number): () => void {
   const ending = new AbortController();

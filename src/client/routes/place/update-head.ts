@@ -2,7 +2,7 @@ import { givenTagsAttribute, pageTagAttribute } from '#shared/document/document-
 import { headTags, type HeadConfig, type HeadTag } from '#shared/page/head-tags.ts';
 import type { PageData } from '#shared/page/page.ts';
 
-/** Shows the head tags of a page, and those that its content gives, in place of the last one's. */
+/** Replaces the previous page's head tags with those of a page and its content. */
 export function showHead(page: PageData, config: HeadConfig): void {
   const given = [...document.querySelectorAll(`[${givenTagsAttribute}]`)].flatMap(
     (element) => JSON.parse(element.getAttribute(givenTagsAttribute) ?? '[]') as HeadTag[],
@@ -10,7 +10,10 @@ export function showHead(page: PageData, config: HeadConfig): void {
   updateHead(headTags(page, config, given));
 }
 
-/** Replaces the last page's head tags by the new one's. Tags that both have stay: half of the work on a click. */
+/**
+ * Replaces the previous page's head tags with new ones. Tags that both pages have stay, which
+ * halves the work on a click.
+ */
 export function updateHead(tags: readonly HeadTag[]): void {
   const old = new Set(document.head.querySelectorAll(`[${pageTagAttribute}]`));
   for (const tag of tags) {

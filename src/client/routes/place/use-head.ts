@@ -14,8 +14,8 @@ interface HeadInput {
 }
 
 /**
- * Updates the document's title for a new page at once, and announces it when the browser is idle. Its other tags are for
- * other programs: their code is loaded by the first navigation.
+ * Updates the document's title for a new page at once, and announces it when the browser is idle.
+ * The other tags are for other programs, so their code is not loaded until the first navigation.
  */
 export function useHead({ page, data, config, announce }: HeadInput): void {
   const shown = useRef<string | null>(null);
@@ -23,12 +23,12 @@ export function useHead({ page, data, config, announce }: HeadInput): void {
     const last = shown.current;
     if (last === page) return;
     shown.current = page;
-    // A prerendered document has its tags; one from the dev server may have none.
+    // A prerendered document has its tags; a dev server's document may have none.
     if (last === null && document.title !== '') return;
     document.title = documentTitle(data.title, config);
     import('./update-head.ts')
       .then(({ showHead }) => shown.current === page && showHead(data, config))
-      // Offline, the tags of the last page stay.
+      // Offline, the tags of the previous page remain.
       .catch(() => undefined);
     if (last !== null) whenIdle(() => shown.current === page && announce(document.title));
   }, [page, data, config, announce]);

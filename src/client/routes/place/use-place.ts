@@ -5,8 +5,8 @@ import { createScrollMemory } from './scroll-memory.ts';
 import { scrollToHash } from './scroll.ts';
 
 /**
- * Scrolls to the position in the address, or to the one that the reader left, and moves focus along. The first page stays
- * where the browser scrolled it, unless its address has a hash.
+ * Scrolls to the position in the address, or to the one that the reader left, and moves focus
+ * there. The first page stays where the browser scrolled it, unless its address has a hash.
  */
 export function usePlace(page: string, { key, hash }: Location): void {
   const isBack = useNavigationType() === 'POP';
@@ -25,13 +25,14 @@ export function usePlace(page: string, { key, hash }: Location): void {
     if (previous && !isSameEntry) {
       if (isBack && memory.restore(key)) return;
       goTo(hash, { isNewPage: previous.page !== page, isBack });
-      // A jump to the current position scrolls nothing.
+      // A jump to the current position fires no scroll event.
       if (hash) memory.remember();
     } else if (hash) {
-      // Returning readers get the position they left, not that of the hash.
+      // Returning readers get the position they left, not the hash's.
       if (isSameEntry || !isReturn() || !memory.restore(key)) scrollToHash(hash);
     }
-    // The browser may not have restored the position yet, and cannot restore one below the document's current height.
+    // The browser may not have restored the position yet, and cannot restore one below the
+    // document's current height.
     else if (isReturn() && (window.scrollY === 0 || isAtEnd())) memory.restore(key);
   }, [page, key, hash, isBack, memory]);
 }
@@ -58,7 +59,7 @@ function isAtEnd(): boolean {
   return window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
 }
 
-/** Moves the focus to the title of the page, which the next Tab reads on from. */
+/** Focuses the page's title, so that Tab continues from there. */
 function focusTitle(): void {
   const title = document.querySelector('h1') ?? document.body;
   title.tabIndex = -1;

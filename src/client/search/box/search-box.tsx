@@ -10,7 +10,10 @@ import { useSearchVersion } from '../use-search-version.ts';
 
 const loadModal = async () => (await import('../dialog/search-modal.tsx')).SearchModal;
 
-/** The navbar's search: a button, and the dialog that it opens. The dialog's code is loaded on demand. */
+/**
+ * The navbar's search: a button, and the dialog that it opens. The dialog's code is loaded on
+ * demand.
+ */
 export function SearchBox(): ReactNode {
   const [initialQuery, setInitialQuery] = useState<string | null>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -21,7 +24,8 @@ export function SearchBox(): ReactNode {
   const close = useCallback(() => {
     removeEarlyField();
     setInitialQuery(null);
-    // After the event: pressing the mouse button on the backdrop would remove focus again.
+    // Runs after the event, because pressing the mouse button on the backdrop would remove focus
+    // again.
     setTimeout(() => button.current?.focus({ preventScroll: true }));
   }, []);
   const open = useCallback(
@@ -55,7 +59,10 @@ export function SearchBox(): ReactNode {
   );
 }
 
-/** Fetches the dialog's code and, in parallel, the user pages; failures show when the dialog is opened. */
+/**
+ * Fetches the dialog's code and, in parallel, the user pages; failures are reported when the dialog
+ * is opened.
+ */
 function usePreload(): () => void {
   const isLocal = useSite().config.search.hosted === undefined;
   const version = useSearchVersion();

@@ -9,11 +9,11 @@ import { isApple } from '#client/ui/is-apple.ts';
 interface SearchButtonProps {
   readonly buttonRef: RefObject<HTMLButtonElement | null>;
   readonly onOpen: (query?: string) => void;
-  /** The button is likely to be pressed soon. */
+  /** Called when the button is likely to be pressed soon. */
   readonly onNear: () => void;
 }
 
-/** Opens the search; typing on it does too. Names the keys that do the same. */
+/** Opens the search, also by typing while it has focus. Names the keyboard shortcuts for it. */
 export function SearchButton({ buttonRef, onOpen, onNear }: SearchButtonProps): ReactNode {
   const translate = useTranslate();
   const { search } = useSiteStore((state) => state.shortcuts);

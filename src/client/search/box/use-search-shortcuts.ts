@@ -8,7 +8,10 @@ interface SearchShortcutsInput {
   readonly close: () => void;
 }
 
-/** Characters that follow each other faster than this (in ms) are a sentence dictated at the page by mistake. */
+/**
+ * Characters that arrive within this many milliseconds of each other are a sentence dictated to the
+ * page by mistake.
+ */
 const burst = 400;
 
 /** Opens and closes the search with the reader's shortcuts. */

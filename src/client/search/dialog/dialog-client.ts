@@ -1,7 +1,10 @@
 import type { SearchAnswer, SearchSource } from '../source/search-source.ts';
 import { toDialogHits } from './dialog-hits.ts';
 
-/** The part of a search client that DocSearch uses: one request per index; the dialog has one index. */
+/**
+ * The part of a search client that DocSearch uses: one request per index, and the dialog has one
+ * index.
+ */
 interface DialogClient {
   search(request: {
     readonly requests: readonly { readonly query?: string }[];
@@ -10,16 +13,19 @@ interface DialogClient {
 
 interface DialogClientInput {
   readonly source: SearchSource;
-  /** DocSearch derives its lists' ids from it. */
+  /** DocSearch derives the ids of its lists from it. */
   readonly indexName: string;
-  /** Called with each answer, unless a newer one has overtaken it. */
+  /** Called with each response, unless a newer one has overtaken it. */
   readonly onAnswer: (query: string, answer: SearchAnswer) => void;
 }
 
-/** Results of one request: as many as are shown at a time. */
+/** Number of results per request: as many as are shown at a time. */
 const limit = 20;
 
-/** Answers DocSearch from a source. Rejects with a `RetryError`, the only error name for which DocSearch reports a failure. */
+/**
+ * Creates a DocSearch client on top of a source. It rejects with a `RetryError`, the only error
+ * name for which DocSearch reports a failure.
+ */
 export function createDialogClient({
   source,
   indexName,

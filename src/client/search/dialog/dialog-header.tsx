@@ -5,11 +5,11 @@ import { NoResults } from '../no-results.tsx';
 import { useDialogState } from './dialog-state.ts';
 
 interface DialogHeaderProps {
-  /** Receives the suggested query that was chosen. */
+  /** Called with the suggested query that was chosen. */
   readonly onSuggestion: (query: string) => void;
 }
 
-/** Says above the results what the query means as a command, or that nothing was found. */
+/** Shows above the results what the query means as a command, or that nothing was found. */
 export function DialogHeader({ onSuggestion }: DialogHeaderProps): ReactNode {
   const { query, answer, isPending, meaning } = useDialogState();
   const translate = useTranslate();

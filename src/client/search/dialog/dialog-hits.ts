@@ -6,14 +6,16 @@ export interface DialogHit {
   readonly url: string;
   readonly type: 'lvl1';
   readonly content: null;
-  /** The name of its group; at lower levels DocSearch would sort by page, so they are all the same. */
+  /**
+   * Name of its group. All levels below are the same, because DocSearch would sort by page there.
+   */
   readonly hierarchy: { readonly lvl0: string; readonly lvl1: null };
-  /** The number by which it is chosen, from 1; only the first ones have one. */
+  /** The number that chooses it, from 1; only the first results have one. */
   readonly number?: number;
   readonly result: SearchResult;
 }
 
-/** Orders results as DocSearch renders them: by group, each placed by its best result. */
+/** Sorts results as DocSearch renders them: by group, each placed by its best result. */
 export function toDialogHits(results: readonly SearchResult[]): readonly DialogHit[] {
   const groups = new Map<string, SearchResult[]>();
   for (const result of results) {

@@ -5,19 +5,21 @@ import type { SearchAnswer, SearchSource } from '../source/search-source.ts';
 /** State shared by the dialog's parts, which DocSearch does not expose. */
 export interface DialogState {
   readonly source: SearchSource;
-  /** The field's text. */
+  /** Text of the field. */
   readonly query: string;
-  /** The last answer; null before the first. */
+  /** The last response; null before the first. */
   readonly answer: SearchAnswer | null;
-  /** The answer to the field's text has not arrived yet. */
+  /** Whether results for the field's text have not arrived yet. */
   readonly isPending: boolean;
-  /** Enter was pressed before the answer arrived: its first result is to be opened. */
+  /**
+   * Whether Enter was pressed before the results arrived, so that the first one is to be opened.
+   */
   readonly isEntered: boolean;
   /** The query's meaning as a command, if it is one. */
   readonly meaning: QueryMeaning | undefined;
-  /** The number of recent and favourite searches shown. */
+  /** Number of recent and favorite searches shown. */
   readonly storedCount: number;
-  /** Counts one of them; returns a cleanup function. */
+  /** Counts one stored search; returns a cleanup function. */
   readonly countStored: () => () => void;
 }
 

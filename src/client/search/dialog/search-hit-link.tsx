@@ -19,11 +19,17 @@ import { useDialogState } from './dialog-state.ts';
 interface SearchHitLinkProps {
   /** One of our results, or a search that DocSearch stored when hits had the service's format. */
   readonly hit: HostedHit & Partial<Pick<DialogHit, 'result' | 'number'>>;
-  /** What DocSearch would render inside the link; its buttons must not be inside one. */
+  /**
+   * Content that DocSearch would render inside the link, although its buttons must not be inside
+   * one.
+   */
   readonly children: ReactNode;
 }
 
-/** A result in the dialog: its number if it is one of the first, title, location and text, as one link. Stored searches, shown without a query, have no number. */
+/**
+ * A result in the dialog: its number (if it is one of the first), title, location and text, as one
+ * link. Stored searches, shown without a query, have no number.
+ */
 export function SearchHitLink({ hit, children }: SearchHitLinkProps): ReactElement {
   const { query, answer, isPending, isEntered, countStored } = useDialogState();
   const link = useRef<HTMLAnchorElement>(null);
@@ -67,7 +73,7 @@ function useResult(hit: SearchHitLinkProps['hit']): SearchResult {
   return useMemo(() => hit.result ?? toResult(hit, address), [hit, address]);
 }
 
-/** Buttons to keep or forget a stored search: the last part of what DocSearch renders. */
+/** Returns the buttons to keep or forget a stored search, which DocSearch renders last. */
 function actionOf(children: ReactNode): ReactNode {
   if (!isValidElement<{ readonly children?: ReactNode }>(children)) return null;
   return Children.toArray(children.props.children).at(-1) ?? null;

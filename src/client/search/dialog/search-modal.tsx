@@ -29,7 +29,7 @@ interface SearchModalProps {
 
 /** The search dialog: DocSearch's, with this site's search source. */
 export function SearchModal({ initialQuery: asked, onClose }: SearchModalProps): ReactNode {
-  // Text typed while this code was loading, then each suggestion that is chosen.
+  // Text typed while this code was loading, then each chosen suggestion.
   const [initialQuery, restart] = useState(() => readEarlyWords() ?? asked);
   const { search } = useSite().config;
   const translate = useTranslate();

@@ -4,8 +4,9 @@ import { useLayoutEffect, useState, type RefObject } from 'react';
 const maximumLength = 64;
 
 /**
- * Limits the field that DocSearch renders, and returns an element between field and results to render into: DocSearch
- * has a property for neither. A new `start` makes DocSearch render a new field.
+ * Limits the field that DocSearch renders, and returns an element between field and results to
+ * render into: DocSearch has a property for neither. A new `start` makes DocSearch render a new
+ * field.
  */
 export function useDialogField(root: RefObject<HTMLElement | null>, start: string): HTMLElement {
   const [header] = useState(() => document.createElement('div'));

@@ -6,11 +6,14 @@ interface DialogActions {
   readonly onClose: () => void;
   /** Opens a result after the dialog has closed. */
   readonly onChoose: (href: string) => void;
-  /** Keeps Enter until the query is answered; false if it is answered already. */
+  /** Holds Enter until the query has results; false if it already has. */
   readonly onEnter: (query: string) => boolean;
 }
 
-/** Keeps focus in the dialog, adds keys that DocSearch lacks, and opens results that are clicked as it opens those chosen with a key. */
+/**
+ * Keeps focus in the dialog, adds keys that DocSearch lacks, and opens clicked results the way
+ * DocSearch opens those chosen with a key.
+ */
 export function useDialogKeys(
   root: RefObject<HTMLElement | null>,
   { onClose, onChoose, onEnter }: DialogActions,
@@ -23,7 +26,8 @@ export function useDialogKeys(
       if (!element) return;
       const isHandled = handleKey(event, element, { chooseResult, onClose, onEnter });
       if (isHandled) event.preventDefault();
-      // DocSearch's focus trap skips everything added after the dialog opened: results, and what surrounds them.
+      // DocSearch's focus trap skips everything added after the dialog opened: results, and the
+      // elements around them.
       if (isHandled || event.key === 'Tab') event.stopPropagation();
     };
     const onClick = (event: MouseEvent): void => {
@@ -48,7 +52,7 @@ interface KeyActions extends Pick<DialogActions, 'onClose' | 'onEnter'> {
   readonly chooseResult: Shortcut;
 }
 
-/** Whether a key was one of the dialog's own. */
+/** Handles the dialog's own keys; returns whether the key was one of them. */
 function handleKey(
   event: KeyboardEvent,
   root: HTMLElement,
@@ -71,7 +75,7 @@ function isPlainEnter({ key, isComposing, ctrlKey, metaKey, shiftKey }: Keyboard
   return key === 'Enter' && !isComposing && !ctrlKey && !metaKey && !shiftKey;
 }
 
-/** After the last control comes the first, and vice versa. */
+/** Wraps focus from the last control to the first, and vice versa. */
 function keepFocus(event: KeyboardEvent, root: HTMLElement): boolean {
   const controls = [...root.querySelectorAll<HTMLElement>('a[href], button, input')].filter(
     (control) => control.tabIndex >= 0 && control.getClientRects().length > 0,

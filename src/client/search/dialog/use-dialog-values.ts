@@ -8,7 +8,7 @@ interface DialogValues {
   readonly state: DialogState;
   readonly setQuery: (query: string) => void;
   readonly onAnswer: (query: string, answer: SearchAnswer) => void;
-  /** Opens the first result of a query, once it is there; false if it is there already. */
+  /** Opens the first result of a query once it has arrived; false if it already has. */
   readonly onEnter: (query: string) => boolean;
 }
 
@@ -17,7 +17,7 @@ interface Answered {
   readonly answer: SearchAnswer;
 }
 
-/** Stores the state shared by the dialog's parts. */
+/** Holds the state shared by the dialog's parts. */
 export function useDialogValues(initialQuery: string): DialogValues {
   const source = useSearchSource();
   const [query, setQuery] = useState(initialQuery);
@@ -28,7 +28,7 @@ export function useDialogValues(initialQuery: string): DialogValues {
     setStoredCount((count) => count + 1);
     return () => setStoredCount((count) => count - 1);
   }, []);
-  // Choosing a suggestion fires no input event, so the query is taken from its answer.
+  // Choosing a suggestion fires no input event, so the query is taken from the response.
   const onAnswer = useCallback((asked: string, answer: SearchAnswer) => {
     setQuery(asked);
     setAnswered({ query: asked, answer });

@@ -2,17 +2,18 @@ import { useLayoutEffect, type RefObject } from 'react';
 import { isEarlyEntered, readEarlyWords, removeEarlyField } from '../early-field.ts';
 
 interface EarlyWordsInput {
-  /** The text with which DocSearch's field started. */
+  /** The initial text of DocSearch's field. */
   readonly start: string;
-  /** Starts the field again with another text. */
+  /** Restarts the field with another text. */
   readonly restart: (words: string) => void;
   /** Called if Enter was pressed after the last word. */
   readonly onEnter: (words: string) => void;
 }
 
 /**
- * Passes text and focus from the early field to DocSearch's. Both happen in one task after rendering, so that no key falls
- * between the fields: text that was typed during the rendering starts the dialog again.
+ * Transfers text and focus from the early field to DocSearch's. Both happen in one task after
+ * rendering, so that no keystroke is lost between the fields: text that was typed during rendering
+ * restarts the dialog.
  */
 export function useEarlyWords(
   root: RefObject<HTMLElement | null>,

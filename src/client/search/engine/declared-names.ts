@@ -5,7 +5,10 @@ import { toName, withoutGenerics, type SearchDocument } from './search-documents
 /** Finds declarations by their exact names and by their tags. */
 export interface DeclaredNames {
   add(document: SearchDocument): void;
-  /** Returns bonuses for the declarations that a query names, depending on the reader's page; empty for other queries. */
+  /**
+   * Returns bonuses for the declarations that a query names, depending on the reader's page; empty
+   * for other queries.
+   */
   gains(query: string, current?: SearchGroup): ReadonlyMap<SearchDocument, number>;
 }
 
@@ -27,7 +30,7 @@ export function createDeclaredNames(): DeclaredNames {
 
   function named(parts: readonly string[]): readonly SearchDocument[] {
     const found = find(parts);
-    // A module may be called like its class.
+    // A module may have the same name as its class.
     const own = found.filter((document) => isMemberOf(document, parts.slice(0, -1)));
     if (own.length > 0) return own;
     // An inherited member is described on another page; the class links to it.
@@ -61,7 +64,10 @@ export function createDeclaredNames(): DeclaredNames {
   };
 }
 
-/** A name's first declaration ranks above its overrides, and a page above a member. */
+/**
+ * Returns a factor that ranks a name's first declaration above its overrides, and a page above a
+ * member.
+ */
 export function declaredFactor({ marks, overriders, level, kind }: SearchDocument): number {
   const { override, overridden, page, module } = weights.name;
   if (marks.includes('override')) return override;

@@ -15,13 +15,16 @@ interface Candidate {
   readonly coverage: number;
 }
 
-/** Guides and reference are counted separately: a word rare in one may be common in the other. */
+/**
+ * Indexes for guides and reference, counted separately: a word that is rare in one may be common in
+ * the other.
+ */
 export interface TextIndexes {
   readonly guides: TextIndex<keyof typeof weights.fields>;
   readonly api: TextIndex<keyof typeof weights.fields>;
 }
 
-/** The data that candidates are found in. */
+/** Input for finding candidates. */
 interface CandidateInput {
   readonly query: AnalyzedQuery;
   readonly texts: TextIndexes;
@@ -52,7 +55,7 @@ export type CandidateFinder = (input: CandidateInput) => {
   readonly count: number;
 };
 
-/** Creates a finder, which reuses its buffers. */
+/** Creates a finder that reuses its buffers. */
 export function createCandidateFinder(): CandidateFinder {
   let space = createWorkspace(0);
   return (input) => {
@@ -83,7 +86,7 @@ function addIdeas({ query, texts }: CandidateInput, { idea, total, covered }: Wo
       {
         concept,
         isLast: position === concepts.length - 1,
-        floor: isAllThatIsAsked(concept, query) ? weights.presence : 0,
+        floor: isWholeQuery(concept, query) ? weights.presence : 0,
       },
       idea,
     );
@@ -98,8 +101,11 @@ function addIdeas({ query, texts }: CandidateInput, { idea, total, covered }: Wo
   return wanted;
 }
 
-/** Returns a single word, or a name's last compound part: "toggleDecorations" in "cursorless.toggleDecorations". */
-function isAllThatIsAsked(concept: QueryConcept, { concepts, intent }: AnalyzedQuery): boolean {
+/**
+ * Tests whether an idea is the entire query: a single word, or a name's last compound part, as
+ * "toggleDecorations" in "cursorless.toggleDecorations".
+ */
+function isWholeQuery(concept: QueryConcept, { concepts, intent }: AnalyzedQuery): boolean {
   return concepts.length === 1 || (intent === 'identifier' && concept.terms.size > 1);
 }
 
@@ -129,7 +135,9 @@ interface LookUp {
   readonly floor: number;
 }
 
-/** Looks up whole words first, then longer ones; tries misspellings only if nothing else was found. */
+/**
+ * Looks up whole words first, then longer ones; tries misspellings only if nothing else was found.
+ */
 function lookUp(
   indexes: readonly TextIndexes['api'][],
   { concept: { word, terms }, isLast, floor }: LookUp,

@@ -4,8 +4,9 @@ import type { Scores } from './scores.ts';
 const steps = 512;
 
 /**
- * Returns the documents with the highest scores, at most `limit`, in no order. Counts scores in buckets instead of sorting them,
- * which takes a tenth of the time for 20,000 scores. From the lowest bucket it takes the first documents.
+ * Returns the documents with the highest scores, at most `limit`, in no particular order. Counts
+ * scores in buckets instead of sorting them, which takes a tenth of the time for 20,000 scores.
+ * From the lowest bucket, it takes the first documents.
  */
 export function keepBest({ values, found }: Scores, limit: number): readonly number[] {
   if (found.length <= limit) return [...found];

@@ -44,7 +44,7 @@ export function namedPageGains(
   { words, intent }: Pick<AnalyzedQuery, 'words' | 'intent'>,
   { named }: Pick<PageNames, 'named'>,
 ): ReadonlyMap<string, number> {
-  // After a name, "api" usually means what extensions can call: "snippets API".
+  // After a name, "api" usually means things that extensions can call: "snippets API".
   const isKind = (word: string, index: number): boolean =>
     kindWords.has(word) && (word !== 'api' || index === 0);
   const kinds = words.filter(isKind);

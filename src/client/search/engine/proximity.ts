@@ -25,12 +25,12 @@ export function createSequenceReader(): SequenceReader {
   };
 }
 
-/** Maximum distance of a query's first and last word: about a sentence. */
+/** Maximum distance between a query's first and last word: about a sentence. */
 const reach = 12;
 
 /**
- * Returns how close together a text has a query's words, from 0 to 1: the share of its ideas in the best sentence-long stretch.
- * `ideaOf` returns the index of a stem's idea.
+ * Returns how close together a text has a query's words, from 0 to 1: the share of its ideas in the
+ * best sentence-long stretch. `ideaOf` returns the index of a stem's idea.
  */
 export function proximity(
   sequence: readonly string[],

@@ -13,13 +13,16 @@ export interface RankingContext {
   /** Group of the current page. */
   readonly current?: SearchGroup;
   readonly sequenceOf: SequenceReader;
-  /** Returns a stem's weight: the fewer sections have it, the higher. */
+  /** Returns a stem's weight, which is higher the fewer sections contain it. */
   readonly rarityOf: (stem: string) => number;
   /** Returns the words in a section's code blocks. */
   readonly codeOf: (document: SearchDocument) => string;
 }
 
-/** Returns a document's score: that of the index, weighted by group and by the share of the query it covers. */
+/**
+ * Returns a document's score: the index's, weighted by group and by the share of the query it
+ * covers.
+ */
 export function rankDocument(
   document: SearchDocument,
   { score, coverage }: { readonly score: number; readonly coverage: number },
@@ -41,7 +44,9 @@ export function rankDocument(
   return (words + gain * group) * here * definitionFactor(document, query);
 }
 
-/** "What is …" asks for a definition: prefers the glossary to headings that begin with a verb. */
+/**
+ * "What is …" asks for a definition, so the glossary ranks above headings that begin with a verb.
+ */
 function definitionFactor(
   { url, heading, group }: SearchDocument,
   { isDefinition }: AnalyzedQuery,
@@ -52,7 +57,10 @@ function definitionFactor(
   return /^\p{L}+ing\b/u.test(heading) ? weights.definition.doing : 1;
 }
 
-/** Headings that match the query exactly gain most, pages more than sections; then the author's search terms. */
+/**
+ * Returns a bonus for headings that match the query exactly, which is higher for pages than for
+ * sections; otherwise for the author's search terms.
+ */
 function titleGain(
   document: SearchDocument,
   { query: { wantedStems, words, intent }, rarityOf }: RankingContext,
@@ -70,7 +78,10 @@ function titleGain(
   );
 }
 
-/** A guide that quotes a name of the query letter by letter gains by the name's share of the query. */
+/**
+ * Returns the bonus of a guide that quotes a name of the query exactly, in proportion to the name's
+ * share of the query.
+ */
 function quotedGain(
   document: SearchDocument,
   { query: { raw, names }, codeOf }: RankingContext,
@@ -107,7 +118,10 @@ function nameGain(document: SearchDocument, wanted: string): number {
   return gain * declaredFactor(document);
 }
 
-/** Returns bonuses by address for the places that explain a query's terms: the guide first for spoken forms, the code first for its names. */
+/**
+ * Returns bonuses, by address, for the places that explain a query's terms: the guide first for
+ * spoken forms, the code first for its names.
+ */
 export function termGains({
   spoken,
   named,
@@ -135,7 +149,9 @@ export function termGains({
   return gains;
 }
 
-/** In a sentence, a spoken form is usually just a word. */
+/**
+ * Returns the share of a match that counts: in a sentence, a spoken form is usually just a word.
+ */
 function proseShare({ start, end, quality }: SpokenMatch, words: readonly string[]): number {
   const said = words.slice(start, end);
   if (quality < 1 || said.every((word) => stopWords.has(word))) return 0;
@@ -146,10 +162,13 @@ function partWeight({ term }: SpokenMatch): number {
   return commandParts.find(([key]) => key.test(term.key))?.[1] ?? 0;
 }
 
-/** The address that explains pairs as targets: "round" is one after "take", but only a delimiter's name before "wrap". */
+/**
+ * The address that explains pairs as targets: "round" is one after "take", but just a delimiter's
+ * name before "wrap".
+ */
 const pairTargets = '/#surrounding-pair';
 
-/** A delimiter in a command that wraps nothing is a target. */
+/** Tests for a delimiter used as a target, that is, in a command that wraps nothing. */
 function isPairTarget({ term }: SpokenMatch, spoken: readonly SpokenMatch[]): boolean {
   return (
     /paired_delimiter:/.test(term.key) &&

@@ -1,6 +1,6 @@
 /**
- * Scores by document number, 0 for no match, plus a list of the documents with a score: reading and clearing them
- * takes time proportional to the matches, not to the number of documents.
+ * Scores by document number, 0 for no match, and a list of the documents with a score: reading and
+ * clearing them takes time proportional to the matches, not to the number of documents.
  */
 export interface Scores {
   readonly values: Float64Array;

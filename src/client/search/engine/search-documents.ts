@@ -9,7 +9,7 @@ import type {
   SpokenTerm,
 } from '#shared/search/search-shard.ts';
 
-/** An indexed section: the fields to search, and those that a hit shows. */
+/** An indexed section: the fields to search, and those shown in a hit. */
 export interface SearchDocument {
   readonly id: number;
   readonly url: string;
@@ -27,7 +27,7 @@ export interface SearchDocument {
   /** Titles above the heading. */
   readonly parents: string;
   readonly spoken: string;
-  /** Descriptions of the section's spoken forms, and the code's names for them. */
+  /** Descriptions of the section's spoken forms, and their names in the code. */
   readonly meaning: string;
   readonly aliases: string;
   /** The author's search terms. */
@@ -37,7 +37,7 @@ export interface SearchDocument {
   readonly marks: readonly string[];
   /** Number of members that override or implement it. */
   readonly overriders: number;
-  /** Added later, from another file. */
+  /** Text of its code blocks; added later, from another file. */
   readonly code: string;
 }
 

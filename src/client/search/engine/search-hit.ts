@@ -8,18 +8,18 @@ export interface SearchHit {
   readonly group: SearchGroup;
   /** Kind of declaration, on pages of the reference. */
   readonly kind?: string;
-  /** Titles from the page's to the section's own. */
+  /** Titles from the page down to the section. */
   readonly titles: readonly string[];
-  /** The section's title, or the page's. */
+  /** Title of the section or page. */
   readonly title: MarkedText;
   readonly snippet: MarkedText;
   readonly score: number;
 }
 
-/** The answer to a query. */
+/** The results of a query. */
 export interface RankedHits {
   readonly hits: readonly SearchHit[];
-  /** Total number of hits; `hits` may hold only some of them. */
+  /** Total number of hits; `hits` may contain only some of them. */
   readonly count: number;
   /** Words that would find something, if there is no hit. */
   readonly suggestions: readonly string[];

@@ -13,18 +13,20 @@ import { weights } from './query/weights.ts';
 import { toDocuments, type SearchDocument } from './search-documents.ts';
 import { createTextIndex } from './text-index.ts';
 
-/** The data that queries are answered from. Files can be added at any time; queries use those added so far. */
+/**
+ * The data for answering queries. Files can be added at any time; queries use those added so far.
+ */
 export interface SearchIndex {
   readonly texts: TextIndexes;
   readonly documents: SearchDocument[];
   /** Group of each document. */
   readonly groups: SearchGroup[];
   readonly byUrl: Map<string, SearchDocument>;
-  /** Words of headings that are names in the code. */
+  /** Words in headings that are names in the code. */
   readonly names: Set<string>;
   readonly pages: PageNames;
   readonly declared: DeclaredNames;
-  /** Code blocks of the guides by their sections' addresses. */
+  /** Code blocks of the guides, keyed by the addresses of their sections. */
   readonly blocks: Map<string, string>;
   terms: readonly SpokenTerm[];
   /** The reader's own words. */
@@ -56,7 +58,7 @@ export function createSearchIndex(): SearchIndex {
   };
 }
 
-/** Replaces the default words by the reader's. */
+/** Replaces the default words with the reader's. */
 export function setVocabulary(index: SearchIndex, vocabulary: MyVocabulary): void {
   index.vocabulary = vocabulary;
   index.lexicon = createSpokenLexicon(index.terms, vocabulary);

@@ -11,7 +11,7 @@ beforeAll(async () => {
   for (const shard of Object.values(shards)) await addShard(index, shard);
 });
 
-/** A query that would hang a careless engine gets this many milliseconds, even on a slow machine. */
+/** Milliseconds allowed for a query that would hang a careless engine, even on a slow machine. */
 const patience = 300;
 
 function elapsed(query: string): number {

@@ -23,7 +23,7 @@ describe('search engine', () => {
     ['core_', 'identifier'],
     ['hattokenmap', 'identifier'],
     ['HatTokenMap class', 'identifier'],
-    // A typing error in a sentence, not a name on the pages.
+    // A typo in a sentence, not a name on the pages.
     ['get_tokken of targets', 'prose'],
     // A command begins with its action.
     ['funk chuck', 'prose'],
@@ -47,7 +47,7 @@ describe('search engine', () => {
     ['FrozenMap.getToken', `${frozenMap}#gettoken`],
     ['HatTokenMap#getToken()', `${tokenMap}#gettoken`],
     ['core/HatTokenMap.FrozenMap', frozenMap],
-    // What a class inherits is described elsewhere.
+    // Inherited members are described elsewhere.
     ['FrozenMap.isEmpty', frozenMap],
   ])('takes the qualified name %s by its word', (query, url) => {
     expect(urls(query)[0]).toBe(url);

@@ -82,7 +82,10 @@ function findGains(
   ];
 }
 
-/** Words of the guides' headings, and the spoken forms that a page explains: readers know these, and each finds something. */
+/**
+ * Returns words of the guides' headings, and the spoken forms that a page explains: readers know
+ * these, and each finds something.
+ */
 function knownWords({ documents, terms, byUrl }: SearchIndex): ReadonlySet<string> {
   const headings = documents.flatMap(({ group, heading }) => (group === 'api' ? [] : [heading]));
   const spoken = terms.flatMap((term) => (byUrl.has(term.explained) ? [term.spoken] : []));

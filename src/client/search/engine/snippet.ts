@@ -2,7 +2,10 @@ import { fold } from './query/fold.ts';
 import { stem } from './query/stem.ts';
 import { findWords, isPlain, splitIdentifier } from './query/find-words.ts';
 
-/** Plain text with the ranges to highlight (character offsets, end exclusive). Never markup: the renderer decides how to show it. */
+/**
+ * Plain text with the ranges to highlight (character offsets, end exclusive). It is never markup;
+ * the renderer decides how to show it.
+ */
 export interface MarkedText {
   readonly text: string;
   readonly marks: readonly (readonly [start: number, end: number])[];
@@ -15,14 +18,14 @@ export type WordTest = (word: string) => boolean;
 export function createWordTest(terms: Iterable<string>, prefixes: Iterable<string>): WordTest {
   const exact = new Set([...terms].flatMap((term) => [term, stem(term)]));
   const starts = [...prefixes].filter((prefix) => prefix.length > 1);
-  // A stem shares its word's first letters, so most words are ruled out without stemming them.
+  // A stem shares its word's first letters, which rules out most words without stemming them.
   const beginnings = new Set([...exact, ...starts].map(beginningOf));
   return (word) =>
     beginnings.has(beginningOf(word)) &&
     (exact.has(word) || exact.has(stem(word)) || starts.some((prefix) => word.startsWith(prefix)));
 }
 
-/** Returns the first two letters as a number: comparing numbers allocates no strings. */
+/** Returns the first two letters as a number, because comparing numbers allocates no strings. */
 function beginningOf(word: string): number {
   return word.charCodeAt(0) * 65_536 + (word.length > 1 ? word.charCodeAt(1) : 0);
 }
@@ -41,7 +44,7 @@ export function markWords(text: string, isWanted: WordTest): MarkedText {
   return { text, marks };
 }
 
-/** Cuts out the part of a text where the most matching words are close together. */
+/** Cuts out the part of a text with the most matching words close together. */
 export function cutSnippet(text: string, isWanted: WordTest, length = 140): MarkedText {
   const { marks } = markWords(text, isWanted);
   const first = bestStart(marks, length);

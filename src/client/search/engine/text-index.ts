@@ -3,15 +3,16 @@ import { addScore, type Scores } from './scores.ts';
 import { findWords, wordTokens } from './query/find-words.ts';
 import { weights } from './query/weights.ts';
 
-/** Each field's weight, and the number of words from which it counts as long. */
+/** Weight of each field, and the number of words above which it counts as long. */
 export type FieldRules<Field extends string> = Readonly<
   Record<Field, { readonly weight: number; readonly usualLength: number }>
 >;
 
 /**
- * An inverted index. MiniSearch's radix tree is the dictionary, with prefixes and typing errors. Each term has one
- * weight per document, computed when the document is added, so that a look-up only adds numbers: for 20,000
- * sections that is ten times faster than MiniSearch's own search, which creates an object for every match.
+ * An inverted index. MiniSearch's radix tree is the dictionary and finds prefixes and typos. Each
+ * term has one weight per document, computed when the document is added, so that a lookup only adds
+ * numbers: for 20,000 sections this is ten times faster than MiniSearch's own search, which creates
+ * an object for every match.
  */
 export interface TextIndex<Field extends string> {
   add(id: number, fields: Readonly<Record<Field, string>>): void;
@@ -19,9 +20,15 @@ export interface TextIndex<Field extends string> {
   extend(id: number, field: Field, text: string): void;
   /** Tests whether any document has this term. */
   has(term: string): boolean;
-  /** Returns a term's weight: the fewer documents have it, the higher. A guessed term that none has counts like a rare one. */
+  /**
+   * Returns a term's weight, which is higher the fewer documents contain it. A guessed term that
+   * occurs in none counts like a rare one.
+   */
   rarity(term: string): number;
-  /** Adds the scores of a term, times `weight`; `floor` is the score for merely containing it. Returns whether there were any. */
+  /**
+   * Adds the scores of a term, times `weight`; `floor` is the score for merely containing it.
+   * Returns whether there were any.
+   */
   exact(term: string, weight: number, scores: Scores, floor?: number): boolean;
   /** Does the same for all longer terms that begin with it. */
   prefix(term: string, weight: number, scores: Scores): boolean;

@@ -9,7 +9,7 @@ import {
   type WordTest,
 } from './snippet.ts';
 
-/** Returns tests for the query's words and their synonyms. */
+/** Returns a test for the query's words and their synonyms. */
 export function wordTest({ concepts, spoken }: AnalyzedQuery): WordTest {
   const said = spoken.flatMap(({ term }) => term.spoken.split(' '));
   const words = concepts.map(({ word }) => word);
@@ -38,7 +38,10 @@ export function toHit(
   };
 }
 
-/** Returns a snippet of the text with the query's words, or of the code if only that contains them. */
+/**
+ * Returns a snippet of the text with the query's words, or of the code if only the code contains
+ * them.
+ */
 function bestSnippet(text: string, code: string, isWanted: WordTest): MarkedText {
   const snippet = cutSnippet(text, isWanted);
   if (snippet.marks.length > 0 || code === '') return snippet;

@@ -27,7 +27,10 @@ export interface HostedHit {
   readonly _snippetResult?: MarkedFields;
 }
 
-/** Converts a hit to a result; the service's texts are never parsed as markup. A hit without a title is named by its address. */
+/**
+ * Converts a hit to a result; the service's texts are never parsed as markup. A hit without a title
+ * is named after its address.
+ */
 export function toResult(hit: HostedHit, address: AddressContext): SearchResult {
   const { objectID, url, type, hierarchy, content, _highlightResult, _snippetResult } = hit;
   const target = toHitTarget(url, address);

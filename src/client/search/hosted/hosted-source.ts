@@ -20,7 +20,7 @@ export async function loadHostedClient({
   return (await import('algoliasearch/lite')).liteClient(appId, apiKey);
 }
 
-/** Results of the hosted service. */
+/** Creates a source for results from the hosted service. */
 export function createHostedSource({
   client,
   indexName,
@@ -44,7 +44,7 @@ export function createHostedSource({
           },
         ],
       });
-      // The request asks for hits, so no other kind of answer arrives.
+      // The request asks for hits, so no other kind of response arrives.
       const answers = results as readonly SearchResponse<HostedHit>[];
       return {
         results: answers.flatMap(({ hits }) => hits.map((hit) => toResult(hit, address))),

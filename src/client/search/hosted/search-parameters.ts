@@ -1,17 +1,17 @@
 import type { FacetFilters } from '#shared/config/site-config.ts';
 
-/** What a request's filters depend on. */
+/** Everything that a request's filters depend on. */
 export interface FilterInput {
-  /** Contextual search is on. */
+  /** Whether contextual search is on. */
   readonly isContextual: boolean;
-  /** Filters of the configuration. */
+  /** Filters from the configuration. */
   readonly configured?: FacetFilters;
   readonly language: string;
   /** Tags of the docs plugins' current versions: `docs-default-current`. */
   readonly tags: readonly string[];
 }
 
-/** What boosted hits depend on. */
+/** Everything that boosted hits depend on. */
 export interface PreferenceInput {
   /** Label of the active navbar item; absent if none is active. */
   readonly section?: string;
@@ -20,7 +20,7 @@ export interface PreferenceInput {
 /** Section of pages that belong to no navbar item. */
 const defaultSection = 'Documentation';
 
-/** Filters of every request: the reader's context first, then the configuration. */
+/** Returns the filters of every request: the reader's context first, then the configuration. */
 export function facetFilters({
   isContextual,
   configured = [],
@@ -37,12 +37,18 @@ export function facetFilters({
     : own;
 }
 
-/** Boosted hits among equally good ones: those of the active section, and those outside the API. */
+/**
+ * Returns the hits to boost among equally good ones: those of the active section, and those outside
+ * the API.
+ */
 export function optionalFilters({ section = defaultSection }: PreferenceInput): readonly string[] {
   return [`hierarchy.lvl0:${section}`, 'is_api:false'];
 }
 
-/** Tag of a docs plugin's version: the active one, or else the reader's preferred one, or else the last. */
+/**
+ * Returns the tag of a docs plugin's version: the active one, or else the reader's preferred one,
+ * or else the last.
+ */
 export function versionTag(
   pluginId: string,
   versions: { readonly active?: string; readonly preferred?: string; readonly last: string },
@@ -50,7 +56,7 @@ export function versionTag(
   return `docs-${pluginId}-${versions.active ?? versions.preferred ?? versions.last}`;
 }
 
-/** Words in a snippet: fewer on small screens. */
+/** Returns the number of words in a snippet, which is smaller on small screens. */
 export function snippetWords(isSmall: boolean): number {
   return isSmall ? 5 : 10;
 }

@@ -16,11 +16,12 @@ export interface LocalSearch {
   /** Fetches all files that queries need. */
   loadAll(): Promise<void>;
   /**
-   * Answers queries with an arrow by type, and others from all files, so that a query always has the same results in the same order. If
-   * files cannot be fetched, answers from the others, unless the query is a name in the code.
+   * Runs queries with an arrow by type, and all others on all files, so that a query always has the
+   * same results in the same order. If some files cannot be fetched, it uses the others, unless the
+   * query is a name in the code.
    */
   search(query: string, input?: SearchInput): Promise<RankedHits>;
-  /** Finds the reader's spoken forms instead of the default ones from now on. */
+  /** Uses the reader's spoken forms instead of the default ones from now on. */
   setMyVocabulary(myVocabulary: MyVocabulary): void;
 }
 
@@ -29,7 +30,10 @@ interface LocalSearchOptions {
   readonly fetchJson: (address: string) => Promise<unknown>;
 }
 
-/** Creates the search, which fetches nothing until it is used. The next query retries failed requests. */
+/**
+ * Creates the search, which fetches nothing until first used. The next query retries failed
+ * requests.
+ */
 export function createLocalSearch({ files, fetchJson }: LocalSearchOptions): LocalSearch {
   const shards = new Map<SearchGroup, Promise<void>>();
   const index = createSearchIndex();
@@ -81,7 +85,7 @@ export function createLocalSearch({ files, fetchJson }: LocalSearchOptions): Loc
   };
 }
 
-/** Lets the browser paint and handle keys between two slices of work. */
+/** Lets the browser paint and handle input between two slices of work. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }

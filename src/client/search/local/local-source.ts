@@ -16,7 +16,7 @@ interface LocalSourceInput {
   readonly current?: SearchGroup | undefined;
 }
 
-/** Results of the local engine. */
+/** Creates a source for results from the local engine. */
 export function createLocalSource({
   search,
   groups,

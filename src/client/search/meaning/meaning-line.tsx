@@ -5,7 +5,7 @@ import { sandboxHref } from '../source/address.ts';
 import type { QueryMeaning } from './query-explainer.ts';
 import './meaning-line.css';
 
-/** Says above the results what a query does as a command, with a link to try it. */
+/** Shows above the results what a query does as a command, with a link to try it. */
 export function MeaningLine({ meaning }: { readonly meaning: QueryMeaning }): ReactNode {
   const { baseUrl, search } = useSite().config;
   const translate = useTranslate();

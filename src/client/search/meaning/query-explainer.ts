@@ -5,7 +5,7 @@ import { explain } from '#engine/explain.ts';
 
 /** The meaning of a query as a spoken command. */
 export interface QueryMeaning {
-  /** The query, spelt as a command. */
+  /** The query, spelled as a command. */
   readonly phrase: string;
   /** Its commands in plain words. */
   readonly words: string;

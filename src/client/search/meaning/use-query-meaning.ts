@@ -7,8 +7,8 @@ interface Explaining {
 }
 
 /**
- * Returns a query's meaning as a command. Loads the parsing code once `isWanted`, after the first results, which must
- * not wait for it; without it there is no meaning.
+ * Returns a query's meaning as a command. Loads the parsing code once `isWanted`, after the first
+ * results, which must not wait for it; until then there is no meaning.
  */
 export function useQueryMeaning(query: string, isWanted: boolean): QueryMeaning | undefined {
   const mine = useSiteStore((state) => state.myVocabulary);

@@ -1,11 +1,14 @@
 import { distance } from 'fastest-levenshtein';
 
-/** The least share of equal letters for two segments to be alike. */
+/** Minimum share of equal letters for two segments to count as similar. */
 const leastAlike = 0.6;
-/** Likeness of segments of which one contains the other: `try` and `try-it`. */
+/** Similarity of two segments if one contains the other: `try` and `try-it`. */
 const contained = 0.8;
 
-/** Tells how alike two addresses are, by their segments' words. The last segments count most: they name the page. */
+/**
+ * Returns how similar two addresses are, by the words of their segments. The last segments count
+ * most, because they name the page.
+ */
 export function addressLikeness(wanted: readonly string[], other: readonly string[]): number {
   const likest = (word: string): number =>
     Math.max(0, ...other.map((segment) => segmentLikeness(word, segment)));

@@ -1,4 +1,4 @@
-/** Shorter segments say nothing about the page that was meant. */
+/** Shorter segments say nothing about which page was meant. */
 const shortestWord = 3;
 
 /** Returns an address's segments as words, without endings such as `.html`; short ones only if there are no others. */

@@ -8,12 +8,15 @@ export interface NearPage {
   readonly title: string;
 }
 
-/** Number of pages to show, of results to pick them from (a page may be found several times), and of segments to search for. */
+/**
+ * Numbers of pages to show, of results to pick them from (a page may be found several times), and
+ * of segments to search for.
+ */
 const [mostPages, mostResults, mostQueries] = [3, 30, 2];
 
 /**
- * Returns the pages whose addresses are most like the wanted one, of those that its last segments or the popular queries
- * find; equally like ones in search order.
+ * Returns the pages with the most similar addresses, among the results for its last segments and
+ * the popular queries; equally similar ones are in search order.
  */
 export async function findNearestPages(
   source: SearchSource,
@@ -31,7 +34,7 @@ export async function findNearestPages(
     .map(({ page }) => page);
 }
 
-/** Returns what a query finds. Searches again if the engine suggests a better spelling. */
+/** Returns the results of a query. Searches again if the engine suggests a better spelling. */
 async function searchWords(source: SearchSource, words: string): Promise<readonly SearchResult[]> {
   const { results, suggestions } = await source.search(words, mostResults);
   const [better] = suggestions;
@@ -40,7 +43,10 @@ async function searchWords(source: SearchSource, words: string): Promise<readonl
     : (await source.search(better, mostResults)).results;
 }
 
-/** Returns a result's page: its title follows the group's name, unless the result is the page itself. A kind tells a declaration from a page of the same name. */
+/**
+ * Returns a result's page: its title follows the group's name, unless the result is the page
+ * itself. A kind distinguishes a declaration from a page of the same name.
+ */
 function toPage({ href, title, path: [, page], kind }: SearchResult): NearPage {
   const address = href.replace(/#.*/, '');
   if (page === undefined) return { href: address, title: title.text };

@@ -9,7 +9,10 @@ import { addressWords } from './address-words.ts';
 import { findNearestPages, type NearPage } from './nearest-pages.ts';
 import './not-found-help.css';
 
-/** Helps on the not-found page: the address's word in an empty token, a search field, and the most similar pages. */
+/**
+ * Help on the not-found page: the address's word in an empty token, a search field, and the most
+ * similar pages.
+ */
 export function NotFoundHelp(): ReactNode {
   const { pathname } = useLocation();
   const wanted = useMemo(() => addressWords(pathname), [pathname]);

@@ -9,14 +9,15 @@ interface SearchFormProps {
   readonly children?: ReactNode;
 }
 
-/** The search page's field. It has its own state, because the address follows with a delay. */
+/** The search page's field. It has its own state, because the address is updated with a delay. */
 export function SearchForm({ query, onChange, children }: SearchFormProps): ReactNode {
   const translate = useTranslate();
   const [text, setText] = useState(query);
   const [seen, setSeen] = useState(query);
   const field = useRef<HTMLInputElement>(null);
   const isOwnChange = useNavigationType() === NavigationType.Replace;
-  // Back, Forward and links change the query from outside; typed text comes back later, when more has been typed.
+  // Back, Forward and links change the query from outside; typed text is reported back later, when
+  // more has been typed.
   if (query !== seen) {
     setSeen(query);
     if (!isOwnChange) setText(query);

@@ -51,7 +51,7 @@ export function SearchPage(): ReactNode {
   );
 }
 
-/** Other pages' titles come with their data; this one follows the query. */
+/** Sets the title here, because it follows the query; other pages' titles come with their data. */
 function useDocumentTitle(heading: string): void {
   const { title, titleDelimiter } = useSite().config;
   useEffect(() => {

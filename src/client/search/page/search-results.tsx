@@ -16,7 +16,7 @@ interface SearchResultsProps extends PageResults {
   readonly meaning: QueryMeaning | undefined;
 }
 
-/** The number of results, the query's meaning as a command, the results, and a way to more of them. */
+/** The number of results, the query's meaning as a command, the results, and a way to load more. */
 export function SearchResults({
   query,
   results,
@@ -54,7 +54,7 @@ export function SearchResults({
               <a
                 className="button"
                 href={searchPageHref({ baseUrl, searchPagePath }, word)}
-                // The page of the same name has a link, too.
+                // Distinguishes it from the link to the page of the same name.
                 aria-label={`${word}, ${translate({ id: 'search.button', message: 'Search' })}`}
               >
                 {word}

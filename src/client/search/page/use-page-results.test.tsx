@@ -12,7 +12,7 @@ const result = (key: string): SearchResult => ({
   snippet: null,
 });
 
-/** A source whose answers come when the test says so. */
+/** Creates a source that responds when the test says so. */
 function createSource() {
   const answers = new Map<string, (count: number) => void>();
   const source: SearchSource = {

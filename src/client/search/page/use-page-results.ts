@@ -7,18 +7,18 @@ const pageSize = 15;
 /** Milliseconds between the last keystroke and the search. */
 const typingPause = 300;
 
-/** What the search page shows. */
+/** State of the search page. */
 export interface PageResults {
-  /** The results' query; empty before the first answer. */
+  /** The query of these results; empty before the first response. */
   readonly query: string;
   readonly results: readonly SearchResult[];
   readonly count: number;
-  /** Queries that find something when this one does not. */
+  /** Queries that find something if this one does not. */
   readonly suggestions: readonly string[];
   readonly state: 'idle' | 'loading' | 'done' | 'failed';
   /** Requests the next results; null if there are no more. */
   readonly showMore: (() => void) | null;
-  /** Asks again after a failure. */
+  /** Searches again after a failure. */
   readonly retry: () => void;
 }
 
@@ -35,7 +35,7 @@ const nothing: Shown = {
   wanted: pageSize,
 };
 
-/** Searches shortly after a query is typed. Drops answers that a newer query has overtaken. */
+/** Searches shortly after a query is typed. Drops responses that a newer query has overtaken. */
 export function usePageResults(query: string, source: SearchSource): PageResults {
   const [shown, setShown] = useState<Shown>(nothing);
   const [wanted, setWanted] = useState({ query, count: pageSize });

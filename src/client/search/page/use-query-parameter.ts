@@ -4,7 +4,10 @@ import { normalizePathname } from '#shared/paths/base-path.ts';
 import { useHydrated } from '#client/hooks/use-hydrated.ts';
 import { usePage } from '#client/page-data/page-context.tsx';
 
-/** A parameter of the address, such as `?q=…`. Changing it adds no history entry and keeps other parameters. */
+/**
+ * Binds to a parameter of the address, such as `?q=…`. Changing it adds no history entry and keeps
+ * other parameters.
+ */
 export function useQueryParameter(
   name: string,
 ): readonly [value: string, setValue: (value: string) => void] {
@@ -26,7 +29,10 @@ export function useQueryParameter(
   return [useKeptHere(isHydrated ? (parameters.get(name) ?? '') : ''), setValue];
 }
 
-/** The address changes before the next page renders. Until then this page stays the same, and so does its height. */
+/**
+ * Returns the value for this page: the address changes before the next page renders, and until then
+ * this page and its height must stay the same.
+ */
 function useKeptHere(value: string): string {
   const { path } = usePage();
   const { pathname } = useLocation();

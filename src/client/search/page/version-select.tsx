@@ -9,7 +9,7 @@ interface VersionSelectProps {
   readonly onChange: (version: string) => void;
 }
 
-/** Chooses the documentation version to search; nothing if there is only one. */
+/** Selects the documentation version to search; renders nothing if there is only one. */
 export function VersionSelect({ version, onChange }: VersionSelectProps): ReactNode {
   const { docs } = useSite();
   const translate = useTranslate();

@@ -1,11 +1,11 @@
 import { withBase, withoutBase } from '#shared/paths/base-path.ts';
 
-/** A hit's target: inside this site, or a full page load. */
+/** Target of a hit: inside this site, or a full page load. */
 export type HitTarget =
   | { readonly kind: 'internal'; readonly path: string }
   | { readonly kind: 'external'; readonly href: string };
 
-/** Data that distinguishes this site's addresses from others. */
+/** Everything that distinguishes this site's addresses from others. */
 export interface AddressContext {
   readonly baseUrl: string;
   /** Origin at which the site is published; the hosted service's hits use it. */
@@ -33,12 +33,12 @@ export function toHitTarget(
     : { kind: 'internal', path: path + parsed.search + parsed.hash };
 }
 
-/** The `href` of a target. */
+/** Returns the `href` of a target. */
 export function hrefOf(target: HitTarget, baseUrl: string): string {
   return target.kind === 'external' ? target.href : withBase(baseUrl, target.path);
 }
 
-/** Address of the search page for a query, with the base path. */
+/** Returns the address of the search page for a query, with the base path. */
 export function searchPageHref(
   { baseUrl, searchPagePath }: { readonly baseUrl: string; readonly searchPagePath: string },
   query: string,
@@ -46,7 +46,7 @@ export function searchPageHref(
   return withBase(baseUrl, `/${searchPagePath}/?q=${encodeURIComponent(query)}`);
 }
 
-/** Address of the sandbox with a phrase in its field, with the base path. */
+/** Returns the address of the sandbox with a phrase in its field, with the base path. */
 export function sandboxHref(
   { baseUrl, sandboxPath }: { readonly baseUrl: string; readonly sandboxPath: string },
   phrase: string,
@@ -54,7 +54,10 @@ export function sandboxHref(
   return withBase(baseUrl, `${sandboxPath}?say=${encodeURIComponent(phrase)}`);
 }
 
-/** Address for reporting that a query finds nothing; replaces `{query}` in the configured address. */
+/**
+ * Returns the address for reporting that a query finds nothing: the configured one, with `{query}`
+ * replaced.
+ */
 export function reportHref(reportUrl: string, query: string): string {
   return reportUrl.replace('{query}', encodeURIComponent(query));
 }

@@ -4,9 +4,9 @@ import type { MarkedText } from '../engine/snippet.ts';
 export interface SearchResult {
   readonly key: string;
   readonly href: string;
-  /** What the API reference says the page is. */
+  /** Kind of the page, according to the API reference. */
   readonly kind?: string;
-  /** Whether the link leaves the site or is left to the browser. */
+  /** Whether the link leaves the site or is handled by the browser. */
   readonly isExternal: boolean;
   readonly title: MarkedText;
   /** Titles above it; the first names the result's group. */
@@ -14,20 +14,20 @@ export interface SearchResult {
   readonly snippet: MarkedText | null;
 }
 
-/** Results that have a number to be chosen by: as many as there are digits to say. */
+/** Number of results that can be chosen by number: as many as there are digits to say. */
 export const numberedResults = 9;
 
-/** The answer to a query. */
+/** The results of a query. */
 export interface SearchAnswer {
   readonly results: readonly SearchResult[];
   /** The total number of results; `results` may be a part of them. */
   readonly count: number;
-  /** Queries that find something when this one does not. */
+  /** Queries that find something if this one does not. */
   readonly suggestions: readonly string[];
 }
 
-/** The interface of dialog and search page to any engine. */
+/** Common interface of all engines to dialog and search page. */
 export interface SearchSource {
-  /** Returns at most `limit` results. Rejects when the engine cannot be reached. */
+  /** Returns at most `limit` results. Rejects if the engine cannot be reached. */
   search(query: string, limit: number): Promise<SearchAnswer>;
 }

@@ -1,12 +1,15 @@
 import { anyType, type Shape, type ShapeParameter, type Type } from './parse-type.ts';
 
-/** Facts about types other than their names. */
+/** Facts about types besides their names. */
 export interface TypeKnowledge {
-  /** Returns how many `extends` or `implements` steps separate a type from a supertype; undefined if it is not one. */
+  /**
+   * Returns how many `extends` or `implements` steps a type is from a supertype; undefined if it is
+   * not one.
+   */
   readonly distance: (below: string, above: string) => number | undefined;
 }
 
-/** A callable's shape. */
+/** A callable's signature. */
 export interface Callable extends Shape {
   /** The type that declares it; absent for functions, constructors and static members. */
   readonly receiver?: Type;
@@ -39,7 +42,7 @@ interface Match {
 
 type Direction = 'given' | 'received';
 
-/** A query's shape; its single-letter types match any type. */
+/** Returns the signature of a query, in which single-letter types match any type. */
 export function toAsked(shape: Shape): Shape {
   return { ...shape, variables: new Set([...shape.variables, ...singleLetters(shape)]) };
 }
@@ -82,7 +85,7 @@ export function matchShape(
   return best;
 }
 
-/** Cost of parameters absent from the query: `() => Range` allows none that are required. */
+/** Returns the cost of parameters that the query lacks: `() => Range` allows no required ones. */
 function restCost(
   parameters: readonly ShapeParameter[],
   used: ReadonlySet<number>,
@@ -177,7 +180,7 @@ function createUnify(
     return undefined;
   }
 
-  /** A parameter may accept more than the query asks, and a result may also be undefined. */
+  /** A parameter may accept more than the query states, and a result may also be undefined. */
   function inUnion(
     asked: Type,
     found: Type,
@@ -201,7 +204,10 @@ function createUnify(
     return firstOf(asked.parts, (part) => unify(part, found, start, direction));
   }
 
-  /** Parameters accept subtypes of their type; results may be subtypes of the requested type. */
+  /**
+   * Compares type names: parameters accept subtypes of their type, and results may be subtypes of
+   * the requested type.
+   */
   function related(
     asked: Type,
     found: Type,

@@ -20,13 +20,19 @@ export interface Shape {
   readonly result: Type;
 }
 
-/** Maximum length parsed; nobody types more, and the rest of a longer signature would not improve the match. */
+/**
+ * Maximum length to parse; nobody types more, and the rest of a longer signature would not improve
+ * the match.
+ */
 const longestText = 2000;
 
 const tokenPattern =
   /\s*(?:("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`)|(=>|->|→|\.\.\.)|([\p{L}_$#][\p{L}\p{N}_$#.]*|-?\d[\w.]*)|(\S))/uy;
 
-/** Parses a typed or listed shape: `(Target) => Range`, `string -> ScopeType`, `<T>(T[], number?) => T`. Returns undefined if the text is not one. */
+/**
+ * Parses a typed or listed signature: `(Target) => Range`, `string -> ScopeType`, `<T>(T[],
+ * number?) => T`. Returns undefined if the text is not one.
+ */
 export function parseShape(text: string): Shape | undefined {
   const tokens = toTokens(text.slice(0, longestText));
   const reader = createReader(tokens);
@@ -44,7 +50,7 @@ function toTokens(text: string): readonly string[] {
   return tokens.map((token) => (token === '->' || token === '→' ? '=>' : token));
 }
 
-/** A part not typed yet: `string ->` matches any result. */
+/** A part that is not typed yet: `string ->` matches any result. */
 export const anyType = '?';
 
 const open: Type = { head: anyType, parts: [] };

@@ -3,7 +3,7 @@ import type { RankedHits, SearchHit } from '../engine/search-hit.ts';
 import { matchShape, toAsked, type Callable } from './match-shape.ts';
 import { parseShape, type Type } from './parse-type.ts';
 
-/** Answers queries by type: functions, methods and accessors of a shape, best first. */
+/** Finds functions, methods and accessors by their types, best match first. */
 export type TypeSearch = (query: string, limit: number) => RankedHits;
 
 /** A callable and its hit. */

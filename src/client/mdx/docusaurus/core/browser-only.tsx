@@ -3,7 +3,7 @@ import { useHydrated } from '#client/hooks/use-hydrated.ts';
 
 interface BrowserOnlyProps {
   readonly children: () => ReactNode;
-  /** Shown in the built page. */
+  /** Rendered at build time. */
   readonly fallback?: ReactNode;
 }
 

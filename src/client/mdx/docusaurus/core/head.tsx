@@ -7,8 +7,9 @@ interface HeadProps {
 }
 
 /**
- * Replacement for `import Head from '@docusaurus/Head'`: title, meta and link elements of the document's head. They are in
- * an attribute, from which prerender and navigation take them. Throws for other elements.
+ * Replacement for `import Head from '@docusaurus/Head'`: title, meta and link elements for the
+ * document's head. They are serialized to an attribute, from which prerender and navigation read
+ * them. Throws for other elements.
  */
 export default function Head({ children }: HeadProps): ReactNode {
   const tags = readTags(children);
@@ -38,7 +39,7 @@ function readTags(children: ReactNode): readonly HeadTag[] {
   return Children.toArray(children).flatMap((child) => {
     if (!isValidElement<Readonly<Record<string, ReactNode>>>(child)) return [];
     const { type, props } = child;
-    // A fragment, or the paragraph that Markdown makes of several elements.
+    // A fragment, or the paragraph that Markdown wraps around several elements.
     if (typeof type !== 'string' || type === 'p') return readTags(props.children);
     return [toTag(type, props)];
   });

@@ -14,11 +14,11 @@ export function useLocation() {
   );
 }
 
-/** Where pages go: an address with the base path, or its parts. */
+/** Target of a navigation: an address with the base path, or its parts. */
 type Target =
   string | { readonly pathname?: string; readonly search?: string; readonly hash?: string };
 
-/** Replacement for `useHistory` of `@docusaurus/router`: what pages use of it. */
+/** Replacement for `useHistory` of `@docusaurus/router`, as far as pages use it. */
 export function useHistory() {
   const location = useLocation();
   const navigate = useNavigate();
@@ -47,10 +47,12 @@ function toParts(to: Target): Exclude<Target, string> {
   return { pathname: pathname || undefined, search, hash };
 }
 
-/** Replacement for `useParams` of `@docusaurus/router`: addresses of pages have none. */
+/** Replacement for `useParams` of `@docusaurus/router`; addresses of pages have no parameters. */
 export const useParams = (): Readonly<Record<string, string>> => ({});
 
-/** Replacement for `useRouteMatch` of `@docusaurus/router`: the page is its whole address. */
+/**
+ * Replacement for `useRouteMatch` of `@docusaurus/router`; a page always matches its whole address.
+ */
 export function useRouteMatch() {
   const { pathname } = useLocation();
   return { path: pathname, url: pathname, isExact: true, params: useParams() };

@@ -9,12 +9,18 @@ interface TranslateProps {
   readonly values?: TextValues;
 }
 
-/** Replacement for `import Translate from '@docusaurus/Translate'`: a text in the site's language, if it is translated. */
+/**
+ * Replacement for `import Translate from '@docusaurus/Translate'`: a text in the site's language,
+ * if it is translated.
+ */
 export default function Translate({ children, id = children, values }: TranslateProps): ReactNode {
   return useTranslate()({ id, message: children }, values);
 }
 
-/** Replacement for `translate`, which knows no page: the text as it was written. */
+/**
+ * Replacement for `translate`, which does not know the page's language, so it returns the text as
+ * written.
+ */
 export function translate(
   { message = '', id = message }: { readonly message?: string; readonly id?: string },
   values: TextValues = {},

@@ -1,7 +1,10 @@
 import { withBase } from '#shared/paths/base-path.ts';
 import { useSite } from '#client/page-data/site-context.tsx';
 
-/** Replacement for `import useBaseUrl from '@docusaurus/useBaseUrl'`: adds the base path to a path inside the site. */
+/**
+ * Replacement for `import useBaseUrl from '@docusaurus/useBaseUrl'`: adds the base path to a site
+ * path.
+ */
 export default function useBaseUrl(path: string): string {
   const { baseUrl } = useSite().config;
   return withBase(baseUrl, path.startsWith('/') || /^[a-z]+:/i.test(path) ? path : `/${path}`);

@@ -1,6 +1,9 @@
 import { useSite } from '#client/page-data/site-context.tsx';
 
-/** Replacement for `import useDocusaurusContext from '@docusaurus/useDocusaurusContext'`: what pages read of it. */
+/**
+ * Replacement for `import useDocusaurusContext from '@docusaurus/useDocusaurusContext'`, as far as
+ * pages use it.
+ */
 export default function useDocusaurusContext() {
   const { title, tagline, url, baseUrl, customFields, locale, defaultLocale, locales } =
     useSite().config;

@@ -1,7 +1,10 @@
 import given from 'virtual:docs/plugin-data';
 import { usePluginData as useBuildData } from '#client/page-data/use-plugin-data.ts';
 
-/** Replacement for `usePluginData`: data of the build, or of `pluginData` in the configuration, which plugins would have made. */
+/**
+ * Replacement for `usePluginData`: data from the build, or from `pluginData` in the configuration
+ * in place of the plugins' own.
+ */
 export function usePluginData(name: string, id?: string): unknown {
   const built = useBuildData(name, id);
   if (built !== undefined) return built;

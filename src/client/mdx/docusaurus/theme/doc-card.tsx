@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '../core/link.tsx';
 
-/** What Docusaurus passes to a card: an item of a sidebar. */
+/** Props that Docusaurus passes to a card: a sidebar item. */
 interface DocCardProps {
   readonly item: { readonly label: string; readonly href: string; readonly description?: string };
 }

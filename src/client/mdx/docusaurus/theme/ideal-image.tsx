@@ -1,7 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
 
 interface IdealImageProps extends Omit<ComponentProps<'img'>, 'src'> {
-  /** An address, or a module that has it as default export: what `import` and `require` give. */
+  /**
+   * An address, or a module with the address as its default export: the results of `import` and
+   * `require`.
+   */
   readonly img: string | { readonly default: string };
 }
 

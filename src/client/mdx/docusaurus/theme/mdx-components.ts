@@ -1,4 +1,7 @@
 import * as components from '../../components.ts';
 
-/** Replacement for `import MDXComponents from '@theme/MDXComponents'`: what pages may use without importing it. */
+/**
+ * Replacement for `import MDXComponents from '@theme/MDXComponents'`: the components that pages may
+ * use without importing them.
+ */
 export default components;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A heading in `toc`, which every MDX page has. */
+/** A heading in `toc`, which every MDX page exports. */
 interface TocItem {
   readonly value: string;
   readonly id: string;

@@ -20,35 +20,37 @@ export interface AnalyzedQuery {
   /** The typed text, trimmed. */
   readonly raw: string;
   readonly intent: QueryIntent;
-  /** Words spelt like a name, a file or a setting, in lower case: `talon-side`, `a.csv`, `hatMap`. */
+  /**
+   * Words spelled like a name, a file or a setting, in lower case: `talon-side`, `a.csv`, `hatMap`.
+   */
   readonly names: readonly string[];
   /** All words, folded. */
   readonly words: readonly string[];
-  /** Stems of the words, without the small ones. */
+  /** Stems of the words, without stop words. */
   readonly wantedStems: ReadonlySet<string>;
   readonly concepts: readonly QueryConcept[];
   /** Index of a stem's idea; empty for names. */
   readonly ideaOf: ReadonlyMap<string, number>;
   readonly spoken: readonly SpokenMatch[];
-  /** Terms that the code calls by the query's name. */
+  /** Terms that the query's name stands for in the code. */
   readonly named: readonly SpokenTerm[];
-  /** It asks what something is. */
+  /** Whether the query asks what something is. */
   readonly isDefinition: boolean;
 }
 
-/** Longest query that is looked at, in characters and in words; the rest is cut. */
+/** Maximum length of a query, in characters and in words; the rest is cut off. */
 const queryLimits = { characters: 200, words: 16 } as const;
 
 /** Word lookups that the analysis needs. */
 export interface QueryKnowledge {
   readonly lexicon: SpokenLexicon;
-  /** The word is somewhere in the pages. */
+  /** Whether the word occurs on the pages. */
   readonly isKnown: (word: string) => boolean;
-  /** The code has something of several words by this name. */
+  /** Whether this word is a compound name in the code. */
   readonly isName: (word: string) => boolean;
 }
 
-/** Analyses a query. Never throws. */
+/** Analyzes a query. Never throws. */
 export function analyzeQuery(text: string, knowledge: QueryKnowledge): AnalyzedQuery {
   const found = findWords(text.slice(0, queryLimits.characters)).slice(0, queryLimits.words);
   const isName = isCodeName(text, found, knowledge);
@@ -75,7 +77,7 @@ export function analyzeQuery(text: string, knowledge: QueryKnowledge): AnalyzedQ
 const definitionPattern =
   /^(?:what(?:s|\W+s| is| are| does)|define|definition of|meaning of|difference between)\b/i;
 
-/** Tests whether a query is a name in the code, by its spelling or because the code has it. */
+/** Tests whether a query is a name in the code, by its spelling or because the code contains it. */
 function isCodeName(
   text: string,
   found: readonly TextWord[],
@@ -112,12 +114,15 @@ function isCommand(words: readonly string[], spoken: readonly SpokenMatch[]): bo
   );
 }
 
-/** A name is one word, however it is split. */
+/** Joins a name's parts into one word, however it was split. */
 function wholeWord(word: TextWord): string {
   return fold(word.text).replaceAll('_', '');
 }
 
-/** A command begins with its action; only "wrap" comes after its delimiter. */
+/**
+ * Tests whether an action comes late: a command begins with its action; only "wrap" comes after its
+ * delimiter.
+ */
 function hasLateAction(spoken: readonly SpokenMatch[]): boolean {
   const isAction = ({ term: { key } }: SpokenMatch): boolean =>
     /action:/.test(key) && !/^wrap_action:|rewrap/.test(key);
@@ -125,7 +130,9 @@ function hasLateAction(spoken: readonly SpokenMatch[]): boolean {
   return spoken.some((match) => match.start > 0 && isAction(match) && !others.has(match.start));
 }
 
-/** CamelCase, snake_case, a call, a path with dots or colons; not a sentence. */
+/**
+ * Tests for camelCase, snake_case, a call, or a path with dots or colons, as opposed to a sentence.
+ */
 function looksLikeIdentifier(text: string, wordCount: number): boolean {
   return (
     wordCount > 0 &&
@@ -136,7 +143,7 @@ function looksLikeIdentifier(text: string, wordCount: number): boolean {
   );
 }
 
-/** Words with capitals, or with punctuation between their letters. */
+/** Returns words with capitals, or with punctuation between their letters. */
 function namesIn(text: string): readonly string[] {
   const names =
     text.slice(0, queryLimits.characters).match(/[\p{L}\p{N}](?:[^\s"'“”‘’`()]*[\p{L}\p{N}])/gu) ??
@@ -146,7 +153,7 @@ function namesIn(text: string): readonly string[] {
     .map((name) => name.toLowerCase());
 }
 
-/** Names that dictation takes apart. */
+/** Names that dictation splits into words. */
 const splitNames: readonly (readonly [string, string, string])[] = [
   ...splitSiteNames,
   ['vs', 'code', 'vscode'],
@@ -166,7 +173,10 @@ function joinSplitNames(words: readonly string[]): readonly string[] {
   return joined;
 }
 
-/** Returns a sentence without its stop words; all of it if nothing else remains, or if it is a command. */
+/**
+ * Returns a sentence without its stop words; all of it if nothing else remains, or if it is a
+ * command.
+ */
 function contentWords(words: readonly string[], intent: QueryIntent): readonly string[] {
   const content = words.filter((word) => !stopWords.has(word));
   return intent === 'spoken' || content.length === 0 ? words : content;
@@ -186,7 +196,10 @@ function wordConcept(word: string): QueryConcept {
   return { word, terms };
 }
 
-/** A stem shared by several ideas belongs to the one whose own word it is, or else to the first. */
+/**
+ * Maps stems to ideas. A stem shared by several ideas belongs to the one whose own word it is, or
+ * else to the first.
+ */
 function ideasByStem(concepts: readonly QueryConcept[]): ReadonlyMap<string, number> {
   const ideas = new Map(concepts.map(({ word }, index) => [stem(word), index]));
   for (const [index, { terms }] of concepts.entries())
@@ -194,7 +207,9 @@ function ideasByStem(concepts: readonly QueryConcept[]): ReadonlyMap<string, num
   return ideas;
 }
 
-/** A name is looked up as a whole; its parts count little in comparison. */
+/**
+ * Creates the idea of a name, which is looked up as a whole; its parts count little in comparison.
+ */
 function nameConcept(word: TextWord): QueryConcept {
   const whole = wholeWord(word);
   const parts = splitIdentifier(word).map((part) => fold(part.text));

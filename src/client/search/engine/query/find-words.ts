@@ -8,7 +8,7 @@ export interface TextWord {
   readonly end: number;
 }
 
-/** Longer words are truncated: they take time and match nothing. */
+/** Longer words are truncated: they cost time and match nothing. */
 const longestWord = 64;
 
 /** Splits a text at everything that is not a letter, digit, mark or underscore. */
@@ -29,7 +29,10 @@ export function findWords(text: string): readonly TextWord[] {
   return words;
 }
 
-/** Most characters can be classified by their code, many times faster than with a regular expression. */
+/**
+ * Most characters can be classified by their code, many times faster than with a regular
+ * expression.
+ */
 function isWordCode(code: number, text: string, index: number): boolean {
   if (code < 128)
     return (
@@ -46,7 +49,10 @@ function isWordCode(code: number, text: string, index: number): boolean {
   );
 }
 
-/** Like most words it consists of a to z, perhaps capitalized: it has no parts, and lower case is all the folding it needs. */
+/**
+ * Whether a word consists of a to z, perhaps capitalized, as most do: it has no parts, and folding
+ * it only means lower case.
+ */
 export function isPlain(text: string): boolean {
   const first = text.charCodeAt(0) | 32;
   if (first < 97 || first > 122) return false;
@@ -57,7 +63,10 @@ export function isPlain(text: string): boolean {
   return true;
 }
 
-/** Splits an identifier into its words: `HatTokenMap`, `core_HatTokenMap`, `parseJSONFile`, `utf8`. Offsets are within the whole text. */
+/**
+ * Splits an identifier into its words: `HatTokenMap`, `core_HatTokenMap`, `parseJSONFile`, `utf8`.
+ * Offsets are relative to the whole text.
+ */
 export function splitIdentifier({ text, start }: TextWord): readonly TextWord[] {
   if (isPlain(text)) return [{ text, start, end: start + text.length }];
   return [...text.matchAll(/\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{Lo}\p{M}]+|\p{N}+|\p{Lu}/gu)].map(

@@ -4,7 +4,7 @@ const table = new Map<string, readonly string[]>();
 for (const [form, heard] of Object.entries(misheard))
   for (const word of heard.split(' ')) table.set(word, [...(table.get(word) ?? []), form]);
 
-/** Spoken forms that a word may be mistaken for. */
+/** Returns spoken forms that a word may be mistaken for. */
 export function homophonesOf(word: string): readonly string[] {
   return table.get(word) ?? [];
 }

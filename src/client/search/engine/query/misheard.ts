@@ -1,4 +1,7 @@
-/** Spoken forms that speech engines and listeners confuse with other words: the form, then what is heard instead. */
+/**
+ * Spoken forms that speech engines and listeners confuse with other words: the form, then what is
+ * heard instead.
+ */
 export const misheard: Readonly<Record<string, string>> = {
   air: 'heir err ere',
   bat: 'bad that',

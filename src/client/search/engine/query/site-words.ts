@@ -1,7 +1,7 @@
 /** Words of this site that all its pages share. */
 export const sharedWords: readonly string[] = ['cursorless'];
 
-/** Names of this site that dictation takes apart. */
+/** Names of this site that dictation splits into words. */
 export const splitSiteNames: readonly (readonly [string, string, string])[] = [
   ['cursor', 'less', 'cursorless'],
 ];

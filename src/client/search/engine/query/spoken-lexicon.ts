@@ -5,7 +5,7 @@ import type { SpokenTerm } from '#shared/search/search-shard.ts';
 /** A part of a query that is a spoken form or sounds like one. */
 export interface SpokenMatch {
   readonly term: SpokenTerm;
-  /** Index of the first word, and after the last. */
+  /** Index of the first word, and the index after the last. */
   readonly start: number;
   readonly end: number;
   /** 1 for an exact match, less for one that only sounds alike. */
@@ -15,15 +15,18 @@ export interface SpokenMatch {
 /** Finds spoken forms in the words of a query. */
 export interface SpokenLexicon {
   /**
-   * Returns the longest forms from left to right; a form with several meanings yields a match for each. Words that occur on
-   * the pages never match a form that only sounds alike.
+   * Returns the longest forms from left to right; a form with several meanings yields a match for
+   * each. Words that occur on the pages never match a form that only sounds alike.
    */
   match(words: readonly string[], isKnown?: (word: string) => boolean): readonly SpokenMatch[];
-  /** Terms that the code calls by this name, in lower case. */
+  /** Returns terms whose name in the code is this, in lower case. */
   named(name: string): readonly SpokenTerm[];
 }
 
-/** Creates a lexicon of the default words and the reader's; default words stay known, because the pages use them. */
+/**
+ * Creates a lexicon of the default words and the reader's own; default words are kept, because the
+ * pages use them.
+ */
 export function createSpokenLexicon(
   terms: readonly SpokenTerm[],
   mine: MyVocabulary = [],
@@ -45,7 +48,7 @@ export function createSpokenLexicon(
   };
 }
 
-/** A word with its phonetic key, computed once. */
+/** A word and its phonetic key, computed once. */
 interface Word {
   readonly text: string;
   readonly sound: string;
@@ -60,7 +63,9 @@ interface Form {
   readonly words: readonly Word[];
 }
 
-/** All forms by their first word, so that each word of a query is compared with each only once. */
+/**
+ * All forms by first word, so that each word of a query is compared with each of them only once.
+ */
 type Forms = ReadonlyMap<string, { readonly first: Word; readonly forms: readonly Form[] }>;
 
 function groupForms(terms: readonly SpokenTerm[]): Forms {
@@ -104,7 +109,7 @@ function matchAt(words: readonly Word[], start: number, groups: Forms): readonly
   return candidates.filter(({ quality }) => quality === best);
 }
 
-/** Similarity of a query's word and a form's word, from 0 to 1. */
+/** Returns the similarity of a query's word and a form's word, from 0 to 1. */
 function likeness(heard: Word | undefined, { text: word, sound }: Word): number {
   if (heard === undefined) return 0;
   const { text } = heard;

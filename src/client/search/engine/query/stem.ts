@@ -19,8 +19,9 @@ const suffixes: readonly RegExp[] = [
 ];
 
 /**
- * Reduces an English word to a stem, so that "changing", "changes" and "changed" share a term. Coarse on purpose:
- * it only has to treat pages and queries alike, and the word itself is searched as well.
+ * Reduces an English word to a stem, so that "changing", "changes" and "changed" share a term.
+ * Coarse on purpose: it only has to treat pages and queries alike, and the word itself is searched
+ * as well.
  */
 export function stem(word: string): string {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;

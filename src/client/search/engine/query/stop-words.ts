@@ -1,6 +1,6 @@
 import { sharedWords } from './site-words.ts';
 
-/** Words that say nothing about the subject of a query: question words, the commonest English words, and words that all pages share. */
+/** Question words, which say nothing about the subject of a query. */
 const questions =
   'how what where when why who which is are was were do does did can could should would will may i me my we our you your it its to a an the of in on for with by at as be there this that these those and or from into about way get use using want need please so if thing things once difference versus vs s t m re ve';
 
@@ -12,7 +12,7 @@ const joints =
 const wishes =
   'support added improve improved allow tweak easily put putting work works working doesn don isn can t won still know docs documentation actually also';
 
-/** Words that are left out of a query, unless nothing else is in it. */
+/** Words that are omitted from a query unless it consists of nothing else. */
 export const stopWords: ReadonlySet<string> = new Set(
   `${questions} ${joints} ${wishes}`.split(' ').concat(sharedWords),
 );

@@ -1,13 +1,17 @@
 import { distance } from 'fastest-levenshtein';
 
-/** Words suggested when a query finds nothing. */
+/** Number of words to suggest when a query finds nothing. */
 const suggestionLimit = 3;
-/** The share of its letters in which a suggested word may differ: a query that is like nothing gets no suggestions. */
+/**
+ * Maximum share of letters in which a suggested word may differ, so that a query resembling nothing
+ * gets no suggestions.
+ */
 const mostDifferent = 0.5;
 
 /**
- * Returns the known words spelt most like one of the query's, nearest first. Edits are relative to the longer
- * word's length, so that short words are not similar to everything.
+ * Returns the known words with the most similar spelling to one of the query's, nearest first.
+ * Edits are relative to the longer word's length, so that short words are not similar to
+ * everything.
  */
 export function suggestWords(
   words: readonly string[],

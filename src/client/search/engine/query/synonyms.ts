@@ -1,8 +1,8 @@
 import { voiceIdeas } from './voice-ideas.ts';
 
 /**
- * Plain English words for what the pages call something else. Each line is one idea; a query with one of its words also
- * looks up the others, with less weight.
+ * Plain English words for things that the pages call something else. Each line is one idea; a query
+ * with one of its words also looks up the others, with less weight.
  */
 const ideas: readonly string[] = [
   'copy duplicate clone',
@@ -60,7 +60,7 @@ for (const idea of [...ideas, ...voiceIdeas]) {
     );
 }
 
-/** Words of the same idea. */
+/** Returns words of the same idea. */
 export function synonymsOf(word: string): readonly string[] {
   return [...(table.get(word) ?? [])];
 }

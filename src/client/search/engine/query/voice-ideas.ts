@@ -1,4 +1,4 @@
-/** Ideas of `synonyms.ts` that are about the spoken language and its words. */
+/** Ideas for `synonyms.ts` that concern the spoken language and its words. */
 export const voiceIdeas: readonly string[] = [
   'delete remove erase chuck',
   'select highlight take',

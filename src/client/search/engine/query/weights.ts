@@ -4,72 +4,91 @@ import type { SearchGroup } from '#shared/search/search-shard.ts';
 export type QueryIntent = 'spoken' | 'prose' | 'identifier';
 
 /**
- * Every number that determines the order of results, each with its reason. Tuned on `tests/search/questions/tuning.json`
- * and `tests/unit/search-golden.json`; `npm run bench:search` measures a change.
+ * Every number that determines the order of results, with the reason for it. Tuned on
+ * `tests/search/questions/tuning.json` and `tests/unit/search-golden.json`; `npm run bench:search`
+ * measures a change.
  */
 export const weights = {
-  /** Fields of a section: the weight of each of its words, and the number of words from which the field counts as long. */
+  /**
+   * Fields of a section: the weight of each of its words, and the number of words above which the
+   * field counts as long.
+   */
   fields: {
     /** A heading names what the section is about. */
     heading: { weight: 6, usualLength: 4 },
-    /** Spoken forms: the parsed phrase finds these already, so their text adds little. */
+    /** Spoken forms; the parsed phrase already finds them, so their text adds little. */
     spoken: { weight: 1.5, usualLength: 8 },
     /** Search terms are chosen by hand. */
     terms: { weight: 3, usualLength: 12 },
-    /** What the spoken forms do, in the vocabulary's words. */
+    /** What the spoken forms do, in the words of the vocabulary. */
     meaning: { weight: 1.6, usualLength: 20 },
-    /** The section is below these headings and need not repeat them. */
+    /** Headings above the section, which it need not repeat. */
     parents: { weight: 1.2, usualLength: 6 },
     /** Examples and identifiers: many, and often incidental. */
     aliases: { weight: 0.7, usualLength: 15 },
-    /** The reference value for the others. */
+    /** The reference for all other weights. */
     text: { weight: 1, usualLength: 60 },
-    /** Code says little about a section's topic, but is the only way to find a word that occurs nowhere else. */
+    /**
+     * Code says little about a section's topic, but is the only way to find a word that occurs
+     * nowhere else.
+     */
     code: { weight: 0.3, usualLength: 60 },
   },
-  /** How fast repeated occurrences of a term in a section lose weight (the k of BM25F). */
+  /** How fast repeated occurrences of a term in a section lose weight (k in BM25F). */
   saturation: 6,
-  /** A field of no words would count this share of a usual one (BM25's 1 - b). */
+  /** Share of a usual field's weight that an empty field would have (1 - b in BM25). */
   shortField: 0.4,
   /**
-   * What a word's mere presence counts if it, or its name, is the whole query: a section that has it, however long, comes
-   * before those that have something similar (the delta of BM25+). In a sentence, a passing word is worth no more than it says.
+   * Score for a word's mere presence if it, or its name, is the whole query: a section that
+   * contains it, however long, comes before those with something similar (delta in BM25+). In a
+   * sentence, a passing word counts no more than usual.
    */
   presence: 1.5,
-  /** Assumed number of documents for a word that is in none, because it is misspelt or incomplete. */
+  /**
+   * Assumed number of documents for a word that occurs in none, because it is misspelled or
+   * incomplete.
+   */
   guessedCount: 5,
-  /** Related terms that a word of the query also looks up; the word itself counts 1. */
+  /**
+   * Weights of related terms that are also looked up for a word of the query; the word itself
+   * counts 1.
+   */
   terms: {
     /** The stem is nearly the word. */
     stem: 0.9,
-    /** A listener or a speech engine may have misheard. */
+    /** A listener or a speech engine may have misheard the word. */
     homophone: 0.4,
     /** Synonyms are less certain, and their stems even less. */
     synonym: 0.35,
     synonymStem: 0.3,
-    /** Longer words that begin with it: the word may be incomplete. */
+    /** Longer words that begin with it, as the word may be incomplete. */
     prefix: 0.25,
-    /** Similarly spelt words, if nothing else was found. */
+    /** Words with similar spelling, if nothing else was found. */
     misspelt: 0.6,
-    /** Words inside a name, and their stems: readers who type a name want the name. */
+    /** Words inside a name, and their stems; readers who type a name want the name. */
     namePart: 0.25,
     namePartStem: 0.1,
   },
-  /** Order by apparent kind: guides before the reference, unless the query is a name in the code. */
+  /**
+   * Ranking by apparent kind: guides before the reference, unless the query is a name in the code.
+   */
   groups: {
     spoken: { user: 1, contributor: 0.5, api: 0.1 },
     prose: { user: 1, contributor: 0.8, api: 0.1 },
     identifier: { user: 0.5, contributor: 0.6, api: 1 },
   } satisfies Record<QueryIntent, Record<SearchGroup, number>>,
-  /** Hits in the part of the site that the reader is in. */
+  /** Hits in the part of the site where the reader is. */
   here: 1.15,
-  /** Remaining share of a text's score if it contains hardly any of the query. */
+  /** Share of its score that a text keeps if it contains hardly any of the query. */
   uncovered: 0.25,
-  /** Multiple of its rarity that an idea must score to count as fully covered: a synonym in passing is not an answer. */
+  /**
+   * Multiple of its rarity that an idea must score to count as fully covered: a synonym in passing
+   * is no answer.
+   */
   wholly: 1.5,
-  /** Bonus when all of a query is in one sentence. */
+  /** Bonus if all of a query is in one sentence. */
   near: 0.4,
-  /** A command is answered by what explains its words; its words in running text count little. */
+  /** Weight of a command's words in running text: pages that explain them answer it better. */
   spokenText: 0.25,
   /** A heading that matches the query exactly. */
   title: 18,
@@ -80,34 +99,50 @@ export const weights = {
   apiTitle: 0.5,
   /** A name in the code that equals the query or begins with it; pages rank before members, members before their module, and originals before overrides. */
   name: { same: 40, begins: 8, page: 1.2, module: 0.9, override: 0.5, overridden: 0.15 },
-  /** A declaration named with its class, named by contributors, or tagged as the query says: outranks any text. */
+  /**
+   * A declaration named together with its class, named by contributors, or tagged as in the query;
+   * outranks any text.
+   */
   declared: 1000,
-  /** A guide that quotes a typed name letter by letter: a setting, a file, a command id; less if other words were typed too. */
+  /**
+   * A guide that quotes a typed name exactly: a setting, a file, a command id; less if other words
+   * were typed too.
+   */
   quoted: 60,
-  /** A section that explains a spoken form: more than any text can gain. */
+  /** A section that explains a spoken form; more than any text can gain. */
   explained: 60,
   /** The implementation of a spoken form, for spoken queries. */
   explainedCode: 0.12,
   /** The implementation of a term, for queries by its name in the code. */
   namedCode: 1.2,
-  /** A page of the reference that is asked for by its kind and its whole name: nothing else can be meant, unless it is a command. */
+  /**
+   * A page of the reference requested by its kind and its whole name: nothing else can be meant,
+   * unless it is a command.
+   */
   namedPage: { gain: 120, spoken: 50 },
   /** Each preceding word makes a part of a command count less. */
   position: 0.05,
   /** In a sentence, a spoken form is usually just a word. */
   spokenInProse: 0.15,
-  /** "What is …" asks for a meaning: the glossary has it; headings that begin with a verb say what to do instead. */
+  /**
+   * "What is …" asks for a meaning: the glossary has it, whereas headings that begin with a verb
+   * tell what to do.
+   */
   definition: { glossary: 1.4, contributor: 0.75, doing: 0.7 },
 } as const;
 
-/** Parts of a command by their terms' keys: the action says most, then rare parts; the most common action and the marks say least. */
+/**
+ * Weights of a command's parts, by their terms' keys: the action says most, then rare parts; the
+ * most common action and the marks say least.
+ */
 export const commandParts: readonly (readonly [key: RegExp, weight: number])[] = [
-  // Nearly every beginner's command begins with "take": its other parts say what the query is about.
+  // Nearly every beginner's command begins with "take", so its other parts tell what the query is
+  // about.
   [/^simple_action:setSelection$/, 0.55],
   [/^[^:]*action/, 1],
   [/^[^:]*(?:scope|modifier|position|ordinal)/, 0.78],
   [/^[^:]*(?:delimiter|range|connective)/, 0.75],
   [/^[^:]*(?:mark|line_direction|formatter|word|homophone|snippet)/, 0.7],
-  // Letters, colours and numbers are part of nearly every command.
+  // Letters, colors and numbers are part of nearly every command.
   [/^/, 0.4],
 ];
