@@ -20,7 +20,9 @@ async function generate(earlier?: ts.Program): Promise<GeneratorResult> {
   }
 }
 
-/** Runs once and again with each message of the development server, which is told how a run ended. */
+/**
+ * Runs once, and again on each message from the dev server, and reports the result of every run.
+ */
 async function serve(): Promise<void> {
   process.once('disconnect', () => process.exit());
   const requests = on(process, 'message');

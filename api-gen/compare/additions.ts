@@ -1,6 +1,6 @@
 import type { TypeScript as ts } from 'typedoc';
 
-/** Text to insert into source files. */
+/** Texts to insert into source files. */
 export class Additions {
   private readonly byFile = new Map<string, Map<string, number>>();
 
@@ -15,10 +15,14 @@ export class Additions {
 
   apply({ fileName, text }: ts.SourceFile): string {
     const texts = [...(this.byFile.get(fileName) ?? [])].toSorted(([, a], [, b]) => b - a);
-    // What the authors' own declarations make the compiler say is said of both.
-    const audible = text
+    // Disables the authors' own suppressions, so that errors in their code are reported like those
+    // in ours.
+    const unsuppressed = text
       .replaceAll('@ts-ignore', '@ts-listen')
       .replaceAll('@ts-expect-error', '@ts-listen-error');
-    return texts.reduce((all, [added, at]) => all.slice(0, at) + added + all.slice(at), audible);
+    return texts.reduce(
+      (all, [added, at]) => all.slice(0, at) + added + all.slice(at),
+      unsuppressed,
+    );
   }
 }

@@ -3,7 +3,7 @@ import { compareWithTypeDoc, type Comparison } from './compare.ts';
 
 const shown = 25;
 
-/** The figures as a table, and the first problems. */
+/** Formats the figures as a table, followed by the first problems. */
 function formatComparison(found: Comparison): string {
   const list = (title: string, items: readonly string[]) =>
     items.length === 0

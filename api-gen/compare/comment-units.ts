@@ -16,7 +16,7 @@ export interface CommentUnit {
 /** Tags that arrange or address a page and are not shown on it. */
 const arranging = new Set(['@category', '@group', '@slug']);
 
-/** Lists everything that comments in TypeDoc's JSON say about the sources' own declarations. */
+/** Lists every part of the comments that TypeDoc's JSON has for the sources' own declarations. */
 export function listCommentUnits(
   value: unknown,
   isDocumentedElsewhere: (reflection: Json) => boolean,
@@ -82,12 +82,12 @@ function textOf(parts: unknown): string {
     .join('');
 }
 
-/** A link without a target shows the text after the name, or else the name. */
+/** Returns the visible text of a link: the text after the name or, without one, the name. */
 function wordsOfLink(text: string): string {
   return /^\S+?(?:\s*\|\s*|\s+)(\S.*)$/s.exec(text.trim())?.[1] ?? text;
 }
 
-/** Whether a page's letters contain a unit, as written or as Markdown block by block. */
+/** Whether a page's letters contain a unit, either as written or as Markdown, block by block. */
 export function containsUnit(pageLetters: string, { text }: CommentUnit): boolean {
   return (
     pageLetters.includes(letters(text)) ||
@@ -95,7 +95,7 @@ export function containsUnit(pageLetters: string, { text }: CommentUnit): boolea
   );
 }
 
-/** Only letters and digits, which stay the same however a text is rendered. */
+/** Returns only letters and digits, which are the same however a text is rendered. */
 export function letters(text: string): string {
   return text.replace(/[^\p{L}\p{N}]+/gu, '');
 }

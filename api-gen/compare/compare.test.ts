@@ -4,7 +4,7 @@ import { compareWithTypeDoc } from './compare.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Sources of packages that publish them, at the versions in `package.json`, and our own. */
+/** Sources of published packages, at the versions in `package.json`, and our own. */
 const folders = [
   'node_modules/immer/src',
   'node_modules/rxjs/src',

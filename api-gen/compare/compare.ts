@@ -14,7 +14,7 @@ import { findBrokenLinks } from './find-broken-links.ts';
 import { listMembers } from './members.ts';
 import { listSignatures, parseErrors } from './parse-signatures.ts';
 
-/** Our pages compared with TypeDoc's JSON of the same run. */
+/** Comparison of our pages with TypeDoc's JSON from the same run. */
 export interface Comparison {
   readonly pages: readonly ApiPage[];
   readonly members: number;
@@ -23,7 +23,7 @@ export interface Comparison {
   readonly lostUnits: readonly string[];
   readonly signatures: number;
   readonly unparsed: readonly string[];
-  /** Signatures that were compiled with the sources, and what the compiler says of them. */
+  /** Signatures that were compiled together with the sources, and the compiler's errors. */
   readonly compiled: number;
   readonly compileErrors: readonly string[];
   readonly links: number;
@@ -82,7 +82,10 @@ export async function compareWithTypeDoc(root: string): Promise<Comparison> {
   };
 }
 
-/** Inherited members are described where they are declared: on another page, or in the documentation of a library. */
+/**
+ * Whether a member is described elsewhere: inherited members are described where they are declared,
+ * on another page or in a library's documentation.
+ */
 function isElsewhere(reflection: Json, places: ReadonlyMap<number, Place>): boolean {
   const from = reflection.inheritedFrom as { readonly target?: unknown } | undefined;
   if (isForeignJson(reflection)) return true;
@@ -110,7 +113,7 @@ function pageLetters(files: ReadonlyMap<string, string>): Map<string, string> {
   );
 }
 
-/** The title of a page is in its frontmatter. */
+/** Returns the title of a page from its frontmatter. */
 function titleOf(content: string): string {
   return /^title: (.*)$/m.exec(content)?.[1] ?? '';
 }

@@ -1,24 +1,27 @@
 import { TypeScript as ts } from 'typedoc';
 import { ownName, type ShownDeclaration } from './shown-declarations.ts';
 
-/** The name of the namespace around a shown declaration. */
+/** Returns the name of the namespace around a shown declaration. */
 export function namespaceName(index: number): string {
   return `shown${index}`;
 }
 
-/** Something that the compiler says of a declaration, or of an import or export that was added for one. */
-interface Said {
+/** A compiler error in a declaration, or in an import or export that was added for one. */
+interface Finding {
   readonly shown: ShownDeclaration | undefined;
   readonly isAdded: boolean;
-  /** Names of the declarations around the place, as the author has them. */
+  /** Names of the declarations around the position, as in the author's code. */
   readonly names: string;
-  /** Its first sentence; what follows explains it by one member of several. */
+  /** First sentence of the message; the rest explains it for one member of several. */
   readonly head: string;
   readonly message: string;
   readonly line: string;
 }
 
-/** Returns the errors in what was added to a file, each with its declaration's name. Skips those that the author's own declaration has at the same place. */
+/**
+ * Returns the errors in the code added to a file, each with its declaration's name. Skips errors
+ * that the author's own declaration has at the same place.
+ */
 export function errorsIn(
   program: ts.Program,
   file: string,
@@ -26,12 +29,12 @@ export function errorsIn(
 ): string[] {
   const source = program.getSourceFile(file);
   if (!source) return [];
-  const said = [
+  const findings = [
     ...program.getSyntacticDiagnostics(source),
     ...program.getSemanticDiagnostics(source),
-  ].map((diagnostic) => toSaid(diagnostic, source, shown));
-  const own = new Set(said.filter(({ isAdded }) => !isAdded).map(keyOf));
-  return said
+  ].map((diagnostic) => toFinding(diagnostic, source, shown));
+  const own = new Set(findings.filter(({ isAdded }) => !isAdded).map(keyOf));
+  return findings
     .filter((one) => one.isAdded && !own.has(keyOf(one)))
     .map(({ shown: declaration, message, line }) => {
       const place = declaration ? `${declaration.page.id} ${declaration.name}` : file;
@@ -39,15 +42,15 @@ export function errorsIn(
     });
 }
 
-function keyOf({ names, head }: Said): string {
+function keyOf({ names, head }: Finding): string {
   return `${names} ${head}`;
 }
 
-function toSaid(
+function toFinding(
   { start = 0, code, messageText }: ts.Diagnostic,
   source: ts.SourceFile,
   shown: readonly ShownDeclaration[],
-): Said {
+): Finding {
   const names = declarationsAt(source, start);
   const index = names.flatMap((name) => /^shown(\d+)$/.exec(name)?.[1] ?? []).map(Number)[0];
   const declaration = index === undefined ? undefined : shown[index];
@@ -66,7 +69,7 @@ function toSaid(
   };
 }
 
-/** Names of all declarations around a position, outermost first. */
+/** Returns the names of all declarations around a position, outermost first. */
 function declarationsAt(source: ts.SourceFile, position: number): string[] {
   const find = (node: ts.Node): string[] => {
     const name = ts.getNameOfDeclaration(node as ts.Declaration);
@@ -78,7 +81,7 @@ function declarationsAt(source: ts.SourceFile, position: number): string[] {
   return find(source);
 }
 
-/** Whether the line of a position imports or exports what a shown declaration needs. */
+/** Whether the line at a position is an import or export that was added for a shown declaration. */
 function isAddedLink(text: string, position: number): boolean {
   const line = text.slice(text.lastIndexOf('\n', position - 1) + 1, position);
   return /^(?:import \* as module\d+ from|export \{ \S+ as exported_)/.test(line);

@@ -11,15 +11,16 @@ import {
 } from './import-names.ts';
 import { listDeclarations, type ShownDeclaration } from './shown-declarations.ts';
 
-/** What the compiler says of all signatures. */
+/** The result of compiling all signatures. */
 export interface CompileResult {
   readonly compiled: number;
   readonly errors: readonly string[];
 }
 
 /**
- * Compiles all signatures as declarations, each in its own module or namespace, where names mean what they mean to its
- * author; a linked name that means something else there is imported from what it links to.
+ * Compiles all signatures as declarations, each in its own module or namespace, where names resolve
+ * as they do for its author. A linked name that resolves differently there is imported from its
+ * link's target.
  */
 export function compileSignatures(input: CompileInput): CompileResult {
   const shown = input.pages.flatMap(listDeclarations);
@@ -45,7 +46,7 @@ function addDeclaration(context: Context, declaration: ShownDeclaration, index: 
   context.additions.add(file, `\n${lines.join('\n')}\n`, scope === file ? file.end : scope.end - 1);
 }
 
-/** The file, or the body of the namespace that contains a page's declaration. */
+/** Returns the file, or the body of the namespace, that contains a page's declaration. */
 function scopeOf(file: ts.SourceFile, { category, name, id }: ApiPage): ts.Node {
   const [, ...names] = category === 'modules' ? [] : (id.split('/')[1] ?? '').split('.');
   const inside = category === 'namespaces' ? name.split('.') : names.slice(0, -1);

@@ -1,6 +1,9 @@
 import type { ApiPage } from '../model/api-page.ts';
 
-/** Finds links between generated pages without a page or anchor, and link tags that reached a page unconverted. */
+/**
+ * Finds links between generated pages whose page or anchor does not exist, and link tags that were
+ * left unconverted.
+ */
 export function findBrokenLinks(
   pages: readonly ApiPage[],
   files: ReadonlyMap<string, string>,
@@ -29,7 +32,7 @@ export function findBrokenLinks(
   };
 }
 
-/** Ids of headings, list lines and blocks. */
+/** Returns the ids of headings, list rows and blocks. */
 function idsOf(content: string): Set<string> {
   return new Set(
     [...content.matchAll(/\\\{#([^}]+)\}(?:$| [=—])|\sid="([^"]+)"/gm)].map(

@@ -4,7 +4,7 @@ import type { ApiPage } from '../model/api-page.ts';
 import type { LinkTable, Place } from '../model/links.ts';
 import type { Additions } from './additions.ts';
 
-/** Everything that is needed to compile what pages show with the sources. */
+/** Input for compiling the pages' signatures together with the sources. */
 export interface CompileInput {
   readonly root: string;
   readonly pages: readonly ApiPage[];
@@ -12,19 +12,19 @@ export interface CompileInput {
   readonly program: ts.Program;
 }
 
-/** What is known while declarations are added to the sources. */
+/** State while declarations are added to the sources. */
 export interface Context extends CompileInput {
   readonly places: ReadonlyMap<string, Place>;
   readonly additions: Additions;
   readonly packageNames: Map<ts.SourceFile, ReadonlyMap<string, string>>;
 }
 
-/** The source file of a path. */
+/** Returns the source file at a path. */
 export function fileOf({ root, program }: CompileInput, file: string | undefined) {
   return file === undefined ? undefined : program.getSourceFile(path.join(root, file));
 }
 
-/** Imports what a linked name means, if the name means something else or nothing in a scope. */
+/** Imports a link's target if its name resolves to something else, or to nothing, in a scope. */
 export function importOf(context: Context, scope: ts.Node, text: string, place: Place): string[] {
   const target = fileOf(context, place.page.module.position?.file);
   const [name = ''] = text.split('.');
@@ -36,7 +36,8 @@ export function importOf(context: Context, scope: ts.Node, text: string, place: 
     `\nimport * as ${module} from ${JSON.stringify(from)};\n`,
   );
   const names = place.name.split('.');
-  // The first of more names than the declaration has is that of its whole module where it is written.
+  // If a text has more names than the declaration, the first one stands for the whole module in the
+  // author's code.
   if (place.declaration.kind === 'module' || text.split('.').length > names.length)
     return [`import ${name} = ${module};`];
   const path = names.slice(0, names.length - text.split('.').length + 1);
@@ -46,7 +47,9 @@ export function importOf(context: Context, scope: ts.Node, text: string, place: 
   ];
 }
 
-/** Imports a name without a link, which inference found in a package that the file imports as a whole. */
+/**
+ * Imports an unlinked name that was inferred from a package which the file imports as a namespace.
+ */
 export function importFromPackage(context: Context, scope: ts.Node, name: string): string[] {
   const { program, packageNames } = context;
   const file = scope.getSourceFile();
@@ -57,7 +60,7 @@ export function importFromPackage(context: Context, scope: ts.Node, name: string
   return from === undefined ? [] : [`import ${name} = ${from}.${name};`];
 }
 
-/** The names in everything that a file imports as a whole, each with what it is in there. */
+/** Maps all names in the namespaces that a file imports to the name of their namespace. */
 function listPackageNames(file: ts.SourceFile, checker: ts.TypeChecker): Map<string, string> {
   const imported = checker
     .getSymbolsInScope(file, ts.SymbolFlags.Alias)
@@ -71,14 +74,14 @@ function listPackageNames(file: ts.SourceFile, checker: ts.TypeChecker): Map<str
   );
 }
 
-/** Exports a declaration from its module under a name of its own. */
+/** Exports a declaration from its module under a unique name. */
 function exportedName({ additions }: Context, name: string, target: ts.SourceFile): string {
   if (name === 'default') return name;
   additions.add(target, `\nexport { ${name} as exported_${name} };\n`);
   return `exported_${name}`;
 }
 
-/** Whether a name in a scope means what its link leads to. */
+/** Whether a name in a scope resolves to the target of its link. */
 function means(
   { program, root }: Context,
   scope: ts.Node,

@@ -9,7 +9,9 @@ export interface ListedMember {
   readonly path: string;
 }
 
-/** Lists modules, their declarations, and the members of those; inline types are part of a signature. */
+/**
+ * Lists modules, their declarations, and the members of those; inline types belong to a signature.
+ */
 export function listMembers(
   project: unknown,
   isDocumentedElsewhere: (reflection: Json) => boolean,
@@ -21,7 +23,7 @@ export function listMembers(
     const { id, name, kind } = child as { id: number; name: string; kind: ReflectionKind };
     const owners = [id, ...parent.owners];
     const path = parent.path === '' ? name : `${parent.path}.${name}`;
-    // A module without exports has no page, and a module's name is its path.
+    // A module without exports has no page, and a module is named by its path.
     const listed = kind === ReflectionKind.Module ? [] : [{ owners, name, path }];
     return [...listed, ...listMembers(child, isDocumentedElsewhere, { owners, path })];
   });

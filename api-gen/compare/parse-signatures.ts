@@ -3,17 +3,17 @@ import type { ApiPage, MemberView } from '../model/api-page.ts';
 import type { Code } from '../model/code.ts';
 import { layoutCode } from '../render/layout-code.ts';
 
-/** A signature on a page, as a declaration for the compiler. */
+/** A signature from a page, as a declaration for the compiler. */
 export interface ShownSignature {
   readonly page: ApiPage;
   readonly name: string;
   /** The page's code. */
   readonly text: string;
-  /** The code with what must surround it. */
+  /** The code, wrapped so that it compiles. */
   readonly declaration: string;
 }
 
-/** All signatures of a page. */
+/** Returns all signatures of a page. */
 export function listSignatures(page: ApiPage): ShownSignature[] {
   const own = page.code.length > 0 ? [toSignature(page, page.name, page.code, '{}')] : [];
   const members = page.sections.flatMap(({ members: shown }) =>
@@ -41,7 +41,7 @@ function toSignature(
   return { page, name, text, declaration: surround(page, text, body) };
 }
 
-/** Members need their class, interface or enumeration around them; a module's exports are statements. */
+/** Wraps members in their class, interface or enum; a module's exports are statements already. */
 function surround({ category, kind }: ApiPage, text: string, body: string): string {
   const isMember =
     body === '' && (category === 'classes' || category === 'interfaces' || category === 'enums');
@@ -50,7 +50,7 @@ function surround({ category, kind }: ApiPage, text: string, body: string): stri
   return category === 'enums' ? `enum It { ${text} }` : `${word} It { ${text}; }`;
 }
 
-/** The compiler's syntax errors in a signature. */
+/** Returns the compiler's syntax errors in a signature. */
 export function parseErrors({ declaration }: ShownSignature): string[] {
   const { diagnostics = [] } = ts.transpileModule(declaration, {
     reportDiagnostics: true,

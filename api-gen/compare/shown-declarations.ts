@@ -2,21 +2,24 @@ import type { ApiPage, MemberView } from '../model/api-page.ts';
 import type { Code } from '../model/code.ts';
 import { layoutCode, type Part } from '../render/layout-code.ts';
 
-/** What a page shows of one declaration, as code for the compiler. */
+/** One declaration as a page shows it, as code for the compiler. */
 export interface ShownDeclaration {
   readonly page: ApiPage;
   readonly name: string;
   readonly text: string;
   /** Names of types in the code, with their links. */
   readonly names: readonly Part[];
-  /** Number of signatures on the page that it is made of. */
+  /** Number of the page's signatures that it consists of. */
   readonly signatures: number;
 }
 
-/** The name of a shown class, so that what it says of itself means the declared one. */
+/** Name of a shown class, so that references to the class inside it mean the declared one. */
 export const ownName = 'It';
 
-/** Joins the signatures of a page to whole declarations: a type with its members, or each member of a module. */
+/**
+ * Joins the signatures of a page into whole declarations: a type with its members, or each member
+ * of a module.
+ */
 export function listDeclarations(page: ApiPage): ShownDeclaration[] {
   const members = page.sections.flatMap((section) => section.members);
   if (page.category === 'modules' || page.category === 'namespaces')
@@ -26,7 +29,7 @@ export function listDeclarations(page: ApiPage): ShownDeclaration[] {
   return [join(page, page.name, page.code, members.flatMap(codesOf))];
 }
 
-/** All code that a member shows: its own, or that of each overload. */
+/** Returns all code that a member shows: its own, or that of each overload. */
 function codesOf({ code, signatures }: MemberView): (readonly Code[])[] {
   return code.length > 0 ? [code] : signatures.map((signature) => signature.code);
 }
@@ -54,7 +57,9 @@ function join(
   };
 }
 
-/** A class that repeats another one under its own name would differ from it by its private members. */
+/**
+ * Renames a class: under its own name, it would conflict with the original by its private members.
+ */
 function renamed(parts: readonly Part[], isClass: boolean): string {
   const index = isClass ? parts.findIndex(({ kind }) => kind === 'name') : -1;
   const text = textOf(parts.map((part, at) => (at === index ? { ...part, text: ownName } : part)));

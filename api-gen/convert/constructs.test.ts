@@ -97,7 +97,7 @@ describe('a project with every construct of TypeScript', () => {
   });
 });
 
-/** Ids of headings and of list lines. */
+/** Returns the ids of headings and list rows. */
 function idsOf(content: string): string[] {
   return [...content.matchAll(/\\\{#([^}]+)\}(?:$| [=—])/gm)].map((match) => match[1] ?? '');
 }

@@ -42,7 +42,10 @@ function convertBlock(
   return tag.name === undefined ? block : { ...block, name: tag.name };
 }
 
-/** A link that names its target in the author's words: `IDE`, `IDE.runMode label`, `IDE.runMode | label`. */
+/**
+ * Converts a link that names its target in the author's words: `IDE`, `IDE.runMode label`,
+ * `IDE.runMode | label`.
+ */
 function inlineTag(part: InlineTagDisplayPart, addOpenLink: (name: string) => string): string {
   if (!/^@(?:link|linkcode|linkplain)$/.test(part.tag)) return `{${part.tag} ${part.text}}`;
   const url = linkUrl(part);
@@ -53,7 +56,7 @@ function inlineTag(part: InlineTagDisplayPart, addOpenLink: (name: string) => st
   return isKnownElsewhere(part) ? label : `[${label}](<${addOpenLink(name)}>)`;
 }
 
-/** Links in code are not links: their text stays. */
+/** Removes links from code, where they do not work, and keeps their text. */
 function withoutLinks(text: string): string {
   return text.replace(
     /\{@link(?:code|plain)?\s+([^\s|}]+)(?:\s*\|\s*|\s+)?([^}]*)\}/g,
@@ -61,7 +64,7 @@ function withoutLinks(text: string): string {
   );
 }
 
-/** Names are shown as code, words are not. */
+/** Shows names as code and words as text. */
 function labelOf(tag: string, text: string): string {
   return tag === '@linkplain' || /\s/.test(text) ? escapeLabel(text) : codeSpan(text);
 }
@@ -84,7 +87,10 @@ function isInLiteral({ kind, parent }: Reflection): boolean {
   );
 }
 
-/** The link leads to a declaration of another package, whose documentation address is unknown. */
+/**
+ * Whether the link leads to a declaration of another package, whose documentation address is
+ * unknown.
+ */
 function isKnownElsewhere(part: InlineTagDisplayPart): boolean {
   return (
     part.target instanceof ReflectionSymbolId &&

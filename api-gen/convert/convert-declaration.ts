@@ -41,7 +41,10 @@ const kinds: Readonly<Partial<Record<ReflectionKind, DeclarationKind>>> = {
   [ReflectionKind.Reference]: 'reference',
 };
 
-/** Converts a TypeDoc declaration with all its descendants to plain data; null for kinds that pages do not show. */
+/**
+ * Converts a TypeDoc declaration and all its descendants to plain data; null for kinds that pages
+ * do not show.
+ */
 export function convertDeclaration(reflection: DeclarationReflection): Declaration | null {
   const kind = kinds[reflection.kind];
   if (kind === undefined) return null;
@@ -70,7 +73,10 @@ function codeOf(types: readonly SomeType[] | undefined): (readonly Code[])[] {
   return (types ?? []).map(typeToCode);
 }
 
-/** Members; index signatures come last. A type alias' members are its type's properties. */
+/**
+ * Converts members; index signatures come last. The members of a type alias are its type's
+ * properties.
+ */
 function convertChildren(reflection: DeclarationReflection): Declaration[] {
   if (reflection.isReference() || reflection.kind === ReflectionKind.TypeAlias) return [];
   const isModule = reflection.kind === ReflectionKind.Module;
@@ -80,7 +86,7 @@ function convertChildren(reflection: DeclarationReflection): Declaration[] {
   return [...children, ...indexSignatures(reflection)];
 }
 
-/** Documentation of parts of types: its own, and of those that it extends. */
+/** Returns the documentation of parts of types: the declaration's own, and those it extends. */
 function convertProperties(reflection: DeclarationReflection): Property[] {
   const { kind, type, extendedTypes = [], implementedTypes = [] } = reflection;
   if (kind === ReflectionKind.TypeAlias && !type) return literalProperties(reflection);
@@ -105,7 +111,7 @@ function foreignMembers({ children = [], extendedTypes }: DeclarationReflection)
 }
 
 function indexSignatures(owner: DeclarationReflection): Declaration[] {
-  // TypeDoc gives what a class inherits from a library the class's own position.
+  // For a member inherited from a library, TypeDoc reports the position of the class.
   const places = new Set(owner.sources?.map(({ line, character }) => `${line}:${character}`));
   const own = (owner.indexSignatures ?? []).filter(({ sources }) =>
     sources?.some(
@@ -124,7 +130,7 @@ function indexSignatures(owner: DeclarationReflection): Declaration[] {
   });
 }
 
-/** Modifiers of the declaration. */
+/** Returns the modifiers of a declaration. */
 function modifiersOf({ flags }: DeclarationReflection): ModifierWord[] {
   const all: readonly (readonly [ModifierWord, boolean])[] = [
     ['private', flags.isPrivate],
@@ -153,7 +159,8 @@ function inheritance(
   const implementationOf = reflection.implementationOf ?? signature?.implementationOf;
   return {
     ...(overrides ? { overrides: namedTarget(overrides) } : {}),
-    // What the sources declare but TypeDoc has nowhere else is described where it is inherited.
+    // A member that the sources declare but TypeDoc has nowhere else is described where it is
+    // inherited.
     ...(origin?.reflection ? { inheritedFrom: namedTarget(origin) } : {}),
     ...(implementationOf ? { implementationOf: namedTarget(implementationOf) } : {}),
   };
@@ -165,7 +172,7 @@ function namedTarget(type: ReferenceType): NamedTarget {
   return target ? { name, target } : { name };
 }
 
-/** A member's name qualified by its class, which may be exported under another name. */
+/** Returns a member's name qualified by its class, which may be exported under another name. */
 function qualifiedName(reflection: Reflection | undefined): string | undefined {
   const member = reflection?.isSignature() ? reflection.parent : reflection;
   return member?.parent && `${member.parent.name}.${member.name}`;

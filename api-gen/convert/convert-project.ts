@@ -31,10 +31,10 @@ export interface ConvertResult {
   readonly programs: readonly ts.Program[];
 }
 
-/** What only the compiler's program tells. */
+/** Facts that only the compiler's program can provide. */
 type ProgramFacts = Pick<ApiProject, 'packages' | 'exports' | 'unresolvedImports'>;
 
-/** TypeDoc's result, before it becomes plain data. */
+/** TypeDoc's result before it is converted to plain data. */
 export interface SourceReading {
   readonly app: Application;
   readonly reflection: ProjectReflection;
@@ -105,7 +105,7 @@ export function toProject(
   };
 }
 
-/** Modules that declare or re-export something, named by path. */
+/** Converts modules that declare or re-export something; they are named after their path. */
 function convertModules(project: ProjectReflection): Declaration[] {
   return (project.children ?? [])
     .filter((module) => module.kindOf(ReflectionKind.Module))
@@ -120,7 +120,7 @@ function convertModule(module: DeclarationReflection): Declaration | null {
   return declaration && file ? { ...declaration, name: moduleName(file) } : declaration;
 }
 
-/** References to declarations in the documented files that still have no page. */
+/** Finds references to declarations in the documented files that still have no page. */
 function findUnexported(project: ProjectReflection, root: string): ApiProject['unexported'] {
   const references = unresolvedReferences(Object.values(project.reflections)).filter(
     ({ symbolId }) => symbolId?.fileName && isDocumentedFile(symbolId.fileName, root),

@@ -14,7 +14,7 @@ import { isOwnPath } from './own-sources.ts';
 import { convertParameter, convertTypeParameter, propertiesOf } from './properties.ts';
 import { typeToCode } from './type-to-code.ts';
 
-/** All of a declaration's call signatures; for an accessor, its getter and setter. */
+/** Returns all call signatures of a declaration; for an accessor, its getter and setter. */
 export function convertSignatures(
   owner: DeclarationReflection,
   given?: readonly SignatureReflection[],
@@ -29,7 +29,7 @@ export function convertSignatures(
   }));
 }
 
-/** Whether a declaration has an inline function type and nothing else. */
+/** Whether a declaration consists of an inline function type only. */
 export function isFunctionAlias({ type }: DeclarationReflection): boolean {
   return (
     type?.type === 'reflection' &&
@@ -46,7 +46,7 @@ function signaturesOf(owner: DeclarationReflection): SignatureReflection[] {
     (isFunctionAlias(owner) && type?.type === 'reflection' ? type.declaration.signatures : []) ??
     [];
   const own = called.filter(({ sources }) => sources?.some(({ fileName }) => isOwnPath(fileName)));
-  // A library documents its own overloads of what the sources add to.
+  // A library documents its own overloads of a declaration that the sources extend.
   return [...(own.length > 0 ? own : called), owner.getSignature, owner.setSignature].filter(
     (signature) => signature !== undefined,
   );
@@ -75,7 +75,10 @@ function isClassConstructor(owner: DeclarationReflection): boolean {
   return owner.kind === ReflectionKind.Constructor && owner.parent?.kind === ReflectionKind.Class;
 }
 
-/** TypeDoc repeats a class's type parameters on its constructor, which cannot take them. */
+/**
+ * Returns a signature's own type parameters: TypeDoc repeats the class's on its constructor, which
+ * cannot have any.
+ */
 function ownTypeParameters(
   signature: SignatureReflection,
   owner: DeclarationReflection,
@@ -83,12 +86,12 @@ function ownTypeParameters(
   return isClassConstructor(owner) ? [] : (signature.typeParameters ?? []);
 }
 
-/** A function that exists only to be a default export. */
+/** Whether a function has no name because it is only a default export. */
 function isNamelessFunction({ kind, name }: DeclarationReflection): boolean {
   return kind === ReflectionKind.Function && name === 'default';
 }
 
-/** A signature that is called on the object itself has no name. */
+/** Whether a signature has no name because the object itself is called. */
 function isBare(signature: SignatureReflection, owner: DeclarationReflection): boolean {
   return (
     isNamelessFunction(owner) ||

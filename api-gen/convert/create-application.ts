@@ -14,7 +14,7 @@ import { findTsconfig } from './source-files.ts';
 import { openModules } from './open-program.ts';
 import { findWorkspacePaths } from './workspace.ts';
 
-/** What to convert: an absolute folder, and its modules. */
+/** The sources to convert: an absolute folder, and its modules. */
 export interface ConvertInput {
   readonly root: string;
   readonly modules: readonly string[];
@@ -22,7 +22,9 @@ export interface ConvertInput {
   readonly earlier?: ts.Program;
 }
 
-/** Starts TypeDoc for exactly these files, ignoring what the checkout's own configuration includes. */
+/**
+ * Starts TypeDoc for exactly these files, ignoring what the checkout's own configuration includes.
+ */
 export async function createApplication(
   input: ConvertInput,
   logger: ProblemLogger,
@@ -40,7 +42,7 @@ export async function createApplication(
       declaration: false,
     },
     exclude: [],
-    // TypeDoc would write deeper types as `...`.
+    // Without this, TypeDoc would write deeper types as `...`.
     maxTypeConversionDepth: 1000,
     excludeExternals: false,
     excludePrivate: false,
@@ -62,7 +64,10 @@ export async function createApplication(
   return app;
 }
 
-/** A temporary configuration: the checkout's own, with the documented files and all declaration files. */
+/**
+ * Writes a temporary configuration: the checkout's own, with the documented files and all
+ * declaration files.
+ */
 function writeTsconfig({ root, modules }: ConvertInput): string {
   const own = findTsconfig(root);
   const types = own && path.join(path.dirname(own), 'node_modules/@types');

@@ -6,7 +6,10 @@ import { propertyName } from './names.ts';
 import { typeParametersToCode } from './parameters-to-code.ts';
 import { typeList, typeToCode } from './type-to-code.ts';
 
-/** Converts a declaration to code without its body; nothing for callables, whose signatures show it. */
+/**
+ * Converts a declaration to code without its body; returns nothing for callables, whose signatures
+ * show it.
+ */
 export function declarationToCode(
   reflection: DeclarationReflection,
   kind: DeclarationKind,
@@ -39,7 +42,7 @@ export function declarationToCode(
   }
 }
 
-/** `export { run as execute }`, or `export * as tools from "tools"` */
+/** Converts a re-export: `export { run as execute }`, or `export * as tools from "tools"`. */
 function referenceToCode(reflection: DeclarationReflection): Code[] {
   const target = reflection.isReference() ? reflection.tryGetTargetReflectionDeep() : undefined;
   const name = target?.name ?? reflection.name;
@@ -118,25 +121,27 @@ function propertyToCode(
   ];
 }
 
-/** A symbol of its own is `typeof` itself for the compiler. */
+/** For the compiler, a unique symbol is `typeof` itself. */
 function ownTypeToCode({ id, type }: DeclarationReflection): Code[] {
   const isItself = type?.type === 'query' && type.queryType.reflection?.id === id;
   return isItself ? [...keyword('unique'), token('keyword', 'symbol')] : typeToCode(type);
 }
 
-/** The compiler names a value that only has a default export `_default`. */
+/**
+ * Returns a variable's name; the compiler calls a value that is only a default export `_default`.
+ */
 function variableName({ name }: DeclarationReflection): string {
   return name === 'default' ? '_default' : name;
 }
 
-/** A declaration has no initial value; the compiler accepts it in a comment. */
+/** Puts an initial value in a comment, because the compiler accepts none in a declaration. */
 function initialValueToCode(value: string | undefined): Code[] {
   const code = value?.includes('*/') ? [] : valueToCode(value);
   const [space, ...rest] = code;
   return space ? [space, mark('/*'), space, ...rest, space, mark('*/')] : [];
 }
 
-/** Short values are part of the signature; long ones would obscure it. */
+/** Shows short values in the signature; long ones would obscure it. */
 function valueToCode(value: string | undefined): Code[] {
   if (value === undefined || value === '...' || value.length > 60 || value.includes('\n'))
     return [];

@@ -11,7 +11,7 @@ export function packagesOf(program: ts.Program, root: string): ApiProject['packa
     );
 }
 
-/** Lists what modules export: names by TypeDoc's ids, by file. */
+/** Lists the exports of modules: names, keyed by file and TypeDoc's ids. */
 export function exportsOf(context: Context, root: string): ApiProject['exports'] {
   const modules = context.project.getReflectionsByKind(ReflectionKind.Module);
   return new Map(
@@ -39,7 +39,7 @@ function namesOf(
     const reflection = context.getReflectionFromSymbol(target);
     return reflection ? [{ id: reflection.id, name: symbol.name, own: target.name }] : [];
   });
-  // Of several names, the declaration's own is the last, and stays.
+  // If there are several names, the declaration's own is last, so that it is kept.
   const ordered = named.toSorted((a, b) => Number(a.name === a.own) - Number(b.name === b.own));
   return new Map(ordered.map(({ id, name }) => [id, name]));
 }

@@ -72,7 +72,9 @@ const utilityTypes: Readonly<Record<string, string>> = {
   ThisParameterType: 'thisparametertypetype',
 };
 
-/** Documentation address of one of TypeScript's own types; undefined if there is none. */
+/**
+ * Returns the documentation address of one of TypeScript's own types; undefined if there is none.
+ */
 export function standardTypeUrl(name: string): string | undefined {
   const find = (table: Readonly<Record<string, string>>) =>
     Object.hasOwn(table, name) ? table[name] : undefined;
@@ -80,7 +82,7 @@ export function standardTypeUrl(name: string): string | undefined {
   return find(standardTypes) ?? find(relatedTypes) ?? (utility && handbook + utility);
 }
 
-/** Documentation address of a type that the project does not declare. */
+/** Returns the documentation address of a type that the project does not declare. */
 export function externalTypeUrl(
   type: Pick<ReferenceType, 'package' | 'qualifiedName' | 'name'>,
 ): string | undefined {
@@ -94,7 +96,7 @@ export function externalTypeUrl(
 const npm = 'https://www.npmjs.com/package/';
 const webApi = 'https://developer.mozilla.org/docs/Web/API/';
 
-/** Documentation address of what a library or a package declares in a file. */
+/** Returns the documentation address of a declaration in a library's or package's file. */
 export function documentationUrl(name: string, file: string): string | undefined {
   const library = /[\\/]typescript[\\/]lib[\\/]lib\.(\w+)/.exec(file)?.[1];
   if (library !== undefined)

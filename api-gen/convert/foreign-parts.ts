@@ -7,7 +7,10 @@ import {
 } from 'typedoc';
 import { isOwnPath } from './own-sources.ts';
 
-/** Removes what only a library declares of something that the sources add to: its value, its comment, and what it extends. */
+/**
+ * Removes the parts of an extended declaration that only a library declares: its value, its
+ * comment, and what it extends.
+ */
 export function removeForeignParts(context: Context, root: string): void {
   for (const reflection of Object.values(context.project.reflections)) {
     if (!reflection.isDeclaration() || !reflection.kindOf(ReflectionKind.SomeExport)) continue;

@@ -13,8 +13,9 @@ import {
 const namespaceName = 'internal';
 
 /**
- * Documents what exported declarations mention but their modules do not export: in a namespace `internal` of the
- * first module that mentions it, which may have inherited the mention. Repeats until nothing new is mentioned.
+ * Documents declarations that exported ones mention but their modules do not export, in a namespace
+ * `internal` of the first module that mentions them; it may have inherited the mention. Repeats
+ * until nothing new is mentioned.
  */
 export function addInternalNamespaces(context: Context): void {
   const [program] = context.programs;
@@ -45,7 +46,10 @@ function modulesByFile(context: Context): Map<string, DeclarationReflection> {
   return new Map(entries);
 }
 
-/** Documents what a module adds with `declare global` or `declare module`, in a namespace of that name. */
+/**
+ * Documents the additions that a module makes with `declare global` or `declare module`, in a
+ * namespace of that name.
+ */
 function addAugmentations(
   context: Context,
   module: DeclarationReflection,
@@ -94,7 +98,7 @@ function groupByModule(reflections: readonly Reflection[]): Map<Reflection, Refl
   return groups;
 }
 
-/** Reflections are numbered in creation order. */
+/** Returns the highest id; reflections are numbered in creation order. */
 function lastId({ project }: Context): number {
   return Number(Object.keys(project.reflections).at(-1));
 }
@@ -106,7 +110,7 @@ interface Mentions {
   readonly files: ReadonlyMap<string, DeclarationReflection>;
 }
 
-/** Symbols of documented files that are mentioned and have no page. */
+/** Finds symbols of documented files that are mentioned but have no page. */
 function missingSymbols(
   context: Context,
   { program, mentioning, files }: Mentions,
@@ -128,7 +132,7 @@ export interface UnresolvedReference {
   readonly symbolId: (ReflectionSymbolId & { readonly fileName: string }) | undefined;
 }
 
-/** All references in all types whose declaration is not documented. */
+/** Returns all references in all types whose declaration is not documented. */
 export function unresolvedReferences(reflections: readonly Reflection[]): UnresolvedReference[] {
   return reflections.flatMap((owner) => {
     const found: UnresolvedReference[] = [];

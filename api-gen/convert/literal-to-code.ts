@@ -34,7 +34,10 @@ function arrow(signature: SignatureReflection, toCode: ToCode): Code[] {
   ];
 }
 
-/** A function's type: `(a: string) => void`; for accessors, the type that is read or written. */
+/**
+ * Converts a function's type: `(a: string) => void`; for accessors, the type that is read or
+ * written.
+ */
 export function signatureType(signature: SignatureReflection, toCode: ToCode): Code[] {
   if (signature.kind === ReflectionKind.GetSignature) return toCode(signature.type);
   return signature.kind === ReflectionKind.SetSignature
@@ -56,7 +59,7 @@ function head(signature: SignatureReflection, toCode: ToCode): Code[] {
   ];
 }
 
-/** `[key: string]: T` */
+/** Converts an index signature: `[key: string]: T`. */
 export function indexToCode(signature: SignatureReflection, toCode: ToCode): Code[] {
   const [key] = signature.parameters ?? [];
   return [

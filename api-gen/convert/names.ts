@@ -1,4 +1,4 @@
-/** A member's name in code: quoted unless it is an identifier. */
+/** Returns a member's name in code, quoted unless it is an identifier. */
 export function propertyName(name: string): string {
   if (
     /^\[.*\]$/s.test(name) ||
@@ -9,12 +9,12 @@ export function propertyName(name: string): string {
   return JSON.stringify(name);
 }
 
-/** A parameter's name. A destructured one has none. */
+/** Returns a parameter's name; a destructured one has none. */
 export function parameterName({ name }: { readonly name: string }): string {
   return name === '__namedParameters' ? 'options' : name;
 }
 
-/** A module's path relative to the source folder, without extension and `/index`. */
+/** Returns a module's path relative to the source folder, without extension and `/index`. */
 export function moduleName(file: string): string {
   const stem = file.replace(/(?:\.d)?\.[cm]?tsx?$/, '');
   return stem.replace(/\/index$/, '') || 'index';

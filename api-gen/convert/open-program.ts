@@ -2,7 +2,9 @@ import path from 'node:path';
 import { TypeScript as ts, type Application, type DocumentationEntryPoint } from 'typedoc';
 import type { ConvertInput } from './create-application.ts';
 
-/** Opens all modules as one program, which parses only what has changed since an earlier one. */
+/**
+ * Opens all modules as one program, which parses only files that have changed since an earlier one.
+ */
 export function openModules(
   { options, logger }: Application,
   { root, modules, earlier }: ConvertInput,

@@ -1,6 +1,9 @@
 import { TypeScript as ts, type Context } from 'typedoc';
 
-/** Marks properties that are parameters of a class's constructor as its own, which override: TypeDoc takes them for inherited. */
+/**
+ * Marks constructor parameters that are properties as the class's own, overriding the inherited
+ * ones; TypeDoc takes them for inherited.
+ */
 export function ownParameterProperties(context: Context): void {
   for (const reflection of Object.values(context.project.reflections)) {
     if (!reflection.isDeclaration() || !reflection.inheritedFrom || !reflection.parent) continue;

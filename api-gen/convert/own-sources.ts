@@ -1,16 +1,24 @@
 import type { DeclarationReflection, SourceReference } from 'typedoc';
 
-/** Whether a path, relative to the source folder, is one of its files and not a dependency's. */
+/**
+ * Whether a path, relative to the source folder, belongs to the sources and not to a dependency.
+ */
 export function isOwnPath(file: string): boolean {
   return !/^\.\.(?:[\\/]|$)|^(?:[\\/]|[a-z]:)|(?:^|[\\/])node_modules[\\/]/i.test(file);
 }
 
-/** Where the sources declare something; empty for what only a library or a package declares. */
+/**
+ * Returns the positions at which the sources declare something; empty if only a library or a
+ * package declares it.
+ */
 export function ownSources(reflection: DeclarationReflection): SourceReference[] {
   return allSources(reflection).filter(({ fileName }) => isOwnPath(fileName));
 }
 
-/** Whether a member comes from a library or a package: inherited, or part of something that the sources add to. */
+/**
+ * Whether a member comes from a library or a package, either inherited or as part of a declaration
+ * that the sources extend.
+ */
 export function isForeign(reflection: DeclarationReflection): boolean {
   if (reflection.isReference()) return false;
   const sources = allSources(reflection);
@@ -20,14 +28,14 @@ export function isForeign(reflection: DeclarationReflection): boolean {
         inheritedFrom(reflection) !== undefined;
 }
 
-/** What a member is inherited from, according to TypeDoc or to its first signature. */
+/** Returns where a member is inherited from, according to TypeDoc or to its first signature. */
 export function inheritedFrom(reflection: DeclarationReflection) {
   const { signatures, getSignature, setSignature } = reflection;
   const signature = signatures?.[0] ?? getSignature ?? setSignature;
   return reflection.inheritedFrom ?? signature?.inheritedFrom;
 }
 
-/** Where anything declares a member. */
+/** Returns all positions at which a member is declared. */
 export function allSources(reflection: DeclarationReflection): readonly SourceReference[] {
   return (
     reflection.sources ??

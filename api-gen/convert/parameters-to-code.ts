@@ -9,7 +9,7 @@ import { parameterName } from './names.ts';
 
 type ToCode = (type: SomeType | undefined) => Code[];
 
-/** `(a: string, b?: number)` */
+/** Converts parameters: `(a: string, b?: number)`. */
 export function parametersToCode(signature: SignatureReflection, toCode: ToCode): Code {
   return bracketed(
     '(',
@@ -29,7 +29,7 @@ function parameterToCode(parameter: ParameterReflection, toCode: ToCode): Code[]
   ];
 }
 
-/** One type parameter: `const in T extends A = B`. */
+/** Converts one type parameter: `const in T extends A = B`. */
 function typeParameterToCode(parameter: TypeParameterReflection, toCode: ToCode): Code[] {
   const { varianceModifier } = parameter;
   return [
@@ -45,7 +45,7 @@ function typeParameterToCode(parameter: TypeParameterReflection, toCode: ToCode)
   ];
 }
 
-/** `<T, U>`, or nothing. */
+/** Converts type parameters: `<T, U>`, or nothing. */
 export function typeParametersToCode(
   parameters: readonly TypeParameterReflection[] | undefined,
   toCode: ToCode,

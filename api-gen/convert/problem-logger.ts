@@ -1,7 +1,7 @@
 import { Logger, LogLevel, type MinimalNode, type MinimalSourceFile } from 'typedoc';
 import type { Problem, SourcePosition } from '#shared/problem.ts';
 
-/** Unions of object types declare a property several times, which is fine. */
+/** Object types in a union may declare a property several times, which is fine. */
 const noise = /has multiple declarations with a comment/;
 
 /** Collects TypeDoc's messages instead of printing them. */
@@ -13,7 +13,7 @@ export class ProblemLogger extends Logger {
     this.level = LogLevel.Warn;
   }
 
-  /** TypeDoc requests a message's text here; keeps position and text together until `log`. */
+  /** Called when TypeDoc formats a message; keeps position and text together until `log`. */
   protected override addContext(
     message: string,
     level: Exclude<LogLevel, LogLevel.None>,

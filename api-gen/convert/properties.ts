@@ -17,12 +17,15 @@ import { partsOf } from './written/parts-of-type.ts';
 import { signatureType } from './literal-to-code.ts';
 import { typeToCode } from './type-to-code.ts';
 
-/** Documentation of a type's parts at every depth: properties, parameters and results. Nothing if none is documented. */
+/**
+ * Returns the documentation of a type's parts at every depth: properties, parameters and results.
+ * Empty if none is documented.
+ */
 export function propertiesOf(type: SomeType | undefined): Property[] {
   return type && isDescribed(type) ? partsToProperties(type) : [];
 }
 
-/** Documentation of an object type's members. */
+/** Returns the documentation of an object type's members. */
 export function literalProperties(owner: DeclarationReflection): Property[] {
   const { children = [] } = owner;
   const isSaid =
@@ -30,7 +33,7 @@ export function literalProperties(owner: DeclarationReflection): Property[] {
   return isSaid ? literalToProperties(owner) : [];
 }
 
-/** A parameter with the properties of its type. */
+/** Converts a parameter and the properties of its type. */
 export function convertParameter(parameter: ParameterReflection): Property {
   return {
     name: parameterName(parameter),
@@ -42,7 +45,7 @@ export function convertParameter(parameter: ParameterReflection): Property {
   };
 }
 
-/** A type parameter; its constraint and default may have properties too. */
+/** Converts a type parameter, whose constraint and default may have properties too. */
 export function convertTypeParameter(parameter: TypeParameterReflection): Property {
   return {
     name: parameter.name,
@@ -113,7 +116,7 @@ function literalToProperties(owner: DeclarationReflection): Property[] {
   ];
 }
 
-/** A property; a method once per signature. */
+/** Converts a property; a method becomes one entry per signature. */
 function memberToProperties(member: DeclarationReflection): Property[] {
   const accessors = [member.getSignature, member.setSignature].filter((item) => item !== undefined);
   const signatures = member.signatures ?? accessors;
@@ -136,7 +139,10 @@ function memberToProperties(member: DeclarationReflection): Property[] {
   ];
 }
 
-/** A function type's parameters and result; with its own documentation it becomes an entry that contains them. */
+/**
+ * Converts a function type's parameters and result; if the type itself is documented, they are
+ * nested in an entry.
+ */
 function callToProperties(signature: SignatureReflection): Property[] {
   const names = (signature.parameters ?? []).map(parameterName).join(', ');
   const property = signatureToProperty(signature, `(${names})`);
@@ -160,12 +166,12 @@ function signatureToProperty(signature: SignatureReflection, name: string): Prop
   };
 }
 
-/** `@param options.depth` documentation where the type of `options` is a name. */
+/** Returns the documentation in `@param options.depth` if the type of `options` is a name. */
 function highlighted({ highlightedProperties }: ReferenceType): Property[] {
   return [...(highlightedProperties ?? [])].map(([name, parts]) => plainProperty(name, parts));
 }
 
-/** Documentation before the members of a union. */
+/** Returns the documentation before the members of a union. */
 function summarized({ types, elementSummaries = [] }: UnionType): Property[] {
   return types.flatMap((type, index) => {
     const summary = elementSummaries[index];

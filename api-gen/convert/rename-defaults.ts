@@ -6,8 +6,9 @@ import {
 } from 'typedoc';
 
 /**
- * Renames declarations to their declared names: default exports, and what another module re-exports under its
- * own name. Nameless ones stay `default`. Returns their exported names where these differ, by id.
+ * Restores the declared names of default exports and of declarations that another module re-exports
+ * under its own name. Nameless ones stay `default`. Returns exported names that differ, keyed by
+ * id.
  */
 export function renameDefaults(context: Context): Map<number, string> {
   const exportedNames = new Map<number, string>();
@@ -38,6 +39,6 @@ function declaredName(context: Context, reflection: DeclarationReflection): stri
   const name = declarations
     .map((declaration) => ts.getNameOfDeclaration(declaration))
     .find((candidate) => candidate !== undefined && ts.isIdentifier(candidate));
-  // A constant that exists only to be a default export has no real name.
+  // A constant that only exists as a default export has no real name.
   return name && ts.isIdentifier(name) && name.text !== '_default' ? name.text : undefined;
 }

@@ -1,12 +1,15 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** A file or folder whose name starts with `_` or a dot, or that contains dependencies, is not a documented module. */
+/**
+ * Whether a file or folder is skipped: its name starts with `_` or a dot, or it contains
+ * dependencies.
+ */
 function isSkipped(name: string): boolean {
   return /^[._]/.test(name) || name === 'node_modules';
 }
 
-/** All files below a folder, with forward slashes, relative to it and sorted. */
+/** Lists all files below a folder, relative to it, with forward slashes, sorted. */
 export function listFiles(
   root: string,
   isWanted: (name: string) => boolean,
@@ -22,21 +25,26 @@ export function listFiles(
   return files.sort((a, b) => (a < b ? -1 : 1));
 }
 
-/** TypeScript files to document, relative to the source folder. Skips a checkout's tests. */
+/**
+ * Lists the TypeScript files to document, relative to the source folder. Skips a checkout's tests.
+ */
 export function listModules(root: string): string[] {
   return listFiles(root, (name) => !isSkipped(name)).filter(
     (file) => /\.[cm]?tsx?$/.test(file) && !/\.(?:test|spec)\.[cm]?tsx?$/.test(file),
   );
 }
 
-/** Everything that TypeDoc may read below the source folder; a change to any of it makes the result stale. */
+/**
+ * Lists everything that TypeDoc may read below the source folder; a change to any of it makes the
+ * result stale.
+ */
 export function listInputs(root: string): string[] {
   return listFiles(root, (name) => name !== 'node_modules' && name !== '.git').filter((file) =>
     /\.(?:[cm]?tsx?|json)$/.test(file),
   );
 }
 
-/** The nearest tsconfig.json at or above a folder. */
+/** Finds the nearest tsconfig.json in or above a folder. */
 export function findTsconfig(folder: string): string | undefined {
   const candidate = path.join(folder, 'tsconfig.json');
   if (existsSync(candidate)) return candidate;

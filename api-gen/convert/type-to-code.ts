@@ -15,7 +15,7 @@ import { externalTypeUrl } from './external-links.ts';
 import { literalToCode } from './literal-to-code.ts';
 import { moduleName } from './names.ts';
 
-/** Converts a type to code whose names are links. */
+/** Converts a type to code in which names are links. */
 export function typeToCode(type: SomeType | undefined): Code[] {
   return type ? type.visit(visitor) : [token('keyword', 'unknown')];
 }
@@ -27,7 +27,10 @@ function wrapped(type: SomeType, context: TypeContext): Code[] {
     : code;
 }
 
-/** Places where a function type would merge with what follows, and TypeDoc adds no brackets. */
+/**
+ * Contexts in which a function type would merge with the text after it, and TypeDoc adds no
+ * brackets.
+ */
 const enclosing = new Set<TypeContext>([
   TypeContext.arrayElement,
   TypeContext.conditionalCheck,
@@ -49,7 +52,7 @@ function isBareFunction(type: SomeType, context: TypeContext): boolean {
   );
 }
 
-/** Items joined by an operator, one per line when long. */
+/** Joins types with an operator, one per line if they are long. */
 function operatorList(types: readonly SomeType[], operator: string, context: TypeContext): Code[] {
   const rest = types
     .slice(1)
@@ -64,7 +67,7 @@ function operatorList(types: readonly SomeType[], operator: string, context: Typ
   return [group([{ kind: 'indent', items: [...start, ...rest] }])];
 }
 
-/** A reference's target: a declaration of the project, or a page elsewhere. */
+/** Returns a reference's target: a declaration of the project, or a page elsewhere. */
 export function referenceTarget(type: ReferenceType): TokenTarget | undefined {
   const { reflection } = type;
   if (reflection && !reflection.kindOf(ReflectionKind.TypeParameter))
@@ -75,7 +78,7 @@ export function referenceTarget(type: ReferenceType): TokenTarget | undefined {
 }
 
 function reference(type: ReferenceType): Code[] {
-  // What is imported in place, `typeof import('./b')`, or inferred.
+  // An inline import, `typeof import('./b')`, or an inferred name.
   const [, word, name] = /^(?:(typeof|infer) )?(.*)$/s.exec(displayName(type)) ?? [];
   const code = [
     ...keyword(word ?? '', word !== undefined),
@@ -85,7 +88,7 @@ function reference(type: ReferenceType): Code[] {
   return [...code, bracketed('<', type.typeArguments.map(typeToCode), '>')];
 }
 
-/** A default export has its declared name, as in the code that imports it, or none. */
+/** Returns the declared name of a default export, as in the code that imports it, if it has one. */
 function displayName(type: ReferenceType): string {
   const { reflection } = type;
   if (type.name !== 'default' || !reflection) return type.name;
@@ -215,14 +218,17 @@ const visitor: TypeVisitor<Code[]> = {
   unknown: (type) => [token('text', elided(type.name))],
 };
 
-/** What the compiler leaves out of a long inferred type is a comment, so that the rest is still a type. */
+/**
+ * Replaces the parts that the compiler omits from a long inferred type with a comment, so that the
+ * rest is still a type.
+ */
 function elided(text: string): string {
   return text
     .replace(/\.\.\. (\d+) more \.\.\./g, '/* $1 more */ never')
     .replaceAll('{ ...; }', '{ /* more */ }');
 }
 
-/** Text of a template, as it is written. */
+/** Escapes a template's text as in its source. */
 function templateText(text: string): string {
   return JSON.stringify(text)
     .slice(1, -1)
@@ -233,13 +239,13 @@ function templateText(text: string): string {
 function literalCode(value: string | number | boolean | bigint | null): Code {
   if (typeof value === 'string') return token('string', JSON.stringify(value));
   if (typeof value === 'bigint') return token('string', `${value}n`);
-  // Types cannot name infinity, but numbers beyond the greatest one mean it.
+  // Types cannot name infinity, but a number beyond the largest one means it.
   return typeof value === 'number'
     ? token('string', String(value).replace('Infinity', '1e999'))
     : token('keyword', String(value));
 }
 
-/** Names separated by commas, for `extends A, B`. */
+/** Joins types with commas, for `extends A, B`. */
 export function typeList(types: readonly SomeType[]): Code[] {
   return joinCode(types.map(typeToCode), ',');
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { TypeScript as ts } from 'typedoc';
 import type { ApiProject } from '../model/declaration.ts';
 
-/** Unresolved imports of the documented files: neither a file nor a `declare module`. */
+/** Finds imports in the documented files that resolve to neither a file nor a `declare module`. */
 export function findUnresolvedImports(
   program: ts.Program,
   root: string,

@@ -3,12 +3,13 @@ import path from 'node:path';
 import { TypeScript as ts } from 'typedoc';
 import { findTsconfig } from './source-files.ts';
 
-/** Targets of imports, as `paths` of a tsconfig: absolute, by the imported name. */
+/** Targets of imports, as `paths` of a tsconfig: absolute, keyed by the imported name. */
 export type ImportPaths = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Resolves a workspace's packages without an installation: every package whose `package.json` is below
- * the source folder or next to it, by its `exports`, `types` or `main`, and the `paths` of all their configurations.
+ * Resolves a workspace's packages without an installation: every package whose `package.json` is in
+ * or next to the source folder, by its `exports`, `types` or `main`, and the `paths` of all their
+ * configurations.
  */
 export function findWorkspacePaths(root: string): ImportPaths {
   const folders = packageFolders(root);
@@ -28,7 +29,10 @@ export function findWorkspacePaths(root: string): ImportPaths {
   return Object.fromEntries([...found].map(([name, targets]) => [name, [...targets]]));
 }
 
-/** Folders with a `package.json`: below the source folder, the one that contains it, and the siblings of both. */
+/**
+ * Lists folders with a `package.json`: those below the source folder, the one that contains it, and
+ * the siblings of both.
+ */
 function packageFolders(root: string): string[] {
   const parent = path.dirname(root);
   const around = isPackage(parent) ? [parent, ...childFolders(path.dirname(parent))] : [];
@@ -96,7 +100,7 @@ function packagePaths(folder: string): Entry[] {
   );
 }
 
-/** An unreadable manifest names no package. */
+/** Reads a package's manifest; an unreadable one names no package. */
 function readManifest(folder: string): Manifest {
   try {
     return JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
@@ -109,7 +113,7 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** All files that a target of `exports` may mean; `types` conditions come first. */
+/** Lists all files that a target of `exports` may resolve to; `types` conditions come first. */
 function targetsOf(target: unknown): string[] {
   if (typeof target === 'string') return [target];
   if (Array.isArray(target)) return target.flatMap(targetsOf);
@@ -125,7 +129,7 @@ function toEntry(name: string, folder: string, targets: readonly string[]): Entr
 
 const built = /[\\/](?:dist|out|lib|build|esm|cjs)(?=[\\/])/;
 
-/** The TypeScript sources of a file, which may be build output and may contain a `*`. */
+/** Lists the TypeScript sources of a file, which may be build output and may contain a `*`. */
 function sourcesOf(file: string): string[] {
   const stem = file.replace(/(?:\.d)?\.[cm]?[jt]sx?$/, '');
   const stems = built.test(stem)

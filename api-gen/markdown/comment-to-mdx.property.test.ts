@@ -10,7 +10,7 @@ import { visibleText } from './escape.ts';
 import { parseMarkdown } from './parse-markdown.ts';
 import { readSimpleProse } from './simple-prose.ts';
 
-/** Text without whitespace and checkbox characters. */
+/** Removes whitespace and checkbox characters. */
 const squash = (text: string) => visibleText(text).replace(/[\s☐☑]+/g, '');
 
 describe('commentToMdx', () => {

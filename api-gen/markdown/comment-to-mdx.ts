@@ -4,7 +4,10 @@ import { codeSpan, escapeParagraphStart, escapeText, fence, visibleCode } from '
 import { readSimpleProse, type ProsePart } from './simple-prose.ts';
 import { parseMarkdown } from './parse-markdown.ts';
 
-/** Languages that examples may use; anything else, including this site's blocks, is plain text. */
+/**
+ * Languages that examples may use; anything else, including this site's own blocks, becomes plain
+ * text.
+ */
 const languages = new Set([
   'bash',
   'c',
@@ -41,8 +44,8 @@ const languages = new Set([
 ]);
 
 /**
- * Converts a documentation comment to MDX that shows it and can do nothing else: Markdown's formatting, lists, tables,
- * code and links stay; HTML, JSX, expressions, directives and modules are text.
+ * Converts a documentation comment to harmless MDX: Markdown's formatting, lists, tables, code and
+ * links are kept; HTML, JSX, expressions, directives and modules become text.
  */
 export function commentToMdx(markdown: string): string {
   if (markdown === '') return '';
@@ -82,7 +85,7 @@ function blockToMdx(node: RootContent, scope: Scope): string {
     case 'paragraph':
       return paragraph(node.children, scope);
     case 'heading':
-      // A comment's headings are not the page's.
+      // A comment's headings are not headings of the page.
       return strongParagraph(inlineToMdx(node.children, scope));
     case 'blockquote':
       return prefixLines(blocksToMdx(node.children, scope), '> ', '> ');
@@ -112,7 +115,7 @@ function paragraph(nodes: readonly PhrasingContent[], scope: Scope): string {
   return escapeParagraphStart(inlineToMdx(nodes, scope).trim());
 }
 
-/** Emphasis only works where its marks touch the text, so spaces at its ends are dropped. */
+/** Drops spaces at both ends, because emphasis only works if its marks touch the text. */
 function strongParagraph(text: string): string {
   return text.trim() === '' ? '' : `**${text.trim()}**`;
 }
@@ -184,12 +187,15 @@ function phrasingToMdx(node: PhrasingContent, scope: Scope, inTable: boolean): s
   }
 }
 
-/** Emphasis as an element: next to other marks, its Markdown marks would mean something else. */
+/**
+ * Renders emphasis as an element, because its Markdown marks would mean something else next to
+ * other marks.
+ */
 function element(name: string, text: string): string {
   return text.trim() === '' ? text : `<${name}>${text}</${name}>`;
 }
 
-/** Only web addresses and this site's are links. */
+/** Renders links to web addresses and to this site; all others become text. */
 function link(url: string, label: string): string {
   const isSafe = /^https?:\/\/[^\s<>{}`\\]+$/i.test(url) || /^\/(?!\/)[^\s<>{}`\\]*$/.test(url);
   if (!isSafe || label.trim() === '') return label;

@@ -1,6 +1,7 @@
 /**
- * Escapes an untrusted comment's text for an MDX page: everything that Markdown, MDX or directives could parse as
- * syntax; line ends become spaces, and control characters become their visible symbols.
+ * Escapes an untrusted comment's text for an MDX page: everything that Markdown, MDX or directives
+ * could parse as syntax. Line ends become spaces, and control characters become their visible
+ * symbols.
  */
 export function escapeText(text: string): string {
   return visibleText(text)
@@ -10,13 +11,19 @@ export function escapeText(text: string): string {
     .replace(/!(?=\\\[)/g, '\\!');
 }
 
-/** Also at the start of a paragraph, where list markers, headings, `import` and `export` are escaped too. */
+/**
+ * Escapes the start of a paragraph too, where list markers, headings, `import` and `export` are
+ * syntax.
+ */
 export function escapeParagraphStart(escaped: string): string {
   const start = /^(?:[#+=\-:\s]|\d+[.)]|import\b|export\b)/.exec(escaped)?.[0];
   return start === undefined ? escaped : `&#${start.charCodeAt(0)};${escaped.slice(1)}`;
 }
 
-/** Control characters as symbols (U+2400 …), other invisible characters as a replacement character. */
+/**
+ * Replaces control characters with symbols (U+2400 …), and other invisible characters with a
+ * replacement character.
+ */
 export function visibleText(text: string): string {
   return text
     .replace(/\r\n?|[\n\t\u2028\u2029\u0085]/g, ' ')
@@ -29,7 +36,7 @@ export function visibleText(text: string): string {
     .replace(/\p{Surrogate}/gu, '\ufffd');
 }
 
-/** Inline code, in a run of backticks longer than any inside. */
+/** Wraps inline code in a run of backticks longer than any inside it. */
 export function codeSpan(text: string): string {
   const value = visibleText(text);
   if (value.trim() === '') return escapeText(value);
@@ -40,13 +47,13 @@ export function codeSpan(text: string): string {
   return fence + padding + value + padding + fence;
 }
 
-/** A fenced block that its content cannot close. */
+/** Creates a fenced block that its content cannot close. */
 export function fence(language: string, content: string): string {
   const marks = '`'.repeat(Math.max(3, longestRun(content, '`') + 1));
   return `${marks}${language}\n${content}\n${marks}`;
 }
 
-/** Lines of code without invisible characters. */
+/** Makes invisible characters in lines of code visible. */
 export function visibleCode(text: string): string {
   return text
     .split(/\r\n?|\n/)

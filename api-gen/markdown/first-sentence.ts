@@ -5,10 +5,10 @@ import { parseMarkdown } from './parse-markdown.ts';
 
 const longest = 240;
 
-/** The first sentence of a comment, as plain text. */
+/** Returns the first sentence of a comment, as plain text. */
 export function firstSentence(markdown: string): string {
   const text = plainText(markdown);
-  // "e.g. this" and "a.b" do not end sentences.
+  // "e.g. this" and "a.b" do not end a sentence.
   const sentence =
     /^.*?[.!?](?<!\b(?:e\.g|i\.e|etc|vs|cf)\.)(?=\s+[\p{Lu}"'(“`]|$)/u.exec(text)?.[0] ?? text;
   return sentence.length > longest
@@ -16,7 +16,7 @@ export function firstSentence(markdown: string): string {
     : sentence;
 }
 
-/** The first paragraph of a comment, as plain text. */
+/** Returns the first paragraph of a comment, as plain text. */
 export function plainText(markdown: string): string {
   return markdown === '' ? '' : visibleText(firstBlockText(markdown)).replace(/\s+/g, ' ').trim();
 }

@@ -15,11 +15,16 @@ const link = '\\[(?:`([^`\\n]+)`|([\\p{L}\\p{N} .]+))\\]\\(<([^<>\\s]+)>\\)';
 const wholePattern = new RegExp(`^(?:${plain}|${code}|${link})*$`, 'u');
 const partPattern = new RegExp(`${code}|${link}|(${plain}+)`, 'gu');
 
-/** Line starts that begin a list, a heading or anything but a paragraph; and addresses, which become links. */
+/**
+ * Line starts that begin a list, a heading or anything else but a paragraph; and addresses, which
+ * become links.
+ */
 const structure =
   /\n\s*\n|^\s*(?:[-+=]|\d+[.)])|\n\s*(?:[-+=]|\d+[.)])|^ {4}|:\/\/|\bwww\.| {2}\n|@/;
 
-/** Parses a comment without the Markdown parser, which most comments do not need; null for those that do. */
+/**
+ * Parses a comment without the Markdown parser; null if the comment needs it, which most do not.
+ */
 export function readSimpleProse(markdown: string): ProsePart[] | null {
   if (markdown.length > 2000 || structure.test(markdown) || !wholePattern.test(markdown))
     return null;
@@ -38,7 +43,7 @@ export function readSimpleProse(markdown: string): ProsePart[] | null {
   );
 }
 
-/** One space at either end of inline code belongs to the delimiters. */
+/** Trims one space from either end of inline code, where it belongs to the delimiters. */
 function trimCode(text: string): string {
   return /^ .*[^ ].* $|^ [^ ] $/.test(text) ? text.slice(1, -1) : text;
 }

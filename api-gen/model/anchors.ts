@@ -2,12 +2,12 @@ import GithubSlugger from 'github-slugger';
 import type { Declaration } from './declaration.ts';
 import { groupMembers, type SectionMembers } from './sections.ts';
 
-/** A section with the ids of its heading and of its members. */
+/** A section, with the ids of its heading and members. */
 export interface AnchoredSection extends SectionMembers {
   readonly id: string;
 }
 
-/** Sections of a page with the id of every heading and member. */
+/** The sections of a page, with the id of every heading and member. */
 export interface PageAnchors {
   readonly sections: readonly AnchoredSection[];
   readonly memberIds: ReadonlyMap<Declaration, string>;
@@ -15,7 +15,7 @@ export interface PageAnchors {
   readonly implementsId: string;
 }
 
-/** Generates ids like GitHub's heading ids: lower case, with `-1` after the second of a name. */
+/** Assigns ids like GitHub's heading ids: lower case, with `-1` appended to a second equal name. */
 export function assignAnchors(owner: Declaration): PageAnchors {
   const slugger = new GithubSlugger();
   const slug = (text: string) => slugger.slug(cleanAnchor(text));
@@ -31,7 +31,7 @@ export function assignAnchors(owner: Declaration): PageAnchors {
   return { sections, memberIds, hierarchyId, implementsId };
 }
 
-/** Only characters that need no escaping in an id; never empty. */
+/** Keeps only characters that need no escaping in an id; never returns an empty one. */
 function cleanAnchor(text: string): string {
   return text.slice(0, 120).replace(/[^\w -]/g, '') || 'member';
 }

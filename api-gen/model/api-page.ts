@@ -9,13 +9,16 @@ export interface NamedLink {
   readonly href?: string;
 }
 
-/** What a declaration can do with a type: take it as a parameter, return it, have it in its own type, or extend it. */
+/**
+ * Uses that a declaration can make of a type: take it as a parameter, return it, have it in its own
+ * type, or extend it.
+ */
 export const useRoles = ['takes', 'returns', 'holds', 'extends'] as const;
 
-/** What a declaration does with a type. */
+/** A use that a declaration makes of a type. */
 export type UseRole = (typeof useRoles)[number];
 
-/** The users of a type, in the order of `useRoles`; only those that exist. */
+/** The users of a type, in the order of `useRoles`; roles without users are omitted. */
 export type Uses = readonly { readonly role: UseRole; readonly links: readonly NamedLink[] }[];
 
 /** A block of a comment with resolved links. */
@@ -31,7 +34,9 @@ export interface Description {
   readonly blocks: readonly CommentSection[];
   /** Its modifier tags in words: `internal`, `beta`. */
   readonly badges: readonly string[];
-  /** Markdown after `@deprecated`, possibly empty; undefined if it is not deprecated. */
+  /**
+   * Markdown after `@deprecated`, possibly empty; undefined if the declaration is not deprecated.
+   */
   readonly deprecated?: string;
 }
 
@@ -52,24 +57,24 @@ export interface SignatureView {
   readonly typeParameters: readonly Detail[];
   readonly parameters: readonly Detail[];
   readonly returns: string;
-  /** Properties of the result. */
+  /** Properties of the result's type. */
   readonly result: readonly Detail[];
 }
 
-/** A member described on its page. */
+/** A member that is described on its owner's page. */
 export interface MemberView {
   readonly id: string;
   readonly name: string;
   readonly kind: DeclarationKind;
   readonly modifiers: readonly ModifierWord[];
-  /** Empty if `signatures` show it. */
+  /** Empty if `signatures` show the code. */
   readonly code: readonly Code[];
   readonly description: Description;
   readonly signatures: readonly SignatureView[];
-  /** The ways to call it, by their types alone. */
+  /** Call signatures, reduced to types. */
   readonly shapes: readonly string[];
   readonly typeParameters: readonly Detail[];
-  /** Properties of an object type. */
+  /** Properties of the member's object type. */
   readonly properties: readonly Detail[];
   readonly overrides?: NamedLink;
   readonly implementationOf?: NamedLink;
@@ -77,20 +82,20 @@ export interface MemberView {
   readonly usedBy: Uses;
 }
 
-/** One line of a list: a declaration described elsewhere. */
+/** One row in a list of declarations that are described elsewhere. */
 export interface RowView {
   readonly id?: string;
   readonly name: string;
   readonly kind: DeclarationKind;
   readonly modifiers: readonly ModifierWord[];
   readonly href?: string;
-  /** Markdown; its first sentence is shown. */
+  /** Markdown, of which the first sentence is shown. */
   readonly summary: string;
   readonly badges: readonly string[];
   readonly deprecated: boolean;
 }
 
-/** An inherited member: a line, and its signatures. */
+/** An inherited member: a row, and its signatures. */
 export interface InheritedView extends RowView {
   readonly signatures: readonly (readonly Code[])[];
 }
@@ -104,14 +109,16 @@ export interface SectionView {
   readonly inherited: readonly InheritedView[];
 }
 
-/** A type above or below another, with those above or below it. */
+/** A type above or below another one, with the types above or below it. */
 export interface RelatedType {
-  /** How it relates to the type that it is listed under, if the list's label does not say so. */
+  /**
+   * Its relation to the type that it is listed under, unless the list's label already states it.
+   */
   readonly word?: string;
-  /** Unknown for what a library declares. */
+  /** Unknown for declarations in a library. */
   readonly kind?: DeclarationKind;
   readonly code: readonly Code[];
-  /** Names of the members that it declares in place of inherited ones. */
+  /** Names of members that it declares in place of inherited ones. */
   readonly overrides: readonly string[];
   readonly types: readonly RelatedType[];
 }
@@ -123,45 +130,48 @@ export interface RelationView {
   readonly groups: readonly { readonly label: string; readonly types: readonly RelatedType[] }[];
 }
 
-/** A spoken form for the described thing, or a whole group of them. */
+/** A spoken form for the described declaration, or a whole group of forms. */
 export interface SpokenReference {
   readonly kind: 'form' | 'group';
   /** The spoken words, or the group's title. */
   readonly text: string;
-  /** Site path of the guide's section. */
+  /** Site path of the section in the guide. */
   readonly href: string;
 }
 
 /** A page about one declaration. */
 export interface ApiPage {
-  /** Path below the API's folder, without extension: `classes/actions_Actions.Actions`. */
+  /** Path in the API's folder, without extension: `classes/actions_Actions.Actions`. */
   readonly id: string;
   /** Site path. */
   readonly path: string;
   readonly category: Category;
   readonly kind: DeclarationKind;
-  /** The declaration's name with its type parameters: `Graph<T>`. */
+  /** The declaration's name, with its type parameters: `Graph<T>`. */
   readonly name: string;
   readonly label: string;
-  /** Whether another declaration has this name, so that the name alone does not say which is meant. */
+  /** Whether another declaration has the same name, so that the name alone is ambiguous. */
   readonly isNameShared: boolean;
   /** Name of the declaring module. */
   readonly module: NamedLink;
   readonly code: readonly Code[];
   readonly description: Description;
   readonly typeParameters: readonly Detail[];
-  /** Properties of inline types in what it extends. */
+  /** Properties of inline types in the types it extends. */
   readonly properties: readonly Detail[];
   readonly relations: readonly RelationView[];
-  /** Names of what it extends and implements. */
+  /** Names of the types it extends and implements. */
   readonly bases: readonly string[];
   readonly sections: readonly SectionView[];
-  /** Members that a library or a package declares and documents. */
+  /** Members that are declared and documented in a library or package. */
   readonly foreign: readonly (NamedLink & { readonly count: number })[];
   readonly usedBy: Uses;
   readonly spoken: readonly SpokenReference[];
   readonly source?: NamedLink;
-  /** The statement that imports the declaration; none for a module, and for what is not exported. */
+  /**
+   * The statement that imports the declaration; absent for modules and for declarations that are
+   * not exported.
+   */
   readonly importLine?: string;
   readonly position: SourcePosition | null;
 }

@@ -13,14 +13,14 @@ import { resolveCode } from './links.ts';
 import type { InheritedView, MemberView, NamedLink, RowView, SectionView } from './api-page.ts';
 import { shapesOf } from './shapes.ts';
 
-/** Context of one page's members. */
+/** Context for building one page's members. */
 export interface PageContext extends ModelContext {
   readonly anchors: PageAnchors;
-  /** The file that the page says it is defined in. */
+  /** The file that the page names as the declaration's source. */
   readonly file?: string;
 }
 
-/** Converts a section of declarations to what the page shows. */
+/** Converts a section of declarations to its view. */
 export function buildSection(context: PageContext, section: AnchoredSection): SectionView {
   const idOf = (declaration: Declaration) => context.anchors.memberIds.get(declaration) ?? '';
   return {
@@ -59,7 +59,10 @@ function buildMember(context: PageContext, member: Declaration, id: string): Mem
   };
 }
 
-/** TypeDoc copies what is said at an accessor to its declaration. */
+/**
+ * Whether an accessor's declaration repeats the comment of its signature, from which TypeDoc copies
+ * it.
+ */
 function isRepeated({ comment, signatures }: Declaration): boolean {
   const words = JSON.stringify(comment);
   return signatures.some((signature) => JSON.stringify(signature.comment) === words);
@@ -76,7 +79,7 @@ function links(
   return { ...(overrides ? { overrides } : {}), ...(implementationOf ? { implementationOf } : {}) };
 }
 
-/** A line for a declaration described on another page. */
+/** Creates a row for a declaration described on another page. */
 function buildRow(context: ModelContext, declaration: Declaration): RowView {
   const target =
     declaration.aliasOf === undefined ? undefined : context.table.places.get(declaration.aliasOf);
@@ -94,7 +97,7 @@ function buildRow(context: ModelContext, declaration: Declaration): RowView {
   };
 }
 
-/** An inherited member links to the page that describes it. */
+/** Creates a row for an inherited member, with a link to the page that describes it. */
 function buildInheritedRow(context: ModelContext, member: Declaration): InheritedView {
   const from = member.inheritedFrom && toNamedLink(context, member.inheritedFrom);
   const description = describe(context, commentOf(member));

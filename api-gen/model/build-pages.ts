@@ -22,11 +22,14 @@ import { buildUsedBy } from './build-used-by.ts';
 
 /** Settings of the pages. */
 export interface BuildOptions {
-  /** Site path of the API's index page, with both slashes. */
+  /** Site path of the API's index page, with slashes at both ends. */
   readonly apiPath: string;
-  /** Address of the documented source folder in its repository, with a slash at the end; none where it is not known. */
+  /**
+   * Address of the documented source folder in its repository, with a trailing slash; absent if
+   * unknown.
+   */
   readonly sourceUrl?: string;
-  /** Lines in the repository; absent where the sources are the repository's. */
+  /** Line numbers in the repository; absent if the sources are the repository's. */
   readonly sourceLines?: SourceLines;
   readonly checks: CheckOptions;
   /** Spoken forms for a page, by page id. */

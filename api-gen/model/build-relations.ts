@@ -6,7 +6,7 @@ import { isNameShared, resolveCode } from './links.ts';
 import type { RelatedType, RelationView } from './api-page.ts';
 import { directlyBelow, type ByBase, type Relatives } from './find-relatives.ts';
 
-/** The sections "Hierarchy" and "Implements", where they apply. */
+/** Builds the sections "Hierarchy" and "Implements", if they apply. */
 export function buildRelations(
   context: ModelContext,
   declaration: Declaration,
@@ -40,7 +40,10 @@ export function buildRelations(
     .filter(({ groups }) => groups.length > 0);
 }
 
-/** What a declaration extends or implements, and what those do, up to the last interface. */
+/**
+ * Lists the types that a declaration extends or implements, and theirs in turn, up to the last
+ * interface.
+ */
 function ancestors(
   context: ModelContext,
   bases: readonly (readonly Code[])[],
@@ -74,11 +77,13 @@ function baseOf({ table }: ModelContext, code: readonly Code[]): Declaration | u
 interface Walk {
   readonly context: ModelContext;
   readonly all: ByBase;
-  /** Ids of what it is listed under: circles end where they began. */
+  /** Ids of the types it is listed under; cycles end where they began. */
   readonly path: readonly number[];
 }
 
-/** These declarations and everything below them, each below what it extends or implements. */
+/**
+ * Lists these declarations and everything below them, each below the type it extends or implements.
+ */
 function descendants(
   walk: Walk,
   direct: readonly Declaration[] | undefined,
@@ -97,19 +102,24 @@ function descendants(
   }));
 }
 
-/** A link to a declaration; its module tells it from another of the same name. */
+/** Links a declaration; its module distinguishes it from another of the same name. */
 function linkTo({ table }: ModelContext, { id, name }: Declaration): Code[] {
   const module = isNameShared(table, name) ? table.places.get(id)?.page.module : undefined;
   const text = module ? `${name} (${module.name})` : name;
   return resolveCode(table, [token('type', text, { kind: 'declaration', id })]);
 }
 
-/** Whether a class is among these: an interface that nothing implements is no implementor. */
+/**
+ * Whether there is a class among these types: an interface that nothing implements is not an
+ * implementation.
+ */
 function hasClass({ kind, types }: RelatedType): boolean {
   return kind === 'class' || types.some(hasClass);
 }
 
-/** Names of the members that a class or interface declares in place of inherited ones. */
+/**
+ * Returns the names of the members that a class or interface declares in place of inherited ones.
+ */
 function overriddenBy({ children }: Declaration): string[] {
   return children
     .filter(

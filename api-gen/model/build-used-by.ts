@@ -3,7 +3,7 @@ import type { Declaration } from './declaration.ts';
 import type { LinkTable, Place } from './links.ts';
 import { useRoles, type NamedLink, type UseRole, type Uses } from './api-page.ts';
 
-/** For every place, the places whose types mention it, by what they do with it and in name order. */
+/** Maps every place to the places whose types mention it, grouped by use, in name order. */
 export function buildUsedBy(table: LinkTable): Map<string, Uses> {
   const users = new Map<string, User[]>();
   for (const place of new Set(table.places.values())) {
@@ -19,13 +19,16 @@ export function buildUsedBy(table: LinkTable): Map<string, Uses> {
   return new Map([...users].map(([href, found]) => [href, groupUses(found)] as const));
 }
 
-/** A place, and what it does with a type. */
+/** A place, and the use it makes of a type. */
 interface User {
   readonly role: UseRole;
   readonly place: Place;
 }
 
-/** Members of a class need no link to their class; declarations on a module's page do. */
+/**
+ * Whether both are on the same page: members of a class need no link to their class, but
+ * declarations on a module's page do.
+ */
 function isOnSamePage(target: Place, { href, page }: Place): boolean {
   return (
     target.href.split('#')[0] === href.split('#')[0] &&
@@ -45,7 +48,9 @@ function groupUses(users: readonly User[]): Uses {
   });
 }
 
-/** The module's name makes names unique: two classes with the same name are two entries. */
+/**
+ * Makes names unique by adding the module's name: two classes with the same name are two entries.
+ */
 function distinctNames(places: readonly Place[]): Map<Place, string> {
   const counts = new Map<string, number>();
   for (const { name } of places) counts.set(name, (counts.get(name) ?? 0) + 1);
@@ -61,7 +66,10 @@ function byName(a: NamedLink, b: NamedLink): number {
   return a.name < b.name ? -1 : Number(a.name > b.name);
 }
 
-/** Every declaration that the types of another mention. A type parameter's bound is part of what is taken. */
+/**
+ * Lists every declaration mentioned in the types of another. The constraint of a type parameter
+ * counts as taken.
+ */
 function mentions(
   { places }: LinkTable,
   { code, signatures, extends: extended, implements: implemented }: Declaration,
@@ -84,7 +92,7 @@ function mentions(
     ...taken.map((target) => ({ role: 'takes', target }) as const),
     ...returned.map((target) => ({ role: 'returns', target }) as const),
     ...held.map((target) => ({ role: 'holds', target }) as const),
-    // Pages of their own list who extends them.
+    // Pages already list who extends them.
     ...bases
       .filter(({ page, declaration }) => page.declaration !== declaration)
       .map((target) => ({ role: 'extends', target }) as const),

@@ -11,13 +11,15 @@ import type {
 } from './declaration.ts';
 import { findByName } from './open-links.ts';
 
-/** Settings for problems: the folder that positions are relative to, and their severity. */
+/**
+ * Options for reporting problems: the folder that positions are relative to, and their severity.
+ */
 export interface CheckOptions {
   readonly root: string;
   readonly severity: Problem['severity'];
 }
 
-/** Kinds that need a comment. Class members may speak for themselves. */
+/** Kinds that need a comment. Class members may be self-explanatory. */
 const documentedKinds = new Set<Declaration['kind']>([
   'class',
   'interface',
@@ -64,7 +66,10 @@ export function checkProject(
   return [...links, ...counted, ...unexported];
 }
 
-/** What others leave without words is no fault of theirs that we list: one line with their number. */
+/**
+ * Merges undocumented exports into one problem with their number: in foreign sources, they are not
+ * for us to fix.
+ */
 function countUndocumented(problems: readonly Problem[]): readonly Problem[] {
   const [first] = problems;
   if (!first || problems.length === 1) return problems;
@@ -108,7 +113,7 @@ function walk(
     });
 }
 
-/** Broken links in all comments of a declaration and its parts. */
+/** Finds broken links in all comments of a declaration and its parts. */
 function brokenLinks(declaration: Declaration, table: LinkTable): OpenLink[] {
   return commentsOf(declaration)
     .flatMap((comment) => comment?.openLinks ?? [])

@@ -1,4 +1,4 @@
-/** Kind of a token in a signature; becomes its class on the page. */
+/** Kind of a token in a signature, used as its class on the page. */
 export type TokenKind = 'keyword' | 'name' | 'type' | 'punctuation' | 'string' | 'text';
 
 /** The target of a token or comment link: a declaration of this project, or an address elsewhere. */
@@ -6,7 +6,7 @@ export type TokenTarget =
   | { readonly kind: 'declaration'; readonly id: number }
   | { readonly kind: 'url'; readonly url: string };
 
-/** A piece of code that is never broken. */
+/** A piece of code without line breaks. */
 export interface Token {
   readonly kind: TokenKind;
   readonly text: string;
@@ -14,8 +14,9 @@ export interface Token {
 }
 
 /**
- * Code with optional line breaks. A group stays on one line if it fits; otherwise all its own breaks become
- * new lines, and inner groups decide for themselves. `flat` and `broken` are what a break is in either case.
+ * Code with optional line breaks. A group stays on one line if it fits; otherwise all its own
+ * breaks become new lines, and inner groups are laid out independently. `flat` and `broken` are the
+ * texts of a break in either case.
  */
 export type Code =
   | Token
@@ -50,12 +51,12 @@ export function joinCode(items: readonly (readonly Code[])[], separator: string)
   );
 }
 
-/** An optional line break; `flat` is its text on a single line. */
+/** Creates an optional line break; `flat` is its text on a single line. */
 export function lineBreak(flat: '' | ' ', broken = ''): Code {
   return { kind: 'break', flat, broken };
 }
 
-/** Items in brackets: on one line, or one per line. */
+/** Puts items in brackets, either on one line or one per line. */
 export function bracketed(
   open: string,
   items: readonly (readonly Code[])[],
@@ -71,7 +72,7 @@ export function bracketed(
   return group([mark(open), inner, lineBreak(padding), mark(close)]);
 }
 
-/** Code on one line. */
+/** Returns code as text on one line. */
 export function codeText(code: readonly Code[]): string {
   return code
     .map((item) => {
@@ -81,7 +82,7 @@ export function codeText(code: readonly Code[]): string {
     .join('');
 }
 
-/** All tokens of a code tree, in order. */
+/** Returns all tokens of a code tree, in order. */
 export function codeTokens(code: readonly Code[]): Token[] {
   return code.flatMap((item) => {
     if (item.kind === 'break') return [];

@@ -23,23 +23,23 @@ export type DeclarationKind =
 export type ModifierWord =
   'private' | 'protected' | 'static' | 'abstract' | 'readonly' | 'optional' | 'const';
 
-/** A block of a comment: `@returns …`, `@example …`, an unknown tag. */
+/** A block of a comment: `@returns …`, `@example …` or an unknown tag. */
 export interface CommentBlock {
-  /** With the at sign. */
+  /** Name, including the at sign. */
   readonly tag: string;
   readonly name?: string;
-  /** Markdown; links to declarations are written `api:<id>`. */
+  /** Markdown, in which links to declarations are written as `api:<id>`. */
   readonly body: string;
 }
 
 /** A documentation comment. */
 export interface ApiComment {
-  /** Markdown; links to declarations are written `api:<id>`. */
+  /** Markdown, in which links to declarations are written as `api:<id>`. */
   readonly summary: string;
   readonly blocks: readonly CommentBlock[];
   /** Tags without text, such as `@deprecated` or `@internal`. */
   readonly modifiers: readonly string[];
-  /** Links whose target is not in scope: `api-name:<name>` in the Markdown. */
+  /** Links whose target is not in scope, written as `api-name:<name>` in the Markdown. */
   readonly openLinks: readonly OpenLink[];
 }
 
@@ -69,17 +69,17 @@ export interface Signature {
   readonly typeParameters: readonly Property[];
   readonly parameters: readonly Property[];
   readonly returns: readonly Code[];
-  /** Documentation of parts of the result's type. */
+  /** Documentation of the parts of the result's type. */
   readonly result: readonly Property[];
 }
 
-/** A name and its declaration: `Base.run`. */
+/** A name and its target: `Base.run`. */
 export interface NamedTarget {
   readonly name: string;
   readonly target?: TokenTarget;
 }
 
-/** Members that a library or a package declares and documents. */
+/** Members that are declared and documented in a library or package. */
 export interface ForeignMembers extends NamedTarget {
   readonly count: number;
 }
@@ -99,7 +99,7 @@ export interface Declaration {
   readonly comment: ApiComment | null;
   readonly position: DeclarationPosition | null;
   readonly typeParameters: readonly Property[];
-  /** Documentation of parts of its type. */
+  /** Documentation of the parts of its type. */
   readonly properties: readonly Property[];
   /** The declaration as code, without its body; empty if `signatures` show it. */
   readonly code: readonly Code[];
@@ -109,7 +109,7 @@ export interface Declaration {
   readonly overrides?: NamedTarget;
   readonly inheritedFrom?: NamedTarget;
   readonly implementationOf?: NamedTarget;
-  /** Number of members from libraries and packages, by what declares them. */
+  /** Number of members from libraries and packages, by the declaring type. */
   readonly foreign: readonly ForeignMembers[];
   /** The target of a re-export. */
   readonly aliasOf?: number;
@@ -120,11 +120,17 @@ export interface Declaration {
 export interface ApiProject {
   readonly name: string;
   readonly modules: readonly Declaration[];
-  /** Names of packages and of what they export, each with the file that it means, relative to the source folder. */
+  /**
+   * Import names of packages and their exports, each with the file it resolves to, relative to the
+   * source folder.
+   */
   readonly packages: readonly { readonly specifier: string; readonly file: string }[];
-  /** Names under which modules export declarations: by file, then by the declaration's id. */
+  /** Names under which modules export declarations, keyed by file and declaration id. */
   readonly exports: ReadonlyMap<string, ReadonlyMap<number, string>>;
-  /** Names of declarations that are referenced but missing from `modules`, with the reference's position. */
+  /**
+   * Names of declarations that are referenced but missing from `modules`, with the reference's
+   * position.
+   */
   readonly unexported: readonly {
     readonly name: string;
     readonly position: DeclarationPosition | null;

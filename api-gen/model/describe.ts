@@ -8,18 +8,18 @@ import type { Description, Detail, NamedLink, SignatureView, Uses } from './api-
 export interface ModelContext {
   readonly table: LinkTable;
   readonly usedBy: ReadonlyMap<string, Uses>;
-  /** Address of a source file, with a slash at its end and without the file; paths alone are shown where it is not known. */
+  /** Address of the source folder, with a trailing slash; if unknown, only paths are shown. */
   readonly sourceUrl?: string;
-  /** Lines in the repository; absent where the sources are the repository's. */
+  /** Line numbers in the repository; absent if the sources are the repository's. */
   readonly sourceLines?: SourceLines;
 }
 
-/** Tags that arrange pages or have a place of their own. */
+/** Tags that arrange pages or are shown in a place of their own. */
 const placedTags = new Set<string>([slugTag, '@category', '@group', '@deprecated']);
 
 const returnTags = new Set(['@returns', '@return']);
 
-/** Converts a comment to what the page shows of it. */
+/** Converts a comment to its description on the page. */
 export function describe(context: ModelContext, comment: ApiComment | null): Description {
   if (!comment) return { markdown: '', blocks: [], badges: [] };
   const deprecated = comment.blocks.find((block) => block.tag === '@deprecated');
@@ -43,7 +43,10 @@ function badgesOf({ modifiers }: ApiComment): string[] {
   return modifiers.filter((tag) => tag !== '@deprecated').map((tag) => tag.slice(1));
 }
 
-/** A signature with its parameters and result; `shared` is the comment of a declaration with one signature. */
+/**
+ * Describes a signature with its parameters and result; `shared` is the comment of a declaration
+ * with a single signature.
+ */
 export function describeSignature(
   context: ModelContext,
   signature: Signature,
@@ -65,7 +68,7 @@ export function describeSignature(
   };
 }
 
-/** Documentation of a parameter or a property, and of everything in it. */
+/** Describes a parameter or property, including everything in it. */
 export function describeProperty(context: ModelContext, property: Property): Detail {
   const { name, code, isOptional, comment, defaultValue, children } = property;
   return {
@@ -78,14 +81,17 @@ export function describeProperty(context: ModelContext, property: Property): Det
   };
 }
 
-/** A name with its address. What is itself inherited leads to where it is declared. */
+/** Returns a name with its address. An inherited declaration leads to where it is declared. */
 export function toNamedLink(context: ModelContext, named: NamedTarget): NamedLink {
   const { name, target } = originOf(context, named, new Set());
   const resolved = resolveTarget(context.table, target);
   return resolved?.kind === 'url' ? { name, href: resolved.url } : { name };
 }
 
-/** Follows "inherited from" to its end, or round a circle once: types may extend one another. */
+/**
+ * Follows "inherited from" to its end, or once around a cycle, because types may extend one
+ * another.
+ */
 function originOf(context: ModelContext, named: NamedTarget, seen: Set<number>): NamedTarget {
   const { target } = named;
   if (target?.kind !== 'declaration' || seen.has(target.id)) return named;
@@ -95,7 +101,7 @@ function originOf(context: ModelContext, named: NamedTarget, seen: Set<number>):
     : named;
 }
 
-/** Link to a declaration's source; `pageFile` is the file that its page names already. */
+/** Returns the link to a declaration's source; `pageFile` is the file already named on its page. */
 export function sourceLink(
   { table, sourceUrl, sourceLines }: ModelContext,
   declaration: Pick<Declaration, 'id' | 'position'>,
@@ -111,7 +117,7 @@ export function sourceLink(
   return { name, href: line === undefined ? url : `${url}#L${line}` };
 }
 
-/** A declaration's comment: its own, or that of its first documented signature. */
+/** Returns a declaration's comment: its own, or that of its first documented signature. */
 export function commentOf(declaration: Declaration): ApiComment | null {
   return (
     declaration.comment ??

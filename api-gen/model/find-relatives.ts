@@ -2,18 +2,18 @@ import { codeTokens, type Code } from './code.ts';
 import type { Declaration } from './declaration.ts';
 import type { LinkTable } from './links.ts';
 
-/** Declarations by the id of what they extend or implement. */
+/** Declarations, keyed by the id of the type they extend or implement. */
 export type ByBase = ReadonlyMap<number, readonly Declaration[]>;
 
-/** Who extends and who implements a declaration, by id. */
+/** Declarations that extend and implement another one, by its id. */
 export interface Relatives {
   readonly extendedBy: ByBase;
   readonly implementedBy: ByBase;
-  /** Both. */
+  /** Both kinds together. */
   readonly all: ByBase;
 }
 
-/** Inverts every `extends` and `implements`. */
+/** Inverts all `extends` and `implements` relations. */
 export function findRelatives(table: LinkTable): Relatives {
   const declarations = [
     ...new Set([...table.places.values()].map((place) => place.declaration)),
@@ -39,7 +39,10 @@ function invert(
   return found;
 }
 
-/** What is directly below a declaration. Leaves out who is below one of the others too: it is listed there. */
+/**
+ * Returns the declarations directly below another one. Omits those that are also below one of the
+ * others, where they are listed.
+ */
 export function directlyBelow(all: ByBase, direct: readonly Declaration[] = []): Declaration[] {
   const unique = [...new Set(direct)];
   return unique.filter(

@@ -1,7 +1,10 @@
 import type { ApiProject } from './declaration.ts';
 import type { PageDeclaration } from './slugs.ts';
 
-/** The statement that imports a page's declaration: from the package that exports it, or else from its module. */
+/**
+ * Returns the statement that imports a page's declaration: from the package that exports it, or
+ * else from its module.
+ */
 export function importLine(
   { declaration, module, category, names }: PageDeclaration,
   { packages, exports }: ApiProject,
@@ -12,7 +15,7 @@ export function importLine(
     const name = exports.get(file)?.get(outermost);
     if (name === undefined) continue;
     const word = category === 'interfaces' && names.length === 1 ? 'import type' : 'import';
-    // A default export without a name of its own needs one where it is imported.
+    // A default export without a name of its own needs a local one.
     const local = names[0] === 'default' ? 'imported' : names[0];
     const imported = name === 'default' ? local : `{ ${name} }`;
     return `${word} ${imported} from ${JSON.stringify(specifier)};`;

@@ -4,9 +4,9 @@ import { assignAnchors, type PageAnchors } from './anchors.ts';
 import { findByName, readOpenName } from './open-links.ts';
 import type { PageDeclaration } from './slugs.ts';
 
-/** Where a declaration is described. */
+/** The place where a declaration is described. */
 export interface Place {
-  /** Site path, with the anchor when there is one: `/contributing/api/classes/x.Y/#run`. */
+  /** Site path, with an anchor if there is one: `/contributing/api/classes/x.Y/#run`. */
   readonly href: string;
   /** Name qualified by its containers, without the module: `Actions.run`. */
   readonly name: string;
@@ -66,7 +66,10 @@ function memberName(page: PageDeclaration, member: Declaration): string {
   return [...names, member.name].join('.');
 }
 
-/** Whether several types have this name. Members do not count, as links to them name what they belong to. */
+/**
+ * Whether several types have this name. Members do not count, because links to them name their
+ * owner too.
+ */
 export function isNameShared({ byName }: LinkTable, name: string): boolean {
   const types = (byName.get(name) ?? []).filter(
     ({ name: fullName, page, declaration }) =>
@@ -75,7 +78,7 @@ export function isNameShared({ byName }: LinkTable, name: string): boolean {
   return types.length > 1;
 }
 
-/** Replaces declaration ids by addresses; a declaration without a place is not a link. */
+/** Replaces declaration ids with addresses; a declaration without a place is not linked. */
 export function resolveTarget(
   table: LinkTable,
   target: TokenTarget | undefined,
@@ -85,7 +88,7 @@ export function resolveTarget(
   return place && { kind: 'url', url: place.href };
 }
 
-/** Replaces declaration ids in code by addresses. */
+/** Replaces declaration ids in code with addresses. */
 export function resolveCode(table: LinkTable, code: readonly Code[]): Code[] {
   return code.map((item): Code => {
     if (item.kind === 'group' || item.kind === 'indent')
@@ -96,7 +99,7 @@ export function resolveCode(table: LinkTable, code: readonly Code[]): Code[] {
   });
 }
 
-/** Replaces `api:<id>` and names in a comment's links by addresses; broken links keep only their text. */
+/** Replaces `api:<id>` and names in a comment's links with addresses; broken links become text. */
 export function resolveMarkdown(table: LinkTable, markdown: string): string {
   return markdown.replace(
     /\[((?:[^[\]\\]|\\.)*)\]\(<(api(?::(\d+)|-name:[^<>\s]*))>\)/g,

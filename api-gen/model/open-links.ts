@@ -3,7 +3,10 @@ import type { OpenLink } from './declaration.ts';
 
 const scheme = 'api-name:';
 
-/** Encodes a link by name as a Markdown address: its comment's file decides between declarations of the same name. */
+/**
+ * Encodes a link by name as a Markdown address, including its comment's file, which resolves
+ * ambiguous names.
+ */
 export function openName({ name, file }: OpenLink): string {
   return `${scheme}${encodeURIComponent(file)}:${encodeURIComponent(name)}`;
 }
@@ -14,7 +17,10 @@ export function readOpenName(address: string): OpenLink {
   return { file, name };
 }
 
-/** Finds the declaration for a name in a link, `Delete`, `IDE.runMode` or `IDE#runMode`: the only one, or the nearest by module. */
+/**
+ * Finds the declaration for a name in a link, `Delete`, `IDE.runMode` or `IDE#runMode`: the only
+ * match, or the nearest one by module.
+ */
 export function findByName(table: LinkTable, { name, file }: OpenLink): Place | undefined {
   const found = table.byName.get(name.replaceAll('#', '.').replace(/\(\)$/, '')) ?? [];
   const [first, second] = found
@@ -24,7 +30,10 @@ export function findByName(table: LinkTable, { name, file }: OpenLink): Place | 
   return isNearest ? first?.place : undefined;
 }
 
-/** How many folders two files share, and how far below them the second one is; a file shares one more with itself. */
+/**
+ * Returns how many folders two files share, and how far below them the second one is; a file shares
+ * one more with itself.
+ */
 function distance(from: string, to: string): { readonly shared: number; readonly below: number } {
   const [a, b] = [from.split('/'), to.split('/')];
   const first = a.findIndex((part, index) => part !== b[index]);

@@ -2,8 +2,9 @@ import type { Declaration } from './declaration.ts';
 import { plainDeclaration } from './plain-declaration.ts';
 
 /**
- * Moves every declaration to the module that declares it. TypeDoc puts it where it first finds it, which may be an
- * index module that re-exports it; there a reference with its exported name takes its place.
+ * Moves every declaration to the module that declares it. TypeDoc puts it where it finds it first,
+ * which may be an index module that re-exports it; a reference with the exported name replaces it
+ * there.
  */
 export function moveToOwnModules(
   modules: readonly Declaration[],

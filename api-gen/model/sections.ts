@@ -34,7 +34,10 @@ export interface SectionMembers extends SectionOutline {
   readonly linked: readonly Declaration[];
 }
 
-/** Sorts a declaration's members into sections: by kind, then those named in its comments. Skips empty ones. */
+/**
+ * Groups a declaration's members into sections: by kind, followed by those named in its comments.
+ * Skips empty ones.
+ */
 export function groupMembers(owner: Declaration): SectionMembers[] {
   const members = [...callSignatures(owner), ...owner.children];
   const named = new Set(members.flatMap((member) => groupOf(member) ?? []));
@@ -63,7 +66,7 @@ export function groupMembers(owner: Declaration): SectionMembers[] {
     });
 }
 
-/** The section named in a member's comment with `@group` or `@category`. */
+/** Returns the section that a member's comment names with `@group` or `@category`. */
 function groupOf({ comment, signatures }: Declaration): string | undefined {
   const blocks = [comment, ...signatures.map((signature) => signature.comment)].flatMap(
     (found) => found?.blocks ?? [],
@@ -73,12 +76,12 @@ function groupOf({ comment, signatures }: Declaration): string | undefined {
   return block?.body.split('\n')[0]?.trim() || undefined;
 }
 
-/** A re-export is only a link line, unless it has a comment. */
+/** Whether a re-export is just a row with a link, because it has no comment. */
 function isPlainReference({ kind, comment }: Declaration): boolean {
   return kind === 'reference' && comment === null;
 }
 
-/** A callable interface gets a member that shows how to call it. */
+/** Returns a member that shows how to call a callable interface. */
 function callSignatures(owner: Declaration): Declaration[] {
   if (owner.kind !== 'interface' || owner.signatures.length === 0) return [];
   return [

@@ -11,7 +11,10 @@ const callable: ReadonlySet<DeclarationKind> = new Set([
   'variable',
 ]);
 
-/** The ways to call a declaration by their types alone, for the search: `<T>(Target, T?) => Range`. What an accessor is set to is none. */
+/**
+ * Returns a declaration's call signatures, reduced to types, for the search: `<T>(Target, T?) =>
+ * Range`. Setters are omitted.
+ */
 export function shapesOf({ kind, signatures }: Declaration): string[] {
   if (!callable.has(kind)) return [];
   const isSetter = ({ parameters }: Signature) => kind === 'accessor' && parameters.length > 0;
@@ -29,12 +32,17 @@ function toShape({ typeParameters, parameters, returns }: Signature): string {
   return `${generics === '' ? '' : `<${generics}>`}(${types.join(', ')}) => ${typeText(returns)}`;
 }
 
-/** A type without the names of the namespaces that its parts are in: readers search for `Uri`, not for `vscode.Uri`. */
+/**
+ * Returns a type without the namespaces of its parts, because readers search for `Uri`, not for
+ * `vscode.Uri`.
+ */
 function typeText(code: readonly Code[]): string {
   return codeText(code).replace(/(?<![\w$."'`])(?:[A-Za-z_$][\w$]*\.)+(?=[A-Za-z_$])/g, '');
 }
 
-/** Names of what a declaration extends and implements, without what is given to them. */
+/**
+ * Returns the names of the types that a declaration extends and implements, without type arguments.
+ */
 export function basesOf({ extends: extended, implements: implemented }: Declaration): string[] {
   return [...extended, ...implemented].flatMap((base) => codeTokens(base)[0]?.text ?? []);
 }

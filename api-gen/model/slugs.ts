@@ -1,6 +1,6 @@
 import type { Declaration, DeclarationKind } from './declaration.ts';
 
-/** Folders of pages, by kind. */
+/** Folders of pages, keyed by kind. */
 export const categories = {
   module: 'modules',
   namespace: 'namespaces',
@@ -9,7 +9,7 @@ export const categories = {
   interface: 'interfaces',
 } as const;
 
-/** Tag of declarations whose address is older than their name: `@slug default`. */
+/** Tag of declarations whose address predates their name: `@slug default`. */
 export const slugTag = '@slug';
 
 /** Name of a folder of pages. */
@@ -20,11 +20,11 @@ export interface PageDeclaration {
   readonly declaration: Declaration;
   readonly module: Declaration;
   readonly category: Category;
-  /** Path below the API's folder: `classes/actions_Actions.Actions`. */
+  /** Path in the API's folder: `classes/actions_Actions.Actions`. */
   readonly id: string;
   /** Names from the module's child down to this one; empty for a module. */
   readonly names: readonly string[];
-  /** Whether the page repeats another one, under a name in a namespace that re-exports it. */
+  /** Whether the page repeats another one, because a namespace re-exports its declaration. */
   readonly isCopy: boolean;
 }
 
@@ -33,7 +33,7 @@ export function hasPage(kind: DeclarationKind): kind is keyof typeof categories 
   return Object.hasOwn(categories, kind);
 }
 
-/** Assigns every page its address: the module path with `_`, then the dotted name. */
+/** Assigns every page its address: the module path with `_`, followed by the dotted name. */
 export function assignSlugs(modules: readonly Declaration[]): PageDeclaration[] {
   const moduleSlugs = new UniqueNames(['index', 'readme', 'modules']);
   const declarationSlugs = new UniqueNames([]);
@@ -62,7 +62,7 @@ export function assignSlugs(modules: readonly Declaration[]): PageDeclaration[] 
 interface Descendant {
   readonly declaration: Declaration;
   readonly names: readonly string[];
-  /** Names as spelt in the address. */
+  /** Names as spelled in the address. */
   readonly slugs: readonly string[];
   readonly isCopy: boolean;
   readonly category: Category;
@@ -75,7 +75,10 @@ interface Scope {
   readonly siblings: readonly Declaration[];
 }
 
-/** All descendants with a page; namespaces first, because they keep a name that a class shares. */
+/**
+ * Returns all descendants with a page; namespaces come first, because they keep a name that they
+ * share with a class.
+ */
 function descendants(owner: Declaration, scope: Scope): Descendant[] {
   const found = owner.children.flatMap((child) => toDescendant(child, owner, scope) ?? []);
   const ordered = [
@@ -108,13 +111,15 @@ function toDescendant(
   };
 }
 
-/** A name as part of an address: anything but letters, digits, `$` and `_` becomes `_`. */
+/**
+ * Converts a name to a part of an address: anything but letters, digits, `$` and `_` becomes `_`.
+ */
 export function slugPart(name: string): string {
   const clean = name.normalize('NFC').replace(/[^\p{L}\p{N}_$]/gu, '_');
   return clean.length > 100 ? `${clean.slice(0, 90)}_${clean.length}` : clean || '_';
 }
 
-/** Makes names differ in more than case, so that no file system confuses them. */
+/** Makes names unique regardless of case, so that no file system confuses them. */
 class UniqueNames {
   private readonly taken: Set<string>;
 

@@ -1,10 +1,16 @@
 import type { Declaration } from './declaration.ts';
 import type { LinkTable } from './links.ts';
 
-/** Lines of declarations by file, relative to the source folder, and full name: `Actions.run`. */
+/**
+ * Line numbers of declarations, keyed by file (relative to the source folder) and full name:
+ * `Actions.run`.
+ */
 export type SourceLines = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
-/** The line of a declaration in the repository: its own, or the table's where the sources were written for the documentation. */
+/**
+ * Returns a declaration's line in the repository: its own, or the table's if the sources were
+ * written for the documentation.
+ */
 export function lineOf(
   { position, id }: Pick<Declaration, 'position' | 'id'>,
   table: LinkTable,
@@ -15,7 +21,7 @@ export function lineOf(
   return name === undefined ? undefined : lines[position.file]?.[name];
 }
 
-/** Lists the lines of all declarations that are described anywhere, in the order of their places. */
+/** Lists the lines of all described declarations, in the order of their places. */
 export function listLines({ places }: LinkTable): SourceLines {
   const found: Record<string, Record<string, number>> = {};
   for (const { name, declaration } of new Set(places.values())) {
@@ -26,7 +32,7 @@ export function listLines({ places }: LinkTable): SourceLines {
   return found;
 }
 
-/** The lines of a repository for the declarations that are documented. */
+/** Returns a repository's lines for the declarations that are documented. */
 export function commonLines(documented: SourceLines, repository: SourceLines): SourceLines {
   const pick = (file: string, names: SourceLines[string]) =>
     Object.entries(repository[file] ?? {}).filter(([name]) => Object.hasOwn(names, name));

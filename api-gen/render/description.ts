@@ -8,7 +8,7 @@ export function joinBlocks(parts: readonly string[]): string {
   return parts.filter((part) => part !== '').join('\n\n');
 }
 
-/** A prominent box, or nothing. */
+/** Renders a prominent box, or nothing. */
 export function renderDeprecation({ deprecated }: Description): string {
   if (deprecated === undefined) return '';
   return joinBlocks([
@@ -18,22 +18,22 @@ export function renderDeprecation({ deprecated }: Description): string {
   ]);
 }
 
-/** A link with an escaped name, or the name alone. */
+/** Renders a link with an escaped name, or just the name. */
 export function renderLink({ name, href }: NamedLink): string {
   return href === undefined ? codeSpan(name) : `[${escapeText(visibleText(name))}](<${href}>)`;
 }
 
-/** A title in its own paragraph. */
+/** Renders a title in its own paragraph. */
 export function renderHeading(level: number, text: string, id: string): string {
   return `${'#'.repeat(level)} ${escapeParagraphStart(escapeText(text))} \\{#${id}}`;
 }
 
-/** What is rarely needed. */
+/** Renders content that is rarely needed. */
 export function quiet(content: string): string {
   return content === '' ? '' : joinBlocks(['<div class="api-origin">', content, '</div>']);
 }
 
-/** A collapsible part of the page; nothing if it is empty. */
+/** Renders a collapsible part of the page; nothing if it is empty. */
 export function foldAway(summary: string, content: string, className = 'api-details'): string {
   return content === ''
     ? ''
@@ -44,7 +44,7 @@ export function foldAway(summary: string, content: string, className = 'api-deta
       ]);
 }
 
-/** A type in running text: names are links, punctuation is text. */
+/** Renders a type in running text, with names as links and punctuation as text. */
 export function renderType(code: readonly Code[]): string {
   return codeTokens(code)
     .map(({ text, target }) =>

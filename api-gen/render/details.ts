@@ -20,7 +20,7 @@ const tagTitles: Readonly<Record<string, string>> = {
   '@return': 'Returns',
 };
 
-/** Lists of tags that name what they describe, if the declaration itself does not have it. */
+/** Titles for tags that name what they describe, for use if the declaration itself lacks it. */
 const namingTags: Readonly<Record<string, string>> = {
   '@param': 'Parameters',
   '@typeParam': 'Type parameters',
@@ -32,7 +32,7 @@ const namingTags: Readonly<Record<string, string>> = {
 /** Maximum depth of properties in one table; deeper ones are collapsed. */
 const depthWords = ['one', 'two', 'three'];
 
-/** Everything in a comment after its summary: remarks, examples, unknown tags. */
+/** Renders everything in a comment after its summary: remarks, examples, unknown tags. */
 export function renderCommentBlocks(blocks: readonly CommentSection[]): string {
   const titles = new Set(blocks.flatMap(({ tag }) => titleOfNames(tag) ?? []));
   const named = [...titles].map((title) =>
@@ -60,7 +60,10 @@ function renderCommentBlock({ tag, name, markdown }: CommentSection): string {
   return joinBlocks([`**${title}${suffix}**`, body]);
 }
 
-/** A titled list of names with documentation, or a table if they have properties; nothing if none is documented. */
+/**
+ * Renders a titled list of names with documentation, or a table if they have properties; nothing if
+ * none is documented.
+ */
 export function renderDetails(title: string, details: readonly Detail[]): string {
   if (!details.some(hasWords)) return '';
   return joinBlocks([
@@ -91,7 +94,7 @@ function renderItem({ name, description, defaultValue }: Detail): string {
   const words = commentToMdx(description.markdown);
   const preset = defaultValue === undefined ? '' : ` Default: ${codeSpan(defaultValue)}.`;
   if (!words.includes('\n')) return `- ${codeSpan(name)}${words ? ` — ${words}` : ''}${preset}`;
-  // A list, a table or a code block must start on its own line.
+  // A list, a table or a code block must start on a line of its own.
   const indented = words
     .split('\n')
     .map((line) => (line === '' ? line : `  ${line}`))
@@ -116,7 +119,10 @@ function renderTable(details: readonly Detail[]): string {
   ]);
 }
 
-/** Rows at the maximum depth whose own properties are documented: they follow the table. */
+/**
+ * Returns the rows at the maximum depth whose own properties are documented; these follow the
+ * table.
+ */
 function deepest(details: readonly Detail[], depth = 1): readonly Detail[] {
   return depth === depthWords.length
     ? details.filter(({ children }) => children.length > 0)
@@ -151,7 +157,7 @@ function renderWords({ description }: Detail): string {
   ]);
 }
 
-/** The default from the code or a one-line tag, and the other tags. */
+/** Separates the default, from the code or a one-line tag, from all other tags. */
 function takeDefault({ defaultValue, description }: Detail): {
   readonly preset?: string;
   readonly blocks: readonly CommentSection[];
@@ -167,7 +173,7 @@ function takeDefault({ defaultValue, description }: Detail): {
   };
 }
 
-/** An inline type's members have their own rows. */
+/** Elides an inline type, whose members have their own rows. */
 function elide(item: Code): Code {
   if (item.kind !== 'group' && item.kind !== 'indent') return item;
   const [first] = item.items;

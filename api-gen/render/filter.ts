@@ -4,10 +4,10 @@ import { joinBlocks } from './description.ts';
 /** Pages with more members than this can be filtered. */
 const longPage = 12;
 
-/** Up to this many members stay open: collapsing them would hide the page. */
+/** Up to this many members are shown open, because collapsing them would hide the page. */
 const openMembers = 3;
 
-/** Whether the details of a page's members are folded. */
+/** Whether the details of a page's members are collapsed. */
 export function hasFolds(sections: readonly SectionView[]): boolean {
   return countMembers(sections) > openMembers;
 }
@@ -17,7 +17,10 @@ export function isLongPage(sections: readonly SectionView[]): boolean {
   return countMembers(sections) > longPage && kindSwitches(sections).length > 1;
 }
 
-/** Buttons for the members of a page, and switches for what a long page shows; nothing where neither is of use. */
+/**
+ * Renders buttons for the members of a page, and switches for parts of a long page; nothing if
+ * neither is useful.
+ */
 export function renderFilter(sections: readonly SectionView[]): string {
   const hasInherited = sections.some(
     ({ members, inherited }) => members.length > 0 && inherited.length > 0,
@@ -40,17 +43,17 @@ function kindSwitches(sections: readonly SectionView[]): readonly string[] {
   return [...(kinds.length > 1 ? kinds : []), ...(hasPrivate ? ['private'] : [])];
 }
 
-/** Whether a member is only for its own class. */
+/** Whether a member is private to its class. */
 export function isPrivate(member: MemberView): boolean {
   return member.modifiers.includes('private');
 }
 
-/** A section's name as a class suffix: `type-aliases`. */
+/** Returns a section's name as a class suffix: `type-aliases`. */
 export function sectionName(title: string): string {
   return title.toLowerCase().replaceAll(' ', '-');
 }
 
-/** A part of the page that a switch can hide. */
+/** Renders a part of the page that a switch can hide. */
 export function switchable(className: string, content: string): string {
   return joinBlocks([`<div class="${className}">`, content, '</div>']);
 }

@@ -1,14 +1,14 @@
 import { toRoutePath } from '#shared/paths/route-path.ts';
 import { visibleText } from '../markdown/escape.ts';
 
-/** What the site reads about a generated page. */
+/** Metadata of a generated page for the site. */
 export interface FrontmatterInput {
-  /** Path of the file below the API's folder, without extension. */
+  /** Path of the file in the API's folder, without extension. */
   readonly id: string;
   /** Site path that the page must have. */
   readonly path: string;
   readonly title: string;
-  /** The page's declaration; none on the index pages. */
+  /** The page's declaration; absent on the index pages. */
   readonly declares?: {
     readonly kind: string;
     readonly name: string;
@@ -22,7 +22,10 @@ export interface FrontmatterInput {
 /** Folder of the API below the site's root. */
 const apiFolder = 'contributing/api';
 
-/** Frontmatter of a page; JSON is YAML. Sets the address if it differs from the file's name. */
+/**
+ * Renders the frontmatter of a page, as JSON is YAML. Sets the address if it differs from the
+ * file's name.
+ */
 export function renderFrontmatter({
   id,
   path,

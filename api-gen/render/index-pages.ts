@@ -12,11 +12,11 @@ export interface IndexOptions {
   readonly name: string;
   /** Heading of the index. */
   readonly heading: string;
-  /** Our own MDX that introduces the reference; trusted, unlike comments. */
+  /** Our own MDX that introduces the reference; unlike comments, it is trusted. */
   readonly readme: string;
 }
 
-/** The first page of the reference: what it covers, and where to start. */
+/** Renders the first page of the reference: what it covers, and where to start. */
 export function renderIndexPage(
   pages: readonly ApiPage[],
   { apiPath, name, heading, readme }: IndexOptions,
@@ -44,7 +44,7 @@ export function renderIndexPage(
   ])}\n`;
 }
 
-/** The list of all modules, by the folder they are in; folders are closed on small screens. */
+/** Renders the list of all modules, grouped by folder; the groups are closed on small screens. */
 export function renderModulesPage(
   pages: readonly ApiPage[],
   { apiPath, name }: IndexOptions,
@@ -85,7 +85,7 @@ interface ModuleGroup {
   readonly modules: readonly ApiPage[];
 }
 
-/** Modules by their top-level folder; a group's name is also its anchor. */
+/** Groups modules by their top-level folder; a group's name is also its anchor. */
 function groupModules(pages: readonly ApiPage[]): ModuleGroup[] {
   const modules = pages.filter((page) => page.category === 'modules');
   const groups = new Map<string, ApiPage[]>();

@@ -1,6 +1,6 @@
 import type { Code, TokenKind } from '../model/code.ts';
 
-/** A token as the page shows it. */
+/** A token as shown on the page. */
 export interface Part {
   readonly kind: TokenKind;
   readonly text: string;
@@ -9,7 +9,10 @@ export interface Part {
 
 const indentWidth = 2;
 
-/** Wraps code to lines of at most `width` characters where it can be broken; the line breaks are in the parts' text. */
+/**
+ * Wraps code to lines of at most `width` characters where it can be broken; the line breaks are
+ * part of the texts.
+ */
 export function layoutCode(code: readonly Code[], width = 80): Part[] {
   const state: State = { parts: [], column: 0, width };
   for (const item of code) print(item, state, { indent: 0, isBroken: false, after: 0 });
@@ -25,7 +28,7 @@ interface State {
 interface Mode {
   readonly indent: number;
   readonly isBroken: boolean;
-  /** Width of what follows on the same line. */
+  /** Width of the text after it on the same line. */
   readonly after: number;
 }
 
@@ -65,7 +68,7 @@ function printBreak(
   mode: Mode,
 ): void {
   const before = state.parts.at(-1);
-  // What breaks after `=` leaves no space at the end of the line.
+  // A break after `=` must leave no space at the end of the line.
   if (mode.isBroken && before?.text === ' ') state.parts.pop();
   const text = mode.isBroken ? `\n${' '.repeat(mode.indent)}${item.broken}` : item.flat;
   if (text !== '') state.parts.push({ kind: 'text', text });
@@ -82,7 +85,7 @@ function flatWidth(items: readonly Code[]): number {
   }, 0);
 }
 
-/** Adjacent parts that look the same are merged. */
+/** Merges adjacent parts that look the same. */
 function mergeParts(parts: readonly Part[]): Part[] {
   const merged: Part[] = [];
   for (const part of parts) {

@@ -3,7 +3,7 @@ import type { ApiPage, Description, MemberView } from '../model/api-page.ts';
 import { badgeWords } from './badges.ts';
 import { pageTitle } from './page-title.ts';
 
-/** The list of all generated pages, sorted by id. */
+/** Lists all generated pages, sorted by id. */
 function buildManifest(pages: readonly ApiPage[]): ApiManifestEntry[] {
   const overriders = countOverriders(pages);
   return pages.map((page) => ({
@@ -28,7 +28,10 @@ function buildManifest(pages: readonly ApiPage[]): ApiManifestEntry[] {
   }));
 }
 
-/** How many members override or implement the one at an address, and those that do so. */
+/**
+ * Maps the address of each overridden member to the number of members that override or implement
+ * it, directly or indirectly.
+ */
 function countOverriders(pages: readonly ApiPage[]): ReadonlyMap<string, number> {
   const direct = new Map<string, string[]>();
   for (const { path, sections } of pages)
@@ -64,7 +67,7 @@ function marksOf(descriptions: readonly Description[]): string[] {
   return [...new Set(marks)];
 }
 
-/** A field of the list, left out where it is empty. */
+/** Creates a field with a list, omitted if the list is empty. */
 function list<Key extends string>(
   key: Key,
   values: readonly string[],
@@ -72,7 +75,7 @@ function list<Key extends string>(
   return values.length === 0 ? {} : ({ [key]: values } as Record<Key, readonly string[]>);
 }
 
-/** The manifest as a file: one page per line, for readable diffs. */
+/** Renders the manifest as a file with one page per line, for readable diffs. */
 export function renderManifest(pages: readonly ApiPage[]): string {
   return `[\n${buildManifest(pages)
     .map((entry) => JSON.stringify(entry))

@@ -14,7 +14,10 @@ import { renderCommentBlocks, renderDetails } from './details.ts';
 import { renderSignature } from './signature.ts';
 import { renderUses } from './render-uses.ts';
 
-/** A member: its name, its signatures with their first sentences, and the rest one click away. */
+/**
+ * Renders a member: its name, its signatures with their first sentences, and the rest one click
+ * away.
+ */
 export function renderMember(member: MemberView, options: { readonly folded: boolean }): string {
   const { description } = member;
   const isDeprecated =
@@ -44,7 +47,7 @@ export function renderMember(member: MemberView, options: { readonly folded: boo
   ]);
 }
 
-/** An anchor for each of several ways to call a member, with a link to copy. */
+/** Renders an anchor for each overload of a member, with a link to copy. */
 function renderOverloadLink(member: MemberView, index: number): string {
   if (member.signatures.length < 2 || member.kind === 'accessor') return '';
   const number = index + 1;
@@ -53,13 +56,16 @@ function renderOverloadLink(member: MemberView, index: number): string {
   return joinBlocks([`<div class="api-origin api-overload" id="${id}">`, link, '</div>']);
 }
 
-/** Two members with the same name have differently named details. */
+/** Names a member's details so that two members with the same name differ. */
 function detailsName({ name, id }: MemberView): string {
   const number = /-(\d+)$/.exec(id)?.[1];
   return number && !name.endsWith(number) ? `${name} ${number}` : name;
 }
 
-/** A signature with its first words, unless the one before it has the same: a setter often repeats its getter. */
+/**
+ * Renders a signature with its first sentence, unless the previous one has the same: a setter often
+ * repeats its getter.
+ */
 function renderOverload(
   { code, description }: SignatureView,
   before: SignatureView | undefined,
@@ -110,7 +116,7 @@ function signatureDetails(signature: SignatureView, isCode: boolean): string {
   ]);
 }
 
-/** Where a member comes from, in one line. */
+/** Renders the origin of a member in one line. */
 function renderOrigin({ overrides, implementationOf, source }: MemberView): string {
   const parts = [
     overrides && `Overrides ${renderLink(overrides)}.`,

@@ -13,7 +13,7 @@ const folders = [
   ['interfaces', 'Interfaces'],
 ] as const;
 
-/** All files of the reference, by path below the output folder. */
+/** Renders all files of the reference, keyed by path in the output folder. */
 export function renderFiles(pages: readonly ApiPage[], options: IndexOptions): Map<string, string> {
   const used = folders.filter(([folder]) => pages.some((page) => page.category === folder));
   return new Map([

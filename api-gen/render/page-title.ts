@@ -1,6 +1,6 @@
 import type { ApiPage } from '../model/api-page.ts';
 
-/** What a page's title calls its declaration. */
+/** Words for kinds of declarations in page titles. */
 export const kindTitles: Readonly<Record<ApiPage['category'], string>> = {
   modules: 'Module',
   namespaces: 'Namespace',
@@ -9,7 +9,7 @@ export const kindTitles: Readonly<Record<ApiPage['category'], string>> = {
   interfaces: 'Interface',
 };
 
-/** Title of a page: `Class: Actions`. */
+/** Returns the title of a page: `Class: Actions`. */
 export function pageTitle({ category, name }: Pick<ApiPage, 'category' | 'name'>): string {
   return `${kindTitles[category]}: ${name}`;
 }

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildFixturePages } from '../testing/build-fixture-pages.ts';
 
-/** The lines of a section, with names for links. */
+/** Returns the lines of a section, with names in place of links. */
 function section(page: string, title: string): string[] {
   const [, rest = ''] = page.split(`\n## ${title} `);
   const [body = ''] = rest.split(/\n(?:## |::)/);

@@ -10,7 +10,7 @@ import { hostileComment, hostileName } from '../testing/hostile-text.ts';
 import { findLiveParts, pageBlocks, parseGenerated } from '../testing/live-parts.ts';
 import { renderPage } from './render-page.ts';
 
-/** The page's own blocks; comments add none. */
+/** Counts the page's own blocks; comments must add none. */
 const countDirectives = (mdx: string): number => {
   let count = 0;
   visit(parseGenerated(mdx), ['containerDirective', 'leafDirective'], (node) => {
@@ -35,7 +35,7 @@ function description(comment: string): Description {
 
 const name30 = (text: string) => text.slice(0, 30);
 
-/** A property with nested properties down to the depth where they are collapsed. */
+/** Creates a property with nested properties down to the depth at which they are collapsed. */
 function detail(name: string, comment: string, depth = 0): Detail {
   return {
     name,

@@ -29,7 +29,7 @@ import { kindTitles, pageTitle } from './page-title.ts';
 import { renderUses } from './render-uses.ts';
 import { renderSignature } from './signature.ts';
 
-/** A page's MDX: signature first, then text, then members, then what the declaration is related to. */
+/** Renders a page's MDX: signature, text, members, and related declarations. */
 export function renderPage(page: ApiPage): string {
   const folded = hasFolds(page.sections);
   const isLong = isLongPage(page.sections);
@@ -72,7 +72,7 @@ export function renderPage(page: ApiPage): string {
   ])}\n`;
 }
 
-/** What a library documents itself is only counted: "And 43 members of Array." */
+/** Counts the members that a library documents itself: "And 43 members of Array." */
 function renderForeign(foreign: ApiPage['foreign']): string {
   return foreign
     .map((members) => {

@@ -18,12 +18,15 @@ const summaries: Readonly<Record<UseRole, string>> = {
   extends: 'more that extend',
 };
 
-/** Everywhere something is used, by what is done with it: a few links at once, all others one press away. */
+/**
+ * Renders all uses of a declaration, grouped by kind: a few links at once, all others one press
+ * away.
+ */
 export function renderUses(uses: Uses, name: string): string {
   if (uses.length === 0) return '';
   const groups = uses.map(({ role, links }) => {
     const all = links.map(renderLink);
-    // A fold with a single link would hide what it costs to show.
+    // Hiding a single link would save no space.
     const shown = all.length > shownAtOnce + 1 ? shownAtOnce : all.length;
     const more = all.slice(shown);
     return joinBlocks([

@@ -7,21 +7,24 @@ import { joinBlocks, renderLink } from './description.ts';
 import { switchable } from './filter.ts';
 import { renderSignature } from './signature.ts';
 
-/** Documentation that says more than the name does. */
+/** Modifiers to show in a row. */
 const shownModifiers = new Set(['private', 'protected', 'static', 'abstract']);
 
-/** A list of declarations described elsewhere. */
+/** Renders a list of declarations that are described elsewhere. */
 export function renderRows(rows: readonly RowView[]): string {
   return renderDeclarations(rows.map(toRow));
 }
 
-/** An inherited member: a line that leads to the page that describes it, and its signatures. */
+/** Renders an inherited member: a row that links to the page describing it, and its signatures. */
 export function renderInherited(member: InheritedView): string {
   const signatures = member.signatures.map((code) => renderSignature(code));
   return switchable('api-inherited', joinBlocks([renderRows([member]), ...signatures]));
 }
 
-/** A list of declarations, one line each: `- static method [run](</path/>) \{#run} — What it does.` */
+/**
+ * Renders a list of declarations, one row each: `- static method [run](</path/>) \{#run} — What it
+ * does.`
+ */
 export function renderDeclarations(rows: readonly DeclarationRow[]): string {
   return `:::declarations\n\n${rows.map(renderRow).join('\n')}\n\n:::`;
 }
@@ -45,7 +48,7 @@ function renderRow({
   ].join('');
 }
 
-/** Enumeration members whose documentation fits on a line, as such lines; null if one has more to say. */
+/** Renders enum members as rows if their documentation fits on one line; null if one needs more. */
 export function renderEnumMembers(members: readonly MemberView[]): string | null {
   const isShort = members.every(
     ({ kind, description, usedBy }) =>

@@ -2,14 +2,14 @@ import type { Code } from '../model/code.ts';
 import { escapeText, fence, visibleCode, visibleText } from '../markdown/escape.ts';
 import { layoutCode, type Part } from './layout-code.ts';
 
-/** What accompanies a signature's code. */
+/** Additions to a signature's code. */
 export interface SignatureOptions {
-  /** The kind of declaration in a word: `class`. Omitted for members, whose section says it. */
+  /** The kind of declaration in one word: `class`. Omitted for members, whose section states it. */
   readonly kind?: string;
   readonly deprecated?: boolean;
 }
 
-/** A TypeScript fence with one signature, followed by the targets of its names. */
+/** Renders a TypeScript fence with one signature, followed by the targets of its names. */
 export function renderSignature(
   code: readonly Code[],
   { kind = 'member', deprecated = false }: SignatureOptions = {},
@@ -24,7 +24,9 @@ export function renderSignature(
   );
 }
 
-/** Each link once; a name with several targets has all of them, in the signature's order. */
+/**
+ * Returns each link once; a name with several targets keeps all of them, in the signature's order.
+ */
 function linksOf(parts: readonly Part[]): readonly Part[] {
   const links = parts.filter(
     ({ text, href }) => href !== undefined && visibleText(text).trim() !== '',

@@ -1,7 +1,7 @@
 import { codeSpan, escapeText } from '../markdown/escape.ts';
 import type { SpokenReference } from '../model/api-page.ts';
 
-/** Says how to reach the described thing by voice, with a link to the guide for each way. */
+/** Renders how to say the described action, with a link to the guide for each way. */
 export function renderSpoken(spoken: readonly SpokenReference[]): string {
   if (spoken.length === 0) return '';
   const forms = spoken.filter((form) => form.kind === 'form');
@@ -24,7 +24,7 @@ export function renderSpoken(spoken: readonly SpokenReference[]): string {
     .join(' ');
 }
 
-/** A phrase in quoted code, which the site renders as a speech chip. */
+/** Renders a phrase as quoted code, which the site turns into a speech chip. */
 function quotedPhrase(phrase: string): string {
   return /^[\p{L}\p{N} .'-]+$/u.test(phrase) ? `\`"${phrase}"\`` : codeSpan(phrase);
 }

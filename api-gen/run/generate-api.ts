@@ -12,11 +12,11 @@ import { readSourceLines } from './read-source-lines.ts';
 import { formatReport, formatUnresolved } from './report.ts';
 import { writePages } from './write-pages.ts';
 
-/** The result of a run: lines for the terminal, and whether it failed. */
+/** Result of a run: lines for the terminal, and whether it failed. */
 export interface GeneratorResult {
   readonly lines: readonly string[];
   readonly failed: boolean;
-  /** What the compiler has read, for the next run on the same sources. */
+  /** The compiler's program, to be reused by the next run on the same sources. */
   readonly program?: ts.Program | undefined;
 }
 
@@ -62,7 +62,7 @@ export async function generateApi(
   };
 }
 
-/** Says why the output folder must not be replaced; undefined if it may be. */
+/** Returns why the output folder must not be replaced; undefined if it may be. */
 function checkOutput(
   { output, source }: GeneratorOptions,
   generatorFolder: string,
@@ -83,7 +83,7 @@ function checkOutput(
   });
 }
 
-/** Loads TypeDoc and everything that needs it here: a run without changes does without. */
+/** Loads TypeDoc and everything that needs it only here, so that a run without changes does not. */
 async function readPages(
   options: GeneratorOptions,
   modules: readonly string[],

@@ -1,6 +1,9 @@
 import { execFileSync } from 'node:child_process';
 
-/** Address of a folder on the website of its repository, at the commit that is checked out; undefined where git does not track it. */
+/**
+ * Returns the address of a folder on its repository's website, at the checked-out commit; undefined
+ * if git does not track it.
+ */
 export function gitSourceUrl(folder: string): string | undefined {
   const git = (...args: readonly string[]): string =>
     execFileSync('git', ['-C', folder, ...args], {
@@ -8,7 +11,8 @@ export function gitSourceUrl(folder: string): string | undefined {
       stdio: ['ignore', 'pipe', 'ignore'],
     }).trim();
   try {
-    // A folder that is only inside a repository, as a dependency is, belongs to another.
+    // A folder inside a repository that is not part of it, such as a dependency, belongs to
+    // another.
     if (git('ls-files', '--', '.') === '') return undefined;
     const site = toWebAddress(git('remote', 'get-url', 'origin'));
     const path = git('rev-parse', '--show-prefix').split('/').map(encodeURIComponent).join('/');
@@ -18,7 +22,10 @@ export function gitSourceUrl(folder: string): string | undefined {
   }
 }
 
-/** The website of a remote: `git@host:owner/name.git` and `ssh://git@host/owner/name` are `https://host/owner/name`. */
+/**
+ * Returns the website of a remote: `git@host:owner/name.git` and `ssh://git@host/owner/name` become
+ * `https://host/owner/name`.
+ */
 export function toWebAddress(remote: string): string | undefined {
   const [, host, name] =
     /^(?:https?:\/\/(?:[^@/]*@)?|ssh:\/\/(?:[^@/]*@)?|git:\/\/|[\w.-]+@)([\w.-]+)(?::\d+(?=\/))?[:/]+(.+?)(?:\.git)?\/*$/.exec(

@@ -5,7 +5,11 @@ import { readReferenceStamp } from '#node/content/reference-stamp.ts';
 import { findTsconfig, listInputs } from '../convert/source-files.ts';
 import { readOptions, type GeneratorOptions } from './options.ts';
 
-/** Whether the generator can be skipped: nothing that the reference depends on has changed, or none is wanted. Loads no schema for that; settings that the generator would refuse never made a reference. */
+/**
+ * Whether the generator can be skipped: nothing that the reference depends on has changed, or none
+ * is wanted. Loads no schema, since settings that the generator would reject never produced a
+ * reference.
+ */
 export function isReferenceCurrent(
   variables: Readonly<Record<string, string | undefined>>,
   generatorFolder: string,
@@ -18,7 +22,10 @@ export function isReferenceCurrent(
   return readReferenceStamp(options.output) === stampOf(options, generatorFolder);
 }
 
-/** Changes with everything that the reference is generated from: sources, options, the generator and its imports. */
+/**
+ * Returns a stamp that changes with everything the reference is generated from: sources, options,
+ * the generator and its imports.
+ */
 export function stampOf(options: GeneratorOptions, generatorFolder: string): string {
   const { source, checkOnly: _check, isForced: _forced, ...rest } = options;
   const own = [

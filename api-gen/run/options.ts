@@ -7,11 +7,14 @@ import { gitSourceUrl } from './git-source-url.ts';
 export interface GeneratorOptions {
   /** Absolute folder of the TypeScript sources. */
   readonly source: string;
-  /** Whether they are this repository's declarations, which must be complete, and not a foreign checkout. */
+  /**
+   * Whether they are this repository's declarations, which must be complete, rather than a foreign
+   * checkout.
+   */
   readonly isOwnSource: boolean;
   readonly output: string;
   readonly apiPath: string;
-  /** Address of the source folder in its repository; none where it is not known. */
+  /** Address of the source folder in its repository; absent if unknown. */
   readonly sourceUrl?: string;
   /** Name and heading of the index page, and the file with its text. */
   readonly name: string;
@@ -19,11 +22,14 @@ export interface GeneratorOptions {
   readonly readmeFile?: string;
   /** Whether to report problems without writing anything. */
   readonly checkOnly: boolean;
-  /** Whether to generate even what is up to date: the compiler has then read the sources when one of them is saved. */
+  /**
+   * Whether to generate even if up to date, so that the compiler has read the sources when one of
+   * them is saved.
+   */
   readonly isForced: boolean;
 }
 
-/** Address of the sources that the declarations describe. */
+/** Returns the address of the sources that the declarations describe. */
 function defaultSourceUrl(): string | undefined {
   const { repository } = siteConfig;
   if (repository === undefined) return undefined;

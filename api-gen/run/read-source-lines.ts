@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SourceLines } from '../model/source-lines.ts';
 
-/** The lines that the documented declarations have in the repository, written by `npm run api:lines`. */
+/**
+ * The file with the lines of the documented declarations in the repository, written by `npm run
+ * api:lines`.
+ */
 export const sourceLinesFile = path.resolve(import.meta.dirname, '../source-lines.json');
 
 /** Reads the lines of the documented declarations. */

@@ -3,10 +3,13 @@ import { groupDetails, termDetails } from '#shared/voice/term-details.ts';
 import { defaultVocabulary, type VocabularyGroup } from '#shared/voice/vocabulary.ts';
 import type { SpokenReference } from '../model/api-page.ts';
 
-/** Above this number, forms are shown as their group: the alphabet would not help here. */
+/**
+ * Maximum number of forms to list; more are shown as their group, because the alphabet would not
+ * help here.
+ */
 const listedForms = 4;
 
-/** Spoken forms for a page of the reference, by page id. */
+/** Returns the spoken forms for pages of the reference, keyed by page id. */
 export function readSpokenForms(): ReadonlyMap<string, readonly SpokenReference[]> {
   const byPage = new Map<string, SpokenReference[]>();
   for (const group of Object.values(defaultVocabulary)) {

@@ -4,7 +4,10 @@ import type { ApiProject } from '../model/declaration.ts';
 
 const shownWarnings = 30;
 
-/** One line per problem, with its position as editors understand it; errors first, then some of the warnings. */
+/**
+ * Formats one line per problem, with its position in the form that editors recognize; errors first,
+ * then some of the warnings.
+ */
 export function formatReport(problems: readonly Problem[], workingFolder: string): string[] {
   const errors = problems.filter((problem) => problem.severity === 'error');
   const warnings = problems.filter((problem) => problem.severity === 'warning');
@@ -30,7 +33,7 @@ function formatProblem(
   return `${severity}: ${place}: ${message}${hint ? ` ${hint}` : ''}`;
 }
 
-/** A line for every unresolved import, and one with their number. */
+/** Formats a line for every unresolved import, and one with their number. */
 export function formatUnresolved(
   unresolved: ApiProject['unresolvedImports'],
   folder: string,

@@ -12,7 +12,10 @@ async function readLines(root: string): Promise<SourceLines> {
   return listLines(buildLinkTable(assignSlugs(project.modules), '/'));
 }
 
-/** Writes the lines that the documented declarations have in a checkout of the commit that `sourceRef` names. */
+/**
+ * Writes the lines of the documented declarations in a checkout of the commit that `sourceRef`
+ * names.
+ */
 const [checkout] = process.argv.slice(2);
 if (checkout === undefined) {
   process.stderr.write('Usage: npm run api:lines -- FOLDER, the source folder of a checkout\n');

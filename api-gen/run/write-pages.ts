@@ -12,13 +12,16 @@ import path from 'node:path';
 import { referenceStampFile } from '#node/content/reference-stamp.ts';
 import { listFiles } from '../convert/source-files.ts';
 
-/** How many files a run changed. */
+/** Number of files that a run changed. */
 export interface WriteResult {
   readonly written: number;
   readonly removed: number;
 }
 
-/** Makes the output folder contain exactly these files. Empties the stamp first and writes it last, so that an interrupted run is repeated. */
+/**
+ * Makes the output folder contain exactly these files. Empties the stamp first and writes it last,
+ * so that an interrupted run is repeated.
+ */
 export function writePages(
   output: string,
   files: ReadonlyMap<string, string>,
@@ -43,7 +46,7 @@ function hasContent(file: string, content: string): boolean {
   return existsSync(file) && readFileSync(file, 'utf8') === content;
 }
 
-/** Watchers of the folder never read a partial file. */
+/** Writes a file in such a way that watchers of the folder never read a partial one. */
 function writeAtomically(file: string, content: string): void {
   mkdirSync(path.dirname(file), { recursive: true });
   const draft = path.join(path.dirname(file), `.${path.basename(file)}.${process.pid}.tmp`);

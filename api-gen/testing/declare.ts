@@ -1,7 +1,7 @@
 import type { Declaration, DeclarationKind } from '../model/declaration.ts';
 import { plainDeclaration } from '../model/plain-declaration.ts';
 
-/** Creates a test declaration of a kind and name, with other fields in `rest`. */
+/** Creates a test declaration of a kind and name; `rest` has its other fields. */
 export function declare(
   kind: DeclarationKind,
   name: string,

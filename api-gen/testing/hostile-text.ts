@@ -110,7 +110,7 @@ const pieces = [
   'a. B',
 ];
 
-/** Comments that try to be more than text. */
+/** Generates comments that try to be more than text. */
 export function hostileComment(): fc.Arbitrary<string> {
   const piece = fc.oneof(
     { weight: 6, arbitrary: fc.constantFrom(...pieces) },
@@ -120,7 +120,7 @@ export function hostileComment(): fc.Arbitrary<string> {
   return fc.array(piece, { maxLength: 12 }).map((parts) => parts.join(''));
 }
 
-/** Names that try to be more than text. */
+/** Generates names that try to be more than text. */
 export function hostileName(): fc.Arbitrary<string> {
   const short = pieces.filter((piece) => piece.length < 100);
   return fc

@@ -7,7 +7,7 @@ import remarkParse from 'remark-parse';
 import { unified, type Processor } from 'unified';
 import { visit } from 'unist-util-visit';
 
-/** Elements that generated pages write themselves. */
+/** Elements that generated pages contain themselves. */
 const ownElements = new Set(
   'br samp em strong del code details summary div table thead tbody tr th td'.split(' '),
 );
@@ -15,7 +15,7 @@ const ownElements = new Set(
 /** The deprecation note is the only container that a comment may become. */
 const ownContainers = ['caution'];
 
-/** Containers and directives that generated pages write themselves, apart from their comments. */
+/** Containers and directives that generated pages contain themselves, apart from their comments. */
 export const pageBlocks: readonly string[] = [
   ...ownContainers,
   'declarations',
@@ -30,7 +30,7 @@ const parser = unified()
   .use(flowDirectives)
   .freeze();
 
-/** Parses generated MDX as the site does. Throws where the site would report a syntax error. */
+/** Parses generated MDX as the site does. Throws wherever the site would report a syntax error. */
 export function parseGenerated(mdx: string): Root {
   return parser.parse(mdx.replace(/^---\n[^]*?\n---\n/, ''));
 }

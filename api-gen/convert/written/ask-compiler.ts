@@ -5,8 +5,9 @@ interface KeyType extends ts.TypeParameter {
 }
 
 /**
- * Lets the compiler answer TypeDoc with what is declared: members of classes and interfaces with `this`, for which it
- * would fill in the class itself, and keys of mapped types as `keyof T`, not as `string | number | symbol`.
+ * Makes the compiler return types to TypeDoc as declared: members of classes and interfaces with
+ * `this`, for which it would substitute the class itself, and keys of mapped types as `keyof T`,
+ * not as `string | number | symbol`.
  */
 export function keepDeclaredAnswers({ programs }: Context): void {
   for (const checker of programs.map((program) => program.getTypeChecker())) {

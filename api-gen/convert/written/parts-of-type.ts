@@ -1,6 +1,6 @@
 import type { SomeType } from 'typedoc';
 
-/** Types that a type consists of, in the order in which they are written. */
+/** Returns the types that a type consists of, in source order. */
 export function partsOf(type: SomeType): SomeType[] {
   switch (type.type) {
     case 'array':

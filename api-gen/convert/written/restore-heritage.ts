@@ -6,7 +6,7 @@ import {
 } from 'typedoc';
 import { isOfNamespace } from './says-more.ts';
 
-/** Names what a class or an interface extends as it is written. */
+/** Restores the names of extended and implemented types as in the source. */
 export function restoreHeritage(context: Context, reflection: DeclarationReflection): void {
   const { extendedTypes = [], implementedTypes = [] } = reflection;
   const nodes = (context.getSymbolFromReflection(reflection)?.declarations ?? [])
@@ -22,14 +22,20 @@ export function restoreHeritage(context: Context, reflection: DeclarationReflect
   }
 }
 
-/** Whether an expression names what cannot be found, or a default export without a name of its own. */
+/**
+ * Whether an expression names something that cannot be found, or a default export without a name of
+ * its own.
+ */
 function isNameless(context: Context, expression: ts.Expression): boolean {
   const symbol = context.getSymbolAtLocation(expression);
   const declarations = symbol ? (context.resolveAliasedSymbol(symbol).declarations ?? []) : [];
   return declarations.every((declaration) => ts.getNameOfDeclaration(declaration) === undefined);
 }
 
-/** TypeDoc asks for the constraints of a signature's type parameters without saying where they are written. */
+/**
+ * Restores a type parameter: for those of signatures, TypeDoc requests constraints without their
+ * source nodes.
+ */
 export function restoreTypeParameter(context: Context, parameter: TypeParameterReflection): void {
   const symbol = context.getSymbolFromReflection(parameter);
   const declaration = symbol?.declarations?.find(ts.isTypeParameterDeclaration);

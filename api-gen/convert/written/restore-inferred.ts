@@ -7,7 +7,10 @@ import {
   type SomeType,
 } from 'typedoc';
 
-/** Says `infer` in conditional types that were not converted as they are written: TypeDoc takes what they infer for type parameters. */
+/**
+ * Restores `infer` in conditional types that were not converted from their source: TypeDoc takes
+ * the inferred names for type parameters.
+ */
 export function restoreInferred({ programs }: Context, type: SomeType): void {
   const extended = makeRecursiveVisitor({
     reference(part) {
@@ -23,7 +26,7 @@ export function restoreInferred({ programs }: Context, type: SomeType): void {
   );
 }
 
-/** Types of an object or function type. */
+/** Returns the types in an object or function type. */
 function typesIn({ type, children = [], ...owner }: DeclarationReflection): SomeType[] {
   const { signatures = [], indexSignatures = [] } = owner;
   const called = [...signatures, ...indexSignatures];

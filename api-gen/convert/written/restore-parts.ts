@@ -9,7 +9,7 @@ import {
 import { partsOf } from './parts-of-type.ts';
 import { isInNamespace } from './says-more.ts';
 
-/** Adds what is missing to a type that was converted from `node`. */
+/** Restores the missing parts of a type that was converted from `node`. */
 export function restoreParts(context: Context, type: SomeType, written: ts.Node): void {
   const node = withoutBrackets(written);
   if (type.type === 'namedTupleMember' && ts.isNamedTupleMember(node) && node.dotDotDotToken)
@@ -49,7 +49,7 @@ function restoreImport(context: Context, type: ReferenceType, node: ts.ImportTyp
   addArguments(context, type, node.typeArguments);
 }
 
-/** TypeDoc converts the parts of a constructor's type by itself. */
+/** Restores the parts of a constructor type, which TypeDoc converts separately. */
 function restoreConstructor(
   context: Context,
   { signatures: [signature] = [] }: DeclarationReflection,
@@ -62,7 +62,7 @@ function restoreConstructor(
   }
 }
 
-/** TypeDoc converts what an index signature holds without saying where it is written. */
+/** Restores the value of an index signature, which TypeDoc converts without its source node. */
 function restoreIndex(
   context: Context,
   { indexSignatures = [] }: DeclarationReflection,
@@ -87,7 +87,7 @@ function withoutBrackets(node: ts.Node): ts.Node {
   return ts.isParenthesizedTypeNode(node) ? withoutBrackets(node.type) : node;
 }
 
-/** Written parts of a type, in the order of `partsOf`. */
+/** Returns the source nodes of a type's parts, in the order of `partsOf`. */
 function partNodes(node: ts.Node): ts.TypeNode[] {
   const parts: ts.TypeNode[] = [];
   ts.forEachChild(node, (child) => {

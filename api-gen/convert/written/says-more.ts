@@ -1,6 +1,9 @@
 import { TypeScript as ts } from 'typedoc';
 
-/** Whether a written type has parts that TypeDoc drops. Functions and object types have their own declarations. */
+/**
+ * Whether a type in the source has parts that TypeDoc drops. Functions and object types have
+ * declarations of their own.
+ */
 export function saysMore(node: ts.Node, checker: ts.TypeChecker): boolean {
   if (ts.isTypeLiteralNode(node) || ts.isFunctionTypeNode(node) || ts.isConstructorTypeNode(node))
     return false;
@@ -22,7 +25,7 @@ export function saysMore(node: ts.Node, checker: ts.TypeChecker): boolean {
   );
 }
 
-/** Whether a name is written with that of its namespace, which may have to tell it from others. */
+/** Whether a name is qualified by its namespace, which may be needed to distinguish it. */
 export function isInNamespace(
   { typeName }: ts.TypeReferenceNode,
   checker: ts.TypeChecker,
@@ -30,7 +33,7 @@ export function isInNamespace(
   return ts.isQualifiedName(typeName) && isNamespace(typeName.left, checker);
 }
 
-/** Whether an expression is the name of what a namespace contains. */
+/** Whether an expression names a member of a namespace. */
 export function isOfNamespace(expression: ts.Expression, checker: ts.TypeChecker): boolean {
   return ts.isPropertyAccessExpression(expression) && isNamespace(expression.expression, checker);
 }
@@ -41,7 +44,7 @@ function isNamespace(name: ts.Node, checker: ts.TypeChecker): boolean {
   return namespace?.declarations?.some(ts.isModuleDeclaration) === true;
 }
 
-/** Whether a name is that of an alias which the compiler replaces by what it means. */
+/** Whether a name is that of an alias which the compiler replaces with its meaning. */
 function isLostAlias(node: ts.TypeReferenceNode, checker: ts.TypeChecker): boolean {
   const symbol = checker.getSymbolAtLocation(node.typeName);
   const named = symbol && resolveAlias(symbol, checker);
@@ -52,12 +55,15 @@ function isLostAlias(node: ts.TypeReferenceNode, checker: ts.TypeChecker): boole
   );
 }
 
-/** What an imported name means. */
+/** Returns the symbol that an imported name refers to. */
 function resolveAlias(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol {
   return (symbol.flags & ts.SymbolFlags.Alias) === 0 ? symbol : checker.getAliasedSymbol(symbol);
 }
 
-/** The compiler's type for what it could not find, or a member of an enumeration, whose name needs that of its owner. */
+/**
+ * Whether only a type's name identifies it: it could not be resolved, or it is an enum member,
+ * whose name includes the enum's.
+ */
 function isKnownByName(type: ts.Type): boolean {
   const { intrinsicName } = type as ts.Type & { readonly intrinsicName?: string };
   return intrinsicName === 'error' || (type.flags & ts.TypeFlags.EnumLiteral) !== 0;

@@ -1,6 +1,9 @@
 import { ReflectionKind, TypeScript as ts, type Context, type Reflection } from 'typedoc';
 
-/** Renames what TypeDoc calls otherwise to what is written: `[Symbol.iterator]`, and destructured parameters. */
+/**
+ * Restores names from the source that TypeDoc changes: `[Symbol.iterator]`, and destructured
+ * parameters.
+ */
 export function keepWrittenNames(context: Context): void {
   for (const reflection of Object.values(context.project.reflections)) {
     const { name } = reflection;
@@ -20,7 +23,10 @@ function computedName(context: Context, reflection: Reflection): string | undefi
   return names.find((name) => name !== undefined && ts.isComputedPropertyName(name))?.getText();
 }
 
-/** A destructured parameter as it is written, unless its comment has a name for it that is not one of its parts. */
+/**
+ * Returns a destructured parameter as in the source, unless its comment names it by something other
+ * than one of its parts.
+ */
 function patternName(context: Context, reflection: Reflection): string | undefined {
   const declaration = context.getSymbolFromReflection(reflection)?.valueDeclaration;
   if (!declaration || !ts.isParameter(declaration) || ts.isIdentifier(declaration.name))
@@ -31,7 +37,7 @@ function patternName(context: Context, reflection: Reflection): string | undefin
   return isNamed ? undefined : pattern;
 }
 
-/** A pattern without defaults, which declarations do not have. */
+/** Returns a pattern without defaults, which declarations do not have. */
 function patternText(name: ts.BindingName | ts.ArrayBindingElement): string {
   if (ts.isOmittedExpression(name)) return '';
   if (ts.isIdentifier(name)) return name.text;
@@ -39,6 +45,6 @@ function patternText(name: ts.BindingName | ts.ArrayBindingElement): string {
   if (ts.isObjectBindingPattern(name)) return `{ ${name.elements.map(patternText).join(', ')} }`;
   const key = name.propertyName?.getText();
   if (key === undefined) return `${name.dotDotDotToken ? '...' : ''}${patternText(name.name)}`;
-  // Declarations do not have the name that only the body uses.
+  // Omits the name that only the body uses, as declarations do.
   return ts.isIdentifier(name.name) ? key : `${key}: ${patternText(name.name)}`;
 }

@@ -13,8 +13,9 @@ import { restoreParts } from './restore-parts.ts';
 import { saysMore } from './says-more.ts';
 
 /**
- * Converts types as they are written where TypeDoc drops a part of them: names and rests in tuples, imports in place,
- * `keyof`, names that cannot be resolved. A type that has been filled in with type arguments is not what is written.
+ * Converts types from their source where TypeDoc drops a part of them: names and rests in tuples,
+ * inline imports, `keyof`, names that cannot be resolved. Types in which type arguments were
+ * substituted differ from their source.
  */
 export function keepWrittenTypes({ converter }: Application): void {
   const convertType = converter.convertType.bind(converter);
@@ -25,7 +26,7 @@ export function keepWrittenTypes({ converter }: Application): void {
   ): SomeType => {
     const written = writtenNode(context, type, node);
     if (!written) {
-      // TypeDoc would leave out as many type arguments as the node does not have.
+      // TypeDoc would omit as many type arguments as the node lacks.
       const named = isFilledIn(context, type, node) ? undefined : node;
       const converted = convertType(context, type as ts.Type, named);
       restoreInferred(context, converted);
@@ -40,7 +41,7 @@ export function keepWrittenTypes({ converter }: Application): void {
   converter.on(Converter.EVENT_CREATE_TYPE_PARAMETER, restoreTypeParameter);
 }
 
-/** The type of a module that is a value, which TypeDoc calls `__module`. */
+/** Names the type of a module used as a value, which TypeDoc calls `__module`. */
 function nameModule(context: Context, type: ts.Type, converted: SomeType): SomeType {
   const file = type?.symbol?.declarations?.find(ts.isSourceFile)?.fileName;
   const from = context.getSymbolFromReflection(context.scope)?.declarations?.[0]?.getSourceFile();
@@ -51,7 +52,7 @@ function nameModule(context: Context, type: ts.Type, converted: SomeType): SomeT
   return converted;
 }
 
-/** The node to convert instead of a type; undefined if it says no more. */
+/** Returns the node to convert instead of a type; undefined if it adds nothing. */
 function writtenNode(
   context: Context,
   type: ts.Type | ts.TypeNode | undefined,
@@ -63,7 +64,7 @@ function writtenNode(
   return isFilledIn(context, type, node) ? undefined : node;
 }
 
-/** Whether a type has type arguments in place of what is written, as an inherited member's has. */
+/** Whether type arguments were substituted in a type, as in that of an inherited member. */
 function isFilledIn(
   context: Context,
   type: ts.Type | ts.TypeNode | undefined,
