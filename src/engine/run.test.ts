@@ -28,6 +28,9 @@ test('refuses a hat that nothing wears', () => {
     ok: false,
     message: 'No token wears a gray hat over “z”.',
   });
+  expect(run(state, 'take blue bat')).toMatchObject({
+    message: 'No token wears a blue hat over “b”, only a gray hat.',
+  });
 });
 
 test('says which words a refusal is about', () => {

@@ -44,12 +44,16 @@ function findHat(
   state: EngineState,
   document: Document,
 ): Target {
-  const key = hatKey(hat, saidCharacter(character));
-  const found = state.hats.find((worn) => hatKey(worn.hat, saidCharacter(worn.character)) === key);
-  if (!found)
-    throw new EngineError(`No token wears a ${describeHat(hat)} over “${character}”.`, {
+  const said = saidCharacter(character);
+  const alike = state.hats.filter((worn) => saidCharacter(worn.character) === said);
+  const found = alike.find((worn) => hatKey(worn.hat, said) === hatKey(hat, said));
+  if (!found) {
+    const others = [...new Set(alike.map((worn) => describeHat(worn.hat)))];
+    const instead = others.length > 0 ? `, only a ${others.join(' or a ')}` : '';
+    throw new EngineError(`No token wears a ${describeHat(hat)} over “${character}”${instead}.`, {
       about: character,
     });
+  }
   return { ...untypedTarget(toRange(document, found.range)), isChosen: false };
 }
 

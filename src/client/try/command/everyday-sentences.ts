@@ -16,9 +16,32 @@ const cases: readonly (readonly [RegExp, string])[] = [
   [/^(camel|snake|kebab|title|hammer|all cap|all down) (?!at\b)(.+)$/i, 'format $1 at $2'],
 ];
 
+/** Parts of a text that are counted, and small numbers, as they are written. */
+const counted = '(?:line|row|token|word|character|function|argument|item)';
+const number =
+  '(?:#?\\d+|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\w+teen|\\w+ty)\\b)';
+
 /** Orders of words that English has, and what is said instead; each is tried after those before it. */
 const sentences: readonly (readonly [RegExp, string])[] = [
+  // What one says before a command, and between two.
+  [
+    /^(?:(?:um+|uh+|er+|hm+|oh|okay|ok|so|well|now|then|and|please|just|hey|try to|let['’]?s|let me|(?:can|could|will|would) you|how (?:do|can|would) (?:i|you)|how to|i(?:['’]d| would)? (?:want|like|need)(?: you)? to|i['’]ll)[,.:…]?\s+)+/i,
+    '',
+  ],
+  [/[,;.]?\s+(?:and )?(?:then|after that),?\s+/gi, ' '],
   ...cases,
+  [/(?<=\w)(?: [-–—] |[–—])(?=\w)/g, ' past '],
+  [/\b(?:open|opening) (?=paren|bracket|brace)/gi, 'left '],
+  [/\b(?:close|closing) (?=paren|bracket|brace)/gi, 'right '],
+  [/(?<=\b(?:left|right) )parenthesis\b/gi, 'paren'],
+  [/\b(colon|comma|dash|dot|equals?|greater than|less than|minus|period|plus) sign\b/gi, '$1'],
+  [new RegExp(`\\beach (?=${counted}s?\\b)`, 'gi'), 'every '],
+  [new RegExp(`\\b(?:1|one) (?=${counted}\\b)`, 'gi'), ''],
+  [/^(?:swap|exchange|switch) (.+) for (.+)$/i, 'swap $1 with $2'],
+  [
+    /^(?:put|add) ((?:(?:curly|square|double) )?(?:braces|brackets|parens|parentheses|quotes)) (?:to|on) (.+)$/i,
+    '$1 wrap $2',
+  ],
   [/(?<=\w) & (?=\w)/g, ' and '],
   [/\bcurly (?:braces|brackets)\b/gi, 'braces'],
   [/\bsquare brackets\b/gi, 'brackets'],
@@ -63,7 +86,14 @@ const sentences: readonly (readonly [RegExp, string])[] = [
   [/\ball (?:of )?(?:the )?(\w+)s\b/i, 'every $1'],
   [/\b(?:lines?|rows?) (\d+) ?(?:[-–]|to|through) ?(\d+)\b/i, 'row $1 past $2'],
   [/\b(?:lines|rows) (\w+) (?:to|through|until) (\w+)\b/i, 'row $1 past $2'],
-  [/\blines? (?=#?\d)|\b(?:line|row) number /gi, 'row '],
+  [
+    new RegExp(
+      `(?<=\\b(?:lines|rows) ${number}(?:,? (?:and )?${number})*)(?:,? and |, ?)(?=${number})`,
+      'gi',
+    ),
+    ' and row ',
+  ],
+  [new RegExp(`\\b(?:lines?|rows) (?=${number})|\\b(?:line|row) number `, 'gi'), 'row '],
   [/^(\w+) from (.+) (?:to|through) (.+)$/i, '$1 $2 past $3'],
   [
     /^(?:pou?re?|poor|drink|change|comment|copy|cut|delete|duplicate|edit|erase|indent|remove|uncomment)$/i,

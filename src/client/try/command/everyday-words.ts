@@ -33,9 +33,10 @@ const meanings: Readonly<Record<string, string>> = {
   letter: 'character',
   mark: 'setSelection',
   method: 'namedFunction',
+  outdent: 'outdentLine',
   parameter: 'argumentOrParameter',
-  parentheses: 'parentheses',
   parens: 'parentheses',
+  parentheses: 'parentheses',
   pick: 'setSelection',
   put: 'replaceWithTarget',
   quotes: 'doubleQuotes',
@@ -46,32 +47,35 @@ const meanings: Readonly<Record<string, string>> = {
   search: 'findInDocument',
   select: 'setSelection',
   start: 'start',
-  switch: 'swapTargets',
+  statement: 'statement',
   strike: 'remove',
+  switch: 'swapTargets',
   through: 'rangeInclusive',
+  thru: 'rangeInclusive',
   till: 'rangeExcludingEnd',
   to: 'rangeInclusive',
   trash: 'remove',
   uncomment: 'toggleLineComment',
+  unindent: 'outdentLine',
 };
 
 /** Words that a command does not need: "take the gray air", "comment out line air". */
 const fillers = new Set(
-  'a an current dot entire from gray grey hat letter my of on out please the this to whole'.split(
+  'a an at current dot entire from gray grey hat just letter my of on out please the this to uh um whole'.split(
     ' ',
   ),
 );
 
-/** The international spelling alphabet: each word begins with its letter. */
-const spelling = new Set(
-  'alpha alfa bravo charlie delta echo foxtrot golf hotel india juliet kilo lima mike november oscar papa quebec romeo sierra tango uniform victor whiskey whisky xray yankee zulu'.split(
-    ' ',
-  ),
+/** The international spelling alphabet and what speech recognition writes for names of letters, grouped by the letter that each group begins with. */
+const spelling: ReadonlyMap<string, string> = new Map(
+  'alpha alfa|bravo be bee|charlie see sea|delta dee|echo|foxtrot eff|golf gee|hotel aitch|india eye|juliet jay|kilo kay|lima el|mike em|november en|oscar oh|papa pea|quebec queue cue|romeo|sierra ess|tango tea tee|uniform you|victor vee|whiskey whisky|xray ex|yankee why|zulu zee zed'
+    .split('|')
+    .flatMap((group) => group.split(' ').map((word) => [word, group.charAt(0)] as const)),
 );
 
-/** Whether a word of the international spelling alphabet means its first letter. */
-export function isSpelling(word: string): boolean {
-  return spelling.has(word);
+/** Returns the letter that a word spells: "c" for "charlie" and "sea". */
+export function spelledBy(word: string): string | undefined {
+  return spelling.get(word);
 }
 
 /** The extension's names of what an everyday word asks for. */
@@ -86,5 +90,7 @@ export function isFiller(word: string): boolean {
 
 /** Whether a text asks to undo the last change, which is no command of the language. */
 export function asksToUndo(text: string): boolean {
-  return /^\W*(?:undo|nope|oops|go back)(?: that| it| this)?(?: please)?\W*$/i.test(text);
+  return /^\W*(?:undo|nope|oops|go back|scratch|take back|take (?:it|that) back|never ?mind|(?:ctrl|control|cmd|command)[ +-]z)(?: that| it| this)?(?: please)?\W*$/i.test(
+    text,
+  );
 }

@@ -4,7 +4,7 @@ import { defaultVocabulary } from '#shared/voice/vocabulary.ts';
 import { createState } from '#engine/state/create-state.ts';
 import { asksToUndo } from './everyday-words.ts';
 import { hatNames } from './hat-names.ts';
-import { hearPhrase, soundsLike } from './hear-phrase.ts';
+import { commandFor, hearPhrase, soundsLike } from './hear-phrase.ts';
 
 const hear = (text: string) => hearPhrase(text, defaultLanguage);
 const guess = (text: string) => soundsLike(text, defaultLanguage);
@@ -28,6 +28,8 @@ describe('what can be understood is', () => {
     ['take .', 'take period'],
     ['take B', 'take bat'],
     ['bring air to after-bat.', 'bring air to after bat'],
+    ['take "("', 'take paren'],
+    ['take blue “c”', 'take blue cap'],
   ])('%s', (text, phrase) => expect(hear(text)).toEqual({ phrase, isCommand: true }));
 
   it('in the words of the reader', () => {
@@ -150,6 +152,29 @@ describe('what sounds like a command is offered as one', () => {
     ['delete it', 'chuck this'],
     ['new line', 'pour this'],
     ['cursor after air', 'post air'],
+    // What is said before a command, and between two.
+    ['um, take air', 'take air'],
+    ['Okay, now chuck air.', 'chuck air'],
+    ['How do I select a line', 'take line'],
+    ['I’d like to select all lines', 'take every line'],
+    ['could you delete air please', 'chuck air'],
+    ['take air and then delete it', 'take air chuck this'],
+    ['select the name of the function air', 'take name funk air'],
+    // Names of letters, symbols and numbers.
+    ['take see and bee', 'take cap and bat'],
+    ['take blue sea', 'take blue cap'],
+    ['take opening bracket', 'take left bracket'],
+    ['take equal sign', 'take equals'],
+    ['take air – drum', 'take air past drum'],
+    ['delete lines 2, 3, and 5', 'chuck row two and row three and row five'],
+    ['swap lines two and three', 'swap row two with row three'],
+    ['chuck 1 line', 'chuck line'],
+    ['take each line', 'take every line'],
+    ['unindent line 3', 'dedent row three'],
+    ['swap air for bat', 'swap air with bat'],
+    ['add quotes to air', 'quad wrap air'],
+    ['free air', 'pre air'],
+    ['take air thru bat', 'take air past bat'],
   ])('%s', (text, suggestion) =>
     expect([hear(text).isCommand, guess(text)]).toEqual([
       false,
@@ -198,6 +223,16 @@ it('offers the hat of a token for its own text, before the letter that it begins
   expect(named('take apple')).toBe('take air');
 });
 
+it.each([
+  ['comment line 6', 'comment row six'],
+  ['copy line five', 'copy row five'],
+  ['take air', undefined],
+])('reads “%s”, once it was refused, as %s', (text, phrase) => {
+  const heard = { text, language: defaultLanguage, names: new Map<string, string[]>() };
+  expect(commandFor({ ...heard, isRefused: false })?.phrase).toBe(hear(text).phrase);
+  expect(commandFor({ ...heard, isRefused: true })?.phrase).toBe(phrase);
+});
+
 it('offers the words of the reader for everyday words', () => {
   const simple_action = {
     ...defaultVocabulary.simple_action,
@@ -221,6 +256,9 @@ it.each([
   ['Undo that.', true],
   ['undo that please', true],
   ['oops', true],
+  ['Ctrl+Z', true],
+  ['scratch that', true],
+  ['take it back', true],
   ['undo air', false],
   ['', false],
 ])('“%s” asks to undo: %s', (text, isAsked) => expect(asksToUndo(text)).toBe(isAsked));

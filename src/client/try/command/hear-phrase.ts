@@ -4,6 +4,7 @@ import { pluralize } from '#shared/voice/pluralize.ts';
 import {
   guessesFor,
   isMeant,
+  isNeedless,
   isOneOf,
   letterFor,
   readingsOf,
@@ -51,15 +52,32 @@ export function soundsLike(
 ): Guess | undefined {
   if (asksToUndo(text)) return undefined;
   const { sayable } = language;
-  const words = joinWords(readWords(withoutText(reorder(text), language, names), sayable), {
-    sayable,
-    names,
-  });
+  const written = readWords(withoutText(reorder(text), language, names), sayable);
+  const needed = written.filter(([word = '']) => names.has(word) || !isNeedless(word, sayable));
+  const words = joinWords(needed, { sayable, names });
   if (words.length === 0 || words.length > maxWords) return undefined;
   const sure = findMeant(words, sayable, names);
   if (sure !== undefined) return { phrase: sure, isSure: true };
   const unsure = findUnsure(words, sayable, names);
   return unsure === undefined ? undefined : { phrase: unsure, isSure: false };
+}
+
+/** What a guess is made from. */
+interface HeardText {
+  readonly text: string;
+  readonly language: Language;
+  readonly names: HatNames;
+  /** Whether the text was refused as the command that it is: "line 5" is then the fifth line, not that of the token “5”. */
+  readonly isRefused: boolean;
+}
+
+/** The command that a text is, or another that it may mean; undefined if there is none. */
+export function commandFor({ text, language, names, isRefused }: HeardText): Guess | undefined {
+  const heard = hearPhrase(text, language);
+  const own = heard.phrase.trim();
+  if (heard.isCommand && !isRefused) return { phrase: own, isSure: true };
+  const guess = soundsLike(text, language, names);
+  return guess?.phrase === own ? undefined : guess;
 }
 
 /** Leaves out a text that is to be written: it is typed or dictated after the command. Words that name targets are no text. */

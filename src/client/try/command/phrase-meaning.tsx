@@ -10,7 +10,7 @@ interface PhraseMeaningProps {
   /** Why the phrase failed or cannot be run. */
   readonly failure: RunFailure | undefined;
   readonly isLoading: boolean;
-  /** A command that sounds like an invalid phrase. */
+  /** Another command that may be meant, if the phrase is invalid or was refused. */
   readonly suggestion: string | undefined;
   onUse(): void;
 }
@@ -24,15 +24,19 @@ export function PhraseMeaning(props: PhraseMeaningProps): ReactNode {
         <Translate id="try.loading">Loading the parser for this language.</Translate>
       </p>
     );
-  if (suggestion !== undefined)
+  if (failure || suggestion !== undefined)
     return (
-      <button type="button" className="button try-use" onClick={onUse}>
-        <Translate id="try.use" values={{ phrase: suggestion }}>
-          {'Use: {phrase}'}
-        </Translate>
-      </button>
+      <>
+        {failure && <Failure phrase={phrase} failure={failure} />}
+        {suggestion !== undefined && (
+          <button type="button" className="button try-use" onClick={onUse}>
+            <Translate id="try.use" values={{ phrase: suggestion }}>
+              {'Use: {phrase}'}
+            </Translate>
+          </button>
+        )}
+      </>
     );
-  if (failure) return <Failure phrase={phrase} failure={failure} />;
   return (
     <p>
       {meaning?.join('; ') ?? (

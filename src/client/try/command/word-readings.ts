@@ -3,7 +3,7 @@ import type { GroupId } from '#shared/voice/group-id.ts';
 import type { Lexicon } from '#shared/voice/lexicon.ts';
 import { pluralize } from '#shared/voice/pluralize.ts';
 import { wordDistance } from '#shared/voice/similarity.ts';
-import { isFiller, isSpelling, meaningsOf } from './everyday-words.ts';
+import { isFiller, meaningsOf, spelledBy } from './everyday-words.ts';
 import type { HatNames } from './hat-names.ts';
 
 /** A form farther than this from the written word is not a guess. */
@@ -11,21 +11,27 @@ const farthest = 0.34;
 /** What speech recognition writes for other words; the search, where these are words of questions, does not read them so. */
 const alike: Readonly<Record<string, readonly string[]>> = {
   are: ['air'],
+  argue: ['arg'],
   ate: ['eight'],
   bit: ['pit'],
   blew: ['blue'],
+  boast: ['post'],
+  check: ['chuck'],
   cop: ['cap'],
   ear: ['air'],
   eat: ['each'],
+  equal: ['equals'],
   error: ['air'],
   fore: ['four'],
   for: ['four'],
+  free: ['pre'],
   lion: ['line'],
   ought: ['odd'],
   said: ['sit'],
   search: ['urge'],
   teach: ['each'],
   thank: ['yank'],
+  tick: ['take'],
   their: ['air'],
   there: ['air'],
   to: ['two'],
@@ -41,11 +47,14 @@ const alike: Readonly<Record<string, readonly string[]>> = {
 export function readingsOf(written: string, lexicon: Lexicon): readonly string[] {
   const word = written
     .toLowerCase()
+    .replace(/^["'“‘](.)["'”’][.,!?]?$/u, '$1')
     .replace(/^(?:[“”"‘’'([]+(?=[\p{L}\p{N}])|#(?=\d))/u, '')
     .replace(/(?<=[\p{L}\p{N}])[“”"‘’'.,!?;:)\]…]+$/u, '')
     .replace(/(?<=[\p{L}\p{N}])[-‐‑–_/](?=[\p{L}\p{N}])/gu, ' ');
   const parts = word.split(' ').map((part) => numberOf(part, lexicon) ?? part);
-  const names = named(written, ['symbol', 'letter'], lexicon).slice(0, 2);
+  const names = [written, word].flatMap((one) =>
+    named(one, ['symbol', 'letter'], lexicon).slice(0, 2),
+  );
   const isSymbol = !/[\p{L}\p{N}]/u.test(word);
   return [...new Set(isSymbol ? names : [parts.join(' '), ...digitOf(word, lexicon), ...names])];
 }
@@ -64,7 +73,7 @@ export function guessesFor(
     ...formsMeant(word, lexicon),
     ...many.flatMap((form) => [pluralize(form), ...every.map((each) => `${each} ${form}`)]),
     ...(names.get(word) ?? []),
-    ...(isSpelling(word) ? letterFor([word], lexicon) : []),
+    ...named(spelledBy(word) ?? '', ['letter'], lexicon),
     ...soundingLike(word),
   ];
   const guesses = [
@@ -95,10 +104,15 @@ export function isMeant(
     word.split(' ').every((part) => lexicon.byFirstWord.has(part)) ||
     isFiller(word) ||
     names.has(word) ||
-    isSpelling(word) ||
+    spelledBy(word) !== undefined ||
     meaningsOf(word).length > 0 ||
     soundingLike(word).length > 0
   );
+}
+
+/** Whether a word can be nothing but a filler. */
+export function isNeedless(word: string, { byFirstWord }: Lexicon): boolean {
+  return isFiller(word) && !byFirstWord.has(word) && meaningsOf(word).length === 0;
 }
 
 /** Whether a word is a form of one of some groups. */
@@ -112,7 +126,8 @@ export function isOneOf(
 
 /** The letter that an unknown word begins with. */
 export function letterFor([word = '']: readonly string[], lexicon: Lexicon): readonly string[] {
-  return lexicon.byFirstWord.has(word) ? [] : named(word.charAt(0), ['letter'], lexicon);
+  const isOneWord = !word.includes(' ') && !lexicon.byFirstWord.has(word);
+  return isOneWord ? named(word.charAt(0), ['letter'], lexicon) : [];
 }
 
 /** What can be said for "wrap" where the delimiters are missing. */

@@ -3,7 +3,7 @@ import { useAnnounce } from '#client/page-data/announcer-context.tsx';
 import { useTranslate } from '#client/page-data/use-translate.ts';
 import { asksToUndo } from '#client/try/command/everyday-words.ts';
 import { hatNames } from '#client/try/command/hat-names.ts';
-import { hearPhrase, soundsLike } from '#client/try/command/hear-phrase.ts';
+import { commandFor, hearPhrase } from '#client/try/command/hear-phrase.ts';
 import { CommandField } from '#client/try/command/command-field.tsx';
 import { HowToSay } from '#client/try/how-to-say/how-to-say.tsx';
 import { TokenNames } from '#client/try/how-to-say/token-names.tsx';
@@ -84,12 +84,18 @@ export function Editor(props: EditorProps): ReactNode {
       ? found
       : nextWords(`${heard.phrase} `, calmState, { language, taught });
   }, [heard, calmState, language, taught]);
+  const isRefused = failure !== undefined && heard.isCommand;
   const suggestion = useMemo(
     () =>
-      heard.isCommand || options.length > 0
-        ? undefined
-        : soundsLike(calmPhrase, language, hatNames(calmState, language)),
-    [heard, options, calmPhrase, calmState, language],
+      isRefused || !(heard.isCommand || options.length > 0)
+        ? commandFor({
+            text: calmPhrase,
+            language,
+            names: hatNames(calmState, language),
+            isRefused,
+          })
+        : undefined,
+    [heard, isRefused, options, calmPhrase, calmState, language],
   );
   const changed = useMemo(() => (goal ? undefined : beforeHand(session)), [goal, session]);
   const pointed = usePointedToken(state);
@@ -143,13 +149,16 @@ export function Editor(props: EditorProps): ReactNode {
       takeBack();
       return;
     }
-    const now = hearPhrase(phrase, language);
-    const guess = now.isCommand
-      ? { phrase: now.phrase.trim(), isSure: true }
-      : soundsLike(phrase, language, hatNames(state, language));
+    const guess = commandFor({
+      text: phrase,
+      language,
+      names: hatNames(state, language),
+      isRefused: failure !== undefined,
+    });
     // If it fails, the reader sees which words were tried.
     if (guess) write(guess.phrase);
-    if (!guess || guess.isSure || isChosen) say(guess?.phrase ?? now.phrase);
+    if (!guess || guess.isSure || isChosen)
+      say(guess?.phrase ?? hearPhrase(phrase, language).phrase);
     else
       announce(
         translate(
