@@ -1,8 +1,8 @@
 import { earlyClickAttribute } from '#shared/document/document-marks.ts';
 
 /**
- * Withholds clicks on behaviours' buttons (`data-action`) from behaviours that are already installed, and marks the
- * last button pressed. Returns a function that lets clicks through again.
+ * Withholds clicks on behaviors' buttons (`data-action`) from behaviors that are already installed,
+ * and marks the last button pressed. Returns a function that stops withholding them.
  */
 export function holdClicks(): () => void {
   const onClick = (event: Event): void => {
@@ -15,7 +15,7 @@ export function holdClicks(): () => void {
   return () => document.removeEventListener('click', onClick, true);
 }
 
-/** Marks the button to press once its handler is installed. Only the last one counts. */
+/** Marks the button to press once its handler is installed; only the last one counts. */
 export function markPressed(button: Element): void {
   findPressed()?.removeAttribute(earlyClickAttribute);
   button.setAttribute(earlyClickAttribute, '');

@@ -11,8 +11,9 @@ interface StoredShortcut {
 }
 
 /**
- * Handles the search shortcut until the app does: adds a field to the page that accepts typed text, which
- * `search/early-field.ts` passes to the dialog; Enter keeps the text as the field's name. `label` is the accessible name of the field.
+ * Handles the search shortcut until the app does: adds a field that accepts typed text, which
+ * `search/early-field.ts` passes to the dialog; Enter stores the text in the field's name. `label`
+ * is the accessible name of the field.
  */
 export function listenForSearch(label: string, readStorage: (key: string) => string | null): void {
   document.addEventListener('keydown', (event) => {
@@ -36,7 +37,7 @@ function readShortcut(stored: string | null): StoredShortcut {
   }
 }
 
-/** A key without a modifier may be text typed elsewhere. */
+/** Whether an event is the shortcut; a key without a modifier may be text typed elsewhere. */
 function isShortcut(event: KeyboardEvent, { key, isOn, mod, alt, shift }: StoredShortcut): boolean {
   const hasModifiers =
     (event.ctrlKey || event.metaKey) &&

@@ -35,7 +35,8 @@ const loader = handOverLanguages(
   { baseUrl, nested: nestedBases({ ...site.config, current: site.config.locale }) },
 );
 restoreAddress(baseUrl);
-// The router needs the slash that a host without redirects lets readers omit: `/docs` is `/docs/`.
+// The router needs the trailing slash that a host without redirects lets readers omit: `/docs` is
+// `/docs/`.
 if (`${window.location.pathname}/` === baseUrl)
   window.history.replaceState(
     window.history.state,
@@ -46,10 +47,13 @@ nameEntry();
 const path = withoutBase(baseUrl, window.location.pathname) ?? '/';
 const store = createSiteStore(site.config);
 const root = document.getElementById('root') as HTMLElement;
-// From before React listens: what is pressed while it hydrates would be lost.
+// Must run before React listens, or presses during hydration would be lost.
 const letClicksThrough = holdClicks();
 
-/** Installs the behaviours, which modify the content, once React has hydrated all of it; what waits for both renders after them. */
+/**
+ * Installs the behaviors, which modify the content, once React has hydrated all of it; components
+ * that wait for both render afterward.
+ */
 function LiveApp(props: PageRouteProps): ReactNode {
   const [isLive, setLive] = useState(false);
   useEffect(() => {
@@ -70,10 +74,13 @@ function LiveApp(props: PageRouteProps): ReactNode {
   );
 }
 
-// In its own task, as evaluating the app was.
+// Runs in a task of its own, as the evaluation of the app did.
 setTimeout(() => void start());
 
-/** Hydrates the document. Not awaited: a live page's code imports this file, which must have been evaluated by then. */
+/**
+ * Hydrates the document. Not awaited: a live page's code imports this file, which must have been
+ * evaluated by then.
+ */
 async function start(): Promise<void> {
   const find = () => findInitialPage({ path, catalogue, loader });
   const { page, isPrerendered } = await (import.meta.env.DEV ? untilMended(find) : find());
@@ -86,12 +93,16 @@ async function start(): Promise<void> {
     </StrictMode>
   );
   document.documentElement.setAttribute(appListeningAttribute, '');
-  // As a transition, React hydrates the page in small steps, so that scrolling and typing never wait for all of it.
+  // In a transition, React hydrates the page in small steps, so that scrolling and typing never
+  // wait for all of it.
   if (isPrerendered) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root, import.meta.env.DEV ? { onCaughtError: tellCrash } : {}).render(app);
 }
 
-/** Adds a key to a history entry that the browser created: the router would call all of them "default". */
+/**
+ * Adds a key to a history entry that the browser created; the router would call all of these
+ * "default".
+ */
 function nameEntry(): void {
   const state = window.history.state as { readonly key?: string } | null;
   if (state?.key !== undefined) return;

@@ -19,7 +19,10 @@ import { createSiteStore } from '#client/store/site-store.ts';
 import announcement from '#client/styles/frame/announcement.css?inline';
 import frame from '#client/styles/frame.css?inline';
 
-/** Styles of the navbar and everything above it, inlined in the document, so that the first paint waits for nothing. */
+/**
+ * Styles of the navbar and everything above it, inlined in the document, so that the first paint
+ * waits for nothing.
+ */
 export const inlineStyles: readonly string[] = site.config.announcementBar
   ? [frame, announcement]
   : [frame];
@@ -27,21 +30,21 @@ export const inlineStyles: readonly string[] = site.config.announcementBar
 /** A page to render: its data, and its content as HTML or as the name of a live page. */
 export interface RenderInput {
   readonly data: PageData;
-  /** null: the content is live, or it is one of the site's own pages. */
+  /** null: the content is live, or the page is one of the site's own. */
   readonly html: string | null;
   /** Static parts of a live page. */
   readonly staticHtml?: StaticHtml;
 }
 
 const special = createSpecialPages(site.config);
-/** There is no navigation while a page is rendered. */
+/** A loader for prerendering, during which nothing is loaded. */
 const loader: PageLoader = {
   load: () => Promise.resolve(null),
   prefetch: () => Promise.resolve(),
   recall: () => undefined,
 };
 
-/** Renders the inside of the document's root element for one page. */
+/** Renders the content of the document's root element for one page. */
 export async function render({ data, html, staticHtml }: RenderInput): Promise<string> {
   const { baseUrl } = site.config;
   const Content = html === null ? await loadContent(data, staticHtml) : createStaticContent(html);

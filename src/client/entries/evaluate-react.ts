@@ -1,2 +1,3 @@
-// Evaluates React in its own file and so in its own task; otherwise that would happen when the app first imports it.
+// Evaluates React in its own file, and so in its own task; otherwise that would happen when the app
+// first imports it.
 import 'react-dom/client';

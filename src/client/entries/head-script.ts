@@ -31,9 +31,9 @@ export interface HeadSettings {
 const root = document.documentElement;
 
 /**
- * Runs in the head of every document before its first paint, so that the colours do not flash; until the app has
- * started it also looks after the app's files and the reader's clicks. The build bundles it by itself and writes its text
- * into the documents.
+ * Runs in the head of every document before its first paint, so that colors do not flash; until the
+ * app has started, it also handles missing app files and the reader's clicks. The build bundles it
+ * separately and inlines it in the documents.
  */
 export function runHeadScript({ colorMode, searchLabel }: HeadSettings): void {
   root.setAttribute(scriptingAttribute, '');
@@ -45,28 +45,32 @@ export function runHeadScript({ colorMode, searchLabel }: HeadSettings): void {
 }
 
 /**
- * Takes the app's files out of their template, so that the text is painted before they are requested. The document's
- * `load` event waits for them.
+ * Takes the app's files out of their template, so that the text is painted before they are
+ * requested. The document's `load` event still waits for them.
  */
 function requestApp(): void {
   const held = document.querySelector<HTMLTemplateElement>(`#${appScriptsId}`);
   if (!held) return;
-  // A copy: a style sheet that the parser created would block the first paint.
+  // A copy, because a style sheet created by the parser would block the first paint.
   const files = document.importNode(held.content, true);
-  // In order: React is evaluated in one task and the app in the next, whichever arrives first.
+  // In order, so that React is evaluated in one task and the app in the next, whichever loads
+  // first.
   for (const script of files.querySelectorAll('script')) script.async = false;
   held.replaceWith(files);
 }
 
-/** Marks a button that was pressed before the app listens. Links and fields work without it. */
+/**
+ * Marks a button that was pressed before the app listens. Links and fields work without the app.
+ */
 function noteEarlyClick({ target }: Event): void {
   const button = target instanceof Element && target.closest('button');
   if (button && !root.hasAttribute(appListeningAttribute)) markPressed(button);
 }
 
 /**
- * Reloads a document once when its files are gone, as can happen to one from an old cache; Navigation Timing reveals that
- * without storage. If that does not help, removes all scripts from the page, so that it offers no control that cannot work.
+ * Reloads a document once if its files are gone, as may happen with an old cache; Navigation Timing
+ * reveals an earlier reload without storage. If that does not help, removes all scripts from the
+ * page, so that it has no control that cannot work.
  */
 function recoverFromMissingFile({ target }: Event): void {
   if (root.hasAttribute(appStartedAttribute) || !isAppFile(target)) return;
@@ -101,7 +105,7 @@ export function hideClosedAnnouncement(bar: ClosableBar): void {
   root.setAttribute(announcementAttribute, String(isDismissed));
 }
 
-/** The stored text; null also if the browser blocks storage. */
+/** Returns the stored text; null also if the browser blocks storage. */
 function readStorage(key: string): string | null {
   try {
     return localStorage.getItem(key);

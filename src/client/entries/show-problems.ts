@@ -10,14 +10,15 @@ import {
   type ShownProblems,
 } from '#shared/page/page-problems.ts';
 
-/** What the runtime of `@vitejs/plugin-react` adds. */
+/** Global functions added by the runtime of `@vitejs/plugin-react`. */
 interface RefreshWindow extends Window {
   readonly __registerBeforePerformReactRefresh?: (hook: () => void) => void;
 }
 
-// Only in the dev server's documents, and apart from the app, which may have failed to start.
+// Included only in the dev server's documents, and separate from the app, which may have failed to
+// start.
 const name = 'vite-error-overlay';
-// Vite looks for these words.
+// Vite searches the code for exactly this expression.
 const hot = import.meta.hot;
 let hasThrown = false;
 let isHooked = false;
@@ -30,11 +31,11 @@ hot?.on(problemsEvent, ({ errors, warnings }: ShownProblems) => {
   if (errors === '') window.dispatchEvent(new Event(mendedEvent));
   else if (Overlay) document.body.append(new Overlay({ message: errors, stack: '' }));
 });
-// Vite would load the document again where it finds one.
+// With an overlay present, Vite would reload the document.
 hot?.on('vite:beforeUpdate', closeOverlay);
 hot?.on('vite:afterUpdate', () => {
   hookRefresh();
-  // Not every update is one of components.
+  // Not every update concerns components.
   setTimeout(tellRefreshed, 100);
 });
 window.addEventListener(refreshedEvent, onRefreshed);
@@ -53,7 +54,10 @@ function ask(): void {
   hot?.send(askProblemsEvent, { pathname } satisfies ShownAddress);
 }
 
-/** React's runtime takes over new components a moment after their update, and longer after it on a busy machine. */
+/**
+ * Hooks into the refresh: React's runtime applies new components shortly after their update, or
+ * later on a busy machine.
+ */
 function hookRefresh(): void {
   const { __registerBeforePerformReactRefresh: register } = window as RefreshWindow;
   if (isHooked || !register) return;
@@ -67,7 +71,7 @@ function tellRefreshed(): void {
 
 function onRefreshed(): void {
   hasThrown = false;
-  // What crashed before has been rendered again by then.
+  // By then, the crashed component has rendered again.
   setTimeout(() => hasThrown || hot?.send(renderedEvent), 100);
 }
 

@@ -1,4 +1,4 @@
-/** Plural categories in the order in which a message lists its forms. */
+/** Plural categories, in the order in which a message lists its forms. */
 const categories: readonly Intl.LDMLPluralRule[] = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
 interface PluralRules {
@@ -7,8 +7,9 @@ interface PluralRules {
 }
 
 /**
- * Chooses the form of a message such as `one result|{count} results` by the language's plural rules. A message with too
- * few forms uses its last one. Without plural rules, uses the English ones and calls `logError`.
+ * Selects the form of a message such as `one result|{count} results` by the language's plural
+ * rules. A message with too few forms uses its last one. Without plural rules, uses the English
+ * ones and calls `logError`.
  */
 export function selectPlural(
   count: number,

@@ -1,13 +1,13 @@
 import type { MyTerm, MyVocabulary } from './my-vocabulary.ts';
 import type { SpokenForm, Vocabulary } from '#shared/voice/vocabulary.ts';
 
-/** A term that the reader says differently. */
+/** A term for which the reader says something else. */
 export interface ChangedTerm extends MyTerm {
-  /** The default forms; none for identifiers that only the reader has. */
+  /** The default forms; empty for identifiers that only the reader has. */
   readonly defaults: readonly string[];
 }
 
-/** Returns a reader's changes, each term once, without forms shadowed by another group. */
+/** Returns a reader's changes, each term once, without forms that are shadowed by another group. */
 export function listChangedTerms(mine: MyVocabulary, vocabulary: Vocabulary): ChangedTerm[] {
   const formsOf = ({ group, identifier }: MyTerm): SpokenForm[] =>
     vocabulary[group].forms.filter((form) => form.identifier === identifier);

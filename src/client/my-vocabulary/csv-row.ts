@@ -1,4 +1,7 @@
-/** Splits a CSV line into trimmed cells. A cell may be in double quotes, with `""` for a quote; a quote alone is itself; null if a quote is not closed. */
+/**
+ * Splits a CSV line into trimmed cells. A cell may be in double quotes, with `""` for a quote; a
+ * quote elsewhere is literal. Returns null if a quote is not closed.
+ */
 export function splitCsvRow(line: string): string[] | null {
   const cells: string[] = [];
   let rest = line;
@@ -13,7 +16,7 @@ export function splitCsvRow(line: string): string[] | null {
   }
 }
 
-/** Splits a file into lines, without a byte order mark, with any line endings. */
+/** Splits a file with any line endings into lines, without a byte order mark. */
 export function splitLines(text: string): string[] {
   return text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
 }

@@ -4,7 +4,10 @@ import type { LineProblem, Row } from './read-rows.ts';
 import { spokenForms } from './spoken-cell.ts';
 import type { VocabularyFile } from './vocabulary-files.ts';
 
-/** Returns the lines with a form that another term of the file has in a vocabulary, to which the lines already belong. */
+/**
+ * Returns the lines with a form that another term of the file already has in a vocabulary that
+ * includes these lines.
+ */
 export function findTaken(
   rows: readonly Row[],
   { groupsOf }: VocabularyFile,

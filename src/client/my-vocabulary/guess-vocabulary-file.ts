@@ -2,7 +2,10 @@ import { splitCsvRow, splitLines } from './csv-row.ts';
 import { findHeader } from './header-row.ts';
 import { usualColumn, type VocabularyFile } from './vocabulary-files.ts';
 
-/** Finds the file of text without a name: the one that knows most of its identifiers, or has its header. */
+/**
+ * Finds the file that a text without a name belongs to: the one that contains most of its
+ * identifiers, or has its header.
+ */
 export function guessVocabularyFile(
   files: readonly VocabularyFile[],
   text: string,

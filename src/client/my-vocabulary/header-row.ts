@@ -1,9 +1,9 @@
 import type { VocabularyFile } from './vocabulary-files.ts';
 
-/** Header of the column of forms. */
+/** Header of the column with spoken forms. */
 const spokenColumn = 'Spoken form';
 
-/** The order of the columns. Files of the spoken alphabet have the letter first. */
+/** Order of the columns. Files of the spoken alphabet have the letter first. */
 export type Columns = 'spoken first' | 'spoken last';
 
 /** Returns the header that a file should have. */
@@ -11,7 +11,7 @@ export function headerOf({ valueColumns: [value = ''] }: VocabularyFile): string
   return `${spokenColumn}, ${value}`;
 }
 
-/** Returns the order of the columns if this is a header; undefined for all other lines. */
+/** Returns the order of the columns if this line is a header, otherwise undefined. */
 export function findHeader(cells: readonly string[], file: VocabularyFile): Columns | undefined {
   const [first = '', second = '', ...more] = cells.map((cell) => cell.toLowerCase());
   const values = file.valueColumns.map((name) => name.toLowerCase());

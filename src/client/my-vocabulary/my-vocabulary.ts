@@ -1,18 +1,21 @@
 import { isGroupId, type GroupId } from '#shared/voice/group-id.ts';
 import { pluralize } from '#shared/voice/pluralize.ts';
 
-/** What a reader says instead of the default. */
+/** A term and the words that a reader says for it. */
 export interface MyTerm {
   readonly group: GroupId;
   readonly identifier: string;
-  /** All spoken forms; empty if the reader disabled the term. */
+  /** All spoken forms; empty if the reader has disabled the term. */
   readonly spoken: readonly string[];
 }
 
-/** Everything a reader says differently; plain data, so that it can be stored. */
+/** All changes by a reader; plain data, so that they can be stored. */
 export type MyVocabulary = readonly MyTerm[];
 
-/** For each `group:identifier` that differs from the default: the words to show, or null if it cannot be said. */
+/**
+ * The words to show for each `group:identifier` that differs from the default; null if it cannot be
+ * said.
+ */
 export type MySpokenForms = Readonly<Record<string, string | null>>;
 
 const pluralGroups: Readonly<Partial<Record<GroupId, GroupId>>> = {

@@ -4,7 +4,7 @@ import { findUnsayable, spokenForms } from './spoken-cell.ts';
 import { findHeader, headerOf, type Columns } from './header-row.ts';
 import type { VocabularyFile } from './vocabulary-files.ts';
 
-/** A line of a file: what is said, and for what. */
+/** A line of a file: spoken forms and their identifier. */
 export interface Row {
   readonly spoken: string;
   readonly identifier: string;
@@ -13,33 +13,35 @@ export interface Row {
 
 /** A line that was skipped, and why. */
 export interface LineProblem {
-  /** Counts from 1. */
+  /** One-based. */
   readonly line: number;
   readonly message: string;
 }
 
-/** The lines of a file. */
+/** The parsed lines of a file. */
 export interface ReadRows {
   readonly rows: readonly Row[];
-  /** The first of them. */
+  /** The first few of them. */
   readonly problems: readonly LineProblem[];
   readonly problemCount: number;
 }
 
 /** Maximum number of problems to describe; a list of thousands would help nobody. */
 export const maxProblems = 50;
-/** More than any real file has; keeps a wrong file from freezing the page. */
+/**
+ * Maximum number of lines, larger than in any real file; keeps a wrong file from freezing the page.
+ */
 const maxRows = 2_000;
 const longestCell = 200;
 
-/** Reads the lines of a file. */
+/** Parses the lines of a file. */
 export function readRows(text: string, file: VocabularyFile): ReadRows {
   const rows: Row[] = [];
   const problems: LineProblem[] = [];
   let problemCount = 0;
   const used = new Map<string, number>();
   let columns: Columns | undefined;
-  // A description may search the whole vocabulary, so only those shown are computed.
+  // Descriptions may search the whole vocabulary, so only those to be shown are computed.
   const report = (line: number, describe: () => string): void => {
     problemCount += 1;
     if (problems.length < maxProblems) problems.push({ line, message: describe() });
@@ -65,12 +67,12 @@ export function readRows(text: string, file: VocabularyFile): ReadRows {
 }
 
 interface RowPlace {
-  /** Identifiers and forms read so far, with their lines. */
+  /** Identifiers and forms found so far, with their lines. */
   readonly used: Map<string, number>;
   readonly line: number;
 }
 
-/** A row, or the description of its problem. */
+/** Parses a row, or describes its problem. */
 function readRow(
   cells: readonly string[] | null | undefined,
   file: VocabularyFile,

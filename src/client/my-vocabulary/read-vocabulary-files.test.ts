@@ -12,7 +12,7 @@ const header = 'Spoken form, Cursorless identifier';
 const read = (name: string, ...lines: string[]) =>
   readVocabularyFiles([{ name, text: lines.join('\n') }], defaultVocabulary);
 
-/** A word for a number: nobody says digits. */
+/** Spells out a number, because nobody says digits. */
 const letters = (index: number) =>
   [...String(index)].map((digit) => 'abcdefghij'[Number(digit)]).join('');
 

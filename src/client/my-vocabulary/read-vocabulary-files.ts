@@ -1,7 +1,8 @@
 /**
- * Reads the CSV files with which users change their spoken forms. The rules are Talon's: a header line, two
- * columns, `#` starts a comment, blank lines and whitespace do not matter, `|` separates alternatives, a form that starts with
- * `-` disables the term, and no identifier or form may appear twice in a file.
+ * Parses the CSV files in which users change their spoken forms. The rules are Talon's: a header
+ * line, two columns, `#` starts a comment, blank lines and whitespace are ignored, `|` separates
+ * alternatives, a form that starts with `-` disables the term, and no identifier or form may appear
+ * twice in a file.
  */
 import type { GroupId } from '#shared/voice/group-id.ts';
 import type { Vocabulary } from '#shared/voice/vocabulary.ts';
@@ -31,21 +32,24 @@ export interface CsvProblem extends LineProblem {
   readonly file: string;
 }
 
-/** The content of the files. Lines with a problem are skipped; the others count. */
+/** The parsed content of the files. Lines with a problem are skipped; all others are used. */
 export interface VocabularyReading {
   readonly terms: MyVocabulary;
-  /** Only the first problems. */
+  /** Only the first few problems. */
   readonly problems: readonly CsvProblem[];
   /** The total number of problems. */
   readonly problemCount: number;
-  /** Groups that the files cover: what they do not change has its default. */
+  /** Groups covered by the files: terms that they do not change have their default. */
   readonly groups: readonly GroupId[];
 }
 
-/** More than any real file has; keeps a wrong file from freezing the page. */
+/** Maximum length, larger than any real file; keeps a wrong file from freezing the page. */
 const maxCharacters = 2_000_000;
 
-/** Reads all files; of two files with the same name, the later one counts. `before` are words from earlier files. */
+/**
+ * Parses all files; of two files with the same name, the later one counts. `before` has the words
+ * from earlier files.
+ */
 export function readVocabularyFiles(
   files: readonly GivenFile[],
   vocabulary: Vocabulary,
@@ -64,7 +68,7 @@ export function readVocabularyFiles(
   };
 }
 
-/** Replaces older files with newly read ones; words from other files stay. */
+/** Replaces older files with newly parsed ones; words from other files are kept. */
 export function mergeMyVocabulary(
   before: MyVocabulary,
   { terms, groups }: Pick<VocabularyReading, 'terms' | 'groups'>,
@@ -73,7 +77,7 @@ export function mergeMyVocabulary(
 }
 
 interface Content {
-  /** undefined for a file that is refused. */
+  /** undefined for a rejected file. */
   readonly file?: VocabularyFile;
   readonly label: string;
   readonly rows: readonly Row[];
@@ -112,7 +116,7 @@ function unknownFile(known: readonly VocabularyFile[], name: string): string {
   return `This is none of the files in "cursorless-settings"${nearest ? `; did you mean ${nearest}?` : '.'}`;
 }
 
-/** Refuses lines whose form another term has once all files are read. */
+/** Rejects lines whose form belongs to another term after all files have been read. */
 function withoutTaken(content: Content, said: Vocabulary): Content {
   const { file, label, rows, problems, problemCount } = content;
   if (!file) return content;
@@ -141,7 +145,7 @@ function combine(contents: readonly Content[]): Pick<VocabularyReading, 'terms' 
 function toMyTerms({ spoken, identifier }: Row, file: VocabularyFile): MyTerm[] {
   const groups: readonly GroupId[] =
     file.groupsOf.get(identifier) ?? (file.openGroup ? [file.openGroup] : []);
-  // The word "to" used to be part of this form and is still in old files.
+  // The word "to" used to be part of this form and still is in old files.
   const forms = spokenForms(spoken).map((form) =>
     identifier === 'pasteFromClipboard' ? form.replace(/ to$/, '') : form,
   );

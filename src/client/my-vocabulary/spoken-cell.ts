@@ -1,7 +1,7 @@
-/** Speech recognition writes words only, with neither digits nor signs. */
+/** Speech recognition produces only words, neither digits nor symbols. */
 const sayable = /^[\p{L}\p{M}'’ -]+$/u;
 
-/** Returns the forms in a first column; none if it starts with `-`. */
+/** Returns the forms in a first column; empty if it starts with `-`. */
 export function spokenForms(cell: string): string[] {
   if (cell.startsWith('-')) return [];
   return cell

@@ -6,18 +6,18 @@ import type { Term } from '#shared/voice/term.ts';
 /** A part of a spoken phrase: a term that the reader may have renamed, a slot of a template, or plain words. */
 export interface SpokenPart {
   readonly kind: 'term' | 'slot' | 'plain';
-  /** The text to show; slots without their angle brackets. */
+  /** The text to show, without the angle brackets of slots. */
   readonly text: string;
   /** `group:identifier` of a term. */
   readonly term?: string;
 }
 
-/** Key of a term in pages and in the reader's own vocabulary. */
+/** Returns the key of a term in pages and in the reader's own vocabulary. */
 export function termKey({ group, identifier }: Pick<Term, 'group' | 'identifier'>): string {
   return `${group}:${identifier}`;
 }
 
-/** Splits a quoted phrase into terms, slots and the rest, which join up to the phrase again. */
+/** Splits a quoted phrase into terms, slots and the rest; joined, they are the phrase again. */
 export function splitSpoken(phrase: string, language: Language): SpokenPart[] {
   const quoted = classifyQuoted(phrase, language);
   const slots = quoted.kind === 'template' ? quoted.slots : [];

@@ -4,19 +4,22 @@ import type { Vocabulary, VocabularyGroup } from '#shared/voice/vocabulary.ts';
 
 /** One CSV file of the reader's `cursorless-settings` folder, or the spoken alphabet of their command set. */
 export interface VocabularyFile {
-  /** Path below the folder: `experimental/wrapper_snippets.csv`. */
+  /** Path in that folder: `experimental/wrapper_snippets.csv`. */
   readonly path: string;
-  /** Other names that the file may have. */
+  /** Other names under which the file may exist. */
   readonly aliases: readonly string[];
-  /** Headers that the column of identifiers may have, the usual one first. */
+  /** Possible headers of the column with identifiers, the usual one first. */
   readonly valueColumns: readonly string[];
-  /** Groups that an identifier in the file may belong to; an action, for example, is in one of eight. */
+  /**
+   * Groups that an identifier in the file may belong to; an action, for example, is in one of
+   * eight.
+   */
   readonly groupsOf: ReadonlyMap<string, readonly GroupId[]>;
-  /** Group of identifiers that only the reader knows; null if there are none. */
+  /** Group of identifiers that only the reader has; null if there can be none. */
   readonly openGroup: GroupId | null;
 }
 
-/** Files to which readers add their own identifiers. */
+/** Files to which readers may add identifiers of their own. */
 const openFiles: Readonly<Record<string, GroupId>> = {
   'experimental/actions_custom.csv': 'custom_action',
   'experimental/regex_scope_types.csv': 'custom_regex_scope_type',
@@ -25,7 +28,7 @@ const openFiles: Readonly<Record<string, GroupId>> = {
   'experimental/insertion_snippets_single_phrase.csv': 'insertion_snippet_single_phrase',
 };
 
-/** Header of the column of identifiers in most files. */
+/** Header of the column with identifiers in most files. */
 export const usualColumn = 'Cursorless identifier';
 
 const valueColumns: Readonly<Record<string, string>> = {
@@ -33,10 +36,16 @@ const valueColumns: Readonly<Record<string, string>> = {
   'experimental/regex_scope_types.csv': 'Regex',
 };
 
-/** Letters, digits and symbols belong to the command set, where they may be in one file or in three. */
+/**
+ * Groups of letters, digits and symbols, which belong to the command set and may be in one file or
+ * in three.
+ */
 const characterGroups: readonly GroupId[] = ['letter', 'digit', 'symbol'];
 
-/** All files that change a vocabulary. Derived groups follow from their singulars and have no file. */
+/**
+ * Returns all files that change a vocabulary. Derived groups follow from their singulars and have
+ * no file.
+ */
 export function vocabularyFiles(vocabulary: Vocabulary): VocabularyFile[] {
   const groups = Object.values(vocabulary).filter((group) => !group.id.endsWith('_plural'));
   const paths = new Set(groups.flatMap((group) => group.csv ?? []));
@@ -68,7 +77,10 @@ function groupsByIdentifier(groups: readonly VocabularyGroup[]): Map<string, rea
   return new Map([...groupsOf].map(([identifier, ids]) => [identifier, [...ids]]));
 }
 
-/** Returns the groups whose words a file replaces: all of its own, but of letters, digits and symbols only those in it. */
+/**
+ * Returns the groups whose words a file replaces: all of its own, except that of letters, digits
+ * and symbols only those that it contains count.
+ */
 export function groupsCoveredBy(
   { groupsOf, openGroup }: VocabularyFile,
   rows: readonly { readonly identifier: string }[],
@@ -79,7 +91,10 @@ export function groupsCoveredBy(
   return rows.flatMap(({ identifier }) => groupsOf.get(identifier) ?? []);
 }
 
-/** The name alone; browsers count copies of a file that they download again: `actions (1).csv`. */
+/**
+ * Returns the bare name; browsers number copies of a file that is downloaded again: `actions
+ * (1).csv`.
+ */
 function baseName(path: string): string {
   return path
     .slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1)
@@ -87,7 +102,7 @@ function baseName(path: string): string {
     .replace(/ ?\(\d+\)(?=\.csv$)/, '');
 }
 
-/** Finds a file by name, in any folder; readers and browsers only give the last part. */
+/** Finds a file by name, in any folder; readers and browsers only provide the last part. */
 export function findVocabularyFile(
   files: readonly VocabularyFile[],
   name: string,
@@ -97,7 +112,7 @@ export function findVocabularyFile(
   );
 }
 
-/** The file name that was probably meant. */
+/** Returns the file name that was probably meant. */
 export function nearestFileName(
   files: readonly VocabularyFile[],
   name: string,

@@ -1,7 +1,10 @@
 import { createContext, useContext } from 'react';
 import type { Provider } from 'react';
 
-/** Creates a context without a default: `useValue` throws an error that names both if the provider is missing. */
+/**
+ * Creates a context without a default: `useValue` throws an error that names both if the provider
+ * is missing.
+ */
 export function createRequiredContext<Value>(
   hookName: string,
   providerName: string,

@@ -1,4 +1,7 @@
-/** Fetches one of this site's JSON files, which the build has validated. Rejects when it cannot be fetched. */
+/**
+ * Fetches one of this site's JSON files, which the build has validated. Rejects if it cannot be
+ * fetched.
+ */
 export async function fetchJson<Value>(address: string, options?: RequestInit): Promise<Value> {
   const response = await fetch(address, options);
   if (!response.ok) throw new Error(`${address} answered with status ${response.status}.`);

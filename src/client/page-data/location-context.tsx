@@ -4,9 +4,9 @@ import { createRequiredContext } from './create-required-context.tsx';
 export interface CurrentLocation {
   /** Path without the base path, with both slashes. */
   readonly path: string;
-  /** With its "?", or empty. */
+  /** Query with "?", or empty. */
   readonly search: string;
-  /** With its "#", or empty. */
+  /** Hash with "#", or empty. */
   readonly hash: string;
   /** Changes with every navigation, even to the same address. */
   readonly key: string;
@@ -17,5 +17,5 @@ const context = createRequiredContext<CurrentLocation>('useCurrentLocation', 'Lo
 /** Provides the current location to everything below. */
 export const LocationProvider = context.Provider;
 
-/** Returns the current location; it changes when the new page is ready. */
+/** Returns the current location, which changes once the new page is ready. */
 export const useCurrentLocation = context.useValue;

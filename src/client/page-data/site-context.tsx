@@ -6,5 +6,5 @@ const context = createRequiredContext<SiteData>('useSite', 'SiteProvider');
 /** Provides the site's data to everything below. */
 export const SiteProvider = context.Provider;
 
-/** Returns what all pages of the site share. */
+/** Returns the data that all pages of the site share. */
 export const useSite = context.useValue;

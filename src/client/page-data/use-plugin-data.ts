@@ -2,7 +2,7 @@ import type { SiteData } from '#shared/page/site-data.ts';
 import { useSite } from './site-context.tsx';
 
 interface LookupOptions {
-  /** Missing data is an error instead of undefined. */
+  /** Whether missing data throws an error instead of returning undefined. */
   readonly failfast?: boolean;
 }
 
@@ -23,9 +23,9 @@ export function findPluginData(
 }
 
 /**
- * Returns a build plugin's data; only the plugin knows its shape, so the caller checks it.
+ * Returns a build plugin's data; only the plugin knows its shape, so the caller must check it.
  *
- * @public Pages with components of their own import it.
+ * @public Imported by pages with components of their own.
  */
 export function usePluginData(name: string, id?: string, options?: LookupOptions): unknown {
   return findPluginData(useSite().pluginData, name, id, options);

@@ -5,14 +5,14 @@ import { fetchJson } from './fetch-json.ts';
 import { useSite } from './site-context.tsx';
 import { findPluginData } from './use-plugin-data.ts';
 
-/** Addresses of the build's files for the docs; undefined if there are none. */
+/** Returns the addresses of the build's files for the docs; undefined if there are none. */
 export function findPluginFiles({ docs, pluginData }: SiteData): PluginFiles | undefined {
   return findPluginData(pluginData, 'docs', docs.pluginId) as PluginFiles | undefined;
 }
 
 /**
- * Returns what all docs routes share, including all versions: fetched on demand, because no page renders it. Undefined
- * until it has arrived, and if it cannot be fetched.
+ * Returns data shared by all docs routes, including all versions; fetched on demand, because no
+ * page renders it. Undefined until it has arrived, and if it cannot be fetched.
  */
 export function useRouteContext(isNeeded: boolean): RouteContext | undefined {
   const files = findPluginFiles(useSite());

@@ -4,7 +4,7 @@ import type { TextValues } from '#shared/i18n/interpolate.ts';
 import { translate } from '#shared/i18n/translate.ts';
 import { useSite } from './site-context.tsx';
 
-/** `translate` in the site's language. */
+/** Returns `translate` for the site's language. */
 export function useTranslate(): (descriptor: MessageDescriptor, values?: TextValues) => string {
   const { catalogue } = useSite().config;
   return useCallback((descriptor, values) => translate(descriptor, values, catalogue), [catalogue]);

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { createTranslator, type Translator } from '#shared/i18n/translator.ts';
 import { useSite } from './site-context.tsx';
 
-/** Returns the site language's translator, for functions that are not components. */
+/** Returns the translator of the site's language, for functions that are not components. */
 export function useTranslator(): Translator {
   const { catalogue, locale, locales } = useSite().config;
   const language = locales[locale]?.htmlLang ?? locale;

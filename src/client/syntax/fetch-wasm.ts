@@ -19,7 +19,7 @@ const urls: Readonly<Record<Parameters<ReadWasm>[0], string>> = {
   typescript: typescriptUrl,
 };
 
-/** Fetches the parser or a grammar from this site. Rejects when the file cannot be fetched. */
+/** Fetches the parser or a grammar from this site. Rejects if the file cannot be fetched. */
 export const fetchWasm: ReadWasm = async (file) => {
   const response = await fetch(urls[file]);
   if (!response.ok) throw new Error(`${urls[file]} answered ${response.status}`);

@@ -1,9 +1,9 @@
 import type { SyntaxParser } from '#engine/run-with-parser.ts';
 
-/** A question to the worker; `id` identifies its answer. */
+/** A request to the worker; `id` identifies its response. */
 export type ParserQuestion = QuestionOf<'scopesOf'> | QuestionOf<'pairsOf'>;
 
-/** What the worker answers: the answer, or why there is none. */
+/** The worker's response: a result or an error. */
 export type ParserAnswer =
   | { readonly id: number; readonly answer: unknown }
   | { readonly id: number; readonly error: string };

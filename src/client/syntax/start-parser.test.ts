@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { ParserQuestion } from './parser-messages.ts';
 import { startParser } from './start-parser.ts';
 
-/** A worker that never answers by itself. */
+/** Creates a worker that never responds by itself. */
 function silentWorker() {
   const events = new EventTarget();
   const questions: ParserQuestion[] = [];

@@ -3,7 +3,7 @@ import { trustedScriptUrl } from '../mdx/static/trusted-types.ts';
 import type { ParserAnswer, ParserQuestion } from './parser-messages.ts';
 import workerUrl from './parser-worker.ts?worker&url';
 
-/** The part of a worker that is used. */
+/** The part of a worker's interface that is used here. */
 export type ParserWorker = Pick<Worker, 'postMessage' | 'addEventListener'>;
 
 interface Waiting {
@@ -12,8 +12,9 @@ interface Waiting {
 }
 
 /**
- * Starts the parser in its own worker. The worker fetches the runtime and a language's grammar from this site at
- * the first question about that language. Questions reject when the worker or its files cannot be loaded.
+ * Starts the parser in its own worker. The worker fetches the runtime and a language's grammar from
+ * this site on the first request for that language. Requests reject if the worker or its files
+ * cannot be loaded.
  */
 export function startParser(worker: ParserWorker = createWorker()): SyntaxParser {
   const waiting = new Map<number, Waiting>();

@@ -1,6 +1,9 @@
 import { vi } from 'vitest';
 
-/** Mocks `window.matchMedia`, which jsdom lacks: `matching` are the matching queries; `change` notifies listeners. */
+/**
+ * Stubs `window.matchMedia`, which jsdom lacks: `matching` lists the matching queries, and `change`
+ * notifies listeners.
+ */
 export function stubMatchMedia(...matching: string[]): { change: (...matching: string[]) => void } {
   let current = new Set(matching);
   const listeners = new Set<() => void>();

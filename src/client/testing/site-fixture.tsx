@@ -68,12 +68,12 @@ interface FixtureProps {
   readonly page?: Partial<PageData>;
   readonly location?: Partial<CurrentLocation>;
   readonly pluginData?: SiteData['pluginData'];
-  /** For tests that look at what is in it. */
+  /** For tests that inspect the store. */
   readonly store?: SiteStore;
   readonly children: ReactNode;
 }
 
-/** Every provider that the site's components may need. */
+/** Renders every provider that the site's components may need. */
 export function SiteFixture({
   config,
   docs = oneVersion,

@@ -1,47 +1,47 @@
 /*
- * What a site without a spoken language has in place of the modules that `voiceless-plugin.ts` lists: controls and
- * behaviours that are not there, and no words.
+ * Stubs for a site without a spoken language, which replace the modules that `voiceless-plugin.ts`
+ * lists: controls and behaviors that do nothing, and empty word lists.
  */
 import type { ReactNode } from 'react';
 import type { Behaviour } from '#client/behaviours/behaviour.ts';
 
 const nothing = (): ReactNode => null;
 
-/** No vocabulary of the reader. */
+/** Renders no button, because there is no vocabulary. */
 export const MyVocabularyButton = nothing;
 
-/** No vocabulary of the reader. */
+/** Returns no terms, because there is no vocabulary. */
 export const parseMyVocabulary = (): readonly [] => [];
 
-/** No hats on controls. */
+/** Renders no button, because controls have no hats. */
 export const PageHatsButton = nothing;
 
-/** No editor in place of an example. */
+/** Renders no editors in place of examples. */
 export const ExampleEditors = nothing;
 
-/** No phrases to say in another vocabulary. */
+/** Does nothing, because there are no phrases to rewrite. */
 export const speakMyVocabulary: Behaviour = () => () => undefined;
 
-/** No query is a command. */
+/** Returns undefined, because no query is a command. */
 export const useQueryMeaning = (): undefined => undefined;
 
-/** No spoken forms. */
+/** Empty, because there are no spoken forms. */
 export const misheard: Readonly<Record<string, string>> = {};
 
-/** No name of this site. */
+/** Empty, because the site is not Cursorless's. */
 export const sharedWords: readonly string[] = [];
 
-/** No name of this site. */
+/** Empty, because the site is not Cursorless's. */
 export const splitSiteNames: readonly (readonly [string, string, string])[] = [];
 
-/** No words of the spoken language. */
+/** Empty, because there are no words of the spoken language. */
 export const voiceIdeas: readonly string[] = [];
 
-/** Nothing that their keys would press. */
+/** Returns no shortcuts, because there are no controls for them. */
 export const voiceShortcuts = (): object => ({});
 
-/** No drawing of a hat. */
+/** Renders no hat. */
 export const LostHat = nothing;
 
-/** No examples to read. */
+/** Does nothing, because there are no examples to read. */
 export const readCodeWhole: Behaviour = () => () => undefined;
