@@ -105,6 +105,8 @@ function contentKey(hash: string): string {
 }
 
 /** What imported pieces learn from the site, except addresses, which are in the key. */
-function hashGlossaries({ options, services }: Site): string {
-  return hashText(JSON.stringify(options.versions.map(({ name }) => services(name).glossary())));
+function hashGlossaries({ options, sourcesOf }: Site): string {
+  return hashText(
+    JSON.stringify(options.versions.map(({ name }) => sourcesOf(name).site.glossary())),
+  );
 }

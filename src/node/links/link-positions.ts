@@ -1,4 +1,4 @@
-import type { PageLink } from '../mdx/context/compile-context.ts';
+import type { PageLink } from '../mdx/context/compile-result.ts';
 
 /** Where an author wrote a link, and how. */
 export type WrittenLink = Pick<PageLink, 'written' | 'position'>;

@@ -6,7 +6,7 @@ import { currentVersionName } from '#shared/config/version-config.ts';
 import { placeOf } from '../content/page-files.ts';
 import { readTextFile } from '../files/read-text-file.ts';
 import { scanPage, type ScannedPage } from '../content/scan-page.ts';
-import { createCompileResult, type CompileContext } from '../mdx/context/compile-context.ts';
+import { createContext, type CompileContext } from '../mdx/context/compile-context.ts';
 import { mdxOptions } from '../mdx/compile/mdx-options.ts';
 import { formatOf } from '../mdx/compile/page-format.ts';
 import { preprocess } from '../mdx/compile/preprocess.ts';
@@ -61,7 +61,7 @@ export function mdxPlugin(site: Site): Plugin {
       if (known && !(isMapped && known.html === null)) return { code: known.code ?? '', map: null };
       const context = page ? pageContext(page, site) : pieceContext(file, site, text);
       const { body, bodyLine } = context.page;
-      const format = formatOf(context.page, context.services.markdownFormat);
+      const format = formatOf(context.page, context.settings.markdownFormat);
       // Blank lines in place of the frontmatter, so that line numbers stay.
       const source = '\n'.repeat(bodyLine) + preprocess(body, format);
       const compiled = await (page ? pages : pieces)[format].transform(source, file);
@@ -97,28 +97,19 @@ function createCompilers(site: Site, contextOf: (file: string) => CompileContext
   };
 }
 
-function pageContext(page: ScannedPage, { services }: Site): CompileContext {
-  return {
-    page,
-    services: services(page.version),
-    result: createCompileResult(),
-    isPiece: false,
-  };
+function pageContext(page: ScannedPage, { sourcesOf }: Site): CompileContext {
+  return createContext(page, sourcesOf(page.version));
 }
 
 /** The compilation of a file that is not a page but a partial that pages import (`_install.mdx`). */
-function pieceContext(file: string, { options, services }: Site, text?: string): CompileContext {
+function pieceContext(file: string, { options, sourcesOf }: Site, text?: string): CompileContext {
   const place = placeOf(file, options) ?? {
     origin: 'content',
     source: path.relative(options.contentDir, file).split(path.sep).join('/'),
     version: options.versions[0]?.name ?? currentVersionName,
   };
-  return {
-    page: scanPage({ file, ...place, isForeign: options.isForeign }, text),
-    services: services(place.version),
-    result: createCompileResult(),
-    isPiece: true,
-  };
+  const piece = scanPage({ file, ...place, isForeign: options.isForeign }, text);
+  return createContext(piece, sourcesOf(place.version), true);
 }
 
 function isSource(id: string): boolean {

@@ -102,7 +102,7 @@ async function makeShard(site: Site, { version, group }: ShardPlace) {
 
 /** Finds where a version has the page that is at this path in a site of one version; undefined where it has none. */
 function addressFinder(site: Site, version: string): (path: string) => string | undefined {
-  const { versionPath, referencePath } = site.services(version);
+  const { versionPath, referencePath } = site.sourcesOf(version).settings;
   const { byPath } = site.manifest();
   return (path) => {
     const above = path.startsWith(`/${apiMount}/`) ? referencePath : versionPath;

@@ -5,12 +5,10 @@ import { createCards } from '../cards/create-cards.ts';
 import { versionFolders } from '../content/page-files.ts';
 import type { ScannedPage } from '../content/scan-page.ts';
 import { compilePage, type CompiledPage } from '../mdx/compile/compile-page.ts';
-import { createDrawDiagram } from '../drawing/draw-diagrams.ts';
-import { createDrawings } from '../mdx/context/drawings.ts';
 import { createAssetStore } from './model/asset-store.ts';
-import { createCompileServices, findLeftOut } from './compile/compile-services.ts';
+import { createSources, findLeftOut } from './compile/create-sources.ts';
 import { createLastUpdates } from './page-data/last-updates.ts';
-import { compilerVersion, createPageCompiler } from './compile/page-compiler.ts';
+import { createPageCompiler } from './compile/page-compiler.ts';
 import { toPageData } from './page-data/page-data.ts';
 import type { SiteOptions } from './model/site-options.ts';
 import type { Site } from './model/site.ts';
@@ -27,7 +25,6 @@ export function createSite(options: SiteOptions): Site {
   });
   const cards = createCards(options.config, options.publicDirs);
   const store = openStore(path.join(options.cacheDir, 'store'));
-  const version = compilerVersion(options);
   const { current, ...pages } = createSitePages({
     options,
     assets,
@@ -35,13 +32,10 @@ export function createSite(options: SiteOptions): Site {
       if (file === undefined || [...compiler.dependentsOf(file)].length > 0) compiler.forget();
     },
   });
-  const services = createCompileServices(options, current, {
-    drawings: createDrawings(store, version),
-    drawDiagram: createDrawDiagram(store, options.root),
-  });
+  const sourcesOf = createSources(options, current, store);
   const isVersioned =
     options.versions.length > 1 || options.versions[0]?.name !== currentVersionName;
-  const compiler = createPageCompiler({ store, version, servicesOf: services });
+  const compiler = createPageCompiler(store, sourcesOf);
 
   async function compile(page: ScannedPage): Promise<CompiledPage> {
     const compiled = await compiler.compile(page);
@@ -50,14 +44,15 @@ export function createSite(options: SiteOptions): Site {
   }
 
   async function markdown(page: ScannedPage): Promise<string> {
-    const whole = { ...services(page.version), withMarkdown: true };
-    return (await compilePage(page, whole)).markdown;
+    const sources = sourcesOf(page.version);
+    const settings = { ...sources.settings, withMarkdown: true };
+    return (await compilePage(page, { ...sources, settings })).markdown;
   }
 
   return {
     options,
     assets,
-    services,
+    sourcesOf,
     ...pages,
     leftOut: () => findLeftOut(options, current()),
     dependentsOf: (file) =>

@@ -11,7 +11,8 @@ import {
   type LineStyle,
 } from './code-meta.ts';
 import type { HighlightedToken } from '../../html/block.ts';
-import { positionOf, translatorOf, type CompileServices } from '../context/compile-context.ts';
+import { positionOf, translatorOf } from '../context/compile-context.ts';
+import type { CompileTools } from '../context/compile-sources.ts';
 import { h } from 'hastscript';
 import { createRegionNames } from '../html-steps/region-names.ts';
 import { scrollableRegion } from '../html-steps/scrollable-region.ts';
@@ -45,7 +46,7 @@ export const codeStep: HtmlStep = (context) => {
     // Highlighting is asynchronous.
     async end() {
       const translator = translatorOf(context);
-      const { highlight } = context.services;
+      const { highlight } = context.tools;
       for (const [index, { pre, parent, ...block }] of found.entries())
         replaceNode(parent, pre, [await drawBlock(block, index + 1, { highlight, translator })]);
     },
@@ -73,7 +74,7 @@ interface FoundCode extends Block {
   readonly parent: Parents;
 }
 
-interface Drawing extends Pick<CompileServices, 'highlight'> {
+interface Drawing extends Pick<CompileTools, 'highlight'> {
   readonly translator: Translator;
 }
 

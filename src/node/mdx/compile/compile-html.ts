@@ -48,7 +48,7 @@ export async function compileHtml({ source, format, context }: CompileInput): Pr
   file.data.compile = context;
   // The reference has doc comments, which are no pages.
   const isPlain = context.page.origin === 'api';
-  const processor = isPlain ? processors[format] : processorFor(format, context.services.syntax);
+  const processor = isPlain ? processors[format] : processorFor(format, context.settings.syntax);
   const tree = (await processor.run(processor.parse(file), file)) as Root;
   context.result.html = isInteractive(tree) ? null : toHtml(tree, { allowDangerousHtml: true });
   return undefined;

@@ -15,7 +15,7 @@ export interface CompileInput {
  * is parsed before this returns. Rejects with what the parser or a step throws.
  */
 export async function compileModule({ source, format, context }: CompileInput): Promise<string> {
-  const { inlineHtml, syntax } = context.services;
+  const { inlineHtml, syntax } = context.settings;
   const { transform } = mdx(mdxOptions({ format, syntax, contextFor: () => context, inlineHtml }));
   // Only the extension matters: the real name may contain characters with a meaning in module ids.
   const compiled = await transform(source, `page.${format}`);

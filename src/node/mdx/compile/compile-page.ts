@@ -3,20 +3,19 @@ import type { Heading, SearchSection } from '#shared/page/page.ts';
 import type { Problem } from '#shared/problem.ts';
 import type { StaticHtml } from '#shared/document/static-html.ts';
 import { scanPage, type ScannedPage } from '../../content/scan-page.ts';
+import { createContext, type CompileContext } from '../context/compile-context.ts';
 import {
-  createCompileResult,
   dependOn,
-  type CompileContext,
   type CompileResult,
-  type CompileServices,
   type PageLink,
   type PublishedFile,
-} from '../context/compile-context.ts';
+} from '../context/compile-result.ts';
+import type { CompileSources } from '../context/compile-sources.ts';
 import { compileHtml } from './compile-html.ts';
-import { compileModule } from './compile-module.ts';
+import { compileModule, type CompileInput } from './compile-module.ts';
 import { createTimeLimit } from './create-time-limit.ts';
 import { publishPageImage } from '../html-steps/images.ts';
-import { formatOf, refusedFormat, type PageFormat } from './page-format.ts';
+import { formatOf, refusedFormat } from './page-format.ts';
 import type { Pieces } from '../twin/write-markdown.ts';
 import { preprocess } from './preprocess.ts';
 import { mdxProblem } from './mdx-problem.ts';
@@ -48,42 +47,17 @@ export interface CompiledPage {
 
 const withTimeLimit = createTimeLimit();
 
-/** How a file is compiled. */
-interface Lane {
-  readonly format: PageFormat;
-  /** Compiles to HTML only, without a module. */
-  readonly isFast: boolean;
-  readonly isPiece: boolean;
-}
-
-/**
- * Generated pages hold no live components, so they need no module; one that turns out to hold some is
- * compiled like every other page. A file whose name cannot be that of a module is HTML alone too.
- */
-function laneOf(page: ScannedPage, { markdownFormat }: CompileServices): Lane {
-  const { file, origin, isGenerated } = page;
-  return {
-    format: formatOf(page, markdownFormat),
-    isFast: origin === 'api' || isGenerated === true || /[?#]/.test(file),
-    isPiece: false,
-  };
-}
-
 /** Compiles one page. Never throws for an author's mistakes: the result lists the problems. */
 export async function compilePage(
   page: ScannedPage,
-  services: CompileServices,
+  sources: CompileSources,
 ): Promise<CompiledPage> {
-  const lane = laneOf(page, services);
-  const fast = await compileFile(page, services, lane);
   const { code, context, image } =
-    lane.isFast && fast.context.result.html === null
-      ? await compileFile(page, services, { ...lane, isFast: false })
-      : fast;
+    (await compileStatic(page, sources)) ?? (await compileLive(page, sources));
   const { result } = context;
   const pieces = new Map<string, CompileContext>();
   await addImported(context, pieces);
-  const markdown = services.withMarkdown ? await writeTwin(context, pieces) : '';
+  const markdown = sources.settings.withMarkdown ? await writeTwin(context, pieces) : '';
   const { html, contentTitle, description, headings, links, files, sections, problems } = result;
   return {
     code,
@@ -110,37 +84,58 @@ interface CompiledFile {
   readonly image?: string;
 }
 
+/**
+ * Compiles a page to HTML without a module: generated pages hold no live components, and a file whose name cannot be
+ * that of a module has none. Returns undefined for all others, and for one that turns out to hold some.
+ */
+async function compileStatic(
+  page: ScannedPage,
+  sources: CompileSources,
+): Promise<CompiledFile | undefined> {
+  const { file, origin, isGenerated } = page;
+  if (origin !== 'api' && !isGenerated && !/[?#]/.test(file)) return undefined;
+  const compiled = await compileFile(page, sources, { compile: compileHtml });
+  return compiled.context.result.html === null ? undefined : compiled;
+}
+
+/** Compiles a page, or a piece of one, to a module, which may hold live components. */
+function compileLive(
+  page: ScannedPage,
+  sources: CompileSources,
+  isPiece = false,
+): Promise<CompiledFile> {
+  return compileFile(page, sources, { compile: compileModule, isPiece });
+}
+
+interface Lane {
+  readonly compile: (input: CompileInput) => Promise<string | undefined>;
+  readonly isPiece?: boolean;
+}
+
 /** Runs the steps on one file. Adds errors to the context's problems. */
 async function compileFile(
   page: ScannedPage,
-  services: CompileServices,
-  { format, isFast, isPiece }: Lane,
+  sources: CompileSources,
+  { compile, isPiece }: Lane,
 ): Promise<CompiledFile> {
-  let context = createContext(page, services, isPiece);
+  const { markdownFormat, parseLimit } = sources.settings;
+  const format = formatOf(page, markdownFormat);
+  let context = createContext(page, sources, isPiece);
   let image: string | undefined;
   /** Starts with an empty result, because work that times out may be restarted. */
   const start = (): Promise<string | undefined> => {
-    context = createContext(page, services, isPiece);
+    context = createContext(page, sources, isPiece);
     context.result.problems.push(...refusedFormat(page, format));
     image = publishPageImage(context);
-    const source = preprocess(page.body, format);
-    return (isFast ? compileHtml : compileModule)({ source, format, context });
+    return compile({ source: preprocess(page.body, format), format, context });
   };
   try {
-    const code = await withTimeLimit(services.parseLimit, start);
+    const code = await withTimeLimit(parseLimit, start);
     return { context, image, ...(code === undefined ? {} : { code }) };
   } catch (error) {
     context.result.problems.push(mdxProblem(error, page));
     return { context, image };
   }
-}
-
-function createContext(
-  page: ScannedPage,
-  services: CompileServices,
-  isPiece: boolean,
-): CompileContext {
-  return { page, services, isPiece, result: createCompileResult() };
 }
 
 /** Loaded with the first use: the development server seldom has one. */
@@ -155,18 +150,14 @@ async function addImported(
   pieces: Map<string, CompileContext>,
   importing = context,
 ): Promise<void> {
-  const { page, services, result } = context;
+  const { page, settings, result } = context;
   for (const { file } of importing.result.imports) {
     if (file === page.file || pieces.has(file)) continue;
     dependOn(file, result);
-    const source = path.relative(services.contentDir, file).split(path.sep).join('/');
+    const source = path.relative(settings.contentDir, file).split(path.sep).join('/');
     const { origin, version, isForeign } = page;
     const piece = scanPage({ file, origin, source, version, isForeign });
-    const compiled = await compileFile(piece, services, {
-      format: formatOf(piece, services.markdownFormat),
-      isFast: false,
-      isPiece: true,
-    });
+    const compiled = await compileLive(piece, context, true);
     pieces.set(file, compiled.context);
     merge(result, compiled.context.result);
     result.problems.push(...piece.problems);

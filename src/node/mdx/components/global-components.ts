@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type Compiler from 'typescript';
-import type { ComponentPlace, GlobalComponents } from '../context/compile-context.ts';
+import type { ComponentPlace, GlobalComponents } from '../context/compile-sources.ts';
 
 // `require`, because an `import` would always be loaded.
 const load = createRequire(import.meta.url);

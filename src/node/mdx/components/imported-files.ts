@@ -5,7 +5,8 @@ import { docusaurusModules } from '#shared/page/mdx-components.ts';
 import type { Problem } from '#shared/problem.ts';
 import { versionFolders } from '../../content/page-files.ts';
 import { isReallyInside } from '../../files/is-inside.ts';
-import { dependOn, type CompileContext, type ImportedFile } from '../context/compile-context.ts';
+import type { CompileContext } from '../context/compile-context.ts';
+import { dependOn, type ImportedFile } from '../context/compile-result.ts';
 import { toSourceFile } from '../links/link-resolver.ts';
 import type { PageImport } from './page-code.ts';
 
@@ -50,7 +51,7 @@ function explainImport(source: string, context: CompileContext): Fault | undefin
     };
   const file = toImportedFile(source, context);
   if (file === undefined || isReallyInside(file, importFolders(context))) return undefined;
-  if (context.services.isForeign && context.services.isTracked(file)) return undefined;
+  if (context.settings.isForeign && context.site.isTracked(file)) return undefined;
   return {
     message: `The page imports "${source}", which is outside its folder.`,
     hint: 'Pages import from their own folder, from the folders of static files, from `@site/src`, and from packages.',
@@ -64,9 +65,9 @@ export function toImportedFile(source: string, context: CompileContext): string 
   return /^(?:\.{1,2}\/|@site\/)/.test(pathname) ? toSourceFile(pathname, context) : undefined;
 }
 
-function importFolders({ services }: CompileContext): readonly string[] {
-  const { siteDir, publicDirs } = services;
-  return [...versionFolders(services), ...publicDirs, path.join(siteDir, 'src')];
+function importFolders({ settings }: CompileContext): readonly string[] {
+  const { siteDir, publicDirs } = settings;
+  return [...versionFolders(settings), ...publicDirs, path.join(siteDir, 'src')];
 }
 
 function toProblem({ line, column }: PageImport, fault: Fault, { page }: CompileContext): Problem {

@@ -5,7 +5,8 @@ import type { Program } from 'estree-jsx';
 import type { Root } from 'mdast';
 import type {} from 'remark-mdx';
 import type { Problem } from '#shared/problem.ts';
-import { dependOn, type CompileContext } from '../context/compile-context.ts';
+import type { CompileContext } from '../context/compile-context.ts';
+import { dependOn } from '../context/compile-result.ts';
 import { findModule } from './global-components.ts';
 import { toImportedFile } from './imported-files.ts';
 import type { PageImport } from './page-code.ts';
@@ -22,7 +23,7 @@ export function replaceMissingImports(
 ): void {
   const missing = imports.filter(({ source }) => isMissing(source, context));
   context.result.problems.push(...missing.map((found) => toProblem(found, context)));
-  if (missing.length === 0 || context.services.config.checks.imports === 'throw') return;
+  if (missing.length === 0 || context.settings.config.checks.imports === 'throw') return;
   const sources = new Set(missing.map(({ source }) => source));
   for (const node of tree.children)
     if (node.type === 'mdxjsEsm' && node.data?.estree) standIn(node.data.estree, sources);
@@ -39,8 +40,8 @@ function isMissing(source: string, context: CompileContext): boolean {
   // `#…` is an import of the site's own package.json.
   if (name === undefined || isBuiltin(source) || /^(?:#|@theme|@docusaurus)/.test(source))
     return false;
-  const { page, services } = context;
-  return ![path.dirname(page.file), services.siteDir, import.meta.dirname].some((folder) =>
+  const { page, settings } = context;
+  return ![path.dirname(page.file), settings.siteDir, import.meta.dirname].some((folder) =>
     hasPackage(folder, name),
   );
 }
@@ -52,10 +53,10 @@ function hasPackage(folder: string, name: string): boolean {
 
 function toProblem(
   { source, line, column }: PageImport,
-  { page, services }: CompileContext,
+  { page, settings }: CompileContext,
 ): Problem {
   const isFile = /^(?:-?!!?)?(?:\.|@site\/|\/)/.test(source);
-  const isThrown = services.config.checks.imports === 'throw';
+  const isThrown = settings.config.checks.imports === 'throw';
   return {
     message: isFile
       ? `The page imports "${source}", which does not exist.`

@@ -2,7 +2,7 @@ import type { RootContent } from 'mdast';
 import type {} from 'remark-mdx';
 import { mdxComponentNames } from '#shared/page/mdx-components.ts';
 import { clientModule } from '../context/client-module.ts';
-import type { GlobalComponents } from '../context/compile-context.ts';
+import type { GlobalComponents } from '../context/compile-sources.ts';
 import type { PageCode } from './page-code.ts';
 import { parseStatements } from './page-values.ts';
 

@@ -11,7 +11,7 @@ export function unknownComponents(
 ): readonly Problem[] {
   const known = new Set<string>([
     ...mdxComponentNames,
-    ...context.services.globalComponents.keys(),
+    ...context.settings.globalComponents.keys(),
     ...declared,
   ]);
   return elements.flatMap((element): readonly Problem[] => {

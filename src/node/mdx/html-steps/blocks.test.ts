@@ -6,7 +6,8 @@ import type {} from 'mdast-util-directive';
 import { toHast } from 'mdast-util-to-hast';
 import { describe, expect, it } from 'vitest';
 import { englishTranslator } from '#shared/i18n/translator.ts';
-import { createCompileResult, type CompileContext } from '../context/compile-context.ts';
+import type { CompileContext } from '../context/compile-context.ts';
+import { createCompileResult } from '../context/compile-result.ts';
 import { blocksStep, blockMarkdownStep } from './blocks.ts';
 import { walkTree } from '../context/walk-tree.ts';
 
@@ -15,11 +16,8 @@ describe('blocks', () => {
     const result = createCompileResult();
     const context = {
       page: { file: 'a.md', bodyLine: 0, record: {} },
-      services: {
-        config: {},
-        drawings: { read: () => undefined },
-        translator: () => undefined,
-      },
+      settings: { config: {} },
+      tools: { drawings: { read: () => undefined }, translator: () => undefined },
       result,
     } as unknown as CompileContext;
     const bad = () => {
@@ -46,7 +44,8 @@ describe('blocks', () => {
     const tree: HtmlRoot = { type: 'root', children: [button, h('p'), structuredClone(button)] };
     const context = {
       page: { record: {} },
-      services: { config: {}, translator: () => englishTranslator },
+      settings: { config: {} },
+      tools: { translator: () => englishTranslator },
     } as unknown as CompileContext;
     for (const _ of [1, 2]) await walkTree(tree, [blocksStep(context)]);
     expect(tree.children.map((node) => toString(node))).toEqual(['Try', '', 'Try 2']);

@@ -6,12 +6,8 @@ import { toString } from 'mdast-util-to-string';
 import { lookUp } from '#shared/text/look-up.ts';
 import type { Block, BlockContext, BlockInput, BlockRegistry } from '../../html/block.ts';
 import { isTryButton, tryLabel } from '../../html/try-button.ts';
-import {
-  dependOn,
-  positionOf,
-  translatorOf,
-  type CompileContext,
-} from '../context/compile-context.ts';
+import { positionOf, translatorOf, type CompileContext } from '../context/compile-context.ts';
+import { dependOn } from '../context/compile-result.ts';
 import type { Drawing } from '../context/drawings.ts';
 import { setPosition } from './set-position.ts';
 import { setSearchText, type SearchText } from './search-text.ts';
@@ -67,11 +63,11 @@ interface FoundBlock {
 }
 
 async function drawBlock({ node, block }: FoundBlock, context: CompileContext): Promise<void> {
-  const { result, services } = context;
+  const { result, settings } = context;
   const input = { label: toString(node), position: positionOf(node, context) };
   const { nodes } = await drawOnce(node.name, { input, block, context });
   const offset = node.position?.start.offset;
-  if (offset !== undefined && services.withMarkdown) {
+  if (offset !== undefined && settings.withMarkdown) {
     const { blockToMdast } = await import('./block-to-mdast.ts');
     result.blockMarkdown.set(offset, blockToMdast(nodes));
   }
@@ -97,10 +93,10 @@ interface DrawOptions {
 
 /** Renders a block unless it was rendered before from the same input, files and language. Does not cache one with a problem, because the report names the place. */
 async function drawOnce(name: string, { input, block, context }: DrawOptions): Promise<Drawing> {
-  const { services, result } = context;
+  const { settings, tools, result } = context;
   const { isUntranslated } = context.page.record;
-  const key = JSON.stringify([name, input.label, services.contentDir, isUntranslated]);
-  const kept = services.drawings.read(key);
+  const key = JSON.stringify([name, input.label, settings.contentDir, isUntranslated]);
+  const kept = tools.drawings.read(key);
   if (kept) {
     for (const [file, hash] of Object.entries(kept.files)) result.dependencies.set(file, hash);
     return kept;
@@ -115,7 +111,7 @@ async function drawOnce(name: string, { input, block, context }: DrawOptions): P
     nodes,
     files: Object.fromEntries(files.map((file) => [file, result.dependencies.get(file) ?? ''])),
   };
-  if (result.problems.length === faults) services.drawings.write(key, drawing);
+  if (result.problems.length === faults) tools.drawings.write(key, drawing);
   return drawing;
 }
 
@@ -150,11 +146,11 @@ function toBlockContext(
   context: CompileContext,
   { texts, files }: { readonly texts: SearchText[]; readonly files: string[] },
 ): BlockContext {
-  const { services, result } = context;
+  const { settings, tools, result } = context;
   return {
-    contentDir: services.contentDir,
+    contentDir: settings.contentDir,
     translator: translatorOf(context),
-    highlight: (code, language) => services.highlight(code, language),
+    highlight: (code, language) => tools.highlight(code, language),
     dependOn(file) {
       dependOn(file, result);
       files.push(file);

@@ -17,7 +17,7 @@ import { allowedMarkup } from './allowed-markup.ts';
 export function rehypeForeignMarkup() {
   return (tree: Root, file: VFile): void => {
     const context = contextOf(file);
-    const { rawHtml, frameHosts } = context.services.config.checks;
+    const { rawHtml, frameHosts } = context.settings.config.checks;
     const schema = allowedMarkup({ frameHosts, isReference: context.page.origin === 'api' });
     const severity = severityOf(rawHtml);
     // The parser repeats open elements where a block ends them early: a copy has the place of what is before it.

@@ -2,7 +2,8 @@ import type { Element, ElementContent, Parents, Text } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import { withBase } from '#shared/paths/base-path.ts';
-import type { CompileContext, KnownTerm } from '../context/compile-context.ts';
+import type { CompileContext } from '../context/compile-context.ts';
+import type { KnownTerm } from '../context/compile-sources.ts';
 import { resolveLink } from '../links/links.ts';
 import type { HtmlStep } from '../context/step.ts';
 import { replaceNode } from '../context/walk-tree.ts';
@@ -43,8 +44,8 @@ const everydayPhrases: readonly string[] = [
 
 /** Links the first use of each glossary term on a written page, and gives the link its definition. */
 export const glossaryStep: HtmlStep = (context) => {
-  const { page, services, result } = context;
-  const glossary = services.glossary();
+  const { page, site, result } = context;
+  const glossary = site.glossary();
   if (page.origin !== 'content' || page.file === glossary.file) return {};
   result.consulted.add(glossary.file);
   const terms = glossary.terms.map((term) => ({ ...term, href: `${glossary.path}#${term.id}` }));
@@ -87,11 +88,11 @@ interface LinkedTerm extends KnownTerm {
 function openTerms(
   terms: readonly LinkedTerm[],
   names: readonly Element[],
-  { services }: CompileContext,
+  { settings }: CompileContext,
 ): Set<LinkedTerm> {
   const named = new Set(names.map((node) => toString(node).trim().toLowerCase()));
   const linked = new Set(names.map(({ properties }) => properties.href));
-  const { baseUrl } = services.config;
+  const { baseUrl } = settings.config;
   return new Set(
     terms.filter(
       ({ forms, href }) =>
@@ -121,7 +122,7 @@ function linkTerms(texts: readonly FoundText[], { terms, open, context }: LinkTe
 }
 
 function drawLink({ id, href }: LinkedTerm, words: Text, context: CompileContext): Element {
-  const dataDefinition = context.services.define(id);
+  const dataDefinition = context.site.define(id);
   const drawn = h('a', { className: ['glossary-term'], href, dataDefinition }, [words.value]);
   const link = { ...drawn, position: words.position };
   resolveLink(link, context);

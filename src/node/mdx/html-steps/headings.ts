@@ -29,7 +29,7 @@ interface FoundHeading {
  * Sets the headings' ids, adds a link to those of levels 2 to 6, and collects these; level 1 has neither id nor link.
  * Needs all headings first: an id that an author chose must not go to an earlier heading.
  */
-export const headingsStep: HtmlStep = ({ page, services, result }) => {
+export const headingsStep: HtmlStep = ({ page, tools, result }) => {
   const found: FoundHeading[] = [];
   return {
     leave: {
@@ -41,7 +41,7 @@ export const headingsStep: HtmlStep = ({ page, services, result }) => {
     end() {
       addSlugs(found);
       const findId = createIdFinder(found);
-      const translator = services.translator(page.record);
+      const translator = tools.translator(page.record);
       const links = createRegionNames(page.record.title);
       for (const heading of found) {
         const { node } = heading;

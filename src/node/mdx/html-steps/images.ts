@@ -9,7 +9,8 @@ import { locateFrontmatter } from '../../content/frontmatter/parse-frontmatter.t
 import { severityOf } from '../../report/severity.ts';
 import { assetOutput } from '../../output/asset-output.ts';
 import { checkDrawing } from '../../drawing/check-drawing.ts';
-import { dependOn, positionOf, type CompileContext } from '../context/compile-context.ts';
+import { positionOf, type CompileContext } from '../context/compile-context.ts';
+import { dependOn } from '../context/compile-result.ts';
 import { findSourceFile, type FoundFile } from '../links/find-source-file.ts';
 import { toSourceFile } from '../links/link-resolver.ts';
 import { endingOf, isPicture } from '../links/published-types.ts';
@@ -45,7 +46,7 @@ function rewriteImage(node: Element, src: string, context: CompileContext): void
   node.properties.decoding = 'async';
   if (/^[a-z][a-z\d+.-]*:|^\/\//i.test(src)) return;
   const pathname = src.replace(/[?#].*$/s, '');
-  const isElse = isElsewhere(pathname, context.services.config.checks.elsewhere);
+  const isElse = isElsewhere(pathname, context.settings.config.checks.elsewhere);
   const file = isElse ? undefined : findImage(pathname, positionOf(node, context), context);
   if (file === undefined) {
     // The address stays as it is, and the check of links has nothing to add.
@@ -62,7 +63,7 @@ function rewriteImage(node: Element, src: string, context: CompileContext): void
   const limit = mime === mimeTypes['.svg'] ? drawingInlineLimit : inlineLimit;
   if (content.byteLength < limit && mime) {
     node.properties.src = toDataUrl(content, mime);
-  } else node.properties.src = withBase(context.services.config.baseUrl, `/${output}`);
+  } else node.properties.src = withBase(context.settings.config.baseUrl, `/${output}`);
 }
 
 /** SVG stays text: it is shorter and compresses to a fraction of base64. */
@@ -131,18 +132,18 @@ function findImageFile(
   context: CompileContext,
 ): string | undefined {
   const candidates = imageFiles(safeDecode(src), context);
-  const found = findSourceFile(candidates, context.services);
+  const found = findSourceFile(candidates, context);
   if (found.kind !== 'outside')
     for (const candidate of candidates) dependOn(candidate, context.result);
   if (found.kind === 'file') return found.file;
-  const severity = severityOf(context.services.config.checks.images);
+  const severity = severityOf(context.settings.config.checks.images);
   if (severity)
     context.result.problems.push({ ...explainImage(src, found.kind, context), severity, position });
   return undefined;
 }
 
 function imageFiles(src: string, context: CompileContext): readonly string[] {
-  const { config, publicDirs } = context.services;
+  const { config, publicDirs } = context.settings;
   if (!src.startsWith('/')) return [toSourceFile(src, context)];
   const { baseUrl } = config;
   // The address with the base path, and a folder that is called like it.

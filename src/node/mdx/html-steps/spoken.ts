@@ -6,8 +6,8 @@ import type { HtmlStep } from '../context/step.ts';
 
 /** Renders inline code in double quotes as a spoken phrase, and checks it against the grammar. */
 export const spokenStep: HtmlStep = (context) => {
-  const { page, services, result } = context;
-  if (!services.hasVoice) return {};
+  const { page, settings, tools, result } = context;
+  if (!settings.hasVoice) return {};
   const exceptions = page.frontmatter.spoken_exceptions ?? [];
   return {
     enter: {
@@ -16,7 +16,7 @@ export const spokenStep: HtmlStep = (context) => {
         if (node.tagName === 'pre' || hasClass(node, 'api-type')) return 'skip';
         const text = node.tagName === 'code' ? /^"([^"]+)"$/s.exec(toString(node))?.[1] : undefined;
         if (text === undefined) return undefined;
-        const problem = services.lintSpoken({
+        const problem = tools.lintSpoken({
           text,
           position: positionOf(node, context),
           exceptions,

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { versionFolders } from '../../content/page-files.ts';
 import { isReallyInside } from '../../files/is-inside.ts';
-import type { CompileServices } from '../context/compile-context.ts';
+import type { CompileSources } from '../context/compile-sources.ts';
 
 /** What exists at a path that a page names. */
 export type FoundFile =
@@ -15,12 +15,10 @@ export type FoundFile =
  */
 export function findSourceFile(
   candidates: readonly string[],
-  services: CompileServices,
+  { settings, site }: CompileSources,
 ): FoundFile {
-  const folders = [...versionFolders(services), ...services.publicDirs];
-  const inside = candidates.filter(
-    (file) => isReallyInside(file, folders) || services.isTracked(file),
-  );
+  const folders = [...versionFolders(settings), ...settings.publicDirs];
+  const inside = candidates.filter((file) => isReallyInside(file, folders) || site.isTracked(file));
   const existing = inside.filter((file) => existsSync(file));
   const file = existing.find((candidate) => statSync(candidate).isFile());
   if (file !== undefined) return { kind: 'file', file };

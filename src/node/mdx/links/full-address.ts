@@ -6,16 +6,16 @@ import type { CompileContext } from '../context/compile-context.ts';
 /** Returns the full address of a link or image on a compiled page for the author's: for pages, that of their Markdown twin. */
 export function createAddressFinder({
   result,
-  services,
+  settings: { config },
+  site,
 }: CompileContext): (written: string) => string | undefined {
-  const { config, findPath } = services;
   return (written) => {
     const image = result.images.get(written);
     if (image !== undefined) return canonicalUrl(image, config);
     const url = result.resolutions.get(written) ?? result.resolutions.get(encodeURI(written));
     if (!url?.startsWith('/') || url.startsWith('//')) return url === '' ? undefined : url;
     const [, pathname = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
-    const page = findPath(withoutBase(config.baseUrl, pathname) ?? '');
+    const page = site.findPath(withoutBase(config.baseUrl, pathname) ?? '');
     return canonicalUrl(page === undefined ? pathname : markdownPath(page), config) + suffix;
   };
 }

@@ -15,7 +15,8 @@ import { apiMount } from '../../content/find-references.ts';
 import { pathInVersion } from '../../content/place-pages.ts';
 import { versionFolders } from '../../content/page-files.ts';
 import { assetOutput } from '../../output/asset-output.ts';
-import { dependOn, type CompileContext, type PublishedFile } from '../context/compile-context.ts';
+import type { CompileContext } from '../context/compile-context.ts';
+import { dependOn, type PublishedFile } from '../context/compile-result.ts';
 import { isInside } from '../../files/is-inside.ts';
 import { findSourceFile } from './find-source-file.ts';
 import { endingOf, isPublishable } from './published-types.ts';
@@ -41,37 +42,37 @@ export function resolveContentLink(href: string, context: CompileContext): Conte
   if (/^[a-z][a-z\d+.-]*:/i.test(href)) return { kind: 'other', url: href };
   const [, pathname = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? [];
   if (pathname === '') return { kind: 'other', url: href };
-  if (isElsewhere(pathname, context.services.config.checks.elsewhere))
+  if (isElsewhere(pathname, context.settings.config.checks.elsewhere))
     return { kind: 'plain', url: href };
   if (isInOtherLanguage(pathname, context))
     return { kind: 'page', url: cleanUrl(pathname) + suffix };
   const decoded = safeDecode(pathname).replace(/^\/[/\\]+/, '/');
-  const resolved = resolvePath(inLanguage(context.services.config, decoded), context);
+  const resolved = resolvePath(inLanguage(context.settings.config, decoded), context);
   return 'url' in resolved ? { ...resolved, url: resolved.url + suffix } : resolved;
 }
 
 /** Whether a path has the base path of a language other than the page's and the default one. */
-function isInOtherLanguage(pathname: string, { services }: CompileContext): boolean {
-  const { siteBaseUrl } = services.config;
-  return services.otherBases.some((base) => base !== siteBaseUrl && pathname.startsWith(base));
+function isInOtherLanguage(pathname: string, { settings }: CompileContext): boolean {
+  const { siteBaseUrl } = settings.config;
+  return settings.otherBases.some((base) => base !== siteBaseUrl && pathname.startsWith(base));
 }
 
 /** Reads a path on this host: no part of it is taken for a scheme or another host. A path with a base path is kept, whatever the page's language. */
-function plainUrl(written: string, { services }: CompileContext): string {
-  const { siteBaseUrl, baseUrl } = services.config;
+function plainUrl(written: string, { settings }: CompileContext): string {
+  const { siteBaseUrl, baseUrl } = settings.config;
   const path = `/${written.replace(/^[/\\\s]+/, '')}`;
   return path.startsWith(siteBaseUrl) ? path : withBase(baseUrl, path);
 }
 
 function resolvePath(pathname: string, context: CompileContext): ContentLink {
-  const { services } = context;
-  const { baseUrl } = services.config;
+  const { settings, site } = context;
+  const { baseUrl } = settings.config;
   const absolute = pathname.startsWith('/');
   const file = toSourceFile(pathname, context);
   const isMarkdown = /\.mdx?$/i.test(pathname);
   const byFile = [file, ...(isMarkdown ? fromRoots(pathname, context) : [])]
     .flatMap((candidate) => fileCandidates(candidate, isMarkdown))
-    .map((candidate) => services.pathOfFile(candidate))
+    .map((candidate) => site.pathOfFile(candidate))
     .find((found) => found !== undefined);
   if (byFile !== undefined) return { kind: 'page', url: withBase(baseUrl, byFile) };
   if (absolute && !isMarkdown) return { kind: 'page', url: absoluteUrl(pathname, context) };
@@ -81,7 +82,7 @@ function resolvePath(pathname: string, context: CompileContext): ContentLink {
     absolute || isMarkdown
       ? undefined
       : (relativePath(pathname, context) ?? pathById(pathname, context));
-  if (versionFolders(services).every((folder) => !isInside(file, folder))) {
+  if (versionFolders(settings).every((folder) => !isInside(file, folder))) {
     if (byAddress !== undefined && !existsSync(file))
       return { kind: 'page', url: withBase(baseUrl, byAddress) };
     const url = repositoryUrl(file, context);
@@ -90,8 +91,8 @@ function resolvePath(pathname: string, context: CompileContext): ContentLink {
       : { kind: 'external', url };
   }
   if (!isMarkdown) dependOn(file, context.result);
-  const found = isMarkdown ? undefined : findSourceFile([file], services);
-  if (found?.kind === 'file' && !isPublishable(found.file, services.config.publish.fileTypes))
+  const found = isMarkdown ? undefined : findSourceFile([file], context);
+  if (found?.kind === 'file' && !isPublishable(found.file, settings.config.publish.fileTypes))
     return unpublished(pathname);
   if (found?.kind === 'file') {
     const published = { file, output: assetOutput(file) };
@@ -103,8 +104,8 @@ function resolvePath(pathname: string, context: CompileContext): ContentLink {
 }
 
 /** Markdown files may also be named from the root of the docs or of the site, as in Docusaurus. */
-function fromRoots(pathname: string, { services }: CompileContext): readonly string[] {
-  return [services.contentDir, services.siteDir].map((folder) => path.join(folder, pathname));
+function fromRoots(pathname: string, { settings }: CompileContext): readonly string[] {
+  return [settings.contentDir, settings.siteDir].map((folder) => path.join(folder, pathname));
 }
 
 /** The page at an address that is relative to the page's own, which Docusaurus' sites write with and without a final slash. */
@@ -117,10 +118,10 @@ function relativePath(pathname: string, context: CompileContext): string | undef
 }
 
 /** The page with an id, as sidebars name it, or with one in the page's own folder: what other tools than Docusaurus resolve. */
-function pathById(written: string, { page, services }: CompileContext): string | undefined {
-  if (!services.isForeign || /^\.|\/$/.test(written)) return undefined;
+function pathById(written: string, { page, settings, site }: CompileContext): string | undefined {
+  if (!settings.isForeign || /^\.|\/$/.test(written)) return undefined;
   const inFolder = path.posix.join(path.posix.dirname(page.record.id), written);
-  return services.pathOfId(inFolder) ?? services.pathOfId(written);
+  return site.pathOfId(inFolder) ?? site.pathOfId(written);
 }
 
 /**
@@ -128,10 +129,10 @@ function pathById(written: string, { page, services }: CompileContext): string |
  * site's folder. A translated page finds untranslated files next to its original.
  */
 export function toSourceFile(pathname: string, context: CompileContext): string {
-  const { page, services } = context;
+  const { page, settings } = context;
   if (pathname.startsWith('@site/'))
-    return path.join(services.siteDir, pathname.slice('@site/'.length));
-  if (pathname.startsWith('/')) return path.join(services.contentDir, pathname);
+    return path.join(settings.siteDir, pathname.slice('@site/'.length));
+  if (pathname.startsWith('/')) return path.join(settings.contentDir, pathname);
   const file = path.resolve(path.dirname(page.file), pathname);
   if (page.original === undefined || existsSync(file)) return file;
   dependOn(file, context.result);
@@ -140,28 +141,28 @@ export function toSourceFile(pathname: string, context: CompileContext): string 
 
 /** Links from a page to the generated reference name the file that will be generated: `api/classes/X.mdx`. */
 function generatedPath(pathname: string, context: CompileContext): string | undefined {
-  const { page, services } = context;
+  const { page, settings } = context;
   const source = path.posix.join(path.posix.dirname(page.source), pathname);
   if (source.startsWith('..')) return undefined;
   const address = toRoutePath(source);
   const inReference = pathInReference(address, context);
   return findAddress(
-    inReference ?? pathInVersion({ path: services.versionPath }, address),
+    inReference ?? pathInVersion({ path: settings.versionPath }, address),
     context,
   );
 }
 
 /** Maps an address in the default reference to that of the page's version; undefined outside the reference. */
-function pathInReference(address: string, { services }: CompileContext): string | undefined {
+function pathInReference(address: string, { settings }: CompileContext): string | undefined {
   if (!address.startsWith(`/${apiMount}/`)) return undefined;
-  return pathInVersion({ path: services.referencePath }, address);
+  return pathInVersion({ path: settings.referencePath }, address);
 }
 
 /** Returns the address of the page at a path; links to pages excluded from this build, or not generated yet, are not checked. */
-function findAddress(address: string, { services }: CompileContext): string | undefined {
-  const found = services.findPath(address);
+function findAddress(address: string, { site }: CompileContext): string | undefined {
+  const found = site.findPath(address);
   if (found !== undefined) return found;
-  const leftOut = services.leftOut();
+  const leftOut = site.leftOut();
   return leftOut !== undefined && address.startsWith(leftOut) ? address : undefined;
 }
 
@@ -178,11 +179,11 @@ function fileCandidates(file: string, isMarkdown: boolean): readonly string[] {
  * reference resolve to the reference of the page's version.
  */
 function absoluteUrl(pathname: string, context: CompileContext): string {
-  const { services } = context;
-  const { baseUrl } = services.config;
+  const { settings, site } = context;
+  const { baseUrl } = settings.config;
   const address = withTrailingSlash(withoutBase(baseUrl, withBase(baseUrl, pathname)) ?? pathname);
   const known =
-    services.findPath(pathInReference(address, context) ?? address) ?? services.findPath(address);
+    site.findPath(pathInReference(address, context) ?? address) ?? site.findPath(address);
   return known === undefined ? cleanUrl(withBase(baseUrl, pathname)) : withBase(baseUrl, known);
 }
 
@@ -193,13 +194,13 @@ function cleanUrl(url: string): string {
 }
 
 /** Returns the address of a file outside the content; undefined if no repository is configured. */
-function repositoryUrl(file: string, { services }: CompileContext): string | undefined {
-  const { repository } = services.config;
+function repositoryUrl(file: string, { settings }: CompileContext): string | undefined {
+  const { repository } = settings.config;
   if (repository === undefined) return undefined;
   // A version's pages are copies: their link targets are where they were when they were copied.
   const inRepository = path.posix.join(
     repository.contentPath,
-    path.relative(services.contentDir, file).split(path.sep).join('/'),
+    path.relative(settings.contentDir, file).split(path.sep).join('/'),
   );
   return sourceUrl(repository, inRepository.replace(/^(?:\.\.\/)+/, ''));
 }
@@ -234,9 +235,9 @@ function unpublished(pathname: string): ContentLink {
   };
 }
 
-function broken(pathname: string, { page, services }: CompileContext): ContentLink {
+function broken(pathname: string, { page, site }: CompileContext): ContentLink {
   const wanted = path.posix.join(path.posix.dirname(page.source), pathname);
-  const nearest = findNearest(wanted, services.sources());
+  const nearest = findNearest(wanted, site.sources());
   const relative =
     nearest === undefined
       ? undefined

@@ -47,27 +47,27 @@ function tellDeclarationsApart(links: readonly Element[], { label, path }: PageR
 }
 
 /** Tests whether a guide links to a declaration; the list and first page exist for any sources. */
-function isIntoReference(url: string, { page, services }: CompileContext): boolean {
+function isIntoReference(url: string, { page, settings }: CompileContext): boolean {
   if (page.origin === 'api') return false;
-  const path = withoutBase(services.config.baseUrl, url) ?? '';
+  const path = withoutBase(settings.config.baseUrl, url) ?? '';
   return new RegExp(`^(?:/[^/]+)*?/${apiMount}/(?!(?:modules/)?(?:[?#]|$))`).test(path);
 }
 
 /** Resolves a link's address; reports a broken one and leaves it unchanged. */
 export function resolveLink(node: Element, context: CompileContext): void {
-  const { result, services } = context;
+  const { result, settings } = context;
   const { href } = node.properties;
   if (typeof href !== 'string') return;
   const position = positionOf(node, context);
   const resolved = resolveContentLink(href, context);
   result.resolutions.set(href, resolved.kind === 'broken' ? '' : resolved.url);
   if (resolved.kind === 'broken') {
-    const severity = severityOf(services.config.checks.brokenMarkdownLinks);
+    const severity = severityOf(settings.config.checks.brokenMarkdownLinks);
     if (severity)
       result.problems.push({ message: resolved.message, hint: resolved.hint, severity, position });
     return;
   }
-  if (services.hasForeignReference && isIntoReference(resolved.url, context)) {
+  if (settings.hasForeignReference && isIntoReference(resolved.url, context)) {
     node.tagName = 'span';
     node.properties = {};
     return;

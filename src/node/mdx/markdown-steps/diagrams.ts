@@ -21,17 +21,17 @@ declare module 'mdast' {
 
 /** Draws code blocks in the language `mermaid`. One that cannot be drawn stays a code block, with a warning. */
 export const diagramsStep: MarkdownStep = (context) => {
-  const { services } = context;
+  const { settings, tools } = context;
   const found: (readonly [node: Code, parent: Parents])[] = [];
   return {
     enter: {
       code(node, parent) {
-        if (node.lang === 'mermaid' && services.syntax.mermaid) found.push([node, parent]);
+        if (node.lang === 'mermaid' && settings.syntax.mermaid) found.push([node, parent]);
       },
     },
     async end() {
       for (const [node, parent] of found) {
-        const drawn = await services.drawDiagram(node.value);
+        const drawn = await tools.drawDiagram(node.value);
         if ('fault' in drawn) report(drawn.fault, node, context);
         else place(drawn, [node, parent], context);
       }

@@ -12,15 +12,15 @@ export function remarkKeptParts(
   const parse = this.parser;
   if (!parse) return;
   this.parser = (text, file) => {
-    const { page, services } = contextFor(file);
-    if (!services.parsedParts) return parse(text, file);
-    const before = services.parsedParts.get(page.file) ?? new Map();
+    const { page, tools } = contextFor(file);
+    if (!tools.parsedParts) return parse(text, file);
+    const before = tools.parsedParts.get(page.file) ?? new Map();
     const { root, parts } = parseInParts({
       text,
       parse: (part) => parse(part, file) as Root,
       before,
     });
-    services.parsedParts.set(page.file, parts);
+    tools.parsedParts.set(page.file, parts);
     return root;
   };
 }

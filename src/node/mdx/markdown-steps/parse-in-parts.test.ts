@@ -7,7 +7,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { describe, expect, it } from 'vitest';
 import { parseFrontmatter } from '../../content/frontmatter/parse-frontmatter.ts';
-import type { ParsedParts } from '../context/compile-context.ts';
+import type { ParsedParts } from '../context/compile-sources.ts';
 import { parseInParts } from './parse-in-parts.ts';
 import { remarkSyntax } from '../compile/steps.ts';
 import { preprocess } from '../compile/preprocess.ts';

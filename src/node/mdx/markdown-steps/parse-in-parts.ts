@@ -1,5 +1,5 @@
 import type { Nodes, Root, RootContent } from 'mdast';
-import type { ParsedParts } from '../context/compile-context.ts';
+import type { ParsedParts } from '../context/compile-sources.ts';
 import { splitAtHeadings } from './split-at-headings.ts';
 
 /** Markdown, and the result of an earlier parse. */

@@ -49,7 +49,7 @@ export function rehypeRawHtml() {
 }
 
 function refuse(name: string, node: Html, context: CompileContext): void {
-  const severity = severityOf(context.services.config.checks.rawHtml);
+  const severity = severityOf(context.settings.config.checks.rawHtml);
   const position = positionOf(node, context);
   if (severity) context.result.problems.push({ ...refusedElement(name), severity, position });
 }

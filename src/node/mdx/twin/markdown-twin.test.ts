@@ -15,8 +15,8 @@ async function twin(
   more: Partial<MarkdownTwinInput> = {},
   isMdx = false,
 ): Promise<string> {
-  const services = { translator: () => englishTranslator };
-  const compile = { page: { body: source }, services };
+  const tools = { translator: () => englishTranslator };
+  const compile = { page: { body: source }, tools };
   const file = new VFile({ value: source, data: { compile } });
   const syntax = [remarkParse, ...(isMdx ? [remarkMdx] : []), ...remarkSyntax];
   const reader = unified().use([...syntax, toPlugin(markdownSteps)]);

@@ -37,9 +37,9 @@ function twinInput(
   };
 }
 
-function cardsOf({ page, services }: CompileContext, category?: string): readonly Card[] {
-  return services.cards(page.record.id, category).map(({ label, path, href = '' }) => ({
+function cardsOf({ page, settings, site }: CompileContext, category?: string): readonly Card[] {
+  return site.cards(page.record.id, category).map(({ label, path, href = '' }) => ({
     label,
-    url: path === undefined ? href : canonicalUrl(markdownPath(path), services.config),
+    url: path === undefined ? href : canonicalUrl(markdownPath(path), settings.config),
   }));
 }

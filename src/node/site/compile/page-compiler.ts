@@ -1,12 +1,9 @@
-import path from 'node:path';
-import { hashFiles } from '../../cache/hash-files.ts';
 import { isKept, keep, recall } from '../../cache/remember.ts';
 import type { Store } from '../../cache/store.ts';
 import type { ScannedPage } from '../../content/scan-page.ts';
-import type { CompileServices } from '../../mdx/context/compile-context.ts';
 import { compilePage, type CompiledPage } from '../../mdx/compile/compile-page.ts';
 import { askNow, recordAnswers } from './record-answers.ts';
-import { hasVoice, markdownFormat, syntaxOf, type SiteOptions } from '../model/site-options.ts';
+import type { KeyedSources } from './create-sources.ts';
 
 /** Compiles a site's pages, each once while it is current. */
 export interface PageCompiler {
@@ -22,31 +19,22 @@ export interface PageCompiler {
   forget(): void;
 }
 
-/** What a compiler works with. */
-interface CompilerInput {
-  /** The cache between builds. */
-  readonly store: Store;
-  /** The site's `compilerVersion`. */
-  readonly version: string;
-  readonly servicesOf: (version: string) => CompileServices;
-}
-
-/** The compiler's code, and what decides which library versions it uses. */
-const compilerSources = ['src/node', 'src/shared', 'src/engine', 'package-lock.json'];
-
-/** Creates a compiler that caches pages in the store by text, head and compiler version. */
-export function createPageCompiler({ store, version, servicesOf }: CompilerInput): PageCompiler {
-  const keyOf = ({ source, hash, record }: ScannedPage): string =>
-    JSON.stringify(['page', version, source, hash, record]);
+/** Creates a compiler that caches pages in the store by text, head and what they are compiled with. */
+export function createPageCompiler(
+  store: Store,
+  sourcesOf: (version: string) => KeyedSources,
+): PageCompiler {
+  const keyOf = ({ version, source, hash, record }: ScannedPage): string =>
+    JSON.stringify(['page', sourcesOf(version).key, source, hash, record]);
   const dependents = new Map<string, Set<string>>();
   let compiled = new WeakMap<ScannedPage, Promise<CompiledPage>>();
 
   async function compileFresh(page: ScannedPage): Promise<CompiledPage> {
-    const services = servicesOf(page.version);
-    const kept = recall<CompiledPage>(store, keyOf(page), askNow(services));
+    const { site, ...sources } = sourcesOf(page.version);
+    const kept = recall<CompiledPage>(store, keyOf(page), askNow(site));
     if (kept) return kept;
-    const recorded = recordAnswers(services);
-    const fresh = await compilePage(page, recorded.services);
+    const recorded = recordAnswers(site);
+    const fresh = await compilePage(page, { ...sources, site: recorded.site });
     const answers = { ...fresh.dependencies, ...recorded.answers };
     // A report may name any other page or file, so a page with problems is always compiled again.
     if (fresh.problems.length === 0) keep(store, keyOf(page), { value: fresh, answers });
@@ -71,23 +59,4 @@ export function createPageCompiler({ store, version, servicesOf }: CompilerInput
     dependentsOf: (file) => dependents.get(file) ?? [],
     forget: () => void (compiled = new WeakMap()),
   };
-}
-
-/** Changes with the code and with every setting that affects compilation. */
-export function compilerVersion(options: SiteOptions): string {
-  const { root, contentDir, publicDirs, isForeign, hasForeignReference, config } = options;
-  const { inlineHtml = false, defaultCatalogue, siteDir, mdxComponents } = options;
-  const { url, baseUrl, siteBaseUrl, locale, repository, checks, publish, catalogue } = config;
-  const format = markdownFormat(options);
-  return JSON.stringify([
-    process.version,
-    hashFiles(compilerSources.map((item) => path.join(root, item))),
-    { url, baseUrl, siteBaseUrl, locale, repository, checks, publish, catalogue, defaultCatalogue },
-    { format, inlineHtml, contentDir, publicDirs, isForeign, hasForeignReference, siteDir },
-    hasVoice(options),
-    syntaxOf(options),
-    mdxComponents === undefined ? '' : hashFiles([mdxComponents]),
-    Object.keys(config.locales),
-    options.versions.map(({ name, path: above, reference }) => ({ name, above, reference })),
-  ]);
 }

@@ -1,49 +1,39 @@
 import path from 'node:path';
 import { hashFile, hashText } from '../../cache/hash-files.ts';
 import type { Answers, Ask } from '../../cache/remember.ts';
-import type { CompileServices } from '../../mdx/context/compile-context.ts';
+import type { SiteAnswers } from '../../mdx/context/compile-sources.ts';
 
-/** Services whose answers depend on more than the page itself. */
-const aboutOthers = [
-  'pathOfFile',
-  'findPath',
-  'pathOfId',
-  'isTracked',
-  'define',
-  'glossary',
-  'leftOut',
-  'cards',
-] as const;
+type Questions = Readonly<Record<string, (...given: readonly (string | undefined)[]) => unknown>>;
 
-type Service = (...given: readonly (string | undefined)[]) => unknown;
-
-/** Wraps services to record questions and answers. A page is current as long as the answers stay the same. */
-export function recordAnswers(services: CompileServices): {
-  readonly services: CompileServices;
+/** Records what a page asks about the site. A page is current as long as the answers stay the same. */
+export function recordAnswers(site: SiteAnswers): {
+  readonly site: SiteAnswers;
   readonly answers: Answers;
 } {
   const answers: Record<string, string | null> = {};
-  const recorded = aboutOthers.map((name): [string, Service] => [
+  const recorded = Object.entries(asQuestions(site)).map(([name, ask]) => [
     name,
-    (...given) => {
-      const answer = (services[name] as Service)(...given);
+    (...given: readonly string[]) => {
+      const answer = ask(...given);
       answers[JSON.stringify([name, ...given])] = digest(answer);
       return answer;
     },
   ]);
-  return { services: { ...services, ...Object.fromEntries(recorded) }, answers };
+  return { site: Object.fromEntries(recorded) as SiteAnswers, answers };
 }
 
-/** Answers recorded questions about files and services from the current state. */
-export function askNow(services: CompileServices): Ask {
+/** Answers recorded questions about files and about the site from the current state. */
+export function askNow(site: SiteAnswers): Ask {
   return (question) => {
     if (path.isAbsolute(question)) return hashFile(question);
-    const [name, ...given] = JSON.parse(question) as [
-      (typeof aboutOthers)[number],
-      ...(string | null)[],
-    ];
-    return digest((services[name] as Service)(...given.map((argument) => argument ?? undefined)));
+    const [name = '', ...given] = JSON.parse(question) as (string | null)[];
+    const ask = asQuestions(site)[name ?? ''];
+    return digest(ask?.(...given.map((argument) => argument ?? undefined)));
   };
+}
+
+function asQuestions(site: SiteAnswers): Questions {
+  return site as unknown as Questions;
 }
 
 function digest(answer: unknown): string | null {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { withBase } from '#shared/paths/base-path.ts';
 import type { SidebarItem } from '#shared/page/navigation.ts';
-import type { PublishedFile } from '../../mdx/context/compile-context.ts';
+import type { PublishedFile } from '../../mdx/context/compile-result.ts';
 
 /** Content of a file: a copy of another, a text to write, or a social card to turn into a PNG. */
 type Asset = { readonly file: string } | { readonly text: string } | { readonly svg: string };

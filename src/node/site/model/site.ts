@@ -4,7 +4,7 @@ import type { LocalizedConfig } from '#shared/config/site-config.ts';
 import type { Store } from '../../cache/store.ts';
 import type { ScannedPage } from '../../content/scan-page.ts';
 import type { SiteManifest } from '../../manifest/merge-manifests.ts';
-import type { CompileServices } from '../../mdx/context/compile-context.ts';
+import type { CompileSources } from '../../mdx/context/compile-sources.ts';
 import type { CompiledPage } from '../../mdx/compile/compile-page.ts';
 import type { AssetStore } from './asset-store.ts';
 import type { Redirect } from '../../redirects/resolve-redirects.ts';
@@ -47,8 +47,8 @@ export interface Site extends PageFiles {
   problems(): readonly Problem[];
   /** Changes that fitted the configuration to foreign pages. */
   notes(): readonly string[];
-  /** Services for compiling a version's pages. */
-  services(version: string): CompileServices;
+  /** What the pages of a version are compiled with. */
+  sourcesOf(version: string): CompileSources;
   /** The cache between builds. */
   readonly store: Store;
 }

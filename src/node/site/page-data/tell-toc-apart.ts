@@ -1,7 +1,7 @@
 import type { PageData, TocEntry } from '#shared/page/page.ts';
 import type { SidebarItem } from '#shared/page/navigation.ts';
 import type { LocalizedConfig } from '#shared/config/site-config.ts';
-import type { PageLink } from '../../mdx/context/compile-context.ts';
+import type { PageLink } from '../../mdx/context/compile-result.ts';
 import { saidAs } from '#shared/text/said-as.ts';
 
 /** The rest of a page besides its table of contents. */

@@ -1,0 +1,154 @@
+import path from 'node:path';
+import { createTranslator } from '#shared/i18n/translator.ts';
+import { listCards } from '#shared/page/list-cards.ts';
+import { otherBases } from '#shared/paths/locale-path.ts';
+import { hashFiles, hashText } from '../../cache/hash-files.ts';
+import type { Store } from '../../cache/store.ts';
+import type { DocsVersion } from '../../content/docs-versions.ts';
+import { createTrackedTest } from '../../content/tracked-files.ts';
+import { createDrawDiagram } from '../../drawing/draw-diagrams.ts';
+import { createHighlighter } from '../../html/highlight.ts';
+import { readGlobalComponents } from '../../mdx/components/global-components.ts';
+import type {
+  CompileSettings,
+  CompileSources,
+  CompileTools,
+  SiteAnswers,
+} from '../../mdx/context/compile-sources.ts';
+import { createDrawings } from '../../mdx/context/drawings.ts';
+import { createLintSpoken } from '../../mdx/context/lint-spoken.ts';
+import type { AssembledPages } from '../assemble/assemble-pages.ts';
+import { viewSidebar, type AssembledVersion } from '../assemble/assemble-version.ts';
+import {
+  hasVoice,
+  markdownFormat,
+  siteFolderOf,
+  syntaxOf,
+  type SiteOptions,
+} from '../model/site-options.ts';
+
+/** What the pages of a version are compiled with, and a key that changes with the code and with every setting. */
+export interface KeyedSources extends CompileSources {
+  readonly key: string;
+}
+
+/** Returns what the pages of each version are compiled with, by its name. */
+export function createSources(
+  options: SiteOptions,
+  current: () => AssembledPages,
+  store: Store,
+): (version: string) => KeyedSources {
+  const shared = readSettings(options);
+  const { codeKey, ...tools } = createTools(options, store);
+  const isTracked = createTrackedTest(options.contentDir);
+  const byVersion = new Map(
+    options.versions.map((version): [string, KeyedSources] => {
+      const settings = ofVersion(shared, version);
+      const components = [...settings.globalComponents];
+      const key = hashText(JSON.stringify([codeKey, settings, components]));
+      const site = { ...answersAbout(version, options, current), isTracked };
+      const drawings = createDrawings(store, key);
+      return [version.name, { key, settings, site, tools: { ...tools, drawings } }];
+    }),
+  );
+  return (version) => {
+    const sources = byVersion.get(version);
+    if (!sources) throw new Error(`There is no version ${version}.`);
+    return sources;
+  };
+}
+
+type VersionField = 'versionPath' | 'referencePath' | 'contentDir' | 'translationDir';
+
+function readSettings(options: SiteOptions): Omit<CompileSettings, VersionField> {
+  const { config, publicDirs, isForeign, hasForeignReference } = options;
+  const { url, baseUrl, siteBaseUrl, repository, checks, publish } = config;
+  const { inlineHtml = false, parseLimit = 5_000 } = options;
+  return {
+    config: { url, baseUrl, siteBaseUrl, repository, checks, publish },
+    markdownFormat: markdownFormat(options),
+    syntax: syntaxOf(options),
+    parseLimit,
+    siteDir: siteFolderOf(options),
+    publicDirs,
+    otherBases: otherBases({ ...config, current: config.locale }),
+    inlineHtml,
+    // The development server makes it on demand.
+    withMarkdown: !inlineHtml,
+    globalComponents: readGlobalComponents(options.mdxComponents),
+    hasVoice: hasVoice(options),
+    isForeign,
+    hasForeignReference,
+  };
+}
+
+function ofVersion(
+  shared: Omit<CompileSettings, VersionField>,
+  { path: versionPath, reference, contentDir, translationDir }: DocsVersion,
+): CompileSettings {
+  const referencePath = reference?.path ?? '/';
+  return { ...shared, versionPath, referencePath, contentDir, translationDir };
+}
+
+/** The compiler's code, and what decides which library versions it uses. */
+const compilerSources = ['src/node', 'src/shared', 'src/engine', 'package-lock.json'];
+
+/** Creates the tools that all versions share, and a key of all that they are made from. */
+function createTools(options: SiteOptions, store: Store) {
+  const { config, defaultCatalogue, isForeign, root } = options;
+  const { locales, locale, defaultLocale, catalogue, checks } = config;
+  const languageOf = (name: string): string => locales[name]?.htmlLang ?? name;
+  const original = [defaultCatalogue, languageOf(defaultLocale)] as const;
+  const translated = [catalogue, languageOf(locale)] as const;
+  const [sayOriginal, say] = [createTranslator(...original), createTranslator(...translated)];
+  const highlighter = createHighlighter();
+  return {
+    codeKey: hashText(
+      JSON.stringify([
+        process.version,
+        hashFiles(compilerSources.map((item) => path.join(root, item))),
+        original,
+        translated,
+      ]),
+    ),
+    highlight: (code, language) => highlighter.highlight(code, language),
+    drawDiagram: createDrawDiagram(store, root),
+    translator: ({ isUntranslated }) => (isUntranslated ? sayOriginal : say),
+    lintSpoken: createLintSpoken(checks.spokenCommands ?? (isForeign ? 'ignore' : 'throw')),
+    ...(options.inlineHtml && { parsedParts: new Map() }),
+  } satisfies Omit<CompileTools, 'drawings'> & { readonly codeKey: string };
+}
+
+/** Answers what pages of a version ask about the site, from its current pages. */
+function answersAbout(
+  { name }: DocsVersion,
+  options: SiteOptions,
+  current: () => AssembledPages,
+): Omit<SiteAnswers, 'isTracked'> {
+  const assembled = (): AssembledVersion | undefined => current().versions.get(name);
+  return {
+    pathOfFile: (file) => current().manifest.byFile.get(file)?.record.path,
+    findPath(pagePath) {
+      const { byPath, byLowerPath } = current().manifest;
+      return (byPath.get(pagePath) ?? byLowerPath.get(pagePath.toLowerCase()))?.path;
+    },
+    pathOfId: (id) => assembled()?.manifest.byId.get(id)?.path,
+    cards(id, category) {
+      const pages = assembled();
+      return (pages && listCards(viewSidebar(pages, id), category)) ?? [];
+    },
+    glossary: () => assembled()?.glossary ?? { file: '', path: '', terms: [] },
+    define: (id) => assembled()?.definitions.get(id),
+    leftOut: () => findLeftOut(options, current()),
+    sources: () => assembled()?.manifest.pages.map((page) => page.source) ?? [],
+  };
+}
+
+/** Path below which pages are left out of this build, or are not there yet: links to them are not checked. */
+export function findLeftOut(
+  { leftOut, awaited }: SiteOptions,
+  { manifest }: AssembledPages,
+): string | undefined {
+  if (awaited === undefined) return leftOut;
+  return manifest.pages.some(({ path: page }) => page.startsWith(awaited)) ? undefined : awaited;
+}
