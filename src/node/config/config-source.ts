@@ -4,6 +4,7 @@ import siteConfig from '#config';
 import { environmentProblem, type Environment } from '#shared/config/environment.ts';
 import type { Problem } from '#shared/problem.ts';
 import { BuildError } from '../report/build-error.ts';
+import { yamlProblems } from '../yaml/yaml-source.ts';
 import { findSiteFolder, isOwnContent } from './project-folders.ts';
 
 /** The owner's fields, and the file that contains them. */
@@ -108,8 +109,9 @@ function readNamed(file: string): string {
 }
 
 async function readFields(file: string, text: string): Promise<object> {
-  const { findSyntaxError } = await import('./find-syntax-error.ts');
-  const wrong = findSyntaxError(file, text);
+  // Knows TypeScript, which few sites need here.
+  const { parseCode } = await import('../yaml/code-source.ts');
+  const [wrong] = yamlProblems(parseCode(text, file), 'The configuration cannot be read');
   if (wrong) throw new BuildError([wrong]);
   const fields: unknown = file.endsWith('.json') ? JSON.parse(text) : await runFile(file);
   if (typeof fields === 'object' && fields !== null && !Array.isArray(fields)) return fields;

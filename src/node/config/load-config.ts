@@ -50,10 +50,11 @@ export async function locateFindings(
   { file, text }: Pick<ConfigSource, 'file' | 'text'>,
 ): Promise<readonly Problem[]> {
   if (findings.length === 0) return [];
-  const { locateField } = await import('./locate-field.ts');
+  const { parseCode } = await import('../yaml/code-source.ts');
+  const { locate } = parseCode(text, file);
   return findings.map(({ path, ...problem }) => ({
     ...problem,
-    position: { file, ...locateField(text, path, file) },
+    position: locate(path),
   }));
 }
 

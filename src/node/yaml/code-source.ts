@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type Compiler from 'typescript';
 import type { SourcePosition } from '#shared/problem.ts';
-import type { YamlSource } from './yaml-source.ts';
+import type { YamlError, YamlSource } from './yaml-source.ts';
 
 // `require`, because an `import` would always be loaded.
 const ts = createRequire(import.meta.url)('typescript') as typeof Compiler;
@@ -12,55 +12,78 @@ export interface CodeSource extends YamlSource {
   readonly computed?: SourcePosition;
 }
 
-/** Reads the default export (or `module.exports`) of JavaScript or TypeScript as data. The code does not run. */
+/**
+ * Reads the default export (or `module.exports`) of JavaScript or TypeScript, or a JSON text, as data. The code does not run,
+ * so the value is undefined if a part of it is computed; the places of all other parts are known nevertheless.
+ */
 export function parseCode(text: string, file: string): CodeSource {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const toPosition = (offset: number): SourcePosition => {
     const { line, character } = source.getLineAndCharacterOfPosition(offset);
     return { file, line: line + 1, column: character + 1 };
   };
-  const { diagnostics = [] } = ts.transpileModule(text, {
-    fileName: file,
-    reportDiagnostics: true,
-  });
-  const errors = diagnostics.map(({ messageText, start = 0 }) => ({
-    message: ts.flattenDiagnosticMessageText(messageText, ' ').replace(/\.$/, ''),
-    hint: 'Correct the syntax at this place.',
-    position: toPosition(start),
-  }));
-  const reader: Reader = { source, places: new Map() };
+  const errors = (isJson(source) ? jsonErrors(text) : codeErrors(file, text)).map(
+    ({ messageText, start = 0 }): YamlError => ({
+      message: ts.flattenDiagnosticMessageText(messageText, ' ').replace(/\.$/, ''),
+      hint: 'Correct the syntax at this place.',
+      position: toPosition(start),
+    }),
+  );
+  const root = findExport(source);
+  const reader: Reader = {
+    source,
+    places: new Map([['', root.getStart(source)]]),
+    open: new Set(),
+  };
+  const value = errors.length > 0 ? undefined : readValue(root, [], reader);
+  const { computed } = reader;
+  return {
+    value: computed ? undefined : value,
+    errors,
+    locate: (path) => toPosition(nearestPlace(path, reader)),
+    ...(computed && { computed: toPosition(computed.getStart(source)) }),
+  };
+}
+
+type SyntaxError = Pick<Compiler.Diagnostic, 'start' | 'messageText'>;
+
+function codeErrors(fileName: string, text: string): readonly SyntaxError[] {
+  return ts.transpileModule(text, { fileName, reportDiagnostics: true }).diagnostics ?? [];
+}
+
+/** Comments and commas after the last field are errors in JSON, which TypeScript accepts. */
+function jsonErrors(text: string): readonly SyntaxError[] {
   try {
-    const value = errors.length > 0 ? undefined : readValue(findExport(source), [], reader);
-    return {
-      value,
-      errors,
-      locate: (path) => toPosition(nearestPlace(path, reader)),
-    };
+    JSON.parse(text);
+    return [];
   } catch (error) {
-    if (!(error instanceof Computed)) throw error;
-    const computed = toPosition(error.node.getStart(source));
-    return { value: undefined, errors, computed, locate: () => computed };
+    const messageText = (error as Error).message;
+    const place = /position (\d+)/.exec(messageText)?.[1];
+    const { error: found } = ts.parseConfigFileTextToJson('', text);
+    return place === undefined && found ? [found] : [{ start: Number(place ?? 0), messageText }];
   }
+}
+
+function isJson({ fileName }: Compiler.SourceFile): boolean {
+  return fileName.endsWith('.json');
 }
 
 /** Context for reading one file. */
 interface Reader {
   readonly source: Compiler.SourceFile;
-  /** Offsets of the values, by path. */
+  /** Offsets of fields and items, by path. */
   readonly places: Map<string, number>;
-}
-
-/** Thrown at a value that is not plain data. */
-class Computed extends Error {
-  constructor(readonly node: Compiler.Node) {
-    super('computed');
-  }
+  /** Values of variables that are being read: one that names itself has none. */
+  readonly open: Set<Compiler.Node>;
+  /** The first value that is not plain data. */
+  computed?: Compiler.Node;
 }
 
 function findExport(source: Compiler.SourceFile): Compiler.Node {
   const found = source.statements.flatMap((statement) => {
     if (ts.isExportAssignment(statement)) return [statement.expression];
     const { expression } = statement as Partial<Compiler.ExpressionStatement>;
+    if (expression && isJson(source)) return [expression];
     if (!expression || !ts.isBinaryExpression(expression)) return [];
     const { left, operatorToken, right } = expression;
     const isAssigned = operatorToken.kind === ts.SyntaxKind.EqualsToken;
@@ -70,55 +93,87 @@ function findExport(source: Compiler.SourceFile): Compiler.Node {
 }
 
 function readValue(node: Compiler.Node, path: readonly string[], reader: Reader): unknown {
-  const { places, source } = reader;
-  const place = path.join('\n');
-  if (!places.has(place)) places.set(place, node.getStart(source));
-  if (ts.isStringLiteralLike(node)) return node.text;
-  if (ts.isNumericLiteral(node)) return Number(node.text);
-  if (node.kind === ts.SyntaxKind.TrueKeyword) return true;
-  if (node.kind === ts.SyntaxKind.FalseKeyword) return false;
-  if (node.kind === ts.SyntaxKind.NullKeyword) return null;
-  if (ts.isArrayLiteralExpression(node)) return readList(node, path, reader);
-  if (ts.isObjectLiteralExpression(node)) return readObject(node, path, reader);
-  return readValue(meaningOf(node, source), path, reader);
+  return follow(node, reader, (literal) => {
+    if (ts.isStringLiteralLike(literal)) return literal.text;
+    if (ts.isNumericLiteral(literal)) return Number(literal.text);
+    if (literal.kind === ts.SyntaxKind.TrueKeyword) return true;
+    if (literal.kind === ts.SyntaxKind.FalseKeyword) return false;
+    if (literal.kind === ts.SyntaxKind.NullKeyword) return null;
+    if (ts.isArrayLiteralExpression(literal)) return readList(literal, path, reader);
+    if (ts.isObjectLiteralExpression(literal)) return readObject(literal, path, reader);
+    reader.computed ??= literal;
+    return undefined;
+  });
 }
 
-/** Returns the expression inside parentheses or a type assertion, or the initializer of a constant. */
-function meaningOf(node: Compiler.Node, source: Compiler.SourceFile): Compiler.Node {
-  if (ts.isParenthesizedExpression(node) || ts.isAsExpression(node)) return node.expression;
-  if (ts.isSatisfiesExpression(node)) return node.expression;
-  const named = ts.isIdentifier(node) ? findConstant(node.text, source) : undefined;
-  // A constant that names itself has no value either.
-  if (named === undefined || (named.pos <= node.pos && node.end <= named.end))
-    throw new Computed(node);
-  return named;
+/** Reads what an expression means: what is inside parentheses or a type assertion, or the value of a variable. What a function makes of its argument is computed. */
+function follow<Value>(
+  node: Compiler.Node,
+  reader: Reader,
+  read: (literal: Compiler.Node) => Value,
+): Value | undefined {
+  if (
+    ts.isParenthesizedExpression(node) ||
+    ts.isAsExpression(node) ||
+    ts.isSatisfiesExpression(node)
+  )
+    return follow(node.expression, reader, read);
+  if (ts.isCallExpression(node)) {
+    reader.computed ??= node;
+    return node.arguments[0] && follow(node.arguments[0], reader, read);
+  }
+  if (!ts.isIdentifier(node)) return read(node);
+  const { initializer, parent } = findVariable(node.text, reader.source) ?? {};
+  const isKnown = initializer !== undefined && !reader.open.has(initializer);
+  if (!isKnown || !isConstant(parent)) reader.computed ??= node;
+  if (!isKnown) return undefined;
+  reader.open.add(initializer);
+  const value = follow(initializer, reader, read);
+  reader.open.delete(initializer);
+  return value;
 }
 
-function findConstant(name: string, source: Compiler.SourceFile): Compiler.Node | undefined {
+function findVariable(
+  name: string,
+  source: Compiler.SourceFile,
+): Compiler.VariableDeclaration | undefined {
   return source.statements
     .filter(ts.isVariableStatement)
-    .filter(({ declarationList: { flags } }) => (flags & ts.NodeFlags.Const) !== 0)
     .flatMap(({ declarationList }) => [...declarationList.declarations])
-    .find((declaration) => ts.isIdentifier(declaration.name) && declaration.name.text === name)
-    ?.initializer;
+    .find((declaration) => ts.isIdentifier(declaration.name) && declaration.name.text === name);
+}
+
+function isConstant(list: Compiler.Node | undefined): boolean {
+  return list !== undefined && (list.flags & ts.NodeFlags.Const) !== 0;
 }
 
 function readList(
-  { elements }: Compiler.ArrayLiteralExpression,
+  list: Compiler.ArrayLiteralExpression,
   path: readonly string[],
   reader: Reader,
 ): readonly unknown[] {
-  const list: unknown[] = [];
-  for (const element of elements) {
-    if (!ts.isSpreadElement(element)) {
-      list.push(readValue(element, [...path, String(list.length)], reader));
-      continue;
-    }
-    const spread = readValue(element.expression, path, reader);
-    if (!Array.isArray(spread)) throw new Computed(element);
-    list.push(...(spread as unknown[]));
-  }
-  return list;
+  return itemsOf(list, reader).map((item, index) => {
+    const below = [...path, String(index)];
+    reader.places.set(below.join('\n'), item.getStart(reader.source));
+    return readValue(item, below, reader);
+  });
+}
+
+/** The items of a list, with those of lists that are spread into it. */
+function itemsOf(
+  { elements }: Compiler.ArrayLiteralExpression,
+  reader: Reader,
+): readonly Compiler.Node[] {
+  return elements.flatMap((element) => {
+    if (!ts.isSpreadElement(element)) return [element];
+    return (
+      follow(element.expression, reader, (list) => {
+        if (ts.isArrayLiteralExpression(list)) return itemsOf(list, reader);
+        reader.computed ??= element;
+        return [];
+      }) ?? []
+    );
+  });
 }
 
 function readObject(
@@ -130,23 +185,27 @@ function readObject(
     if (ts.isSpreadAssignment(property))
       return Object.entries(readValue(property.expression, path, reader) ?? {});
     const { name } = property;
-    const isNamed = name !== undefined && (ts.isIdentifier(name) || ts.isStringLiteralLike(name));
-    if (!isNamed) throw new Computed(property);
+    const value = ts.isPropertyAssignment(property)
+      ? property.initializer
+      : ts.isShorthandPropertyAssignment(property)
+        ? property.name
+        : undefined;
+    if (!value || !name || !(ts.isIdentifier(name) || ts.isStringLiteralLike(name))) {
+      reader.computed ??= property;
+      return [];
+    }
     const below = [...path, name.text];
-    if (ts.isShorthandPropertyAssignment(property))
-      return [[name.text, readValue(meaningOf(name, reader.source), below, reader)]];
-    if (!ts.isPropertyAssignment(property)) throw new Computed(property);
     reader.places.set(below.join('\n'), property.getStart(reader.source));
-    return [[name.text, readValue(property.initializer, below, reader)]];
+    return [[name.text, readValue(value, below, reader)]];
   });
   return Object.fromEntries(entries);
 }
 
 /** Returns the place of a value, or of its nearest known ancestor. */
 function nearestPlace(path: readonly PropertyKey[], { places }: Reader): number {
-  for (let length = path.length; length >= 0; length -= 1) {
+  for (let length = path.length; length > 0; length -= 1) {
     const place = places.get(path.slice(0, length).map(String).join('\n'));
     if (place !== undefined) return place;
   }
-  return 0;
+  return places.get('') ?? 0;
 }

@@ -21,7 +21,7 @@ export interface YamlSource {
 }
 
 /** A syntax error in a YAML text. */
-interface YamlError {
+export interface YamlError {
   /** Description without a final full stop. */
   readonly message: string;
   readonly hint: string;
