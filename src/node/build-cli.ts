@@ -54,7 +54,10 @@ async function buildIfChanged(): Promise<void> {
   stampBuild(stamp, read, report);
 }
 
-/** Dates of last changes come from the git history, and a configuration that is code from anywhere: no stamp covers them. */
+/**
+ * Whether the stamp covers everything that the build depends on. It does not cover git history,
+ * which has the dates of last changes, nor the imports of a configuration that is code.
+ */
 function isStampEnough({ fields }: ConfigFile): boolean {
   const { showLastUpdateTime, showLastUpdateAuthor } = fields as Partial<SiteConfigFields>;
   const isCode = namedConfig(root, environment)?.endsWith('.json') === false;
@@ -85,7 +88,10 @@ function stampOptions(source: ConfigFile): BuildStampOptions {
   };
 }
 
-/** Builds the site; returns the files it read and the warnings as text. Loads the tools here, because an up-to-date build does without them. */
+/**
+ * Builds the site; returns the files it read and the warnings as text. Loads the tools only here,
+ * because an up-to-date build does not need them.
+ */
 async function build(): Promise<{ readonly read: ReadonlySet<string>; readonly report: string }> {
   const [{ buildWithVite }, { openProject }] = await Promise.all([
     import('./build-with-vite.ts'),
@@ -110,7 +116,7 @@ async function build(): Promise<{ readonly read: ReadonlySet<string>; readonly r
   return { read, report };
 }
 
-/** Writes all problems to the file of `--report`. */
+/** Writes all problems to the file named by `--report`. */
 function writeReport(problems: readonly Problem[]): void {
   if (reportFile !== undefined) writeFileSync(reportFile, problemsAsJson(problems));
 }

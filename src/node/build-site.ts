@@ -46,12 +46,12 @@ export type Log = (message: string) => void;
 /** Input of a build. */
 export interface BuildInput {
   readonly project: SiteProject;
-  /** Creates a project's Vite builder, with `viteOptions`. */
+  /** Creates the Vite builder of a project; `further` is added to its configuration. */
   readonly createBuilder: (project: SiteProject, further?: InlineConfig) => Promise<ViteBuilder>;
   readonly log: Log;
 }
 
-/** Shared by the steps of a build. */
+/** Context shared by the steps of a build. */
 interface BuildSteps extends BuildInput {
   readonly site: Site;
   readonly stage: Stage;
@@ -60,9 +60,10 @@ interface BuildSteps extends BuildInput {
 }
 
 /**
- * Runs a production build, one language after the other: compiles all pages, bundles for browser and server,
- * renders every page, writes the other files, checks the links; then compresses what is left, and replaces the output
- * last of all. Returns warnings; throws a `BuildError` with everything that is wrong.
+ * Runs a production build, one language after the other: compiles all pages, bundles for browser
+ * and server, renders every page, writes the other files, and checks the links; then compresses the
+ * remaining files, and finally replaces the output. Returns warnings; throws a `BuildError` with
+ * all errors.
  */
 export async function buildSite(input: BuildInput): Promise<readonly Problem[]> {
   const { folders, site } = input.project;
@@ -103,7 +104,7 @@ async function buildLocales(
   return problems;
 }
 
-/** Hash of the code that turns pages into files. */
+/** Returns the hash of the code that turns pages into files. */
 function codeVersion(root: string): string {
   const sources = ['src/node', 'src/shared', 'package-lock.json'];
   return `${process.version} ${hashFiles(sources.map((item) => path.join(root, item)))}`;
@@ -115,7 +116,7 @@ interface BuiltLocale {
   readonly problems: readonly Problem[];
   /** Lines of `_redirects`. */
   readonly redirects: readonly string[];
-  /** What its pages' HTML refers to. */
+  /** Features that the HTML of its pages uses. */
   readonly needs: ContentNeeds;
 }
 
@@ -134,12 +135,12 @@ async function buildLocale(steps: BuildSteps): Promise<BuiltLocale> {
   }
 }
 
-/** A page may appear in several languages; its problems are reported once. */
+/** Removes duplicates: a page may appear in several languages. */
 function uniqueProblems(problems: readonly Problem[]): readonly Problem[] {
   return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
 }
 
-/** Files shared by all languages, in the default one's folder. */
+/** Writes files shared by all languages to the default one's folder. */
 function writeSharedFiles(siteDir: string, built: readonly BuiltLocale[]): void {
   const configs = built.map(({ config }) => config);
   const policy = contentSecurityPolicy(configs, mergeNeeds(built.map(({ needs }) => needs)));
@@ -160,7 +161,7 @@ async function buildInto(steps: BuildSteps): Promise<BuiltLocale> {
     ...pages.flatMap(({ page, compiled }) => checkFeed(page, compiled, site.config())),
   ];
   const { createBuilder } = steps;
-  /** Everything that is wrong, when something is: also with code that was not bundled or rendered. */
+  /** Throws all problems at once, including those in code that was not bundled or rendered yet. */
   const refuse = async (found: readonly Problem[] = []): Promise<never> => {
     const links = findAuthorsBrokenLinks(pages, site);
     const inCode = await diagnoseCode({ project, pages, stage, createBuilder, known: problems });
@@ -213,7 +214,7 @@ const foreignReference: Problem = {
   position: { file: 'DOCS_API_SOURCE' },
 };
 
-/** Problems with a language's configuration, files and addresses. */
+/** Returns the problems in a language's configuration, files and addresses. */
 function findProblems({ site, configProblems }: SiteProject): readonly Problem[] {
   const { publicDirs, apiDir, hasForeignReference } = site.options;
   return [

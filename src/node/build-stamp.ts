@@ -6,7 +6,7 @@ import type { Store } from './cache/store.ts';
 import { isInside } from './files/is-inside.ts';
 import { listFiles } from './files/list-files.ts';
 
-/** What the next build needs to know about a build to tell whether anything has changed. */
+/** Facts about a build by which the next one can tell whether anything has changed. */
 export interface BuildStampOptions {
   readonly store: Store;
   /** Absolute folder of the output. */
@@ -26,7 +26,10 @@ export function findCurrentBuild(
   return recall(options.store, keyOf(options), (question) => answer(question, options));
 }
 
-/** Records a finished build; `read` are the files it read besides the inputs. Skips a build during which one of its files was saved: it may have read the file earlier. */
+/**
+ * Records a finished build; `read` has the files it read besides the inputs. Does nothing if one of
+ * its files was saved during the build, because the build may have read the old version.
+ */
 export function stampBuild(
   options: BuildStampOptions,
   read: Iterable<string>,
@@ -36,7 +39,7 @@ export function stampBuild(
   const further = [...new Set(read)].filter(
     (file) => existsSync(file) && !inputs.some((input) => isInside(file, input)),
   );
-  // Checks the output first: that is faster than reading the rest.
+  // The output comes first, because checking it is faster than reading the rest.
   const questions = ['output', 'inputs', ...further.sort()];
   const answers = Object.fromEntries(questions.map((name) => [name, answer(name, options)]));
   // Checked last, so that nothing can change between this and the hashes.
@@ -53,7 +56,7 @@ function keyOf({ outDir, settings }: BuildStampOptions): string {
   return JSON.stringify(['build', outDir, settings]);
 }
 
-/** Names, sizes and times of all output files: reading them all would take longer than it is worth. */
+/** Returns the names, sizes and times of all output files; reading them all would take too long. */
 function describeOutput(outDir: string): string {
   const lines = Array.from(listFiles(outDir), (file) => {
     const { size, mtimeMs } = statSync(path.join(outDir, file));

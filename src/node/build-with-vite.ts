@@ -21,11 +21,11 @@ export function buildWithVite({
     project,
     log,
     async createBuilder(built, more = {}) {
-      // Imported on demand: few builds after an edit need it.
+      // Imported on demand, because few builds after an edit need it.
       const { createSiteBuilder } = await import('./vite-options.ts');
       const { createLogger } = await import('vite');
       const { logLevel } = { ...further, ...more };
-      // Whatever stops the bundler is reported as a problem.
+      // Errors that stop the bundler are reported as problems.
       const customLogger = Object.assign(createLogger(logLevel), { error: () => undefined });
       return createSiteBuilder({ project: built, log }, { ...further, ...more, customLogger });
     },

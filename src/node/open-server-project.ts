@@ -5,13 +5,16 @@ import { formatProblems } from './report/format-problems.ts';
 import type { SiteProject } from './site/open/open-locale.ts';
 import { openProject, type ProjectOptions } from './site/open/site-project.ts';
 
-/** Why a server opens the project. */
+/** Options for opening the project in a server. */
 export interface ServerProjectOptions extends ProjectOptions {
-  /** Serves the build output. */
+  /** Whether to serve the build output. */
   readonly isPreview: boolean;
 }
 
-/** Opens the project for the development or preview server. Throws a readable message without a stack trace when it cannot start. */
+/**
+ * Opens the project for the dev or preview server. Throws a readable message without a stack trace
+ * if it cannot start.
+ */
 export async function openServerProject(options: ServerProjectOptions): Promise<SiteProject> {
   try {
     const project = await openProject(options);

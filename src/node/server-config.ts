@@ -2,17 +2,20 @@ import { createLogger, type UserConfig } from 'vite';
 import { openServerProject } from './open-server-project.ts';
 import { viteOptions } from './vite-options.ts';
 
-/** What Vite's command line needs the configuration for. */
+/** Options of the configuration for Vite's command line. */
 interface ServerConfigInput {
   /** Absolute folder of the project. */
   readonly root: string;
-  /** Serves the sources: the development server. */
+  /** Whether to serve the sources, on the dev server. */
   readonly isServed: boolean;
-  /** Serves the build output. */
+  /** Whether to serve the build output. */
   readonly isPreview: boolean;
 }
 
-/** Vite's configuration for the development server, the preview and `vite build`. Throws a readable message without a stack trace when none of them can start. */
+/**
+ * Returns Vite's configuration for the dev server, the preview and `vite build`. Throws a readable
+ * message without a stack trace if none of them can start.
+ */
 export async function serverConfig(input: ServerConfigInput): Promise<UserConfig> {
   const { root, isServed, isPreview } = input;
   const project = await openServerProject({

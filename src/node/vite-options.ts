@@ -34,15 +34,18 @@ import type { Site } from './site/model/site.ts';
 import { hasVoice, siteFolderOf } from './site/model/site-options.ts';
 import type { SiteProject } from './site/open/open-locale.ts';
 
-/** Input of the Vite configuration. */
+/** Input for the Vite configuration. */
 export interface ViteOptionsInput {
   readonly project: SiteProject;
   readonly log: Log;
-  /** Serves the built site as separate pages instead of one page for all addresses. */
+  /** Whether to serve the built site as separate pages instead of one page for all addresses. */
   readonly isPreview?: boolean;
 }
 
-/** Vite's configuration for this site: one build for the browser, one for rendering, and the function that runs both. */
+/**
+ * Returns Vite's configuration for this site: one build for the browser, one for rendering, and the
+ * function that runs both.
+ */
 export function viteOptions({ project, log, isPreview = false }: ViteOptionsInput): UserConfig {
   const { site, folders } = project;
   const { root } = folders;
@@ -51,7 +54,7 @@ export function viteOptions({ project, log, isPreview = false }: ViteOptionsInpu
     root,
     base: site.options.config.baseUrl,
     publicDir: path.join(root, 'public'),
-    // Pages' code is published: it gets none of the builder's environment variables.
+    // Pages' code is published, so it must not get the builder's environment variables.
     envDir: false,
     envPrefix: [],
     appType: isPreview ? 'mpa' : 'spa',
@@ -104,12 +107,13 @@ export function viteOptions({ project, log, isPreview = false }: ViteOptionsInpu
           outDir: stage.serverDir,
           emptyOutDir: false,
           ssr: true,
-          // Contains the styles that are inlined in documents.
+          // Minifies the styles that are inlined in documents.
           cssMinify: true,
           copyPublicDir: false,
           rolldownOptions: {
             input: path.join(root, 'src/client/entries/entry-server.tsx'),
-            // Modules by their names: Node would otherwise ask the nearest package.json, which is the project's.
+            // The extension marks modules; otherwise Node would consult the nearest package.json,
+            // which is the project's.
             output: { entryFileNames: '[name]-[hash].mjs', chunkFileNames: serverChunkNames(site) },
           },
         },
@@ -118,7 +122,7 @@ export function viteOptions({ project, log, isPreview = false }: ViteOptionsInpu
     },
     builder: {
       async buildApp(builder) {
-        // Imported on demand: servers do not need it.
+        // Imported on demand, because servers do not need it.
         const { buildSite } = await import('./build-site.ts');
         await buildSite({
           project,
@@ -142,20 +146,20 @@ export function viteOptions({ project, log, isPreview = false }: ViteOptionsInpu
         output: { entryFileNames: `${workerFolder}/[name]-[hash].js` },
       },
     },
-    // Newer for styles: older targets would turn `:dir(rtl)` into a list of languages.
+    // Newer targets for styles, because older ones would turn `:dir(rtl)` into a list of languages.
     build: {
       rolldownOptions: { checks: quiet },
       target: 'es2022',
       cssTarget: ['chrome120', 'edge120', 'firefox121', 'safari16.4'],
       reportCompressedSize: false,
-      // Pages' components are as large as their authors make them.
+      // The size of pages' components is up to their authors.
       chunkSizeWarningLimit: Infinity,
       modulePreload: { polyfill: false },
     },
   };
 }
 
-/** On a busy machine the bundler would call plugins slow, which is not the site's fault. */
+/** On a busy machine, the bundler would warn about slow plugins, which is not the site's fault. */
 const quiet = { bundlerTimings: false };
 
 /** Creates a builder with this configuration, ignoring any configuration file. */
@@ -167,8 +171,9 @@ export function createSiteBuilder(
 }
 
 /**
- * Splits the first load into two files besides its entry: React, which stays in browser caches across deploys, and
- * the entry's own imports. By default, the bundler would split off whatever some later chunk also needs.
+ * Splits the first load into two files besides its entry: React, which stays in browser caches
+ * across deployments, and the entry's own imports. By default, the bundler would split off anything
+ * that some later chunk also needs.
  */
 const firstLoadChunks = [
   {
@@ -183,7 +188,9 @@ interface NamedChunk {
   readonly facadeModuleId?: string | null;
 }
 
-/** Returns the function that names chunks: the code of live pages after their addresses. */
+/**
+ * Returns the function that names chunks; the code of live pages is named after their addresses.
+ */
 function chunkNames(site: Site): (chunk: NamedChunk) => string {
   return ({ facadeModuleId }) => {
     const page = site.manifest().byFile.get(facadeModuleId ?? '');
@@ -193,7 +200,10 @@ function chunkNames(site: Site): (chunk: NamedChunk) => string {
   };
 }
 
-/** Returns the function that names chunks of the server bundle: the entry does not change with the code of live pages, which have names without hashes. */
+/**
+ * Returns the function that names chunks of the server bundle. The code of live pages has names
+ * without hashes, so that the entry does not change with it.
+ */
 function serverChunkNames(site: Site): (chunk: NamedChunk) => string {
   return ({ facadeModuleId }) => {
     const page = site.manifest().byFile.get(facadeModuleId ?? '');

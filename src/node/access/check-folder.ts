@@ -4,7 +4,7 @@ import { listFiles } from '../files/list-files.ts';
 import { checkPage } from './check-page.ts';
 import type { Finding } from './rules/rule.ts';
 
-/** A page of a built site with its findings. */
+/** A page of a built site and its findings. */
 export interface CheckedFile {
   /** Path relative to the folder. */
   readonly file: string;

@@ -21,7 +21,10 @@ const viewRules: readonly Rule[] = [
 ];
 const pageRules: readonly Rule[] = [...viewRules, checkLandmarks, checkTabStops];
 
-/** Checks a document, or the HTML of an open dialog, against every rule. Rules about sizes need a browser's marks (`marks.ts`). */
+/**
+ * Checks a document, or the HTML of an open dialog, against every rule. Rules about sizes need
+ * marks set by a browser (`marks.ts`).
+ */
 export function checkPage(html: string): readonly Finding[] {
   const tree = readTree(html);
   const page = { tree, controls: readControls(tree) };

@@ -8,7 +8,7 @@ if (folder === undefined) {
   process.exitCode = 2;
 } else await report(folder);
 
-/** Prints every finding with its page. */
+/** Prints every finding and its page. */
 async function report(place: string): Promise<void> {
   const pages = await checkFolder(place);
   const lines = pages.flatMap(({ file, findings }) =>

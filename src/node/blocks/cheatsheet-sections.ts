@@ -7,7 +7,10 @@ export interface CheatsheetPart {
   readonly groups: readonly GroupId[];
 }
 
-/** A section of the cheatsheet: groups shown as rows, and groups of characters and ordinals shown as lists. */
+/**
+ * A section of the cheatsheet: groups shown as rows, and groups of characters and ordinals shown as
+ * lists.
+ */
 export interface CheatsheetSection {
   readonly title: string;
   readonly parts: readonly CheatsheetPart[];

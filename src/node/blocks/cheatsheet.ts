@@ -12,16 +12,19 @@ import {
 import { drawCell, inlineCode, type Cell } from './spoken-table.ts';
 import { drawCharacterList, drawTermChips, listTerms, type TermForms } from './spoken-terms.ts';
 
-/** `::cheatsheet[]` renders the whole vocabulary: spoken form, meaning with a link to its explanation, and implementation. */
+/**
+ * `::cheatsheet[]`: renders the whole vocabulary: spoken form, meaning with a link to its
+ * explanation, and implementation.
+ */
 export const cheatsheetBlock: Block = (_input, { translator }) => [
   drawButtons(translator),
   ...cheatsheetSections.flatMap(drawSection),
 ];
 
-/** Path of the cheatsheet as a single file. */
+/** Output path of the cheatsheet as a single file. */
 export const offlineFile = 'cheatsheet.html';
 
-/** Those that print do so by `src/client/behaviours/press-later.ts`. */
+/** Renders the buttons; `src/client/behaviours/press-later.ts` handles those that print. */
 function drawButtons({ translate }: Translator): Element {
   const draw = (text: string, className: readonly string[] = []): Element =>
     h('button', { type: 'button', className: ['button', 'print-button', ...className] }, [text]);
@@ -36,7 +39,7 @@ function drawButtons({ translate }: Translator): Element {
   ]);
 }
 
-/** Draws a section with its heading. */
+/** Renders a section with its heading. */
 export function drawSection({ title, parts, lists }: CheatsheetSection): ElementContent[] {
   const head = h('thead', {}, [
     h(
@@ -84,17 +87,17 @@ function drawRow(group: GroupId, { identifier, forms }: TermForms): Cell[] {
   ];
 }
 
-/** Name of a declaration; files that export no name use the file name. */
+/** Returns the name of a declaration; a file that exports no name is named after itself. */
 function symbolName(api: string): string {
   const [module = '', name = ''] = api.slice(api.indexOf('/') + 1).split('.');
-  // This page has that name too, and a name on a page has one target.
+  // This page has the same name, but each name on a page must have one target.
   if (name === 'Cheatsheet') return module.replace('_', '/');
   return name === 'default' || isNamesake(module, name)
     ? module.slice(module.lastIndexOf('_') + 1)
     : name;
 }
 
-/** One class is declared under the name of another. */
+/** Whether a class is declared under the name of another one. */
 function isNamesake(module: string, name: string): boolean {
   return module.endsWith('_ParagraphScopeHandler') && name === 'TokenScopeHandler';
 }

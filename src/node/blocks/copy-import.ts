@@ -1,7 +1,10 @@
 import { h } from 'hastscript';
 import type { Block } from '../html/block.ts';
 
-/** `::copy-import[import { Range } from "common";]`: renders a button that copies the statement, by `src/client/behaviours/press.ts`. */
+/**
+ * `::copy-import[import { Range } from "common";]`: renders a button that copies the statement;
+ * `src/client/behaviours/press.ts` handles it.
+ */
 export const copyImportBlock: Block = ({ label }, { addSearchText, translator }) => {
   addSearchText('');
   const text = translator.translate({ id: 'members.copyImport', message: 'Copy import' });

@@ -12,7 +12,7 @@ import type { Block, BlockContext, BlockInput } from '../html/block.ts';
 import { tryButton, tryLabel } from '../html/try-button.ts';
 import { h } from 'hastscript';
 
-/** `::example[chuck-air]` renders the recorded test case `content/_examples/chuck-air.yml`. */
+/** `::example[chuck-air]`: renders the recorded test case `content/_examples/chuck-air.yml`. */
 export const exampleBlock: Block = (input, context) =>
   drawExample(input, context, {
     button: h('button', { type: 'button', className: [tryButton] }, [
@@ -20,7 +20,7 @@ export const exampleBlock: Block = (input, context) =>
     ]),
   });
 
-/** `::first-example[chuck-air]` renders it large, with the field for its command in it. */
+/** `::first-example[chuck-air]`: renders the case in large type, with a field for its command. */
 export const firstExampleBlock: Block = (input, context) =>
   drawExample(input, context, { isFirst: true });
 

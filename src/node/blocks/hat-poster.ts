@@ -3,7 +3,7 @@ import { h, s } from 'hastscript';
 import { hatColors, hatShapes, type HatColor, type HatShape } from '#shared/hats.ts';
 import type { Block } from '../html/block.ts';
 
-/** Distances in the drawing: of the first hat from the top left, and from each hat to the next. */
+/** Distances in the drawing: from the top left to the first hat, and from each hat to the next. */
 const first = { x: 88, y: 60 } as const;
 const step = { x: 50, y: 46 } as const;
 const size = {
@@ -11,7 +11,10 @@ const size = {
   height: first.y + hatShapes.length * step.y + 44,
 } as const;
 
-/** `::hat-poster[]` draws the hats of all colors and shapes with the words to say; it can be printed alone. */
+/**
+ * `::hat-poster[]`: draws the hats of all colors and shapes with their words; it can be printed
+ * alone.
+ */
 export const hatPosterBlock: Block = (_input, { translator: { translate } }) => [
   h('p', { className: ['print-buttons'] }, [
     h('button', { type: 'button', className: ['button', 'print-button', 'print-card'] }, [
@@ -21,7 +24,7 @@ export const hatPosterBlock: Block = (_input, { translator: { translate } }) => 
   h('figure', { className: ['hat-poster'] }, [drawPoster()]),
 ];
 
-/** Its colors are those of the page, so it follows the color mode; its words are text. */
+/** Draws the poster in the page's colors, so that it follows the color mode; its words are text. */
 function drawPoster(): Element {
   const { width, height } = size;
   const name = 'Hats of all colors and shapes';

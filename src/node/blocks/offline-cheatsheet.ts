@@ -9,7 +9,7 @@ import { escapeHtml } from '../html/escape-html.ts';
 import { cheatsheetSections } from './cheatsheet-sections.ts';
 import { drawSection } from './cheatsheet.ts';
 
-/** Styles of the file; the site's own are for its frame, and several times as long. */
+/** Styles of the file; the site's own ones are several times as long, and meant for its frame. */
 const styles = `:root{color-scheme:light dark}
 body{font:1rem/1.4 system-ui,sans-serif;max-width:64rem;margin:0 auto;padding:1rem}
 table{border-collapse:collapse;width:100%}
@@ -19,7 +19,10 @@ th[scope=rowgroup]{padding-top:1rem}
 .spoken{white-space:nowrap}
 @media print{body{font-size:8pt;padding:0}tr,li{break-inside:avoid}a{color:inherit;text-decoration:none}}`;
 
-/** The cheatsheet as one file that readers save: it needs no network, no script and no other file. Links lead to the site, where its address is known. */
+/**
+ * Returns the cheatsheet as a single file for readers to save; it needs no network, script or other
+ * file. Links lead to the site if its address is known.
+ */
 export function offlineCheatsheet(config: LocalizedConfig): string {
   const title = `${config.title} cheatsheet`;
   const sections = cheatsheetSections.flatMap(drawSection);
@@ -33,7 +36,7 @@ export function offlineCheatsheet(config: LocalizedConfig): string {
     delete node.properties.dataTerm;
     return undefined;
   });
-  // The vocabulary and what it means are English in every language.
+  // The vocabulary and its meanings are in English on every site.
   return `<!doctype html>
 <html lang="en">
 <head>

@@ -27,7 +27,7 @@ async function draw(block: Block, label: string) {
   return { html: nodes.map((node) => toHtml(node)).join('\n'), nodes, problems, searched };
 }
 
-/** Texts of a named table's cells. */
+/** Returns the cell texts of a named table. */
 function rowsOf(name: string): string[][] {
   const table = findSpokenTable(name);
   return (table?.rows ?? []).map((row) =>

@@ -9,14 +9,17 @@ import { drawTable, type Cell, type TableInput } from './spoken-table.ts';
 import { findSpokenTable, spokenTableNames } from './spoken-tables.ts';
 import { drawCharacterList } from './spoken-terms.ts';
 
-/** Characters only have names, so they are listed in columns. */
+/** Groups shown as columns, because characters only have names. */
 const characterLists: Readonly<Record<string, GroupId>> = {
   letters: 'letter',
   digits: 'digit',
   symbols: 'symbol',
 };
 
-/** `::spoken-forms[colors]` renders part of the vocabulary: a list of characters, a named table, or a group by id. */
+/**
+ * `::spoken-forms[colors]`: renders part of the vocabulary: a list of characters, a named table, or
+ * a group by id.
+ */
 export const spokenFormsBlock: Block = (input, context) => {
   const name = input.label.trim();
   const characters = lookUp(characterLists, name);

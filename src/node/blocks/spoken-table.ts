@@ -35,7 +35,7 @@ export function drawTable({ columns, rows, caption }: TableInput): Element {
   ]);
 }
 
-/** Renders one cell; a cell that names its row is a header. */
+/** Renders one cell, as a header if it names its row. */
 export function drawCell(cell: Cell, isHeading = false): Element {
   return h(
     isHeading ? 'th' : 'td',
@@ -44,7 +44,7 @@ export function drawCell(cell: Cell, isHeading = false): Element {
   );
 }
 
-/** A single term as a speech chip that follows the reader's vocabulary. */
+/** Renders a single term as a speech chip that follows the reader's vocabulary. */
 export function termChip(
   group: GroupId,
   { spoken, identifier }: Pick<SpokenForm, 'spoken' | 'identifier'>,
@@ -56,7 +56,7 @@ export function termChip(
   ]);
 }
 
-/** An identifier, a character or a delimiter. */
+/** Renders an identifier, a character or a delimiter. */
 export function inlineCode(text: string): Element {
   return h('code', {}, [text]);
 }

@@ -70,7 +70,7 @@ function yesOrNo(value: boolean): string {
   return value ? 'yes' : 'no';
 }
 
-/** Spoken form of a hat style; the plain one has none. */
+/** Returns the spoken form of a hat style; the plain one has none. */
 function hatCell(group: 'hat_color' | 'hat_shape', identifier: string): Cell {
   const form = defaultVocabulary[group].forms.find((one) => one.identifier === identifier);
   return form ? [termChip(group, form)] : '(none)';
@@ -184,10 +184,10 @@ const named: Readonly<Record<string, () => TableInput>> = {
   actions: actionTable,
 };
 
-/** Names of the tables that cover more than one group, row by row. */
+/** Names of the tables that cover more than one group, listed row by row. */
 export const spokenTableNames: readonly string[] = Object.keys(named);
 
-/** The table with this name, or all forms of the group with this name. */
+/** Returns the table with this name, or all forms of the group with this name. */
 export function findSpokenTable(name: string): TableInput | undefined {
   const table = lookUp(named, name);
   if (table) return table();

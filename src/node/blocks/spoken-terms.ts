@@ -10,7 +10,10 @@ export interface TermForms {
   readonly forms: readonly SpokenForm[];
 }
 
-/** Returns a group's terms in order, including those off by default, excluding those that can never be said. */
+/**
+ * Returns a group's terms in order, including those that are off by default, excluding those that
+ * can never be said.
+ */
 export function listTerms(group: GroupId): TermForms[] {
   const forms = defaultVocabulary[group].forms.filter(
     (form) => form.spoken !== '' && form.off !== 'shadowed',
@@ -22,12 +25,15 @@ export function listTerms(group: GroupId): TermForms[] {
   }));
 }
 
-/** A term's speech chips, side by side. */
+/** Renders a term's speech chips, side by side. */
 export function drawTermChips(group: GroupId, forms: readonly SpokenForm[]): (Element | string)[] {
   return forms.flatMap((form) => [' ', termChip(group, form)]).slice(1);
 }
 
-/** Characters or ordinals with all their names, in columns. A character wears a hat, as it does where it is said. */
+/**
+ * Renders characters or ordinals with all their names, in columns. A character has a hat, as in
+ * code.
+ */
 export function drawCharacterList(group: GroupId): Element {
   const items = listTerms(group).map(({ identifier, forms }) =>
     h('li', {}, [

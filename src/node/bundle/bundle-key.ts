@@ -4,7 +4,10 @@ import type { BuiltPage } from '../site/compile/built-page.ts';
 import type { SiteProject } from '../site/open/open-locale.ts';
 import { codeEnvironment, codeSources } from './bundle-sources.ts';
 
-/** Absolute files and folders that a language is bundled from. The text of static pages is among them, but not bundled. */
+/**
+ * Lists the absolute files and folders that a language is bundled from. They include the text of
+ * static pages, although it is not bundled.
+ */
 export function bundleInputs({ folders, site }: SiteProject): readonly string[] {
   const pages = site.options.versions.flatMap(versionFolders);
   const { customCss } = site.options;
@@ -17,9 +20,10 @@ export function bundleInputs({ folders, site }: SiteProject): readonly string[] 
 }
 
 /**
- * Identifies everything that a language's bundles depend on: code and settings, the data that pages share, the list of
- * pages, and the live ones. Pages may import anything in a site's folders, so all files there count except pages,
- * of which only live ones are bundled, and files that code imports by name, which the caller adds.
+ * Identifies everything that a language's bundles depend on: code and settings, the data that pages
+ * share, the list of pages, and the live ones. Pages may import anything in a site's folders, so
+ * all files there count, except static pages, which are not bundled, and files that code imports by
+ * name, which the caller adds.
  */
 export function bundleKey(project: SiteProject, pages: readonly BuiltPage[]): string {
   const { site } = project;

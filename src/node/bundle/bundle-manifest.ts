@@ -3,11 +3,11 @@ import path from 'node:path';
 import type { ScannedPage } from '../content/scan-page.ts';
 import type { Site } from '../site/model/site.ts';
 
-/** The bundler's manifest, as addresses. */
+/** The bundler's manifest, converted to addresses. */
 export interface BundleManifest {
   /** The app's file. */
   readonly app: string;
-  /** A live page's code, and its components' style sheets. */
+  /** Returns a live page's code, and its components' style sheets. */
   liveCode(page: ScannedPage): { readonly code: string; readonly styles: readonly string[] };
 }
 
@@ -16,7 +16,7 @@ interface ManifestChunk {
   readonly file: string;
   readonly name?: string;
   readonly css?: readonly string[];
-  /** Keys of the chunks that it imports. */
+  /** Keys of the chunks it imports. */
   readonly imports?: readonly string[];
 }
 

@@ -6,7 +6,10 @@ import type { ProjectFolders } from '../config/project-folders.ts';
 const settingsFiles =
   /^(?:index\.html|package\.json|[\w.-]*lock[\w.-]*|tsconfig.*\.json|\.?postcss.*)$/;
 
-/** Returns the absolute files and folders that code comes from and that affect its bundling: the project's, and those next to foreign pages. */
+/**
+ * Returns the absolute files and folders that contain code and affect its bundling: the project's,
+ * and those next to foreign pages.
+ */
 export function codeSources({ root, siteDir }: ProjectFolders): readonly string[] {
   return [
     ...new Set([
@@ -19,7 +22,7 @@ export function codeSources({ root, siteDir }: ProjectFolders): readonly string[
   ];
 }
 
-/** Environment variables that affect the bundler; the default is production. */
+/** Returns the environment variables that affect the bundler; the default is production. */
 export function codeEnvironment({
   NODE_ENV = 'production',
 }: Readonly<Record<string, string | undefined>>): readonly (readonly [string, string])[] {

@@ -4,8 +4,8 @@ import { BuildError } from '../report/build-error.ts';
 import { codeProblems } from '../report/code-problem.ts';
 
 /**
- * Bundles the browser's code, then the code that renders pages: both at once would need 100 MB more. Returns
- * the bundled files by absolute path. Throws a `BuildError` for an author's mistakes.
+ * Bundles the browser's code, then the code that renders pages; doing both at once would take 100
+ * MB more. Returns the bundled files by absolute path. Throws a `BuildError` for authors' mistakes.
  */
 export async function bundle(builder: ViteBuilder): Promise<ReadonlySet<string>> {
   const modules = new Set<string>();

@@ -11,19 +11,20 @@ import { authoredTest } from '../site/model/site-options.ts';
 import type { BuiltPage } from '../site/compile/built-page.ts';
 import type { SiteProject } from '../site/open/open-locale.ts';
 
-/** What is diagnosed. */
+/** Input of a diagnosis. */
 interface DiagnosisInput {
   readonly project: SiteProject;
   readonly pages: readonly BuiltPage[];
   readonly stage: Stage;
   readonly createBuilder: (project: SiteProject, further: InlineConfig) => Promise<ViteBuilder>;
-  /** Problems that were found before. */
+  /** Problems found earlier. */
   readonly known: readonly Problem[];
 }
 
 /**
- * Finds everything that is wrong with the code of live pages, for a build that has failed: bundles it once more, with
- * source maps and empty modules in place of what cannot be read, and renders all pages that have no other problem.
+ * Finds everything wrong with the code of live pages after a build has failed: bundles it again,
+ * with source maps and with empty modules in place of unreadable ones, and renders all pages that
+ * have no other problem.
  */
 export async function diagnoseCode(input: DiagnosisInput): Promise<readonly Problem[]> {
   const { project, pages, known } = input;
@@ -45,7 +46,10 @@ export async function diagnoseCode(input: DiagnosisInput): Promise<readonly Prob
   return unlessKnown([...found, ...problems], known);
 }
 
-/** What is known of a line already, as of an import that leads nowhere, is not told again; each problem once. */
+/**
+ * Removes duplicates, and problems on lines with a known error, such as an import that cannot be
+ * resolved.
+ */
 function unlessKnown(found: readonly Problem[], known: readonly Problem[]): readonly Problem[] {
   const lineOf = ({ position: { file, line } }: Problem): string => `${file}:${line}`;
   const lines = new Set(known.filter(({ severity }) => severity === 'error').map(lineOf));
@@ -59,11 +63,14 @@ function errorsOf(error: unknown): readonly unknown[] {
 
 interface Bundled {
   readonly folder: string;
-  /** All modules that import a file, themselves or through others. */
+  /** Returns all modules that import a file, directly or indirectly. */
   readonly importersOf: (file: string) => ReadonlySet<string>;
 }
 
-/** Bundles the code that renders pages; undefined if even that fails, for a reason that is added to `found`. */
+/**
+ * Bundles the code that renders pages. If even that fails, adds the reason to `found` and returns
+ * undefined.
+ */
 async function bundleAll(
   { project, stage, createBuilder }: DiagnosisInput,
   found: Problem[],
@@ -80,7 +87,9 @@ async function bundleAll(
     },
     logLevel: 'silent',
   });
-  /** Names that the empty modules do not export are not missing in the real ones. */
+  /**
+   * Whether an error is real: names that an empty module does not export may exist in the original.
+   */
   const isOwn = (error: unknown): boolean => {
     const [, file] = /is not exported by "(.+)"/.exec(String(error)) ?? [];
     return (
@@ -105,13 +114,13 @@ function reach(file: string, importers: ReadonlyMap<string, readonly string[]>):
   return reached;
 }
 
-/** Marks a question to the other plugins, which ask on their part. */
+/** Marks nested calls to other plugins, to prevent recursion. */
 const asked = 'docs:empty-modules';
 
 /** Name of the empty module. */
 const emptyModule = '\0docs:empty';
 
-/** What the plugins collect. */
+/** Data collected by the plugins. */
 interface Collected {
   readonly found: Problem[];
   readonly importers: Map<string, readonly string[]>;
@@ -119,7 +128,10 @@ interface Collected {
   readonly emptied: Set<string>;
 }
 
-/** Put an empty module in place of what is missing or cannot be parsed, and collect the problems. */
+/**
+ * Creates plugins that replace missing and invalid modules with empty ones, and collect the
+ * problems.
+ */
 function toleratePlugins(
   { site, folders: { root } }: SiteProject,
   { found, importers, emptied }: Collected,

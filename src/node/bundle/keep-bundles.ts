@@ -21,15 +21,19 @@ export interface BundleInput {
   readonly createBuilder: (project: SiteProject) => Promise<ViteBuilder>;
 }
 
-/** Content hash of each bundled file, by path below the folders of the site and of the code that renders it. */
+/**
+ * Content hash of each bundled file, by path in the folders of the site and of the code that
+ * renders it.
+ */
 type BundledFiles = readonly Readonly<Record<string, string>>[];
 
-/** Question that covers everything imported pieces can show of the glossaries. */
+/** Question about everything in the glossaries that imported pieces can show. */
 const glossaries = 'glossaries';
 
 /**
- * Puts a language's bundles into its empty stage: the previous ones if all inputs are unchanged,
- * so that an edited page needs no bundler. Returns whether they were reused. Throws a `BuildError` for an author's mistakes.
+ * Puts a language's bundles into its empty stage; the previous ones if all inputs are unchanged, so
+ * that an edited page needs no bundler. Returns whether they were reused. Throws a `BuildError` for
+ * authors' mistakes.
  */
 export async function provideBundles(input: BundleInput): Promise<{ readonly isKept: boolean }> {
   const { project, pages, stage, createBuilder } = input;
@@ -40,7 +44,8 @@ export async function provideBundles(input: BundleInput): Promise<{ readonly isK
   if (takeBundles(key, site, folders)) return { isKept: true };
   const builder = await createBuilder(project);
   const modules = await bundle(builder);
-  // Bundler warnings must appear in every build, and a file saved meanwhile may have been read before.
+  // Bundler warnings must appear in every build, and a file saved during bundling may have been
+  // read before.
   const isCertain =
     !builder.config.logger.hasWarned &&
     ![...modules].some((file) => isForeignPackage(file, site)) &&
@@ -49,7 +54,7 @@ export async function provideBundles(input: BundleInput): Promise<{ readonly isK
   return { isKept: false };
 }
 
-/** No known lockfile covers packages next to foreign pages. */
+/** Whether a package is next to foreign pages, where no known lockfile covers it. */
 function isForeignPackage(file: string, { options }: Site): boolean {
   return file.includes('/node_modules/') && !file.startsWith(`${options.root}/node_modules/`);
 }
@@ -88,7 +93,7 @@ function keepBundles(key: string, site: Site, { folders, modules }: NewBundles):
   });
 }
 
-/** Stores each file under its content hash: most are the same in the next bundle. */
+/** Stores each file under its content hash, because most are the same in the next bundle. */
 function keepFiles(folder: string, store: Store): Readonly<Record<string, string>> {
   return Object.fromEntries(
     [...listFiles(folder)].map((file) => {
@@ -104,7 +109,10 @@ function contentKey(hash: string): string {
   return JSON.stringify(['bundled file', hash]);
 }
 
-/** What imported pieces learn from the site, except addresses, which are in the key. */
+/**
+ * Hashes the site's data that imported pieces depend on, except addresses, which are part of the
+ * key.
+ */
 function hashGlossaries({ options, sourcesOf }: Site): string {
   return hashText(
     JSON.stringify(options.versions.map(({ name }) => sourcesOf(name).site.glossary())),

@@ -17,7 +17,7 @@ import type { BuiltPage } from '../site/compile/built-page.ts';
 import type { Site } from '../site/model/site.ts';
 import type { BundleManifest } from './bundle-manifest.ts';
 
-/** Where routes are published, and where the bundled files are. */
+/** The folder to publish routes to, and the folder of the bundled files. */
 export interface RoutesInput {
   readonly site: Site;
   readonly manifest: BundleManifest;
@@ -25,8 +25,8 @@ export interface RoutesInput {
 }
 
 /**
- * Writes what changes with the text of pages and needs no bundler: their chunks, the route tables, the
- * search files, and the index of the latter two. Returns each page's files by path.
+ * Writes everything that changes with the text of pages and needs no bundler: their chunks, the
+ * route tables, the search files, and the index of these. Returns each page's files by path.
  */
 export async function publishRoutes(
   pages: readonly BuiltPage[],
@@ -49,7 +49,10 @@ export async function publishRoutes(
   return files;
 }
 
-/** Writes a page's chunk: all of a static page; of a live page, everything except its code, which the bundler has written. */
+/**
+ * Writes a page's chunk: for a static page, all of it; for a live page, everything except its code,
+ * which the bundler has written.
+ */
 function publishPage({ page, compiled }: BuiltPage, input: RoutesInput): PageFiles {
   const { data, shared } = splitSidebar(input.site.pageData(page, compiled));
   const name = `${pageChunkFolder}/${pageChunkName(page.record.path)}.js`;
@@ -60,7 +63,7 @@ function publishPage({ page, compiled }: BuiltPage, input: RoutesInput): PageFil
   return { modules: [chunk, content], styles, sidebar };
 }
 
-/** Writes a file below `assets/` with its hash in the name. Returns its address. */
+/** Writes a file to `assets/` with its hash in the name. Returns its address. */
 function writeHashed(name: string, text: string, { site, siteDir }: RoutesInput): string {
   const hash = createHash('sha1').update(text).digest('hex').slice(0, 10);
   const file = `assets/${name.replace(/(?=\.\w+$)/, `-${hash}`)}`;

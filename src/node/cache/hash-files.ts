@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** Hash of a text or of a value. */
+/** Hashes a text or a value. */
 export function hashText(text: string): string {
   return createHash('sha1').update(text).digest('hex');
 }
 
-/** Hash of a file's content; empty for anything that cannot be read as a file. */
+/** Hashes a file's content; empty for anything that cannot be read as a file. */
 export function hashFile(file: string): string {
   try {
     return createHash('sha1').update(readFileSync(file)).digest('hex');
@@ -45,7 +45,7 @@ export function hasChangedSince(paths: readonly string[], moment: number): boole
   });
 }
 
-/** All files in a list of files and folders, sorted; follows links. */
+/** Lists all files in a list of files and folders, sorted; follows links. */
 function listFiles(paths: readonly string[]): readonly string[] {
   return paths.flatMap((item) => {
     const stats = statSync(item, { throwIfNoEntry: false });

@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(base, { recursive: true }));
 
-/** Path of the store's only entry. */
+/** Returns the path of the store's only entry. */
 const entry = (): string => path.join(folder, readdirSync(folder)[0] ?? '');
 
 describe('a store', () => {

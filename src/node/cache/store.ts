@@ -12,27 +12,31 @@ import path from 'node:path';
 import type { Problem } from '#shared/problem.ts';
 import { hashText } from './hash-files.ts';
 
-/** A cache that outlives builds: values by a key that identifies all inputs. */
+/** A cache that persists between builds; its keys identify all inputs of the values. */
 export interface Store {
-  /** The value of a key; undefined if there is none, or if the entry was not written for this key. */
+  /**
+   * Returns the value of a key; undefined if there is none, or if the entry was not written for
+   * this key.
+   */
   read(key: string): unknown;
   write(key: string, value: unknown): void;
   has(key: string): boolean;
   /** Removes entries that no build has used for a week. */
   prune(): void;
-  /** A warning that says why nothing can be cached. */
+  /** Returns a warning that explains why nothing can be cached. */
   problem(): Problem | undefined;
 }
 
 const day = 24 * 60 * 60 * 1000;
 const maximumAge = 7 * day;
 
-/** Files of a store: entries, and drafts of killed builds. */
+/** Matches the files of a store: entries, and temporary files left by killed builds. */
 const entryName = /^[\da-f]{40}(?:\.\d+)?$/;
 
 /**
- * Opens the store in a folder. An entry contains a checksum of its key and text, so that a truncated, empty or foreign
- * one counts as missing; it is written to a temporary file and renamed, which never exposes a partial one. Nothing here throws.
+ * Opens the store in a folder. An entry contains a checksum of its key and text, so that a
+ * truncated, empty or foreign one counts as missing. It is written to a temporary file and renamed,
+ * so that no partial entry is ever visible. Never throws.
  */
 export function openStore(folder: string): Store {
   let problem: Problem | undefined;

@@ -1,13 +1,16 @@
-/** Size of a social card in pixels: what networks show large without cutting it. */
+/** Size of a social card in pixels: networks show it large without cropping it. */
 export const cardSize = { width: 1200, height: 630 } as const;
 
-/** Left edge and width of everything on a card. */
+/** Left edge and width of the content of a card. */
 export const column = { x: 80, width: 1040 } as const;
 
-/** Room between the edge of a panel and its text. */
+/** Distance between the edge of a panel and its text. */
 export const padding = 36;
 
-/** The light palette of the site (`src/client/styles/inks.css`, `frame/tokens.css`); hats by the id of their color. */
+/**
+ * The light palette of the site (`src/client/styles/inks.css`, `frame/tokens.css`); hat colors are
+ * keyed by id.
+ */
 export const cardColors = {
   ground: '#fff',
   text: '#1d1b24',
@@ -33,5 +36,5 @@ export const cardColors = {
   } as Readonly<Record<string, string>>,
 } as const;
 
-/** Typefaces by the names in their files; `to-png.ts` loads them. */
+/** Typefaces, by the names in their files; `to-png.ts` loads them. */
 export const cardFonts = { text: 'Inter', code: 'JetBrains Mono' } as const;

@@ -17,7 +17,7 @@ finalState:
 
 const pixel = Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAAC', 'base64');
 
-/** Data of a site's pages by source, and the drawings of its cards by output path. */
+/** Returns the data of a site's pages by source, and the drawings of its cards by output path. */
 async function read(
   files: Readonly<Record<string, string | Uint8Array>>,
   config: Partial<LocalizedConfig> = {},

@@ -11,17 +11,17 @@ import { drawCard } from './draw-card.ts';
 
 /** A page's social card. */
 export interface SocialCard {
-  /** Path below the output folder. */
+  /** Path in the output folder. */
   readonly output: string;
-  /** The drawing, which `to-png.ts` turns into the file. */
+  /** The drawing, which `to-png.ts` converts. */
   readonly svg: string;
-  /** What can be read on it. */
+  /** Text on the card. */
   readonly alt: string;
 }
 
 /** A site's social cards. */
 export interface Cards {
-  /** The card of a page; undefined for one that has another picture, or none. */
+  /** Returns the card of a page; undefined if it has another image, or none. */
   of(record: PageRecord, compiled: CompiledPage): SocialCard | undefined;
 }
 
@@ -56,7 +56,7 @@ function toCard(
   };
 }
 
-/** The site's logo, if it is a drawing of its own. */
+/** Returns the site's logo if it is an SVG of its own. */
 function readLogo(
   { navbar: { logo } }: LocalizedConfig,
   folders: readonly string[],
@@ -68,13 +68,16 @@ function readLogo(
   return file === undefined ? undefined : readFileSync(file, 'utf8');
 }
 
-/** Whether the typefaces have all characters of a title: those of Latin, Greek and Cyrillic, and their punctuation. */
+/**
+ * Whether the typefaces cover all characters of a title: Latin, Greek and Cyrillic, and their
+ * punctuation.
+ */
 function isDrawable(title: string): boolean {
   return /^[\u0020-\u052f\u1e00-\u22ff]+$/.test(title);
 }
 
 interface NamedContent {
-  /** Part of the file's name. */
+  /** Part of the file name. */
   readonly name: string;
   readonly title: string;
   readonly description?: string | undefined;
@@ -93,13 +96,16 @@ function contentOf(record: PageRecord, compiled: CompiledPage): NamedContent {
 
 const reference = 'API reference';
 
-/** The reference has one card for each kind of declaration, and one for its lists. */
+/**
+ * Returns the content of a reference card: there is one for each kind of declaration, and one for
+ * the lists.
+ */
 function kindContent(kind: string | undefined): NamedContent {
   if (kind === undefined) return { name: 'reference', title: reference };
   return { name: kind.toLowerCase().replace(/\W+/g, '-'), title: kind, description: reference };
 }
 
-/** The first example that a page was drawn with. One that cannot be read is reported by the compilation. */
+/** Returns the first example on a page. Compilation reports one that cannot be read. */
 function firstExample({ dependencies }: CompiledPage): RecordedCase | undefined {
   const file = Object.keys(dependencies).find((name) => /[/\\]_examples[/\\]/.test(name));
   if (file === undefined || !existsSync(file)) return undefined;

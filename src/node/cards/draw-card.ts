@@ -7,7 +7,7 @@ import { drawExample } from './draw-example.ts';
 import { drawWords } from './draw-parts.ts';
 import { drawTitle } from './draw-title.ts';
 
-/** What a social card shows. */
+/** Content of a social card. */
 export interface CardContent {
   /** Name of the site. */
   readonly site: string;
@@ -15,11 +15,11 @@ export interface CardContent {
   readonly logo?: string | undefined;
   readonly title: string;
   readonly description?: string | undefined;
-  /** An example of the page, drawn with its hats before the command. */
+  /** An example from the page, drawn with the hats before the command. */
   readonly example?: RecordedCase | undefined;
 }
 
-/** Draws a social card as SVG. Without an example, the title wears hats. */
+/** Draws a social card as SVG. Without an example, the title has hats. */
 export function drawCard(content: CardContent): string {
   const { example } = content;
   const { width, height } = cardSize;

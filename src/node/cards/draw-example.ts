@@ -11,7 +11,7 @@ import { drawLines, drawShape, lineHeight } from './draw-lines.ts';
 import { drawPanel, drawWords } from './draw-parts.ts';
 import { codeWidth, textWidth, wrapWords } from './wrap-words.ts';
 
-/** Draws a title, the command of an example, and the text before it with its hats. */
+/** Draws a title, the command of an example, and the text before the command with its hats. */
 export function drawExample(title: string, example: RecordedCase): readonly Element[] {
   const { saidMarks } = checkPhrase(example);
   const lines = drawnSide(example, saidMarks);
@@ -30,7 +30,7 @@ export function drawExample(title: string, example: RecordedCase): readonly Elem
   ];
 }
 
-/** The panel of an example, and where its code may begin below the chip. */
+/** Edges of the example's panel, and the top of its code below the chip. */
 const panel = { top: 312, code: 366, bottom: 550 } as const;
 
 function drawnSide(example: RecordedCase, marked: readonly CaseMark[]): LineItem[][] {
@@ -49,7 +49,7 @@ function drawnSide(example: RecordedCase, marked: readonly CaseMark[]): LineItem
   return lines.slice(0, mostLines);
 }
 
-/** More would be too small to read. */
+/** Maximum number of lines; more would be too small to read. */
 const mostLines = 6;
 
 function drawHeading(title: string): readonly Element[] {
@@ -60,7 +60,7 @@ function drawHeading(title: string): readonly Element[] {
   );
 }
 
-/** The speech chip, on the edge of the panel, with the hat that it names at its own. */
+/** Draws the speech chip on the edge of the panel, with the hat it names on its own edge. */
 function drawChip(phrase: string, mark: CaseMark | undefined): readonly Element[] {
   const [x, y, height, size] = [column.x + padding, panel.top - 38, 76, 40];
   const width = Math.min(column.width - 2 * padding, textWidth(`“${phrase}”`) * size * 0.94 + 64);

@@ -5,16 +5,16 @@ import { hatShapes, type HatStyle } from '#shared/hats.ts';
 import { cardColors, cardFonts } from './card-style.ts';
 import { codeWidth } from './wrap-words.ts';
 
-/** Where lines of code are drawn. */
+/** Position of lines of code. */
 export interface LinesPlace {
   readonly x: number;
-  /** Top of the first line, with the room for its hats. */
+  /** Top of the first line, including room for its hats. */
   readonly y: number;
-  /** Size of the type. */
+  /** Font size. */
   readonly size: number;
 }
 
-/** Height of a line of code, hats included, in units of its type's size. */
+/** Height of a line of code with its hats, in multiples of the font size. */
 export const lineHeight = 1.75;
 
 type TextItem = Extract<LineItem, { kind: 'text' }>;
@@ -35,7 +35,7 @@ export function drawLines(
   });
 }
 
-/** `y` is the base line. */
+/** Draws a text; `y` is the baseline. */
 function drawText({ text, roles, hat }: TextItem, { x, y, size }: LinesPlace): readonly Element[] {
   const width = codeWidth(text) * size;
   const isRemoved = roles.includes('removed');
@@ -68,14 +68,16 @@ function drawText({ text, roles, hat }: TextItem, { x, y, size }: LinesPlace): r
   ];
 }
 
-/** What lies under the text, the lowest first. */
+/** Backgrounds of the text, from bottom to top. */
 const grounds: readonly (readonly [StretchRole, string])[] = [
   ['marked', cardColors.marked],
   ['flash', cardColors.flash],
   ['selected', cardColors.selected],
 ];
 
-/** The hat that the command names leads the eye: larger, and in a ring. */
+/**
+ * Draws a hat; the one that the command names is larger, with a ring around it, to draw attention.
+ */
 function drawHat(hat: HatStyle, { x, y, size }: LinesPlace, isNamed: boolean): readonly Element[] {
   const fill = cardColors.hats[hat.color];
   const diameter = size * (isNamed ? 0.34 : 0.24);
@@ -97,7 +99,7 @@ function drawHat(hat: HatStyle, { x, y, size }: LinesPlace, isNamed: boolean): r
   ];
 }
 
-/** Where a hat is drawn. */
+/** Position and size of a hat. */
 interface HatPlace {
   readonly centerX: number;
   readonly centerY: number;

@@ -2,7 +2,7 @@ import type { Element } from 'hast';
 import { s } from 'hastscript';
 import { cardColors, cardFonts, column } from './card-style.ts';
 
-/** Draws the surface that code lies on. */
+/** Draws the surface behind code. */
 export function drawPanel(y: number, height: number): Element {
   return s('rect', {
     ...{ x: column.x, y, width: column.width, height, rx: 18 },
@@ -10,10 +10,10 @@ export function drawPanel(y: number, height: number): Element {
   });
 }
 
-/** How words are drawn. */
+/** Position and style of words. */
 export interface WordsStyle {
   readonly x: number;
-  /** The base line. */
+  /** The baseline. */
   readonly y: number;
   readonly size: number;
   readonly isStrong?: boolean;

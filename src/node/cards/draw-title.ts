@@ -8,15 +8,18 @@ import { drawLines, lineHeight } from './draw-lines.ts';
 import { drawPanel, drawWords } from './draw-parts.ts';
 import { codeWidth, textWidth, wrapWords } from './wrap-words.ts';
 
-/** Height that a title and its description share, below the name of the site. */
+/** Area that a title and its description share, below the name of the site. */
 const area = { top: 136, bottom: 590 } as const;
-/** Size, line height and distance of a description. */
+/** Font size, line height and distance of a description. */
 const words = { size: 34, lineHeight: 48, gap: 66 } as const;
 
-/** Draws a title as a text of an editor, with the hats that Cursorless would put on it, and a description. */
+/**
+ * Draws a title as text in an editor, with the hats that Cursorless would put on it, and a
+ * description.
+ */
 export function drawTitle(title: string, description = ''): readonly Element[] {
   const inner = column.width - 2 * padding;
-  // A whole number, lest a title that just fits is broken by a rounding error.
+  // A whole number, so that a rounding error does not wrap a title that just fits.
   const size = Math.max(56, Math.min(92, Math.floor(inner / codeWidth(title))));
   const lines = wrapWords(title, { width: inner / size, lines: 3 }, codeWidth);
   const height = lines.length * lineHeight * size + 44;
@@ -39,7 +42,7 @@ export function drawTitle(title: string, description = ''): readonly Element[] {
   ];
 }
 
-/** Puts hats on a text as an editor does, with the cursor at its start. */
+/** Puts hats on a text as in an editor with the cursor at its start. */
 function wearHats(text: string): LineItem[][] {
   const marks = allocateHats({ document: createDocument(text), cursor: 0 });
   const state = { text, selections: [], marks, thatMark: [], sourceMark: [] };

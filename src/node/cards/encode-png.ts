@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** A picture: four bytes for each pixel, all of them opaque. */
+/** An image with four bytes for each pixel, all of them opaque. */
 export interface Picture {
   readonly width: number;
   readonly height: number;
@@ -8,13 +8,14 @@ export interface Picture {
 }
 
 /**
- * Encodes a picture of few colors as a PNG with a palette (PNG Specification, color type 3), half as large as one of whole
- * pixels. Colors beyond the 256 most frequent ones, which smooth edges have, become the nearest of those.
+ * Encodes an image with few colors as a PNG with a palette (PNG Specification, color type 3), which
+ * takes half as much as one with full pixels. Colors beyond the 256 most frequent ones, which occur
+ * at smooth edges, become the nearest of those.
  */
 export function encodePng({ width, height, pixels }: Picture): Buffer {
   const { colors, numbers } = numberColors(new Uint32Array(new Uint8Array(pixels).buffer));
   const { palette, places } = toPalette(colors);
-  // Each row begins with its filter: none.
+  // Each row begins with its filter type, none.
   const rows = Buffer.alloc(height * (width + 1));
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++)
@@ -27,7 +28,7 @@ export function encodePng({ width, height, pixels }: Picture): Buffer {
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
     chunk('IHDR', header),
     chunk('PLTE', Buffer.from(palette.flatMap(toBytes))),
-    // A higher level takes twice as long, and saves 5 %.
+    // A higher level takes twice as long and saves 5 %.
     chunk('IDAT', deflateSync(rows, { level: 7 })),
     chunk('IEND', Buffer.alloc(0)),
   ]);
@@ -47,7 +48,7 @@ interface CountedColor {
   count: number;
 }
 
-/** All colors of a picture with their number of pixels, and for each pixel the place of its color in that list. */
+/** Counts the pixels of each color in an image, and maps each pixel to the index of its color. */
 function numberColors(pixels: Uint32Array): {
   readonly colors: readonly CountedColor[];
   readonly numbers: Uint32Array;
@@ -56,7 +57,7 @@ function numberColors(pixels: Uint32Array): {
   const colors: CountedColor[] = [];
   let last: number | undefined;
   const numbers = pixels.map((color) => {
-    // Most pixels have the color of the one before: they need no search.
+    // Most pixels have the same color as the previous one and need no lookup.
     if (last === undefined || colors[last]?.color !== color) {
       last = found.get(color) ?? colors.push({ color, count: 0 }) - 1;
       found.set(color, last);
@@ -68,7 +69,7 @@ function numberColors(pixels: Uint32Array): {
   return { colors, numbers };
 }
 
-/** The most frequent colors, and for each color of the picture its place among them. */
+/** Selects the most frequent colors, and maps each color of the image to one of them. */
 function toPalette(colors: readonly CountedColor[]): {
   readonly palette: readonly number[];
   readonly places: readonly number[];
@@ -91,7 +92,7 @@ function distance(one: readonly number[], other: readonly number[]): number {
   return one.reduce((sum, value, at) => sum + (value - (other[at] ?? 0)) ** 2, 0);
 }
 
-/** Red, green and blue of a pixel as it lies in memory. */
+/** Returns red, green and blue of a pixel from its representation in memory. */
 function toBytes(color: number): readonly number[] {
   return [color & 255, (color >> 8) & 255, (color >> 16) & 255];
 }

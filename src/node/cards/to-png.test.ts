@@ -7,7 +7,7 @@ import { drawCard } from './draw-card.ts';
 import { encodePng } from './encode-png.ts';
 import { createToPng } from './to-png.ts';
 
-/** A store in memory. */
+/** Creates a store in memory. */
 function createStore(): Store & { readonly entries: Map<string, unknown> } {
   const entries = new Map<string, unknown>();
   return {
@@ -20,7 +20,7 @@ function createStore(): Store & { readonly entries: Map<string, unknown> } {
   };
 }
 
-/** Data of a PNG's chunks by type. */
+/** Returns the data of a PNG's chunks, by type. */
 function chunksOf(png: Buffer): ReadonlyMap<string, Buffer> {
   const chunks = new Map<string, Buffer>();
   for (let at = 8; at < png.length;) {
@@ -31,7 +31,7 @@ function chunksOf(png: Buffer): ReadonlyMap<string, Buffer> {
   return chunks;
 }
 
-/** Colors of a PNG's pixels, as `r,g,b`. */
+/** Returns the colors of a PNG's pixels, as `r,g,b`. */
 function pixelsOf(png: Buffer, width: number): readonly string[] {
   const chunks = chunksOf(png);
   const palette = chunks.get('PLTE') ?? Buffer.alloc(0);

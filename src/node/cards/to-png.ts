@@ -4,7 +4,7 @@ import { hashFiles } from '../cache/hash-files.ts';
 import type { Store } from '../cache/store.ts';
 import { encodePng } from './encode-png.ts';
 
-/** Files of the typefaces. System fonts are not used: every machine draws the same card. */
+/** Returns the font files. System fonts are not used, so that every machine draws the same card. */
 const fontFiles = (): string[] =>
   [
     import.meta.resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf'),
@@ -13,10 +13,13 @@ const fontFiles = (): string[] =>
       .resolve('@expo-google-fonts/jetbrains-mono/400Regular/JetBrainsMono_400Regular.ttf'),
   ].map((url) => fileURLToPath(url));
 
-/** Turns drawings of social cards into PNG files. */
+/** Converts a social card from SVG to PNG. */
 type ToPng = (svg: string) => Promise<Buffer>;
 
-/** Returns the function that draws; a card that the store has is not drawn again. `root` is the folder of the project. */
+/**
+ * Returns the function that renders cards, or reads those rendered before from the store. `root` is
+ * the folder of the project.
+ */
 export function createToPng(store: Store, root: string): ToPng {
   const sources = ['src/node/cards', 'package-lock.json'].map((name) => path.join(root, name));
   const version = hashFiles(sources);
@@ -30,7 +33,7 @@ export function createToPng(store: Store, root: string): ToPng {
   };
 }
 
-/** Loads the renderer only if there is something to draw. */
+/** Loads the renderer only if there is something to render. */
 async function drawPng(svg: string): Promise<Buffer> {
   const { renderAsync } = await import('@resvg/resvg-js');
   const font = { fontFiles: fontFiles(), loadSystemFonts: false };

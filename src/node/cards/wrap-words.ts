@@ -1,10 +1,10 @@
-/** Room for a text: how wide it may get, and on how many lines. */
+/** Room for a text: its width, and the number of lines. */
 export interface Room {
   readonly width: number;
   readonly lines: number;
 }
 
-/** Breaks a text into lines between words; what does not fit into the room is left out and marked with "…". */
+/** Wraps a text between words; if it does not fit, the rest is replaced with "…". */
 export function wrapWords(
   text: string,
   { width, lines }: Room,
@@ -21,14 +21,17 @@ export function wrapWords(
   return wrapped.length > lines ? fitting.with(-1, `${fitting.at(-1)}…`) : fitting;
 }
 
-/** A single word may be longer than a line. */
+/** Truncates a word that is longer than a line. */
 function cutWord(line: string, width: number, measure: (text: string) => number): string {
   const characters = [...line];
   while (measure(characters.join('')) > width) characters.pop();
   return characters.length < [...line].length ? `${characters.join('')}…` : line;
 }
 
-/** Estimated width of a text in the proportional typeface, in units of its size; rather too wide than too narrow. */
+/**
+ * Estimates the width of a text in the proportional typeface, in multiples of the font size; rather
+ * too wide than too narrow.
+ */
 export function textWidth(text: string): number {
   return [...text].reduce((sum, character) => sum + characterWidth(character), 0);
 }
@@ -39,7 +42,10 @@ function characterWidth(character: string): number {
   return /\p{Lu}/u.test(character) ? 0.71 : 0.6;
 }
 
-/** Width of a text in the typeface of code, in units of its size: each character is as wide. */
+/**
+ * Returns the width of a text in the code typeface, in multiples of the font size; all its
+ * characters are equally wide.
+ */
 export function codeWidth(text: string): number {
   return [...text].length * 0.6;
 }

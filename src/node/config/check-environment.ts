@@ -13,14 +13,17 @@ import {
   type ProjectFolders,
 } from './project-folders.ts';
 
-/** A build's settings from the environment. */
+/** Build settings from the environment. */
 export interface CheckedEnvironment {
   readonly environment: Environment;
   readonly folders: ProjectFolders;
   readonly problems: readonly Problem[];
 }
 
-/** Reads a build's settings from the environment and reports all problems. Needs neither pages nor the reference. */
+/**
+ * Reads the build settings from the environment and reports all problems. Needs neither pages nor
+ * the reference.
+ */
 export function checkEnvironment(
   root: string,
   variables: Readonly<Record<string, string | undefined>>,
@@ -38,7 +41,7 @@ export function checkEnvironment(
   return { environment, folders, problems: found.filter((problem) => problem !== undefined) };
 }
 
-/** Says why the language in the environment cannot be served; undefined if it can. */
+/** Explains why the language in the environment cannot be served; undefined if it can. */
 export function checkLocale(
   { DOCS_LOCALE: wanted }: Environment,
   { locales, defaultLocale = 'en' }: LanguageConfig,

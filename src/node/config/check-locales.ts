@@ -4,10 +4,10 @@ import type { SiteConfig } from '#shared/config/site-config.ts';
 import { translationsFolder } from '../content/docs-versions.ts';
 import type { Finding } from './load-config.ts';
 
-/** What a site's languages are checked against. */
+/** Data to check a site's languages against. */
 interface LocaleTargets {
   readonly contentDir: string;
-  /** Codes of the languages that the interface is translated into. */
+  /** Codes of the languages into which the interface is translated. */
   readonly spoken: readonly string[];
 }
 

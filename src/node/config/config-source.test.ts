@@ -9,7 +9,7 @@ import { readConfigFile } from './config-source.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** A new folder with these files and a page in `lib/docs`; returns the environment for it. */
+/** Creates a folder with these files and a page in `lib/docs`; returns the environment for it. */
 function folderOf(files: Readonly<Record<string, string>>, config?: string) {
   const base = mkdtempSync(path.join(os.tmpdir(), 'docs-frame-'));
   for (const [file, text] of Object.entries({ 'lib/docs/index.md': '# Hello', ...files })) {
@@ -28,7 +28,7 @@ function folderOf(files: Readonly<Record<string, string>>, config?: string) {
 const fieldsOf = async (files: Readonly<Record<string, string>>, config?: string) =>
   (await readConfigFile(root, folderOf(files, config))).fields;
 
-/** Returns file, place and message of each problem with a configuration file. */
+/** Returns file, position and message of each problem with a configuration file. */
 async function problemsOf(file: string, text: string): Promise<readonly string[]> {
   const environment = folderOf({ [file]: text }, file);
   const error: unknown = await openProject({ root, environment, includeDrafts: false }).catch(

@@ -13,13 +13,14 @@ export interface ConfigFile {
   /** Absolute path and text, for error messages. */
   readonly file: string;
   readonly text: string;
-  /** Whether it is this site's own configuration, whose logo and pictures are in `public/`. */
+  /** Whether it is this site's own configuration, whose logo and images are in `public/`. */
   readonly isOwn: boolean;
 }
 
 /**
- * Reads the configuration: the file that `DOCS_SITE_CONFIG` names, or this site's own for its own pages, or a neutral
- * frame for those of another folder. Throws a `BuildError` for a file that cannot be read.
+ * Reads the configuration: the file named by `DOCS_SITE_CONFIG`, or else this site's own for its
+ * own pages, and a neutral one for those of another folder. Throws a `BuildError` if the file
+ * cannot be read.
  */
 export async function readConfigFile(root: string, environment: Environment): Promise<ConfigFile> {
   const contentDir = path.resolve(root, environment.DOCS_CONTENT_DIR ?? 'content');
@@ -33,19 +34,22 @@ export async function readConfigFile(root: string, environment: Environment): Pr
   return { fields: withBrand(all), file: named, text, isOwn: false };
 }
 
-/** Shows the site's name in a navbar of which nothing is said. */
+/** Adds a navbar with the site's name if none is configured. */
 function withBrand(fields: object): object {
   const { title } = fields as { readonly title?: unknown };
   return typeof title === 'string' ? { navbar: { title }, ...fields } : fields;
 }
 
-/** Returns the absolute path of the site's folder that a configuration names; undefined if it names none. */
+/**
+ * Returns the absolute path of the site folder that a configuration names; undefined if it names
+ * none.
+ */
 export function namedSiteFolder({ fields, file }: ConfigFile): string | undefined {
   const { siteFolder } = fields as { readonly siteFolder?: unknown };
   return typeof siteFolder === 'string' ? path.resolve(path.dirname(file), siteFolder) : undefined;
 }
 
-/** Returns the absolute path of the file that `DOCS_SITE_CONFIG` names. */
+/** Returns the absolute path of the file named by `DOCS_SITE_CONFIG`. */
 export function namedConfig(root: string, { DOCS_SITE_CONFIG: name }: Environment) {
   return name === undefined ? undefined : path.resolve(root, name);
 }
@@ -56,7 +60,10 @@ export function ownConfig(root: string): ConfigFile {
   return { fields: siteConfig, file, text: readFileSync(file, 'utf8'), isOwn: true };
 }
 
-/** The name of the pages' package and their own icon; no address, links or logo. The base path stays, so that every folder is served at the same place. */
+/**
+ * Returns a configuration with the name and icon of the pages' own package, without address, links
+ * or logo. The base path is the same for every folder.
+ */
 function neutralFrame(contentDir: string): ConfigFile {
   const file = findPackage(path.dirname(contentDir));
   const text = file === undefined ? '' : readFileSync(file, 'utf8');
@@ -118,7 +125,7 @@ async function readFields(file: string, text: string): Promise<object> {
   throw new BuildError([unreadable(file, 'The configuration is not an object.')]);
 }
 
-/** Runs a configuration, which is code, with what it imports. */
+/** Runs a configuration file, which is code, together with its imports. */
 async function runFile(file: string): Promise<unknown> {
   const { loadConfigFromFile } = await import('vite');
   const env = { command: 'build', mode: 'production' } as const;

@@ -1,14 +1,16 @@
 import { z } from 'zod';
 import { configSchema, navbarItemFields } from '#shared/config/site-config.ts';
 
-/** Returns the field names allowed at a place of the configuration; none where no object is allowed. */
+/**
+ * Returns the field names allowed at a path of the configuration; empty if it cannot be an object.
+ */
 export function fieldNamesAt(path: readonly string[]): readonly string[] {
   return namesIn(configSchema, path);
 }
 
 function namesIn(schema: unknown, path: readonly string[]): readonly string[] {
   const [name, ...below] = path;
-  // An item's fields depend on its type; a misspelt field may be meant for any type.
+  // An item's fields depend on its type; a misspelled field may be meant for any type.
   if (schema instanceof z.ZodCustom) return navbarItemFields;
   if (schema instanceof z.ZodUnion)
     return schema.options.flatMap((option) => namesIn(option, path));

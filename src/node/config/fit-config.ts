@@ -9,8 +9,9 @@ import type {
 import type { SiteManifest } from '../manifest/merge-manifests.ts';
 
 /**
- * Adapts the configuration to foreign pages: drops navbar items, links and a sandbox that need missing pages,
- * and adds a navbar item for every sidebar of the last version that has none. The notes say what was changed.
+ * Adapts the configuration to foreign pages: drops navbar items, links and a sandbox that need
+ * missing pages, and adds a navbar item for every sidebar of the last version that has none.
+ * Returns notes about the changes.
  */
 export function fitConfig(
   config: LocalizedConfig,

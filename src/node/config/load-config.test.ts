@@ -9,7 +9,7 @@ function load(fields: Record<string, unknown>, environment: Environment = {}, te
   return loadConfig({ fields, environment, file: '/site.config.ts', text });
 }
 
-/** Problems with these fields added to the required ones. */
+/** Returns the problems of these fields, added to the required ones. */
 async function errors(fields: Record<string, unknown>): Promise<readonly string[]> {
   return (await load({ ...required, ...fields })).problems.map(
     ({ severity, message }) => `${severity}: ${message}`,

@@ -6,7 +6,10 @@ import { fieldNamesAt } from './field-names.ts';
 import type { SiteConfig } from '#shared/config/site-config.ts';
 import { repairFields, type RepairedFields } from './repair-fields.ts';
 
-/** What to load: the owner's fields, the environment, and the file that contains the fields. */
+/**
+ * Configuration to load: the owner's fields, the environment, and the file that contains the
+ * fields.
+ */
 export interface ConfigSource {
   readonly fields: unknown;
   readonly environment: Environment;
@@ -21,12 +24,15 @@ export interface Finding extends Pick<Problem, 'message' | 'hint' | 'severity'> 
   readonly path: readonly string[];
 }
 
-/** A usable configuration, and the problems of the original one. */
+/** A valid configuration, and the problems of the original one. */
 export interface LoadedConfig extends Pick<RepairedFields, 'config' | 'toWritten'> {
   readonly problems: readonly Problem[];
 }
 
-/** Completes the owner's configuration with defaults and environment, and checks it. Reports all problems together. */
+/**
+ * Completes the owner's configuration with defaults and the environment, and validates it. Reports
+ * all problems together.
+ */
 export async function loadConfig(source: ConfigSource): Promise<LoadedConfig> {
   const fields = withEnvironment(isObject(source.fields) ? source.fields : {}, source.environment);
   const { issues, config, toWritten } = repairFields(fields);
@@ -44,7 +50,10 @@ export async function loadConfig(source: ConfigSource): Promise<LoadedConfig> {
   return { config, problems, toWritten };
 }
 
-/** Adds positions to problems. Parsing the file needs the TypeScript compiler, which is loaded only then. */
+/**
+ * Adds positions to problems. Parsing the file needs the TypeScript compiler, which is only loaded
+ * here.
+ */
 export async function locateFindings(
   findings: readonly Finding[],
   { file, text }: Pick<ConfigSource, 'file' | 'text'>,
@@ -66,7 +75,7 @@ function finding(
   return { path, message, hint, severity: 'error' };
 }
 
-/** Fields of older versions or other systems, and what replaces them. */
+/** Fields of older versions or other systems, and their replacements. */
 const movedFields: Readonly<Record<string, string>> = {
   onBrokenLinks: 'checks.brokenLinks',
   onBrokenMarkdownLinks: 'checks.brokenMarkdownLinks',

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Creates a folder and its missing parents; returns the first one it created. Node's `recursive` option never returns where a
- * system refuses with ENOENT, as `/proc` does.
+ * Creates a folder and its missing parents; returns the first one created. Node's `recursive`
+ * option never returns if the system fails with ENOENT, as `/proc` does.
  */
 export function makeFolder(folder: string): string | undefined {
   if (existsSync(folder)) return undefined;

@@ -5,7 +5,7 @@ import { environmentProblem } from '#shared/config/environment.ts';
 import type { Problem } from '#shared/problem.ts';
 import { isInside, realPath } from '../files/is-inside.ts';
 
-/** File in every output folder that says which program may replace the folder. */
+/** File in every output folder that names the program that may replace the folder. */
 export const markFile = '.docs-output';
 
 /** A folder that a program is about to replace. */
@@ -16,15 +16,17 @@ export interface OutputFolder {
   readonly variable: string;
   /** Absolute folder of the project. */
   readonly root: string;
-  /** Absolute folders that the output must neither equal nor contain nor be inside of: sources and caches. */
+  /**
+   * Absolute folders that the output must not equal, contain or be inside of: sources and caches.
+   */
   readonly sources: readonly string[];
-  /** Name of the file that an earlier build left in it. */
+  /** Name of a file that earlier builds left in it. */
   readonly mark?: string;
 }
 
 /**
- * Says why a folder must not be replaced; undefined if it may be: it is absent, empty or was written by this program, and is
- * not a folder that people keep something else in.
+ * Explains why a folder must not be replaced; undefined if it may be, because it is missing, empty
+ * or was written by this program, and nothing else is kept in it.
  */
 export function checkOutputFolder(output: OutputFolder): Problem | undefined {
   const reason = placeProblem(output) ?? contentProblem(output);

@@ -6,7 +6,7 @@ import { resolveFolders } from './project-folders.ts';
 
 const root = '/project';
 
-/** The folders of static files for `docs` in a new folder with these files. */
+/** Creates a folder with these files, and returns the folders of static files for `docs`. */
 function staticFolders(docs: string, files: readonly string[]) {
   const base = mkdtempSync(path.join(os.tmpdir(), 'docs-folders-'));
   for (const file of files) {

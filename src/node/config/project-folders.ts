@@ -10,19 +10,22 @@ import { checkOutputFolder } from './output-folder.ts';
 export interface ProjectFolders {
   readonly root: string;
   readonly contentDir: string;
-  /** The folder that `@site` means: that of a Docusaurus site with these pages, or the one above them. */
+  /**
+   * The folder that `@site` refers to: that of a Docusaurus site with these pages, or else their
+   * parent.
+   */
   readonly siteDir: string;
   /** The generated reference; it may not exist yet. */
   readonly apiDir: string;
   /** Folders of files to copy unchanged; the first takes precedence. */
   readonly publicDirs: readonly string[];
-  /** TypeScript sources that the reference is generated from. */
+  /** TypeScript sources of the reference. */
   readonly apiSource: string;
   readonly outDir: string;
   readonly cacheDir: string;
 }
 
-/** Returns a project's folders, as set by the environment. */
+/** Returns a project's folders, according to the environment. */
 export function resolveFolders(
   root: string,
   environment: Environment,
@@ -42,19 +45,25 @@ export function resolveFolders(
   };
 }
 
-/** Our own files come first for our own pages, those of another folder for its pages. */
+/**
+ * Returns the folders of static files: our own first for our own pages, those of another folder for
+ * its pages.
+ */
 function findPublicDirs(root: string, contentDir: string, siteDir: string): readonly string[] {
   const own = path.join(root, 'public');
   const beside = path.join(siteDir, 'static');
   return isOwnContent(root, contentDir) ? [own, beside] : [beside, own];
 }
 
-/** Whether a folder is the one of this site's own pages. */
+/** Whether a folder contains this site's own pages. */
 export function isOwnContent(root: string, contentDir: string): boolean {
   return contentDir === path.join(root, 'content');
 }
 
-/** Returns the folder of a Docusaurus site with these pages: the parent if it has `static`, then the one that has the site's configuration. */
+/**
+ * Returns the folder of a Docusaurus site with these pages: the parent if it has `static`, or else
+ * an ancestor with the site's configuration.
+ */
 export function findSiteFolder(contentDir: string): string {
   const parent = path.dirname(contentDir);
   if (existsSync(path.join(parent, 'static'))) return parent;
@@ -81,7 +90,7 @@ const codeFolders = [
   '.github',
 ];
 
-/** Says why the output folder must not be replaced; undefined if it may be. */
+/** Explains why the output folder must not be replaced; undefined if it may be. */
 export function checkOutDir(folders: ProjectFolders): Problem | undefined {
   const { root, outDir, contentDir, publicDirs, apiSource, apiDir, cacheDir } = folders;
   return checkOutputFolder({
@@ -115,7 +124,10 @@ function explainFile(folder: string): string | undefined {
   return existsSync(folder) && !statSync(folder).isDirectory() ? 'which is a file' : undefined;
 }
 
-/** Cache entries would be published, or read as pages. A read-only cache is still a cache. */
+/**
+ * Explains why the cache must not be there: its entries would be published, or read as pages. A
+ * read-only cache is allowed.
+ */
 function explainCache(folders: ProjectFolders): string | undefined {
   const { cacheDir, contentDir, publicDirs, apiSource, apiDir } = folders;
   const target = realPath(cacheDir);

@@ -7,7 +7,9 @@ type Path = readonly PropertyKey[];
 export interface RepairedFields {
   readonly config: SiteConfig;
   readonly issues: readonly z.core.$ZodIssue[];
-  /** Returns the path of a field of `config` in the owner's fields, where invalid list items still count. */
+  /**
+   * Converts a path in `config` to one in the owner's fields, where invalid list items still count.
+   */
   toWritten(path: readonly string[]): readonly string[];
 }
 
@@ -28,7 +30,7 @@ export function repairFields(fields: Record<string, unknown>): RepairedFields {
   }
 }
 
-/** Paths of the first issue: dropping its fields may settle others. */
+/** Returns the paths of the first issue only, because removing its fields may resolve others. */
 function wrongFields([issue]: readonly z.core.$ZodIssue[]): readonly Path[] {
   if (!issue) return [];
   return issue.code === 'unrecognized_keys'
@@ -36,7 +38,7 @@ function wrongFields([issue]: readonly z.core.$ZodIssue[]): readonly Path[] {
     : [issue.path];
 }
 
-/** The existing part of the path, but at least its first field. */
+/** Returns the existing part of a path, but at least its first field. */
 function existingPart(value: unknown, path: Path): Path {
   let inner = value as Record<PropertyKey, unknown> | undefined;
   const end = path.findIndex((name, index) => {
@@ -46,7 +48,7 @@ function existingPart(value: unknown, path: Path): Path {
   return end === -1 ? path : path.slice(0, end);
 }
 
-/** A copy of a value without the field at a path. */
+/** Copies a value without the field at a path. */
 function omit(value: unknown, [name = '', ...below]: Path): unknown {
   if (Array.isArray(value))
     return value.flatMap((entry: unknown, index) =>
@@ -56,7 +58,10 @@ function omit(value: unknown, [name = '', ...below]: Path): unknown {
   return below.length > 0 ? { ...others, [name]: omit(inner, below) } : others;
 }
 
-/** Undoes the removals: each earlier item removed from the same list moves the path by one. */
+/**
+ * Maps a path back to the owner's fields: each earlier item that was removed from a list moves it
+ * by one.
+ */
 function toWritten(path: readonly string[], removed: readonly Path[]): readonly string[] {
   return removed.reduceRight<readonly string[]>((current, place) => {
     const at = place.length - 1;

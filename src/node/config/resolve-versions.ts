@@ -8,15 +8,18 @@ type Settings = Pick<
   'versions' | 'lastVersion' | 'includeCurrentVersion' | 'onlyIncludeVersions'
 >;
 
-/** The versions of a site, newest first, and problems of configured versions that do not exist. */
+/**
+ * The versions of a site, newest first, and problems with configured versions that do not exist.
+ */
 export interface VersionResolution {
   readonly versions: readonly ResolvedVersion[];
   readonly findings: readonly Finding[];
 }
 
 /**
- * Resolves how each version is shown. `archived` are the names in `versions.json`, newest first; the version in the content
- * folder is newer than all of them. The rules are those of Docusaurus: https://docusaurus.io/docs/versioning
+ * Resolves how each version is shown. `archived` has the names in `versions.json`, newest first;
+ * the version in the content folder is newer than all of them. The rules are those of Docusaurus:
+ * https://docusaurus.io/docs/versioning
  */
 export function resolveVersions(
   archived: readonly string[],

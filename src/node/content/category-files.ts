@@ -33,17 +33,20 @@ export const categorySchema = z
   })
   .partial();
 
-/** A folder's label, position, link and collapsing, from its `_category_` file. `className`, `customProps` and `key` are allowed but ignored. */
+/**
+ * A folder's label, position, link and initial state, from its `_category_` file. `className`,
+ * `customProps` and `key` are allowed but ignored.
+ */
 export type CategoryMetadata = z.infer<typeof categorySchema>;
 
-/** File names that describe a folder; the first existing one is read. */
+/** Names of files that describe a folder; the first one found is read. */
 const categoryFileNames = ['_category_.json', '_category_.yml', '_category_.yaml'] as const;
 
-/** Reads the `_category_` file of a folder; an empty object when there is none. */
+/** Reads the `_category_` file of a folder; an empty object if there is none. */
 export function readCategoryFile(folder: string): {
   readonly metadata: CategoryMetadata;
   readonly problems: readonly Problem[];
-  /** Position of the document that the folder links to. */
+  /** Position, in the file, of the document that the folder links to. */
   readonly linkPosition?: Problem['position'];
 } {
   const file = categoryFileNames

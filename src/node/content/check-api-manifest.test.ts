@@ -6,7 +6,7 @@ import { checkApiManifest } from './check-api-manifest.ts';
 const pages = { 'index.mdx': '# All', 'classes/a.A.mdx': '# A', 'classes/b.B.mdx': '# B' };
 const entry = (id: string) => `{"id":"${id}","path":"/contributing/api/${id}/"}`;
 
-/** Problems reported for a reference with these files. */
+/** Returns the problems reported for a reference with these files. */
 async function check(files: Readonly<Record<string, string>>): Promise<readonly string[]> {
   const { contentDir: apiDir } = await createTestSite(files);
   const { site } = await createTestSite({ 'x.md': '# X' }, { apiDir });

@@ -7,10 +7,13 @@ import { readTextFile } from '../files/read-text-file.ts';
 import type { ScannedPage } from './scan-page.ts';
 import { isInside } from '../files/is-inside.ts';
 
-/** The part of the generator's list that the build reads: each page's address. */
+/** The part of the generator's list that the build needs: each page's address. */
 const entriesSchema = z.array(z.object({ id: z.string(), path: z.string() }));
 
-/** Reports generated pages that differ from the generator's list: someone removed, moved or added one by hand. */
+/**
+ * Reports generated pages that differ from the generator's list, because they were removed, moved
+ * or added by hand.
+ */
 export function checkApiManifest(
   pages: readonly ScannedPage[],
   apiDir: string,
@@ -24,7 +27,7 @@ export function checkApiManifest(
   return [
     ...entries.flatMap((entry, index) => {
       const page = byId.get(entry.id);
-      // The first line opens the list; each page has its own line.
+      // The first line opens the list; each page has a line of its own.
       if (!page) return [toProblem(`There is no file ${entry.id}.mdx`, manifest, index + 2)];
       const { path: found } = page.record;
       return found === entry.path
@@ -49,7 +52,10 @@ function idOf({ source }: ScannedPage): string {
   return source.slice(apiMount.length + 1).replace(/\.mdx?$/, '');
 }
 
-/** Declarations' pages are in a folder for their kind; index pages are not. */
+/**
+ * Whether a page documents a declaration: these are in a folder for their kind, index pages are
+ * not.
+ */
 function isOfDeclaration(page: ScannedPage): boolean {
   return idOf(page).includes('/');
 }

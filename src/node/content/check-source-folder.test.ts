@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { createTestSite } from '../testing/test-site.ts';
 import { checkSourceFolders } from './check-source-folder.ts';
 
-/** A folder with pages and static files, and a sibling folder. */
+/** Creates a folder with pages and static files, and a sibling folder. */
 function makeFolder() {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'docs-links-'));
   for (const name of ['docs/in', 'static', 'beside'])

@@ -5,8 +5,9 @@ import { systemProblem } from '../report/system-problem.ts';
 import { isReallyInside } from '../files/is-inside.ts';
 
 /**
- * Reports bad names and links below folders of pages or static files: names that are not UTF-8, which
- * no program can open, and symbolic links that are dangling, circular, or lead out of these folders.
+ * Reports invalid names and links in folders of pages or static files: names that are not UTF-8,
+ * which no program can open, and symbolic links that are dangling, circular, or lead out of these
+ * folders.
  */
 export function checkSourceFolders(folders: readonly string[]): readonly Problem[] {
   return folders
@@ -14,7 +15,7 @@ export function checkSourceFolders(folders: readonly string[]): readonly Problem
     .flatMap((folder) => checkFolder(folder, [], folders));
 }
 
-/** `above` are the real paths of the parent folders on the way here. */
+/** Checks one folder; `above` has the real paths of its ancestors. */
 function checkFolder(
   folder: string,
   above: readonly string[],
@@ -50,7 +51,7 @@ const circle: Fault = {
   hint,
 };
 
-/** Node replaces each invalid byte of a name, and no file has the resulting name. */
+/** Node replaces each invalid byte of a name, so no file has the resulting name. */
 function explainName(file: string): Fault | undefined {
   if (!path.basename(file).includes('\uFFFD') || existsSync(file)) return undefined;
   return {

@@ -12,17 +12,19 @@ import { readTextFile } from '../files/read-text-file.ts';
 export interface DocsVersion extends ResolvedVersion {
   /** Absolute folder of its pages. */
   readonly contentDir: string;
-  /** Absolute folder of their translations, when the build is in another language. */
+  /** Absolute folder of their translations, if the build is in another language. */
   readonly translationDir?: string;
-  /** Its sidebars' labels in that language, by Docusaurus' keys. */
+  /** Labels of its sidebars in that language, by Docusaurus' keys. */
   readonly texts: Catalogue;
-  /** Absolute path of the file that lists its sidebars; without one, each folder gets a sidebar. */
+  /** Absolute path of the file that lists its sidebars; without it, each folder gets a sidebar. */
   readonly sidebarsFile?: string;
-  /** The reference it shows, which may belong to another version; undefined for a site without one. */
+  /**
+   * The reference it shows, which may belong to another version; undefined for a site without one.
+   */
   readonly reference?: Reference;
 }
 
-/** The version of a site that has only one. */
+/** Returns the version of a site that has only one. */
 export function onlyVersion(contentDir: string): DocsVersion {
   return {
     name: currentVersionName,
@@ -38,7 +40,10 @@ export function onlyVersion(contentDir: string): DocsVersion {
   };
 }
 
-/** Names of the archived versions, newest first, from `versions.json` next to the content folder, as in Docusaurus. */
+/**
+ * Reads the names of the archived versions, newest first, from `versions.json` next to the content
+ * folder, as in Docusaurus.
+ */
 export function readVersionNames(contentDir: string): {
   readonly names: readonly string[];
   readonly problems: readonly Problem[];
@@ -78,26 +83,32 @@ export function readVersionNames(contentDir: string): {
   return { names: data, problems: missing };
 }
 
-/** Files and folders next to the content folder that a site may have for its versions and languages. */
+/**
+ * Lists files and folders for versions and languages that a site may have next to the content
+ * folder.
+ */
 export function besideContent(contentDir: string): readonly string[] {
   const names = ['versions.json', 'versioned_docs', 'versioned_api', 'versioned_sidebars', 'i18n'];
   return names.map((name) => path.join(contentDir, '..', name));
 }
 
-/** Folder of a language's files: `i18n/<folder>` next to the content folder, as in Docusaurus. */
+/**
+ * Returns the folder of a language's files: `i18n/<folder>` next to the content folder, as in
+ * Docusaurus.
+ */
 export function translationsFolder(contentDir: string, localePath: string): string {
   return path.join(contentDir, '../i18n', localePath);
 }
 
-/** Input of a version. */
+/** Input for resolving a version. */
 export interface DocsVersionInput {
-  /** Absolute folder of the pages of the current version. */
+  /** Absolute folder of the current version's pages. */
   readonly contentDir: string;
-  /** File of the current version's sidebars. */
+  /** Sidebars file of the current version. */
   readonly sidebarsFile?: string;
-  /** Folder of the language in `i18n/`, if it is not the pages' original language. */
+  /** The language's folder in `i18n/`, unless the pages were written in that language. */
   readonly localePath?: string;
-  /** Label and sidebars of the version in that language. */
+  /** The version's label and sidebar labels in that language. */
   readonly texts?: Catalogue;
   readonly reference?: Reference;
   readonly sharedReference?: string;

@@ -6,16 +6,19 @@ import { currentVersionName, type ResolvedVersion } from '#shared/config/version
 export interface Reference {
   /** Absolute folder of its pages. */
   readonly dir: string;
-  /** Name of the version its pages belong to. */
+  /** Name of the version that its pages belong to. */
   readonly version: string;
-  /** Path before `contributing/api/` in its addresses: "/" for the default one. */
+  /** Path before `contributing/api/` in its addresses: "/" for the default reference. */
   readonly path: string;
 }
 
-/** Path of the API pages below a version. */
+/** Path of the API pages in a version. */
 export const apiMount = 'contributing/api';
 
-/** Value by which search services filter a version's reference pages, when several versions show them. */
+/**
+ * Returns the tag by which search services filter a version's reference pages if several versions
+ * show them.
+ */
 export function sharedReference(
   name: string,
   references: ReadonlyMap<string, Reference>,
@@ -34,9 +37,9 @@ interface ReferenceFolders {
 
 /**
  * Finds each version's reference, by version name. An archived version may have its own in
- * `versioned_api/version-<name>` next to the content folder. All others share the generated one, which belongs to the last
- * version and has the default address; if the last version has its own, that one is shared, and the generated one belongs to
- * the current version.
+ * `versioned_api/version-<name>` next to the content folder. All others share the generated one,
+ * which belongs to the last version and has the default address; if the last version has its own,
+ * that one is shared, and the generated one belongs to the current version.
  */
 export function findReferences(
   versions: readonly ResolvedVersion[],

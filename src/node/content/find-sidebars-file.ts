@@ -1,7 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** Returns the file of sidebars in a Docusaurus site's folder; undefined if there is none. JSON comes before code. */
+/**
+ * Returns the sidebars file in a Docusaurus site's folder; undefined if there is none. JSON takes
+ * precedence over code.
+ */
 export function findSidebarsFile(siteFolder: string): string | undefined {
   const names = existsSync(siteFolder) ? readdirSync(siteFolder) : [];
   const [found] = names

@@ -9,7 +9,7 @@ import { apiMount } from './find-references.ts';
 import { versionFolders } from './page-files.ts';
 import type { ScannedPage } from './scan-page.ts';
 
-/** A folder that asks for a generated index page. */
+/** A folder with a generated index page. */
 export interface GeneratedIndex {
   /** Empty for the home page. */
   readonly folder: string;
@@ -28,7 +28,9 @@ export interface FolderScan {
 /** Folders that contain a version's pages. */
 export type VersionRoots = Pick<DocsVersion, 'contentDir' | 'translationDir' | 'reference'>;
 
-/** Reads the `_category_` file of every folder that contains pages; a translation takes precedence. */
+/**
+ * Reads the `_category_` file of every folder that contains pages; a translation takes precedence.
+ */
 export function scanFolders(pages: readonly ScannedPage[], roots: VersionRoots): FolderScan {
   const folders = new Map<string, FolderMetadata>();
   const generated: GeneratedIndex[] = [];
@@ -80,17 +82,17 @@ function toMetadata(
   };
 }
 
-/** Source path that a folder's generated page would have. */
+/** Returns the source path that a folder's generated page would have. */
 export function generatedSource(folder: string): string {
   return path.posix.join(folder, '_index.md');
 }
 
-/** Document id of a folder's generated page. */
+/** Returns the document id of a folder's generated page. */
 export function generatedId(folder: string): string {
   return toDocumentId(generatedSource(folder));
 }
 
-/** An id may be absolute or relative to the folder. */
+/** Finds a document by id, which may be absolute or relative to the folder. */
 function findDocument(id: string, folder: string, pages: readonly ScannedPage[]): string {
   const local = toDocumentId(`${folder}/${id}`);
   return pages.some((page) => page.record.id === local) ? local : id;
@@ -133,7 +135,7 @@ function toDiskPaths(folder: string, roots: VersionRoots): readonly string[] {
   return versionFolders(roots).map((root) => path.join(root, folder));
 }
 
-/** Merges the folder's files; the last one with a field sets it. */
+/** Merges the folder's files; later ones take precedence. */
 function readTranslated(folders: readonly string[]): ReturnType<typeof readCategoryFile> {
   const read = folders.map(readCategoryFile);
   return {

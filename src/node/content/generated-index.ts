@@ -9,10 +9,10 @@ import { generatedId, generatedSource, type GeneratedIndex } from './folder-meta
 import { pathInVersion } from './place-pages.ts';
 import type { ScannedPage } from './scan-page.ts';
 
-/** A listed sidebar's category that asks for a page. */
+/** A category with a generated page in a listed sidebar. */
 type ListedIndex = ReturnType<typeof generatedLinks>[number];
 
-/** Input of index pages. */
+/** Input for generating index pages. */
 export interface IndexPagesInput {
   readonly version: DocsVersion;
   readonly indexes: readonly (GeneratedIndex | ListedIndex)[];
@@ -21,7 +21,10 @@ export interface IndexPagesInput {
   readonly folders: ReadonlyMap<string, FolderMetadata>;
 }
 
-/** Generates the index pages that `_category_` files and listed sidebars ask for, and a missing home page: a title, a description and a list of the folder's pages. */
+/**
+ * Generates the index pages for `_category_` files and listed sidebars, and a missing home page: a
+ * title, a description and a list of the folder's pages.
+ */
 export function makeIndexPages({
   version,
   indexes,
@@ -84,7 +87,7 @@ function placeInFolder({ folder }: GeneratedIndex): Pick<PageRecord, 'id' | 'sou
   return {
     id: generatedId(folder),
     source: generatedSource(folder),
-    // The home page comes first; the others take their categories' place.
+    // The home page comes first; all others take the position of their category.
     position: folder === '' ? -1 : undefined,
   };
 }

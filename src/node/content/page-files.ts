@@ -4,18 +4,21 @@ import { apiMount, type Reference } from './find-references.ts';
 import { pathInside } from '../files/is-inside.ts';
 import type { PageFile } from './scan-page.ts';
 
-/** Folders that pages come from. */
+/** Folders of pages. */
 export interface PageFolders {
-  /** Newest first, with the references they show. */
+  /** Newest first, with their references. */
   readonly versions: readonly DocsVersion[];
-  /** Whether the written pages are somebody else's. */
+  /** Whether the written pages are foreign. */
   readonly isForeign?: boolean;
 }
 
 /** Extensions of page files. */
 export const pageExtensions = ['md', 'mdx'];
 
-/** Options of vite-plugin-pages: the folders of pages; names that start with "_" are not pages. */
+/**
+ * Options of vite-plugin-pages: the folders of pages; files whose names start with "_" are not
+ * pages.
+ */
 export function pageOptions({ versions }: PageFolders, resolver: PageResolver) {
   const dirs = [
     ...versions.flatMap((version) =>
@@ -52,7 +55,7 @@ export async function findPageFiles(
     .sort();
 }
 
-/** A version's folders of pages: its own, and its translations'. */
+/** Lists a version's folders of pages: its own, and its translations. */
 export function versionFolders({
   contentDir,
   translationDir,
@@ -60,17 +63,17 @@ export function versionFolders({
   return translationDir === undefined ? [contentDir] : [contentDir, translationDir];
 }
 
-/** Absolute folders of all pages. */
+/** Lists the absolute folders of all pages. */
 export function pageFolders({ versions }: PageFolders): readonly string[] {
   return [...versions.flatMap(versionFolders), ...listReferences(versions).map(({ dir }) => dir)];
 }
 
-/** The references of these versions, without duplicates. */
+/** Returns the references of these versions, without duplicates. */
 function listReferences(versions: readonly DocsVersion[]): readonly Reference[] {
   return [...new Set(versions.flatMap(({ reference }) => reference ?? []))];
 }
 
-/** Returns a file's place in the site's tree; undefined if it is not a page. */
+/** Returns a file's position in the site's tree; undefined if it is not a page. */
 export function toPageFile(file: string, folders: PageFolders): PageFile | undefined {
   const place = placeOf(file, folders);
   if (

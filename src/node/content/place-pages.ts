@@ -10,7 +10,7 @@ export interface PlacedPages {
   readonly problems: readonly Problem[];
 }
 
-/** Replaces originals by their translations, and puts every page below its version's path. */
+/** Replaces originals with their translations, and moves every page to its version's path. */
 export function placePages(scanned: readonly ScannedPage[], version: DocsVersion): PlacedPages {
   const originals = scanned.filter((page) => !page.isTranslation);
   const translations = new Map(
@@ -27,7 +27,7 @@ export function placePages(scanned: readonly ScannedPage[], version: DocsVersion
   return { pages, problems: checkTranslations(originals, translations) };
 }
 
-/** Whether a version shows a page: its own pages and those of its reference. */
+/** Whether a version shows a page, which is its own or one of its reference. */
 export function isShownIn(
   { name, reference }: Pick<DocsVersion, 'name' | 'reference'>,
   { origin, version }: Pick<PageRecord, 'origin' | 'version'>,
@@ -35,7 +35,7 @@ export function isShownIn(
   return version === (origin === 'api' ? reference?.version : name);
 }
 
-/** Path of a version's page, without the base path: `/a/` → `/1.0/a/`. */
+/** Returns the path of a version's page, without the base path: `/a/` → `/1.0/a/`. */
 export function pathInVersion({ path }: Pick<DocsVersion, 'path'>, pagePath: string): string {
   return path.slice(0, -1) + pagePath;
 }
@@ -47,7 +47,10 @@ function withRecord(page: ScannedPage, change: Partial<PageRecord>): ScannedPage
   return isChanged ? { ...page, record: { ...page.record, ...change } } : page;
 }
 
-/** Id and addresses, old ones too, come from the original, so that a page has the same ones in all languages. */
+/**
+ * Id and addresses, including former ones, come from the original, so that a page has the same ones
+ * in all languages.
+ */
 function translate(original: ScannedPage, translation: ScannedPage): ScannedPage {
   const { id, path, draft, position } = original.record;
   return {

@@ -7,15 +7,15 @@ import { toString } from 'mdast-util-to-string';
 export interface GlossaryTerm {
   /** Id of its heading on the glossary page. */
   readonly id: string;
-  /** As the heading has it. */
+  /** Text of the heading. */
   readonly title: string;
-  /** Lower-case forms of the term in running text: singular and plural, and alternatives. */
+  /** Lower-case forms of the term in running text: singular, plural and alternatives. */
   readonly forms: readonly string[];
   /** First paragraph below its heading, as plain text. */
   readonly definition: string;
 }
 
-/** Reads a glossary page's terms: its level 2 headings, each with the first paragraph below it. */
+/** Parses a glossary page's terms: its level 2 headings, each with the first paragraph below it. */
 export function readGlossary(body: string): readonly GlossaryTerm[] {
   const { children }: Root = fromMarkdown(body);
   const slugger = new GithubSlugger();
@@ -27,7 +27,7 @@ export function readGlossary(body: string): readonly GlossaryTerm[] {
   });
 }
 
-/** All headings count towards numbered ids, as on the page itself. */
+/** Parses one heading. All headings count toward numbered ids, as on the page itself. */
 function readHeading(
   node: Heading,
   slugger: GithubSlugger,
@@ -42,7 +42,10 @@ function firstParagraph(nodes: readonly RootContent[]): string | undefined {
   return next?.type === 'paragraph' ? toString(next).replace(/\s+/g, ' ').trim() : undefined;
 }
 
-/** "Leading / trailing delimiter range" covers a delimiter range of either kind, and both together. */
+/**
+ * Returns the forms of a term: "Leading / trailing delimiter range" covers a delimiter range of
+ * either kind, and both together.
+ */
 function toForms(title: string): readonly string[] {
   const [, first = '', second = '', rest = ''] =
     /^(\S+)\s*\/\s*(\S+)\s+(.+)$/.exec(title.toLowerCase()) ?? [];
@@ -58,7 +61,7 @@ function toForms(title: string): readonly string[] {
   return singulars.flatMap((form) => [form, toPlural(form)]);
 }
 
-/** Regular plural of an English noun. */
+/** Returns the regular plural of an English noun. */
 function toPlural(noun: string): string {
   if (/[^aeiou]y$/.test(noun)) return `${noun.slice(0, -1)}ies`;
   return /(?:s|x|z|ch|sh)$/.test(noun) ? `${noun}es` : `${noun}s`;

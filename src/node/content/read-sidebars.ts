@@ -5,9 +5,9 @@ import { parseCode } from '../yaml/code-source.ts';
 import { parseYaml, type YamlSource } from '../yaml/yaml-source.ts';
 import type { CategoryLink, ListedItem } from '../sidebar/sidebar-source.ts';
 
-/** A version's sidebars, as a file lists them. */
+/** A version's sidebars, as listed in a file. */
 export interface ListedSidebars {
-  /** Undefined where only running the file would tell. */
+  /** undefined if only running the file would tell. */
   readonly sidebars?: Readonly<Record<string, readonly ListedItem[]>>;
   /** Position of each document in the file, by id. */
   readonly places: ReadonlyMap<string, Problem['position']>;
@@ -19,7 +19,7 @@ type Path = readonly PropertyKey[];
 /** Context for reading one file. */
 interface Reader {
   readonly yaml: YamlSource;
-  /** The version's folder name, which the oldest files put before every id. */
+  /** The version's folder name, with which the oldest files prefix every id. */
   readonly prefix: string;
   readonly elsewhere: readonly string[];
   readonly places: Map<string, Problem['position']>;
@@ -27,8 +27,9 @@ interface Reader {
 }
 
 /**
- * Reads a file of sidebars as Docusaurus does: https://docusaurus.io/docs/sidebar/items. Data in JavaScript and TypeScript
- * is read too; the code does not run. `elsewhere` lists other parts of the host.
+ * Parses a sidebars file as Docusaurus does: https://docusaurus.io/docs/sidebar/items. Data in
+ * JavaScript and TypeScript is supported too, without running the code. `elsewhere` lists other
+ * parts of the host.
  */
 export function readSidebars(
   file: string,
@@ -74,7 +75,7 @@ function computedSidebars(position: Problem['position']): Problem {
   };
 }
 
-/** A list of items or, in short form, an object of categories. */
+/** Parses a list of items or, in short form, an object of categories. */
 function readItems(value: unknown, path: Path, reader: Reader): readonly ListedItem[] {
   if (Array.isArray(value))
     return value.flatMap((item, index) => readItem(item, [...path, index], reader));

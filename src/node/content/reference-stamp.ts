@@ -2,7 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { apiManifestFile } from '#shared/api/api-manifest.ts';
 
-/** Name of the file that records the inputs of the generated reference and marks its folder as ours. Empty while pages are being written. */
+/**
+ * Name of the file that records the inputs of the generated reference and marks its folder as ours.
+ * It is empty while pages are being written.
+ */
 export const referenceStampFile = '.stamp';
 
 /** Returns the recorded inputs of a folder's reference; undefined if it is missing or incomplete. */

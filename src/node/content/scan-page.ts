@@ -18,26 +18,26 @@ export interface PageFile {
   /** Absolute path. */
   readonly file: string;
   readonly origin: PageOrigin;
-  /** Path below the content root, with extension: `user/glossary.md`. */
+  /** Path in the content root, with extension: `user/glossary.md`. */
   readonly source: string;
   /** Name of the page's version. */
   readonly version: string;
   /** Whether it translates another file with the same source path. */
   readonly isTranslation?: boolean;
-  /** Whether it is somebody else's: its frontmatter may have fields of other programs. */
+  /** Whether it is foreign, so that its frontmatter may have fields of other programs. */
   readonly isForeign?: boolean;
 }
 
-/** A source file with everything that its head tells. */
+/** A source file and the metadata from its head. */
 export interface ScannedPage extends PageFile {
-  /** Absolute path of the original of a translation. */
+  /** Absolute path of the original, for a translation. */
   readonly original?: string;
   readonly record: PageRecord;
   readonly frontmatter: Frontmatter;
   /** Fields of other programs. */
   readonly otherFields?: Readonly<Record<string, unknown>>;
   readonly body: string;
-  /** Whether the page is generated from a list of other pages and has no file. */
+  /** Whether the page was generated from a list of other pages and has no file. */
   readonly isGenerated?: true;
   /** Number of lines before the body. */
   readonly bodyLine: number;
@@ -46,7 +46,10 @@ export interface ScannedPage extends PageFile {
   readonly problems: readonly Problem[];
 }
 
-/** Reads one source file, or its text where that is given: frontmatter, title and address. Content is compiled later. */
+/**
+ * Scans one source file, or `given` text in its place: frontmatter, title and address. Content is
+ * compiled later.
+ */
 export function scanPage(page: PageFile, given?: string): ScannedPage {
   const { text, problems: unreadable } =
     given === undefined ? readTextFile(page.file) : { text: given, problems: [] };

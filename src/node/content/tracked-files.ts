@@ -3,8 +3,9 @@ import { realpathSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Returns a function that says whether a file (absolute path) belongs to a folder's git repository: git tracks it,
- * and every symbolic link on its path leads to a tracked file. Asks git once, for the first file.
+ * Returns a function that tests whether a file (absolute path) belongs to a folder's git
+ * repository: git tracks it, and every symbolic link on its path leads to a tracked file. Calls git
+ * once, for the first file.
  */
 export function createTrackedTest(folder: string): (file: string) => boolean {
   let tracked: ReadonlySet<string> | undefined;
@@ -18,7 +19,10 @@ export function createTrackedTest(folder: string): (file: string) => boolean {
   };
 }
 
-/** Real absolute paths of all tracked files in the repository around a folder; none outside a repository. */
+/**
+ * Lists the real absolute paths of all tracked files in the repository around a folder; empty
+ * outside a repository.
+ */
 function listTracked(folder: string): ReadonlySet<string> {
   const root = git(folder, ['rev-parse', '--show-toplevel'])?.replace(/\n$/, '');
   const names = root === undefined ? undefined : git(root, ['ls-files', '-z']);

@@ -1,4 +1,7 @@
-/** Elements allowed in a published SVG: what draws. Nothing that runs, links elsewhere, or contains HTML. */
+/**
+ * Elements allowed in a published SVG: those that draw. None that run code, link elsewhere, or
+ * contain HTML.
+ */
 export const elements = toSet(
   'circle clipPath defs desc ellipse filter g image line linearGradient marker mask metadata path pattern polygon',
   'polyline radialGradient rect stop style svg switch symbol text textPath title tspan use view',
@@ -7,7 +10,7 @@ export const elements = toSet(
   'feMorphology feOffset fePointLight feSpecularLighting feSpotLight feTile feTurbulence',
 );
 
-/** Attributes allowed in it: how it is drawn, and what it is called. */
+/** Attributes allowed in a published SVG: those for drawing and naming. */
 export const attributes = toSet(
   'class id lang role style tabindex title type version baseProfile viewBox preserveAspectRatio width height x y x1 x2 y1 y2',
   'cx cy r rx ry fx fy fr dx dy d points pathLength transform transform-origin transform-box rotate offset textLength',

@@ -10,8 +10,9 @@ const namespaces = {
 };
 
 /**
- * Finds what must not be in a published SVG: opened by itself, it is a page of this site. Parses it as
- * browsers do, as UTF-8 XML without custom entities, and checks it against the lists of what only draws.
+ * Finds anything that must not be in a published SVG, which is a page of this site if opened
+ * directly. Parses it as browsers do, as UTF-8 XML without custom entities, and checks it against
+ * allowlists for drawing.
  */
 export function checkDrawing(content: Uint8Array, file: string): readonly Problem[] {
   const problems: Problem[] = [];
@@ -23,7 +24,7 @@ export function checkDrawing(content: Uint8Array, file: string): readonly Proble
   let inStyle = false;
   let isValid = true;
   parser.on('error', ({ message }) => {
-    // Anything after the first mistake is guesswork.
+    // Nothing after the first error can be trusted.
     if (isValid) report(`is not valid XML (${message.replace(/^\S+ |\.$/g, '')})`);
     isValid = false;
   });
@@ -86,7 +87,10 @@ function isOwnAddress(value: string): boolean {
   return /^\s*(?:#|data:image\/(?:avif|gif|jpe?g|png|webp);base64,)/.test(value);
 }
 
-/** Whether a style loads nothing: only addresses of parts of the drawing, no imports, and no escapes that could hide one. */
+/**
+ * Whether a style loads nothing: it only has addresses of parts of the drawing, no imports, and no
+ * escapes that could hide one.
+ */
 function isOwn(style: string): boolean {
   const rest = style.replace(/@media\b|url\(\s*(['"]?)#[\w.:-]+\1\s*\)/gi, '');
   return !/url\s*\(|image-set|src\s*\(|@|\\|\/\//i.test(rest);

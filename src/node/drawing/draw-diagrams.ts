@@ -8,13 +8,15 @@ import type { Store } from '../cache/store.ts';
 import { attributes } from './allowed-drawing.ts';
 import { checkDrawing } from './check-drawing.ts';
 
-/** A diagram as SVG that only draws, and the words in it, or its title. */
+/** A diagram as SVG, and its words or its title. */
 export interface DrawnDiagram {
   readonly svg: string;
   readonly words: readonly string[];
 }
 
-/** Why there is no drawing, and where in its source: lines and columns count from 1. */
+/**
+ * Why there is no drawing, and where the error is in its source; lines and columns are one-based.
+ */
 interface DiagramFault {
   readonly fault: {
     readonly message: string;
@@ -22,14 +24,14 @@ interface DiagramFault {
   };
 }
 
-/** Draws the source of a diagram. */
+/** Draws a diagram from its source. */
 export type DrawDiagram = (source: string) => Promise<DrawnDiagram | DiagramFault>;
 
-/** What the thread answers. */
+/** A response from the thread. */
 interface Answer {
   readonly drawn?: DrawnDiagram;
   readonly fault?: Fault;
-  /** Whether the thread can be asked nothing more. */
+  /** Whether the thread can accept no more requests. */
   readonly isOver?: true;
 }
 
@@ -38,12 +40,13 @@ interface Fault {
   readonly place?: { readonly first_line?: number; readonly first_column?: number };
 }
 
-/** Milliseconds for one diagram, with the start of the thread. */
+/** Milliseconds for one diagram, including the start of the thread. */
 const limit = 60_000;
 
 /**
- * Creates the function that draws diagrams, in a thread that starts with the first one: it loads Mermaid, which takes
- * seconds. A diagram that the store has is not drawn again. `root` is the folder of the project.
+ * Creates the function that draws diagrams in a thread, which starts with the first one because
+ * Mermaid takes seconds to load. Diagrams in the store are not drawn again. `root` is the folder of
+ * the project.
  */
 export function createDrawDiagram(store: Store, root: string): DrawDiagram {
   let version: string | undefined;
@@ -66,7 +69,7 @@ export function createDrawDiagram(store: Store, root: string): DrawDiagram {
     const kept = store.read(key) as DrawnDiagram | undefined;
     if (kept) return kept;
     const drawing = last.then(() => drawNow(source, `diagram-${hash(source)}`));
-    // One after another: the library draws into one document.
+    // One after another, because the library draws into a single document.
     last = drawing;
     const drawn = await drawing;
     if (!('fault' in drawn)) store.write(key, drawn);
@@ -85,7 +88,7 @@ function startThread(): Worker {
   const thread = new Worker(new URL('./mermaid-thread.mjs', import.meta.url), {
     workerData: { fontFiles, attributes },
     execArgv: [],
-    // What a library says of itself on the way.
+    // Captures the libraries' own output.
     stdout: true,
     stderr: true,
   });
@@ -98,7 +101,7 @@ async function ask(
   request: { readonly source: string; readonly id: string },
 ): Promise<Answer> {
   const signal = AbortSignal.timeout(limit);
-  // The build waits for an answer, not for the thread.
+  // Keeps the process alive only while waiting for a response.
   thread.ref();
   try {
     thread.postMessage(request);
@@ -114,13 +117,16 @@ async function ask(
   }
 }
 
-/** The drawing is foreign markup: it passes the list of what only draws. */
+/** Checks the drawing, which is foreign markup, against the allowlists. */
 function checked(drawn: DrawnDiagram, id: string): DrawnDiagram | DiagramFault {
   const [problem] = checkDrawing(new TextEncoder().encode(drawn.svg), id);
   return problem ? { fault: { message: problem.message.replace(/\.$/, '') } } : drawn;
 }
 
-/** What the library says, in one line. Some of its parsers name the place in their words, and list what they expected. */
+/**
+ * Converts the library's error to one line. Some of its parsers put the position into the message,
+ * and list what they expected.
+ */
 function toFault(
   { message, place }: Fault = { message: 'no reason is given' },
 ): DiagramFault['fault'] {

@@ -1,5 +1,6 @@
-// Draws diagrams with Mermaid, away from the build: it needs a document of its own and can be stopped here. The document is
-// that of jsdom, which lays nothing out; resvg measures what Mermaid asks for, in the typeface of the site.
+// Draws diagrams with Mermaid in a separate thread, where it has a document of its own and can be
+// stopped. The document is jsdom's, which has no layout, so resvg measures elements for Mermaid in
+// the site's typeface.
 import { parentPort, workerData } from 'node:worker_threads';
 import { Resvg } from '@resvg/resvg-js';
 import { JSDOM } from 'jsdom';
@@ -14,7 +15,9 @@ const font = {
   sansSerifFamily: 'Inter',
 };
 
-/** The box of an element in its own coordinates, with the styles of the elements around it. */
+/**
+ * Returns the box of an element in its own coordinates, with the styles of the elements around it.
+ */
 function measure(element) {
   const root = element.ownerSVGElement ?? element;
   let drawn = element.cloneNode(true);
@@ -43,16 +46,16 @@ prototype.getComputedTextLength = function getComputedTextLength() {
   return measure(this).width;
 };
 
-// Mermaid and its libraries look for a browser where browsers have it.
+// Mermaid and its libraries expect these browser globals.
 const shared = 'CSSStyleSheet DOMParser Element HTMLElement Node SVGElement XMLSerializer screen';
 Object.assign(globalThis, { window, document });
 for (const name of shared.split(' ')) globalThis[name] = window[name];
 
-// A library that places nodes wants to paint them as well: nobody sees that.
+// A library that places nodes also paints them, which nobody sees.
 const paint = new Proxy({}, { get: () => () => ({ width: 0 }), set: () => true });
 window.HTMLCanvasElement.prototype.getContext = () => paint;
 
-// Equal diagrams are equal drawings, names of commits among them.
+// Equal diagrams must yield equal drawings, including the names of commits.
 let seed = 1;
 Math.random = () => (seed = (seed * 16807) % 2147483647) / 2147483647;
 
@@ -66,7 +69,7 @@ mermaid.initialize({
   gantt: { useWidth: 800 },
   theme: 'neutral',
   fontFamily: 'Inter, system-ui, sans-serif',
-  // What else a diagram must not change for itself.
+  // Settings that a diagram must not change for itself.
   secure: [
     'secure',
     'securityLevel',
@@ -79,7 +82,10 @@ mermaid.initialize({
   ],
 });
 
-/** Draws one diagram: its SVG with attributes alone, on its own ground, and the words in it. */
+/**
+ * Draws one diagram: returns its SVG, styled by attributes only, on its own background, and its
+ * words.
+ */
 async function draw(source, id) {
   seed = 1;
   const { svg } = await mermaid.render(id, source);
@@ -95,20 +101,20 @@ async function draw(source, id) {
     ground.setAttribute(name, value);
   // Some diagrams are drawn before their styles.
   root.prepend(ground);
-  // The height follows, also where a screen is narrower.
+  // The height follows, even on narrower screens.
   root.setAttribute('width', Math.ceil(width));
   root.removeAttribute('height');
   const titles = [...root.querySelectorAll(':scope > :is(title, desc)')].map(wordsOf);
   const texts = [...new Set([...root.querySelectorAll('text')].map(wordsOf))];
   for (const title of root.querySelectorAll('title, desc')) title.remove();
-  // A picture has no links: its name says all that is in it.
+  // An image has no links: its name contains all its text.
   for (const link of root.querySelectorAll('a')) {
     const group = document.createElementNS(root.namespaceURI, 'g');
     group.setAttribute('transform', link.getAttribute('transform') ?? '');
     group.append(...link.childNodes);
     link.replaceWith(group);
   }
-  // What does not draw: names that scripts would look for.
+  // Removes attributes that do not draw, but are names for scripts.
   for (const element of [root, ...root.querySelectorAll('*')])
     for (const { name } of [...element.attributes])
       if (!/^(?:xmlns|(?:xlink:)?href$)/.test(name) && !workerData.attributes.has(name))
@@ -129,7 +135,7 @@ async function draw(source, id) {
   return { svg: data, words: titles.length > 0 ? titles : texts.filter(Boolean) };
 }
 
-/** The words of an element; its lines are elements. */
+/** Returns the words of an element, whose lines are elements. */
 function wordsOf({ children, textContent }) {
   const lines = children.length > 0 ? [...children].map((line) => line.textContent) : [textContent];
   return lines.join(' ').trim().replace(/\s+/g, ' ');

@@ -10,10 +10,13 @@ import type { encodedEndings, LastOutput } from '../output/last-output.ts';
 /** Extensions of text files and WebAssembly; images and fonts are already compressed. */
 const compressible = /\.(?:html|css|js|mjs|json|map|svg|xml|txt|md|webmanifest|wasm)$/;
 
-/** Files that many pages load. For a page's own files, Brotli saves a reader 6 % and would add 10 MB to the output. */
+/**
+ * Matches files that many pages load. For a page's own files, Brotli saves a reader 6 % and would
+ * add 10 MB to the output.
+ */
 const shared = /[/\\]assets[/\\](?!pages[/\\])/;
 
-/** In bytes: a file that fits into one network packet gains nothing. */
+/** Minimum size in bytes: a file that fits into one network packet gains nothing. */
 const smallest = 1024;
 
 /** An HTTP content encoding, stored as a sibling file. */
@@ -40,18 +43,22 @@ const encodings: readonly Encoding[] = [
 export interface Compressor {
   /** Queues a finished file, by absolute path, for compression. */
   add(file: string): void;
-  /** Compresses the folder's remaining files, too. Rejects with the file system's error when one cannot be written. */
+  /**
+   * Compresses the folder's remaining files too. Rejects with the file system's error if one cannot
+   * be written.
+   */
   finish(): Promise<void>;
-  /** Cancels what has not started. */
+  /** Cancels files that are still queued. */
   stop(): void;
 }
 
-/** Files in progress: all of a large site at once would fill the memory. */
+/** Number of files in progress; all files of a large site at once would fill the memory. */
 const atOnce = availableParallelism() + 1;
 
 /**
- * Writes a `.gz` copy of every file below a folder that gets smaller (RFC 1952) and a `.br` copy of those that pages
- * share (RFC 7932), for hosts that serve them. Equal content yields equal bytes, so copies in the last output are reused.
+ * Writes a `.gz` copy of every file in a folder that gets smaller (RFC 1952), and a `.br` copy of
+ * those that pages share (RFC 7932), for hosts that serve them. Equal content yields equal bytes,
+ * so copies in the last output are reused.
  */
 export function createCompressor(folder: string, last?: LastOutput): Compressor {
   const added = new Set<string>();
@@ -98,7 +105,10 @@ async function compressFile(file: string, folder: string, last?: LastOutput): Pr
   }
 }
 
-/** Scripts and styles deserve more effort; WebAssembly and data hardly get smaller. */
+/**
+ * Returns the Brotli quality: scripts and styles are worth more effort, whereas WebAssembly and
+ * data hardly get smaller.
+ */
 function brotliQuality(file: string): number {
   return /[/\\]assets[/\\][^/\\]+\.(?:js|css)$/.test(file) ? 10 : 6;
 }

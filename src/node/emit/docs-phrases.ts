@@ -17,7 +17,10 @@ export interface DocsPhrases {
 
 type Shards = Readonly<Record<SearchGroup, SearchShard>>;
 
-/** Maximum length of the list, because longer lists reduce accuracy; the smallest headings come last and are cut. */
+/**
+ * Maximum length of the list, because longer lists reduce accuracy; the lowest headings come last
+ * and are cut off.
+ */
 const mostPages = 320;
 
 /** Maximum number of words in a phrase. */
@@ -57,7 +60,10 @@ export function docsPhrases({ user, contributor, api }: Shards): DocsPhrases {
   };
 }
 
-/** Returns search terms of sections whose heading is one word, too ambiguous on its own: "hat colors". */
+/**
+ * Returns the first search term of a section whose heading is one word, which would be too
+ * ambiguous: "hat colors".
+ */
 function usualName({
   title,
   terms = '',
@@ -71,7 +77,7 @@ function usualName({
   return /^\S+$/.test(title) ? [{ text: first, path }] : [];
 }
 
-/** Returns the sayable phrases without duplicates; a phrase's first place wins. */
+/** Returns the sayable phrases without duplicates; the first place with a phrase wins. */
 function unique(
   named: readonly { readonly text: string; readonly path: string }[],
 ): readonly DocsPhrase[] {
@@ -83,7 +89,10 @@ function unique(
   return [...byPhrase.values()];
 }
 
-/** Returns the spoken form of a title: identifiers split into words, small numbers spelt out; undefined if there is none. */
+/**
+ * Returns the spoken form of a title: identifiers split into words, small numbers spelled out;
+ * undefined if there is none.
+ */
 export function toSpoken(text: string): string | undefined {
   const words = text
     .replace(/^\d+[.)]\s+/, '')

@@ -8,13 +8,16 @@ import { markdownPath } from '../output/page-outputs.ts';
 export interface LlmsTxtInput {
   readonly pages: readonly PageRecord[];
   readonly config: SiteConfig;
-  /** By path. */
+  /** Descriptions by path. */
   readonly descriptions: ReadonlyMap<string, string | undefined>;
   /** Addresses of the other versions' indexes. */
   readonly otherVersions?: readonly { readonly label: string; readonly address: string }[];
 }
 
-/** Index of the written pages for language models: title, tagline, and one line per page. Source: llmstxt.org. */
+/**
+ * Creates an index of the written pages for language models: title, tagline, and one line per page.
+ * Source: llmstxt.org.
+ */
 export function llmsTxt({ pages, config, descriptions, otherVersions = [] }: LlmsTxtInput): string {
   const listed = pages.filter((page) => !page.unlisted);
   const row = (page: PageRecord): string => {
@@ -34,7 +37,7 @@ export function llmsTxt({ pages, config, descriptions, otherVersions = [] }: Llm
   return `${[`# ${config.title}`, config.tagline ? `> ${config.tagline}` : '', ...sections, reference, versions].filter(Boolean).join('\n\n')}\n`;
 }
 
-/** All written pages in one text. */
+/** Joins all written pages into one text. */
 export function llmsFullTxt(
   pages: readonly { readonly record: PageRecord; readonly markdown: string }[],
   config: SiteConfig,

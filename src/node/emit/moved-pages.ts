@@ -4,7 +4,7 @@ import { writeOutput } from '../output/write-output.ts';
 import { redirectDocument } from '../redirects/redirect-document.ts';
 import type { Site } from '../site/model/site.ts';
 
-/** Writes the documents at the old addresses of pages. */
+/** Writes documents at the former addresses of pages. */
 export function writeMovedPages(site: Site, outDir: string): void {
   const { byPath } = site.manifest();
   for (const { from, to, page = '' } of site.redirects()) {

@@ -2,7 +2,10 @@ import { canonicalUrl } from '#shared/page/head-tags.ts';
 import type { SiteConfig } from '#shared/config/site-config.ts';
 import { escapeHtml } from '../html/escape-html.ts';
 
-/** OpenSearch description, so that browsers can offer the site's search. Source: OpenSearch 1.1, draft 6. */
+/**
+ * Creates an OpenSearch description, so that browsers can offer the site's search. Source:
+ * OpenSearch 1.1, draft 6.
+ */
 export function openSearch(config: SiteConfig, searchPagePath: string): string {
   const searchUrl = canonicalUrl(`/${searchPagePath}/`, config);
   return [

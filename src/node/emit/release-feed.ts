@@ -9,16 +9,19 @@ import type { ScannedPage } from '../content/scan-page.ts';
 import { escapeHtml } from '../html/escape-html.ts';
 import type { CompiledPage } from '../mdx/compile/compile-page.ts';
 
-/** One release of a page of release notes. */
+/** One release on a page of release notes. */
 interface Release {
   readonly id: string;
   readonly title: string;
-  /** `2024-05-31` */
+  /** ISO date: `2024-05-31`. */
   readonly date: string;
   readonly text: string;
 }
 
-/** Path of the feed of a page: `/release-notes/` → `/release-notes/feed.xml`; undefined for a page without one. */
+/**
+ * Returns the path of a page's feed: `/release-notes/` → `/release-notes/feed.xml`; undefined for a
+ * page without one.
+ */
 export function feedPath(
   { frontmatter, record }: Pick<ScannedPage, 'frontmatter' | 'record'>,
   { url }: Pick<SiteConfig, 'url'>,
@@ -26,7 +29,7 @@ export function feedPath(
   return frontmatter.feed && url !== '' ? `${record.path}feed.xml` : undefined;
 }
 
-/** Reads the releases of a page: its headings of the second level that have a date, such as `1.2.0 (2024-05-31)`. */
+/** Finds the releases on a page: its level 2 headings with a date, such as `1.2.0 (2024-05-31)`. */
 export function readReleases({
   headings,
   sections,
@@ -54,7 +57,9 @@ function partText({ titles, text }: SearchSection): string {
   return `${titles.at(-1) ?? ''}: ${text}`;
 }
 
-/** Atom feed of a page of release notes, in the order of the page. Source: RFC 4287. */
+/**
+ * Creates an Atom feed from a page of release notes, in the order of the page. Source: RFC 4287.
+ */
 export function releaseFeed(
   { title, path }: Pick<PageRecord, 'title' | 'path'>,
   releases: readonly Release[],
@@ -82,7 +87,7 @@ export function releaseFeed(
   ].join('\n');
 }
 
-/** Reports a page that asks for a feed and can have none. */
+/** Reports a page that requests a feed but cannot have one. */
 export function checkFeed(
   { frontmatter, file }: ScannedPage,
   compiled: CompiledPage,

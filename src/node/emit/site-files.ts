@@ -68,7 +68,10 @@ export async function emitFiles(
       write(file, text);
 }
 
-/** Whether there are Talon files: spoken phrases are English, and the files have the name of this site. */
+/**
+ * Whether to write Talon files: spoken phrases are English, and the files are named after this
+ * site.
+ */
 function hasTalonFiles(site: Site): boolean {
   return site.config().locale === 'en' && !site.options.isForeign;
 }
@@ -82,7 +85,7 @@ function lastShards(pages: readonly BuiltPage[], site: Site): ReturnType<typeof 
   );
 }
 
-/** Assets and static files. */
+/** Copies assets and static files. */
 async function copyFiles(site: Site, outDir: string): Promise<void> {
   const toPng = createToPng(site.store, site.options.root);
   for (const [output, asset] of site.assets.entries()) {
@@ -117,7 +120,9 @@ export function otherFiles(site: Site): ReadonlyMap<string, string> {
   ]);
 }
 
-/** Returns the other languages' folders inside the default one's, described as their home pages. */
+/**
+ * Returns the other languages' folders in the default one's folder, described as their home pages.
+ */
 function otherLanguages(site: Site): readonly (readonly [string, string])[] {
   const { locale, defaultLocale, locales } = site.config();
   return Object.entries(locales)

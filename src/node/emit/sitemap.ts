@@ -8,7 +8,7 @@ export type SitemapPage = Pick<
   PageData,
   'path' | 'unlisted' | 'noIndex' | 'canonicalPath' | 'lastUpdated'
 >;
-/** Whether a sitemap lists a page: indexing is allowed, and its own address is the canonical one. */
+/** Whether a sitemap lists a page: indexing is allowed, and its address is the canonical one. */
 export function isInSitemap({
   path,
   unlisted,
@@ -18,7 +18,7 @@ export function isInSitemap({
   return !unlisted && !noIndex && canonicalPath === path;
 }
 
-/** Sitemap of these pages. Source: sitemaps.org, protocol 0.9. */
+/** Creates a sitemap of these pages. Source: sitemaps.org, protocol 0.9. */
 export function sitemap(pages: readonly SitemapPage[], config: SiteConfig): string {
   const rows = pages.filter(isInSitemap).map(({ path, lastUpdated }) => {
     const date = lastUpdated === undefined ? '' : `<lastmod>${escapeHtml(lastUpdated)}</lastmod>`;
@@ -27,7 +27,7 @@ export function sitemap(pages: readonly SitemapPage[], config: SiteConfig): stri
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${rows.join('\n')}\n</urlset>\n`;
 }
 
-/** Sitemap index of all versions. Source: sitemaps.org, protocol 0.9. */
+/** Creates a sitemap index of all versions. Source: sitemaps.org, protocol 0.9. */
 export function sitemapIndex(files: readonly string[], config: SiteConfig): string {
   const rows = files.map(
     (file) => `<sitemap><loc>${escapeHtml(canonicalUrl(`/${file}`, config))}</loc></sitemap>`,
@@ -35,7 +35,10 @@ export function sitemapIndex(files: readonly string[], config: SiteConfig): stri
   return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${rows.join('\n')}\n</sitemapindex>\n`;
 }
 
-/** Points crawlers to each language's sitemap, if the site's address is known, or, with `noIndex`, keeps them out. The first language is the default one. */
+/**
+ * Points crawlers to each language's sitemap if the site's address is known; with `noIndex`, keeps
+ * them out. The first language is the default one.
+ */
 export function robotsTxt(configs: readonly SiteConfig[]): string {
   const rule = configs[0]?.noIndex ? 'Disallow: /' : 'Allow: /';
   const known = configs.filter(({ url }) => url !== '');

@@ -5,7 +5,7 @@ import type { DocsPhrase, DocsPhrases } from './docs-phrases.ts';
 /** Output folder of the files. */
 const folder = 'voice';
 
-/** Returns the files with which Talon opens the documentation by voice, by path in the output. */
+/** Names of the files with which Talon opens the documentation by voice, as paths in the output. */
 export const talonFileNames = [
   'cursorless_docs.talon',
   'cursorless_docs.py',
@@ -66,13 +66,13 @@ class Actions:
 `;
 }
 
-/** Quotes addresses, because "#" would begin a comment. */
+/** Formats a Talon list; addresses are quoted, because "#" would begin a comment. */
 function list(name: string, phrases: readonly DocsPhrase[]): string {
   const rows = phrases.map(({ phrase, path }) => `${phrase}: ${JSON.stringify(path)}`);
   return `list: user.${name}\n-\n${rows.join('\n')}\n`;
 }
 
-/** The same phrases and addresses for other programs. */
+/** Formats the same phrases and addresses for other programs. */
 function table({ pages, classes }: DocsPhrases, config: SiteConfig): string {
   const rows = [
     ...pages,

@@ -17,13 +17,14 @@ export interface VersionFilesInput {
     readonly data: SitemapPage;
     readonly markdown: string;
   }[];
-  /** By path. */
+  /** Descriptions by path. */
   readonly descriptions: ReadonlyMap<string, string | undefined>;
 }
 
 /**
- * Generates the lists of pages for search engines and language models, by path below the output: one of each for every
- * version. The last version's files go to the root of the site, those of the others below their paths.
+ * Generates the lists of pages for search engines and language models, by output path: one of each
+ * for every version. The last version's files go to the root of the site, all others to the path of
+ * their version.
  */
 export function versionFiles(input: VersionFilesInput): ReadonlyMap<string, string> {
   const { config, versions } = input;
@@ -80,7 +81,7 @@ function textsOf(
   ];
 }
 
-/** A version's pages by address. */
+/** Returns a version's pages by address. */
 function pagesOf({ name }: DocsVersion, { pages }: VersionFilesInput): readonly SitemapPage[] {
   const own = pages.filter(({ record }) => record.version === name).map(({ data }) => data);
   return own.sort(byPath);

@@ -1,8 +1,8 @@
 import { type Document, type Scalar, visit } from 'yaml';
 
 /**
- * Reparses a document's literal blocks (`|`). The YAML library drops trailing lines that
- * contain only spaces; in a recording such lines are code and may contain cursors.
+ * Reparses a document's literal blocks (`|`). The YAML library drops trailing lines that contain
+ * only spaces, but in a recording such lines are code and may contain cursors.
  */
 export function repairBlockLiterals(document: Document, text: string): void {
   visit(document, {
@@ -34,7 +34,10 @@ function readBlockLiteral({ srcToken }: Scalar, text: string): string | undefine
   return chomp(lines, indicator);
 }
 
-/** Without an indentation indicator, the first non-blank line sets the indentation. */
+/**
+ * Returns the indentation of a block without an indentation indicator: that of the first non-blank
+ * line.
+ */
 function findIndent(lines: readonly string[]): number {
   return (
     lines.find((line) => line.trim() !== '')?.search(/[^ ]/) ??
@@ -42,7 +45,10 @@ function findIndent(lines: readonly string[]): number {
   );
 }
 
-/** Trailing line breaks: `-` drops them, `+` keeps them; the default keeps one. */
+/**
+ * Applies the chomping indicator: `-` drops trailing line breaks, `+` keeps them; the default keeps
+ * one.
+ */
 function chomp(lines: readonly string[], indicator: string): string {
   if (indicator.includes('+')) return `${lines.join('\n')}\n`;
   const end = lines.findLastIndex((line) => line !== '') + 1;

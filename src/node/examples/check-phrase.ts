@@ -7,7 +7,7 @@ import { defaultLanguage } from '#shared/voice/language.ts';
 
 /** A recording's marks, checked against its spoken form. */
 export interface PhraseCheck {
-  /** The marks that the command names; all of them when the phrase cannot be parsed. */
+  /** The marks that the command names; all of them if the phrase cannot be parsed. */
   readonly saidMarks: readonly CaseMark[];
   /** How the command counts lines, if it does. */
   readonly counting?: LineCounting;

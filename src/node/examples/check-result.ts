@@ -31,7 +31,7 @@ export async function checkResult(
   ];
 }
 
-/** Loads a parser only for examples whose result is wrong without one. */
+/** Runs an example; loads a parser only if its result is wrong without one. */
 async function runWithSyntax(example: RecordedCase): Promise<ExampleRun> {
   const plain = runExample(example);
   if (plain.state && plain.differences.length === 0) return plain;
@@ -57,7 +57,7 @@ interface Place {
   readonly character: number;
 }
 
-/** Text and selections, with trailing whitespace shown as dots. */
+/** Returns text and selections, with trailing whitespace shown as dots. */
 function describe(state: Shown | undefined, message: string | undefined): string[] {
   if (!state) return [`(fails: ${message ?? 'no result'})`];
   const place = ({ line, character }: Place): string => `${line + 1}:${character + 1}`;

@@ -22,7 +22,10 @@ interface ToldSides {
   readonly after: string;
 }
 
-/** Describes in sentences for screen readers what a picture shows and its text does not: each token's hat, the change, the cursor. Says nothing twice. */
+/**
+ * Describes, in sentences for screen readers, what an image shows and its text does not: each
+ * token's hat, the change, the cursor. Mentions nothing twice.
+ */
 export function describeExample(
   { example, marks }: ToldExample,
   translator: Translator,
@@ -61,7 +64,7 @@ function describeBefore(
   ];
 }
 
-/** Quotes ranges of a text. */
+/** Creates a function that quotes ranges of a text. */
 function quoteFrom(text: string, translator: Translator): (place: PositionRange) => string {
   const lines = findLines(text);
   return (place) => {
@@ -76,7 +79,7 @@ interface HatMark {
   readonly token: string;
 }
 
-/** A single-character token is named once. */
+/** Describes a mark; a single-character token is named only once. */
 function describeMark({ hat, character, token }: HatMark, { translate }: Translator): string {
   if (token === `“${character}”`)
     return translate(

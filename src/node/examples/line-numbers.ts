@@ -11,7 +11,10 @@ export function findLineCounting(terms: readonly Term[]): LineCounting | undefin
   return direction.spoken === 'row' ? 'absolute' : 'relative';
 }
 
-/** Returns each line's label for this way of counting; the line that the others are counted from has none. */
+/**
+ * Returns each line's label for this way of counting; the line that the others are counted from has
+ * none.
+ */
 export function numberLines(state: CaseState, count: number, counting: LineCounting): string[] {
   const cursorLine = state.selections[0]?.active.line ?? 0;
   return Array.from({ length: count }, (_, line) =>

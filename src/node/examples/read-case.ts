@@ -11,7 +11,7 @@ import { repairBlockLiterals } from './block-literal.ts';
 
 /** A recorded test case, or the problems of its file. */
 export interface ReadCase {
-  /** Present when there are no problems. */
+  /** Present if there are no problems. */
   readonly example?: RecordedCase;
   readonly problems: readonly Problem[];
   /** Position of the spoken form. */
@@ -121,7 +121,7 @@ function toState(raw: RawState, name: string, report: Report): CaseState {
   raw.selections.forEach(({ anchor, active }, at) =>
     check({ start: anchor, end: active }, ['selections', at], `Selection ${at + 1}`),
   );
-  // After a command these may refer to another file, which the recording does not contain.
+  // After a command, these may refer to another file, which the recording does not contain.
   for (const mark of name === 'initialState' ? (['thatMark', 'sourceMark'] as const) : []) {
     raw[mark]?.forEach((range, at) => check(range, [mark, at], `Range ${at + 1} of "${mark}"`));
   }
@@ -154,7 +154,7 @@ interface MarkInput {
   readonly report: (message: string, hint?: string) => void;
 }
 
-/** Parses one entry of `marks`; its key is a hat style, a full stop and a character. */
+/** Parses one entry of `marks`; its key is a hat style, a period and a character. */
 function toMark({ isBefore, key, range, text, report }: MarkInput): CaseMark[] {
   const dot = key.indexOf('.');
   const [style, character] = dot === -1 ? [key, ''] : [key.slice(0, dot), key.slice(dot + 1)];

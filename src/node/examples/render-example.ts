@@ -10,7 +10,7 @@ import type { BlockContext } from '../html/block.ts';
 import { h } from 'hastscript';
 import { renderCode } from './render-lines.ts';
 
-/** Input of a rendered example. */
+/** Input for rendering an example. */
 export interface RenderExampleOptions {
   readonly example: RecordedCase;
   /** The marks that the command names; their tokens are highlighted. */
@@ -21,16 +21,19 @@ export interface RenderExampleOptions {
   readonly chip: Element;
   /** The example's controls, next to the heading of its first side. */
   readonly button?: Element;
-  /** Drawn large, with a field for the command. */
+  /** Whether it is rendered large, with a field for the command. */
   readonly isFirst?: boolean;
   readonly highlight: BlockContext['highlight'];
   readonly translator: Translator;
 }
 
-/** Examples with longer lines are stacked even when two columns would fit. */
+/** Number of columns beyond which examples are stacked even if two columns would fit. */
 const MAX_COLUMNS_BESIDE = 32;
 
-/** Renders an example: before, the spoken command, after, and a description in sentences. */
+/**
+ * Renders an example: the state before, the spoken command, the state after, and a description in
+ * sentences.
+ */
 export async function renderExample(options: RenderExampleOptions): Promise<Element> {
   const { example, saidMarks, chip, translator } = options;
   const { before, after } = example;
@@ -62,7 +65,11 @@ export async function renderExample(options: RenderExampleOptions): Promise<Elem
   ]);
 }
 
-/** The first focus puts an editor in its place (`src/client/try/example/example-editors.tsx`). No form: before scripts run, Enter must not leave the page. */
+/**
+ * Renders the field, which an editor replaces on first focus
+ * (`src/client/try/example/example-editors.tsx`). It is not in a form, because Enter must not leave
+ * the page before scripts run.
+ */
 function renderCommandField(phrase: string, { translate }: Translator): Element {
   const id = 'first-command';
   return h('p', { className: ['first-field'] }, [
@@ -146,7 +153,7 @@ function tell(side: Element, sentences: string): Element {
   return { ...side, children: [...side.children, ...(sentences === '' ? [] : [told])] };
 }
 
-/** Start of the new text, according to the recording. */
+/** Returns the offsets at which new text starts, according to the recording. */
 function findAdditions({ after, decorations }: RecordedCase): number[] {
   const index = findLines(after?.text ?? '');
   return decorations
@@ -154,12 +161,15 @@ function findAdditions({ after, decorations }: RecordedCase): number[] {
     .map(({ range }) => toRange(index, range).start);
 }
 
-/** A flash of what is about to be removed comes before the command, any other one after it. */
+/**
+ * Whether a flash comes before the command, as for text that is about to be removed; all others
+ * come after it.
+ */
 function isBefore({ name }: { readonly name: string }): boolean {
   return name.startsWith('pendingDelete');
 }
 
-/** After the command, "that" is shown only when nothing else tells what the command worked on. */
+/** Hides "that" after the command, unless nothing else shows what the command worked on. */
 function withoutStaleMarks(before: CaseState, after: CaseState): CaseState {
   const isTold =
     after.text !== before.text ||

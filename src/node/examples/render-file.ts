@@ -14,7 +14,7 @@ export interface RenderFileOptions {
   readonly highlight: BlockContext['highlight'];
 }
 
-/** The result for a recorded test case. */
+/** The result of rendering a recorded test case. */
 export interface RenderedFile {
   readonly file: string;
   /** Present if the file could be rendered. */
@@ -22,7 +22,7 @@ export interface RenderedFile {
   readonly problems: readonly Problem[];
 }
 
-/** Renders a recorded test case, even if its spoken form is older than the grammar. */
+/** Renders a recorded test case, even if its spoken form is not valid in this grammar version. */
 export async function renderFile({
   file,
   text,

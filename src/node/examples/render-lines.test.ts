@@ -8,7 +8,7 @@ const text = (
   more: Partial<Extract<LineItem, { kind: 'text' }>> = {},
 ): LineItem => ({ kind: 'text', text: value, className: 'tok-name', roles: [], ...more });
 
-/** Content of the code block. */
+/** Returns the content of the code block. */
 const draw = (lines: readonly (readonly LineItem[])[], numbers?: readonly string[]): string =>
   toHtml(renderCode(lines, { numbers })).replace(/^<pre[^>]*><code>|<\/code><\/pre>$/g, '');
 

@@ -16,7 +16,10 @@ const roleClasses: Readonly<Record<StretchRole, string>> = {
 
 type TextItem = Extract<LineItem, { kind: 'text' }>;
 
-/** Renders lines of an example. Everything except the code is an empty element or a class, so copying yields only the code. */
+/**
+ * Renders lines of an example. Everything except the code is an empty element or a class, so that
+ * only the code is copied.
+ */
 function renderLines(
   lines: readonly (readonly LineItem[])[],
   numbers: readonly string[],
@@ -31,7 +34,7 @@ function renderLines(
   });
 }
 
-/** Merges adjacent tokens with the same class: a page has thousands of them. */
+/** Merges adjacent tokens with the same class, because a page has thousands of them. */
 function groupItems<Item>(
   items: readonly Item[],
   isSame: (one: Item, other: Item) => boolean,
@@ -49,7 +52,10 @@ function sharesRoles(one: LineItem, other: LineItem): boolean {
   return one.kind === 'text' && other.kind === 'text' && one.roles.join() === other.roles.join();
 }
 
-/** Cursors and line ends are separate elements; text with the same roles is rendered token by token. */
+/**
+ * Renders a group: cursors and line ends are separate elements; text with the same roles is
+ * rendered token by token.
+ */
 function renderGroup(group: readonly LineItem[]): ElementContent[] {
   const [first] = group;
   if (first?.kind === 'cursor') return [h('span', { className: ['example-cursor'] })];
@@ -82,9 +88,9 @@ function toClasses(roles: readonly StretchRole[]): string[] {
 }
 
 interface RenderCodeOptions {
-  /** Named once per example, on its first side. */
+  /** Language of the code; named once per example, on its first side. */
   readonly language?: string;
-  /** The lines' labels, if the command counts them. */
+  /** Line labels, if the command counts lines. */
   readonly numbers?: readonly string[] | undefined;
 }
 

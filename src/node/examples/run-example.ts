@@ -13,15 +13,18 @@ const language = { ...defaultLanguage, sayable: defaultLanguage.withAllHats };
 
 /** The result of running an example in the engine. */
 export interface ExampleRun {
-  /** The engine's result; undefined if it refused the command. */
+  /** The engine's result; undefined if it rejected the command. */
   readonly state?: EngineState;
-  /** Why the engine refused. */
+  /** The reason for the rejection. */
   readonly refusal?: string;
   /** Parts of the result that differ from the recording: "text", "selections" … */
   readonly differences: readonly string[];
 }
 
-/** Runs an example and compares the result with its recording. A scope that the engine does not know is not a difference. */
+/**
+ * Runs an example and compares the result with its recording. A scope that the engine does not
+ * support is not a difference.
+ */
 export function runExample(example: RecordedCase, syntax?: SyntaxTrees): ExampleRun {
   const result = run(toEngineState(example), example.spokenForm, {
     language,

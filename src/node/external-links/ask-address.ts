@@ -1,22 +1,28 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** How patient a check of addresses is. */
+/** Retries and timeouts for checking addresses. */
 export interface Patience {
-  /** Further requests after one that may succeed later. */
+  /** Number of retries after a failure that may be temporary. */
   readonly retries: number;
-  /** Milliseconds for an answer. */
+  /** Milliseconds to wait for a response. */
   readonly timeout: number;
-  /** Milliseconds before the first further request; each later one waits twice as long. */
+  /** Milliseconds before the first retry; doubled for each later one. */
   readonly pause: number;
 }
 
-/** What came of a request: undefined if the address is alive, or why it is not, and whether that is sure. */
+/**
+ * Result of a request: undefined if the address is alive, otherwise the reason why not, and whether
+ * it is certain.
+ */
 export type Answer = { readonly reason: string; readonly isSure: boolean } | undefined;
 
-/** Longest wait that a host can ask for, in milliseconds. */
+/** Maximum delay that a host can request, in milliseconds. */
 const longestPause = 30_000;
 
-/** Asks for an address, following redirects. What may be better later (no answer, 429, 5xx) is asked again. */
+/**
+ * Requests an address, following redirects. Retries failures that may be temporary (no response,
+ * 429, 5xx).
+ */
 export async function askAddress(address: string, patience: Patience): Promise<Answer> {
   const { answer, pause } = await ask(address, patience);
   if (pause === undefined || patience.retries === 0) return answer;
@@ -28,7 +34,7 @@ export async function askAddress(address: string, patience: Patience): Promise<A
   });
 }
 
-/** One request; `pause` is how long the host wants to be left alone, for what may be better later. */
+/** Makes one request; for a temporary failure, `pause` is the delay that the host requests. */
 async function ask(
   address: string,
   { timeout }: Patience,
@@ -41,7 +47,7 @@ async function ask(
     await response.body?.cancel();
     if (response.ok) return { answer: undefined };
     const { status, statusText, headers } = response;
-    // Hosts that limit requests say nothing about the page.
+    // Hosts that limit requests reveal nothing about the page.
     const answer = { reason: `${status} ${statusText}`.trim(), isSure: status !== 429 };
     if (status !== 429 && status < 500) return { answer };
     return { answer, pause: 1000 * (Number(headers.get('retry-after')) || 0) };

@@ -6,13 +6,13 @@ import { checkExternalLinks, type ExternalLinkOptions } from './check-external-l
 let server: Server;
 let origin = '';
 let host = '';
-/** An address where nothing listens. */
+/** An address on which no server listens. */
 let nobody = '';
 const asked: string[] = [];
 let underWay = 0;
 let mostUnderWay = 0;
 
-/** Answers by path; what is asked twice may be answered differently. */
+/** Responds according to the path; a repeated request may get a different response. */
 function answer(url: string, response: ServerResponse): void {
   const count = asked.filter((path) => path === url).length;
   if (url === '/slow') return;
@@ -35,7 +35,7 @@ beforeAll(async () => {
     asked.push(request.url ?? '');
     underWay += 1;
     mostUnderWay = Math.max(mostUnderWay, underWay);
-    // time: requests at the same time have to overlap.
+    // time: simultaneous requests have to overlap.
     setTimeout(() => {
       underWay -= 1;
       answer(request.url ?? '', response);
@@ -56,7 +56,7 @@ beforeEach(() => {
   mostUnderWay = 0;
 });
 
-/** Checks the links of one file, one a line. */
+/** Checks the links of one file with one link per line. */
 async function check(urls: readonly string[], more: Partial<ExternalLinkOptions> = {}) {
   const links = urls.map((url, index) => ({
     url,

@@ -1,28 +1,31 @@
 import type { Problem, SourcePosition } from '#shared/problem.ts';
 import { askAddress, type Patience } from './ask-address.ts';
 
-/** A link to another host, with its place in the source. */
+/** A link to another host, and its position in the source. */
 export interface ExternalLink {
   readonly url: string;
   readonly position: SourcePosition;
 }
 
-/** How links are checked. */
+/** Options of a link check. */
 export interface ExternalLinkOptions extends Patience {
-  /** Requests at the same time. */
+  /** Maximum number of simultaneous requests. */
   readonly concurrency: number;
-  /** Hosts that are not asked, with those below them. */
+  /** Hosts to skip, including their subdomains. */
   readonly skip: readonly string[];
 }
 
 /** The result of a check. */
 export interface CheckedLinks {
   readonly problems: readonly Problem[];
-  /** Number of addresses that were asked for. */
+  /** Number of addresses requested. */
   readonly asked: number;
 }
 
-/** Asks for every address of these links once. Reports each link to a dead one; a host that refuses for now is a warning. */
+/**
+ * Requests each address of these links once. Reports each link to a dead one; a host that refuses
+ * temporarily is a warning.
+ */
 export async function checkExternalLinks(
   links: readonly ExternalLink[],
   { skip, concurrency, ...patience }: ExternalLinkOptions,
@@ -36,7 +39,7 @@ export async function checkExternalLinks(
   const waiting = byAddress.entries();
   const problems: Problem[] = [];
   const work = async (): Promise<void> => {
-    // All workers take from one iterator.
+    // All workers share one iterator.
     for (const [address, users] of waiting) {
       const answer = await askAddress(address, patience);
       if (answer) problems.push(...users.map((link) => toProblem(link, answer)));
@@ -46,7 +49,7 @@ export async function checkExternalLinks(
   return { problems, asked: byAddress.size };
 }
 
-/** The address as a host sees it. */
+/** Parses the address as sent to the host. */
 function toAddress(url: string): URL | undefined {
   if (!/^(?:https?:)?\/\//i.test(url) || !URL.canParse(url, 'https://host')) return undefined;
   const address = new URL(url, 'https://host');

@@ -4,7 +4,7 @@ import { compileAll } from '../site/compile/built-page.ts';
 import type { ConfigSource } from '../config/load-config.ts';
 import type { ExternalLink } from './check-external-links.ts';
 
-/** Lists the links of all pages, and of the navbar and the footer, with their places in the sources. */
+/** Lists the links of all pages, the navbar and the footer, with their positions in the sources. */
 export async function listExternalLinks(
   { site }: Pick<SiteProject, 'site'>,
   source: Pick<ConfigSource, 'file' | 'text'>,
@@ -22,7 +22,7 @@ export async function listExternalLinks(
   ];
 }
 
-/** All `href` of a part of the configuration. */
+/** Finds every `href` in a part of the configuration. */
 function findHrefs(
   value: unknown,
   path: readonly string[],

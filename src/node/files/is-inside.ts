@@ -9,14 +9,14 @@ export function pathInside(file: string, folder: string): string | undefined {
   return isOutside ? undefined : relative.split(path.sep).join('/');
 }
 
-/** Whether a path is a folder or something in it. */
+/** Whether a path is a folder or inside it. */
 export function isInside(file: string, folder: string): boolean {
   return pathInside(file, folder) !== undefined;
 }
 
 /**
- * Whether a file or folder is in one of these folders once every symbolic link on its path is resolved, as far as the
- * path exists. All paths are absolute.
+ * Whether a file or folder is in one of these folders after every symbolic link on its path is
+ * resolved, as far as the path exists. All paths are absolute.
  */
 export function isReallyInside(file: string, folders: readonly string[]): boolean {
   const real = realPath(file);

@@ -1,7 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** Paths of all files below a folder, relative to it, with forward slashes; none where there is no such folder. */
+/**
+ * Lists the paths of all files in a folder, relative to it, with forward slashes; empty if the
+ * folder does not exist.
+ */
 export function listFiles(folder: string): ReadonlySet<string> {
   if (!existsSync(folder)) return new Set();
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import type { Problem } from '#shared/problem.ts';
 import { systemProblem } from '../report/system-problem.ts';
 
-/** A source file's text, or why it cannot be read. */
+/** A source file's text, or the reason why it cannot be read. */
 export interface TextFile {
-  /** Without a byte order mark; empty when the file cannot be read. */
+  /** Text without a byte order mark; empty if the file cannot be read. */
   readonly text: string;
   readonly problems: readonly Problem[];
 }
@@ -22,7 +22,7 @@ export function readTextFile(file: string): TextFile {
   }
 }
 
-/** Decodes the bytes of a UTF-8 source file. `file` is for error messages. */
+/** Decodes the bytes of a UTF-8 source file. `file` is used in error messages. */
 export function decodeText(bytes: Uint8Array, file: string): TextFile {
   const text = new TextDecoder().decode(bytes);
   if (isUtf16(bytes)) return { text: '', problems: [wrongEncoding(file)] };
@@ -57,7 +57,7 @@ function isUtf16(bytes: Uint8Array): boolean {
   return hasMark || bytes.includes(0);
 }
 
-/** Index of the first invalid byte. */
+/** Returns the index of the first invalid byte. */
 function firstWrongByte(bytes: Uint8Array): number {
   let [good, bad] = [0, bytes.length];
   while (bad - good > 1) {

@@ -2,13 +2,13 @@ import type { ElementContent } from 'hast';
 import type { Translator } from '#shared/i18n/translator.ts';
 import type { Problem, SourcePosition } from '#shared/problem.ts';
 
-/** One highlighted token: its text and the classes that colour it. */
+/** One highlighted token: its text and its color classes. */
 export interface HighlightedToken {
   readonly text: string;
   readonly className: string;
 }
 
-/** A block's input: the line `::name[label]` of a page. */
+/** Input of a block: the line `::name[label]` of a page. */
 export interface BlockInput {
   readonly label: string;
   readonly position: SourcePosition;
@@ -18,7 +18,7 @@ export interface BlockInput {
 export interface BlockContext {
   /** Absolute folder of the hand-written pages. */
   readonly contentDir: string;
-  /** The interface's texts in the page's language. */
+  /** Interface texts in the page's language. */
   readonly translator: Translator;
   /** Highlights code: one array of tokens per line. Unknown languages yield plain tokens. */
   highlight(code: string, language: string): Promise<readonly (readonly HighlightedToken[])[]>;
@@ -36,5 +36,5 @@ export type Block = (
   context: BlockContext,
 ) => ElementContent[] | Promise<ElementContent[]>;
 
-/** Blocks by name. */
+/** Blocks, keyed by name. */
 export type BlockRegistry = Readonly<Record<string, Block>>;

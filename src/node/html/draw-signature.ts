@@ -3,12 +3,12 @@ import { h } from 'hastscript';
 import { kindMarks } from '#shared/api/kind-marks.ts';
 import type { SignaturePart } from './signature-parts.ts';
 
-/** Some types of the editor and the extension share a name; the links tell them apart. */
+/** Some types of the editor and the extension share a name; their links distinguish them. */
 const editorApi = 'https://code.visualstudio.com/api/';
 
 /** A signature with line breaks already in place. */
 export interface LaidOutSignature {
-  /** Kind of the declaration: `class`. Omitted for members, whose section names it. */
+  /** Kind of the declaration: `class`. Omitted for members, whose section states it. */
   readonly kind?: string;
   readonly deprecated?: boolean;
   readonly parts: readonly SignaturePart[];

@@ -10,7 +10,7 @@ import type { HighlightedToken } from './block.ts';
 
 /** Highlights code for the build; holds one Shiki instance and loads languages on demand. */
 export interface CodeHighlighter {
-  /** Tokens of each line; an unknown language yields plain tokens. */
+  /** Returns the tokens of each line; an unknown language yields plain tokens. */
   highlight(code: string, language: string): Promise<readonly (readonly HighlightedToken[])[]>;
 }
 
@@ -113,7 +113,8 @@ export function createHighlighter(): CodeHighlighter {
     const loader = lookUp(loaders, name);
     if (!loader) return code.split('\n').map((text) => [{ text, className: '' }]);
     const highlighter = await load(name, loader);
-    // No time limit: on a busy machine it would cut a line short, and the same text would get other colours.
+    // No time limit, because on a busy machine it would cut a line short and give the same text
+    // other colors.
     const { tokens } = highlighter.codeToTokens(code, {
       lang: name,
       theme: themeName,
@@ -128,7 +129,10 @@ export function createHighlighter(): CodeHighlighter {
   return { highlight };
 }
 
-/** `var(--tok-token-keyword)` → `tok-keyword`; plain text has no class, nor do operators, which grammars classify as keywords. */
+/**
+ * Returns a token's class, `var(--tok-token-keyword)` → `tok-keyword`. Plain text has none, nor do
+ * operators, which grammars classify as keywords.
+ */
 function tokenClass(text: string, color = ''): string {
   const name = /--tok-token-([\w-]+)/.exec(color)?.[1];
   return name === undefined || (name === 'keyword' && !/\p{L}/u.test(text)) ? '' : `tok-${name}`;

@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2';
 import { givenTagsAttribute } from '#shared/document/document-marks.ts';
 import type { HeadTag } from '#shared/page/head-tags.ts';
 
-/** Reads the tags that a rendered page gives to the head of its document. */
+/** Reads the head tags that a rendered page provides. */
 export function readGivenTags(html: string): readonly HeadTag[] {
   if (!html.includes(givenTagsAttribute)) return [];
   const tags: HeadTag[] = [];

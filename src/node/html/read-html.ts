@@ -14,7 +14,8 @@ export function readHtml(html: string): HtmlLinks {
     onopentag(name, attributes) {
       if (attributes.id) ids.add(attributes.id);
       if (name === 'a' && attributes.name) ids.add(attributes.name);
-      // What needs a full page load is outside this build; a picture so marked was not found, and is reported.
+      // Anything that needs a full page load is outside this build; an image with this mark was not
+      // found and has been reported.
       if ('data-full-load' in attributes) return;
       if (name === 'a' && attributes.href !== undefined) urls.add(attributes.href);
       if (name === 'img' && attributes.src) urls.add(attributes.src);

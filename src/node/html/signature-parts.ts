@@ -1,4 +1,4 @@
-/** Kind of a part of a signature; becomes its class. */
+/** Kind of a part of a signature, used as its class. */
 type PartKind = 'keyword' | 'name' | 'type' | 'string';
 
 /** A part of a signature: plain text, or its kind, its text and optionally its link. */
@@ -19,8 +19,8 @@ const token =
   /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|[\p{L}_$#][\p{L}\p{N}_$]*(?:\.[\p{L}_$][\p{L}\p{N}_$]*)*|\d[\w.]*|[^]/gu;
 
 /**
- * Splits a signature into parts: its keywords, the name it declares, types, strings, and links, which are
- * listed in the order of their names; a name listed once has the same link everywhere.
+ * Splits a signature into parts: its keywords, the name it declares, types, strings, and links.
+ * Links are listed in the order of their names; a name listed once has the same link everywhere.
  */
 export function signatureParts(
   code: string,

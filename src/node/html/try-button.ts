@@ -3,7 +3,7 @@ import type { Element } from 'hast';
 /** Class of the button that opens an example's editor. */
 export const tryButton = 'try-button';
 
-/** Its label. */
+/** Label of the button. */
 export const tryLabel = { id: 'try.open', message: 'Try' };
 
 /** Tests whether an element is such a button. */

@@ -1,4 +1,6 @@
-/** Removes closed comments, each up to where a browser ends it; `<!-->` is a whole one. */
+/**
+ * Removes closed comments, each up to the point where a browser ends it; `<!-->` is a complete one.
+ */
 export function withoutComments(html: string): string {
   const end = /--!?>/g;
   let rest = '';

@@ -10,7 +10,10 @@ export interface Message {
   readonly description?: string;
 }
 
-/** Collects the texts that a module shows: arguments of `translate` and the like (`{ id, message }`), and `<Translate>`. */
+/**
+ * Collects the texts that a module shows: arguments of `translate` and the like (`{ id, message
+ * }`), and `<Translate>`.
+ */
 export function collectMessages(file: string, text: string): readonly Message[] {
   const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, kind);

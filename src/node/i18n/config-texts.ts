@@ -11,13 +11,16 @@ export interface ConfigText {
   readonly file: 'navbar' | 'footer';
   /** Its key in that file, as in Docusaurus. */
   readonly key: string;
-  /** As the owner wrote it. */
+  /** Text as written by the owner. */
   readonly message: string;
-  /** Field path. */
+  /** Path of the field. */
   readonly path: readonly string[];
 }
 
-/** Returns all texts of navbar, footer and the links below sidebars, each with its key and field path. */
+/**
+ * Returns all texts of navbar, footer and the links below sidebars, with their keys and field
+ * paths.
+ */
 export function configTexts({ navbar, footer, sidebar }: SiteConfig): readonly ConfigText[] {
   return [
     ...text('navbar', 'title', navbar.title, ['navbar', 'title']),

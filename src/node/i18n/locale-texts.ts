@@ -6,7 +6,7 @@ import type { Problem } from '#shared/problem.ts';
 import { readTextFile } from '../files/read-text-file.ts';
 import { parseYaml } from '../yaml/yaml-source.ts';
 
-/** One language's texts: the interface's, and the configuration's by key. */
+/** One language's texts: the interface's, and the configuration's, by key. */
 export interface LocaleTexts {
   /** Interface texts, with the site's own overrides. */
   readonly catalogue: Catalogue;
@@ -17,7 +17,7 @@ export interface LocaleTexts {
   readonly problems: readonly Problem[];
 }
 
-/** File of each kind of text below a language's folder, as in Docusaurus. */
+/** Path of the file for each kind of text in a language's folder, as in Docusaurus. */
 export const textFiles = {
   catalogue: 'code.json',
   navbar: 'docusaurus-theme-classic/navbar.json',
@@ -25,15 +25,17 @@ export const textFiles = {
   docs: 'docusaurus-plugin-content-docs',
 } as const;
 
-/** Folder of this program's own catalogues. */
+/** Folder of the built-in catalogues. */
 const shippedFolder = path.join(import.meta.dirname, 'catalogues');
 
-/** Codes of the languages that the interface is translated into. */
+/** Returns the codes of the languages into which the interface is translated. */
 export function shippedLocales(): readonly string[] {
   return ['en', ...readdirSync(shippedFolder).map((name) => path.basename(name, '.json'))];
 }
 
-/** Absolute path of this program's catalogue for a language; "de-AT" uses that of "de". */
+/**
+ * Returns the absolute path of the built-in catalogue for a language; "de-AT" uses that of "de".
+ */
 export function shippedCatalogue(locale: string): string | undefined {
   const [language] = locale.split('-');
   return [locale, language]
@@ -41,7 +43,7 @@ export function shippedCatalogue(locale: string): string | undefined {
     .find((file) => existsSync(file));
 }
 
-/** Reads a language's texts: this program's, overridden by those in the site's folder. */
+/** Reads a language's texts: the built-in ones, overridden by those in the site's folder. */
 export function readLocaleTexts(locale: string, folder: string): LocaleTexts {
   const problems: Problem[] = [];
   const read = (file: string): Catalogue => {
@@ -67,13 +69,13 @@ export function readLocaleTexts(locale: string, folder: string): LocaleTexts {
   };
 }
 
-/** Each text with a note for translators, in Docusaurus' format: `{ "id": { "message": "…" } }`. */
+/** Texts with notes for translators, in Docusaurus' format: `{ "id": { "message": "…" } }`. */
 export const textsSchema = z.record(
   z.string(),
   z.looseObject({ message: z.string(), description: z.string().optional() }),
 );
 
-/** One file's texts by key; none if the file does not exist. */
+/** Reads one file's texts, by key; empty if the file does not exist. */
 export function readTextsFile(file: string): {
   readonly texts: Catalogue;
   readonly problems: readonly Problem[];

@@ -5,7 +5,7 @@ import { translate } from '#shared/i18n/translate.ts';
 import { configTexts } from './config-texts.ts';
 import type { LocaleTexts } from './locale-texts.ts';
 
-/** Localizes the configuration: its base path, and its translated texts. */
+/** Localizes the configuration: its base path and its texts. */
 export function localizeConfig(
   config: SiteConfig,
   locale: string,
@@ -34,7 +34,7 @@ export function localizeConfig(
   };
 }
 
-/** Points the configuration's links with the base path to the language's pages. */
+/** Redirects links with the default language's base path to this language's pages. */
 function rebaseLinks<Value>(value: Value, bases: LanguageBase): Value {
   if (Array.isArray(value)) return value.map((entry) => rebaseLinks(entry, bases)) as Value;
   if (typeof value !== 'object' || value === null) return value;
@@ -47,7 +47,7 @@ function rebaseLinks<Value>(value: Value, bases: LanguageBase): Value {
   return Object.fromEntries(fields) as Value;
 }
 
-/** A copy of a value with another one at an existing path. */
+/** Copies a value, replacing the one at an existing path. */
 function replaceAt<Value>(value: Value, [name, ...below]: readonly string[], text: string): Value {
   if (name === undefined) return text as Value;
   if (Array.isArray(value))

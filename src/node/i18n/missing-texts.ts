@@ -5,25 +5,28 @@ import type { Message } from './collect-messages.ts';
 import { configTexts } from './config-texts.ts';
 import { readTextsFile, shippedCatalogue, textFiles } from './locale-texts.ts';
 
-/** A translation file and the texts it lacks. */
+/** A translation file, and the texts missing from it. */
 export interface MissingTexts {
   /** Absolute path. */
   readonly file: string;
-  /** In English, by key. */
+  /** English texts, by key. */
   readonly missing: readonly Message[];
 }
 
-/** Input of the search for missing texts. */
+/** Input for finding missing texts. */
 export interface MissingTextsInput {
   readonly locale: string;
   /** Absolute folder of the language. */
   readonly folder: string;
-  /** The interface's texts. */
+  /** Interface texts. */
   readonly messages: readonly Message[];
   readonly config: SiteConfig;
 }
 
-/** Finds texts of interface, navbar and footer that neither the site's files nor this program's catalogues have. */
+/**
+ * Finds texts of interface, navbar and footer that are in neither the site's files nor the built-in
+ * catalogues.
+ */
 export function findMissingTexts(input: MissingTextsInput): readonly MissingTexts[] {
   const { locale, folder, messages, config } = input;
   const shipped = shippedCatalogue(locale);

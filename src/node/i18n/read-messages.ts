@@ -5,7 +5,7 @@ import { collectMessages, type Message } from './collect-messages.ts';
 
 const src = path.resolve(import.meta.dirname, '../..');
 
-/** Reads all interface texts, by key, from the modules below `src`. */
+/** Reads all interface texts, by key, from the modules in `src`. */
 export function readMessages(): ReadonlyMap<string, Message> {
   const messages = ['client', 'shared', 'node'].flatMap((name) => {
     const folder = path.join(src, name);

@@ -11,8 +11,8 @@ import { textsSchema } from './locale-texts.ts';
 import { readMessages } from './read-messages.ts';
 
 /**
- * `npm run translations -- [language…]`: writes the texts that a language lacks, in English, to its files. The
- * default is all configured languages except the default one.
+ * `npm run translations -- [language…]`: writes texts that are missing in a language, in English,
+ * to its files. Default: all configured languages except the default one.
  */
 const root = path.resolve(import.meta.dirname, '../../..');
 const { environment } = readEnvironment(process.env);
@@ -40,7 +40,7 @@ for (const locale of wanted.length > 0 ? wanted : configured) {
   );
 }
 
-/** Appends texts; existing ones stay unchanged. */
+/** Appends texts; existing ones are unchanged. */
 function write({ file, missing }: MissingTexts): void {
   const texts = existsSync(file) ? textsSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : {};
   for (const { key, message, description } of missing)

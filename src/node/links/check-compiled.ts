@@ -5,19 +5,19 @@ import { linkPositions } from './link-positions.ts';
 import { readHtml } from '../html/read-html.ts';
 import type { BuiltPage } from '../site/compile/built-page.ts';
 
-/** What is checked, and against what. */
+/** Pages to check, and the targets that exist. */
 export interface CheckCompiledInput {
   readonly pages: readonly BuiltPage[];
-  /** Pages that no source file has. */
+  /** Pages without a source file. */
   readonly others: readonly RenderedPage[];
   readonly targets: LinkTargets;
-  /** Severity of a broken link on this page, if not the default. */
+  /** Returns the severity of a broken link on this page, if not the default. */
   readonly severityOf: (page: ScannedPage) => Problem['severity'] | undefined;
 }
 
 /**
- * Checks the authors' links before anything is rendered: when the build must stop for another reason, its
- * report includes the broken links.
+ * Checks the authors' links before anything is rendered, so that broken ones are reported even if
+ * the build must stop for another reason.
  */
 export function checkCompiled({
   pages,
@@ -34,9 +34,9 @@ export function checkCompiled({
   );
 }
 
-/** Returns a page with the links that its authors wrote. */
+/** Returns a page with the links written by its authors. */
 export function toLinkPage({ page, compiled }: BuiltPage): RenderedPage {
-  // A page that cannot be parsed has no HTML, and a live page's HTML does not exist yet.
+  // A page that cannot be parsed has no HTML, and a live page has none yet.
   const isWhole = compiled.html !== null && compiled.html !== '';
   return {
     path: page.record.path,

@@ -12,9 +12,9 @@ import type { WrittenLink } from './link-positions.ts';
 export interface RenderedPage {
   /** Address without the base path. */
   readonly path: string;
-  /** Where a page that has moved is now; a link to it is not broken, but takes a longer way. */
+  /** Current path of a page that has moved; links to it work, but are redirected. */
   readonly movedTo?: string;
-  /** Undefined: unknown, and not checked. */
+  /** undefined: unknown, and therefore not checked. */
   readonly ids?: ReadonlySet<string>;
   /** `href` of every anchor and `src` of every image, as written in the HTML. */
   readonly urls: readonly string[];
@@ -22,20 +22,22 @@ export interface RenderedPage {
   readonly severity?: Problem['severity'];
   /** Source file of the page, for problems without a position. */
   readonly source: SourcePosition;
-  /** Places of a link in the source, by address. */
+  /** Positions of a link in the source, by address. */
   readonly positions: ReadonlyMap<string, readonly WrittenLink[]>;
 }
 
-/** What exists besides pages. */
+/** Link targets besides pages. */
 export interface LinkTargets {
   readonly baseUrl: string;
   /** Base paths of the site's other languages, in which every page has the same path. */
   readonly otherBases?: readonly string[];
-  /** Paths of files below the output folder, without a leading slash. */
+  /** Paths of files in the output folder, without a leading slash. */
   readonly files: ReadonlySet<string>;
-  /** Path below which pages were left out of this build, so that links to them cannot be checked. */
+  /**
+   * Path below which pages were excluded from this build, so that links to them cannot be checked.
+   */
   readonly leftOut?: string;
-  /** Severity of a broken link; undefined: none. */
+  /** Severity of a broken link; undefined: links are not reported. */
   readonly severity: Problem['severity'] | undefined;
   /** Severity of a link to a missing heading. */
   readonly anchorSeverity: Problem['severity'] | undefined;
@@ -43,7 +45,7 @@ export interface LinkTargets {
   readonly elsewhere: readonly string[];
 }
 
-/** When this many pages share a broken link, it is probably in the layout. */
+/** Number of pages with the same broken link above which it is probably in the layout. */
 const layoutThreshold = 5;
 
 /** Checks the links of all rendered pages against the existing pages, anchors and files. */
@@ -83,16 +85,16 @@ interface BrokenLink {
   readonly problem: Problem;
   readonly page: RenderedPage;
   readonly url: string;
-  /** No author wrote it on the page. */
+  /** Whether the link is in the layout rather than the author's text. */
   readonly inLayout: boolean;
 }
 
 type Explanation = Pick<Problem, 'hint'> & {
-  /** What is wrong with the link. */
+  /** Description of the problem. */
   readonly what: string;
-  /** The page exists, and its heading does not. */
+  /** Set if the page exists, but its heading does not. */
   readonly isAnchor?: true;
-  /** The page has another address now. */
+  /** Set if the page has another address now. */
   readonly isMoved?: true;
 };
 
@@ -128,12 +130,15 @@ function explain(
   return { ...missing(what, id, target.ids, '#'), isAnchor: true };
 }
 
-/** These need no heading (HTML standard, "find a potential indicated element"). */
+/** Whether an id needs no heading (HTML standard, "find a potential indicated element"). */
 function leadsToTop(id: string): boolean {
   return id === '' || id.toLowerCase() === 'top';
 }
 
-/** The path of a page in its language; the longest base path wins, because languages' base paths extend the site's. */
+/**
+ * Returns the path of a page in its language; the longest base path wins, because languages' base
+ * paths extend the site's.
+ */
 function findPath(pathname: string, { baseUrl, otherBases = [] }: LinkTargets): string | null {
   const bases = [baseUrl, ...otherBases].sort((a, b) => b.length - a.length);
   const base = bases.find((candidate) => withoutBase(candidate, pathname) !== null);

@@ -11,7 +11,7 @@ import { withoutBase, withTrailingSlash } from '#shared/paths/base-path.ts';
 import { otherBases } from '#shared/paths/locale-path.ts';
 import { checkLinks, type LinkTargets, type RenderedPage } from './check-links.ts';
 
-/** Returns broken links of the rendered pages, given the folder of the other output files. */
+/** Returns the broken links of the rendered pages, given the folder of the other output files. */
 export function findBrokenLinks(
   rendered: readonly RenderedPage[],
   site: Site,
@@ -22,7 +22,7 @@ export function findBrokenLinks(
   return checkLinks([...rendered, ...redirectPages(site)], { ...siteTargets(site), files });
 }
 
-/** Returns broken links that can be found without the rendered pages. */
+/** Returns the broken links that can be found before pages are rendered. */
 export function findAuthorsBrokenLinks(
   pages: readonly BuiltPage[],
   site: Site,
@@ -74,12 +74,15 @@ function checkAuthors(
   });
 }
 
-/** A page that no source file has. */
+/** Returns a page without a source file. */
 function ownPage(path: string): RenderedPage {
   return { path, urls: [], source: { file: path }, positions: new Map() };
 }
 
-/** The documents of moved pages: what links to them takes a longer way, and their own headings are checked. */
+/**
+ * Returns the documents of moved pages, so that links to them are reported and their own headings
+ * are checked.
+ */
 function redirectPages(site: Site): readonly RenderedPage[] {
   return site.redirects().map(({ from, to, position }) => ({
     path: withTrailingSlash(from.replace(/\.html$/, '')),
@@ -104,7 +107,10 @@ function siteTargets(site: Site): Omit<LinkTargets, 'files'> {
   };
 }
 
-/** The generated reference links to our own guide: with foreign pages in its place, broken links only warn. */
+/**
+ * Returns the severity of broken links on a page. The generated reference links to our own guide,
+ * so these links only warn if foreign pages replace it.
+ */
 export function linkSeverity(
   page: ScannedPage,
   { options }: Site,

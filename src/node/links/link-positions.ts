@@ -1,9 +1,12 @@
 import type { PageLink } from '../mdx/context/compile-result.ts';
 
-/** Where an author wrote a link, and how. */
+/** A link as an author wrote it, and its position. */
 export type WrittenLink = Pick<PageLink, 'written' | 'position'>;
 
-/** Groups a page's links by address: an author may have written the same one in several places. */
+/**
+ * Groups a page's links by address, because an author may have written the same one in several
+ * places.
+ */
 export function linkPositions(
   links: readonly PageLink[],
 ): ReadonlyMap<string, readonly WrittenLink[]> {

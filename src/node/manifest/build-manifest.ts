@@ -26,27 +26,30 @@ interface SidebarRecord {
   readonly indexById: ReadonlyMap<string, number>;
 }
 
-/** All pages of one version and what is derived from them: the single source of routes, sidebars, search, links and sitemap. */
+/**
+ * All pages of one version and the data derived from them: the single source of routes, sidebars,
+ * search, links and sitemap.
+ */
 export interface PageManifest {
   /** Sorted by address, unique, frozen. */
   readonly pages: readonly PageRecord[];
   readonly byPath: ReadonlyMap<string, PageRecord>;
-  /** By lower-case address, for links and readers that use another case. */
+  /** Pages by lower-case address, for links and readers that use another case. */
   readonly byLowerPath: ReadonlyMap<string, PageRecord>;
   readonly byId: ReadonlyMap<string, PageRecord>;
-  /** Scanned file of each page, by address. */
+  /** Scanned files by their page's address. */
   readonly scanned: ReadonlyMap<string, ScannedPage>;
-  /** Scanned file by absolute path; a translation is also listed under its original. */
+  /** Scanned files by absolute path; a translation is also listed under its original. */
   readonly byFile: ReadonlyMap<string, ScannedPage>;
   readonly sidebars: ReadonlyMap<string, SidebarRecord>;
   readonly draftIds: readonly string[];
 }
 
-/** What a manifest is built from. */
+/** Input for building a manifest. */
 export interface ManifestInput {
   readonly pages: readonly ScannedPage[];
   readonly folders: ReadonlyMap<string, FolderMetadata>;
-  /** By name. */
+  /** Sidebars by name. */
   readonly sidebars: Readonly<Record<string, SidebarSource>>;
   /** Labels of the sidebars in the build's language. */
   readonly texts?: Catalogue;
@@ -54,7 +57,10 @@ export interface ManifestInput {
   readonly includeDrafts: boolean;
 }
 
-/** Builds the manifest. Reports two pages with the same address, of which the first by source path stays, and references to missing pages and sidebars. */
+/**
+ * Builds the manifest. Reports references to missing pages and sidebars, and pages with the same
+ * address, of which the first by source path is kept.
+ */
 export function buildManifest(input: ManifestInput): {
   readonly manifest: PageManifest;
   readonly problems: readonly Problem[];
@@ -120,7 +126,7 @@ export function buildManifest(input: ManifestInput): {
   }
 }
 
-/** Indexes pages by source file, in addition to the known ones. */
+/** Indexes pages by source file, in addition to those already indexed. */
 export function indexByFile(
   pages: readonly ScannedPage[],
   known: ReadonlyMap<string, ScannedPage> = new Map(),
@@ -133,7 +139,10 @@ export function indexByFile(
   return byFile;
 }
 
-/** Returns the sidebar that a page belongs to: the one its frontmatter names, or else the first that contains it. */
+/**
+ * Creates a function that returns the sidebar of a page: the one named in its frontmatter, or else
+ * the first one that contains it.
+ */
 function createSidebarFinder(
   sidebars: Readonly<Record<string, SidebarSource>>,
 ): (page: ScannedPage) => string | null {

@@ -3,7 +3,7 @@ import type { Problem } from '#shared/problem.ts';
 import { locateFrontmatter } from '../content/frontmatter/parse-frontmatter.ts';
 import type { ScannedPage } from '../content/scan-page.ts';
 
-/** What a page's frontmatter may refer to. */
+/** Targets that a page's frontmatter may refer to. */
 export interface ReferenceTargets {
   /** Document ids of the published pages. */
   readonly ids: ReadonlySet<string>;
@@ -11,7 +11,7 @@ export interface ReferenceTargets {
   readonly sidebars: ReadonlySet<string>;
 }
 
-/** Reports documents and sidebars that a page's frontmatter refers to and that do not exist. */
+/** Reports references in a page's frontmatter to documents and sidebars that do not exist. */
 export function checkReferences(
   page: ScannedPage,
   { ids, sidebars }: ReferenceTargets,
@@ -42,7 +42,8 @@ export function checkReferences(
           }),
         ]
       : []),
-    // Only a warning: foreign pages may refer to sidebars in a file that is not read here, and their folder has one.
+    // Only a warning, because foreign pages may refer to sidebars in a file that is not read here;
+    // their folder then has one.
     ...(sidebar && !sidebars.has(sidebar)
       ? [
           problem(page, 'displayed_sidebar', {

@@ -4,16 +4,22 @@ import type { ScannedPage } from '../content/scan-page.ts';
 import { severityOf } from '../report/severity.ts';
 import { duplicate, indexByFile, type PageManifest } from './build-manifest.ts';
 
-/** Merges the pages of all versions. Names of documents and sidebars are unique only within a version. */
+/**
+ * The merged pages of all versions. Names of documents and sidebars are unique only within a
+ * version.
+ */
 export interface SiteManifest extends Pick<
   PageManifest,
   'pages' | 'byPath' | 'byLowerPath' | 'scanned' | 'byFile'
 > {
-  /** By version name, newest first. */
+  /** Manifests by version name, newest first. */
   readonly versions: ReadonlyMap<string, PageManifest>;
 }
 
-/** Merges the versions of a site. A page whose address a newer version already has is reported and left out. What a version shows of another belongs to that one. */
+/**
+ * Merges the versions of a site. A page whose address a newer version already has is reported and
+ * omitted. Pages shown by several versions belong to their own one.
+ */
 export function mergeManifests(
   versions: ReadonlyMap<string, PageManifest>,
   duplicateRoutes: Severity,

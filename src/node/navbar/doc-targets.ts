@@ -3,13 +3,13 @@ import type { NavbarItem } from '#shared/config/site-config.ts';
 import type { DocumentIndex, VersionDocuments } from './document-index.ts';
 import type { DocTarget } from '#shared/navbar/resolved-item.ts';
 
-/** An item's targets by version; neither targets nor a problem means that the item is dropped. */
+/** An item's targets by version; without targets or a problem, the item is dropped. */
 export interface TargetLookup {
   readonly targets: Readonly<Record<string, DocTarget>>;
   readonly problem?: string;
 }
 
-/** Finds a document in every version that has it. A draft is not an error: its item is dropped. */
+/** Finds a document in every version that has it. A draft is not an error; its item is dropped. */
 export function findDocTargets(
   { docId, label = docId }: Extract<NavbarItem, { type: 'doc' }>,
   { versions }: DocumentIndex,

@@ -4,7 +4,7 @@ interface DocEntry {
   /** Path without the base path. */
   readonly path: string;
   readonly sidebar: string | null;
-  /** Whether it belongs to another version, whose reference this one shows. */
+  /** Whether it belongs to another version whose reference this one shows. */
   readonly isBorrowed?: true;
 }
 
@@ -22,12 +22,12 @@ export interface VersionDocuments {
   readonly path: string;
   readonly mainDocId: string;
   readonly docs: readonly DocEntry[];
-  /** By name; null for a sidebar without any link. */
+  /** Sidebars by name; null for a sidebar without links. */
   readonly sidebars: Readonly<Record<string, SidebarEntry | null>>;
   readonly draftIds: readonly string[];
 }
 
-/** All documents of the site; build time only. */
+/** All documents of the site; used at build time only. */
 export interface DocumentIndex {
   readonly versions: readonly VersionDocuments[];
 }

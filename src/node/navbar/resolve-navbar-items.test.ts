@@ -33,7 +33,7 @@ const docs: DocumentIndex = {
 
 const resolve = (...items: NavbarItem[]) =>
   resolveNavbarItems(items, { baseUrl: '/docs/', docs, customTypes: ['custom-clock'] });
-/** Items as a careless author may write them. */
+/** Creates an item as a careless author may write it. */
 const broken = (item: object) => item as NavbarItem;
 
 describe('resolveNavbarItems', () => {

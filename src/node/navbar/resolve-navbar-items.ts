@@ -5,18 +5,18 @@ import type { DocumentIndex } from './document-index.ts';
 import { readAttributes, resolveLink } from '#shared/navbar/resolve-link.ts';
 import type { NavbarPosition, ResolvedNavbarItem } from '#shared/navbar/resolved-item.ts';
 
-/** What items are resolved against. */
+/** Context for resolving items. */
 export interface NavbarContext {
   readonly baseUrl: string;
   readonly docs: DocumentIndex;
-  /** Item types that the site adds to the program's. */
+  /** Item types that the site adds to the built-in ones. */
   readonly customTypes: readonly string[];
 }
 
 /** A problem with an item. */
 export interface NavbarError {
   readonly message: string;
-  /** Field path from the list of items. */
+  /** Field path in the list of items. */
   readonly path: readonly string[];
 }
 
@@ -32,7 +32,10 @@ type ResolvedContent = ResolvedNavbarItem extends infer Item
     : never
   : never;
 
-/** Resolves everything that navbar items refer to; at build time, so that the browser needs no list of pages. */
+/**
+ * Resolves everything that navbar items refer to at build time, so that the browser needs no list
+ * of pages.
+ */
 export function resolveNavbarItems(
   items: readonly NavbarItem[],
   context: NavbarContext,
@@ -62,7 +65,7 @@ function resolveAll(
   });
 }
 
-/** Items are on the left by default. */
+/** Returns the position of an item; the default is left. */
 function readPosition(item: NavbarItem): NavbarPosition {
   return item.position === 'right' ? 'right' : 'left';
 }
@@ -74,7 +77,7 @@ function isCustom(item: NavbarItem): item is Custom {
   return item.type?.startsWith('custom-') ?? false;
 }
 
-/** null: drop the item. */
+/** Resolves an item; null drops it. */
 function resolveItem(
   item: NavbarItem,
   context: NavbarContext,

@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Output path of a published file: `assets/files/name-<hash>.ext`. The same content and name give the same path. */
+/**
+ * Returns the output path of a published file: `assets/files/name-<hash>.ext`. The same content and
+ * name yield the same path.
+ */
 export function assetOutput(file: string): string {
   const hash = createHash('sha1').update(readFileSync(file)).digest('hex').slice(0, 8);
   const { name, ext } = path.parse(file);

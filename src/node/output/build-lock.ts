@@ -1,22 +1,24 @@
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** An existing lock: its text, and the process that holds it, unless that has ended. */
+/** An existing lock: its text, and the process that holds it, unless that process has ended. */
 export interface LockState {
   readonly text?: string;
   readonly holder?: number;
 }
 
 /**
- * Takes a lock for this process, or returns its holder. The lock names its process, so a process that has
- * ended, for whatever reason, holds nothing. Throws the file system's error if the lock cannot be written.
+ * Takes a lock for this process, or returns its holder. The lock names its process, so a process
+ * that has ended, for whatever reason, holds nothing. Throws the file system's error if the lock
+ * cannot be written.
  */
 export function takeLock(file: string): LockState {
   makeFolder(path.dirname(file));
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, describe(process.pid));
   try {
-    // A link appears with its text atomically; a file that is opened and then written would be empty for a moment.
+    // A link appears atomically with its text, whereas a file that is opened and then written would
+    // be empty for a moment.
     linkSync(draft, file);
     return {};
   } catch (error) {
@@ -38,7 +40,7 @@ function makeFolder(folder: string): void {
   }
 }
 
-/** Text of a file; empty when it is gone. */
+/** Returns the text of a file; empty if it is gone. */
 export function readText(file: string): string {
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
@@ -53,12 +55,12 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // EPERM: it is running as another user.
+    // EPERM: the process belongs to another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
 
-/** Process start time in clock ticks since boot: field 22 of proc(5). */
+/** Returns the start time of a process in clock ticks since boot: field 22 of proc(5). */
 function startOf(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

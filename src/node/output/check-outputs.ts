@@ -4,11 +4,11 @@ import type { ScannedPage } from '../content/scan-page.ts';
 import type { Redirect } from '../redirects/resolve-redirects.ts';
 import { markdownPath, outputFile } from './page-outputs.ts';
 
-/** What a site's pages are checked against. */
+/** Data to check a site's pages against. */
 export interface OutputTargets {
-  /** Output files other than pages, by path below the output folder, each with a description. */
+  /** Output files other than pages, by output path, each with a description. */
   readonly files: ReadonlyMap<string, string>;
-  /** Old addresses, each with a document of its own. */
+  /** Former addresses, each with a document of its own. */
   readonly redirects?: readonly Redirect[];
   /** Severity of two addresses that differ only in case or accent encoding; undefined: allowed. */
   readonly twins: Problem['severity'] | undefined;
@@ -17,10 +17,10 @@ export interface OutputTargets {
 /** Maximum length of a file name in bytes, minus three for the extension of the page's Markdown twin. */
 const longestName = 252;
 
-/** Maximum length of an address, in bytes, that every host and file system accepts. */
+/** Maximum length of an address in bytes that every host and file system accepts. */
 const longestPath = 2_000;
 
-/** Reports pages whose files cannot be written, or that collide with another file of the output. */
+/** Reports pages whose files cannot be written, or collide with another file of the output. */
 export function checkOutputs(
   pages: readonly ScannedPage[],
   { files, redirects = [], twins }: OutputTargets,
@@ -67,7 +67,7 @@ interface Owner {
   readonly page?: ScannedPage;
 }
 
-/** Some file systems treat names as equal that differ only in case or Unicode normalization. */
+/** Normalizes a name, because some file systems ignore case or Unicode normalization. */
 function fold(file: string): string {
   return file.normalize('NFC').toLowerCase();
 }

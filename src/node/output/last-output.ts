@@ -8,7 +8,7 @@ export const encodedEndings = ['.br', '.gz'] as const;
 
 /** The inputs of an output file. */
 interface Origin {
-  /** Identifies everything it is made from, where that is known in advance. */
+  /** Identifies all inputs of the file, if known in advance. */
   readonly key?: string;
   /** Content hash; a file without one was not compressed. */
   readonly hash?: string;
@@ -16,15 +16,15 @@ interface Origin {
   readonly links?: HtmlLinks;
 }
 
-/** The last build's output, from which the next build reuses files it would make the same. */
+/** The last build's output, from which the next build reuses files that would be the same. */
 export interface LastOutput {
   /** Reuses a file with this key and its compressed copies; returns its notes, or undefined. */
   takeFile(file: string, key: string): Origin | undefined;
-  /** Reuses the compressed copies of a file with this content; false if they have to be made. */
+  /** Reuses the compressed copies of a file with this content; false if they have to be created. */
   takeEncoded(file: string, hash: string): boolean;
   /** Records a file of the new output. */
   note(file: string, origin: Origin): void;
-  /** Moves everything reused into the new output's folder, once nothing can fail any more. */
+  /** Moves all reused files into the new output's folder, once nothing can fail anymore. */
   copyTaken(siteDir: string): void;
   /** Saves the records for the next build, once the new output is in place. */
   save(): void;
@@ -35,11 +35,11 @@ export interface LastOutputOptions {
   readonly store: Store;
   /** Absolute folder of the output. */
   readonly outDir: string;
-  /** Identifies the code that makes the files: nothing is reused from another version of it. */
+  /** Identifies the code that creates the files: nothing is reused from another version of it. */
   readonly version: string;
 }
 
-/** A file with its state on disk and that of its compressed copies: null for those not written. */
+/** A file with its state on disk and that of its compressed copies; null for those not written. */
 interface KeptFile extends Origin {
   readonly states: readonly (string | null)[];
 }
@@ -91,13 +91,19 @@ function withEncoded(file: string): readonly string[] {
   return [file, ...encodedEndings.map((ending) => file + ending)];
 }
 
-/** Inode, size and change time, which no program can reset (`st_ctime` of stat(2)); null if the file does not exist. */
+/**
+ * Returns inode, size and change time, which no program can reset (`st_ctime` of stat(2)); null if
+ * the file does not exist.
+ */
 function stateOf(file: string): string | null {
   const stats = statSync(file, { throwIfNoEntry: false });
   return stats ? `${stats.ino} ${stats.size} ${stats.ctimeMs}` : null;
 }
 
-/** Linking the same bytes costs a tenth of writing them; not every file system supports links. */
+/**
+ * Links a file, which costs a tenth of writing it, or copies it if the file system does not support
+ * links.
+ */
 function linkOrCopy(from: string, to: string): void {
   mkdirSync(path.dirname(to), { recursive: true });
   try {

@@ -1,4 +1,7 @@
-/** Returns a page's file: `/user/glossary/` → `user/glossary/index.html`; a path that names an HTML file stays. */
+/**
+ * Returns a page's file: `/user/glossary/` → `user/glossary/index.html`; a path that names an HTML
+ * file is kept.
+ */
 export function outputFile(pagePath: string): string {
   return pagePath.endsWith('.html') ? pagePath.slice(1) : `${pagePath.slice(1)}index.html`;
 }

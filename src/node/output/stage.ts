@@ -10,24 +10,27 @@ import { readText, takeLock } from './build-lock.ts';
 import { markFile } from '../config/output-folder.ts';
 import { realPath } from '../files/is-inside.ts';
 
-/** Where a build works until it succeeds. */
+/** The folders in which a build works until it succeeds. */
 export interface Stage {
   /** Absolute path of the staging folder, next to the output. */
   readonly folder: string;
   /** The site that will become the output. */
   readonly siteDir: string;
-  /** The bundle that renders pages; it is never published. */
+  /** The bundle that renders pages, which is never published. */
   readonly serverDir: string;
 }
 
-/** Creates the stage of an output folder: a hidden sibling, so that a rename can publish its contents. */
+/**
+ * Returns the stage of an output folder: a hidden sibling, so that a rename can publish its
+ * contents.
+ */
 export function stageOf(outDir: string): Stage {
   const target = realPath(outDir);
   const folder = path.join(path.dirname(target), `.${path.basename(target)}.building`);
   return { folder, siteDir: path.join(folder, 'site'), serverDir: path.join(folder, 'server') };
 }
 
-/** A language's part of a stage; its folder below the output is empty for the default language. */
+/** Returns a language's part of a stage; its output folder is empty for the default language. */
 export function localeStage(stage: Stage, outputPath: string): Stage {
   return {
     ...stage,
@@ -37,9 +40,10 @@ export function localeStage(stage: Stage, outputPath: string): Stage {
 }
 
 /**
- * Lets `build` write to the stage and replaces the output when it succeeds. After an error, a signal or the end of the
- * process, the output stays as it was and the stage is removed; the remains of a killed build are
- * removed by the next one. Throws a `BuildError` if the folder must not be replaced or another build is running.
+ * Lets `build` write to the stage and replaces the output on success. After an error, a signal or
+ * the end of the process, the output is unchanged and the stage is removed; leftovers of a killed
+ * build are removed by the next one. Throws a `BuildError` if the folder must not be replaced or
+ * another build is running.
  */
 export async function publishFromStage<Result>(
   folders: ProjectFolders,
@@ -69,7 +73,7 @@ export async function publishFromStage<Result>(
   }
 }
 
-/** Claims the stage for this build and clears the remains of a killed build. */
+/** Claims the stage for this build and clears the leftovers of a killed build. */
 function claim(stage: Stage, outDir: string): void {
   const { holder, text } = takeLock(path.join(stage.folder, 'lock'));
   if (text === undefined) return;
@@ -87,7 +91,7 @@ function claim(stage: Stage, outDir: string): void {
   claim(stage, outDir);
 }
 
-/** The remains of a killed build, moved out of the way. */
+/** Leftovers of a killed build, moved out of the way. */
 interface Leftover {
   readonly stage: Stage;
   readonly left: string;
@@ -96,16 +100,19 @@ interface Leftover {
   readonly outDir: string;
 }
 
-/** Removes it, and restores the old output if the build was killed between the two renames of `publish`. */
+/**
+ * Removes them, and restores the old output if the build was killed between the two renames of
+ * `publish`.
+ */
 function takeOver({ stage, left, text, outDir }: Leftover): void {
-  // A third build may have been faster and own this stage now.
+  // A third build may have been faster and may own this stage now.
   if (readText(path.join(left, 'lock')) !== text) return renameSync(left, stage.folder);
   const previous = path.join(left, 'previous');
   if (existsSync(previous) && !existsSync(outDir)) renameSync(previous, outDir);
   removeMoved(stage.folder);
 }
 
-/** Two renames in a row; restores the old output if the second fails. */
+/** Renames twice in a row; restores the old output if the second rename fails. */
 function publish({ folder, siteDir }: Stage, outDir: string): void {
   writeOutput(
     path.join(siteDir, markFile),
@@ -146,7 +153,7 @@ function removeMoved(folder: string): void {
   for (const moved of listMoved(folder)) rmSync(moved, removal);
 }
 
-/** Stages moved away by this build or by one that was killed meanwhile. */
+/** Lists stages that were moved away by this build or by one killed in the meantime. */
 function listMoved(folder: string): readonly string[] {
   const parent = path.dirname(folder);
   return readdirSync(parent)
@@ -154,14 +161,17 @@ function listMoved(folder: string): readonly string[] {
     .map((name) => path.join(parent, name));
 }
 
-/** Removes empty folders from `folder` up to `last`. */
+/** Removes empty folders, from `folder` up to `last`. */
 function removeEmpty(folder: string, last: string): void {
   if (!existsSync(folder) || readdirSync(folder).length > 0) return;
   rmdirSync(folder);
   if (folder !== last) removeEmpty(path.dirname(folder), last);
 }
 
-/** Calls back if the process ends before the returned function is called, by itself or by a signal it can handle. */
+/**
+ * Calls back if the process ends, by itself or by a signal it can handle, before the returned
+ * function is called.
+ */
 function onEnd(callback: () => void): () => void {
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
   const exit = (signal: (typeof signals)[number]): void =>

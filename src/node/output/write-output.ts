@@ -2,8 +2,8 @@ import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Writes an output file and its folders. Thousands of small files are written synchronously, because
- * waiting for each in Node's thread pool would take several times as long as the writing.
+ * Writes an output file and its folders. Thousands of small files are written synchronously,
+ * because waiting for each in Node's thread pool would take several times as long as writing them.
  */
 export function writeOutput(file: string, content: string | Uint8Array): void {
   mkdirSync(path.dirname(file), { recursive: true });

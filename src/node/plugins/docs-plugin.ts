@@ -8,8 +8,8 @@ import { resolved, virtualIds } from '../site/virtual-ids.ts';
 import { pageModuleCode } from './page-chunk.ts';
 
 /**
- * Serves the site's data and, in development, its pages as virtual modules. A build bundles only the code of live pages:
- * `publishRoutes` writes everything else.
+ * Serves the site's data and, in development, its pages as virtual modules. A build bundles only
+ * the code of live pages; `publishRoutes` writes everything else.
  */
 export function docsPlugin({ site, siteData, publishDataFiles }: SiteProject): Plugin {
   return {
@@ -26,7 +26,7 @@ export function docsPlugin({ site, siteData, publishDataFiles }: SiteProject): P
     },
     async load(id) {
       if (id === resolved(virtualIds.site)) {
-        // A development server offers them from now on; a build publishes them by itself.
+        // The dev server serves them from now on; a build publishes them separately.
         if (this.environment.mode === 'dev') publishDataFiles();
         return `export default ${JSON.stringify(siteData())};\n`;
       }

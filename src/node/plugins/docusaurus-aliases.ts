@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { docusaurusModules } from '#shared/page/mdx-components.ts';
 
-/** Imports that authors of Docusaurus sites write, and their replacements here. */
+/** Returns replacements for the imports that authors of Docusaurus sites write. */
 export function docusaurusAliases(root: string, siteDir: string): Readonly<Record<string, string>> {
   const folder = path.join(root, 'src/client/mdx/docusaurus');
   const replacements = Object.entries(docusaurusModules).map(([name, file]) => [

@@ -12,9 +12,7 @@ import type { Site } from '../site/model/site.ts';
 import { reportLateSaves } from './report-late-saves.ts';
 import { invalidate, isVirtual, pageModuleId } from '../site/virtual-ids.ts';
 
-/**
- * Shows a saved page at once: only that page is read, compiled and sent to the browser.
- */
+/** Shows a saved page at once: only that page is read, compiled and sent to the browser. */
 export function hotUpdatePlugin(site: Site): Plugin {
   const saves = new Map<string, number>();
   let earlier: Promise<unknown> = Promise.resolve();
@@ -30,7 +28,7 @@ export function hotUpdatePlugin(site: Site): Plugin {
       const { hot } = server.environments.client;
       hot.on(pageShownEvent, ({ path, made }: PageShown, client) => {
         const page = site.manifest().scanned.get(path);
-        // Saved while the app was loading, before it could receive updates.
+        // Saved while the app was loading and could not receive updates yet.
         if (page && (saves.get(path) ?? 0) >= made)
           void refresh(site, page).then(({ payload }) => payload && client.send(payload));
       });
@@ -38,7 +36,7 @@ export function hotUpdatePlugin(site: Site): Plugin {
     },
     async hotUpdate(context) {
       if (this.environment.name !== 'client' || context.type !== 'update') return undefined;
-      // In sequence, so that browsers see the last save last.
+      // In sequence, so that browsers receive the last save last.
       const turn = earlier.then(() => showSaved(site, context, saves));
       earlier = turn.catch(() => undefined);
       return turn;
@@ -46,7 +44,10 @@ export function hotUpdatePlugin(site: Site): Plugin {
   };
 }
 
-/** Sends the pages that show a saved file. Returns the modules for Vite to refresh; undefined for a file that no page shows. */
+/**
+ * Sends the pages that show a saved file. Returns the modules for Vite to refresh; undefined if no
+ * page shows the file.
+ */
 async function showSaved(
   site: Site,
   { file, modules, server, read }: HotUpdateOptions,
@@ -55,7 +56,7 @@ async function showSaved(
   const own = site.manifest().byFile.get(file);
   const pages = [...(own ? [own] : []), ...site.dependentsOf(file)];
   if (pages.length === 0) return undefined;
-  // Editors empty a file before they write it: waits until it has content.
+  // Editors empty a file before they write it, so this waits until it has content.
   await read();
   for (const { record } of pages) saves.set(record.path, Date.now());
   site.update(file);
@@ -78,7 +79,7 @@ async function showSaved(
 interface PageRefresh {
   readonly page: ScannedPage;
   readonly payload?: HotPayload;
-  /** Title, address or order changed, which other pages show too. */
+  /** Whether title, address or order changed, which other pages show too. */
   readonly isListed: boolean;
   readonly isLive: boolean;
 }
@@ -96,7 +97,7 @@ async function refresh(site: Site, old: ScannedPage): Promise<PageRefresh> {
     page,
     isListed,
     isLive: compiled.html === null,
-    // What is wrong is told by `problemsPlugin`; the last good page stays.
+    // `problemsPlugin` reports the problems; the last valid page remains visible.
     ...(problems.length > 0 ? {} : { payload: fine }),
   };
 }

@@ -14,8 +14,9 @@ import type { Site } from '../site/model/site.ts';
 import { siteFolderOf, syntaxOf } from '../site/model/site-options.ts';
 
 /**
- * @mdx-js/rollup for the pages of the site and for the Markdown files that they import. Compiled pages are cached
- * by the site, between builds too, and is not made again for each of the bundles; imported pieces are compiled here.
+ * Runs @mdx-js/rollup on the pages of the site and on the Markdown files that they import. The site
+ * caches compiled pages, even between builds, so they are not compiled again for each of the
+ * bundles; imported pieces are compiled here.
  */
 export function mdxPlugin(site: Site): Plugin {
   const pageOf = (id: string): ScannedPage | undefined => site.manifest().byFile.get(id);
@@ -26,18 +27,18 @@ export function mdxPlugin(site: Site): Plugin {
   });
   return {
     name: 'docs:mdx',
-    // Before React's transform, which reads the JavaScript that MDX becomes.
+    // Runs before React's transform, which reads the JavaScript that MDX becomes.
     enforce: 'pre',
     async resolveId(id, importer, options) {
       const { root } = site.options;
-      // Webpack's way to leave out loaders, where Vite's query says as much.
+      // Webpack's syntax for skipping loaders; Vite's query has the same effect.
       if (/^-?!!?/.test(id))
         return this.resolve(id.replace(/^-?!!?/, ''), importer, { ...options, skipSelf: true });
       if (importer !== undefined && isSource(fileOf(importer)) && /\.mdx?$/.test(id)) {
         const found = await this.resolve(id, importer, { ...options, skipSelf: true });
         return found && pageOf(found.id) ? found.id + pieceMark : found;
       }
-      // Pages outside the project find the packages of the project, React first of all.
+      // Pages outside the project resolve to the packages of the project, most importantly React.
       if (importer === undefined || /^[./\0]/.test(id) || importer.startsWith(`${root}/`))
         return undefined;
       const own = await this.resolve(id, importer, { ...options, skipSelf: true });
@@ -55,14 +56,15 @@ export function mdxPlugin(site: Site): Plugin {
       if (!isSource(file)) return undefined;
       const page = pageOf(id);
       const { mode, config } = this.environment;
-      // Compiled code with its source map is not kept between builds, which have no use for it unless something is wrong.
+      // Compiled code with a source map is not kept between builds, which only need the map if
+      // something is wrong.
       const isMapped = mode === 'dev' || Boolean(config.build.sourcemap);
       const known = page && (await site.compile(page));
       if (known && !(isMapped && known.html === null)) return { code: known.code ?? '', map: null };
       const context = page ? pageContext(page, site) : pieceContext(file, site, text);
       const { body, bodyLine } = context.page;
       const format = formatOf(context.page, context.settings.markdownFormat);
-      // Blank lines in place of the frontmatter, so that line numbers stay.
+      // Blank lines replace the frontmatter, so that line numbers do not change.
       const source = '\n'.repeat(bodyLine) + preprocess(body, format);
       const compiled = await (page ? pages : pieces)[format].transform(source, file);
       return { code: compiled?.code ?? '', map: isMapped ? mapOf(compiled?.map) : null };
@@ -70,24 +72,27 @@ export function mdxPlugin(site: Site): Plugin {
   };
 }
 
-/** The types of Rollup also know maps of several files, which MDX has none of. */
+/** Rollup's types also allow source maps with several files, which MDX never creates. */
 function mapOf(map: unknown): string | null {
   return map === undefined ? null : JSON.stringify(map);
 }
 
-/** Suffix of the id of a page that another page imports as a partial: its module is not the page's own. */
+/**
+ * Suffix of a page's id when another page imports it as a partial, because the page's own module
+ * differs.
+ */
 const pieceMark = '?piece';
 
 function fileOf(id: string): string {
   return id.endsWith(pieceMark) ? id.slice(0, -pieceMark.length) : id;
 }
 
-/** Creates the plugins that compile a file of each format, in the context that belongs to it. */
+/** Creates plugins that compile a file of each format, in the context that belongs to it. */
 function createCompilers(site: Site, contextOf: (file: string) => CompileContext) {
   const { inlineHtml = false } = site.options;
   const contextFor = (file: VFile): CompileContext => {
     const context = contextOf(file.path);
-    // The parsed text has blank lines in place of the frontmatter.
+    // Blank lines replace the frontmatter in the parsed text.
     return { ...context, page: { ...context.page, bodyLine: 0 } };
   };
   const options = { syntax: syntaxOf(site.options), contextFor, inlineHtml };
@@ -101,7 +106,10 @@ function pageContext(page: ScannedPage, { sourcesOf }: Site): CompileContext {
   return createContext(page, sourcesOf(page.version));
 }
 
-/** The compilation of a file that is not a page but a partial that pages import (`_install.mdx`). */
+/**
+ * Creates the compilation of a file that is not a page, but a partial imported by pages
+ * (`_install.mdx`).
+ */
 function pieceContext(file: string, { options, sourcesOf }: Site, text?: string): CompileContext {
   const place = placeOf(file, options) ?? {
     origin: 'content',

@@ -27,7 +27,10 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(base, { recursive: true, force: true }));
 
-/** What the plugin makes of an import: the file that it leads to, what it says against it, or undefined where it has no say. */
+/**
+ * Returns the plugin's result for an import: the file it resolves to, an error, or undefined if it
+ * does not handle the import.
+ */
 function resolveImport(importer: string | undefined, file: string): Promise<unknown> {
   const options = {
     root: at('project'),

@@ -6,7 +6,10 @@ import { isReallyInside } from '../files/is-inside.ts';
 import type { Site } from '../site/model/site.ts';
 import { siteFolderOf } from '../site/model/site-options.ts';
 
-/** Stops a build whose pages, or the components that they import, import files from outside the folders that a site publishes from. */
+/**
+ * Stops a build whose pages, or components imported by them, import files outside the folders that
+ * a site publishes.
+ */
 export function pageImportsPlugin(site: Site): Plugin {
   const { root, publicDirs, isForeign, contentDir } = site.options;
   const isTracked = createTrackedTest(contentDir);
@@ -26,7 +29,7 @@ export function pageImportsPlugin(site: Site): Plugin {
       if (importer === undefined || !isOfSite(importer) || isOfProject(importer)) return undefined;
       const found = await this.resolve(source, importer, { ...options, skipSelf: true });
       const file = found?.id.split('?')[0] ?? '';
-      // The development server stores its bundled packages in a folder of its own.
+      // The dev server stores its bundled packages in a folder of its own.
       const isBundled = isReallyInside(file, [this.environment.config.cacheDir]);
       if (path.isAbsolute(file) && !isOfSite(file) && !isOfProject(file) && !isBundled)
         this.error(`"${source}" is outside the content folder. (${importer})`);

@@ -3,7 +3,10 @@ import type { Plugin } from 'vite';
 import { pageExtensions, pageOptions } from '../content/page-files.ts';
 import type { Site } from '../site/model/site.ts';
 
-/** vite-plugin-pages watches the written pages; added or removed ones go to the site. The generated reference comes and goes as a whole. */
+/**
+ * Watches the written pages with vite-plugin-pages, and adds or removes them in the site. The
+ * generated reference is added and removed as a whole.
+ */
 export function pagesPlugin(site: Site): Plugin {
   const filesBesides = (file: string): readonly string[] =>
     site.scanned().flatMap((page) => (page.file === file ? [] : [page.file]));
@@ -14,7 +17,7 @@ export function pagesPlugin(site: Site): Plugin {
     getComputedRoutes: () => [],
     hmr: {
       added(_context: PageContext, file: string) {
-        // It also reports every page that it finds at startup.
+        // It also reports every page that it finds on startup.
         if (!site.manifest().byFile.has(file)) site.load([...filesBesides(file), file].sort());
       },
       removed: (_context: PageContext, file: string) => site.load(filesBesides(file)),

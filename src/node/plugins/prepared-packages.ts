@@ -1,7 +1,7 @@
 /**
- * Packages that the development server bundles for the browser in advance, so that it need not scan
- * all sources first, and no page reloads because a package was found later. Other imports of authors' pages are left
- * to Vite to discover.
+ * Packages that the dev server bundles for the browser in advance, so that it need not scan all
+ * sources first, and no page reloads because a package was found later. Vite discovers other
+ * imports of authors' pages.
  */
 export const preparedPackages = {
   include: [

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Reads the headers that the built site requests from its host, by path; a path may contain `*`. */
+/** Reads the headers that the built site requests from its host, by path, which may contain `*`. */
 export function readHeaderRules(outDir: string): ReadonlyMap<string, readonly string[]> {
   const file = path.join(outDir, '_headers');
   const blocks = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n\n') : [];
@@ -13,7 +13,7 @@ export function readHeaderRules(outDir: string): ReadonlyMap<string, readonly st
   );
 }
 
-/** The headers for an address, each with its value, as Netlify and Cloudflare Pages send them. */
+/** Returns the headers for an address, as Netlify and Cloudflare Pages send them. */
 export function headersFor(
   rules: ReadonlyMap<string, readonly string[]>,
   pathname: string,

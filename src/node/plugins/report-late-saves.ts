@@ -1,12 +1,13 @@
 import { statSync } from 'node:fs';
 import type { ViteDevServer } from 'vite';
 
-/** chokidar says of a file at most once in 50 ms that it has changed, and forgets what happens to it in between. */
+/** chokidar reports a change of a file at most once every 50 ms, and drops any in between. */
 const silence = 60;
 
 /**
- * Reports what was saved again right after a save, as editors do that format a file when they have written it: the watcher
- * alone would lose it, and the browser would go on showing the first of the two.
+ * Reports files that are saved again right after a save, as by editors that format a file after
+ * writing it. The watcher alone would miss the second save, and the browser would keep showing the
+ * first.
  */
 export function reportLateSaves(watcher: ViteDevServer['watcher']): void {
   watcher.on('change', (file) => {
@@ -17,7 +18,9 @@ export function reportLateSaves(watcher: ViteDevServer['watcher']): void {
   });
 }
 
-/** When a file was last written, in milliseconds since 1970; undefined for one that is not there. */
+/**
+ * Returns when a file was last written, in milliseconds since 1970; undefined if it does not exist.
+ */
 function savedAt(file: string): number | undefined {
   return statSync(file, { throwIfNoEntry: false })?.mtimeMs;
 }

@@ -43,7 +43,7 @@ function toTable(site: Site, index: number): RouteTable {
   return Object.fromEntries(paths.map((path) => [path, { modules: [moduleAddress(site, path)] }]));
 }
 
-/** How Vite's dev server addresses a virtual module. */
+/** Returns the address of a virtual module on Vite's dev server. */
 function moduleAddress({ options }: Site, path: string): string {
   const id = pageModuleId(path).replace('\0', '__x00__');
   return withBase(options.config.baseUrl, `/@id/${id}`);

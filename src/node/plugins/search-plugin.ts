@@ -16,7 +16,10 @@ import { hasVoice } from '../site/model/site-options.ts';
 
 const declarations = 'declarations' as const;
 
-/** Serves the search files in development: each is rebuilt when the browser requests it, so that opening the search does not wait for the API pages. */
+/**
+ * Serves the search files in development. Each is rebuilt when the browser requests it, so that
+ * opening the search does not wait for the API pages.
+ */
 export function searchPlugin(site: Site): Plugin {
   return {
     name: 'docs:search',
@@ -62,13 +65,13 @@ function toSearchFiles(
   return files as Readonly<Record<string, SearchFiles>>;
 }
 
-/** Contents of a search file: a part of the index, or the list of declarations. */
+/** A search file: a part of the index, or the list of declarations. */
 interface ShardPlace {
   readonly version: string;
   readonly group: SearchGroup | 'declarations';
 }
 
-/** Every version has its own search. */
+/** Lists the files of all versions, each of which has a search of its own. */
 function allShards({ options }: Site): readonly ShardPlace[] {
   const groups: readonly ShardPlace['group'][] =
     options.apiDir === undefined ? searchGroups : [...searchGroups, declarations];
@@ -100,7 +103,10 @@ async function makeShard(site: Site, { version, group }: ShardPlace) {
   );
 }
 
-/** Finds where a version has the page that is at this path in a site of one version; undefined where it has none. */
+/**
+ * Creates a function that finds a version's counterpart of a page in a single-version site; it
+ * returns undefined if there is none.
+ */
 function addressFinder(site: Site, version: string): (path: string) => string | undefined {
   const { versionPath, referencePath } = site.sourcesOf(version).settings;
   const { byPath } = site.manifest();

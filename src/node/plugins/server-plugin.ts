@@ -22,7 +22,10 @@ const mimeTypes: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
 };
 
-/** Serves what the build writes besides pages in development, and the headers and the not-found page with its status in the preview. */
+/**
+ * Serves files other than pages that the build writes: in development, those files; in the preview,
+ * the headers and the not-found page with its status.
+ */
 export function serverPlugin(site: Site, outDir: string): Plugin {
   const { baseUrl } = site.options.config;
   return {
@@ -45,7 +48,7 @@ export function serverPlugin(site: Site, outDir: string): Plugin {
   };
 }
 
-/** Answers addresses with malformed escapes, which later handlers would fail to decode. */
+/** Responds to addresses with malformed escapes, which later handlers would fail to decode. */
 const refuseMalformed: Connect.NextHandleFunction = (request, response, next) => {
   if (isWellFormed(pathOf(request.url))) return next();
   response.statusCode = 400;
@@ -65,13 +68,16 @@ function serveAssets(site: Site, baseUrl: string): Connect.NextHandleFunction {
   return (request, response, next) => {
     const output = withoutBase(baseUrl, pathOf(request.url))?.slice(1);
     const asset = output === undefined ? undefined : site.assets.entries().get(decodeURI(output));
-    // Nobody shares a page of this server, so it draws no social cards.
+    // Nobody shares pages of this server, so it renders no social cards.
     if (!asset || output === undefined || 'svg' in asset) return next();
     send(response, output, 'text' in asset ? asset.text : readFileSync(asset.file));
   };
 }
 
-/** Files next to the pages that the build copies: the icon, for example. Vite itself serves the project's. */
+/**
+ * Serves files next to the pages that the build copies, such as the icon. Vite itself serves the
+ * project's.
+ */
 function serveStaticFiles({ options }: Site, baseUrl: string): Connect.NextHandleFunction {
   return (request, response, next) => {
     const name = withoutBase(baseUrl, decodeURIComponent(pathOf(request.url))) ?? '';
@@ -83,7 +89,10 @@ function serveStaticFiles({ options }: Site, baseUrl: string): Connect.NextHandl
   };
 }
 
-/** Browsers look for an icon at the root of the host where a document has not named one yet. */
+/**
+ * Redirects browsers to the icon: before a document names one, they look for it at the root of the
+ * host.
+ */
 function leadToIcon(site: Site, baseUrl: string): Connect.NextHandleFunction {
   return (request, response, next) => {
     const { favicon } = site.config();
@@ -104,7 +113,7 @@ function send(response: ServerResponse, name: string, content: string | Uint8Arr
   response.end(content);
 }
 
-/** Each page's current Markdown twin. */
+/** Serves each page's current Markdown twin. */
 function serveMarkdown(site: Site, baseUrl: string): Connect.NextHandleFunction {
   return (request, response, next) => {
     const wanted = withoutBase(baseUrl, decodeURI(pathOf(request.url)));
@@ -121,7 +130,10 @@ function serveMarkdown(site: Site, baseUrl: string): Connect.NextHandleFunction 
   };
 }
 
-/** The headers that the site requests from its host, so that the preview has the real site's policy. */
+/**
+ * Sends the headers that the site requests from its host, so that the preview has the real site's
+ * policy.
+ */
 function sendHeaders(outDir: string): Connect.NextHandleFunction {
   const rules = readHeaderRules(outDir);
   return (request, response, next) => {
@@ -131,14 +143,14 @@ function sendHeaders(outDir: string): Connect.NextHandleFunction {
   };
 }
 
-/** A static host redirects a folder's address without a slash to the one with it. */
+/** Redirects a folder's address without a trailing slash, as a static host does. */
 function redirectToSlash(outDir: string, baseUrl: string): Connect.NextHandleFunction {
   return (request, response, next) => {
     const pathname = pathOf(request.url);
     const inside = withoutBase(baseUrl, pathname);
     if (
       inside === null ||
-      // Browsers take what follows two slashes for another host.
+      // Browsers treat the text after two slashes as another host.
       /^\/[/\\]/.test(pathname) ||
       pathname.endsWith('/') ||
       !existsSync(path.join(outDir, inside, 'index.html'))
@@ -150,7 +162,10 @@ function redirectToSlash(outDir: string, baseUrl: string): Connect.NextHandleFun
   };
 }
 
-/** Runs after Vite has rewritten folders to their index files, and before it serves those. */
+/**
+ * Serves the not-found page. Runs after Vite has rewritten folders to their index files, and before
+ * it serves those.
+ */
 function serveNotFound(outDir: string, baseUrl: string): Connect.NextHandleFunction {
   return (request, response, next) => {
     const pathname = pathOf(request.url);
@@ -162,7 +177,7 @@ function serveNotFound(outDir: string, baseUrl: string): Connect.NextHandleFunct
   };
 }
 
-/** The page in the language that the address belongs to. */
+/** Finds the not-found page in the language of the address. */
 function findNotFoundPage(folder: string, outDir: string): string {
   const own = path.join(folder, '404.html');
   if (!isInside(folder, outDir) || folder === outDir) return path.join(outDir, '404.html');

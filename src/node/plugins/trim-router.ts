@@ -1,8 +1,9 @@
 import type { Plugin } from 'vite';
 
 /**
- * Lets the bundler drop the router's unused components, 5 KB gzipped. As published, creating and naming
- * them counts as an effect (https://github.com/remix-run/react-router/pull/15299), and all builds are made for development.
+ * Lets the bundler drop the router's unused components, 5 KB gzipped. As published, creating and
+ * naming them counts as a side effect (https://github.com/remix-run/react-router/pull/15299), and
+ * all builds are development builds.
  */
 export const trimRouter: Plugin = {
   name: 'docs:trim-router',

@@ -1,7 +1,9 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-/** The modules through which the app reaches all code of the spoken language, and words of this site. */
+/**
+ * Modules through which the app reaches all code of the spoken language, and words of this site.
+ */
 const voiced = [
   'components/my-vocabulary/my-vocabulary-button.tsx',
   'components/page-hats-button.tsx',
@@ -17,7 +19,7 @@ const voiced = [
   'ui/lost-hat.tsx',
 ];
 
-/** Leaves the spoken language out of the app: nothing of its code and words is in any file. */
+/** Removes the spoken language from the app, so that no file contains its code or words. */
 export function voicelessPlugin(root: string): Plugin {
   const client = path.join(root, 'src/client');
   const replaced = new Set(voiced.map((file) => path.join(client, file)));

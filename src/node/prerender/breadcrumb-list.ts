@@ -5,9 +5,10 @@ import type { SiteConfig } from '#shared/config/site-config.ts';
 import { jsonForScript } from './fill-document.ts';
 
 /**
- * A page's trail for search engines (https://schema.org/BreadcrumbList, JSON-LD): one data block for the head,
- * none for the home page and pages without a trail. Skips steps without an address, as Google requires. Engines read
- * documents, so the app creates none and removes this one when it navigates.
+ * Returns a page's trail for search engines (https://schema.org/BreadcrumbList, JSON-LD): one data
+ * block for the head, none for the home page and pages without a trail. Skips steps without an
+ * address, as Google requires. Engines read documents, so the app creates none, and removes this
+ * one when it navigates.
  */
 export function breadcrumbList(
   { path, title, breadcrumbs }: PageData,

@@ -3,28 +3,31 @@ import { Parser } from 'htmlparser2';
 import type { LocalizedConfig, SiteConfig } from '#shared/config/site-config.ts';
 import { trustedTypesPolicy } from '#shared/document/trusted-types-policy.ts';
 
-/** Texts of the elements that the build itself writes into documents. */
+/** Contents of the elements that the build itself writes into documents. */
 export interface InlineTexts {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }
 
-/** What the pages' HTML needs beyond the site itself. */
+/** Requirements of the pages' HTML beyond the site itself. */
 export interface ContentNeeds extends InlineTexts {
   /** Origins of images, video and audio. */
   readonly media: readonly string[];
   /** Origins of frames. */
   readonly frames: readonly string[];
-  /** Whether an author has written `style="…"`. */
+  /** Whether an author has used `style="…"`. */
   readonly hasInlineStyles: boolean;
-  /** Whether components of somebody else run, which do what only running them tells. */
+  /** Whether foreign components run, whose requirements are unknown until then. */
   readonly hasForeignCode?: boolean;
 }
 
-/** Elements that load addresses, by the requirement they add to. */
+/** Elements that load addresses, grouped by the requirement they add to. */
 const media = new Set(['img', 'source', 'video', 'audio']);
 
-/** Collects the hosts and inline styles in all pages' HTML; `inline` is what the site itself writes into documents. */
+/**
+ * Collects the hosts and inline styles in all pages' HTML; `inline` has the texts that the site
+ * itself writes into documents.
+ */
 export function findContentNeeds(
   pages: Iterable<string>,
   inline: InlineTexts = { scripts: [], styles: [] },
@@ -51,7 +54,10 @@ export function findContentNeeds(
   };
 }
 
-/** Addresses in `srcset="a.png 1x,b.png 2x"`: a comma ends a descriptor, and an address only if a blank follows it. */
+/**
+ * Returns the addresses in `srcset="a.png 1x,b.png 2x"`: a comma ends a descriptor, but ends an
+ * address only if a space follows it.
+ */
 function candidates(srcset = ''): readonly string[] {
   return [...srcset.matchAll(/([^\s,]\S*?)(?:(?<!,),+(?:\s|$)|\s[^,]*(?:,|$)|$)/g)].map(
     ([, address = '']) => address,
@@ -59,8 +65,8 @@ function candidates(srcset = ''): readonly string[] {
 }
 
 /**
- * Adds a full address' scheme, host and port. Web hosts consist of letters, digits, dots and hyphens: `URL` also accepts
- * characters with a meaning in policies, such as `;` and `*`.
+ * Adds a full address' scheme, host and port. Hosts on the web consist of letters, digits, dots and
+ * hyphens, but `URL` also accepts characters that are special in policies, such as `;` and `*`.
  */
 function addOrigin(address: string, origins: Set<string> | undefined): void {
   const base = 'https://relative.invalid';
@@ -85,10 +91,12 @@ export function mergeNeeds(needs: readonly ContentNeeds[]): ContentNeeds {
 }
 
 /**
- * The documents' policy (Content Security Policy Level 3, Trusted Types): only this site's code and styles,
- * inline ones by hash, HTML through one policy of ours. Images may be `data:` for the icons in the styles.
- * Allows the documents of all these configurations: one for each language. Components of somebody else may load
- * pictures and frames of all hosts, set styles and HTML, and compile WebAssembly; scripts are this site's files for them too.
+ * Returns the documents' policy (Content Security Policy Level 3, Trusted Types): only this site's
+ * code and styles, inline ones by hash, and HTML through a single policy of ours. Images may be
+ * `data:`, for the icons in the styles. The policy allows the documents of all these
+ * configurations, one for each language. Foreign components may load images and frames from all
+ * hosts, set styles and HTML, and compile WebAssembly; scripts are limited to this site's files for
+ * them too.
  */
 export function contentSecurityPolicy(
   configs: readonly LocalizedConfig[],
@@ -136,7 +144,10 @@ function withAllHosts(needs: ContentNeeds): ContentNeeds {
   };
 }
 
-/** Authors' own styles, or the announcement's colours, which React writes into its one style attribute. */
+/**
+ * Allows authors' own styles, or the announcement's colors, which React writes into its only style
+ * attribute.
+ */
 function styleAttributes(
   bar: SiteConfig['announcementBar'],
   { hasInlineStyles }: ContentNeeds,
@@ -155,16 +166,16 @@ function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** Folder of the workers' files, which are served with a policy of their own. */
+/** Folder of worker files, which are served with a policy of their own. */
 export const workerFolder = 'assets/workers';
 
-/** Only here WebAssembly may be compiled, for the parser of the try page. */
+/** The only policy that allows compiling WebAssembly, for the parser of the try page. */
 const workerPolicy = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'";
 
 /**
- * The file from which hosts such as Netlify and Cloudflare Pages take headers. Hosts send all rules that are for a file, so that
- * a worker is under the policy of every file, too, and that one must not speak of WebAssembly. Frames can be forbidden by a
- * header only.
+ * Returns the file from which hosts such as Netlify and Cloudflare Pages read headers. Hosts send
+ * all rules that match a file, so workers also get the policy for all files, which therefore must
+ * not restrict WebAssembly. Framing can only be forbidden by a header.
  */
 export function headersFile(
   configs: readonly Pick<SiteConfig, 'baseUrl'>[],
@@ -192,8 +203,8 @@ export function headersFile(
 }
 
 /**
- * The policy of the documents with the same rules for what loads scripts, but without "script-src" and "default-src", which
- * rule WebAssembly as well. The documents' own policy has both.
+ * Returns the documents' policy with the same rules for loading scripts, but without "script-src"
+ * and "default-src", which would also restrict WebAssembly. The documents' own policy has both.
  */
 function policyOfAllFiles(policy: string): string {
   const directives = policy
@@ -211,7 +222,7 @@ function header(name: string, value: string): string {
   return `  ${oneLine(`${name}: ${value}`)}`;
 }
 
-/** Throws for a line break, which would start another header: no input may ever put one here. */
+/** Throws for a line break, which would start another header: no input may ever insert one here. */
 function oneLine(text: string): string {
   if (/[\u0000-\u001f\u007f\u2028\u2029]/.test(text))
     throw new Error(`A header would have several lines: ${JSON.stringify(text.slice(0, 200))}.`);

@@ -12,19 +12,20 @@ import { headScript } from './head-script.ts';
 import type { Site } from '../site/model/site.ts';
 
 /**
- * The development server's documents: each contains its page's text, so that authors can read it while the app is
- * still loading, module by module. The app renders the frame around it. A page with live content or errors
- * is left to the app entirely, which shows them.
+ * Creates the dev server's documents. Each contains its page's text, so that authors can read it
+ * while the app is still loading, module by module. The app renders the frame around it. A page
+ * with live content or errors is left to the app entirely.
  */
 export function documentPlugin(site: Site): Plugin {
   return {
     name: 'docs:document',
     apply: 'serve',
     transformIndexHtml: {
-      // After Vite's, which would add the base path to addresses that already have it.
+      // Runs after Vite's plugin, which would add the base path to addresses that already include
+      // it.
       order: 'post',
       async handler(template, { originalUrl = '/', server }) {
-        // Ready when the browser requests them, without waiting for all the app's modules.
+        // Prepared before the browser requests them, without waiting for all the app's modules.
         const ready = styles.map((style) =>
           server?.environments.client.transformRequest(`${style}?direct`),
         );
@@ -70,12 +71,12 @@ async function emptyParts(config: LocalizedConfig) {
   return { head: await sharedTags(config), app: '', data: '' };
 }
 
-/** The app itself does not link them: a build renders with them. */
+/** The app itself does not link them; in a build, documents are rendered with them. */
 const styles = ['frame.css', 'frame/announcement.css', 'page.css'].map(
   (name) => `/src/client/styles/${name}`,
 );
 
-/** Icon, head script and styles. */
+/** Returns icon, head script and styles. */
 async function sharedTags(config: LocalizedConfig): Promise<string> {
   const addressOf = (file: string): string => escapeHtml(withBase(config.baseUrl, file));
   return [
@@ -86,7 +87,7 @@ async function sharedTags(config: LocalizedConfig): Promise<string> {
   ].join('\n    ');
 }
 
-/** The text where the app will render it. */
+/** Renders the text where the app will render it. */
 function article({ title, sidebar, hasContentTitle }: PageData, html: string): string {
   const heading = hasContentTitle
     ? ''

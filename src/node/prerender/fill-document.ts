@@ -16,7 +16,7 @@ export interface DocumentParts {
   readonly dir: string;
 }
 
-/** Fills in the HTML template. Inserts texts literally (no `$` patterns). */
+/** Fills in the HTML template. Inserts texts literally (without `$` patterns). */
 export function fillDocument(template: string, parts: DocumentParts): string {
   return template
     .replace(
@@ -30,14 +30,14 @@ export function fillDocument(template: string, parts: DocumentParts): string {
     .replace('<!--styles-->', () => parts.styles);
 }
 
-/** Writes a head tag as HTML, marked as its page's own. */
+/** Renders a head tag as HTML, marked as its page's own. */
 export function renderHeadTag({ tag, attributes, text }: HeadTag, marker: string): string {
   if (tag === 'title') return `<title>${escapeHtml(text ?? '')}</title>`;
   const list = Object.entries(attributes).map(([name, value]) => `${name}="${escapeHtml(value)}"`);
   return `<${tag} ${list.join(' ')} ${marker}>`;
 }
 
-/** Serializes JSON for a data block: nothing in it can end the script element. */
+/** Serializes JSON for a data block, in which nothing can end the script element. */
 export function jsonForScript(value: unknown): string {
   return JSON.stringify(value)
     .replace(/</g, '\\u003c')

@@ -6,7 +6,10 @@ import { headScript, inlineScripts } from './head-script.ts';
 
 const id = '</script><b>';
 
-/** Attributes that the script sets on the root element in a browser with these stored values. */
+/**
+ * Returns the attributes that the script sets on the root element in a browser with these stored
+ * values.
+ */
 async function attributesAfter(
   stored: Readonly<Record<string, string>>,
   announcementBar?: AnnouncementBarConfig,

@@ -13,8 +13,8 @@ interface HeadConfig extends Pick<SiteConfig, 'title' | 'colorMode' | 'announcem
 const entry = path.join(import.meta.dirname, '../../client/entries/head-script.ts');
 
 /**
- * Bundles the script that runs in the head of every document before its first paint, with what the site needs of it.
- * Returns its text. Rejects with what the bundler throws.
+ * Bundles the script that runs in the head of every document before its first paint, with the parts
+ * that the site needs. Returns its text. Rejects with the bundler's error.
  */
 export async function headScript(config: HeadConfig): Promise<string> {
   const { colorMode, announcementBar, search } = config;
@@ -32,7 +32,10 @@ export async function headScript(config: HeadConfig): Promise<string> {
   return `(settings=>{${output[0].code.trim()}})(${jsonForScript(settings)})`;
 }
 
-/** Takes settings as a parameter: the minifier would print markup in them unescaped. */
+/**
+ * Creates the entry. It takes settings as a parameter, because the minifier would print markup in
+ * them unescaped.
+ */
 function headEntry(isCloseable: boolean): Plugin {
   const calls = [
     'runHeadScript(settings)',
@@ -48,7 +51,10 @@ function headEntry(isCloseable: boolean): Plugin {
   };
 }
 
-/** Inline scripts of a language's documents. The second one, the banner's, is on the home page only. */
+/**
+ * Returns the inline scripts of a language's documents. The second one, for the banner, is only on
+ * the home page.
+ */
 export async function inlineScripts(config: LocalizedConfig): Promise<readonly string[]> {
   const banner = baseUrlBannerScript(config);
   return [await headScript(config), ...(banner === null ? [] : [banner])];

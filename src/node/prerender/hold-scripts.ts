@@ -4,8 +4,9 @@ const assets =
   /\s*<(?:link rel="modulepreload"[^>]*>|script type="module"[^>]* src=[^>]*><\/script>)/g;
 
 /**
- * Puts the app's scripts into a template, where the browser neither loads nor preloads them, so that they do not delay
- * the first paint. The head script takes them out once the document has been parsed. Live pages' styles follow.
+ * Moves the app's scripts into a template, where the browser neither loads nor preloads them, so
+ * that they do not delay the first paint. The head script takes them out once the document has been
+ * parsed. Live pages' styles follow.
  */
 export function holdScripts(template: string): string {
   const found = template.match(assets) ?? [];

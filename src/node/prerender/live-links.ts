@@ -3,7 +3,7 @@ import { staticHtmlAttribute } from '#shared/document/static-html.ts';
 import type { PageFiles } from '#shared/paths/site-index.ts';
 import { escapeHtml } from '../html/escape-html.ts';
 
-/** A live page's files, and which of them its document contains. */
+/** A live page's files, and the parts that its document contains. */
 export interface LiveDocument {
   readonly files: PageFiles;
   /** Keys of the static parts. */
@@ -15,7 +15,10 @@ export function liveStyles({ files: { styles = [] } }: LiveDocument): string {
   return styles.map((file) => `<link rel="stylesheet" href="${escapeHtml(file)}">`).join('');
 }
 
-/** Returns links to what hydrates a live page, given the document's markup: its code, and its static parts where the markup lacks some. */
+/**
+ * Returns links to the files that hydrate a live page, given the document's markup: its code, and
+ * its static parts if the markup lacks some.
+ */
 export function liveScripts({ files, staticKeys }: LiveDocument, markup: string): string {
   const [parts = '', content = ''] = files.modules;
   const isComplete = staticKeys.every((key) => markup.includes(`${staticHtmlAttribute}="${key}"`));

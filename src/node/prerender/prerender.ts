@@ -27,7 +27,7 @@ export interface PrerenderPage {
   readonly live?: LiveDocument;
   /** Address of a shared sidebar. */
   readonly sidebar?: string;
-  /** Path of the feed of its releases. */
+  /** Path of its release feed. */
   readonly feed?: string;
 }
 
@@ -37,7 +37,9 @@ export interface PrerenderInput {
   readonly template: string;
   readonly bundle: ServerBundle;
   readonly outDir: string;
-  /** Texts of the inline scripts; the first is in every document, the others on the home page only. */
+  /**
+   * Texts of the inline scripts; the first is in every document, all others only on the home page.
+   */
   readonly scripts: readonly string[];
   /** Head markup that pages share. */
   readonly head: string;
@@ -80,7 +82,7 @@ async function renderDocument(
       ...bundle.inlineStyles.map((css) => `<style>${css}</style>`),
     ].join('\n    '),
     app,
-    // The document's links name the page's addresses in other versions.
+    // The document already has the page's addresses in other versions as links.
     data: `<script type="application/json" id="${pageDataId}">${jsonForScript({ ...(sidebar ? splitSidebar(data).data : data), versionPaths: undefined })}</script>`,
     scripts: [
       ...(sidebar ? [preloadModule(sidebar, pageSidebarAttribute)] : []),
@@ -105,11 +107,14 @@ export interface SharedHeadInput {
   readonly config: LocalizedConfig;
   /** Name and version of this program. */
   readonly generator: string;
-  /** The content security policy. */
+  /** The Content-Security-Policy. */
   readonly policy: string;
 }
 
-/** Head markup that all pages share: security policy, generator, icon, search description, preconnection to a hosted search. */
+/**
+ * Returns head markup that all pages share: security policy, generator, icon, search description,
+ * preconnection to a hosted search.
+ */
 export function sharedHead({ config, generator, policy }: SharedHeadInput): string {
   const { baseUrl, search } = config;
   const asset = (file: string): string => escapeHtml(withBase(baseUrl, `/${file}`));

@@ -8,7 +8,7 @@ import { renderLivePages } from './render-live-pages.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'docs-live-'));
 
-/** A server bundle whose pages do what their path says. */
+/** A server bundle whose pages behave as their paths say. */
 const bundle = `
 const pages = {
   '/fine/': () => 'fine',

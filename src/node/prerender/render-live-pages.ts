@@ -20,19 +20,22 @@ export interface LiveRenderOptions {
   readonly entry: string;
   /** Time limit for one page in milliseconds. */
   readonly limit?: number;
-  /** Tests whether a file in a stack trace is one of a site's authors. Default: none is, because the bundle has no source maps. */
+  /**
+   * Tests whether a file in a stack trace belongs to the site's authors. Default: none does,
+   * because the bundle has no source maps.
+   */
   readonly isAuthored?: (file: string) => boolean;
 }
 
-/** HTML of the live pages by path, and problems of those that could not be rendered. */
+/** HTML of the live pages, by path, and problems of those that could not be rendered. */
 export interface LiveRendering {
   readonly html: ReadonlyMap<string, string>;
   readonly problems: readonly Problem[];
 }
 
 /**
- * Renders live pages in their own thread. Reports a page that throws, never ends or ends the process,
- * and still renders the others.
+ * Renders live pages in their own thread. Reports a page that throws, never ends or ends the
+ * process, and still renders all others.
  */
 export async function renderLivePages(
   pages: readonly LivePage[],
@@ -57,18 +60,18 @@ export async function renderLivePages(
   return { html, problems };
 }
 
-/** Memory limit of pages' code in megabytes. */
+/** Memory limit for pages' code in megabytes. */
 const memory = 512;
 
 function startThread(entry: string): Worker {
   const thread = new Worker(new URL('./render-thread.mjs', import.meta.url), {
     workerData: { entry },
     execArgv: [],
-    // Rendered pages are published: they see nothing of the builder's environment.
+    // Rendered pages are published, so their code must not see the builder's environment.
     env: {},
     resourceLimits: { maxOldGenerationSizeMb: memory },
   });
-  // Whoever awaits the answer handles the thread's end.
+  // Handled where the response is awaited.
   thread.on('error', () => undefined);
   return thread;
 }

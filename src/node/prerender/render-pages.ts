@@ -28,7 +28,7 @@ export interface RenderInput {
   readonly project: SiteProject;
   readonly stage: Stage;
   readonly last: LastOutput;
-  /** Called with each document's path when it has been written. */
+  /** Called with the path of each written document. */
   readonly compressor: Compressor;
   /** Each page's files, by path. */
   readonly files: ReadonlyMap<string, PageFiles>;
@@ -38,8 +38,9 @@ export interface RenderInput {
 }
 
 /**
- * Writes the documents of all pages, including those without a source file, unless the last output has the same ones;
- * returns what their links are checked by. Throws a `BuildError` for live pages that cannot be rendered.
+ * Writes the documents of all pages, including those without a source file, unless the last output
+ * has the same ones; returns the data for checking their links. Throws a `BuildError` for live
+ * pages that cannot be rendered.
  */
 export async function renderPages(
   pages: readonly BuiltPage[],
@@ -80,7 +81,7 @@ function toTargets({ ids, urls }: HtmlLinks): Pick<RenderedPage, 'ids' | 'urls'>
   return { ids: new Set(ids), urls };
 }
 
-/** Returns the function that writes one document, given the live pages' HTML by path. */
+/** Creates the function that writes one document, given the live pages' HTML by path. */
 async function createRenderer(
   { project, stage, last, compressor, server, needs }: RenderInput,
   live: ReadonlyMap<string, string>,
@@ -116,13 +117,13 @@ async function createRenderer(
     });
 }
 
-/** Whether a server bundle file affects documents other than a live page's own. */
+/** Whether a file of the server bundle affects documents other than a live page's own. */
 const isOfAllPages = (file: string): boolean =>
   path.basename(path.dirname(file)) !== liveCodeFolder;
 
 /** A page's output path and input. */
 interface DocumentPlace extends Pick<RenderInput, 'last' | 'compressor'> {
-  /** Path below the output folder. */
+  /** Path in the output folder. */
   readonly file: string;
   readonly key: string;
 }
@@ -143,12 +144,15 @@ async function renderPage(
   return links;
 }
 
-/** A copy: the parser's strings are slices of the document, and each would keep all of it in memory. */
+/**
+ * Copies links: the parser's strings are slices of the document, and each would keep all of it in
+ * memory.
+ */
 function withoutSource(links: HtmlLinks): HtmlLinks {
   return JSON.parse(JSON.stringify(links)) as HtmlLinks;
 }
 
-/** HTML of the live pages. */
+/** Returns the HTML of the live pages. */
 async function renderLive(
   pages: readonly BuiltPage[],
   site: Site,

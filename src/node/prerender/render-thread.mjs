@@ -1,7 +1,8 @@
-// Renders live pages, whose code is their authors', away from the build: it can be stopped here, and cannot end the build.
+// Renders live pages, whose code is their authors', in a separate thread, which can be stopped and
+// cannot end the build.
 import { parentPort, workerData } from 'node:worker_threads';
 
-// Stack traces name the sources where the bundle has source maps.
+// Makes stack traces refer to the sources if the bundle has source maps.
 process.setSourceMapsEnabled(true);
 const { render } = await import(workerData.entry);
 

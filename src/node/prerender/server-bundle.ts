@@ -3,14 +3,14 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PageData } from '#shared/page/page.ts';
 
-/** Folder of live pages' code in the server bundle, loaded only for them. */
+/** Folder of live pages' code in the server bundle, which is loaded only for them. */
 export const liveCodeFolder = 'live';
 
-/** What the server bundle exports. */
+/** Exports of the server bundle. */
 export interface ServerBundle {
   render(input: { readonly data: PageData; readonly html: string | null }): Promise<string>;
   readonly ownPages: readonly PageData[];
-  /** Texts of every document's style elements. */
+  /** Contents of every document's style elements. */
   readonly inlineStyles: readonly string[];
 }
 
@@ -19,7 +19,10 @@ export async function loadServerBundle(serverDir: string): Promise<ServerBundle>
   return (await import(findServerEntry(serverDir))) as ServerBundle;
 }
 
-/** Address of the server bundle. Its name has a hash, because a process that builds twice would get the first one again. */
+/**
+ * Returns the address of the server bundle. Its name has a hash, because a process that builds
+ * twice would otherwise get the first one again.
+ */
 export function findServerEntry(serverDir: string): string {
   const name = readdirSync(serverDir).find((file) => file.startsWith('entry-server-')) ?? '';
   return pathToFileURL(path.join(serverDir, name)).href;

@@ -3,7 +3,7 @@ import type { Site } from '../site/model/site.ts';
 import { withVersionPaths } from '../site/page-data/version-data.ts';
 import type { LivePage } from './render-live-pages.ts';
 
-/** Returns the pages with live content, as they are rendered. */
+/** Returns the pages with live content as input for rendering. */
 export function toLivePages(pages: readonly BuiltPage[], site: Site): readonly LivePage[] {
   return pages
     .filter(({ compiled }) => compiled.html === null)

@@ -4,7 +4,7 @@ import { normalizePathname, safeDecode, withoutBase } from '#shared/paths/base-p
 import { readRedirectsFile } from './redirects-file.ts';
 import type { Redirect } from './resolve-redirects.ts';
 
-/** Answers the addresses of moved pages in development. */
+/** Redirects addresses of moved pages in development. */
 export function followRedirects(
   redirects: () => readonly Redirect[],
   baseUrl: string,
@@ -14,12 +14,12 @@ export function followRedirects(
     const clean = path === null ? null : normalizePathname(path);
     const redirect = redirects().find(({ from }) => normalizePathname(from) === clean);
     if (!redirect) return next();
-    // Browsers keep a permanent redirect even after its author has removed it.
+    // Browsers would remember a permanent redirect even after its author has removed it.
     lead(response, redirect.to, 302);
   };
 }
 
-/** Answers them in the preview as a host does that reads `_redirects`. */
+/** Redirects them in the preview, like a host that reads `_redirects`. */
 export function followBuiltRedirects(outDir: string): Connect.NextHandleFunction {
   const redirects = readRedirectsFile(outDir);
   return (request, response, next) => {

@@ -4,7 +4,10 @@ import type { LocalizedConfig } from '#shared/config/site-config.ts';
 import { escapeHtml } from '../html/escape-html.ts';
 import type { Redirect } from './resolve-redirects.ts';
 
-/** The document at an address that has moved, for hosts without redirects of their own: it leads on without scripts. */
+/**
+ * Returns the document at an address that has moved, for hosts without redirects of their own; it
+ * redirects without scripts.
+ */
 export function redirectDocument(
   { to }: Pick<Redirect, 'to'>,
   label: string,

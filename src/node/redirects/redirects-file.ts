@@ -6,10 +6,10 @@ import type { Redirect } from './resolve-redirects.ts';
 /** Name of the file that Netlify and Cloudflare Pages read. */
 export const redirectsFile = '_redirects';
 
-/** What these hosts take for a pattern. The documents of such addresses lead on all the same. */
+/** Matches addresses that these hosts treat as patterns. Their documents still redirect. */
 const pattern = /[*]|\/:/;
 
-/** The lines of `_redirects`, for each spelling of an address. */
+/** Returns the lines of `_redirects`, for each spelling of an address. */
 export function redirectLines(redirects: readonly Redirect[], baseUrl: string): readonly string[] {
   return redirects
     .filter(({ from }) => !pattern.test(from))
@@ -20,7 +20,7 @@ export function redirectLines(redirects: readonly Redirect[], baseUrl: string): 
     });
 }
 
-/** Reads the redirects of a built site: target by address. */
+/** Reads the redirects of a built site: targets by address. */
 export function readRedirectsFile(outDir: string): ReadonlyMap<string, string> {
   const file = path.join(outDir, redirectsFile);
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];

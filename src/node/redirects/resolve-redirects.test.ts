@@ -12,7 +12,7 @@ const targets: RedirectTargets = {
   elsewhere: ['/blog/'],
 };
 
-/** Resolves redirects written as `from > to`, each in a line of one file. */
+/** Resolves redirects written as `from > to`, one per line of a file. */
 function resolve(lines: readonly string[], more: Partial<RedirectTargets> = {}) {
   const written = lines.map((line, index) => {
     const [from = '', to = ''] = line.split(' > ');

@@ -11,32 +11,35 @@ import type { Problem, SourcePosition } from '#shared/problem.ts';
 import { findNearest } from '#shared/text/nearest.ts';
 import type { WrittenRedirect } from './written-redirect.ts';
 
-/** An address that leads on to another. */
+/** A redirect from one address to another. */
 export interface Redirect {
-  /** Path without the base path: `/old/`, or `/old.html` where a file was named. */
+  /** Path without the base path: `/old/`, or `/old.html` if it names a file. */
   readonly from: string;
-  /** Address to lead to, with the base path, or on another host. */
+  /** Target address, with the base path or on another host. */
   readonly to: string;
-  /** Path of the page that it leads to; undefined for another target. */
+  /** Path of the target page; undefined for any other target. */
   readonly page?: string;
   readonly position: () => SourcePosition;
 }
 
-/** What redirects are checked against. */
+/** Targets to check redirects against. */
 export interface RedirectTargets extends LanguageBase {
   /** Paths of the pages. */
   readonly pages: readonly string[];
-  /** The spelling of a page's path; undefined where there is no page. */
+  /** Returns a page's path in its own spelling; undefined if there is no page. */
   findPath(path: string): string | undefined;
-  /** Whether there is a file at a path, or something else that is no page and can be led to. */
+  /** Whether there is a file or anything else at a path that is not a page but can be a target. */
   isFile(path: string): boolean;
-  /** Base paths of the languages that are below this one's. */
+  /** Base paths of languages below this one's. */
   readonly nested: readonly string[];
   /** Paths of other parts of the host. */
   readonly elsewhere: readonly string[];
 }
 
-/** Checks redirects and resolves them: each leads to its last target at once. Wrong ones are left out and reported. */
+/**
+ * Checks and resolves redirects: each leads directly to its final target. Invalid ones are omitted
+ * and reported.
+ */
 export function resolveRedirects(
   written: readonly WrittenRedirect[],
   targets: RedirectTargets,
@@ -61,7 +64,7 @@ export function resolveRedirects(
   return { redirects, problems };
 }
 
-/** Whether two redirects have one target, in whichever spelling. */
+/** Whether two redirects have the same target, in whatever spelling. */
 function leadsLike(
   { to: first }: WrittenRedirect,
   { to: second }: WrittenRedirect,
@@ -79,10 +82,10 @@ const toProblem = (fault: Fault, { position }: WrittenRedirect): Problem => ({
   position: position(),
 });
 
-/** File systems and readers take both spellings for one. */
+/** File systems and readers treat both spellings as one. */
 const keyOf = (path: string): string => path.toLowerCase();
 
-/** Path of a source inside the site; undefined for what is outside it, or is no path. */
+/** Returns the path of a source in the site; undefined if it is outside or not a path. */
 function toSource(from: string, targets: RedirectTargets): string | undefined {
   if (!/^\/(?![/\\])[^?#]*$/.test(from)) return undefined;
   const path = safeDecode(insideOf(from, targets));
@@ -90,7 +93,7 @@ function toSource(from: string, targets: RedirectTargets): string | undefined {
   return path.endsWith('.html') ? path : withTrailingSlash(path);
 }
 
-/** A path without the base path, with which authors may write it. */
+/** Removes the base path, which authors may include. */
 function insideOf(path: string, targets: RedirectTargets): string {
   const own = inLanguage(targets, path);
   return withoutBase(targets.baseUrl, own) ?? own;
@@ -126,7 +129,7 @@ function secondTarget({ from, to }: WrittenRedirect, first: WrittenRedirect): Fa
   };
 }
 
-/** Follows redirects to the last target. */
+/** Follows redirects to the final target. */
 function follow(
   { from, to }: WrittenRedirect,
   bySource: ReadonlyMap<string, WrittenRedirect>,
@@ -146,7 +149,7 @@ function follow(
   }
 }
 
-/** A target that is there; undefined for what may be another redirect. */
+/** Returns an existing target; undefined if it may be another redirect. */
 function findTarget(
   to: string,
   targets: RedirectTargets,

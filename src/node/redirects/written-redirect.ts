@@ -8,16 +8,16 @@ import { pathInVersion } from '../content/place-pages.ts';
 import type { ScannedPage } from '../content/scan-page.ts';
 import { locateFindings, type ConfigSource } from '../config/load-config.ts';
 
-/** A redirect as its author wrote it. */
+/** A redirect as written by its author. */
 export interface WrittenRedirect {
   readonly from: string;
-  /** A path inside the site, or a full address. */
+  /** A site path, or a full address. */
   readonly to: string;
-  /** Called when there is something to report. */
+  /** Called only if there is something to report. */
   readonly position: () => SourcePosition;
 }
 
-/** Reads the redirects of the configuration, each with its position in the file. */
+/** Reads the redirects in the configuration, with their positions in the file. */
 export async function configRedirects(
   { redirects }: Pick<SiteConfig, 'redirects'>,
   source: Pick<ConfigSource, 'file' | 'text'>,
@@ -38,7 +38,10 @@ export async function configRedirects(
   });
 }
 
-/** Reads `redirect_from` of a page. Each is read like a `slug`: from the root of the page's version, or from the page's folder. */
+/**
+ * Reads `redirect_from` of a page. Each entry is resolved like a `slug`: from the root of the
+ * page's version, or from the page's folder.
+ */
 export function pageRedirects(page: ScannedPage, version: DocsVersion): readonly WrittenRedirect[] {
   const { redirect_from: given = [] } = page.frontmatter;
   const folder = path.posix.dirname(page.source);

@@ -5,17 +5,20 @@ import { getSystemErrorMap, stripVTControlCharacters } from 'node:util';
 import type { Problem, SourcePosition } from '#shared/problem.ts';
 import { systemProblem } from './system-problem.ts';
 
-/** What bundler and development server say of an error, besides its message. */
+/** Details of an error from the bundler or dev server, besides its message. */
 interface CodeError {
   readonly errors?: readonly unknown[];
   readonly message?: string;
   /** The module, which may have a query. */
   readonly id?: string;
-  /** The column counts from 0. */
+  /** The column is zero-based. */
   readonly loc?: { readonly file?: string; readonly line?: number; readonly column?: number };
 }
 
-/** Converts errors of the bundler, or of the development server, to problems: what is wrong, where, and how to fix it. */
+/**
+ * Converts errors of the bundler, or of the dev server, to problems: what is wrong, where, and how
+ * to fix it.
+ */
 export function codeProblems(error: unknown, root: string): readonly Problem[] {
   const { errors } = (error ?? {}) as CodeError;
   return (errors ?? [error]).map((single) => toProblem(single, root));
@@ -29,7 +32,9 @@ function toProblem(error: unknown, root: string): Problem {
   return { message, hint, severity: 'error', position: findPlace(error, { text, root, quoted }) };
 }
 
-/** What is wrong with an import or with the code of a component, by the words of the tools that read it. */
+/**
+ * Explanations of failed imports and component code, by the messages of the tools that read them.
+ */
 const explanations: readonly (readonly [
   said: RegExp,
   explain: (name: string) => readonly [message: string, hint: string],
@@ -63,7 +68,7 @@ const explanations: readonly (readonly [
   ],
 ];
 
-/** Explains an import that fails, by the words of what read it; undefined for anything else. */
+/** Explains a failed import by its error message; undefined for anything else. */
 export function explainImport(
   text: string,
 ): readonly [message: string, hint: string, quoted: string] | undefined {
@@ -78,7 +83,7 @@ export function explainImport(
 function explain(text: string): readonly [message: string, hint: string, quoted?: string] {
   const known = explainImport(text);
   if (known) return known;
-  // Some errors only say that there is one, and the cause below.
+  // Some errors only state that there was one, followed by the cause.
   const cause = /^Caused by:\s+(.+)$/m.exec(text)?.[1];
   const lines = text.split('\n').map((line) => line.trim());
   const said =
@@ -91,7 +96,10 @@ function explain(text: string): readonly [message: string, hint: string, quoted?
   ];
 }
 
-/** The bundler is native code: it puts a system error's number into its message, after the file. */
+/**
+ * Parses a system error from a message: the bundler is native code, and puts the error's number
+ * after the file.
+ */
 function readSystemError(text: string): Pick<NodeJS.ErrnoException, 'code' | 'path'> | undefined {
   const number = /\(os error (\d+)\)/.exec(text)?.[1];
   const [code] = (number && getSystemErrorMap().get(-Number(number))) || [];
@@ -102,11 +110,14 @@ function readSystemError(text: string): Pick<NodeJS.ErrnoException, 'code' | 'pa
 interface ErrorText {
   readonly text: string;
   readonly root: string;
-  /** A name that the message quotes from the source. */
+  /** A name from the source, quoted in the message. */
   readonly quoted: string | undefined;
 }
 
-/** The place of an error: the frame below its message, which is one of the source; the error's own; or what it quotes. */
+/**
+ * Finds the position of an error: that of the source frame below its message, the error's own, or
+ * that of the quoted name.
+ */
 function findPlace(error: unknown, { text, root, quoted }: ErrorText): SourcePosition {
   const frame = /[╭┌]─+\[ (.+?):(\d+):(\d+) \]/.exec(text);
   const { id = '', loc } = (error ?? {}) as CodeError;
@@ -115,14 +126,14 @@ function findPlace(error: unknown, { text, root, quoted }: ErrorText): SourcePos
     .find((name) => existsSync(name) && path.extname(name) !== '');
   if (file === undefined) return { file: root };
   const found = quoted === undefined ? undefined : locate(quoted, file);
-  // Positions in a page are those of its compiled code, unless the frame quotes the page.
+  // Positions in a page refer to its compiled code, unless the frame quotes the page.
   if (found && /\.mdx?$/.test(file)) return found;
   if (frame) return { file, line: Number(frame[2]), column: Number(frame[3]) };
   if (loc?.line !== undefined) return { file, line: loc.line, column: (loc.column ?? 0) + 1 };
   return found ?? { file, line: 1, column: 1 };
 }
 
-/** Files in a message: in quotation marks, or at its end. */
+/** Returns the files in a message: in quotation marks, or at its end. */
 function namedFiles(text: string): readonly string[] {
   return [
     ...text.matchAll(/ (?:from|in|by) "?([^"\n]+?)"?\.?(?:\n|$)/g),
@@ -137,7 +148,7 @@ function toFile(name: string, root: string): string {
   );
 }
 
-/** First position of a piece of code in a file; undefined if it is not there. */
+/** Returns the first position of a piece of code in a file; undefined if it is not there. */
 export function locate(code: string, file: string): SourcePosition | undefined {
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const [before, after] = text.split(code, 2);

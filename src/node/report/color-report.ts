@@ -1,10 +1,10 @@
 import { styleText } from 'node:util';
 
-/** Whoever calls has looked at the stream. */
+/** The caller has already checked the stream. */
 const paint = (color: 'red' | 'yellow' | 'cyan' | 'bold', text: string): string =>
   styleText(color, text, { validateStream: false });
 
-/** Colors a report for a terminal: kinds of problems, the marked places and what to do. */
+/** Colors a report for a terminal: kinds of problems, marked positions and hints. */
 function colorReport(report: string): string {
   return report
     .replace(/^( {2}\S.*? )(error|warning): (.*)$/gm, (_, place: string, kind, message: string) =>
@@ -18,10 +18,13 @@ function colorReport(report: string): string {
     .replace(/^ {4}To fix it:/gm, (words) => paint('cyan', words));
 }
 
-/** What a report is written to. */
+/** A stream that reports are written to. */
 export type ReportStream = Pick<NodeJS.WriteStream, 'isTTY' | 'hasColors'>;
 
-/** Returns a report as it is written to a stream: colored on a terminal, unless `NO_COLOR` is set. */
+/**
+ * Returns a report as it should be written to a stream: colored on a terminal, unless `NO_COLOR` is
+ * set.
+ */
 export function reportFor(stream: ReportStream, report: string): string {
   return stream.isTTY && stream.hasColors() ? colorReport(report) : report;
 }

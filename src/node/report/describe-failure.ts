@@ -5,7 +5,7 @@ import { countProblems, formatPlace, formatProblems } from './format-problems.ts
 import { stackFrames } from './stack-frames.ts';
 import { isSystemError, systemProblem } from './system-problem.ts';
 
-/** Describes a failed build: all problems, or a file system error. Never a stack trace. */
+/** Describes a failed build: all problems, or a file system error. Never includes a stack trace. */
 export function describeFailure(error: unknown, root: string): string {
   if (error instanceof BuildError) return describeProblems(error.problems, root);
   if (isSystemError(error))
@@ -14,7 +14,10 @@ export function describeFailure(error: unknown, root: string): string {
   return `${withoutStack(message)}\n\nIn ${placeOf(error) ?? root}\n\n${lastOutput}`;
 }
 
-/** The file of an error: named by a bundler or plugin, or where the program threw it. */
+/**
+ * Returns the file of an error: the one named by a bundler or plugin, or the one where the program
+ * threw it.
+ */
 function placeOf(error: unknown): string | undefined {
   const { id, loc, stack } = error as {
     readonly id?: string;
@@ -32,7 +35,7 @@ function describeProblems(problems: readonly Problem[], root: string): string {
   return `${summary && `${summary}\n\n`}${formatProblems(problems, root)}\n\nThe site was not built: ${countProblems(problems)}.`;
 }
 
-/** Bundlers put stack traces into their messages. */
+/** Removes the stack trace that bundlers put into their messages. */
 function withoutStack(message: string): string {
   return message
     .replace(/^Stack backtrace:$[^]*/m, '')

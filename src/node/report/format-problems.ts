@@ -4,14 +4,20 @@ import type { Problem, SourcePosition } from '#shared/problem.ts';
 
 const contextLines = 2;
 
-/** Maximum number of further places to list of a warning that has several. */
+/** Maximum number of further positions to list for a repeated warning. */
 const shownPlaces = 3;
 
-/** Maximum length of a source line in a message, and how much of it precedes the marked position. */
+/**
+ * Maximum length of a source line in a message, and the length of the part before the marked
+ * position.
+ */
 const lineLength = 160;
 const lead = 100;
 
-/** Formats problems as one report, grouped by file: place, what is wrong, the source line with a marker, how to fix it. */
+/**
+ * Formats problems as one report, grouped by file: position, what is wrong, the source line with a
+ * marker, and a hint.
+ */
 export function formatProblems(problems: readonly Problem[], root: string): string {
   const groups = groupByFile(joinRepeated(problems));
   const parts = [...groups].map(([file, found]) =>
@@ -20,7 +26,7 @@ export function formatProblems(problems: readonly Problem[], root: string): stri
   return parts.join('\n\n');
 }
 
-/** Counts errors and warnings in words, as they are reported. */
+/** Counts errors and warnings in words. */
 export function countProblems(found: readonly Problem[]): string {
   const problems = joinRepeated(found);
   const errors = problems.filter((problem) => problem.severity === 'error').length;
@@ -32,12 +38,15 @@ export function countProblems(found: readonly Problem[]): string {
     .join(', ');
 }
 
-/** A problem, and all places that have it; its own is the first. */
+/** A problem and all its positions; its own is the first. */
 interface Repeated extends Problem {
   readonly places: readonly SourcePosition[];
 }
 
-/** Joins warnings with the same words. Sorts by place. Every error is reported by itself, because each has to be fixed. */
+/**
+ * Joins warnings with the same text. Sorts by position. Every error is reported separately, because
+ * each has to be fixed.
+ */
 function joinRepeated(problems: readonly Problem[]): readonly Repeated[] {
   const found = new Map<string, Problem[]>();
   for (const [index, problem] of [...problems].sort(byPlace).entries()) {
@@ -58,7 +67,7 @@ function formatPlaces([, ...others]: readonly SourcePosition[], root: string): s
   return `    In ${others.length + 1} places; also ${shown.join(', ')}${more}`;
 }
 
-/** Returns a place as `file:line:column`; files below the root by their paths there. */
+/** Formats a position as `file:line:column`; files in the root folder are relative to it. */
 export function formatPlace({ file, line, column = 1 }: SourcePosition, root: string): string {
   const place = line === undefined ? [] : [line, column];
   return [displayPath(file, root), ...place].join(':');

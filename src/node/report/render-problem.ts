@@ -1,17 +1,17 @@
 import type { Problem, SourcePosition } from '#shared/problem.ts';
 import { explainImport, locate } from './code-problem.ts';
 
-/** A fault of a page while it was rendered. */
+/** An error while a page was rendered. */
 export interface RenderFault {
-  /** What was thrown, or why there is no page. */
+  /** The thrown error, or the reason why there is no page. */
   readonly message: string;
-  /** Place in the source where it was thrown, if known. */
+  /** Position in the source where it was thrown, if known. */
   readonly place?: SourcePosition;
   /** Absolute path of the page. */
   readonly file: string;
 }
 
-/** Explains why a page cannot be rendered, in the same words wherever that is noticed. */
+/** Explains why a page cannot be rendered, in the same words wherever it is detected. */
 export function renderProblem({ message, place, file }: RenderFault): Problem {
   const [, unknown] = /Expected (?:component|object) `([^`]+)` to be defined/.exec(message) ?? [];
   if (unknown !== undefined)

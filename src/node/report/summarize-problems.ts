@@ -1,13 +1,16 @@
 import type { Problem } from '#shared/problem.ts';
 import { formatPlace } from './format-problems.ts';
 
-/** With fewer problems, a report needs no summary. */
+/** Number of problems below which a report needs no summary. */
 const minimum = 5;
 
-/** Maximum number of places that a summary names of each kind. */
+/** Maximum number of positions per kind in a summary. */
 const shownPlaces = 3;
 
-/** Lists the kinds of problems, the most frequent first, with their numbers and first places; empty for a few problems. */
+/**
+ * Lists the kinds of problems, most frequent first, with their numbers and first positions; empty
+ * if there are few problems.
+ */
 export function summarizeProblems(problems: readonly Problem[], root: string): string {
   if (problems.length < minimum) return '';
   const kinds = new Map<string, Problem[]>();

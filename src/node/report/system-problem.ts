@@ -1,7 +1,7 @@
 import type { Problem } from '#shared/problem.ts';
 import { lookUp } from '#shared/text/look-up.ts';
 
-/** Meanings of system error codes, and what helps. */
+/** Meanings of system error codes, and hints. */
 const meanings: Readonly<Record<string, readonly [what: string, hint: string]>> = {
   EACCES: ['may not be read or written by you', 'Change its permissions.'],
   EBUSY: ['is in use by another program', 'Close that program and build again.'],
@@ -25,7 +25,10 @@ const meanings: Readonly<Record<string, readonly [what: string, hint: string]>> 
   ],
 };
 
-/** Explains a file system error at its file; `file` is used for errors that name none. */
+/**
+ * Explains a file system error, with the position of its file; `file` is used for errors that name
+ * none.
+ */
 export function systemProblem(error: unknown, file: string): Problem {
   const { code = '', path, message } = error as NodeJS.ErrnoException;
   const [what, hint] = lookUp(meanings, code) ?? [

@@ -18,17 +18,17 @@ export interface SearchablePage {
   readonly declared?: ApiManifestEntry;
 }
 
-/** Maps a path of a single-version site to the page of the searched version. */
+/** Maps a path in a single-version site to the page in the searched version. */
 type FindPage = (path: string) => string | undefined;
 
 const spokenForms: ReadonlySet<string> = new Set(
   Object.values(defaultVocabulary).flatMap(({ forms }) => forms.map(({ spoken }) => spoken)),
 );
 
-/** All groups, in the order that readers need them. */
+/** All groups, in the order in which readers need them. */
 export const searchGroups: readonly SearchGroup[] = ['user', 'contributor', 'api'];
 
-/** What the files of a site's search have besides its pages. */
+/** Options for building the search files of a site. */
 export interface ShardOptions {
   readonly findPage: FindPage;
   /** Whether the site has a spoken language, whose terms are searched too. */
@@ -83,7 +83,7 @@ export function buildShards(
   return { user: shard('user'), contributor: shard('contributor'), api: shard('api') };
 }
 
-/** The audience of a page. */
+/** Returns the audience of a page. */
 function groupOf({
   origin,
   path,
@@ -103,7 +103,7 @@ function indexPage(page: SearchablePage, group: SearchGroup): IndexedPage {
 }
 
 function indexSection({ id, titles, text, aliases, terms = [] }: SearchSection): IndexedSection {
-  // Single terms are indexed with the spoken language, which knows where each is explained.
+  // Single terms are indexed with the spoken language, together with where each is explained.
   const own = [...new Set(aliases)].filter(
     (alias) => !spokenForms.has(alias) && !text.includes(alias),
   );
@@ -125,7 +125,10 @@ const relations: ReadonlySet<string> = new Set([
   'Used by',
 ]);
 
-/** Removes from pages of the reference the text that all of them share, and headings that only contain or list others. */
+/**
+ * Indexes a page of the reference without the text that all of them share, and without headings
+ * that only contain or list others.
+ */
 function indexApiPage({ record, sections, declared }: SearchablePage): IndexedPage {
   const { kind, name } = record.declares ?? {};
   const facts = new Map(declared?.members.map((member) => [member.id, member]));
@@ -150,7 +153,7 @@ function indexFacts({ marks, overriders }: Partial<ApiMember> = {}): Partial<Ind
   return { ...(marks ? { marks } : {}), ...(overriders ? { overriders } : {}) };
 }
 
-/** The name of a reference page; default exports are named after their file. */
+/** Returns the name of a reference page; default exports are named after their file. */
 function pageName(
   { path, title }: PageRecord,
   name: string = title,
@@ -170,7 +173,7 @@ function withoutSources(text: string): string {
     .trim();
 }
 
-/** All spoken terms, with the pages that explain them. */
+/** Returns all spoken terms and the pages that explain them. */
 function spokenTerms(findPage: FindPage): readonly SpokenTerm[] {
   return allTerms().map(({ id, spoken, identifier }) => {
     const { what, explained: usual } = termDetails(id, identifier);
@@ -181,7 +184,7 @@ function spokenTerms(findPage: FindPage): readonly SpokenTerm[] {
   });
 }
 
-/** Addresses of the terms' implementations, where this site has them. */
+/** Returns the addresses of the terms' implementations, as far as this site has them. */
 function codeOfTerms(findPage: FindPage): Readonly<Record<string, string>> {
   return Object.fromEntries(
     allTerms().flatMap(({ id, identifier }) => {

@@ -3,7 +3,9 @@ import type { Site } from '../site/model/site.ts';
 import type { SearchablePage } from './build-shards.ts';
 import { createDeclarationReader } from './read-declarations.ts';
 
-/** Compiles a site's pages, or reads them from the cache, and keeps what the search needs. */
+/**
+ * Compiles a site's pages, or reads them from the cache, and keeps the parts that the search needs.
+ */
 export async function compileForSearch(
   site: Site,
   isWanted: (page: ScannedPage) => boolean = () => true,

@@ -17,7 +17,10 @@ export function createDeclarationReader(): (page: ScannedPage) => ApiManifestEnt
   };
 }
 
-/** An unreadable list is reported with the pages; the search does without it. */
+/**
+ * Reads the generator's list. An unreadable one is reported with the pages, and the search ignores
+ * it.
+ */
 function readList(folder: string): ReadonlyMap<string, ApiManifestEntry> {
   try {
     const { text } = readTextFile(path.join(folder, apiManifestFile));

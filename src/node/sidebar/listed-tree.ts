@@ -8,7 +8,7 @@ import {
   type TreeItem,
 } from './sidebar-tree.ts';
 
-/** Input of a listed sidebar. */
+/** Input for building a listed sidebar. */
 export interface ListedTreeInput {
   readonly items: readonly ListedItem[];
   /** Pages of the version, by document id. */
@@ -52,7 +52,7 @@ export function buildListedTree(input: ListedTreeInput): readonly TreeItem[] {
     const page = link && input.byId.get(linkedDocId(link));
     return {
       kind: 'category',
-      // Labels may repeat; list positions cannot.
+      // Labels may repeat, but list positions cannot.
       id: `category-${place}`,
       label,
       path: page?.path,

@@ -21,7 +21,7 @@ export type ListedItem =
       readonly kind: 'link';
       readonly label: string;
       readonly href: string;
-      /** Leads to another part of the host. */
+      /** Whether it leads to another part of the host. */
       readonly isElsewhere?: boolean;
     }
   | { readonly kind: 'html'; readonly html: string }
@@ -52,14 +52,14 @@ export function isInFolder({ source }: Pick<PageRecord, 'source'>, folder: strin
   return folder === '' || source.startsWith(`${folder}/`);
 }
 
-/** A list with all descendants of its categories. */
+/** Returns a list with all descendants of its categories. */
 function flatten(items: readonly ListedItem[]): readonly ListedItem[] {
   return items.flatMap((item) =>
     item.kind === 'category' ? [item, ...flatten(item.items)] : [item],
   );
 }
 
-/** The generated index pages that a sidebar's categories ask for. */
+/** Returns the generated index pages of a sidebar's categories. */
 export function generatedLinks(
   items: readonly ListedItem[],
 ): readonly (GeneratedLink & { readonly items: readonly ListedItem[] })[] {
@@ -75,7 +75,7 @@ function docId(item: ListedItem): string | undefined {
   return item.kind === 'category' && item.link ? linkedDocId(item.link) : undefined;
 }
 
-/** Document id of the page that a category links to. */
+/** Returns the document id of the page that a category links to. */
 export function linkedDocId(link: CategoryLink): string {
   return link.kind === 'doc' ? link.id : `generated:${link.path}`;
 }

@@ -24,7 +24,7 @@ function build(
   });
 }
 
-/** Labels, each category followed by its items. */
+/** Returns the labels, each category followed by its items. */
 function shape(items: readonly TreeItem[]): unknown[] {
   return items.map((item) =>
     item.kind === 'category'

@@ -9,7 +9,7 @@ export interface FolderMetadata {
   readonly position?: number;
   /** Document id of the page that the folder links to; null: no link, even if there is an index page. */
   readonly linkId?: string | null;
-  /** How the folder's category collapses. Default: initially closed. */
+  /** Initial state of the folder's category. Default: closed. */
   readonly folding?: Folding;
 }
 
@@ -47,20 +47,20 @@ type TreeExtra =
     }
   | { readonly kind: 'html'; readonly id: string; readonly html: string };
 
-/** One entry of a complete sidebar, as the build knows it. */
+/** One entry of a complete sidebar at build time. */
 export type TreeItem = TreePage | TreeCategory | TreeExtra;
 
 interface Sortable {
   readonly item: TreePage | TreeCategory;
   readonly position?: number;
   readonly name: string;
-  /** Whether something else that pages link to has this name. */
+  /** Whether another link target has the same name. */
   readonly isNameShared?: boolean;
 }
 
-/** Input of a folder's sidebar. */
+/** Input for building a folder's sidebar. */
 export interface SidebarTreeInput {
-  /** Folder of the sidebar's pages: `user`; empty for everything. */
+  /** Folder of the sidebar's pages: `user`; empty for all pages. */
   readonly folder: string;
   readonly pages: readonly PageRecord[];
   /** Metadata by folder path on disk. */
@@ -68,8 +68,8 @@ export interface SidebarTreeInput {
 }
 
 /**
- * Builds a sidebar from the folder tree: explicit positions first, then names in code-point order. The index page of a
- * subfolder becomes the folder's link and leaves the list.
+ * Builds a sidebar from the folder tree: explicit positions first, then names in code-point order.
+ * The index page of a subfolder becomes the folder's link and is removed from the list.
  */
 export function buildSidebarTree({
   folder,
@@ -147,17 +147,22 @@ export function buildSidebarTree({
   }
 }
 
-/** A page as a sidebar entry. */
+/** Converts a page to a sidebar entry. */
 export function toPage(page: PageRecord): TreePage {
   return { kind: 'page', id: page.id, label: page.label, path: page.path };
 }
 
-/** Sorts declarations as readers look for them: by name, then by module; capitals matter only between equals. */
+/**
+ * Returns the sort key of a declaration: by name, then by module, as readers expect; capitals
+ * matter only between equals.
+ */
 function byWord({ label, path }: PageRecord): string {
   return [label.toLowerCase(), label, path].join('\n');
 }
 
-/** Adds a note to each page whose label others have too: what its address says besides the label. */
+/**
+ * Adds a note to each page whose label is not unique: the part of its address that the label lacks.
+ */
 function tellApart(rows: readonly Sortable[]): readonly Sortable[] {
   const labels = rows.map(({ item }) => item.label);
   return rows.map((row) => {
@@ -176,7 +181,7 @@ function byPositionThenName(a: Sortable, b: Sortable): number {
   return a.name < b.name ? -1 : a.name > b.name ? 1 : 0;
 }
 
-/** A page of a sidebar with the categories above it, outermost first. */
+/** A page of a sidebar, and the categories above it, outermost first. */
 export interface TrailedPage {
   readonly id: string;
   readonly label: string;
@@ -184,7 +189,10 @@ export interface TrailedPage {
   readonly trail: readonly TreeCategory[];
 }
 
-/** All pages of a sidebar in reading order: depth first, a category's own page before its items. */
+/**
+ * Returns all pages of a sidebar in reading order: depth first, a category's own page before its
+ * items.
+ */
 export function flattenSidebar(
   items: readonly TreeItem[],
   trail: readonly TreeCategory[] = [],
@@ -201,7 +209,7 @@ export function flattenSidebar(
   });
 }
 
-/** Address of a sidebar's first page; undefined if it has none. */
+/** Returns the address of a sidebar's first page; undefined if it has none. */
 export function firstPath(items: readonly TreeItem[]): string | undefined {
   for (const item of items) {
     if (item.kind === 'html') continue;

@@ -1,7 +1,10 @@
 import type { Breadcrumb } from '#shared/page/navigation.ts';
 import type { TrailedPage } from './sidebar-tree.ts';
 
-/** A page's trail: its categories, then the page; a category's own page ends with the category. The last item has no link. */
+/**
+ * Returns a page's trail: its categories, then the page; a category's own page ends with the
+ * category. The last item has no link.
+ */
 export function toBreadcrumbs(page: TrailedPage): readonly Breadcrumb[] {
   const categories = page.trail.map(({ label, path, pageId }): Breadcrumb =>
     pageId === page.id ? { label } : { label, path },

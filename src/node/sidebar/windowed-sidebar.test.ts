@@ -7,7 +7,7 @@ import { pageRecord } from '#shared/testing/page-record.ts';
 const names = (count: number, folder: string): string[] =>
   Array.from({ length: count }, (_, index) => `${folder}p${String(index).padStart(3, '0')}.md`);
 
-/** A viewer of these pages, with the lists it published. */
+/** Creates a viewer of these pages, with the lists it published. */
 function viewerOf(
   sources: readonly string[],
   folders: ReadonlyMap<string, FolderMetadata> = new Map(),

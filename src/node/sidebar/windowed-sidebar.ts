@@ -1,7 +1,10 @@
 import type { SidebarCategory, SidebarItem, SidebarView } from '#shared/page/navigation.ts';
 import { firstPath, flattenSidebar, type TreeCategory, type TreeItem } from './sidebar-tree.ts';
 
-/** Lists up to this length are shown completely, longer ones as a window of this length around the current page. */
+/**
+ * Lists up to this length are shown completely; longer ones as a window of this length around the
+ * current page.
+ */
 export const windowSize = 24;
 
 /** Windows start at multiples of this, so that neighboring pages share one. */
@@ -15,7 +18,10 @@ export type PublishItems = (items: readonly SidebarItem[]) => string;
 
 /** Builds views of one sidebar. Closed categories are encoded once and shared by all pages. */
 export interface SidebarViewer {
-  /** The view of the page with this id. `trail` lists the categories above it, outermost first. */
+  /**
+   * Returns the view of the page with this id. `trail` lists the categories above it, outermost
+   * first.
+   */
   view(pageId: string, trail: readonly TreeCategory[]): SidebarView;
 }
 
@@ -82,7 +88,10 @@ export function createSidebarViewer(
     return encoded;
   }
 
-  /** The items of a category without the current page: all of them, none until it is opened, or the first of a long list. */
+  /**
+   * Returns the items of a category without the current page: all of them, none until it is opened,
+   * or the first part of a long list.
+   */
   function encodeItems({
     items,
     folding,

@@ -5,13 +5,16 @@ export const virtualIds = {
   site: 'virtual:docs/site',
   /** Data of plugins, from the configuration. */
   pluginData: 'virtual:docs/plugin-data',
-  /** Imports the live pages. */
+  /** Module that imports the live pages. */
   livePages: 'virtual:docs/live-pages',
-  /** Followed by the page's path. */
+  /** Prefix of a page's module, followed by the page's path. */
   page: 'virtual:docs/page',
 } as const;
 
-/** Returns the resolved id of a page's module; its end says that it is JavaScript, which is how the dev server tells it from a page. */
+/**
+ * Returns the resolved id of a page's module. Its extension marks it as JavaScript, which is how
+ * the dev server distinguishes it from a page.
+ */
 export function pageModuleId(path: string): string {
   return resolved(`${virtualIds.page}${path}.js`);
 }

@@ -1,6 +1,9 @@
 import Color from 'colorjs.io';
 
-/** Colors that text in the accent's color is on, of `frame/tokens.css`: pages, bars, and what is under the pointer. */
+/**
+ * Background colors of text in the accent color, from `frame/tokens.css`: pages, bars, and hovered
+ * elements.
+ */
 const grounds = {
   light: ['#fff', '#f7f6fa', '#efedf4'],
   dark: ['#111014', '#1d1c23', '#24222b'],
@@ -8,11 +11,11 @@ const grounds = {
 
 type Mode = keyof typeof grounds;
 
-/** Contrast of text, and of lines with a meaning (WCAG 2.2, 1.4.3 and 1.4.11). */
+/** Contrast of text, and of meaningful lines (WCAG 2.2, 1.4.3 and 1.4.11). */
 const ofText = 4.5;
 const ofLines = 3;
 
-/** Says why a text is no accent; undefined if it is one. */
+/** Explains why a text is not a valid accent; undefined if it is. */
 export function explainAccent(text: string): string | undefined {
   try {
     return new Color(text).alpha < 1 ? 'it is transparent' : undefined;
@@ -21,7 +24,10 @@ export function explainAccent(text: string): string | undefined {
   }
 }
 
-/** Returns the rules that replace the accent of `frame/tokens.css` by another color: darker or lighter where text in it would be hard to read. */
+/**
+ * Returns rules that replace the accent color of `frame/tokens.css`, darkened or lightened where
+ * the contrast of text would be too low.
+ */
 export function accentRules(accent: string): string {
   const rule = (selector: string, mode: Mode): string =>
     `${selector}{${Object.entries(palette(accent, mode))
@@ -30,7 +36,7 @@ export function accentRules(accent: string): string {
   return `${rule(':root', 'light')}@media not print{${rule("html[data-theme='dark']", 'dark')}}`;
 }
 
-/** The colors that depend on the accent, by the names of their variables. */
+/** Returns the colors that depend on the accent, keyed by variable name. */
 export function palette(accent: string, mode: Mode): Readonly<Record<string, string>> {
   const [ground] = grounds[mode];
   const isDark = mode === 'dark';
@@ -48,7 +54,7 @@ export function palette(accent: string, mode: Mode): Readonly<Record<string, str
   };
 }
 
-/** The nearest color of the same hue that has enough contrast with all grounds. */
+/** Returns the nearest color of the same hue that has enough contrast with all backgrounds. */
 function readable(text: string, on: readonly string[], least: number): string {
   const isEnough = (color: string): boolean =>
     on.every((ground) => new Color(color).contrast(ground, 'WCAG21') >= least);
@@ -59,7 +65,7 @@ function readable(text: string, on: readonly string[], least: number): string {
   return color;
 }
 
-/** A color of another lightness, as a screen of today can show it. */
+/** Returns a color with another lightness, within the sRGB gamut. */
 function shift(text: string, by: number): string {
   const color = new Color(text).to('oklch');
   color.set('l', (lightness) => Math.min(1, Math.max(0, Number(lightness) + by)));

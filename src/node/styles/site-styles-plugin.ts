@@ -11,8 +11,8 @@ interface SiteStyles {
 }
 
 /**
- * Adds a site's own styles to the sheets of all pages: its accent to those of the first paint, its style sheet after all
- * others.
+ * Adds a site's own styles to the sheets of all pages: the accent to those of the first paint, the
+ * style sheet after all others.
  */
 export function siteStylesPlugin({ root, accent, customCss }: SiteStyles): Plugin {
   const folder = path.join(root, 'src/client/styles');
@@ -21,7 +21,7 @@ export function siteStylesPlugin({ root, accent, customCss }: SiteStyles): Plugi
     enforce: 'pre',
     async transform(code, id) {
       const [file = '', query = ''] = id.split('?', 2);
-      // The module that has the sheet's address.
+      // This module contains the sheet's address.
       if (query === 'url') return undefined;
       if (file === path.join(folder, 'frame.css') && accent !== undefined) {
         const { accentRules } = await import('./accent-rules.ts');

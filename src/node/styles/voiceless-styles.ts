@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type { Plugin, Rule } from 'postcss';
 
-/** Sheets that are about the spoken language alone. */
+/** Style sheets that only concern the spoken language. */
 const sheets = ['spoken', 'hats', 'examples', 'example-marks', 'cheatsheet'];
 
-/** Its classes in other sheets; the home page of this site has points that wear hats. */
+/** Its classes in other sheets; items on this site's home page have hats. */
 const classes =
   '\\.(?:command-field|cheatsheet|docs-doc-id-user-README|first-example|has-hat|hat-|lost-|page-hats|print-button|spoken|try-button)';
 const ofVoice = new RegExp(classes);
@@ -13,7 +13,10 @@ const inList = new RegExp(`,\\s*${classes}[\\w-]*(?=[,)])|(?<=\\()${classes}[\\w
 /** Its colors and outlines. */
 const variables = /^--(?:color-spoken|example-|hat-)/;
 
-/** Takes the styles of the spoken language out of all sheets of a site that has none; `root` is the folder of the project. */
+/**
+ * Removes the styles of the spoken language from all sheets of a site without one; `root` is the
+ * folder of the project.
+ */
 export function voicelessStyles(root: string): Plugin {
   const folder = path.join(root, 'src/client/styles/content');
   const files = new Set(sheets.map((name) => path.join(folder, `${name}.css`)));

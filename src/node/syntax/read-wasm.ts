@@ -4,7 +4,10 @@ import type { ReadWasm } from '#engine/load-syntax-trees.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** Reads the parser and its grammars from the installed packages, the same files that browsers get. */
+/**
+ * Reads the parser and its grammars from the installed packages, the same files that browsers
+ * fetch.
+ */
 export const readWasm: ReadWasm = (file) =>
   readFile(
     resolve(

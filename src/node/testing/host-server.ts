@@ -8,17 +8,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** Servers with a configuration in HOSTING.md that can run here. */
 export const hostNames = ['nginx', 'caddy'] as const;
 
-/** One of them. */
+/** Name of one of these servers. */
 export type HostName = (typeof hostNames)[number];
 
 /** A web server in a separate process, on a local port. */
 export interface HostServer {
-  /** Without a slash at the end. */
+  /** Origin without a trailing slash. */
   readonly origin: string;
   stop(): Promise<void>;
 }
 
-/** What a server is started with. */
+/** Input for starting a server. */
 export interface HostInput {
   readonly name: HostName;
   /** Absolute folder of the built site, which is served under `/docs/`. */
@@ -36,7 +36,10 @@ export function isInstalled(name: HostName): boolean {
   return isThere && (name !== 'nginx' || existsSync(`${modules}/50-mod-http-brotli-static.conf`));
 }
 
-/** Text of the only code block of a language in a Markdown text. Throws if there is none, or more than one. */
+/**
+ * Returns the only code block in a language in a Markdown text. Throws if there is none, or more
+ * than one.
+ */
 export function readSnippet(markdown: string, language: string): string {
   const found = [...markdown.matchAll(/^```(\S+)\n(.*?)^```$/gms)].filter(
     ([, name]) => name === language,
@@ -86,7 +89,10 @@ interface Place {
   readonly port: number;
 }
 
-/** The parts of `/etc/nginx/nginx.conf` around the files in `conf.d`, without a daemon. */
+/**
+ * Wraps the configuration in the parts of `/etc/nginx/nginx.conf` around the files in `conf.d`,
+ * without a daemon.
+ */
 function forNginx(snippet: string, { work, port }: Place): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((kind) => `${kind}_temp_path ${work}/${kind};`)
@@ -106,7 +112,9 @@ ${snippet.replace('listen 80;', `listen 127.0.0.1:${port};`)}
 `;
 }
 
-/** The modules are named by paths relative to the folder that nginx was built for. */
+/**
+ * Reads the configured modules; their paths are relative to the folder that nginx was built for.
+ */
 function readModules(): string {
   return existsSync(modules) ? `include ${modules}/*.conf;` : '';
 }

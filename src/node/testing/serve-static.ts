@@ -5,20 +5,20 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { safeDecode } from '#shared/paths/base-path.ts';
 
-/** What to serve, and how. */
+/** The folder to serve, and options. */
 export interface StaticSite {
   readonly folder: string;
   /** Path of the served folder: `/docs/`. */
   readonly mount: string;
-  /** Sent with every file. */
+  /** Headers sent with every file. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Compresses with gzip, as hosts do and `vite preview` does not. */
+  /** Whether to compress with gzip, as hosts do and `vite preview` does not. */
   readonly isCompressed?: boolean;
 }
 
 /** A folder served on a local port. */
 export interface StaticServer {
-  /** Of its home page. */
+  /** Address of its home page. */
   readonly address: string;
   close(): void;
 }
@@ -31,7 +31,10 @@ const types: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** Serves a folder as a plain file host does: index files for folders, the nearest `404.html` for missing files. */
+/**
+ * Serves a folder as a plain file host does: index files for folders, the nearest `404.html` for
+ * missing files.
+ */
 export function serveStatic({
   folder,
   mount,
@@ -70,7 +73,7 @@ function findNotFoundPage(folder: string, inside: string): string {
   return existsSync(own) ? own : path.join(folder, '404.html');
 }
 
-/** Reads files and compresses each once. */
+/** Creates a function that reads files and compresses each once. */
 function createCompressor(): (file: string) => Buffer {
   const bodies = new Map<string, Buffer>();
   return (file) => {

@@ -10,14 +10,14 @@ import { createSite } from '../site/create-site.ts';
 import type { Site } from '../site/model/site.ts';
 import type { SiteOptions } from '../site/model/site-options.ts';
 
-/** A site of a few files in a temporary folder. */
+/** A site with a few files in a temporary folder. */
 export interface TestSite {
   readonly site: Site;
   /** Absolute folder of the pages. */
   readonly contentDir: string;
-  /** Compiles the page of this source path. */
+  /** Compiles the page with this source path. */
   compile(source: string): Promise<CompiledPage>;
-  /** Writes a file below the content folder. */
+  /** Writes a file in the content folder. */
   write(source: string, content: string | Uint8Array): void;
 }
 
@@ -28,7 +28,7 @@ const defaults = configSchema.parse({
   repository: { url: 'https://code.example/test' },
 });
 
-/** Configuration of a test: the defaults, below /docs/, with a repository. */
+/** Configuration for tests: the defaults, below /docs/, with a repository. */
 export const testConfig: LocalizedConfig = {
   ...defaults,
   search: { ...defaults.search, placeholder: 'Search docs' },
@@ -39,7 +39,7 @@ export const testConfig: LocalizedConfig = {
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** Creates a site of these files, by source path. */
+/** Creates a site from these files, keyed by source path. */
 export async function createTestSite(
   files: Readonly<Record<string, string | Uint8Array>>,
   options: Partial<SiteOptions> = {},

@@ -5,7 +5,7 @@ import { defaultLanguage } from '#shared/voice/language.ts';
 
 /** A quoted phrase on a page. */
 export interface QuotedInput {
-  /** Without the quotation marks. */
+  /** Text without the quotation marks. */
   readonly text: string;
   /** Start of the inline code, at its backtick. */
   readonly position: SourcePosition;
@@ -13,10 +13,10 @@ export interface QuotedInput {
   readonly exceptions: readonly string[];
 }
 
-/** The backtick and quotation mark before the phrase. */
+/** Length of the backtick and quotation mark before the phrase. */
 const opening = 2;
 
-/** Checks a quoted phrase against the grammar; null when it is valid. */
+/** Checks a quoted phrase against the grammar; null if it is valid. */
 export function lintQuoted({ text, position, exceptions }: QuotedInput): Problem | null {
   if (exceptions.includes(withoutSlots(text))) return null;
   const quoted = classifyQuoted(text, defaultLanguage);
@@ -33,7 +33,10 @@ export function lintQuoted({ text, position, exceptions }: QuotedInput): Problem
   };
 }
 
-/** A template is exempt when its words are: `push down` also allows `push down <target>`. */
+/**
+ * Removes the slots: a template is exempt if its words are, so `push down` also allows `push down
+ * <target>`.
+ */
 function withoutSlots(text: string): string {
   return text
     .replace(/<[^<>]+>/g, ' ')
@@ -41,7 +44,7 @@ function withoutSlots(text: string): string {
     .trim();
 }
 
-/** Removes the suggestion from the message; the hint has it. */
+/** Removes the suggestion from the message, because the hint has it. */
 function describe({ message }: PhraseError): string {
   return message.replace(/; did you mean .*$/, '');
 }

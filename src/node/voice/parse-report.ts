@@ -8,7 +8,7 @@ export interface ParseReport {
   readonly exitCode: 0 | 1;
 }
 
-/** Returns a phrase's command tree, or its error below the place it is about. */
+/** Returns a phrase's command tree, or its error below the place in question. */
 export function reportPhrase(phrase: string): ParseReport {
   const result = parsePhrase(phrase, defaultLanguage.sayable);
   if (result.ok) return { output: formatTree(result.commands), exitCode: 0 };
@@ -23,7 +23,7 @@ export function reportPhrase(phrase: string): ParseReport {
   };
 }
 
-/** One result per line: `ok <phrase>` or `error <phrase>: <why>`. Skips empty lines. */
+/** Returns one result per line: `ok <phrase>` or `error <phrase>: <why>`. Skips empty lines. */
 export function reportLines(text: string): ParseReport {
   const phrases = text
     .split(/\r?\n/)

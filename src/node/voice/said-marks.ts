@@ -25,7 +25,10 @@ export function findSaidMarks(terms: readonly Term[]): SaidMark[] {
   return said;
 }
 
-/** Returns the recorded marks that the command names; `missing` are those that the recording lacks. */
+/**
+ * Returns the recorded marks that the command names; `missing` lists those that the recording
+ * lacks.
+ */
 export function matchSaidMarks(
   marks: readonly CaseMark[],
   terms: readonly Term[],

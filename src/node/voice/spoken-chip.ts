@@ -7,9 +7,10 @@ import { findSaidMarks } from './said-marks.ts';
 import { h } from 'hastscript';
 
 /**
- * Renders a spoken phrase as a speech chip, with real quotation marks and open slots. Its terms are not marked: a page has
- * thousands, and only readers with a custom vocabulary need them (`my-phrases.ts` finds them on demand). The chip of a phrase
- * that names a hat shows it.
+ * Renders a spoken phrase as a speech chip, with real quotation marks and open slots. Its terms are
+ * not marked, because a page has thousands and only readers with a vocabulary of their own need
+ * them (`my-phrases.ts` finds them on demand). The chip shows the hat that its phrase names, if
+ * any.
  */
 export function spokenChip(phrase: string): Element {
   const children: (Element | string)[] = [];
@@ -29,7 +30,10 @@ export function spokenChip(phrase: string): Element {
   ]);
 }
 
-/** Classes for the first hat that a phrase names. A word that is a color and a letter, such as "red", names none. */
+/**
+ * Returns the classes for the first hat that a phrase names. A word that is both a color and a
+ * letter, such as "red", names none.
+ */
 function hatOf(phrase: string): string[] {
   if (hatColors.some(({ spoken }) => spoken === phrase)) return [];
   const { kind, terms } = classifyQuoted(phrase, defaultLanguage);

@@ -8,7 +8,10 @@ const ts = createRequire(import.meta.url)('typescript') as typeof Compiler;
 
 /** The plain data that a module of code exports, with the positions of its values. */
 export interface CodeSource extends YamlSource {
-  /** Place of the first value that only running the code would tell; undefined if there is none. */
+  /**
+   * Position of the first value that cannot be determined without running the code; undefined if
+   * there is none.
+   */
   readonly computed?: SourcePosition;
 }
 
@@ -201,7 +204,7 @@ function readObject(
   return Object.fromEntries(entries);
 }
 
-/** Returns the place of a value, or of its nearest known ancestor. */
+/** Returns the offset of a value, or of its nearest known ancestor. */
 function nearestPlace(path: readonly PropertyKey[], { places }: Reader): number {
   for (let length = path.length; length > 0; length -= 1) {
     const place = places.get(path.slice(0, length).map(String).join('\n'));

@@ -13,7 +13,7 @@ import type { Problem, SourcePosition } from '#shared/problem.ts';
 
 /** A YAML text with the positions of its values. */
 export interface YamlSource {
-  /** Undefined when there are errors. */
+  /** undefined if there are errors. */
   readonly value: unknown;
   readonly errors: readonly YamlError[];
   /** Returns the start of the value at the path, or of its nearest existing ancestor; for a map entry, the start of its key. */
@@ -22,13 +22,13 @@ export interface YamlSource {
 
 /** A syntax error in a YAML text. */
 export interface YamlError {
-  /** Description without a final full stop. */
+  /** Description without a final period. */
   readonly message: string;
   readonly hint: string;
   readonly position: SourcePosition;
 }
 
-/** Where a YAML text comes from. */
+/** Origin of a YAML text. */
 export interface YamlOrigin {
   readonly file: string;
   /** Number of lines in the file before the text. */
@@ -78,7 +78,8 @@ function readValue(document: Document): {
   try {
     return { value: document.toJS(), faults };
   } catch {
-    // Only one cause is left: aliases that expand too often, the parser's guard against exponential growth.
+    // The only remaining cause: aliases that expand too often, which the parser guards against
+    // because of exponential growth.
     const message = 'its aliases stand for too much text';
     return { faults: [{ message, hint: 'Write out the values.', offset: 0 }] };
   }
@@ -94,7 +95,10 @@ function toFault({ message, pos }: Document['errors'][number]): Fault {
   };
 }
 
-/** `title: *bold` is an alias for `&bold`, which authors hardly ever want; nor may a value contain itself. */
+/**
+ * Finds unknown aliases: `title: *bold` is an alias for `&bold`, which authors hardly ever want;
+ * nor may a value contain itself.
+ */
 function unknownAliases(document: Document): readonly Fault[] {
   const faults: Fault[] = [];
   visit(document, {

@@ -9,7 +9,9 @@ import {
   type PageTree,
 } from './page-tree.ts';
 
-/** Computes an element's accessible name as the standard says, as far as these pages need it. */
+/**
+ * Computes an element's accessible name according to the standard, as far as these pages need it.
+ */
 export function accessibleName(element: Element, tree: PageTree): string {
   const { attribs, name } = element;
   const given = givenName(element, tree);
@@ -19,7 +21,9 @@ export function accessibleName(element: Element, tree: PageTree): string {
   return tidy(attribs.alt ?? spokenText(element)) || tidy(attribs.title ?? '');
 }
 
-/** Returns the name from an element's attributes, the only names a landmark can have. */
+/**
+ * Returns the name from an element's attributes, which are the only source of a landmark's name.
+ */
 export function givenName({ attribs }: Element, { byId }: PageTree): string {
   const labels = (attribs['aria-labelledby'] ?? '')
     .split(/\s+/)
@@ -39,7 +43,7 @@ function fieldLabel(field: Element, elements: PageTree['elements']): string {
   return label ? spokenText(label) : '';
 }
 
-/** Returns the text that is read aloud: without hidden parts, with alternative texts. */
+/** Returns the text that is read aloud: without hidden parts, but with alternative texts. */
 function spokenText(node: Node): string {
   if (node.type === ElementType.Text) return node.data;
   if (!isElement(node)) return '';
@@ -49,7 +53,7 @@ function spokenText(node: Node): string {
   return spread(node, spokenText);
 }
 
-/** Keyboard hints are not spoken, and what is written in a field is no label of it. */
+/** Keyboard hints are not read aloud, and the value of a field is not its label. */
 const unspoken = /^(?:kbd|select|textarea)$/;
 
 /** Returns an element's visible words. */
@@ -63,7 +67,7 @@ function seenText(node: Node): string {
   return spread(node, seenText);
 }
 
-/** Block elements separate words, inline elements do not. */
+/** Joins the text of children: block elements separate words, inline elements do not. */
 function spread(element: Element, read: (node: Node) => string): string {
   const text = element.children.map(read).join('');
   return /^(?:div|p|li|ul|ol|dd|dt|td|th|tr|h[1-6]|br)$/.test(element.name) ? ` ${text} ` : text;

@@ -6,7 +6,7 @@ import { isHidden, withAncestors, type Element, type PageTree } from './page-tre
 export interface Control {
   readonly element: Element;
   readonly name: string;
-  /** The name reduced to what is spoken. */
+  /** The spoken part of the name. */
   readonly said: string;
   readonly visible: string;
   /** Target of a link. */

@@ -1,17 +1,20 @@
-/** Attributes that say what only a browser knows; `tests/support/marked-html.ts` sets them in a copy of a page. */
+/**
+ * Attributes for facts that only a browser can provide; `tests/support/marked-html.ts` sets them in
+ * a copy of a page.
+ */
 export const marks = {
-  /** On the root: the window's width in CSS pixels. */
+  /** On the root element: width of the window in CSS pixels. */
   window: 'data-check-window',
-  /** On elements that style sheets hide. */
+  /** On elements hidden by style sheets. */
   hidden: 'data-check-hidden',
-  /** On text that style sheets show to screen readers only. */
+  /** On text that style sheets show only to screen readers. */
   unseen: 'data-check-unseen',
-  /** On controls: width and height of what can be pressed. */
+  /** On controls: width and height of the clickable area. */
   size: 'data-check-size',
-  /** On controls in the window without scrolling. */
+  /** On controls that are in the window before scrolling. */
   inWindow: 'data-check-in-window',
-  /** On links within a sentence, whose height is that of its lines. */
+  /** On links in a sentence, which are as high as its lines. */
   inSentence: 'data-check-in-sentence',
-  /** On what is wider than its box and scrolls sideways. */
+  /** On elements that are wider than their box and scroll sideways. */
   sideways: 'data-check-sideways',
 } as const;

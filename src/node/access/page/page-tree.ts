@@ -31,7 +31,10 @@ export function withAncestors(element: Element): readonly Element[] {
   return [element, ...(parent && isElement(parent) ? withAncestors(parent) : [])];
 }
 
-/** Tests whether readers cannot reach an element: it is hidden, belongs to the other colour mode, or is collapsed. */
+/**
+ * Tests whether readers cannot reach an element: it is hidden, belongs to the other color mode, or
+ * is collapsed.
+ */
 export function isHidden(element: Element): boolean {
   return withAncestors(element).some(
     (item) => isPutAway(item) || (isFoldedUp(item) && !isSummaryOf(element, item)),
@@ -59,7 +62,7 @@ function isSummaryOf(element: Element, details: Element): boolean {
   return withAncestors(element).some((item) => item.name === 'summary' && item.parent === details);
 }
 
-/** Tests whether style sheets show the element to screen readers only. */
+/** Tests whether style sheets show the element only to screen readers. */
 export function isUnseen({ attribs }: Element): boolean {
   return hasClass(attribs, 'visually-hidden') || marks.unseen in attribs;
 }

@@ -1,10 +1,10 @@
 import type { Control } from '../page/controls.ts';
 import type { PageTree } from '../page/page-tree.ts';
 
-/** An obstacle on a page for readers who use voice control or a keyboard. */
+/** An obstacle for readers who use voice control or a keyboard. */
 export interface Finding {
   readonly rule: string;
-  /** What is wrong, with the name that readers encounter. */
+  /** Describes what is wrong, with the name that readers encounter. */
   readonly message: string;
 }
 

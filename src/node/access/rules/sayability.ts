@@ -4,7 +4,7 @@ import { isInside, type Control } from '../page/controls.ts';
 const unsayable = /[\p{Extended_Pictographic}⌘⌥⇧]/u;
 const mostWords = 6;
 
-/** Requires names made of words, and short ones for buttons outside the text. */
+/** Requires names that consist of words, and short ones for buttons outside the text. */
 export const checkSayability: Rule = ({ controls }) =>
   controls.flatMap((control) => {
     const { name, said } = control;
@@ -16,7 +16,10 @@ export const checkSayability: Rule = ({ controls }) =>
     return [];
   });
 
-/** The colour mode button has a long specified name; readers say its first word. */
+/**
+ * Whether a control is a button of the frame, except the color mode button: its long name is
+ * specified, and readers say the first word.
+ */
 function isFrameButton(control: Control): boolean {
   const { name, attribs } = control.element;
   const isColorButton = attribs.class?.includes('color-button') === true;

@@ -3,14 +3,17 @@ import { marks } from '../page/marks.ts';
 import { withAncestors } from '../page/page-tree.ts';
 import type { Rule } from './rule.ts';
 
-/** CSS pixels. */
+/** Minimum size in CSS pixels. */
 const least = 24;
 const leastInNavigation = 40;
 const leastOnPhone = 44;
-/** The frame of narrower windows is that of a phone. */
+/** Width in CSS pixels below which a window has the frame of a phone. */
 const desktopWidth = 997;
 
-/** Requires controls that can be hit: 24 pixels, 40 in navigation, 44 on phones. Links in sentences are excepted, as in WCAG 2.5.8. */
+/**
+ * Requires controls that are easy to hit: 24 pixels, 40 in navigation, 44 on phones. Links in
+ * sentences are exempt, as in WCAG 2.5.8.
+ */
 export const checkSizes: Rule = ({ tree, controls }) => {
   const isPhone = Number(tree.elements[0]?.attribs[marks.window] ?? desktopWidth) < desktopWidth;
   return controls.filter(isMeasured).flatMap((control) => {
@@ -23,7 +26,10 @@ export const checkSizes: Rule = ({ tree, controls }) => {
   });
 };
 
-/** Regions are scrolled, not pressed. */
+/**
+ * Whether a control has a minimum size; regions do not, because they are scrolled rather than
+ * pressed.
+ */
 function isMeasured({ element: { attribs } }: Control): boolean {
   return marks.size in attribs && !(marks.inSentence in attribs) && attribs.role !== 'region';
 }

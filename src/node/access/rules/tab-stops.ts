@@ -7,7 +7,10 @@ const mostStops = 8;
 /** Attribute of lists in which arrow keys move between links. */
 const oneStop = 'data-arrow-keys';
 
-/** Requires the skip link first where there is something to skip, and few tab stops before the main content. */
+/**
+ * Requires the skip link to come first if there is anything to skip, and limits the tab stops
+ * before the main content.
+ */
 export const checkTabStops: Rule = ({ tree, controls }) => {
   const stops = controls.filter(({ isTabStop }) => isTabStop);
   const start = tree.elements.findIndex(({ name }) => name === 'main');
@@ -24,13 +27,13 @@ export const checkTabStops: Rule = ({ tree, controls }) => {
   ];
 };
 
-/** A list with arrow keys counts as one stop. */
+/** Returns what a tab stop is counted by: a list with arrow keys counts as one. */
 function stopOf({ element }: Control): unknown {
   if (element.name === 'input') return element;
   return withAncestors(element).find(({ attribs }) => oneStop in attribs) ?? element;
 }
 
-/** A filter and each menu of the navbar are allowed one more stop. */
+/** Whether a control is an extra stop, as allowed for a filter and each menu of the navbar. */
 function isExtra(control: Control): boolean {
   const { attribs } = control.element;
   return attribs.type === 'search' || attribs['aria-haspopup'] === 'true';

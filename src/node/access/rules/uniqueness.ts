@@ -16,7 +16,7 @@ export const checkUniqueness: Rule = ({ tree, controls }) => {
   });
 };
 
-/** The options of a field are words that are said into it, not to the page. */
+/** Returns the words to say; the options of a field are said to the field, not to the page. */
 function wordsToSay({ element, said }: Control): string {
   return said !== '' && element.attribs.role === 'option' ? `option ${said}` : said;
 }
@@ -27,7 +27,10 @@ function addressOf({ elements }: PageTree): string {
   return canonical?.attribs.href ?? 'https://page.invalid/';
 }
 
-/** Identifies a control's target: a link's address, also for a row that holds the link; any other control is a target of its own. */
+/**
+ * Identifies a control's target: for a link, its address, also for the row that contains it; any
+ * other control is its own target.
+ */
 function createTargets(page: string): (control: Control) => unknown {
   return ({ element }) => {
     const link = element.attribs.role === 'treeitem' ? linkIn(element) : element;

@@ -5,7 +5,10 @@ import type { Rule } from './rule.ts';
 
 const mostControls = 120;
 
-/** Requires a window that hints do not fill, and nothing that is wider than it unless it can be scrolled by keys. */
+/**
+ * Requires hints not to fill the window, and nothing to be wider than the window unless keys can
+ * scroll it.
+ */
 export const checkView: Rule = ({ tree, controls }) => {
   const seen = controls.filter(isInWindow).length;
   const wide = tree.elements.filter((element) => isTooWide(element) && !isHidden(element));

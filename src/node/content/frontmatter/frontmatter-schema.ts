@@ -22,8 +22,9 @@ const picture = z
   );
 
 /**
- * Frontmatter as in Docusaurus, plus `redirect_from` of Jekyll and this site's `feed`, `spoken_exceptions` and `search_terms`. Any other field is an error.
- * `tags`, `parse_number_prefixes`, `sidebar_class_name` and `sidebar_custom_props` are allowed but ignored.
+ * Frontmatter as in Docusaurus, plus `redirect_from` of Jekyll and this site's `feed`,
+ * `spoken_exceptions` and `search_terms`. Any other field is an error. `tags`,
+ * `parse_number_prefixes`, `sidebar_class_name` and `sidebar_custom_props` are allowed but ignored.
  */
 export const frontmatterSchema = z
   .strictObject({

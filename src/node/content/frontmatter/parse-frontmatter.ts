@@ -4,10 +4,10 @@ import { parseYaml, yamlProblems, type YamlSource } from '../../yaml/yaml-source
 import { frontmatterFields, frontmatterSchema, type Frontmatter } from './frontmatter-schema.ts';
 import { readTextFile } from '../../files/read-text-file.ts';
 
-/** A page split into its checked frontmatter and the rest. */
+/** A page, split into its validated frontmatter and the rest. */
 export interface ParsedFrontmatter {
   readonly frontmatter: Frontmatter;
-  /** Fields of other programs, where they are allowed. */
+  /** Fields of other programs, if allowed. */
   readonly otherFields?: Readonly<Record<string, unknown>>;
   /** Text after the frontmatter. */
   readonly body: string;
@@ -18,11 +18,14 @@ export interface ParsedFrontmatter {
 
 const fence = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/;
 
-/** A first line that opens frontmatter: a rule with a field below it. */
+/** Matches a first line that opens frontmatter: a rule with a field below it. */
 const openFence = /^---[ \t]*\r?\n[\w-]+[ \t]*:/;
 
-/** Reads and checks the frontmatter of a page. Wrong fields are left out and reported, all at once. `file` is
- * for the report. With `isOpen`, fields of other programs pass, unless their names are nearly those of ours. */
+/**
+ * Parses and validates the frontmatter of a page. Invalid fields are omitted, and reported all at
+ * once; `file` is used for the report. With `isOpen`, fields of other programs are allowed unless
+ * their names are nearly those of ours.
+ */
 export function parseFrontmatter(text: string, file: string, isOpen = false): ParsedFrontmatter {
   const source = text.replace(/^\uFEFF/, '');
   const match = fence.exec(source);
@@ -83,7 +86,7 @@ function checkFields(
   return { frontmatter, problems, ...(others.size > 0 ? { otherFields } : {}) };
 }
 
-/** Whether a name is one of ours with a slip of the finger; other programs have names that are only similar. */
+/** Whether a name is a typo of one of ours; names of other programs may be only similar. */
 function isMisspelt(name: string): boolean {
   return findNearest(name, frontmatterFields, name.length > 4 ? 2 : 1) !== undefined;
 }
@@ -125,7 +128,10 @@ function wrongField(path: readonly PropertyKey[], message: string, yaml: YamlSou
   };
 }
 
-/** Returns the position of a frontmatter field in a file, or of its nearest ancestor, for problems found after parsing. */
+/**
+ * Returns the position of a frontmatter field in a file, or of its nearest ancestor, for problems
+ * found after parsing.
+ */
 export function locateFrontmatter(file: string, path: readonly string[]): Problem['position'] {
   const text = fence.exec(readTextFile(file).text)?.[1] ?? '';
   return parseYaml(text, { file, linesBefore: 1 }).locate(path);

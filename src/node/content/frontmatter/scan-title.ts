@@ -1,12 +1,16 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toString } from 'mdast-util-to-string';
 
-/** Number of characters to look at: no heading is longer, and parsing time grows faster than the text. */
+/**
+ * Number of characters to look at: no heading is longer, and parsing time grows faster than
+ * linearly.
+ */
 const longestHead = 1_000;
 
 /**
- * Text of the level 1 heading that opens a page; undefined if something else does. Skips MDX imports
- * and comments. Parses only the first block: this runs on every page before anything is shown.
+ * Returns the text of the level 1 heading that opens a page; undefined if something else does.
+ * Skips MDX imports and comments. Parses only the first block, because every page is scanned before
+ * anything is shown.
  */
 export function scanTitle(body: string): string | undefined {
   const text = body

@@ -1,7 +1,7 @@
 /** Settings in a code block's info string: ```` ```js title="a.js" {1,3-5} showLineNumbers ````. */
 export interface CodeMeta {
   readonly title?: string;
-  /** Line numbers, from 1; undefined if the info string lists none. */
+  /** One-based line numbers; undefined if the info string lists none. */
   readonly highlighted?: ReadonlySet<number>;
   readonly lineNumbers: boolean;
   readonly diff: boolean;
@@ -15,7 +15,7 @@ export type LineStyle = 'highlighted' | 'added' | 'removed' | 'focused';
 /** Code without its comment directives, and the marks they set. */
 export interface MarkedCode {
   readonly lines: readonly string[];
-  /** Marks by line index, from 0. */
+  /** Marks by zero-based line index. */
   readonly marks: ReadonlyMap<number, LineStyle>;
 }
 
@@ -35,7 +35,7 @@ export function parseCodeMeta(meta: string): CodeMeta {
   };
 }
 
-/** Parses `1,3-5`. */
+/** Parses line ranges such as `1,3-5`. */
 export function parseRanges(text: string): ReadonlySet<number> {
   const numbers = new Set<number>();
   for (const part of text.split(',')) {
@@ -79,7 +79,7 @@ export function extractDirectives(code: string): MarkedCode {
   return { lines, marks };
 }
 
-/** Marks of a diff: lines that start with `+` or `-`. */
+/** Returns the marks of a diff: lines that start with `+` or `-`. */
 export function diffMarks(lines: readonly string[]): ReadonlyMap<number, LineStyle> {
   const marks = new Map<number, LineStyle>();
   lines.forEach((line, index) => {

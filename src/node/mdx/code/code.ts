@@ -20,7 +20,10 @@ import { codeMetaAttribute } from '../markdown-steps/raw-html.ts';
 import type { HtmlStep } from '../context/step.ts';
 import { replaceNode } from '../context/walk-tree.ts';
 
-/** Renders code blocks: colours, title, marked lines, line numbers, and buttons whose names are numbered on a page. */
+/**
+ * Renders code blocks: colors, title, marked lines, line numbers, and buttons whose names are
+ * numbered on a page.
+ */
 export const codeStep: HtmlStep = (context) => {
   const { translate } = translatorOf(context);
   const names = createRegionNames(context.page.record.title);
@@ -107,7 +110,8 @@ async function drawBlock(
       className: ['code-block'],
       dataLanguage: language || undefined,
       dataLineNumbers: meta.lineNumbers ? '' : undefined,
-      // Written into the markup, because a `:has()` on earlier elements makes browsers restyle all of them whenever the page changes.
+      // Part of the markup, because `:has()` on earlier elements makes browsers restyle all of them
+      // whenever the page changes.
       dataFocusesLines: lineMarks.includes('focused') ? '' : undefined,
     },
     [
@@ -151,7 +155,7 @@ function drawLine(tokens: readonly HighlightedToken[], mark: LineStyle | undefin
   return h('span', { className }, tokens.map(drawToken));
 }
 
-/** A highlighted token. */
+/** Renders a highlighted token. */
 function drawToken({ text, className }: HighlightedToken): ElementContent {
   return className ? h('span', { className: [className] }, [text]) : { type: 'text', value: text };
 }

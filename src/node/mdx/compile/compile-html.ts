@@ -10,7 +10,7 @@ import type { PageFormat } from './page-format.ts';
 import { rehypePluginsFor, remarkPluginsFor } from './steps.ts';
 import { isInteractive } from '../components/static-jsx.ts';
 
-/** Elements of MDX that the HTML step passes through untouched. */
+/** MDX elements that the HTML step passes through unchanged. */
 const mdxNodes = [
   'mdxFlowExpression',
   'mdxJsxFlowElement',
@@ -40,13 +40,13 @@ const plain = { math: 'none', emoji: false } as const;
 const processors = { md: processorFor('md', plain), mdx: processorFor('mdx', plain) };
 
 /**
- * The fast lane of generated pages: the steps of `compileModule` without generating code, since such pages are
- * static HTML. The text is parsed before this returns.
+ * Compiles generated pages in the fast lane: the steps of `compileModule` without code generation,
+ * because such pages are static HTML. The text is parsed before this returns.
  */
 export async function compileHtml({ source, format, context }: CompileInput): Promise<undefined> {
   const file = new VFile({ path: context.page.file, value: source });
   file.data.compile = context;
-  // The reference has doc comments, which are no pages.
+  // The reference consists of doc comments rather than pages.
   const isPlain = context.page.origin === 'api';
   const processor = isPlain ? processors[format] : processorFor(format, context.settings.syntax);
   const tree = (await processor.run(processor.parse(file), file)) as Root;

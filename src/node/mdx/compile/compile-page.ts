@@ -20,11 +20,17 @@ import type { Pieces } from '../twin/write-markdown.ts';
 import { preprocess } from './preprocess.ts';
 import { mdxProblem } from './mdx-problem.ts';
 
-/** A compiled page: its module or HTML, and everything that the build reads from it. Plain data, so that it can be cached. */
+/**
+ * A compiled page: its module or HTML, and all data that the build needs from it. It is plain data,
+ * so that it can be cached.
+ */
 export interface CompiledPage {
-  /** Code of the page's module, made by @mdx-js/rollup; undefined in the fast lane of the generated reference, whose pages are HTML alone. */
+  /**
+   * Code of the page's module from @mdx-js/rollup; undefined in the fast lane of the generated
+   * reference, whose pages consist only of HTML.
+   */
   readonly code?: string;
-  /** Static parts of the module, which the renderer supplies. */
+  /** Static parts of the module, supplied by the renderer. */
   readonly staticHtml: StaticHtml;
   /** Content as HTML; null for a page with live components. */
   readonly html: string | null;
@@ -39,15 +45,21 @@ export interface CompiledPage {
   readonly files: readonly PublishedFile[];
   readonly sections: readonly SearchSection[];
   readonly problems: readonly Problem[];
-  /** Hash of every other input file, by absolute path, computed before it was read; empty for a missing one. */
+  /**
+   * Hash of every other input file, by absolute path, computed before the file was read; empty for
+   * a missing one.
+   */
   readonly dependencies: Readonly<Record<string, string>>;
-  /** Questions the page asked the site: it is current as long as the answers stay the same. */
+  /**
+   * Questions that the page asked about the site; it is up to date as long as the answers stay the
+   * same.
+   */
   readonly consulted: readonly string[];
 }
 
 const withTimeLimit = createTimeLimit();
 
-/** Compiles one page. Never throws for an author's mistakes: the result lists the problems. */
+/** Compiles one page. Never throws for authors' mistakes, which are listed in the result. */
 export async function compilePage(
   page: ScannedPage,
   sources: CompileSources,
@@ -122,7 +134,7 @@ async function compileFile(
   const format = formatOf(page, markdownFormat);
   let context = createContext(page, sources, isPiece);
   let image: string | undefined;
-  /** Starts with an empty result, because work that times out may be restarted. */
+  /** Starts with an empty result, because work that timed out may be restarted. */
   const start = (): Promise<string | undefined> => {
     context = createContext(page, sources, isPiece);
     context.result.problems.push(...refusedFormat(page, format));
@@ -138,13 +150,16 @@ async function compileFile(
   }
 }
 
-/** Loaded with the first use: the development server seldom has one. */
+/** Loaded on first use, because the dev server seldom writes a twin. */
 async function writeTwin(context: CompileContext, pieces: Pieces): Promise<string> {
   const { writeMarkdown } = await import('../twin/write-markdown.ts');
   return writeMarkdown(context, pieces);
 }
 
-/** Reads a page's imported partials for what the build must know of them: problems, links, files, static parts. Bundling their code is left to the bundler. */
+/**
+ * Compiles a page's imported partials for the data that the build needs: problems, links, files,
+ * static parts. The bundler handles their code.
+ */
 async function addImported(
   context: CompileContext,
   pieces: Map<string, CompileContext>,

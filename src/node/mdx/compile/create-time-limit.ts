@@ -1,6 +1,6 @@
 import { createContext, Script } from 'node:vm';
 
-/** Thrown when a piece of work has used up its time. */
+/** Thrown when a piece of work exceeds its time limit. */
 export class TimeLimitError extends Error {
   constructor(milliseconds: number) {
     super(`It was not done after ${milliseconds / 1000} seconds.`);
@@ -8,21 +8,21 @@ export class TimeLimitError extends Error {
   }
 }
 
-/** Runs a function under a time limit. */
+/** Runs a function with a time limit. */
 export type TimeLimit = <Result>(limit: number, work: () => Result) => Result;
 
 /**
- * Returns a function that runs synchronous work and stops it when it takes more than `limit`
- * milliseconds of CPU time; on a busy machine it retries with a longer limit. Throws a `TimeLimitError` when the
- * time is up, and otherwise what the work throws. Only the engine can stop code in the middle of a loop, and
- * `node:vm` is Node's interface for that; it isolates nothing here, and all work shares one context,
- * because a new one for each page costs more than parsing it.
+ * Returns a function that runs synchronous work and stops it after `limit` milliseconds of CPU
+ * time; on a busy machine it retries with a longer limit. Throws a `TimeLimitError` if the time is
+ * up, and otherwise whatever the work throws. Only the engine can interrupt a loop, and `node:vm`
+ * is Node's interface for that. It isolates nothing here: all work shares one context, because a
+ * new one for each page costs more than parsing it.
  */
 export function createTimeLimit(): TimeLimit {
   const globals: { work?: () => void } = createContext({});
   const script = new Script('work()');
 
-  /** Undefined if the work took longer than this many milliseconds. */
+  /** Runs work; undefined if it took longer than this many milliseconds. */
   function runFor<Result>(
     milliseconds: number,
     work: () => Result,

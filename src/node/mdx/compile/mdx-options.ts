@@ -13,21 +13,24 @@ import { rehypeStaticHtml } from '../components/static-html.ts';
 export interface MdxOptionsInput {
   readonly format: PageFormat;
   readonly syntax: Pick<PageSyntax, 'math' | 'emoji'>;
-  /** Returns a file's compilation. */
+  /** Returns the compilation of a file. */
   readonly contextFor: (file: VFile) => CompileContext;
   readonly inlineHtml: boolean;
 }
 
-/** Options of @mdx-js/rollup: the steps for every page, then the folding of static content. */
+/**
+ * Returns the options of @mdx-js/rollup: the steps for every page, followed by the folding of
+ * static content.
+ */
 export function mdxOptions({ format, syntax, contextFor, inlineHtml }: MdxOptionsInput): Options {
   const remark = remarkPluginsFor(format, syntax) as NonNullable<Options['remarkPlugins']>;
   const rehype = rehypePluginsFor(format) as NonNullable<Options['rehypePlugins']>;
-  // In MDX, nodes also hold the places of their code.
+  // In MDX, nodes also contain the positions of their code.
   const reading: NonNullable<Options['remarkPlugins']> =
     format === 'md' ? [[remarkKeptParts, contextFor]] : [];
   return {
     format,
-    // A format is that of a page, whatever its file is called.
+    // The format depends on the page, not on its file name.
     mdExtensions: extensions,
     mdxExtensions: extensions,
     remarkPlugins: [...reading, [prepare, contextFor], ...remark],

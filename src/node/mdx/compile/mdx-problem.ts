@@ -43,7 +43,7 @@ function otherProblem(error: unknown, page: ScannedPage): Problem {
   };
 }
 
-/** Some messages contain their position only as text: `(5:1-5:7)`. */
+/** Matches a position that is only in the text of some messages: `(5:1-5:7)`. */
 const placeInText = /\s*\((\d+):(\d+)(?:-\d+:\d+)?\)/;
 
 function placeOf({ line, column, reason }: VFileMessage): {
@@ -56,7 +56,7 @@ function placeOf({ line, column, reason }: VFileMessage): {
     : { line: Number(textLine), column: Number(textColumn) };
 }
 
-/** What helps, by what the parser says. */
+/** Hints for the parser's messages. */
 const cures: readonly (readonly [reason: RegExp, cure: string])[] = [
   [/to create a link/, 'Write an address that is a link as `[text](https://…)`'],
   [/to create a comment/, 'Close the comment with `-->`'],

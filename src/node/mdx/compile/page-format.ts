@@ -6,16 +6,17 @@ import type { ScannedPage } from '../../content/scan-page.ts';
 /** Plain Markdown, which is data, or MDX, which is code. */
 export type PageFormat = 'md' | 'mdx';
 
-/** What the format of a page depends on. */
+/** Facts that determine the format of a page. */
 type FormattedPage = Pick<ScannedPage, 'file' | 'origin' | 'isGenerated' | 'frontmatter'>;
 
 /**
- * The format of a page or partial under the site's setting. Frontmatter makes a page data, never code: text that the
- * setting calls plain Markdown stays so, even when MDX imports it.
+ * Returns the format of a page or partial under the site's setting. Frontmatter can make a page
+ * data, never code: text that the setting declares plain Markdown remains so, even if MDX imports
+ * it.
  */
 export function formatOf(page: FormattedPage, setting: MarkdownFormat): PageFormat {
   const byName = page.file.endsWith('.mdx') ? 'mdx' : 'md';
-  // Pages that the build writes itself are what their names say.
+  // The format of pages that the build generates follows from their names.
   if (page.origin === 'api' || page.isGenerated) return byName;
   const toFormat = (format: MarkdownFormat): PageFormat => (format === 'detect' ? byName : format);
   const widest = toFormat(setting);
@@ -23,7 +24,7 @@ export function formatOf(page: FormattedPage, setting: MarkdownFormat): PageForm
   return widest === 'md' ? 'md' : toFormat(format);
 }
 
-/** Reports frontmatter that asks for MDX where the setting allows plain Markdown only. */
+/** Reports frontmatter that requests MDX if the setting only allows plain Markdown. */
 export function refusedFormat(page: ScannedPage, format: PageFormat): readonly Problem[] {
   if (format === 'mdx' || page.frontmatter.format !== 'mdx') return [];
   return [

@@ -1,9 +1,10 @@
 import type { PageFormat } from './page-format.ts';
 
 /**
- * Rewrites Docusaurus syntax line by line into what the parser accepts, so that positions keep
- * their lines: `:::note Title` → `:::note[Title]`, and in MDX `{#id}` after a heading → `\{#id}`, HTML comments →
- * MDX comments, and fences `mdx-code-block` → their content. Leaves code alone.
+ * Rewrites Docusaurus syntax line by line into syntax that the parser accepts, so that positions
+ * keep their lines: `:::note Title` → `:::note[Title]`, and in MDX `{#id}` after a heading →
+ * `\{#id}`, HTML comments → MDX comments, and fences `mdx-code-block` → their content. Leaves code
+ * unchanged.
  */
 export function preprocess(text: string, format: PageFormat): string {
   let fence: string | undefined;
@@ -52,7 +53,10 @@ function rewriteHeadingId(line: string): string {
     : line;
 }
 
-/** `<!-- … -->` → `{/** … *\/}`, outside inline code; both have the same length, so columns stay. */
+/**
+ * Rewrites comments outside inline code: `<!-- … -->` → `{/** … *\/}`. Both have the same length,
+ * so columns are unchanged.
+ */
 function rewriteComments(
   line: string,
   inComment: boolean,
@@ -70,7 +74,7 @@ function rewriteComments(
   return { text: before + after.text, open: after.open };
 }
 
-/** Hides what would end an MDX comment early. */
+/** Hides text that would end an MDX comment early. */
 function hideEnds(comment: string): string {
   return comment.replaceAll('*/', '* ');
 }

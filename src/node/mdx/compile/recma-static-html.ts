@@ -5,9 +5,11 @@ import { staticHtmlAttribute } from '#shared/document/static-html.ts';
 import { clientModule } from '../context/client-module.ts';
 import { contextOf } from '../context/compile-context.ts';
 
-/** Where a page's code gets its static HTML from. */
+/** Determines where a page's code gets its static HTML from. */
 interface StaticHtmlOptions {
-  /** Inlines the HTML in the code, for the dev server; otherwise the renderer supplies it. */
+  /**
+   * Whether to inline the HTML in the code, for the dev server; otherwise the renderer supplies it.
+   */
   readonly inline: boolean;
 }
 
@@ -32,7 +34,7 @@ export function recmaStaticHtml({ inline }: StaticHtmlOptions) {
   };
 }
 
-/** Value of the attribute that names the part, among an element's properties. */
+/** Returns the key of a part from an element's properties. */
 function pieceKey({ properties }: ObjectExpression): string | undefined {
   for (const property of properties) {
     if (property.type !== 'Property' || property.value.type !== 'Literal') continue;

@@ -39,7 +39,7 @@ export const remarkSyntax: PluggableList = [
   remarkDirectives,
 ];
 
-/** Steps on the Markdown that determines what a page shows. */
+/** Steps on the Markdown that determine what a page shows. */
 export const markdownSteps: readonly MarkdownStep[] = [
   declarationsStep,
   admonitionsStep,
@@ -48,7 +48,10 @@ export const markdownSteps: readonly MarkdownStep[] = [
   diagramsStep,
 ];
 
-/** First what MDX and blocks expand to, then phrases, ids, images and links, then the search text. */
+/**
+ * Steps on the HTML: first the expansion of MDX and blocks, then phrases, ids, images and links,
+ * finally the search text.
+ */
 const htmlSteps: readonly HtmlStep[] = [
   staticJsxStep,
   blocksStep,
@@ -64,12 +67,12 @@ const htmlSteps: readonly HtmlStep[] = [
   lineBreaksStep,
 ];
 
-/** Plugins on a page's Markdown. All steps share one walk of its tree. */
+/** Returns the plugins for a page's Markdown. All steps share one walk of its tree. */
 export function remarkPluginsFor(
   format: PageFormat,
   { math, emoji }: Pick<PageSyntax, 'math' | 'emoji'>,
 ): PluggableList {
-  // Tabs are components, which plain Markdown does not have.
+  // Tabs are components, which plain Markdown lacks.
   const own = format === 'md' ? [pageSourceStep, rawHtmlStep] : [npmToYarnStep, pageSourceStep];
   const steps = [...own, ...markdownSteps, blockMarkdownStep(blocks)];
   return [
@@ -80,7 +83,7 @@ export function remarkPluginsFor(
   ];
 }
 
-/** Plugins on a page's HTML. All steps share one walk of its tree. */
+/** Returns the plugins for a page's HTML. All steps share one walk of its tree. */
 export function rehypePluginsFor(format: PageFormat): PluggableList {
   const foreign = format === 'md' ? [rehypeRawHtml, rehypeForeignMarkup] : [rehypeReferenceMarkup];
   return [...foreign, toPlugin(htmlSteps)];

@@ -1,12 +1,12 @@
 import type { Heading, TocEntry } from '#shared/page/page.ts';
 
-/** Which heading levels a table of contents shows, both ends included. */
+/** Range of heading levels in a table of contents, inclusive. */
 export interface TocLevels {
   readonly min: number;
   readonly max: number;
 }
 
-/** Nests the headings between two levels: an entry's children are the deeper headings that follow it. */
+/** Nests the headings between two levels: an entry's children are the deeper headings after it. */
 export function buildToc(headings: readonly Heading[], levels: TocLevels): readonly TocEntry[] {
   return nest(
     headings.filter((heading) => heading.level >= levels.min && heading.level <= levels.max),

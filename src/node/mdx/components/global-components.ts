@@ -19,7 +19,7 @@ const endings = [
   '/index.js',
 ];
 
-/** Returns the file of a module without its ending; undefined if there is none. */
+/** Returns the file of a module given without extension; undefined if there is none. */
 export function findModule(module: string): string | undefined {
   return endings
     .map((ending) => module + ending)
@@ -27,8 +27,9 @@ export function findModule(module: string): string | undefined {
 }
 
 /**
- * Reads which components a file provides to all pages, and which modules declare them: `export default { Feature }`, or
- * exports by name. The file does not run, and pages load only what they use.
+ * Finds the components that a file provides to all pages, and the modules that declare them:
+ * `export default { Feature }`, or exports by name. The file is not run, and pages load only what
+ * they use.
  */
 export function readGlobalComponents(file: string | undefined): GlobalComponents {
   if (file === undefined) return new Map();
@@ -92,7 +93,7 @@ function readExports(
   return exportedNames(ts, statement).map((name) => [name, own(name)]);
 }
 
-/** Names that a statement declares and exports itself, the default export excepted. */
+/** Returns the names that a statement declares and exports, except the default export. */
 function exportedNames(ts: typeof Compiler, statement: Compiler.Statement): string[] {
   const flags = ts.canHaveModifiers(statement)
     ? (ts.getModifiers(statement)?.map(({ kind }) => kind) ?? [])

@@ -11,8 +11,8 @@ import { toSourceFile } from '../links/link-resolver.ts';
 import type { PageImport } from './page-code.ts';
 
 /**
- * Returns the existing Markdown files that a page imports as partials (`import Setup from './_setup.mdx'`).
- * Reports and skips imports that the page may not publish.
+ * Returns the existing Markdown files that a page imports as partials (`import Setup from
+ * './_setup.mdx'`). Reports and skips imports that the page must not publish.
  */
 export function importedFiles(
   imports: readonly PageImport[],

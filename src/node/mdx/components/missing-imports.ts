@@ -13,7 +13,7 @@ import type { PageImport } from './page-code.ts';
 import { parseStatements } from './page-values.ts';
 
 /**
- * Reports imports that lead to no file or package. Where the site's checks only warn, nothing is drawn in their place: the
+ * Reports imports that cannot be resolved to a file or package. If the site's checks only warn, the
  * page's code gets an empty component instead.
  */
 export function replaceMissingImports(
@@ -37,7 +37,7 @@ function isMissing(source: string, context: CompileContext): boolean {
     return !isThere;
   }
   const [, name] = /^((?:@[^/]+\/)?[^/?:@]+)/.exec(source) ?? [];
-  // `#…` is an import of the site's own package.json.
+  // `#…` is an import defined in the site's own package.json.
   if (name === undefined || isBuiltin(source) || /^(?:#|@theme|@docusaurus)/.test(source))
     return false;
   const { page, settings } = context;
@@ -69,7 +69,7 @@ function toProblem(
   };
 }
 
-/** Puts empty components in place of what these imports would bring. */
+/** Replaces these imports with empty components. */
 function standIn(program: Program, sources: ReadonlySet<string>): void {
   program.body = program.body.flatMap((statement) => {
     if (statement.type !== 'ImportDeclaration' || !sources.has(String(statement.source.value)))

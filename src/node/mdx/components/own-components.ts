@@ -6,7 +6,10 @@ import type { GlobalComponents } from '../context/compile-sources.ts';
 import type { PageCode } from './page-code.ts';
 import { parseStatements } from './page-values.ts';
 
-/** Imports the components that a page uses without importing them, so that its code includes those and no others. */
+/**
+ * Imports the components that a page uses without importing them, so that its code includes only
+ * those.
+ */
 export function ownComponents(
   { elements, used, declared }: PageCode,
   others: GlobalComponents,

@@ -3,7 +3,7 @@ import { visit } from 'estree-util-visit';
 import type { Nodes } from 'mdast';
 import type {} from 'remark-mdx';
 
-/** An import in an MDX page: its specifier and position (line and column count from 1 in the body). */
+/** An import in an MDX page: its specifier and position (one-based line and column in the body). */
 export interface PageImport {
   readonly source: string;
   /** Local name of the default import. */
@@ -14,7 +14,7 @@ export interface PageImport {
 
 type JsxElement = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
 
-/** What an MDX page's code uses and declares. */
+/** Names that an MDX page's code uses and declares. */
 export interface PageCode {
   /** JSX elements in its text. */
   readonly elements: JsxElement[];
@@ -28,7 +28,7 @@ export interface PageCode {
   readonly used: Set<string>;
 }
 
-/** The empty result for a page that has not been read yet. */
+/** Creates an empty result for a page that has not been read yet. */
 export function createPageCode(): PageCode {
   return { elements: [], imports: [], declared: new Set(), named: new Set(), used: new Set() };
 }
@@ -82,7 +82,7 @@ function defaultName(node: Node): string | undefined {
   return node.specifiers.find(({ type }) => type === 'ImportDefaultSpecifier')?.local.name;
 }
 
-/** Names declared by a piece of code. */
+/** Returns the names declared by a piece of code. */
 function namesOf(node: Node): readonly string[] {
   switch (node.type) {
     case 'VariableDeclarator':
@@ -98,7 +98,7 @@ function namesOf(node: Node): readonly string[] {
   }
 }
 
-/** `A`, or `{ A, B }`. */
+/** Returns the names in a pattern: `A`, or `{ A, B }`. */
 function patternNames(pattern: Pattern): readonly string[] {
   if (pattern.type === 'Identifier') return [pattern.name];
   if (pattern.type !== 'ObjectPattern') return [];

@@ -4,19 +4,19 @@ import type { VFile } from 'vfile';
 import { contextOf, type CompileContext } from '../context/compile-context.ts';
 import type { PageCode } from './page-code.ts';
 
-/** Values that the code of every MDX page can use, as in Docusaurus. */
+/** Values available to the code of every MDX page, as in Docusaurus. */
 const values: Readonly<Record<string, (context: CompileContext) => unknown>> = {
   frontMatter: ({ page }) => ({ ...page.frontmatter, ...page.otherFields }),
   contentTitle: ({ result }) => result.contentTitle,
   toc: ({ result }) => result.headings.map(({ id, text, level }) => ({ value: text, id, level })),
 };
 
-/** Names of the values that a page's code uses and does not define. */
+/** Returns the names of the values that a page's code uses without defining them. */
 export function usedPageValues({ named, declared }: PageCode): readonly string[] {
   return Object.keys(values).filter((name) => named.has(name) && !declared.has(name));
 }
 
-/** Defines these values in a page's code, when its headings are known. */
+/** Defines these values in a page's code once its headings are known. */
 export function recmaPageValues() {
   return (tree: Program, file: VFile): void => {
     const context = contextOf(file);
@@ -27,7 +27,7 @@ export function recmaPageValues() {
   };
 }
 
-/** Parses JavaScript that the build writes. */
+/** Parses JavaScript that the build generates. */
 export function parseStatements(code: string): Program {
   return { ...(parseAst(code) as unknown as Program), sourceType: 'module', comments: [] };
 }

@@ -14,16 +14,17 @@ type Parent = { children: (RootContent | ElementContent)[] };
 type AddPiece = (html: string) => string;
 
 /**
- * Folds a page's static content into HTML, the last step before code generation: each element without live descendants
- * loses its children and gets the key of their HTML. Adds the element around the page's content, so
- * that a page without live components folds into a single part. Keeps the elements themselves, because components inspect
- * the types of their children.
+ * Folds a page's static content into HTML as the last step before code generation: each element
+ * without live descendants loses its children and gets the key of their HTML. Adds the element
+ * around the page's content, so that a page without live components folds into a single part. Keeps
+ * the elements themselves, because components inspect the types of their children.
  */
 export function rehypeStaticHtml() {
   return (tree: Root, file: VFile): void => {
     const { result, isPiece } = contextOf(file);
     const add: AddPiece = (html) => {
-      // Numbers stay the same when the text changes, and so does the page's code. Those of imported partials would clash.
+      // Numbers, unlike hashes, do not change with the text, and neither does the page's code.
+      // Those of imported partials would clash.
       const key = isPiece ? hashText(html).slice(0, 10) : String(result.staticHtml.size);
       result.staticHtml.set(key, html);
       return key;
@@ -49,12 +50,12 @@ function fold(parent: Parent, add: AddPiece): void {
   }
 }
 
-/** A component that reads what is in it. */
+/** Whether a node is a component that reads its own children. */
 function isHead(node: RootContent | ElementContent): boolean {
   return node.type.startsWith('mdxJsx') && 'name' in node && node.name === 'Head';
 }
 
-/** Replaces an element's children by the key of their HTML; returns that HTML. */
+/** Replaces an element's children with the key of their HTML; returns that HTML. */
 function foldElement(node: Element, add: AddPiece): string {
   if (node.children.length === 0) return '';
   const html = toHtml(node.children, { allowDangerousHtml: true });

@@ -7,7 +7,7 @@ type JsxElement = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElemen
 type Expression = Extract<Nodes, { type: 'mdxFlowExpression' | 'mdxTextExpression' }>;
 
 /**
- * Turns JSX that is plain HTML (lower-case names, literal attributes) into elements and drops
+ * Turns JSX that is plain HTML (lower-case names, literal attributes) into elements, and drops
  * comments. Any MDX left after this is live, and the page hydrates with its code.
  */
 export const staticJsxStep: HtmlStep = () => {
@@ -25,8 +25,8 @@ export const staticJsxStep: HtmlStep = () => {
 };
 
 /**
- * Whether a tree contains JSX components, expressions or imports, which only run in the browser. Called
- * after the steps: a component in a code block, for example, is gone by then.
+ * Whether a tree contains JSX components, expressions or imports, which only run in the browser.
+ * Called after the steps, which have removed components in code blocks, for example.
  */
 export function isInteractive(node: Nodes): boolean {
   return node.type.startsWith('mdx') || ('children' in node && node.children.some(isInteractive));
@@ -36,7 +36,10 @@ function isJsx(node: Nodes): node is JsxElement {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
 
-/** A paragraph that contains only JSX: MDX means the elements themselves, `<summary>` for example, without a paragraph. */
+/**
+ * Whether a paragraph contains only JSX: MDX means the elements themselves, `<summary>` for
+ * example, without a paragraph.
+ */
 function isLoneJsx({ tagName, children }: Element): boolean {
   return (
     tagName === 'p' &&

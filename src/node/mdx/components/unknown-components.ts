@@ -4,7 +4,10 @@ import type { Problem } from '#shared/problem.ts';
 import { positionOf, type CompileContext } from '../context/compile-context.ts';
 import type { PageCode } from './page-code.ts';
 
-/** Finds components that an MDX page neither imports nor defines and that are not available to every page. */
+/**
+ * Finds components that an MDX page neither imports nor defines and that are not available on every
+ * page.
+ */
 export function unknownComponents(
   { elements, declared }: PageCode,
   context: CompileContext,
@@ -32,7 +35,9 @@ export function unknownComponents(
   });
 }
 
-/** HTML names are lower-case; custom elements contain a hyphen. */
+/**
+ * Whether a name is a component's: HTML names are lower-case, and custom elements contain a hyphen.
+ */
 function isComponent(name: string): boolean {
   return name.includes('.') || /^[^a-z]/.test(name) ? name !== '' : false;
 }

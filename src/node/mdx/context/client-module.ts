@@ -1,6 +1,9 @@
 import path from 'node:path';
 
-/** Absolute path of an app module that pages' code imports: pages may be outside the project, where its import aliases mean nothing. */
+/**
+ * Returns the absolute path of an app module that pages' code imports: pages may be outside the
+ * project, where its import aliases do not exist.
+ */
 export function clientModule(file: string): string {
   return path.resolve(import.meta.dirname, '../../../client/mdx', file);
 }

@@ -10,7 +10,7 @@ import type { CompileSources } from './compile-sources.ts';
 export interface CompileContext extends CompileSources {
   readonly page: ScannedPage;
   readonly result: CompileResult;
-  /** The file is no page by itself, but imported by one. */
+  /** Whether the file is not a page itself, but imported by one. */
   readonly isPiece: boolean;
 }
 
@@ -23,19 +23,22 @@ export function createContext(
   return { ...sources, page, result: createCompileResult(), isPiece };
 }
 
-/** The compilation that a file belongs to. Throws when the file was not prepared for it. */
+/** Returns the compilation that a file belongs to. Throws if the file was not prepared for one. */
 export function contextOf(file: VFile): CompileContext {
   const context = file.data.compile;
   if (context === undefined) throw new Error(`No compile context for ${file.path}.`);
   return context as CompileContext;
 }
 
-/** Says texts of the interface in the language that the page of a compilation is written in. */
+/** Returns the translator for the language that the compiled page is written in. */
 export function translatorOf({ page, tools }: CompileContext): Translator {
   return tools.translator(page.record);
 }
 
-/** Place in the page's source file of a node; lines count from the top of the file, frontmatter included. */
+/**
+ * Returns a node's position in the page's source file; lines count from the top of the file,
+ * including frontmatter.
+ */
 export function positionOf(
   node: {
     readonly position?:
@@ -48,7 +51,10 @@ export function positionOf(
   return start ? { file, line: start.line + bodyLine, column: start.column } : { file };
 }
 
-/** Position of a place in the text of a node; lines and columns count from 1. In a block the text starts below its fence; line 0 is the fence. */
+/**
+ * Returns the position of a place in the text of a node; lines and columns are one-based. In a
+ * block, the text starts below its fence; line 0 is the fence.
+ */
 export function positionInside(
   { type, position }: Pick<MdastNodes, 'type' | 'position'>,
   { line, column }: { readonly line: number; readonly column: number },

@@ -75,7 +75,7 @@ describe('an example', () => {
   });
 });
 
-/** Compiles the page in a new site, as the next build does. */
+/** Compiles the page in a new site, as the next build would. */
 async function compilePage(options: Parameters<typeof createTestSite>[1]): Promise<void> {
   const { site } = await createTestSite({}, options);
   const page = site.manifest().scanned.get('/a/');

@@ -5,21 +5,26 @@ import type { Store } from '../../cache/store.ts';
 /** The result of a block. */
 export interface Drawing {
   readonly nodes: readonly ElementContent[];
-  /** Files that it was drawn from, with their hashes. */
+  /** Files that it was rendered from, with their hashes. */
   readonly files: Readonly<Record<string, string>>;
 }
 
-/** Drawings cached from one compilation and one build to the next. */
+/** Cache of rendered blocks across compilations and builds. */
 export interface Drawings {
-  /** A copy of the drawing for this input, if the files it was drawn from are unchanged. */
+  /**
+   * Returns a copy of the drawing for this input if the files it was rendered from are unchanged.
+   */
   read(input: string): Drawing | undefined;
-  /** Caches a drawing that depends on files; others are faster to draw than to read. */
+  /** Caches a drawing that depends on files; all others are faster to render than to read. */
   write(input: string, drawing: Drawing): void;
 }
 
-/** Caches drawings in memory and in the store. `version` changes with the code and settings that draw. */
+/**
+ * Caches drawings in memory and in the store. `version` changes with the code and settings for
+ * rendering.
+ */
 export function createDrawings(store: Store, version: string): Drawings {
-  // As text, because the caller modifies the drawing it gets.
+  // As text, because the caller modifies the drawing.
   const texts = new Map<string, string>();
   const keyOf = (input: string): string => JSON.stringify(['drawing', version, input]);
   return {

@@ -3,14 +3,17 @@ import type { Severity } from '#shared/config/site-config.ts';
 import { severityOf } from '../../report/severity.ts';
 import { lintQuoted } from '../../voice/lint-quoted.ts';
 
-/** Checks one quoted phrase; null when it is valid. */
+/** Checks one quoted phrase; null if it is valid. */
 export type LintSpoken = (quoted: {
   readonly text: string;
   readonly position: SourcePosition;
   readonly exceptions: readonly string[];
 }) => Problem | null;
 
-/** Creates the check with the site's severity, which may ignore everything. Parses each valid phrase once. */
+/**
+ * Creates the check with the site's severity, which may ignore everything. Parses each valid phrase
+ * once.
+ */
 export function createLintSpoken(setting: Severity): LintSpoken {
   const severity = severityOf(setting);
   if (!severity) return () => null;

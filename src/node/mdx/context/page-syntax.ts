@@ -2,28 +2,28 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SiteConfig } from '#shared/config/site-config.ts';
 
-/** Which dollar signs are formulas: none, pairs (`$$x$$`), or single ones (`$x$`) too. */
+/** Which dollar signs delimit formulas: none, pairs (`$$x$$`), or single ones (`$x$`) too. */
 export type MathSyntax = 'none' | 'pairs' | 'all';
 
-/** What pages may contain besides Markdown or MDX. */
+/** Syntax that pages may contain besides Markdown or MDX. */
 export interface PageSyntax {
   readonly math: MathSyntax;
-  /** Whether code blocks in the language `mermaid` are drawn. */
+  /** Whether code blocks in the language `mermaid` are rendered as diagrams. */
   readonly mermaid: boolean;
   /** Whether `:tada:` is an emoji. */
   readonly emoji: boolean;
 }
 
-/** What the syntax of pages depends on. */
+/** Facts that determine the syntax of pages. */
 interface SyntaxInput {
   readonly setting: SiteConfig['markdown'];
-  /** Whether the pages are somebody else's: they are written for Docusaurus. */
+  /** Whether the pages are foreign, that is, written for Docusaurus. */
   readonly isForeign: boolean;
   /** Absolute folder of their site. */
   readonly siteDir: string;
 }
 
-/** The syntax of a site's pages: ours have none of this unless the configuration says so. */
+/** Returns the syntax of a site's pages; for ours, all of it is off unless configured. */
 export function pageSyntax({ setting, isForeign, siteDir }: SyntaxInput): PageSyntax {
   const { math, mermaid = isForeign, emoji = isForeign } = setting;
   if (math !== undefined) return { math: math ? 'all' : 'none', mermaid, emoji };
@@ -31,7 +31,10 @@ export function pageSyntax({ setting, isForeign, siteDir }: SyntaxInput): PageSy
   return { math: isForeign ? foreignMath : 'none', mermaid, emoji };
 }
 
-/** In a site with Docusaurus and without its plugin for formulas, a single dollar sign is a dollar sign. */
+/**
+ * Whether single dollar signs delimit formulas; they do not in a Docusaurus site without the plugin
+ * for formulas.
+ */
 function usesDollars(siteDir: string): boolean {
   const names = dependencies(path.join(siteDir, 'package.json'));
   return names.includes('remark-math') || !names.includes('@docusaurus/core');

@@ -12,7 +12,7 @@ export type HtmlStep = Step<HtmlNodes>;
 
 type Step<AnyNode extends Node> = (context: CompileContext) => Visitor<AnyNode>;
 
-/** Makes one plugin of steps, which walks the tree once for all of them. */
+/** Creates one plugin for several steps, which walks the tree once for all of them. */
 export function toPlugin<AnyNode extends Node>(steps: readonly Step<AnyNode>[]) {
   return () =>
     (tree: Extract<AnyNode, { type: 'root' }>, file: VFile): Promise<void> => {

@@ -7,7 +7,7 @@ interface Parent extends Node {
   readonly children: Node[];
 }
 
-/** Called for nodes of one type. A handler that only looks returns nothing. */
+/** Called for nodes of one type. A handler that changes nothing returns nothing. */
 type Handler<AnyNode, Type, Outcome> =
   | ((
       node: Extract<AnyNode, { type: Type }>,
@@ -15,25 +15,28 @@ type Handler<AnyNode, Type, Outcome> =
     ) => Outcome | undefined)
   | ((node: Extract<AnyNode, { type: Type }>, parent: Extract<AnyNode, Parent>) => void);
 
-/** Handlers by node type. */
+/** Handlers, keyed by node type. */
 type Handlers<AnyNode extends Node, Outcome> = {
   readonly [Type in AnyNode['type']]?: Handler<AnyNode, Type, Outcome>;
 };
 
-/** A step on a tree: what it does before and after a node's children, and after the whole tree. */
+/** A step on a tree: handlers before and after a node's children, and after the whole tree. */
 export interface Visitor<AnyNode extends Node> {
   /**
-   * Returns `'skip'` to skip the node's children, or nodes that replace this one. They
-   * are visited by this step and by those after it in the list.
+   * Returns `'skip'` to skip the node's children, or nodes that replace this one; these are visited
+   * by this step and by those after it in the list.
    */
   readonly enter?: Handlers<AnyNode, 'skip' | readonly AnyNode[]>;
-  /** Not called for nodes that it skipped. Nodes that it returns replace this one and are visited by no step; of several steps, the first decides. */
+  /**
+   * Not called for nodes that this step skipped. Returned nodes replace this one and are visited by
+   * no step; if several steps return some, the first one wins.
+   */
   readonly leave?: Handlers<AnyNode, readonly AnyNode[]>;
-  /** For what needs the whole tree: runs in list order. */
+  /** Runs in list order, for work that needs the whole tree. */
   end?(tree: Extract<AnyNode, { type: 'root' }>): void | Promise<void>;
 }
 
-/** A step as the walk sees it: it looks up handlers by any node's type. */
+/** A step as the walk uses it, which looks up handlers by any node's type. */
 type Step = Visitor<Parent>;
 
 /** Walks a tree once for all steps: at each node they run in list order. */
@@ -51,13 +54,13 @@ export async function walkTree<AnyNode extends Node>(
 
 interface Range {
   readonly from: number;
-  /** How many children follow those to visit. */
+  /** Number of children after those to visit. */
   readonly behind: number;
   /** The steps to visit them with. */
   readonly steps: readonly Step[];
 }
 
-/** Returns the index after the visited children: their number may have changed. */
+/** Returns the index after the visited children, whose number may have changed. */
 function walkChildren(parent: Parent, { from, behind, steps }: Range): number {
   let index = from;
   while (index < parent.children.length - behind) index = walkNode(parent, index, steps);
@@ -94,7 +97,7 @@ function leaveNode(node: Parent, parent: Parent, steps: readonly Step[]): number
   return placed.length;
 }
 
-/** Replaces a child by nodes; does nothing if another step has removed it. */
+/** Replaces a child with nodes; does nothing if another step has removed it. */
 export function replaceNode(parent: Parent, node: Node, nodes: readonly Node[]): void {
   const index = parent.children.indexOf(node);
   if (index !== -1) parent.children.splice(index, 1, ...nodes);

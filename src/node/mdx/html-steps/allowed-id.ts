@@ -1,6 +1,9 @@
 import { frameIds } from '#shared/document/document-marks.ts';
 
-/** The one-word lower-case properties of `document` and of forms; an element with such a name can hide one of them. */
+/**
+ * One-word lower-case properties of `document` and of forms; an element with such a name can hide
+ * one of them.
+ */
 const properties = [
   'action after all anchors animate append applets attributes autocapitalize autocomplete autocorrect autofocus',
   'before blur body charset children clear click close closest contains cookie dataset dir doctype domain draggable',
@@ -14,8 +17,9 @@ const properties = [
   .replaceAll(' ', '|');
 
 /**
- * Ids and names that authors may use in raw HTML: without capitals, which all properties of several words have, and not named like a
- * one-word property or an element of the frame. Those of footnotes have a prefix. Headings get theirs from our own step and hide nothing.
+ * Ids and names that authors may use in raw HTML: without capitals, which all properties of several
+ * words have, and not named like a one-word property or an element of the frame. Those of footnotes
+ * have a prefix. Our own step sets the ids of headings, which hide nothing.
  */
 export const allowedId = new RegExp(
   `^(?:user-content-.*|(?!(?:${properties})$)[^A-Z\\s"'<>&_$][^A-Z\\s"'<>&]*)$`,

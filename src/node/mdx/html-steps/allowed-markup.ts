@@ -2,8 +2,9 @@ import { defaultSchema, type Schema } from 'hast-util-sanitize';
 import { allowedId } from './allowed-id.ts';
 
 /**
- * Text-level elements and media that GitHub does not allow and pages here may use. None of them changes how a browser
- * parses what follows, so a page's elements stay the same however often it is serialized and parsed.
+ * Text-level elements and media that GitHub does not allow but pages here may use. None of them
+ * changes how a browser parses the text after it, so a page's elements stay the same however often
+ * it is serialized and parsed.
  */
 const moreElements =
   'abbr audio bdi bdo caption cite col colgroup dfn figcaption figure mark small time u video wbr';
@@ -12,14 +13,14 @@ const moreElements =
 const withContents =
   'iframe math noembed noframes noscript script style svg template textarea title xmp';
 
-/** Classes written by this program's own Markdown steps and by GitHub's Markdown. */
+/** Classes used by our own Markdown steps and by GitHub's Markdown. */
 const ownClasses =
   /^(?:(?:admonition|api|tok)(?:-[a-z-]+)?|language-.+|footnotes|inherited|sr-only|contains-task-list|task-list-item|data-footnote-backref)$/;
 
 const webOnly = /^https?:\/\//;
 const words = (text: string): string[] => text.split(' ');
 
-/** What the list depends on. */
+/** Facts that determine the allowed markup. */
 export interface MarkupInput {
   readonly frameHosts: readonly string[];
   /** Whether the page was generated: its list items have the ids of declarations. */
@@ -27,8 +28,9 @@ export interface MarkupInput {
 }
 
 /**
- * What plain Markdown and the generated reference may contain: GitHub's schema with our own attributes. `docs-block`
- * marks a rendered block; authors cannot write it, because an unknown tag is text.
+ * Returns the markup allowed in plain Markdown and the generated reference: GitHub's schema with
+ * our own attributes. `docs-block` marks a rendered block; authors cannot write it, because an
+ * unknown tag is text.
  */
 export function allowedMarkup({ frameHosts, isReference = false }: MarkupInput): Schema {
   return {
@@ -40,7 +42,8 @@ export function allowedMarkup({ frameHosts, isReference = false }: MarkupInput):
       'docs-block',
     ],
     strip: words(withContents),
-    // Ids are refused by name instead of being prefixed; list items and table cells do no harm outside their parents.
+    // Ids are rejected by name instead of being prefixed; list items and table cells do no harm
+    // outside their parents.
     clobber: [],
     ancestors: {},
     protocols: {
@@ -101,7 +104,10 @@ const attributes: Schema['attributes'] = {
   video: [...media, 'playsInline', ['poster', webOnly], ['src', webOnly]],
 };
 
-/** A frame's host must be spelt exactly as in the setting, up to the slash after it, which leaves nothing to interpret. */
+/**
+ * Returns the attributes of frames. A frame's host must be spelled exactly as in the setting, up to
+ * the slash after it, which leaves nothing to interpret.
+ */
 function frameAttributes(hosts: readonly string[]): NonNullable<Schema['attributes']>[string] {
   const literal = hosts.map((host) => host.replace(/[^\w-]/g, '\\$&')).join('|');
   return [

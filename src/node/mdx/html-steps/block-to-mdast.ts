@@ -4,14 +4,14 @@ import { toString } from 'hast-util-to-string';
 import type { Code, Nodes, Nodes as MarkdownNodes, PhrasingContent } from 'mdast';
 import { CONTINUE, EXIT, visit } from 'unist-util-visit';
 
-/** Converts a rendered block to equivalent Markdown nodes. Addresses stay as they are. */
+/** Converts a rendered block to equivalent Markdown nodes. Addresses are unchanged. */
 export function blockToMdast(drawn: readonly ElementContent[]): readonly Nodes[] {
   const root: Root = { type: 'root', children: [...drawn] };
   const tree = toMdast(root, { handlers: { ...handlers, pre: toPre(languageOf(root)) } });
   return 'children' in tree ? (tree.children as Nodes[]) : [tree as Nodes];
 }
 
-/** The language of the first code that has one; the two sides of an example share it. */
+/** Returns the language of the first code that has one; the two sides of an example share it. */
 function languageOf(root: Root): string | undefined {
   let language: string | undefined;
   visit(root, 'element', (node) => {
@@ -42,7 +42,10 @@ function toCode(pre: Element, language?: string): Code {
   return { type: 'code', lang: lang ?? null, value: toString(pre).replace(/\n+$/, '') };
 }
 
-/** In an example, "Before" and "After" become bold, the chip between them becomes a request, and a command field is left out. */
+/**
+ * Converts parts of an example: "Before" and "After" become bold, the chip between them becomes a
+ * request, and a command field is omitted.
+ */
 const toParagraph: Handle = (state, node) => {
   const classes = classesOf(node);
   if (classes.includes('first-field')) return undefined;
@@ -61,11 +64,11 @@ const toSpan: Handle = (state, node) => {
   return state.all(node);
 };
 
-/** Links to save a file are buttons by another name. */
+/** Omits links for saving a file, which are really buttons. */
 const toLink: Handle = (state, node) =>
   node.properties.download === true ? undefined : defaultHandlers.a(state, node);
 
-/** Switches, buttons and break opportunities mean nothing in plain Markdown. */
+/** Omits switches, buttons and break opportunities, which have no meaning in plain Markdown. */
 const toNothing: Handle = () => undefined;
 
 const toStrong: Handle = (state, node) => ({
@@ -79,7 +82,7 @@ declare module 'hast' {
   }
 }
 
-/** An element that has a Markdown equivalent. */
+/** Creates an element with a Markdown equivalent. */
 export function markdownElement(markdown: readonly Nodes[]): Element {
   return {
     type: 'element',

@@ -17,8 +17,8 @@ import type { HtmlStep, MarkdownStep } from '../context/step.ts';
 const blockElement = 'docs-block';
 
 /**
- * Renders a page's blocks, `::name[label]` lines. This is asynchronous, so it happens between the two trees;
- * `blocksStep` inserts the results.
+ * Renders a page's blocks, `::name[label]` lines. This is asynchronous, so it happens between the
+ * two trees; `blocksStep` inserts the results.
  */
 export const blockMarkdownStep =
   (blocks: BlockRegistry): MarkdownStep =>
@@ -37,7 +37,10 @@ export const blockMarkdownStep =
     };
   };
 
-/** Inserts a page's blocks at their lines, and numbers the buttons of its examples from the second on, so that each has a name of its own. */
+/**
+ * Inserts a page's blocks at their lines, and numbers the buttons of its examples from the second
+ * one on, so that each has a name of its own.
+ */
 export const blocksStep: HtmlStep = (context) => {
   let count = 0;
   return {
@@ -75,7 +78,9 @@ async function drawBlock({ node, block }: FoundBlock, context: CompileContext): 
   node.children = [];
 }
 
-/** Puts what was drawn in place of a node of the Markdown: no list of what authors may write is for it. */
+/**
+ * Replaces a Markdown node with rendered content, which is exempt from the allowlist for authors.
+ */
 export function placeDrawn(
   node: Nodes,
   drawn: readonly ElementContent[],
@@ -91,7 +96,10 @@ interface DrawOptions {
   readonly context: CompileContext;
 }
 
-/** Renders a block unless it was rendered before from the same input, files and language. Does not cache one with a problem, because the report names the place. */
+/**
+ * Renders a block, unless it was rendered before from the same input, files and language. Does not
+ * cache a result with a problem, because the report contains the position.
+ */
 async function drawOnce(name: string, { input, block, context }: DrawOptions): Promise<Drawing> {
   const { settings, tools, result } = context;
   const { isUntranslated } = context.page.record;
@@ -115,7 +123,7 @@ async function drawOnce(name: string, { input, block, context }: DrawOptions): P
   return drawing;
 }
 
-/** Reports and drops a block that cannot be rendered from its input. */
+/** Renders a block; reports and drops it if the input is invalid. */
 async function draw(
   block: Block,
   input: BlockInput,
@@ -141,7 +149,7 @@ function joinTexts(texts: readonly SearchText[]): SearchText {
   };
 }
 
-/** The context of one block; collects texts and files apart from the page's own. */
+/** Creates the context of one block; collects texts and files separately from the page's own. */
 function toBlockContext(
   context: CompileContext,
   { texts, files }: { readonly texts: SearchText[]; readonly files: string[] },

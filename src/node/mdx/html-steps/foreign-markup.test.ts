@@ -13,7 +13,7 @@ async function compileWith(text: string, checks: Partial<Checks>, format = 'md')
   return compile(source);
 }
 
-/** The page's HTML, without the element around it. */
+/** Returns the page's HTML, without the element around it. */
 async function drawn(text: string, checks: Partial<Checks>): Promise<string> {
   return (await compileWith(text, checks)).html ?? '';
 }

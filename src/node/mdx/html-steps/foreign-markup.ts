@@ -11,8 +11,9 @@ import { staticJsxStep } from '../components/static-jsx.ts';
 import { allowedMarkup } from './allowed-markup.ts';
 
 /**
- * Keeps what `allowedMarkup` allows of plain Markdown and of the generated reference, in an HTML parser's tree of the page;
- * drops everything else and reports it as `checks.rawHtml` says. The steps after it add our own markup.
+ * Keeps what `allowedMarkup` allows in plain Markdown and the generated reference, in an HTML
+ * parser's tree of the page; drops everything else and reports it according to `checks.rawHtml`.
+ * Later steps add our own markup.
  */
 export function rehypeForeignMarkup() {
   return (tree: Root, file: VFile): void => {
@@ -20,7 +21,8 @@ export function rehypeForeignMarkup() {
     const { rawHtml, frameHosts } = context.settings.config.checks;
     const schema = allowedMarkup({ frameHosts, isReference: context.page.origin === 'api' });
     const severity = severityOf(rawHtml);
-    // The parser repeats open elements where a block ends them early: a copy has the place of what is before it.
+    // The parser repeats open elements if a block ends them early; a copy has the position of the
+    // node before it.
     let near: Nodes = tree;
     if (severity)
       visit(tree, (node) => {
@@ -32,7 +34,10 @@ export function rehypeForeignMarkup() {
   };
 }
 
-/** The same for MDX, which is the site's own code unless it was generated: the reference consists of doc comments. */
+/**
+ * Does the same for MDX, which is the site's own code, unless it was generated: the reference
+ * consists of doc comments.
+ */
 export function rehypeReferenceMarkup() {
   const keepAllowed = rehypeForeignMarkup();
   return async (tree: Root, file: VFile): Promise<void> => {
@@ -51,7 +56,7 @@ function explain(node: Nodes, schema: Schema): readonly Fault[] {
   return node.type === 'element' ? explainElement(node, schema) : [];
 }
 
-/** What the library removes from an element. */
+/** Explains what the library removes from an element. */
 function explainElement(node: Element, schema: Schema): readonly Fault[] {
   const alone = { ...node, children: [] };
   const kept = (sanitize({ type: 'root', children: [alone] }, schema) as Root).children[0];
@@ -65,7 +70,7 @@ function isLost(given: unknown, kept: unknown): boolean {
   return given !== undefined && given !== null && String(given) !== String(kept);
 }
 
-/** The error for an element that plain Markdown may not contain. */
+/** Returns the error for an element that plain Markdown must not contain. */
 export function refusedElement(tagName: string): Fault {
   return {
     message: `The page contains <${tagName}>, which plain Markdown pages must not contain.`,

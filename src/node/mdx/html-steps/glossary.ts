@@ -42,7 +42,9 @@ const everydayPhrases: readonly string[] = [
   'out of scope',
 ];
 
-/** Links the first use of each glossary term on a written page, and gives the link its definition. */
+/**
+ * Links the first use of each glossary term on a written page, and adds the definition to the link.
+ */
 export const glossaryStep: HtmlStep = (context) => {
   const { page, site, result } = context;
   const glossary = site.glossary();
@@ -68,12 +70,12 @@ export const glossaryStep: HtmlStep = (context) => {
         if (isLeftAlone(node)) depth -= 1;
       },
     },
-    // Which terms the page itself names is known only after all of it has been seen.
+    // The terms that the page itself names are only known after all of it has been visited.
     end: () => linkTerms(texts, { terms, open: openTerms(terms, names, context), context }),
   };
 };
 
-/** A text whose terms are linked, and its parents. */
+/** A text whose terms are to be linked, and its parents. */
 interface FoundText {
   readonly node: Text;
   readonly parent: Parents;
@@ -84,7 +86,10 @@ interface LinkedTerm extends KnownTerm {
   readonly href: string;
 }
 
-/** Terms that the page leaves to the glossary: none of its headings or links is named like them, and no link leads there. */
+/**
+ * Returns the terms to link: no heading or link on the page has their name, and no link leads
+ * there.
+ */
 function openTerms(
   terms: readonly LinkedTerm[],
   names: readonly Element[],
@@ -103,7 +108,7 @@ function openTerms(
 
 interface LinkTermsInput {
   readonly terms: readonly LinkedTerm[];
-  /** Terms that are still unlinked; each is removed at its first use. */
+  /** Terms not yet linked; each is removed at its first use. */
   readonly open: Set<LinkedTerm>;
   readonly context: CompileContext;
 }
@@ -136,7 +141,10 @@ function isLeftAlone({ tagName, properties }: Element): boolean {
   );
 }
 
-/** Whole words; longer terms come first, so that "removal range" is never taken for "range". */
+/**
+ * Creates a pattern for whole words; longer terms come first, so that "removal range" is never
+ * taken for "range".
+ */
 function toPattern(forms: readonly string[]): RegExp {
   const sorted = [...forms]
     .sort((first, second) => second.length - first.length)
@@ -147,7 +155,7 @@ function toPattern(forms: readonly string[]): RegExp {
   );
 }
 
-/** Splits a text at the uses for which `link` returns a link. */
+/** Splits a text at the places for which `link` returns a link. */
 function splitText(
   node: Text,
   pattern: RegExp,

@@ -8,7 +8,7 @@ import type { HtmlStep } from '../context/step.ts';
 import { createRegionNames } from './region-names.ts';
 import { replaceNode } from '../context/walk-tree.ts';
 
-/** Text and id of a heading that ends in `{#id}`; undefined if it does not. */
+/** Returns the text and id of a heading that ends in `{#id}`; undefined if it does not. */
 export function splitHeadingId(
   heading: string,
 ): { readonly text: string; readonly id: string } | undefined {
@@ -21,13 +21,14 @@ export function splitHeadingId(
 interface FoundHeading {
   readonly node: Element;
   readonly parent: Element | Root;
-  /** Id that the author chose. */
+  /** Id chosen by the author. */
   readonly chosen?: string;
 }
 
 /**
- * Sets the headings' ids, adds a link to those of levels 2 to 6, and collects these; level 1 has neither id nor link.
- * Needs all headings first: an id that an author chose must not go to an earlier heading.
+ * Sets the headings' ids, adds a link to those of levels 2 to 6, and collects these; level 1 has
+ * neither id nor link. Needs all headings first, because an id that an author chose must not go to
+ * an earlier heading.
  */
 export const headingsStep: HtmlStep = ({ page, tools, result }) => {
   const found: FoundHeading[] = [];
@@ -62,7 +63,7 @@ export const headingsStep: HtmlStep = ({ page, tools, result }) => {
   };
 };
 
-/** Moves `{#id}` from the end of a heading to its id. */
+/** Moves `{#id}` from the end of a heading's text to its id. */
 function takeId({ children, properties }: Element): string | undefined {
   const last = children.at(-1);
   const found = last?.type === 'text' ? splitHeadingId(last.value) : undefined;
@@ -77,7 +78,10 @@ function addSlugs(found: readonly FoundHeading[]): void {
   rehypeSlug()({ type: 'root', children: found.map(({ node }) => node) });
 }
 
-/** Makes ids unique: one that an author chose keeps its name; one derived from text gets a number if it is taken, as every id of the frame does. */
+/**
+ * Creates a function that makes ids unique: one that an author chose is kept; one derived from text
+ * gets a number if it is taken, as every id of the frame is.
+ */
 function createIdFinder(found: readonly FoundHeading[]): (node: Element) => string {
   const owners = new Map(found.map(({ node, chosen }) => [chosen, node] as const));
   const taken = new Set(frameIds);

@@ -16,9 +16,12 @@ import { toSourceFile } from '../links/link-resolver.ts';
 import { endingOf, isPicture } from '../links/published-types.ts';
 import type { HtmlStep } from '../context/step.ts';
 
-/** Images below this size, in bytes, are inlined. */
+/** Maximum size in bytes of images that are inlined. */
 const inlineLimit = 10_000;
-/** The same for drawings: escaped, they are half as large again, and their pages must not grow by them. */
+/**
+ * The same for drawings, which grow by half when escaped and must not make their pages that much
+ * larger.
+ */
 const drawingInlineLimit = 2_000;
 
 const mimeTypes: Readonly<Record<string, string>> = {
@@ -31,7 +34,10 @@ const mimeTypes: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
 };
 
-/** Publishes a page's images under hashed names, with width, height and lazy loading; inlines small ones, reports missing ones. */
+/**
+ * Publishes a page's images under hashed names, with width, height and lazy loading; inlines small
+ * ones and reports missing ones.
+ */
 export const imagesStep: HtmlStep = (context) => ({
   enter: {
     element(node) {
@@ -49,13 +55,13 @@ function rewriteImage(node: Element, src: string, context: CompileContext): void
   const isElse = isElsewhere(pathname, context.settings.config.checks.elsewhere);
   const file = isElse ? undefined : findImage(pathname, positionOf(node, context), context);
   if (file === undefined) {
-    // The address stays as it is, and the check of links has nothing to add.
+    // Leaves the address unchanged, and keeps the link check from reporting it again.
     node.properties.dataFullLoad = '';
     return;
   }
   const content = readFileSync(file);
   Object.assign(node.properties, measure(node, content));
-  // Also for inlined ones: the Markdown twin shows them.
+  // Also for inlined images, because the Markdown twin shows them.
   const output = assetOutput(file);
   context.result.files.push({ file, output });
   context.result.images.set(src, `/${output}`);
@@ -66,14 +72,20 @@ function rewriteImage(node: Element, src: string, context: CompileContext): void
   } else node.properties.src = withBase(context.settings.config.baseUrl, `/${output}`);
 }
 
-/** SVG stays text: it is shorter and compresses to a fraction of base64. */
+/**
+ * Converts an image to a data URL. SVG remains text, because it is shorter and compresses to a
+ * fraction of base64.
+ */
 function toDataUrl(content: Buffer, mime: string): string {
   if (mime !== 'image/svg+xml') return `data:${mime};base64,${content.toString('base64')}`;
   const text = content.toString('utf8').replace(/[%#\s"<>{}|\\^`]/g, encodeURIComponent);
   return `data:${mime};charset=utf-8,${text}`;
 }
 
-/** Publishes the image file named in a page's frontmatter. Returns its address: for other images as written, otherwise a path below the base path; undefined if there is none. */
+/**
+ * Publishes the image file named in a page's frontmatter. Returns its address: for an external
+ * image as written, otherwise a path below the base path; undefined if there is none.
+ */
 export function publishPageImage(context: CompileContext): string | undefined {
   const src = context.page.frontmatter.image;
   if (src === undefined || /^[a-z][a-z\d+.-]*:|^\/\//i.test(src)) return src;
@@ -86,7 +98,7 @@ export function publishPageImage(context: CompileContext): string | undefined {
   return `/${output}`;
 }
 
-/** Width and height in CSS pixels, scaled to the author's width. */
+/** Returns width and height in CSS pixels, scaled to the author's width. */
 function measure(node: Element, content: Uint8Array): { width?: number; height?: number } {
   try {
     const { width, height } = imageSize(content);
@@ -99,7 +111,10 @@ function measure(node: Element, content: Uint8Array): { width?: number; height?:
   }
 }
 
-/** The file of an image that may be published: an allowed type, and an SVG only if it contains nothing but a drawing. */
+/**
+ * Finds an image file that may be published: of an allowed type, and an SVG only if it contains
+ * nothing but a drawing.
+ */
 function findImage(
   src: string,
   position: SourcePosition,
@@ -125,7 +140,10 @@ function explainEnding(src: string): Pick<Problem, 'message' | 'hint'> {
   };
 }
 
-/** The file of an image. Reports one that is missing or may not be published; the page is compiled again when it appears. */
+/**
+ * Finds the file of an image. Reports one that is missing or must not be published; the page is
+ * compiled again when it appears.
+ */
 function findImageFile(
   src: string,
   position: SourcePosition,
@@ -146,7 +164,7 @@ function imageFiles(src: string, context: CompileContext): readonly string[] {
   const { config, publicDirs } = context.settings;
   if (!src.startsWith('/')) return [toSourceFile(src, context)];
   const { baseUrl } = config;
-  // The address with the base path, and a folder that is called like it.
+  // The address may have the base path, or a folder may have the same name.
   const isBelow = path.posix.normalize(src).startsWith(baseUrl);
   const written = src.startsWith(baseUrl)
     ? [src.slice(baseUrl.length), ...(isBelow ? [src] : [])]

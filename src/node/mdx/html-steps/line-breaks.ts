@@ -1,9 +1,9 @@
 import type { HtmlStep } from '../context/step.ts';
 
-/** Elements whose own text is never shown. */
+/** Elements whose direct text is never shown. */
 const listsAndTables = new Set(['ul', 'ol', 'table', 'thead', 'tbody', 'tr']);
 
-/** Leaves out line breaks between rows, cells and points: a long page has thousands. */
+/** Removes line breaks between rows, cells and list items, of which a long page has thousands. */
 export const lineBreaksStep: HtmlStep = () => ({
   enter: {
     text: ({ value }, parent) =>

@@ -6,7 +6,10 @@ import { createTestSite, testConfig } from '../../testing/test-site.ts';
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
 const home = { 'index.md': '# Home' };
 
-/** A site with a secret next to its content folder, and links to the secret from within. */
+/**
+ * Creates a site with a secret next to its content folder, and links to the secret from inside, and
+ * compiles a page.
+ */
 async function compilePage(source: string, text: string) {
   const { contentDir, compile } = await createTestSite({
     ...home,
@@ -34,7 +37,7 @@ async function compilePage(source: string, text: string) {
   };
 }
 
-/** The neighbouring files that a page publishes. */
+/** Compiles a page and returns the neighboring files that it publishes. */
 async function compileFiles(
   files: Readonly<Record<string, string>>,
   options?: Parameters<typeof createTestSite>[1],

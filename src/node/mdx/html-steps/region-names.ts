@@ -1,15 +1,15 @@
 import type { Element } from 'hast';
 import { toString } from 'hast-util-to-string';
 
-/** Names a page's tables or code blocks by the heading above them. */
+/** Names a page's tables or code blocks after the heading above them. */
 export interface RegionNames {
-  /** Looks at every element on the way, for the headings among them. */
+  /** Visits an element, which may be a heading. */
   see(element: Element): void;
-  /** The next name; the second region under a heading has a number. */
+  /** Returns the next name; from the second region under a heading on, it has a number. */
   next(nameOf: (heading: string) => string): string;
 }
 
-/** Makes the names of a page with a title. */
+/** Creates the names for a page with a title. */
 export function createRegionNames(title: string): RegionNames {
   const counts = new Map<string, number>();
   let heading = title;

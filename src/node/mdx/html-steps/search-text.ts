@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 
-/** Replaces an element's own text in the search. */
+/** Replacement for an element's own text in the search. */
 export interface SearchText {
   readonly text: string;
   readonly aliases: readonly string[];
@@ -12,7 +12,7 @@ declare module 'hast' {
   }
 }
 
-/** Sets what the search indexes in place of an element's text. */
+/** Sets the text that the search indexes in place of an element's own. */
 export function setSearchText(element: Element, searchText: SearchText): void {
   element.data = { ...element.data, searchText };
 }

@@ -6,7 +6,10 @@ import { locateFrontmatter } from '../../content/frontmatter/parse-frontmatter.t
 import type { SearchText } from './search-text.ts';
 import type { HtmlStep } from '../context/step.ts';
 
-/** Splits a page at its headings into sections for the search. Keeps code apart from text; blocks contribute their own text. */
+/**
+ * Splits a page at its headings into sections for the search. Keeps code separate from text; blocks
+ * contribute texts of their own.
+ */
 export const sectionsStep: HtmlStep = ({ page, result }) => {
   let current: Part = createPart();
   const parts = [current];
@@ -63,7 +66,10 @@ function withTerms(section: SearchSection, terms: readonly string[] | undefined)
   return terms === undefined ? section : { ...section, terms };
 }
 
-/** Search terms of headings that are not on the page: the heading was renamed, or its id is misspelt. */
+/**
+ * Finds search terms for headings that are not on the page, because the heading was renamed or its
+ * id is misspelled.
+ */
 function unknownTerms(
   ids: Iterable<string>,
   sections: readonly SearchSection[],
@@ -102,7 +108,7 @@ function toSections(parts: readonly Part[], title: string): SearchSection[] {
   );
 }
 
-/** An element's text; what its code computes is not known before it runs. */
+/** Returns an element's text; text that its code computes is unknown until it runs. */
 function wordsOf(node: ElementContent): string {
   if (node.type === 'text') return node.value;
   return 'children' in node ? node.children.map(wordsOf).join('') : '';
@@ -115,7 +121,7 @@ function foldSpace(text: string): string {
 /** Elements that are not searched. */
 const leftOut = new Set(['h1', 'button', 'svg']);
 
-/** Parts of the reference that say what another page says too. */
+/** Parts of the reference that repeat another page. */
 const leftOutClasses = new Set<unknown>(['api-overload', 'api-uses', 'inherited']);
 
 function isLeftOut({ tagName, properties }: Element): boolean {
@@ -126,7 +132,7 @@ function isLeftOut({ tagName, properties }: Element): boolean {
   );
 }
 
-/** Inline elements; the text of all others is separated from what follows. */
+/** Inline elements; the text of all others is separated from the text after it. */
 const inlineTags = new Set([
   'a',
   'abbr',
@@ -153,7 +159,7 @@ const inlineTags = new Set([
   'wbr',
 ]);
 
-/** The texts of all code in a block. */
+/** Returns the texts of all code in a block. */
 function findCode(node: Element): readonly string[] {
   if (node.tagName === 'pre') return [toString(node)];
   return node.children.flatMap((child) => (child.type === 'element' ? findCode(child) : []));

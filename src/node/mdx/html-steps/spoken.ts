@@ -12,7 +12,7 @@ export const spokenStep: HtmlStep = (context) => {
   return {
     enter: {
       element(node) {
-        // A type cell in the reference: a quoted word in it is a string literal.
+        // In a type cell of the reference, a quoted word is a string literal.
         if (node.tagName === 'pre' || hasClass(node, 'api-type')) return 'skip';
         const text = node.tagName === 'code' ? /^"([^"]+)"$/s.exec(toString(node))?.[1] : undefined;
         if (text === undefined) return undefined;

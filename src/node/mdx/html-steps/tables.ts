@@ -9,7 +9,10 @@ import { scrollableRegion } from './scrollable-region.ts';
 /** Tables with fewer columns fit on a phone as they are. */
 const fewestColumnsOfCards = 3;
 
-/** Wraps every table that is not in another one, so that a wide one scrolls inside the page; on phones each row of a wide one becomes a card, whose cells need their labels. */
+/**
+ * Wraps every top-level table, so that a wide one scrolls inside the page. On phones, each row of a
+ * wide one becomes a card, whose cells need labels.
+ */
 export const tablesStep: HtmlStep = (context) => {
   const { translate } = translatorOf(context);
   const isWritten = context.page.record.origin === 'content';
@@ -38,7 +41,10 @@ export const tablesStep: HtmlStep = (context) => {
   };
 };
 
-/** Labels every cell except a row's first with its column heading. Returns false for tables with too few columns or no heading. */
+/**
+ * Labels every cell, except a row's first, with its column heading. Returns false for tables with
+ * too few columns or no heading.
+ */
 function labelCells(table: Element): boolean {
   const parts = elementsIn(table);
   const [head] = parts.filter(({ tagName }) => tagName === 'thead').flatMap(elementsIn);

@@ -3,15 +3,15 @@ import { versionFolders } from '../../content/page-files.ts';
 import { isReallyInside } from '../../files/is-inside.ts';
 import type { CompileSources } from '../context/compile-sources.ts';
 
-/** What exists at a path that a page names. */
+/** What exists at a path that a page refers to. */
 export type FoundFile =
   | { readonly kind: 'file'; readonly file: string }
   | { readonly kind: 'missing' | 'folder' | 'outside' };
 
 /**
- * Finds a file that a page wants to publish: the first existing candidate (absolute paths). Only considers files in the
- * content folder, in a folder of static files, or tracked by git in the same repository, and follows no symbolic links out
- * of these.
+ * Finds a file that a page requests to publish: the first existing candidate (absolute paths).
+ * Considers only files in the content folder, in a folder of static files, or tracked by git in the
+ * same repository, and follows no symbolic links out of these.
  */
 export function findSourceFile(
   candidates: readonly string[],

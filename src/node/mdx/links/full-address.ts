@@ -3,7 +3,10 @@ import { withoutBase } from '#shared/paths/base-path.ts';
 import { markdownPath } from '../../output/page-outputs.ts';
 import type { CompileContext } from '../context/compile-context.ts';
 
-/** Returns the full address of a link or image on a compiled page for the author's: for pages, that of their Markdown twin. */
+/**
+ * Creates a function that converts an author's address of a link or image to the full address; for
+ * pages, that of their Markdown twin.
+ */
 export function createAddressFinder({
   result,
   settings: { config },

@@ -21,7 +21,7 @@ import { isInside } from '../../files/is-inside.ts';
 import { findSourceFile } from './find-source-file.ts';
 import { endingOf, isPublishable } from './published-types.ts';
 
-/** What a link of a page points to. */
+/** Target of a link on a page. */
 export type ContentLink =
   | { readonly kind: 'page' | 'plain' | 'external' | 'other'; readonly url: string }
   | { readonly kind: 'file'; readonly url: string; readonly published: PublishedFile }
@@ -30,9 +30,9 @@ export type ContentLink =
 const pathnameScheme = /^pathname:/;
 
 /**
- * Resolves a link on a page: page sources to clean addresses, files next to the page to published files,
- * files outside the content folder to the repository, everything else unchanged. Whether pages exist at absolute and
- * page-relative addresses is checked later, on the rendered HTML.
+ * Resolves a link on a page: page sources to clean addresses, files next to the page to published
+ * files, files outside the content folder to the repository, and everything else unchanged. Whether
+ * pages exist at absolute and page-relative addresses is checked later, on the rendered HTML.
  */
 export function resolveContentLink(href: string, context: CompileContext): ContentLink {
   if (pathnameScheme.test(href))
@@ -51,13 +51,18 @@ export function resolveContentLink(href: string, context: CompileContext): Conte
   return 'url' in resolved ? { ...resolved, url: resolved.url + suffix } : resolved;
 }
 
-/** Whether a path has the base path of a language other than the page's and the default one. */
+/**
+ * Whether a path has the base path of a language that is neither the page's nor the default one.
+ */
 function isInOtherLanguage(pathname: string, { settings }: CompileContext): boolean {
   const { siteBaseUrl } = settings.config;
   return settings.otherBases.some((base) => base !== siteBaseUrl && pathname.startsWith(base));
 }
 
-/** Reads a path on this host: no part of it is taken for a scheme or another host. A path with a base path is kept, whatever the page's language. */
+/**
+ * Returns a path on this host, no part of which can be taken for a scheme or another host. A path
+ * that includes a base path is kept, whatever the page's language.
+ */
 function plainUrl(written: string, { settings }: CompileContext): string {
   const { siteBaseUrl, baseUrl } = settings.config;
   const path = `/${written.replace(/^[/\\\s]+/, '')}`;
@@ -103,12 +108,18 @@ function resolvePath(pathname: string, context: CompileContext): ContentLink {
   return broken(pathname, context);
 }
 
-/** Markdown files may also be named from the root of the docs or of the site, as in Docusaurus. */
+/**
+ * Returns candidates for Markdown files named from the root of the docs or of the site, as in
+ * Docusaurus.
+ */
 function fromRoots(pathname: string, { settings }: CompileContext): readonly string[] {
   return [settings.contentDir, settings.siteDir].map((folder) => path.join(folder, pathname));
 }
 
-/** The page at an address that is relative to the page's own, which Docusaurus' sites write with and without a final slash. */
+/**
+ * Returns the page at an address relative to the page's own, which Docusaurus sites write with or
+ * without a trailing slash.
+ */
 function relativePath(pathname: string, context: CompileContext): string | undefined {
   const { path: own } = context.page.record;
   return [own, own.replace(/(?<=.)\/$/, '')]
@@ -117,7 +128,10 @@ function relativePath(pathname: string, context: CompileContext): string | undef
     .find((found) => found !== undefined);
 }
 
-/** The page with an id, as sidebars name it, or with one in the page's own folder: what other tools than Docusaurus resolve. */
+/**
+ * Returns the page with an id, as in sidebars, or with an id in the page's own folder; tools other
+ * than Docusaurus resolve these.
+ */
 function pathById(written: string, { page, settings, site }: CompileContext): string | undefined {
   if (!settings.isForeign || /^\.|\/$/.test(written)) return undefined;
   const inFolder = path.posix.join(path.posix.dirname(page.record.id), written);
@@ -125,8 +139,8 @@ function pathById(written: string, { page, settings, site }: CompileContext): st
 }
 
 /**
- * The file that a path on a page refers to: next to the page, below the content folder or, for `@site/…`, below the
- * site's folder. A translated page finds untranslated files next to its original.
+ * Returns the file that a path on a page refers to: next to the page, in the content folder or, for
+ * `@site/…`, in the site's folder. A translated page finds untranslated files next to its original.
  */
 export function toSourceFile(pathname: string, context: CompileContext): string {
   const { page, settings } = context;
@@ -139,7 +153,10 @@ export function toSourceFile(pathname: string, context: CompileContext): string 
   return path.resolve(path.dirname(page.original), pathname);
 }
 
-/** Links from a page to the generated reference name the file that will be generated: `api/classes/X.mdx`. */
+/**
+ * Returns the path of a generated page: links to the reference name the file that will be
+ * generated, `api/classes/X.mdx`.
+ */
 function generatedPath(pathname: string, context: CompileContext): string | undefined {
   const { page, settings } = context;
   const source = path.posix.join(path.posix.dirname(page.source), pathname);
@@ -152,7 +169,10 @@ function generatedPath(pathname: string, context: CompileContext): string | unde
   );
 }
 
-/** Maps an address in the default reference to that of the page's version; undefined outside the reference. */
+/**
+ * Maps an address in the default reference to that of the page's version; undefined outside the
+ * reference.
+ */
 function pathInReference(address: string, { settings }: CompileContext): string | undefined {
   if (!address.startsWith(`/${apiMount}/`)) return undefined;
   return pathInVersion({ path: settings.referencePath }, address);
@@ -175,8 +195,8 @@ function fileCandidates(file: string, isMarkdown: boolean): readonly string[] {
 }
 
 /**
- * Normalizes an address inside the site to the page's own spelling, whatever case the author used. Addresses in the
- * reference resolve to the reference of the page's version.
+ * Normalizes an address in the site to the page's own spelling, whatever case the author used.
+ * Addresses in the reference resolve to the reference of the page's version.
  */
 function absoluteUrl(pathname: string, context: CompileContext): string {
   const { settings, site } = context;
@@ -197,7 +217,7 @@ function cleanUrl(url: string): string {
 function repositoryUrl(file: string, { settings }: CompileContext): string | undefined {
   const { repository } = settings.config;
   if (repository === undefined) return undefined;
-  // A version's pages are copies: their link targets are where they were when they were copied.
+  // A version's pages are copies, whose link targets are where they were when they were copied.
   const inRepository = path.posix.join(
     repository.contentPath,
     path.relative(settings.contentDir, file).split(path.sep).join('/'),

@@ -28,7 +28,7 @@ export const linksStep: HtmlStep = (context) => {
 
 /** Adds the kind to the names of links to declarations that sound alike: "Actions, class". */
 function tellDeclarationsApart(links: readonly Element[], { label, path }: PageRecord): void {
-  // The sidebar already has the names of the page and its ancestors.
+  // The sidebar already contains the names of the page and its ancestors.
   const own = label.split('/').map((part) => [saidAs(part), new Set([path])] as const);
   const targets = new Map<string, Set<string>>(own);
   const placeOf = (href: string): string => (href.endsWith(path) ? path : href);

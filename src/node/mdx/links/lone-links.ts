@@ -1,7 +1,10 @@
 import type { Element } from 'hast';
 import type { HtmlStep } from '../context/step.ts';
 
-/** Marks links that are all that their list item contains: they are targets of their own, not words of a sentence. */
+/**
+ * Marks links that are the only content of their list item: they are separate targets rather than
+ * words of a sentence.
+ */
 export const loneLinksStep: HtmlStep = () => ({
   leave: {
     element(node) {

@@ -3,7 +3,10 @@ import path from 'node:path';
 /** Extensions of images that pages may show. */
 const pictures = 'apng avif bmp gif ico jpeg jpg png svg webp';
 
-/** Extensions of files that pages may link to. Browsers show, play or save these, and run none of them as this site's code. */
+/**
+ * Extensions of files that pages may link to. Browsers show, play or save these, and run none of
+ * them as this site's code.
+ */
 const linked = [
   'apng avif bmp gif ico jpeg jpg png webp',
   'aac flac m4a mp3 oga ogg opus wav m4v mov mp4 ogv webm srt vtt',
@@ -21,13 +24,16 @@ export function isPicture(file: string): boolean {
   return pictureEndings.has(endingOf(file));
 }
 
-/** Whether pages may publish a file by linking to it; `more` are the extensions in the setting `publish.fileTypes`. */
+/**
+ * Whether pages may publish a file by linking to it; `more` has the extensions in the setting
+ * `publish.fileTypes`.
+ */
 export function isPublishable(file: string, more: readonly string[]): boolean {
   const ending = endingOf(file);
   return linkedEndings.has(ending) || more.includes(ending);
 }
 
-/** A file's extension in lower case, with its dot; empty if there is none. */
+/** Returns a file's extension in lower case, including the dot; empty if there is none. */
 export function endingOf(file: string): string {
   return path.extname(file).toLowerCase();
 }

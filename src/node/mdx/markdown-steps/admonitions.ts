@@ -21,12 +21,14 @@ const aliases: Readonly<Record<string, AdmonitionKind>> = {
   important: 'info',
 };
 
-/** Returns an admonition's kind by the author's name for it; undefined for an unknown name. */
+/** Returns an admonition's kind for an author's name; undefined for an unknown name. */
 function admonitionKind(name: string): AdmonitionKind | undefined {
   return lookUp(aliases, name) ?? kinds.find((kind) => kind === name);
 }
 
-/** Turns `:::note[Title]` containers into boxes. An unknown name becomes info, with a warning. */
+/**
+ * Turns `:::note[Title]` containers into admonitions. An unknown name becomes info, with a warning.
+ */
 export const admonitionsStep: MarkdownStep = (context) => {
   const { translate } = translatorOf(context);
   return {
@@ -43,7 +45,7 @@ export const admonitionsStep: MarkdownStep = (context) => {
   };
 };
 
-/** Whether its last line is a fence of colons; an open container ends with what contains it. */
+/** Whether the last line is a fence of colons; an open container ends with its parent. */
 function isClosed({ position }: ContainerDirective, { page }: CompileContext): boolean {
   if (position === undefined) return true;
   const { start, end } = position;

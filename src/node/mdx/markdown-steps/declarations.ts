@@ -14,9 +14,9 @@ import { setSearchText } from '../html-steps/search-text.ts';
 import type { MarkdownStep } from '../context/step.ts';
 
 /**
- * Renders the Markdown conventions of the API reference:
- * a fence ```` ```ts signature class ````, with its links below it as definitions (`[Range]: </path/>`),
- * and a list in `:::declarations`, one line each: `- static method [run](</path/#run>) \{#run} — What it does.`
+ * Renders the Markdown conventions of the API reference: a fence ```` ```ts signature class ````,
+ * with its links below it as definitions (`[Range]: </path/>`), and a list in `:::declarations`,
+ * one line each: `- static method [run](</path/#run>) \{#run} — What it does.`
  */
 export const declarationsStep: MarkdownStep = () => ({
   enter: {
@@ -37,7 +37,7 @@ export function isDrawn({ type, data }: Nodes): boolean {
   return type === 'containerDirective' && data?.hChildren !== undefined;
 }
 
-/** Replaces a fence by a container that renders as the signature; `definitions` are its links. */
+/** Replaces a fence with a container that renders as the signature; `definitions` are its links. */
 function readSignature(node: Code, definitions: readonly Nodes[]): ContainerDirective {
   const links = definitions.flatMap((next) =>
     next.type === 'definition' ? [[next.label ?? next.identifier, next.url] as const] : [],
@@ -67,7 +67,7 @@ function takeLinks(fence: Code, { children }: Parents): readonly Nodes[] {
   return children.splice(first, end - first);
 }
 
-/** Renders the lines of a list. The search indexes names and descriptions. */
+/** Renders the rows of a list. The search indexes names and descriptions. */
 function readDeclarations(node: ContainerDirective): void {
   const items = node.children.flatMap((child) => (child.type === 'list' ? child.children : []));
   const drawn = items.map((item) => {
@@ -87,19 +87,22 @@ function drawAs(node: ContainerDirective, { tagName, properties, children }: Ele
   node.data = { hName: tagName, hProperties: properties, hChildren: children };
 }
 
-/** A line's anchor is not text. */
+/** Removes a row's anchor from its text. */
 function removeId(item: ListItem): void {
   const text = phrasingOf(item)[2];
   if (text?.type === 'text') text.value = text.value.replace(/^ \{#[^}]*\}/, '');
 }
 
-/** One line: its kind in words, its name as a link or code, its anchor, an optional value, and what it does. */
+/**
+ * Parses one row: its kind in words, its name as a link or code, its anchor, an optional value, and
+ * what it does.
+ */
 function readRow(item: ListItem): DeclarationRow {
   const [first, name, ...rest] = phrasingOf(item);
   const words = toString(first).trim().split(' ');
   const deprecated = words[0] === 'deprecated';
   const kind = words.slice(deprecated ? 1 : 0);
-  // The kind comes last, in one word or two; before it come modifiers and badges.
+  // The kind comes last, in one or two words, after modifiers and badges.
   const isKind = (_word: string, index: number) => kind.slice(index).join(' ') in kindMarks;
   const modifiers = kind.splice(0, Math.max(0, kind.findIndex(isKind)));
   const more = toString({ type: 'paragraph', children: rest });

@@ -8,7 +8,7 @@ import { positionInside, translatorOf, type CompileContext } from '../context/co
 import type { MarkdownStep } from '../context/step.ts';
 import { replaceNode } from '../context/walk-tree.ts';
 
-/** A code block that is drawn. */
+/** A code block to be rendered as a diagram. */
 interface Diagram extends Omit<Code, 'type'> {
   type: 'diagram';
 }
@@ -19,7 +19,10 @@ declare module 'mdast' {
   }
 }
 
-/** Draws code blocks in the language `mermaid`. One that cannot be drawn stays a code block, with a warning. */
+/**
+ * Renders code blocks in the language `mermaid` as diagrams. One that cannot be rendered remains a
+ * code block, with a warning.
+ */
 export const diagramsStep: MarkdownStep = (context) => {
   const { settings, tools } = context;
   const found: (readonly [node: Code, parent: Parents])[] = [];

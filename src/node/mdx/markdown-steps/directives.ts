@@ -3,7 +3,10 @@ import { directiveFromMarkdown } from 'mdast-util-directive';
 import { directive } from 'micromark-extension-directive';
 import type { Processor } from 'unified';
 
-/** Parses `:::container` and `::leaf[label]`. Ignores inline `:text` directives: prose is full of colons. */
+/**
+ * Parses `:::container` and `::leaf[label]`. Ignores inline `:text` directives, because prose is
+ * full of colons.
+ */
 export function remarkDirectives(this: Processor): void {
   const data = this.data();
   const { flow } = directive();

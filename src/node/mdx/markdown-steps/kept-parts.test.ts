@@ -23,7 +23,7 @@ A [broken link](missing.md).
 ## Last
 `;
 
-/** What is read, reported and linked, without the folder of the test. */
+/** Returns everything that is read, reported and linked, without the folder of the test. */
 function shown({ code: _code, markdown: _markdown, ...rest }: CompiledPage, folder: string) {
   return JSON.parse(JSON.stringify(rest).replaceAll(folder, '')) as unknown;
 }

@@ -4,7 +4,7 @@ import type { VFile } from 'vfile';
 import type { CompileContext } from '../context/compile-context.ts';
 import { parseInParts } from './parse-in-parts.ts';
 
-/** Parses only the changed parts of a page again, if its site caches parsed pages. */
+/** Parses only the changed parts of a page again, if the site caches parsed pages. */
 export function remarkKeptParts(
   this: Processor,
   contextFor: (file: VFile) => CompileContext,

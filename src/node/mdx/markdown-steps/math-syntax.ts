@@ -12,7 +12,9 @@ type Code = Parameters<State>[0];
 
 const dollar = 36;
 
-/** Parses formulas: `$$…$$`, and `$…$` where single dollar signs count and no prices are meant. */
+/**
+ * Parses formulas: `$$…$$`, and `$…$` if single dollar signs are enabled and do not denote prices.
+ */
 export function remarkMath(this: Processor, syntax: MathSyntax): void {
   const data = this.data();
   const { flow, text } = math({ singleDollarTextMath: syntax === 'all' });
@@ -35,8 +37,8 @@ export function remarkMath(this: Processor, syntax: MathSyntax): void {
 }
 
 /**
- * Looks ahead from a dollar sign, as Pandoc does: a formula begins and ends with something else than a space, and no letter or digit
- * follows it: "$5 and $10" and "$PATH:$HOME" are text.
+ * Looks ahead from a dollar sign, as Pandoc does: a formula does not begin or end with a space, and
+ * no letter or digit follows it, so "$5 and $10" and "$PATH:$HOME" are text.
  */
 const tokenizeGuard: Tokenizer = (effects, ok, nok) => {
   const token = 'data';
@@ -78,7 +80,10 @@ const tokenizeGuard: Tokenizer = (effects, ok, nok) => {
   };
 };
 
-/** Spaces and the ends of lines and of the text, which the parser counts as negative or as nothing. */
+/**
+ * Whether a code is a space, or the end of a line or of the text, for which the parser uses
+ * negative numbers and null.
+ */
 function isSpace(code: Code): boolean {
   return code === null || code < 0 || code === 32;
 }

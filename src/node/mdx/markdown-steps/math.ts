@@ -12,7 +12,10 @@ import type { MarkdownStep } from '../context/step.ts';
 
 type Formula = Extract<Nodes, { type: 'math' | 'inlineMath' }>;
 
-/** Draws formulas as MathML, which needs no styles and no script. One that is wrong is shown as it was written, with a warning. */
+/**
+ * Renders formulas as MathML, which needs neither styles nor scripts. An invalid one is shown as
+ * written, with a warning.
+ */
 export const mathStep: MarkdownStep = (context) => {
   const found: Formula[] = [];
   return {
@@ -22,7 +25,7 @@ export const mathStep: MarkdownStep = (context) => {
     },
     async end() {
       if (found.length === 0) return;
-      // Loaded by the first formula.
+      // Loaded for the first formula.
       const { default: katex } = await import('katex');
       for (const node of found)
         placeDrawn(node, drawFormula(node, { render: katex.renderToString, context }), context);
@@ -39,7 +42,8 @@ function drawFormula(node: Formula, { render, context }: FormulaTools): ElementC
   const displayMode = node.type === 'math';
   try {
     const markup = render(node.value, { displayMode, output: 'mathml', strict: 'ignore' });
-    // Without the wrapper, which has styles, and the source, which would be copied as a part of the text.
+    // Without the wrapper, which has styles, and the source, which would be copied along with the
+    // text.
     const value = markup.replace(/^<span[^>]*>|<annotation.*<\/annotation>|<\/span>$/gs, '');
     const drawn = h(displayMode ? 'div.table-scroll' : 'span', [{ type: 'raw', value }]);
     setSearchText(drawn, { text: node.value, aliases: [] });

@@ -5,12 +5,14 @@ import type { MarkdownStep } from '../context/step.ts';
 
 type JsxElement = Extract<Nodes, { type: 'mdxJsxFlowElement' }>;
 
-/** Programs that install packages, by the names of their tabs. */
+/** Package managers, by the names of their tabs. */
 const programs = { npm: 'npm', yarn: 'Yarn', pnpm: 'pnpm', bun: 'Bun' } as const;
 
 const option = /(?:^|\s)npm2yarn(?=\s|$)/;
 
-/** Turns a block of npm commands with the option `npm2yarn` into tabs, one for each program. */
+/**
+ * Turns a block of npm commands with the option `npm2yarn` into tabs, one for each package manager.
+ */
 export const npmToYarnStep: MarkdownStep = () => ({
   enter: {
     code: (node) => (option.test(node.meta ?? '') ? [toTabs(node)] : undefined),

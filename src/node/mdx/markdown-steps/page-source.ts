@@ -6,7 +6,10 @@ import { createPageCode, readCode, type CodeNode } from '../components/page-code
 import type { MarkdownStep } from '../context/step.ts';
 import { unknownComponents } from '../components/unknown-components.ts';
 
-/** Keeps the page for its Markdown twin, records what its code imports and uses, and imports missing components. */
+/**
+ * Keeps the page for its Markdown twin, records what its code imports and uses, and imports missing
+ * components.
+ */
 export const pageSourceStep: MarkdownStep = (context) => {
   const { result } = context;
   const code = createPageCode();

@@ -19,7 +19,7 @@ const parse = (text: string): Root => processor.parse(text) as Root;
 const none: ParsedParts = new Map();
 const inParts = (text: string, before = none): Root => parseInParts({ text, parse, before }).root;
 
-/** Lines that open, close or go on with something. */
+/** Lines that open, close or continue a block. */
 const lines = [
   ...['', 'Words', '# One', '## Two', '  ## In', '####### No', '#hash', 'Over', '===', '---'],
   ...['```', '````md', '~~~', '- item', '  more', '1. first', '> quote', '    code', '\ttab'],

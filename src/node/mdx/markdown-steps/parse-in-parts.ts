@@ -10,17 +10,17 @@ interface PartsInput {
   readonly before: ParsedParts;
 }
 
-/** The tree of a text, and its parts for the next time. */
+/** The tree of a text, and its parts for the next parse. */
 interface PartsOutput {
   readonly root: Root;
   readonly parts: ParsedParts;
 }
 
 /**
- * Parses Markdown heading by heading, so that only what has changed since the last time is parsed. The tree is that of the
- * whole text, and no other code references its nodes. A text with definitions is parsed whole, since they change the meaning of other
- * parts, and so is one that begins like frontmatter; and the rest, if a heading turns out to be inside a block.
- * Throws what `parse` throws.
+ * Parses Markdown heading by heading, so that only changed parts are parsed again. The tree equals
+ * that of the whole text, and no other code references its nodes. A text is parsed as a whole if it
+ * has definitions, which change the meaning of other parts, or begins like frontmatter; its rest
+ * is, if a heading turns out to be inside a block. Throws whatever `parse` throws.
  */
 export function parseInParts({ text, parse, before }: PartsInput): PartsOutput {
   const parts = new Map<string, readonly RootContent[]>();
@@ -41,7 +41,7 @@ export function parseInParts({ text, parse, before }: PartsInput): PartsOutput {
   return { root: { ...rest, position, children: [...children, ...rest.children] }, parts };
 }
 
-/** Undefined if a block of the part continues in what follows. */
+/** Parses a part; undefined if one of its blocks continues in the next part. */
 function parsePart(part: string, parse: PartsInput['parse']): readonly RootContent[] | undefined {
   const { children } = parse(`${part}# Next\n`);
   const next = children.pop();
@@ -50,13 +50,13 @@ function parsePart(part: string, parse: PartsInput['parse']): readonly RootConte
     : undefined;
 }
 
-/** Where a part begins. */
+/** Position at which a part begins. */
 interface Place {
   readonly line: number;
   readonly offset: number;
 }
 
-/** A copy of a node, moved down in the text. */
+/** Copies a node to a position further down in the text. */
 function moveNode<Node extends Nodes>(node: Node, from: Place): Node {
   const copy: Node = {
     ...node,

@@ -12,15 +12,22 @@ import type { MarkdownStep } from '../context/step.ts';
 
 const known = new Set(htmlTagNames);
 
-/** Tags that are not in the parser's tree: it ignores them inside a document, and reads `<noscript>` as if scripts did not run. */
+/**
+ * Tags missing from the parser's tree: it ignores them inside a document, and parses `<noscript>`
+ * as if scripts did not run.
+ */
 const unseen = new Set(['body', 'frame', 'frameset', 'head', 'html', 'noscript']);
 
-/** Attribute that carries a code block's info string through the HTML parser, which keeps nothing but attributes. */
+/**
+ * Attribute that carries a code block's info string through the HTML parser, which only keeps
+ * attributes.
+ */
 export const codeMetaAttribute = 'dataCodeMeta';
 
 /**
- * In plain Markdown, `<T>` is text: tags unknown to HTML are shown as written; comments are dropped. So is HTML with
- * `<noscript>`, the one element that a browser with scripting parses differently from the parser after this step.
+ * Handles HTML in plain Markdown. `<T>` is text: tags unknown to HTML are shown as written.
+ * Comments are dropped, and so is HTML with `<noscript>`, the only element that browsers with
+ * scripting parse differently from the parser after this step.
  */
 export const rawHtmlStep: MarkdownStep = (context) => ({
   enter: {
@@ -41,7 +48,7 @@ export const rawHtmlStep: MarkdownStep = (context) => ({
   },
 });
 
-/** Parses raw HTML with the page around it, as a browser would. */
+/** Parses raw HTML together with the page around it, as a browser would. */
 export function rehypeRawHtml() {
   const parseRaw = rehypeRaw();
   return (tree: HtmlRoot, file: VFile): HtmlRoot =>

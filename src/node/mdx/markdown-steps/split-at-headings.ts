@@ -1,6 +1,7 @@
 /**
- * Splits Markdown before each heading (`## …` at the very beginning of a line, outside fences), so that the parts in a row
- * are the text. Whether a block of the part before reaches over such a line, only a parser can say.
+ * Splits Markdown before each heading (`## …` at the beginning of a line, outside fences), so that
+ * the joined parts are the text. Only a parser can tell whether a block of the previous part
+ * continues beyond such a line.
  */
 export function splitAtHeadings(text: string): readonly string[] {
   const parts: string[] = [];

@@ -6,7 +6,7 @@ import { toString } from 'mdast-util-to-string';
 import type {} from 'remark-mdx';
 import { blockToMdast, markdownElement } from '../html-steps/block-to-mdast.ts';
 
-/** A page of a category, by its full address. */
+/** A page of a category, with its full address. */
 export interface Card {
   readonly label: string;
   readonly url: string;
@@ -15,22 +15,22 @@ export interface Card {
 /** An element of MDX: a component, or HTML. */
 export type JsxElement = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
 
-/** What the conversion of an MDX element to Markdown needs. */
+/** Context for converting an MDX element to Markdown. */
 export interface JsxToMdastInput {
   /** Converts a node inside the element to Markdown. */
   readonly toPlain: (node: Nodes) => readonly Nodes[];
-  /** Full address of a link or an image. */
+  /** Returns the full address of a link or image. */
   readonly complete: (url: string) => string;
-  /** The links of `<DocCardList>` for a category. */
+  /** Returns the links of `<DocCardList>` for a category. */
   readonly listCards: (category?: string) => readonly Card[];
 }
 
-/** Text attributes of components whose values readers see. */
+/** Attributes of components whose values are visible text. */
 const labels = ['label', 'title', 'summary'];
 
 /**
- * Converts an MDX element to Markdown. HTML becomes its Markdown equivalent. A component becomes its content, after
- * the text of its label; one with an address becomes a link.
+ * Converts an MDX element to Markdown. HTML becomes its Markdown equivalent. A component becomes
+ * its content, preceded by its label; one with an address becomes a link.
  */
 export function jsxToMdast(node: JsxElement, input: JsxToMdastInput): readonly Nodes[] {
   const nodes = isHtml(node)
@@ -40,7 +40,7 @@ export function jsxToMdast(node: JsxElement, input: JsxToMdastInput): readonly N
 }
 
 function componentToMdast(node: JsxElement, input: JsxToMdastInput): readonly Nodes[] {
-  // It is about the document, not in it.
+  // Describes the document and is not part of its text.
   if (node.name === 'Head') return [];
   if (node.name === 'DocCardList') return toList(input.listCards(attribute(node, 'category')));
   const children = node.children.flatMap((child) => input.toPlain(child));
@@ -60,7 +60,7 @@ function componentToMdast(node: JsxElement, input: JsxToMdastInput): readonly No
     : children;
   if (label === undefined) return content;
   const words: Nodes = { type: 'strong', children: [{ type: 'text', value: label }] };
-  // A separate paragraph, so that the following text does not join it.
+  // A separate paragraph, so that it is not joined with the text after it.
   return node.type === 'mdxJsxFlowElement'
     ? [{ type: 'paragraph', children: [words] }, ...content]
     : [words, ...content];
@@ -74,7 +74,7 @@ function toList(cards: readonly Card[]): readonly Nodes[] {
   return items.length > 0 ? [{ type: 'list', spread: false, children: items }] : [];
 }
 
-/** Flow content: bare text gets a paragraph. */
+/** Converts nodes to flow content: bare text gets a paragraph. */
 function toBlocks(nodes: readonly Nodes[]): readonly Nodes[] {
   const blocks: Nodes[] = [];
   let words: PhrasingContent[] = [];
@@ -94,7 +94,7 @@ function toBlocks(nodes: readonly Nodes[]): readonly Nodes[] {
   return blocks;
 }
 
-/** HTML names are lower-case. */
+/** Whether a node is HTML, whose names are lower-case. */
 function isHtml(node: Nodes): node is JsxElement {
   return (
     'attributes' in node &&
@@ -104,7 +104,7 @@ function isHtml(node: Nodes): node is JsxElement {
   );
 }
 
-/** MDX's HTML as an element with Markdown inside it. */
+/** Converts HTML in MDX to an element with Markdown inside it. */
 function toElement(node: JsxElement, input: JsxToMdastInput): Element {
   const children = node.children.map((child) =>
     isHtml(child) ? toElement(child, input) : markdownElement(input.toPlain(child)),
@@ -117,13 +117,13 @@ function toElement(node: JsxElement, input: JsxToMdastInput): Element {
     }),
   );
   const element = h(node.name ?? 'div', properties, children);
-  // A link with a computed address leaves only its text.
+  // A link with a computed address is reduced to its text.
   return element.tagName === 'a' && !element.properties.href
     ? { ...element, tagName: 'span' }
     : element;
 }
 
-/** An attribute's text; undefined for a computed one. */
+/** Returns the text of an attribute; undefined for a computed one. */
 function attribute(node: JsxElement, name: string): string | undefined {
   for (const found of node.attributes)
     if (found.type === 'mdxJsxAttribute' && found.name === name)

@@ -3,7 +3,7 @@ import type {} from 'remark-mdx';
 
 type Expression = Extract<Nodes, { type: 'mdxFlowExpression' | 'mdxTextExpression' }>;
 
-/** The text of a literal expression such as `{' '}`; nothing for a computed one. */
+/** Returns the text of a literal expression such as `{' '}`; nothing for a computed one. */
 export function literalOf({ data }: Expression): readonly Nodes[] {
   const [statement] = data?.estree?.body ?? [];
   if (statement?.type !== 'ExpressionStatement') return [];

@@ -9,7 +9,7 @@ import { toMarkdownTwin, type MarkdownTwinInput } from './markdown-twin.ts';
 import { markdownSteps, remarkSyntax } from '../compile/steps.ts';
 import { toPlugin } from '../context/step.ts';
 
-/** The twin of a page with this text, compiled as in a build. */
+/** Returns the twin of a page with this text, compiled as in a build. */
 async function twin(
   source: string,
   more: Partial<MarkdownTwinInput> = {},

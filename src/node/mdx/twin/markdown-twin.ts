@@ -8,25 +8,25 @@ import { isDrawn } from '../markdown-steps/declarations.ts';
 import { jsxToMdast, type Card } from './jsx-to-mdast.ts';
 import { literalOf } from './literal-of.ts';
 
-/** Input of a page's Markdown twin. */
+/** Input for a page's Markdown twin. */
 export interface MarkdownTwinInput {
-  /** The page as the parser and the Markdown steps left it. */
+  /** The page after parsing and after the Markdown steps. */
   readonly tree: Root;
   /** Title for a page whose body has none. */
   readonly title?: string;
-  /** Rendered blocks, by the offset in the page's body where they begin. */
+  /** Rendered blocks, by their offset in the page's body. */
   readonly blocks: ReadonlyMap<number, readonly Nodes[]>;
-  /** Returns a link's or image's full address for the author's; undefined leaves it unchanged. */
+  /** Converts an author's link or image address to a full one; undefined leaves it unchanged. */
   readonly findUrl: (written: string) => string | undefined;
-  /** The links of `<DocCardList>` for a category, with full addresses; left out: none. */
+  /** Returns the links of `<DocCardList>` for a category, with full addresses. Default: none. */
   readonly listCards?: (category?: string) => readonly Card[];
-  /** Returns the page that an imported component comes from; undefined for one that is code. */
+  /** Returns the page that an imported component comes from; undefined if it is code. */
   readonly findPiece?: (name: string) => MarkdownTwinInput | undefined;
 }
 
 /**
- * Writes the page as plain Markdown that reads well anywhere: blocks written out, boxes as block quotes, details open,
- * without ids and frontmatter, with full addresses.
+ * Writes the page as plain Markdown that reads well anywhere: blocks written out, admonitions as
+ * block quotes, details open, without ids and frontmatter, with full addresses.
  */
 export function toMarkdownTwin(input: MarkdownTwinInput): string {
   const { tree, title } = input;
@@ -44,7 +44,9 @@ function plainChildren(tree: Root, rest: Rest): RootContent[] {
 
 type Rest = Omit<MarkdownTwinInput, 'tree' | 'title'>;
 
-/** A node in plain Markdown: nothing, itself in plain words, or its content. */
+/**
+ * Converts a node to plain Markdown: to nothing, to a plain version of itself, or to its content.
+ */
 function toPlain(node: Nodes, rest: Rest): readonly Nodes[] {
   const block = rest.blocks.get(node.position?.start.offset ?? -1);
   if (block !== undefined && node.type === 'leafDirective')
@@ -118,12 +120,12 @@ function withoutId(children: PhrasingContent[]): PhrasingContent[] {
   return found ? [...children.slice(0, -1), { type: 'text', value: found.text }] : children;
 }
 
-// `[^<>]`: an opened tag that is never closed must not be searched for its end from every `<`.
+// `[^<>]`, because otherwise the end of an unclosed tag would be searched for from every `<`.
 const wrappers = /<\/?(?:details|div)\b[^<>]*>/g;
 const summaries = /<\/?summary\b[^<>]*>/g;
 const attributes = /(\s(?:href|src)=")([^"]+)/g;
 
-/** HTML of a Markdown page without comments and wrappers, with full addresses. */
+/** Returns the HTML of a Markdown page without comments and wrappers, with full addresses. */
 function plainHtml(node: Html, { findUrl }: Rest): readonly Nodes[] {
   const value = withoutComments(node.value)
     .replace(wrappers, '')

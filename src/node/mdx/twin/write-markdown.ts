@@ -16,7 +16,7 @@ export function writeMarkdown(context: CompileContext, pieces: Pieces): string {
   return toMarkdownTwin({ ...twinInput(context, pieces, listCards), title });
 }
 
-/** Files that import each other are written out once. */
+/** Writes out files that import each other only once. */
 function twinInput(
   context: CompileContext,
   pieces: Pieces,

@@ -13,7 +13,10 @@ interface ServedCode {
   readonly environment: DevEnvironment;
 }
 
-/** Finds where code of the site's authors threw in a browser: the place in the source of the innermost frame that is theirs. */
+/**
+ * Finds where code of the site's authors threw in a browser: the source position of the innermost
+ * stack frame in their code.
+ */
 export function findThrown(
   { message, stack }: PageCrash,
   { site, environment }: ServedCode,
@@ -38,8 +41,9 @@ export function findThrown(
 }
 
 /**
- * Whether code threw that has been saved since its document was loaded, without the browser noticing: it was still
- * loading. Vite writes the time of the last save into a module's address.
+ * Whether code threw that has been saved since its document was loaded, without the browser
+ * noticing because it was still loading. Vite puts the time of the last save into a module's
+ * address.
  */
 export function ranOldCode({ stack, loadedAt }: PageCrash, served: ServedCode): boolean {
   return stackFrames(stack).some(({ file: address }) => {
@@ -49,12 +53,12 @@ export function ranOldCode({ stack, loadedAt }: PageCrash, served: ServedCode): 
   });
 }
 
-/** The module that a browser knows by this address. */
+/** Finds the module that a browser requested at this address. */
 function findModule(address: string, { site, environment }: ServedCode) {
   return environment.moduleGraph.urlToModuleMap.get(moduleUrl(address, site.config().baseUrl));
 }
 
-/** Where a name is imported that the other file does not export. */
+/** Finds the import of a name that the other file does not export. */
 function findImport(name: string, { site, environment }: ServedCode): SourcePosition | undefined {
   const isAuthored = authoredTest(site.options);
   for (const { file } of environment.moduleGraph.urlToModuleMap.values()) {

@@ -1,6 +1,6 @@
 import { withoutBase } from '#shared/paths/base-path.ts';
 
-/** Returns the address by which the dev server knows a module that a browser requested. */
+/** Returns the dev server's address of a module that a browser requested. */
 export function moduleUrl(address: string, baseUrl: string): string {
   const { pathname, search } = new URL(address, 'http://localhost');
   const parts = search

@@ -21,8 +21,8 @@ import { findThrown, ranOldCode } from './find-thrown.ts';
 import { moduleUrl } from './module-url.ts';
 
 /**
- * Reports in terminal and browser, in the words of the build, what is wrong with the pages that are open: when they are
- * opened, when a file is saved, and when their code throws. What is mended disappears with the save.
+ * Reports problems of open pages in terminal and browser, in the same words as a build: when a page
+ * is opened, when a file is saved, and when page code throws. Fixed problems disappear on save.
  */
 export function problemsPlugin(site: Site): Plugin {
   let board: ProblemBoard | undefined;
@@ -47,7 +47,8 @@ export function problemsPlugin(site: Site): Plugin {
         const wasFaulty = await board.save(file);
         const isLoaded = modules.some((module) => module.isSelfAccepting);
         if (!wasFaulty || isLoaded) return undefined;
-        // No browser has loaded it yet: it is requested again, instead of the whole document.
+        // No browser has loaded it yet, so it is requested again instead of reloading the whole
+        // document.
         const { moduleGraph } = this.environment;
         const seen = new Set<(typeof modules)[number]>();
         for (const module of modules) moduleGraph.invalidateModule(module, seen, timestamp, true);
@@ -57,7 +58,10 @@ export function problemsPlugin(site: Site): Plugin {
   };
 }
 
-/** The server says with a stack what `answerErrors` says in words. */
+/**
+ * Silences the server's raw errors with stack traces, which `answerErrors` reports in readable
+ * form.
+ */
 function silenceRawErrors({ config: { logger } }: ViteDevServer): void {
   const { error } = logger;
   logger.error = (message, options) => {
@@ -65,7 +69,7 @@ function silenceRawErrors({ config: { logger } }: ViteDevServer): void {
   };
 }
 
-/** Answers requests for modules that cannot be made. */
+/** Responds to requests for modules that cannot be compiled. */
 function answerErrors(board: ProblemBoard): Connect.ErrorHandleFunction {
   return (error: unknown, request, response, _next: unknown) => {
     void board.fail(error, request.originalUrl ?? request.url ?? '');
@@ -74,16 +78,16 @@ function answerErrors(board: ProblemBoard): Connect.ErrorHandleFunction {
   };
 }
 
-/** What is known to be wrong while the server runs. */
+/** Collects problems while the server runs. */
 interface ProblemBoard {
   open(shown: ShownAddress, client: HotChannelClient): void;
   close(client: HotChannelClient): void;
   crash(crash: PageCrash, client: HotChannelClient): void;
-  /** Forgets what a page threw before it was refreshed. */
+  /** Clears the errors that a page threw before it was refreshed. */
   render(client: HotChannelClient): void;
-  /** Adds what is wrong with a module. */
+  /** Adds the problems of a module. */
   fail(error: unknown, url: string): Promise<void>;
-  /** Checks everything again; returns whether this file's module could not be made before. */
+  /** Checks everything again; returns whether this file's module failed before. */
   save(file: string): Promise<boolean>;
 }
 
@@ -94,7 +98,7 @@ function createProblemBoard(site: Site, server: ViteDevServer): ProblemBoard {
   const opened = new Map<HotChannelClient, string>();
   /** Problems of modules, by the address of their request. */
   const failed = new Map<string, readonly Problem[]>();
-  /** What open pages have thrown, by path. */
+  /** Errors thrown by open pages, by path. */
   const thrown = new Map<string, Problem>();
   let told = new Set<string>();
 
@@ -109,7 +113,7 @@ function createProblemBoard(site: Site, server: ViteDevServer): ProblemBoard {
     });
     const known = unique([...ofSite, ...ofPage, ...[...failed.values()].flat()]);
     const crash = thrown.get(path);
-    // A page that could not be made throws because of that.
+    // A page that could not be compiled throws for that reason.
     return crash && !hasErrors(known) ? [...known, crash] : known;
   }
 
@@ -130,7 +134,10 @@ function createProblemBoard(site: Site, server: ViteDevServer): ProblemBoard {
     else logger.warn(text);
   }
 
-  /** What a page's own module throws are its problems, which are found without it. */
+  /**
+   * Records a module's error, unless it only repeats the problems of a page, which are found
+   * without it.
+   */
   function note(url: string, error: unknown): void {
     if (!(error instanceof BuildError)) failed.set(url, codeProblems(error, root));
   }
@@ -142,7 +149,7 @@ function createProblemBoard(site: Site, server: ViteDevServer): ProblemBoard {
     open({ pathname }, client) {
       const inside = withoutBase(site.config().baseUrl, safeDecode(pathname)) ?? '/';
       opened.set(client, normalizePathname(inside));
-      // Whoever opens a page is told all of it.
+      // A newly opened page gets a full report.
       told = new Set();
       void inTurn();
     },
@@ -156,7 +163,7 @@ function createProblemBoard(site: Site, server: ViteDevServer): ProblemBoard {
       const page = site.manifest().scanned.get(path);
       if (!page) return;
       const place = findThrown(crash, { site, environment });
-      // What this program or a package does wrong is in the console.
+      // Errors in this program or in a package are left to the console.
       const { message } = crash;
       if (place) thrown.set(path, renderProblem({ message, place, file: page.file }));
       void inTurn();

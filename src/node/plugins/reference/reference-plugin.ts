@@ -11,16 +11,17 @@ import { waitingPage } from './waiting-page.ts';
 import { isInside } from '../../files/is-inside.ts';
 
 /**
- * Serves the generated reference in development. The server does not wait for the generator; its pages are added together
- * once their stamp is written, whether by this run or by `npm run api`. Saving a source runs the generator again. A failure
- * is reported in the terminal and the overlay, and the previous reference stays.
+ * Serves the generated reference in development. The server does not wait for the generator; its
+ * pages are added together once their stamp is written, whether by this run or by `npm run api`.
+ * Saving a source runs the generator again. A failure is reported in the terminal and the overlay,
+ * and the previous reference is kept.
  */
 export function referencePlugin(site: Site, sources: string): Plugin {
   const { apiDir } = site.options;
   return {
     name: 'docs:reference',
     apply: 'serve',
-    // The pages come by the hundred, so that the watcher is not shown them.
+    // Pages arrive by the hundred, so the watcher must ignore them.
     config: () => (apiDir ? { server: { watch: { ignored: [`${apiDir}/**`] } } } : undefined),
     configureServer(server) {
       if (apiDir !== undefined) serveReference(site, { apiDir, sources }, server);
@@ -28,10 +29,13 @@ export function referencePlugin(site: Site, sources: string): Plugin {
   };
 }
 
-/** Milliseconds after which the generator starts even if no page was opened: earlier it would compete with the first one. */
+/**
+ * Milliseconds after which the generator starts even if no page has been opened; earlier, it would
+ * compete with the first one.
+ */
 const startLimit = 3_000;
 
-/** Milliseconds in which files that are saved together become one run. */
+/** Milliseconds within which saves are combined into one run. */
 const together = 50;
 
 interface ReferenceFolders {
@@ -105,7 +109,7 @@ function serveReference(
   });
   const stampFile = path.join(apiDir, referenceStampFile);
   const onStamp = (): void => void takeOver();
-  // By its time, since neither the file nor its folder need be there.
+  // Polls its time, since neither the file nor its folder need exist.
   watchFile(stampFile, { interval: 500 }, onStamp);
   server.httpServer?.once('close', () => {
     isStopped = true;
@@ -128,7 +132,7 @@ function toOverlay(output: string) {
   } as const;
 }
 
-/** Documents of pages that are not there yet. */
+/** Responds to requests for pages that do not exist yet. */
 function answerMeanwhile(
   site: Site,
   failure: () => string | undefined,

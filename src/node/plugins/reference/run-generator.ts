@@ -3,16 +3,19 @@ import { once } from 'node:events';
 import { setPriority } from 'node:os';
 import path from 'node:path';
 
-/** How a run of the generator of the reference ended. */
+/** Result of a generator run. */
 interface GeneratorRun {
-  /** What it says. */
+  /** Output of the generator. */
   readonly output: string;
   readonly failed: boolean;
 }
 
-/** The generator of the reference in a process of its own, which stays for the next run: it has read everything by then. */
+/**
+ * The reference generator in a process of its own, which is kept for the next run, because it has
+ * read everything by then.
+ */
 export interface Generator {
-  /** Generates the reference; once at a time. */
+  /** Generates the reference; must not be called again before it has finished. */
   run(): Promise<GeneratorRun>;
   /** Ends the process; a run then reports a failure. */
   stop(): void;
@@ -23,7 +26,7 @@ export function startGenerator(root: string): Generator {
   let child: ReturnType<typeof fork> | undefined;
   return {
     run: () => {
-      // One that is up to date, or has failed, has ended.
+      // A generator that is up to date or has failed has exited.
       const isThere = child?.connected === true;
       child = isThere && child ? child : startProcess(root);
       const ended = endOf(child);
@@ -35,7 +38,8 @@ export function startGenerator(root: string): Generator {
 }
 
 function startProcess(root: string): ReturnType<typeof fork> {
-  // Who documents other sources than ours edits them: the first save must not wait for the compiler.
+  // Authors who document other sources than ours edit them, so the first save must not wait for the
+  // compiler.
   const args = process.env.DOCS_API_SOURCE === undefined ? [] : ['--force'];
   const child = fork(path.join(root, 'scripts/api.mjs'), args, {
     cwd: root,
@@ -46,7 +50,7 @@ function startProcess(root: string): ReturnType<typeof fork> {
   return child;
 }
 
-/** How a run ends: with a message, or with the process. */
+/** Waits for the end of a run: a message, or the end of the process. */
 async function endOf(child: ReturnType<typeof fork>): Promise<GeneratorRun> {
   let output = '';
   const add = (data: Buffer) => void (output += data.toString());
@@ -75,6 +79,7 @@ function lowerPriority(pid: number | undefined): void {
   try {
     if (pid !== undefined) setPriority(pid, 10);
   } catch {
-    // It has ended already, or the system does not allow it: then it runs at normal priority.
+    // The process has exited already, or the system does not allow it and it runs at normal
+    // priority.
   }
 }

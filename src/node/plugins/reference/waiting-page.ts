@@ -3,11 +3,14 @@ import { escapeHtml } from '../../html/escape-html.ts';
 /** A placeholder for a page of the reference that does not exist. */
 interface WaitingPage {
   readonly baseUrl: string;
-  /** Why it will not exist; undefined while it is being generated. */
+  /** The reason why it will not exist; undefined while it is being generated. */
   readonly failure: string | undefined;
 }
 
-/** A document that reloads itself: every second while the reference is being generated; after a failure, when the server says so. */
+/**
+ * Returns a document that reloads itself: every second while the reference is being generated;
+ * after a failure, when the server tells it to.
+ */
 export function waitingPage({ baseUrl, failure }: WaitingPage): string {
   const title =
     failure === undefined

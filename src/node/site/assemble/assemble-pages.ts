@@ -16,13 +16,18 @@ export interface AssembledPages {
   readonly manifest: SiteManifest;
   readonly redirects: readonly Redirect[];
   readonly problems: readonly Problem[];
-  /** What the build says of foreign pages: that they are code, and how the configuration was fitted to them. */
+  /**
+   * Notes about foreign pages: that they are code, and how the configuration was adapted to them.
+   */
   readonly notes: readonly string[];
-  /** By name, newest first. */
+  /** Versions by name, newest first. */
   readonly versions: ReadonlyMap<string, AssembledVersion>;
 }
 
-/** Assembles a site from scanned files: its versions, one manifest of all, and a configuration that fits them. */
+/**
+ * Assembles a site from scanned files: its versions, a manifest of all of them, and a configuration
+ * adapted to them.
+ */
 export function assemblePages(
   scanned: readonly ScannedPage[],
   options: SiteOptions,

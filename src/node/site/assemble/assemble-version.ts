@@ -23,7 +23,7 @@ export interface AssembledVersion extends DefinedGlossary {
   readonly viewers: ReadonlyMap<string, SidebarViewer>;
 }
 
-/** Input of a version. */
+/** Input for assembling a version. */
 export interface AssembleVersionInput {
   readonly version: DocsVersion;
   /** Files of the pages it shows, and of their translations. */
@@ -101,7 +101,7 @@ function toSources(
   return Object.fromEntries(Object.entries(sidebars).map(([name, items]) => [name, { items }]));
 }
 
-/** Adds a sidebar for the reference where no listed one has it. */
+/** Adds a sidebar for the reference if no listed one contains it. */
 function withReference(
   listed: Readonly<Record<string, SidebarSource>>,
   pages: readonly ScannedPage[],
@@ -125,7 +125,7 @@ function createViewers(
   );
 }
 
-/** The sidebar of a page, as the page shows it. */
+/** Returns the view of a page's sidebar on that page. */
 export function viewSidebar(
   { manifest, viewers }: Pick<AssembledVersion, 'manifest' | 'viewers'>,
   pageId: string,

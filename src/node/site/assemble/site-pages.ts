@@ -16,11 +16,13 @@ export interface SitePages extends PageFiles {
   current(): AssembledPages;
 }
 
-/** What the pages of a site are kept with. */
+/** Input for creating the list of pages. */
 interface SitePagesInput {
   readonly options: SiteOptions;
   readonly assets: AssetStore;
-  /** Called when pages have changed: with a file if only its content has, otherwise without. */
+  /**
+   * Called after pages have changed: with a file if only its content has, otherwise without one.
+   */
   onChange(file?: string): void;
 }
 
@@ -34,7 +36,10 @@ export function createSitePages({ options, assets, onChange }: SitePagesInput): 
     return loaded;
   }
 
-  /** Links that lead out of the pages' folders are not followed; the build reports them. */
+  /**
+   * Whether a file may be read. Links that lead out of the pages' folders are not followed; the
+   * build reports them.
+   */
   function isReadable(file: string): boolean {
     return existsSync(file) && isReallyInside(file, pageFolders(options));
   }
@@ -94,12 +99,12 @@ export function createSitePages({ options, assets, onChange }: SitePagesInput): 
   return { load, replaceFolder, update, current, scanned: () => [...scans.values()] };
 }
 
-/** What the site knows of a page without its content. */
+/** Returns the facts about a page other than its content. */
 function headOf({ record, problems, frontmatter }: ScannedPage): readonly unknown[] {
   return [record, problems, frontmatter.redirect_from];
 }
 
-/** The versions whose glossary is this page, with its terms. */
+/** Returns the versions, updating those whose glossary is this page. */
 function withGlossary(
   versions: AssembledPages['versions'],
   page: ScannedPage,

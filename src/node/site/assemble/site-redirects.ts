@@ -7,7 +7,7 @@ import type { SiteOptions } from '../model/site-options.ts';
 import { resolveRedirects } from '../../redirects/resolve-redirects.ts';
 import { pageRedirects } from '../../redirects/written-redirect.ts';
 
-/** Collects the redirects of the configuration and of all pages, and checks them. */
+/** Collects and checks the redirects of the configuration and of all pages. */
 export function siteRedirects(
   { pages, byPath, byLowerPath, scanned }: SiteManifest,
   { config, publicDirs, versions, redirects = [], leftOut, awaited }: SiteOptions,

@@ -2,13 +2,13 @@ import type { ScannedPage } from '../../content/scan-page.ts';
 import type { CompiledPage } from '../../mdx/compile/compile-page.ts';
 import type { Site } from '../model/site.ts';
 
-/** A page with its compilation. */
+/** A page and its compilation. */
 export interface BuiltPage {
   readonly page: ScannedPage;
   readonly compiled: CompiledPage;
 }
 
-/** Compiles all of a site's pages that are not compiled yet. */
+/** Compiles all pages of a site that are not compiled yet. */
 export async function compileAll(site: Site): Promise<readonly BuiltPage[]> {
   const built: BuiltPage[] = [];
   for (const page of site.manifest().scanned.values())

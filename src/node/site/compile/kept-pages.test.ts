@@ -17,14 +17,14 @@ import { createSite } from '../create-site.ts';
 import type { Site } from '../model/site.ts';
 import type { SiteOptions } from '../model/site-options.ts';
 
-/** Reopens the site with these options, as the next build does. */
+/** Reopens the site with these options, as the next build would. */
 async function reopen(options: SiteOptions): Promise<Site> {
   const site = createSite(options);
   site.load(await findPageFiles(options, path.dirname(options.contentDir)));
   return site;
 }
 
-/** Everything compiled from a site's pages, by address. */
+/** Compiles all pages of a site; returns the results by address. */
 async function compileAll(site: Site): Promise<Readonly<Record<string, CompiledPage>>> {
   const compiled: Record<string, CompiledPage> = {};
   for (const [address, page] of site.manifest().scanned)
@@ -47,7 +47,7 @@ async function compiledHtml(site: Site, address: string): Promise<string | null 
   return page && (await site.compile(page)).html;
 }
 
-/** Names of the cache entries, with their inode numbers. */
+/** Returns the names of the cache entries, with their inode numbers. */
 function readEntries({ cacheDir }: SiteOptions): readonly string[] {
   const store = path.join(cacheDir, 'store');
   return readdirSync(store).map((name) => `${name} ${statSync(path.join(store, name)).ino}`);

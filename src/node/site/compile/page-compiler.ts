@@ -5,17 +5,17 @@ import { compilePage, type CompiledPage } from '../../mdx/compile/compile-page.t
 import { askNow, recordAnswers } from './record-answers.ts';
 import type { KeyedSources } from './create-sources.ts';
 
-/** Compiles a site's pages, each once while it is current. */
+/** Compiles a site's pages, each once as long as it is up to date. */
 export interface PageCompiler {
-  /** Compiles a page, or takes it from the cache. */
+  /** Compiles a page, or reads it from the cache. */
   compile(page: ScannedPage): Promise<CompiledPage>;
-  /** Adds another thread's compilation of exactly this page. */
+  /** Adds a compilation of exactly this page from another thread. */
   adopt(page: ScannedPage, compiled: CompiledPage): void;
   /** Whether the cache has a compilation of a page, up to date or not. */
   isCached(page: ScannedPage): boolean;
-  /** Paths of the compiled pages that depend on this file. */
+  /** Returns the paths of the compiled pages that depend on this file. */
   dependentsOf(file: string): Iterable<string>;
-  /** Drops compilations: other pages have changed. */
+  /** Drops compilations after other pages have changed. */
   forget(): void;
 }
 
@@ -36,7 +36,8 @@ export function createPageCompiler(
     const recorded = recordAnswers(site);
     const fresh = await compilePage(page, { ...sources, site: recorded.site });
     const answers = { ...fresh.dependencies, ...recorded.answers };
-    // A report may name any other page or file, so a page with problems is always compiled again.
+    // A report may refer to any other page or file, so a page with problems is always compiled
+    // again.
     if (fresh.problems.length === 0) keep(store, keyOf(page), { value: fresh, answers });
     return fresh;
   }

@@ -3,10 +3,15 @@ import { withBase } from '#shared/paths/base-path.ts';
 import type { SidebarItem } from '#shared/page/navigation.ts';
 import type { PublishedFile } from '../../mdx/context/compile-result.ts';
 
-/** Content of a file: a copy of another, a text to write, or a social card to turn into a PNG. */
+/**
+ * Content of a file: a copy of another one, a text to write, or a social card to convert to PNG.
+ */
 type Asset = { readonly file: string } | { readonly text: string } | { readonly svg: string };
 
-/** Files that pages need besides their HTML, by path below the output folder: copies of source files, and what the build makes. */
+/**
+ * Files that pages need besides their HTML, by output path: copies of source files, and generated
+ * ones.
+ */
 export interface AssetStore {
   addFile(published: PublishedFile): void;
   /** Stores a text, and returns its address. */
@@ -18,16 +23,16 @@ export interface AssetStore {
   entries(): ReadonlyMap<string, Asset>;
 }
 
-/** A text that the build makes. */
+/** A generated text. */
 export interface TextAsset {
-  /** Path below the output folder. */
+  /** Path in the output folder. */
   readonly output: string;
-  /** With the base path. */
+  /** Address with the base path. */
   readonly address: string;
   readonly text: string;
 }
 
-/** Returns a value as a JSON file with its hash in its name: `assets/<folder>/<name>-<hash>.json`. */
+/** Returns a value as a JSON file with a hash in its name: `assets/<folder>/<name>-<hash>.json`. */
 export function jsonAsset(
   baseUrl: string,
   [folder, name]: readonly [folder: string, name: string],
@@ -39,7 +44,7 @@ export function jsonAsset(
   return { output, address: withBase(baseUrl, `/${output}`), text };
 }
 
-/** Makes an empty store. */
+/** Creates an empty store. */
 export function createAssetStore(baseUrl: string): AssetStore {
   const entries = new Map<string, Asset>();
   const add = ({ output, address, text }: TextAsset): string => {

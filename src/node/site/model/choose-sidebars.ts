@@ -1,9 +1,15 @@
 import type { ScannedPage } from '../../content/scan-page.ts';
 
-/** Maximum number of sidebars generated from foreign folders: each gets a navbar item, which every page carries. */
+/**
+ * Maximum number of sidebars generated from foreign folders: each gets a navbar item, which is part
+ * of every page.
+ */
 const maxSidebars = 8;
 
-/** Returns the configured sidebars' folders; if none of them exists, one per folder when all pages are in a few folders, or one for everything. */
+/**
+ * Returns the folders of the configured sidebars. If none of them exists, returns one sidebar per
+ * folder if there are only a few, or a single one for everything.
+ */
 export function chooseSidebars(
   configured: Readonly<Record<string, string>>,
   pages: readonly ScannedPage[],

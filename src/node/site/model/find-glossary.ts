@@ -3,13 +3,13 @@ import { readGlossary } from '../../content/read-glossary.ts';
 import type { PageManifest } from '../../manifest/build-manifest.ts';
 import type { Glossary } from '../../mdx/context/compile-sources.ts';
 
-/** Source of the page whose headings are the terms; content without it has no glossary. */
+/** Source of the page whose headings are the terms; without it, the content has no glossary. */
 const glossarySource = 'user/glossary.md';
 
 /** A glossary and its definitions. */
 export interface DefinedGlossary {
   readonly glossary: Glossary;
-  /** By term id. */
+  /** Definitions by term id. */
   readonly definitions: ReadonlyMap<string, string>;
 }
 
@@ -20,7 +20,7 @@ export function findGlossary(manifest: PageManifest, contentDir: string): Define
   return toGlossary({ file, path: page?.record.path ?? '' }, page?.body ?? '');
 }
 
-/** Returns the glossary of a page, given the page's file, address and text. */
+/** Parses a glossary page from its file, address and text. */
 export function toGlossary(page: Pick<Glossary, 'file' | 'path'>, body: string): DefinedGlossary {
   const terms = readGlossary(body);
   return {

@@ -5,16 +5,16 @@ import { pageSyntax, type PageSyntax } from '../../mdx/context/page-syntax.ts';
 import type { PageFolders } from '../../content/page-files.ts';
 import type { WrittenRedirect } from '../../redirects/written-redirect.ts';
 
-/** Input of a site. */
+/** Options of a site. */
 export interface SiteOptions extends PageFolders {
   /** Absolute folder of the generated reference; undefined for a site without it. */
   readonly apiDir?: string;
   readonly config: LocalizedConfig;
-  /** The interface's texts in the default language, which untranslated pages use. */
+  /** Interface texts in the default language, which untranslated pages use. */
   readonly defaultCatalogue: Catalogue;
   /** Absolute folder of the current version's pages; files of other versions and languages are next to it. */
   readonly contentDir: string;
-  /** Absolute folder that `@site` means. Default: the one above the pages. */
+  /** Absolute folder that `@site` refers to. Default: the parent of the pages' folder. */
   readonly siteDir?: string;
   /** Absolute path of the file with the components that pages use without importing them. */
   readonly mdxComponents?: string;
@@ -25,29 +25,43 @@ export interface SiteOptions extends PageFolders {
   /** Folders of files to copy unchanged; the first takes precedence. */
   readonly publicDirs: readonly string[];
   readonly cacheDir: string;
-  /** Redirects of the configuration. Default: none. */
+  /** Redirects from the configuration. Default: none. */
   readonly redirects?: readonly WrittenRedirect[];
-  /** Milliseconds of processor time that the parser has for one page. Default: 5,000. */
+  /** Milliseconds of processor time that the parser may take for one page. Default: 5,000. */
   readonly parseLimit?: number;
   readonly includeDrafts: boolean;
-  /** Whether static parts are inlined in their page's code; for the dev server. */
+  /** Whether static parts are inlined in their page's code, as on the dev server. */
   readonly inlineHtml?: boolean;
-  /** Path below which pages are left out of this build on purpose: links to them are not checked. */
+  /**
+   * Path below which pages are intentionally excluded from this build, so that links to them are
+   * not checked.
+   */
   readonly leftOut?: string;
-  /** Path of the generated reference where it is still being made: until its pages are there, links to them are not checked. */
+  /**
+   * Path of the generated reference while it is being generated: until its pages exist, links to
+   * them are not checked.
+   */
   readonly awaited?: string;
-  /** Whether the pages are foreign: they are read as Docusaurus reads them, and the configuration is fitted to them. */
+  /**
+   * Whether the pages are foreign: they are parsed as in Docusaurus, and the configuration is
+   * adapted to them.
+   */
   readonly isForeign: boolean;
-  /** The reference documents foreign sources and the pages are ours: their links into it become text. */
+  /**
+   * Whether the reference documents foreign sources while the pages are ours, so that their links
+   * to it become text.
+   */
   readonly hasForeignReference: boolean;
 }
 
-/** Absolute folder that `@site` means. */
+/** Returns the absolute folder that `@site` refers to. */
 export function siteFolderOf({ siteDir, contentDir }: SiteOptions): string {
   return siteDir ?? path.dirname(contentDir);
 }
 
-/** Returns a test of whether a file is code of the site's authors: not of this program, and not of a package. */
+/**
+ * Creates a test for code of the site's authors, that is, neither of this program nor of a package.
+ */
 export function authoredTest({ root }: SiteOptions): (file: string) => boolean {
   const own = path.join(root, 'src') + path.sep;
   const frame = path.join(root, 'index.html');
@@ -58,17 +72,20 @@ export function authoredTest({ root }: SiteOptions): (file: string) => boolean {
     !file.startsWith(own);
 }
 
-/** Whether all pages are somebody else's code. */
+/** Whether all pages are foreign code. */
 export function isForeignCode(options: SiteOptions): boolean {
   return options.isForeign && markdownFormat(options) === 'mdx';
 }
 
-/** Whether pages speak this site's language of commands: ours do, and foreign ones whose commands are to be checked. */
+/**
+ * Whether pages use this site's language of commands, as ours do, and foreign ones if their
+ * commands are to be checked.
+ */
 export function hasVoice({ config, isForeign }: SiteOptions): boolean {
   return config.voice ?? (!isForeign || config.checks.spokenCommands !== undefined);
 }
 
-/** How pages are read unless they say otherwise: foreign ones as in Docusaurus, ours as their names say. */
+/** Returns the default format of pages: foreign ones as in Docusaurus, ours by their extension. */
 export function markdownFormat({
   config,
   isForeign,
@@ -76,7 +93,7 @@ export function markdownFormat({
   return config.markdown.format ?? (isForeign ? 'mdx' : 'detect');
 }
 
-/** What pages may contain besides Markdown. */
+/** Returns the syntax that pages may contain besides Markdown. */
 export function syntaxOf(options: SiteOptions): PageSyntax {
   const { config, isForeign } = options;
   return pageSyntax({ setting: config.markdown, isForeign, siteDir: siteFolderOf(options) });

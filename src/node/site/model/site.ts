@@ -10,42 +10,45 @@ import type { AssetStore } from './asset-store.ts';
 import type { Redirect } from '../../redirects/resolve-redirects.ts';
 import type { SiteOptions } from './site-options.ts';
 
-/** The files that a site's pages are read from. */
+/** The source files of a site's pages. */
 export interface PageFiles {
-  /** Sets the site's pages; does not read files again that are known or passed in parsed. */
+  /** Sets the site's pages; does not read files again that are known or passed in as parsed. */
   load(files: readonly string[], read?: ReadonlyMap<string, ScannedPage>): void;
   /** The pages' parsed files, in the order of `load`. */
   scanned(): readonly ScannedPage[];
-  /** Sets all pages below a folder, and reads each of them again. */
+  /** Replaces all pages in a folder, and reads each of them again. */
   replaceFolder(folder: string, files: readonly string[]): void;
   /** Reads one file again: a page, or a dependency of pages. */
   update(file: string): void;
 }
 
-/** The site while it is built or served: its current pages, and queries about them. */
+/** A site that is being built or served: its current pages, and queries about them. */
 export interface Site extends PageFiles {
   readonly options: SiteOptions;
   config(): LocalizedConfig;
   manifest(): SiteManifest;
-  /** Old addresses of pages. */
+  /** Returns redirects from former addresses of pages. */
   redirects(): readonly Redirect[];
   readonly assets: AssetStore;
-  /** Path below which pages are left out of this build, or are not there yet: links to them are not checked. */
+  /**
+   * Returns the path below which pages are excluded from this build, or do not exist yet, so that
+   * links to them are not checked.
+   */
   leftOut(): string | undefined;
-  /** Compiled pages that depend on this file. */
+  /** Returns compiled pages that depend on this file. */
   dependentsOf(file: string): readonly ScannedPage[];
-  /** Compiles a page, or takes it from the cache. */
+  /** Compiles a page, or reads it from the cache. */
   compile(page: ScannedPage): Promise<CompiledPage>;
   /** Returns the page's current text as plain Markdown. */
   markdown(page: ScannedPage): Promise<string>;
-  /** Adds another thread's compilation of exactly this page. */
+  /** Adds a compilation of exactly this page from another thread. */
   adopt(page: ScannedPage, compiled: CompiledPage): void;
   /** Whether the cache has a compilation of a page, up to date or not. */
   isCached(page: ScannedPage): boolean;
   pageData(page: ScannedPage, compiled: CompiledPage): PageData;
-  /** Problems of the pages' heads and of the manifest. */
+  /** Returns the problems of the pages' heads and of the manifest. */
   problems(): readonly Problem[];
-  /** Changes that fitted the configuration to foreign pages. */
+  /** Returns notes about changes that adapted the configuration to foreign pages. */
   notes(): readonly string[];
   /** What the pages of a version are compiled with. */
   sourcesOf(version: string): CompileSources;

@@ -4,7 +4,7 @@ import type { VersionConfig } from '#shared/config/version-config.ts';
 import type { PageManifest } from '../../manifest/build-manifest.ts';
 import type { SiteManifest } from '../../manifest/merge-manifests.ts';
 
-/** Documents and sidebars of every version that navigation items may refer to. */
+/** Lists the documents and sidebars of every version that navigation items may refer to. */
 export function buildDocumentIndex(
   { versions }: SiteManifest,
   shown: readonly VersionConfig[],

@@ -30,21 +30,24 @@ import { isInside } from '../../files/is-inside.ts';
 export interface SiteProject {
   readonly site: Site;
   readonly folders: ProjectFolders;
-  /** Folder of this language below the output, for example `fr`; empty for the default one. */
+  /** Output folder of this language, for example `fr`; empty for the default one. */
   readonly outputPath: string;
-  /** Data for the browser, derived from the manifest. */
+  /** Returns the data for the browser, derived from the manifest. */
   siteData(): SiteData;
-  /** Publishes the files that this data names. */
+  /** Publishes the files that this data refers to. */
   publishDataFiles(): void;
-  /** Problems of the configuration and of the files it names. */
+  /** Returns problems of the configuration and of the files it refers to. */
   configProblems(): readonly Problem[];
-  /** Name and version of this project, for the generator tag. */
+  /** Name and version of this program, for the generator tag. */
   readonly generator: string;
-  /** Opens the project in all other languages; for the default one alone. */
+  /** Opens the project in all other languages; only available in the default one. */
   translations(): Promise<readonly SiteProject[]>;
 }
 
-/** Opens a project in one language: reads the heads of all pages. Throws a `BuildError` for a wrong configuration. */
+/**
+ * Opens a project in one language and reads the heads of all pages. Throws a `BuildError` for an
+ * invalid configuration.
+ */
 export async function openLocale(settings: ProjectSettings, locale: string): Promise<SiteProject> {
   const { root, folders, config } = settings;
   const { defaultLocale, locales } = config;
@@ -77,7 +80,7 @@ export async function openLocale(settings: ProjectSettings, locale: string): Pro
     ...noPages(files, site, folders.contentDir),
     ...(await locateFindings(findings, settings.source)),
   ];
-  // With a substitute for an invalid configuration, pages are not read.
+  // With a placeholder for an invalid configuration, pages are not read.
   if (hasErrors([...settings.problems, ...texts.problems])) throw new BuildError(problems);
   return {
     site,
@@ -96,7 +99,7 @@ export async function openLocale(settings: ProjectSettings, locale: string): Pro
   };
 }
 
-/** A folder without pages is more often a wrong path than a new site. */
+/** Reports a folder without pages, which is more often a wrong path than a new site. */
 function noPages(files: readonly string[], site: Site, folder: string): readonly Problem[] {
   const isWritten = (file: string): boolean => toPageFile(file, site.options)?.origin === 'content';
   if (files.some(isWritten)) return [];
@@ -166,13 +169,19 @@ function createLocaleSite(
   });
 }
 
-/** The file that lists the sidebars of the current version: a named one, or the one of a Docusaurus site. */
+/**
+ * Returns the sidebars file of the current version: the configured one, or that of a Docusaurus
+ * site.
+ */
 function currentSidebars({ root, environment, folders }: ProjectSettings): string | undefined {
   if (environment.DOCS_SIDEBARS !== undefined) return path.resolve(root, environment.DOCS_SIDEBARS);
   return isOwnContent(root, folders.contentDir) ? undefined : findSidebarsFile(folders.siteDir);
 }
 
-/** The file of the components that all pages have: a named one, or the one of a Docusaurus site. */
+/**
+ * Returns the file with the components of all pages: the configured one, or that of a Docusaurus
+ * site.
+ */
 function componentsFile({ root, folders, config, source }: ProjectSettings): string | undefined {
   const { siteDir, contentDir } = folders;
   if (config.mdxComponents !== undefined)
@@ -181,13 +190,16 @@ function componentsFile({ root, folders, config, source }: ProjectSettings): str
   return isOwnContent(root, contentDir) ? undefined : findModule(usual);
 }
 
-/** The development server does not wait for the reference and uses no partial one. */
+/**
+ * Whether the reference is still being generated: the dev server does not wait for it and uses no
+ * partial one.
+ */
 function isAwaited({ isServed, environment, folders }: ProjectSettings): boolean {
   if (environment.DOCS_API === 'off') return false;
   return isServed && readReferenceStamp(folders.apiDir) === undefined;
 }
 
-/** Problems with the navbar's items. Items added for foreign pages are in no file. */
+/** Returns the problems with the navbar's items. Items added for foreign pages are in no file. */
 function navbarFindings(
   errors: readonly NavbarError[],
   site: Site,
@@ -206,7 +218,7 @@ function navbarFindings(
   });
 }
 
-/** The site's image for social cards: no page shows it, so the link check would not notice a missing one. */
+/** Reports a missing social-card image: no page shows it, so the link check would not notice. */
 function missingImage({ image }: SiteConfig, folders: readonly string[]): readonly Finding[] {
   if (image === undefined || /^https?:/i.test(image)) return [];
   if (folders.some((folder) => existsSync(path.join(folder, image)))) return [];
@@ -215,7 +227,7 @@ function missingImage({ image }: SiteConfig, folders: readonly string[]): readon
   return [{ message, hint, severity: 'error', path: ['image'] }];
 }
 
-/** Files and folders that the configuration names and that are not there. */
+/** Reports files and folders in the configuration that do not exist. */
 function missingFiles(
   { options }: Site,
   { config, folders: { siteDir } }: ProjectSettings,
@@ -238,7 +250,7 @@ function missingFiles(
 
 async function wrongAccent({ accent }: SiteConfig): Promise<readonly Finding[]> {
   if (accent === undefined) return [];
-  // Knows all colors of CSS, which few sites need.
+  // Contains all colors of CSS, which few sites need.
   const { explainAccent } = await import('../../styles/accent-rules.ts');
   const fault = explainAccent(accent);
   if (fault === undefined) return [];

@@ -5,12 +5,12 @@ import type { ResolvedVersion } from '#shared/config/version-config.ts';
 import type { LoadedConfig } from '../../config/load-config.ts';
 import type { ProjectFolders } from '../../config/project-folders.ts';
 
-/** Shared by all languages of a project. */
+/** Settings shared by all languages of a project. */
 export interface ProjectSettings {
   readonly root: string;
   readonly environment: Environment;
   readonly includeDrafts: boolean;
-  /** For the dev server. */
+  /** Whether the project is opened for the dev server. */
   readonly isServed: boolean;
   readonly folders: ProjectFolders;
   readonly config: SiteConfig;

@@ -28,10 +28,10 @@ import type { ProjectSettings } from './project-settings.ts';
 export interface ProjectOptions {
   /** Absolute folder of the project. */
   readonly root: string;
-  /** Environment variables; those meant for this program are checked. */
+  /** Environment variables; those for this program are validated. */
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly includeDrafts: boolean;
-  /** Configuration fields. Default: those of the environment's file. */
+  /** Configuration fields. Default: those in the file set by the environment. */
   readonly configFields?: unknown;
   /** Absolute path of the file with these fields. Default: `src/site.config.ts`. */
   readonly configFile?: string;
@@ -41,7 +41,10 @@ export interface ProjectOptions {
   readonly isServed?: boolean;
 }
 
-/** Opens the project: checks the configuration and reads the heads of all pages. Throws a `BuildError` for a wrong configuration. */
+/**
+ * Opens the project: validates the configuration and reads the heads of all pages. Throws a
+ * `BuildError` for an invalid configuration.
+ */
 export async function openProject(options: ProjectOptions): Promise<SiteProject> {
   const settings = await readSettings(options);
   const { defaultLocale, locales } = settings.config;
@@ -101,7 +104,10 @@ function givenConfig(root: string, fields: unknown, file: string | undefined): C
   return file === undefined ? own : { ...own, file, text: readFileSync(file, 'utf8') };
 }
 
-/** This site's own logo and pictures are for its own pages and configuration. */
+/**
+ * Returns the folders of static files; this site's own logo and images are only for its own pages
+ * and configuration.
+ */
 function publishedDirs(
   root: string,
   { contentDir, publicDirs }: ProjectFolders,

@@ -7,7 +7,7 @@ import { pickVersion, type VersionConfig } from '#shared/config/version-config.t
 import type { DocumentIndex } from '../../navbar/document-index.ts';
 import { reportForm } from './report-form.ts';
 
-/** Input of the site's data. */
+/** Input for the site's data. */
 export interface SiteDataInput {
   readonly config: LocalizedConfig;
   readonly docs: DocumentIndex;
@@ -16,7 +16,7 @@ export interface SiteDataInput {
   readonly files: PluginFiles;
 }
 
-/** Assembles what all pages share, with the navbar resolved against the manifest. */
+/** Assembles the data that all pages share, with the navbar resolved against the manifest. */
 export function toSiteData({ config, docs, versions, files }: SiteDataInput): {
   readonly data: SiteData;
   readonly errors: readonly NavbarError[];

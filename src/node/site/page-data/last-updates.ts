@@ -12,9 +12,12 @@ export interface LastUpdate {
 
 /** The last updates of a site's pages. */
 export interface LastUpdates {
-  /** Returns what the page itself says and, if configured, the git history for the rest. */
+  /**
+   * Returns the update stated on the page itself and, if configured, missing parts from git
+   * history.
+   */
   of(page: Pick<ScannedPage, 'file' | 'frontmatter'>): LastUpdate;
-  /** Why there is no history. */
+  /** Reasons why there is no history. */
   readonly notes: readonly string[];
 }
 
@@ -24,7 +27,7 @@ interface LastUpdatesInput {
   readonly folders: readonly string[];
 }
 
-/** Reads the git history of the pages' folders if configured. */
+/** Reads the git history of the pages' folders, if configured. */
 export function createLastUpdates({ config, folders }: LastUpdatesInput): LastUpdates {
   const { showLastUpdateTime, showLastUpdateAuthor } = config;
   const isAsked = showLastUpdateTime || showLastUpdateAuthor;
@@ -46,10 +49,13 @@ export function createLastUpdates({ config, folders }: LastUpdatesInput): LastUp
   };
 }
 
-/** Marks a commit's line in the log; no file name begins with it. */
+/** Marks a commit's line in the log; no file name begins with this character. */
 const commitMark = '\u0001';
 
-/** Last change of every file below a folder, by absolute path. Undefined outside a repository, and in a shallow clone, where the log attributes everything to one commit. */
+/**
+ * Reads the last change of every file in a folder, by absolute path. Returns undefined outside a
+ * repository, and in a shallow clone, whose log attributes everything to one commit.
+ */
 function readHistory(folder: string): ReadonlyMap<string, LastUpdate> | undefined {
   if (git(folder, ['rev-parse', '--is-shallow-repository'])?.trim() !== 'false') return undefined;
   const format = `--format=${commitMark}%cI%x09%an`;

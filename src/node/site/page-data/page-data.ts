@@ -14,7 +14,7 @@ import { saidAs } from '#shared/text/said-as.ts';
 import { tellTocApart } from './tell-toc-apart.ts';
 import { toPagination } from './pagination.ts';
 
-/** Input of a page's data. */
+/** Input for a page's data. */
 export interface PageDataInput {
   readonly record: PageRecord;
   /** Path of its source relative to the content folder, with forward slashes. */
@@ -23,12 +23,15 @@ export interface PageDataInput {
   readonly card?: SocialCard | undefined;
   readonly manifest: PageManifest;
   readonly config: LocalizedConfig;
-  /** The sidebar as the page shows it. */
+  /** The sidebar's view on this page. */
   readonly sidebarView: SidebarView | null;
   readonly lastUpdate?: LastUpdate;
 }
 
-/** Assembles everything the layout needs for one page; a pure function of the manifest and the compiled page. */
+/**
+ * Assembles everything the layout needs for one page; a pure function of the manifest and the
+ * compiled page.
+ */
 export function toPageData(input: PageDataInput): PageData {
   const { record, compiled, card, manifest, config, sidebarView } = input;
   const image = compiled.image ?? (card && `/${card.output}`);
@@ -85,7 +88,7 @@ function numberRepeated(headings: readonly Heading[]): readonly Heading[] {
   });
 }
 
-/** Language of untranslated pages, and its direction if it differs from the site's. */
+/** Returns the language of untranslated pages, and its direction if it differs from the site's. */
 function originalLanguage({
   locales,
   locale,

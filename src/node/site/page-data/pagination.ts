@@ -9,8 +9,9 @@ export interface Pagination {
 }
 
 /**
- * Returns a page's neighbours in its sidebar. In the frontmatter, `pagination_prev` and `pagination_next` name another page by id, or
- * none with `null`; `pagination_label` is the text of links to this page.
+ * Returns a page's neighbors in its sidebar. In the frontmatter, `pagination_prev` and
+ * `pagination_next` name another page by id, or none with `null`; `pagination_label` is the text of
+ * links to this page.
  */
 export function toPagination(record: PageRecord, manifest: PageManifest): Pagination {
   const { order = [], indexById } =

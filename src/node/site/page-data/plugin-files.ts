@@ -73,7 +73,9 @@ function toRouteContext(site: Site, { name, version }: ProgramName): RouteContex
   };
 }
 
-/** Name and version of the program, from its package; other sites do not carry the name of this one. */
+/**
+ * Reads name and version of the program from its package; other sites do not have this one's name.
+ */
 export function readProgramName(root: string, isForeign: boolean): ProgramName {
   const text = readFileSync(path.join(root, 'package.json'), 'utf8');
   const { name, version } = JSON.parse(text) as ProgramName;

@@ -1,10 +1,13 @@
 import { canonicalUrl } from '#shared/page/head-tags.ts';
 import type { SiteConfig } from '#shared/config/site-config.ts';
 
-/** Hosts of repositories whose form for new issues takes a title and a text from its address. */
+/** Repository hosts whose form for new issues accepts a title and a text in its address. */
 const issueForms = /^https:\/\/(?:github\.com|codeberg\.org)\//;
 
-/** Address of the form where readers report a problem, with `{title}` and `{path}` of the page left to fill in; undefined for a site without one. */
+/**
+ * Returns the address of the form for reporting a problem, with the placeholders `{title}` and
+ * `{path}`; undefined if the site has none.
+ */
 export function reportForm(config: SiteConfig): string | undefined {
   const { reportUrl: written, repository } = config;
   const issues = issueForms.test(repository?.url ?? '') ? repository?.url : undefined;

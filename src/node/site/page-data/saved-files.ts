@@ -5,7 +5,7 @@ import type { TextAsset } from '../model/asset-store.ts';
 import { hasVoice } from '../model/site-options.ts';
 import type { Site } from '../model/site.ts';
 
-/** Files that readers save: the cheatsheet of a site that shows one. */
+/** Returns the files that readers can save: the cheatsheet, if a page shows it. */
 export function savedFiles(site: Site): readonly TextAsset[] {
   const config = site.config();
   const pages = [...site.manifest().scanned.values()];

@@ -4,14 +4,14 @@ import type { LocalizedConfig } from '#shared/config/site-config.ts';
 import type { PageLink } from '../../mdx/context/compile-result.ts';
 import { saidAs } from '#shared/text/said-as.ts';
 
-/** The rest of a page besides its table of contents. */
+/** Parts of a page other than its table of contents. */
 export interface OtherLinks {
   readonly page: Pick<PageData, 'path' | 'sidebar' | 'breadcrumbs'>;
   readonly links: readonly PageLink[];
   readonly config: Pick<LocalizedConfig, 'navbar' | 'footer' | 'sidebar'>;
 }
 
-/** Marks the entries of the contents that are said like a link of the page that leads elsewhere. */
+/** Marks the entries of a table of contents that sound like a link with a different target. */
 export function tellTocApart(toc: readonly TocEntry[], others: OtherLinks): readonly TocEntry[] {
   const frame = new Set(frameLabels(others).map(saidAs));
   const isAmbiguous = ({ id, text }: TocEntry): boolean =>

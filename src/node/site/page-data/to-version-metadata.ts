@@ -3,7 +3,7 @@ import type { VersionMetadata } from '#shared/page/plugin-files.ts';
 import type { SiteConfig } from '#shared/config/site-config.ts';
 import type { VersionDocuments } from '../../navbar/document-index.ts';
 
-/** A version's facts for the browser to fetch. */
+/** Returns a version's metadata for the browser to fetch. */
 export function toVersionMetadata(
   version: VersionDocuments,
   { baseUrl, breadcrumbs }: Pick<SiteConfig, 'baseUrl' | 'breadcrumbs'>,

@@ -3,7 +3,7 @@ import type { DocsVersion } from '../../content/docs-versions.ts';
 import type { SiteManifest } from '../../manifest/merge-manifests.ts';
 import type { SiteOptions } from '../model/site-options.ts';
 
-/** A page's data on versions: its own, and which page of the last one is the canonical one. */
+/** Returns a page's version data: its own version, and the canonical page in the last version. */
 export function toVersionData(
   { id, origin }: PageRecord,
   version: DocsVersion,
@@ -21,7 +21,9 @@ export function toVersionData(
   };
 }
 
-/** Adds what a document expresses only as links: where the same page is in other versions. */
+/**
+ * Adds data that a document only contains as links: the paths of the same page in other versions.
+ */
 export function withVersionPaths(data: PageData, manifest: SiteManifest): PageData {
   const versionPaths = Object.fromEntries(
     [...manifest.versions].flatMap(([name, { byId }]) => {

@@ -7,14 +7,14 @@ import type { CompiledPage } from '../../mdx/compile/compile-page.ts';
 import type { CompileWorkerData } from './compile-worker.ts';
 import type { Site } from '../model/site.ts';
 
-/** Number of pages from which another thread pays off: it takes a second to start. */
+/** Minimum number of pages per thread: starting one takes a second. */
 const pagesPerThread = 150;
-/** Pages in one batch. */
+/** Number of pages per batch. */
 const batchSize = 16;
 
 /**
- * Compiles the pages missing from the cache on as many cores as are available and pay off. Rejects when a
- * thread fails, which authors' mistakes never cause.
+ * Compiles the pages missing from the cache on as many cores as are available and worthwhile.
+ * Rejects if a thread fails, which authors' mistakes never cause.
  */
 export async function compileInParallel(
   site: Site,
@@ -42,7 +42,7 @@ function startPool(site: Site, threads: number): Tinypool {
   });
 }
 
-/** Sends a thread one batch after another from the end of the list until the list is empty. */
+/** Sends batches from the end of the list to a thread until the list is empty. */
 async function takeBatches(missing: ScannedPage[], site: Site, pool: Tinypool): Promise<void> {
   while (missing.length > 0) {
     const batch = missing.splice(-batchSize);
@@ -55,7 +55,7 @@ async function takeBatches(missing: ScannedPage[], site: Site, pool: Tinypool): 
   }
 }
 
-/** Meanwhile compiles from the beginning of the list. */
+/** Compiles from the beginning of the list in the meantime. */
 async function compileHere(missing: ScannedPage[], site: Site): Promise<void> {
   for (let page = missing.shift(); page; page = missing.shift()) {
     await site.compile(page);

@@ -4,7 +4,7 @@ import type { CompiledPage } from '../../mdx/compile/compile-page.ts';
 import { createSite } from '../create-site.ts';
 import type { SiteOptions } from '../model/site-options.ts';
 
-/** Input of a `compileInParallel` thread: the same site, already read. */
+/** Input of a `compileInParallel` thread: the same site, already scanned. */
 export interface CompileWorkerData {
   readonly options: SiteOptions;
   readonly scanned: readonly ScannedPage[];
