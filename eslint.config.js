@@ -1,7 +1,7 @@
 import tseslint from 'typescript-eslint';
 import reactHooks from 'eslint-plugin-react-hooks';
 
-/** Forbids imports that match the patterns; `message` says which way the layers point. */
+/** Forbids imports that match the patterns; `message` explains the direction of dependencies. */
 const restrict = (files, group, message, ignores = []) => ({
   files,
   ignores,
@@ -44,7 +44,8 @@ export default tseslint.config(
     plugins: { 'react-hooks': reactHooks },
     rules: reactHooks.configs.recommended.rules,
   },
-  // The layers: api-gen → shared ← engine ← node, client; inside the client: entries → routes → layouts → parts → basics.
+  // The layers: api-gen → shared ← engine ← node, client; in the client: entries → routes → layouts
+  // → parts → basics.
   restrict(
     ['src/shared/**'],
     ['#node/*', '#client/*', 'node:*', 'react', 'react-dom', 'vite'],

@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './tests/support/chromium.ts';
 
-// Every worker reads this file too, and has to find the port of the first.
+// Every worker reads this file too, and has to find the port of the first one.
 process.env.TEST_PORT ??= String(await findFreePort());
 const port = Number(process.env.TEST_PORT);
 
@@ -14,7 +14,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   retries: process.env.CI ? 1 : 0,
-  // Generous: a busy machine is slow, and how fast a page is is for the benchmarks to say.
+  // Generous, because a busy machine is slow, and speed is measured by the benchmarks.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: process.env.CI
@@ -28,12 +28,12 @@ export default defineConfig({
   webServer: {
     command: `npx vite preview --port ${port} --strictPort`,
     url: `http://localhost:${port}/docs/`,
-    // What answers there already may be another site.
+    // A server that is already running may serve another site.
     reuseExistingServer: false,
   },
 });
 
-/** A port that no program listens at. */
+/** Finds a port on which no program listens. */
 function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer().on('error', reject);

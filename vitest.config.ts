@@ -1,11 +1,14 @@
 import { defineConfig } from 'vitest/config';
 
-/** Milliseconds. The runner's own five seconds are too few for property tests on a busy machine. */
+/**
+ * Milliseconds; the runner's default of five seconds is too short for property tests on a busy
+ * machine.
+ */
 const testTimeout = 30_000;
 
 /**
- * Three kinds of tests, told apart by file name:
- * `*.test.ts` is pure logic on Node, `*.test.tsx` needs a DOM, and everything under tests/build builds a small site.
+ * Three kinds of tests, distinguished by file name: `*.test.ts` is pure logic on Node, `*.test.tsx`
+ * needs a DOM, and everything in tests/build builds a small site.
  */
 export default defineConfig({
   test: {

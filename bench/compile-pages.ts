@@ -4,9 +4,9 @@ import { openProject } from '#node/site/open/site-project.ts';
 import { root, temporary } from './support/measure.ts';
 
 /**
- * Compiles all pages in one thread without a cache and prints the processor time of the written pages and of the
- * reference: `npm run bench:compile`. With a file name, it also writes the compiled pages there, to compare them
- * with those of another revision.
+ * Compiles all pages in one thread without a cache and prints the processor time for the written
+ * pages and for the reference: `npm run bench:compile`. With a file name as argument, also writes
+ * the compiled pages to that file, for comparison with another revision.
  */
 mkdirSync(temporary, { recursive: true });
 const cacheDir = mkdtempSync(path.join(temporary, 'compile-'));

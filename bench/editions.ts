@@ -4,8 +4,9 @@ import { makePages } from './support/make-pages.ts';
 import { firstLoad, folderSize, measureRun, root, temporary } from './support/measure.ts';
 
 /**
- * `npm run bench:editions -- [pages]`: builds a site with one version and language, then with three versions, then also with two
- * languages, of so many pages each (default 300), and writes the times to `bench/editions.md`. Linear means that the time per page stays the same.
+ * `npm run bench:editions -- [pages]`: builds a site with one version and language, then with three
+ * versions, then also in two languages, with this many pages each (default 300), and writes the
+ * times to `bench/editions.md`. If the build scales linearly, the time per page stays the same.
  */
 const pages = Number(process.argv[2] ?? 300);
 const names = ['2.0', '1.0'];
@@ -61,7 +62,7 @@ async function measure(title: string, versions: number, languages: string): Prom
   return `| ${title} | ${figures.join(' | ')} |`;
 }
 
-/** Translates the first of fifty pages of the version in the content folder. */
+/** Translates the first fifty pages of the version in the content folder. */
 function translate(site: string): void {
   const folder = path.join(site, 'i18n/de/docusaurus-plugin-content-docs/current/part-0');
   mkdirSync(folder, { recursive: true });

@@ -13,15 +13,18 @@ import { serveStatic } from '#node/testing/serve-static.ts';
 import { measureKeys } from './support/key-to-paint.ts';
 import { median, root } from './support/measure.ts';
 
-/** Measures what a keystroke in the editor of the page costs on a document of 200 lines, and writes `bench/engine-keystroke.md`. */
+/**
+ * Measures what a keystroke in a page's editor costs in a document of 200 lines, and writes
+ * `bench/engine-keystroke.md`.
+ */
 
-/** Milliseconds of processor time, unaffected by other programs. */
+/** Returns milliseconds of processor time, which other programs do not affect. */
 function cpu(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 }
 
-/** Measures 60 calls, after 20 to warm up. */
+/** Measures 60 calls after 20 calls to warm up. */
 function measure(name: string, call: (index: number) => unknown): string {
   const times = Array.from({ length: 80 }, (_, index) => {
     const before = cpu();
@@ -31,7 +34,7 @@ function measure(name: string, call: (index: number) => unknown): string {
   return toRow(name, times);
 }
 
-/** A row of the report: median and 95th percentile. */
+/** Formats a row of the report: median and 95th percentile. */
 function toRow(name: string, times: readonly number[]): string {
   const late = times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.95)] ?? 0;
   return `| ${name} | ${median(times).toFixed(1)} | ${late.toFixed(1)} |`;

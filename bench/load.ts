@@ -6,8 +6,8 @@ import { readSnippet, startHost } from '#node/testing/host-server.ts';
 import { root, temporary } from './support/measure.ts';
 import { readLoad } from './support/read-load.ts';
 
-// npm run bench:load: 200 concurrent readers request pages and their resources for 20 seconds from nginx, configured as in
-// HOSTING.md. Exits with 1 when a request failed. Needs nginx and wrk.
+// npm run bench:load: 200 concurrent readers request pages and their resources for 20 seconds from
+// nginx, configured as in HOSTING.md. Exits with 1 if a request failed. Needs nginx and wrk.
 const connections = 200;
 const seconds = 20;
 const outDir = path.join(root, 'dist');
@@ -57,7 +57,7 @@ writeFileSync(path.join(root, 'bench/load.md'), report);
 console.log(report);
 process.exit(load.failed > 0 ? 1 : 0);
 
-/** A wrk script that requests one address after the other. */
+/** Returns a wrk script that requests one address after the other. */
 function askInTurns(paths: readonly string[]): string {
   return `local paths = {${paths.map((address) => JSON.stringify(address)).join(',')}}
 local turn = 0
@@ -74,7 +74,7 @@ function requireProgram(name: string, flag: string): void {
   process.exit(1);
 }
 
-/** The first line of a program's version output. */
+/** Returns the first line of a program's version output. */
 function versionOf(name: string, flag: string): string {
   const { stdout: out, stderr: err } = spawnSync(name, [flag], { encoding: 'utf8' });
   return `${out}${err}`.trim().split(/\n|\s\[/)[0] ?? name;

@@ -13,10 +13,10 @@ import { starlightPeer } from './peers/starlight-peer.ts';
 import { vitepressPeer } from './peers/vitepress-peer.ts';
 
 /**
- * Measures this site and other documentation systems with the same pages. `--parts` chooses what to measure (builds,
- * reader, clicks, dev) and `--systems` whom; the temporary folder keeps the figures of earlier runs, so that a long run can be
- * split. `--pages` replaces this site's pages with that many generated ones. `--limit` is the number of seconds after which a
- * build is stopped.
+ * Compares this site with other documentation systems on the same pages. `--parts` selects what to
+ * measure (builds, reader, clicks, dev) and `--systems` the systems; the temporary folder keeps the
+ * figures of earlier runs, so that a long run can be split. `--pages` replaces this site's pages
+ * with that many generated ones. `--limit` is the number of seconds after which a build is stopped.
  */
 const { values } = parseArgs({
   options: {

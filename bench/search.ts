@@ -12,7 +12,10 @@ import type { SearchSystem } from './search/search-system.ts';
 import { siteSystem } from './search/site-system.ts';
 import { vitepressIndexOnly, vitepressSystem } from './search/vitepress-system.ts';
 
-/** Measures this site's search and those of two other systems, in Chromium, on the same pages and on 5,000 pages. */
+/**
+ * Compares this site's search with those of two other systems, in Chromium, on the same pages and
+ * on 5,000 pages.
+ */
 execFileSync('npm', ['run', 'build'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
 const pages = await readPages();
 const many = multiplyPages(pages, 5_000);

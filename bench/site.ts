@@ -60,7 +60,7 @@ async function measureGenerated(count: number): Promise<string> {
   return `| ${count} | ${cold.seconds.toFixed(1)} | ${edited.seconds.toFixed(1)} | ${warm.seconds.toFixed(1)} | ${mb(cold.memory)} | ${mb(folderSize(environment.DOCS_OUT_DIR))} | ${kb(load.html)} | ${kb(load.js)} | ${kb(load.css)} | ${dev.start.toFixed(1)} | ${dev.save.toFixed(0)} |`;
 }
 
-/** Starts the dev server and times the first page, then ten saves of it. */
+/** Starts the dev server and times the first page, followed by ten saves. */
 async function measureDev(
   folder: string,
   environment: Readonly<Record<string, string>>,
@@ -110,7 +110,7 @@ async function measureDev(
   }
 }
 
-/** Measures the real site, with and without the API reference, and the weight of its pages. */
+/** Measures the real site, with and without the API reference, and the size of its pages. */
 async function measureOwnSite(): Promise<readonly string[]> {
   const output = path.join(root, 'api-gen/output');
   rmSync(output, { recursive: true, force: true });
@@ -169,7 +169,7 @@ function countPages(outDir: string): number {
   ).length;
 }
 
-/** Returns the folder of the page with the largest HTML below a folder. */
+/** Returns the folder of the page with the largest HTML in a folder. */
 function largestPage(folder: string): string {
   const pages = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
     (entry) => entry.name === 'index.html',

@@ -7,16 +7,17 @@ import { readCase } from '#node/examples/read-case.ts';
 import { readWasm } from '#node/syntax/read-wasm.ts';
 
 /**
- * `npm run bench:synthesis`: asks for the phrase of every example that the home page had at 02358a5, from its texts alone or, where only the
- * selection changes, from texts and selections, and compares the first answer with the example's own phrase. `--all` asks for
- * every recorded example, `--long` makes each text fifty lines long.
+ * `npm run bench:synthesis`: finds the phrase of every example that the home page had at 02358a5,
+ * from its texts alone or, if only the selection changes, from texts and selections, and compares
+ * the first result with the example's own phrase. `--all` tries every recorded example, and
+ * `--long` extends each text to fifty lines.
  */
 const folder = 'content/_examples';
 const all = process.argv.includes('--all');
 const names = all
   ? readdirSync(folder).map((name) => name.replace(/\.yml$/, ''))
   : readFileSync('bench/synthesis-examples.txt', 'utf8').trim().split('\n');
-/** Lines that bring each text to fifty, after an empty one. */
+/** Lines that extend each text to fifty, after an empty one. */
 const filler = Array.from({ length: 50 }, (_, index) => `water${index} plant${index}`);
 const isLong = process.argv.includes('--long');
 

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** The command that installs Debian packages. */
+/** Returns the command that installs Debian packages. */
 export function aptCommand(packages) {
   return `apt-get install -y ${packages.join(' ')}`;
 }
@@ -20,7 +20,7 @@ export function installPackages(packages, what) {
   console.log(`Installing ${what} …`);
   spawnSync('sh', ['-c', `apt-get update -qq && ${aptCommand(packages)} -qq`], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    // Servers installed for tests must not start by themselves.
+    // Keeps servers that are installed for tests from starting by themselves.
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
   });
 }

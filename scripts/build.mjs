@@ -19,7 +19,7 @@ if (!isReferenceCurrent(process.env, path.join(root, 'api-gen'))) {
 }
 await load('cli');
 
-/** Runs in its own process: TypeDoc needs a third of the whole build's memory. */
+/** Runs in a process of its own, because TypeDoc needs a third of the whole build's memory. */
 function generate() {
   const child = spawn(process.execPath, ['scripts/api.mjs'], {
     cwd: root,

@@ -1,2 +1,2 @@
-/** Returns the path of the Chromium for browser tests, installed now if need be. */
+/** Returns the path of the Chromium for browser tests, installing it if necessary. */
 export function findChromium(): string;

@@ -1,11 +1,16 @@
 import { existsSync } from 'node:fs';
 import { aptCommand, findProgram, installPackages } from './apt.mjs';
 
-// The shell has Chromium's engine without its windows: the browser tests take 40 % less processor time in it (bench/decisions.md).
+// The shell has Chromium's engine without windows, so browser tests take 40 % less processor time
+// (bench/decisions.md).
 const shell = 'chromium-headless-shell';
 const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** Returns the path of a Chromium for the browser tests: from CHROMIUM_PATH, a headless shell (installed now if apt and root are available), or an installed browser. Otherwise exits after printing the command to run. */
+/**
+ * Returns the path of a Chromium for the browser tests: from CHROMIUM_PATH, a headless shell
+ * (installed now if apt and root are available), or an installed browser. If there is none, prints
+ * the command to run and exits.
+ */
 export function findChromium() {
   const given = process.env.CHROMIUM_PATH;
   if (given) {

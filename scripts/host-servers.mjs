@@ -3,7 +3,10 @@ import { aptCommand, findProgram, installPackages } from './apt.mjs';
 
 const packages = ['nginx', 'libnginx-mod-http-brotli-static', 'caddy'];
 
-/** Installs nginx and Caddy, which test HOSTING.md's configurations, if apt and root are available. Otherwise prints what to do, and the tests go on without them. */
+/**
+ * Installs nginx and Caddy, which test the configurations in HOSTING.md, if apt and root are
+ * available. Otherwise prints what to do, and the tests run without them.
+ */
 export function installHostServers() {
   if (areInstalled()) return;
   installPackages(packages, 'nginx and Caddy for the tests of their configurations');

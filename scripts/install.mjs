@@ -8,7 +8,7 @@ export const root = path.resolve(import.meta.dirname, '..');
 
 const stamp = path.join(root, 'node_modules/.installed-for');
 
-/** Runs a command in the project's folder with its output shown; returns its exit code. */
+/** Runs a command in the project's folder and shows its output; returns its exit code. */
 function run(command, args, environment = {}) {
   const { status } = spawnSync(command, args, {
     cwd: root,
@@ -35,7 +35,10 @@ export function runQuietly(command, args, environment = {}) {
   });
 }
 
-/** Installs the dependencies when they are missing or when the lockfile has changed since. Ends the process when that fails. */
+/**
+ * Installs the dependencies if they are missing or the lockfile has changed since. Exits if that
+ * fails.
+ */
 export function installDependencies() {
   requireNode();
   const wanted = createHash('sha1')

@@ -1,9 +1,10 @@
-// npm run licences: lists the licences of all packages, those that reach the browser first; fails when one is not permissive.
+// npm run licences: lists the licenses of all packages, those that reach the browser first; fails
+// if one is not permissive.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './install.mjs';
 
-/** Licences that put no conditions on this project's own code. */
+/** Licenses that impose no conditions on this project's own code. */
 const permissive = new Set([
   '0BSD',
   'Apache-2.0',
@@ -22,10 +23,13 @@ const permissive = new Set([
   'Unlicense',
 ]);
 
-/** Packages whose metadata names no licence, with the one in their licence file. */
+/** Packages whose metadata has no license, with the one in their license file. */
 const written = { format: 'MIT', khroma: 'MIT' };
 
-/** All packages of a lockfile with their licences; packages that may reach the browser are not development packages. */
+/**
+ * Lists all packages of a lockfile with their licenses; packages that may reach the browser are not
+ * development packages.
+ */
 export function listPackages(lockfile) {
   return Object.entries(lockfile.packages)
     .filter(([folder]) => folder !== '')
@@ -35,7 +39,7 @@ export function listPackages(lockfile) {
     });
 }
 
-/** Whether a licence is permissive; in "(A OR B)" one is enough, in "(A AND B)" each has to be. */
+/** Whether a license is permissive; in "(A OR B)" one is enough, in "(A AND B)" both have to be. */
 export function isPermissive(licence) {
   return licence
     .replace(/[()]/g, '')
@@ -43,7 +47,7 @@ export function isPermissive(licence) {
     .some((names) => names.split(' AND ').every((name) => permissive.has(name)));
 }
 
-/** A readable list: each licence with its packages. */
+/** Formats a readable list: each license with its packages. */
 function describe(packages) {
   const byLicence = new Map();
   for (const item of packages)

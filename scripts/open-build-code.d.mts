@@ -1,4 +1,7 @@
-/** Opens the build's own code: imports a module by its name, and lists the files that all are made from. */
+/**
+ * Opens the build's own code: imports a module by name, and lists the files that all modules are
+ * made from.
+ */
 export function openBuildCode(root: string): Promise<{
   readonly load: (name: string) => Promise<unknown>;
   readonly files: readonly string[];

@@ -14,7 +14,10 @@ import {
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** The code of the build: the modules that it begins with, by name, and where all that they import is, packages aside. */
+/**
+ * The build's code: its entry modules by name, and the folders of everything they import except
+ * packages.
+ */
 const buildCode = {
   entries: {
     refusal: 'src/node/explain-refusal.ts',
@@ -33,10 +36,10 @@ const buildCode = {
   ],
 };
 
-/** Lists the bundled files, next to the bundle. */
+/** File next to the bundle that lists the bundled files. */
 const filesName = 'files.json';
 
-/** `import.meta` describes the source, not the bundle. */
+/** Makes `import.meta` refer to the source instead of the bundle. */
 const keepPlaces = {
   name: 'docs:keep-places',
   transform: {
@@ -45,7 +48,7 @@ const keepPlaces = {
       code: code
         .replaceAll('import.meta.dirname', JSON.stringify(path.dirname(id)))
         .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href)),
-      // Lines stay where they are.
+      // Line numbers do not change.
       map: null,
     }),
   },
@@ -54,20 +57,21 @@ const keepPlaces = {
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Returns a function that imports a module by name, and the files it depends on. Modules come from a
- * bundle, which is rebuilt when a source changes: importing the sources one by one through a compiler would take
- * 1.2 seconds longer. Without a writable cache it does just that. Rejects with the bundler's errors.
+ * Returns a function that imports a module by name, and the files it depends on. Modules come from
+ * a bundle, which is rebuilt when a source changes, because importing the sources one by one
+ * through a compiler would take 1.2 seconds longer. Without a writable cache, that is what happens.
+ * Rejects with the bundler's errors.
  */
 export async function openBuildCode(root, code = buildCode) {
-  // Below node_modules, so that packages are found from there.
+  // In node_modules, so that packages are found from there.
   const folder = path.join(root, 'node_modules/.cache/docs-build', hashSources(root, code));
   if (!existsSync(folder)) {
     if (!isWritable(path.dirname(folder))) return loadSources(root, code);
     await bundleInto(folder, root, code);
-    // A source may have been saved meanwhile.
+    // A source may have been saved in the meantime.
     return openBuildCode(root, code);
   }
-  // Errors name the sources and their lines.
+  // Makes errors refer to the sources and their lines.
   process.setSourceMapsEnabled(true);
   return {
     load: (name) => import(pathToFileURL(path.join(folder, `${name}.mjs`)).href),
@@ -96,7 +100,7 @@ function pathsIn(root, names) {
   return names.map((name) => path.join(root, name));
 }
 
-/** Returns all files of a file or a folder except tests, sorted. */
+/** Lists all files of a file or a folder, except tests, sorted. */
 function listFiles(item) {
   if (!statSync(item).isDirectory()) return [item];
   const names = readdirSync(item).filter((name) => !name.includes('.test.'));
@@ -113,7 +117,10 @@ function isWritable(folder) {
   }
 }
 
-/** Writes the bundle next to its place and renames it, so that no other build sees a partial one. */
+/**
+ * Writes the bundle to a sibling folder and renames that, so that no other build sees a partial
+ * one.
+ */
 async function bundleInto(folder, root, code) {
   const draft = `${folder}.${process.pid}`;
   const files = await writeBundle(draft, root, code.entries);
@@ -125,13 +132,14 @@ async function bundleInto(folder, root, code) {
     throw new Error(`Add to the sources in ${import.meta.filename}: ${missed.join(', ')}`);
   writeFileSync(path.join(draft, filesName), JSON.stringify(files));
   removeOld(path.dirname(folder));
-  // Another build may have been quicker, and a source that was saved meanwhile may have been read before.
+  // Another build may have been faster, and a source saved in the meantime may have been read
+  // before.
   const isWanted = !existsSync(folder) && path.basename(folder) === hashSources(root, code);
   if (isWanted) renameSync(draft, folder);
   else rmSync(draft, { recursive: true, force: true });
 }
 
-/** Bundles the modules; packages stay where they are. Returns the absolute paths of the bundled files. */
+/** Bundles the modules without their packages. Returns the absolute paths of the bundled files. */
 async function writeBundle(dir, root, entries) {
   const { rolldown } = await import('rolldown');
   const bundle = await rolldown({
@@ -151,7 +159,9 @@ async function writeBundle(dir, root, entries) {
   return output.flatMap(({ moduleIds = [] }) => moduleIds).filter((id) => path.isAbsolute(id));
 }
 
-/** Bundles of older code are of no use; a build that is running may still load from those of today. */
+/**
+ * Removes old bundles, but not those of the last day, from which a running build may still load.
+ */
 function removeOld(parent) {
   for (const name of readdirSync(parent)) {
     const folder = path.join(parent, name);

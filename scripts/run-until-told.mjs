@@ -5,8 +5,8 @@ import { root } from './install.mjs';
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /**
- * npm hands a signal on to its shell alone, which ends without a word to the program that it runs: this one. Calls back when that
- * has happened; returns what ends the watch.
+ * npm passes a signal only to its shell, which exits without notifying the program that it runs:
+ * this one. Calls back when that has happened; returns a function that stops watching.
  */
 function whenOrphaned(callback) {
   if (process.env.npm_lifecycle_event === undefined) return () => undefined;
@@ -17,7 +17,10 @@ function whenOrphaned(callback) {
   return () => clearInterval(timer);
 }
 
-/** Runs a Node program in the project's folder with its output shown, and stops it when this process is asked to stop. Resolves with its exit code. */
+/**
+ * Runs a Node program in the project's folder and shows its output; stops it when this process is
+ * told to stop. Resolves with its exit code.
+ */
 export function runUntilTold(args) {
   const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit' });
   const pass = (signal) => child.kill(signal);

@@ -1,5 +1,5 @@
-// npm test: from a fresh clone to the result of every check; with --quick, only the checks that need no built site.
-// A step runs even when an earlier one has failed.
+// npm test: from a fresh clone to the result of every check; with --quick, only the checks that
+// need no built site. A step runs even if an earlier one has failed.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { findChromium } from './chromium.mjs';
@@ -14,7 +14,7 @@ const environment = isQuick ? { CI: '1' } : { CI: '1', CHROMIUM_PATH: findChromi
 if (!isQuick) installHostServers();
 rmSync(results, { recursive: true, force: true });
 
-// Steps in a lane run one after another, lanes side by side, so that both cores stay busy.
+// Steps in a lane run one after another, and lanes in parallel, so that both cores are busy.
 const sources = lane([
   { name: 'Formatting', script: 'check:format' },
   { name: 'Type check', script: 'check:types' },
@@ -33,7 +33,9 @@ const sum = (key) => outcomes.reduce((total, outcome) => total + outcome[key], 0
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
 process.exit(sum('failed') > 0 ? 1 : 0);
 
-/** Builds the site and tests it. The browser tests come last, when the other lanes leave them the processor. */
+/**
+ * Builds the site and tests it. The browser tests come last, when the other lanes have finished.
+ */
 async function testSite() {
   const built = await lane([
     { name: 'API reference', script: 'api' },
@@ -47,7 +49,7 @@ async function testSite() {
   return [...built, ...browsed];
 }
 
-/** Runs steps one after another; prints the output of each as a whole when it ends. */
+/** Runs steps one after another; prints the whole output of each when it ends. */
 async function lane(steps) {
   const outcomes = [];
   for (const { name, script, report } of steps) {
@@ -59,7 +61,10 @@ async function lane(steps) {
   return outcomes;
 }
 
-/** Counts the tests in a step's report; a step without one counts as a single test. A step that failed counts at least one failure. */
+/**
+ * Counts the tests in a step's report; a step without a report counts as a single test. A failed
+ * step counts as at least one failure.
+ */
 function count(report, code) {
   const file = report && path.join(results, report);
   if (!file) return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, flaky: [] };
@@ -68,7 +73,10 @@ function count(report, code) {
   return { ...counted, failed: code === 0 ? counted.failed : Math.max(1, counted.failed) };
 }
 
-/** Reads a JSON report of vitest or Playwright. A test that passed only when repeated is flaky: it counts as failed, and is named. */
+/**
+ * Parses a JSON report of vitest or Playwright. A test that passed only on retry is flaky: it is
+ * named, and counts as failed.
+ */
 function read(json) {
   if ('numPassedTests' in json)
     return { passed: json.numPassedTests, failed: json.numFailedTests, flaky: [] };
@@ -76,7 +84,7 @@ function read(json) {
   return { passed: expected, failed: unexpected + flaky, flaky: flakyTitles(json.suites) };
 }
 
-/** Returns the titles of flaky tests in Playwright's suites and the suites inside them. */
+/** Returns the titles of flaky tests in Playwright's suites, including nested ones. */
 function flakyTitles(suites) {
   return suites.flatMap(({ file, specs = [], suites: inner = [] }) => [
     ...specs

@@ -1,4 +1,5 @@
-// npm run tokens [-- <revision>]: counts the tokens of hand-written code, comments excluded, and compares them with those of another revision.
+// npm run tokens [-- <revision>]: counts the tokens of hand-written code, excluding comments, and
+// compares them with those of another revision.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -29,7 +30,10 @@ function countByFolder(files, read) {
   return counts;
 }
 
-/** Counts with the scanner alone: it sees a regular expression or JSX text as several tokens, in every revision alike. */
+/**
+ * Counts with the scanner only, which sees a regular expression or JSX text as several tokens, but
+ * in every revision alike.
+ */
 function countTokens(text, file) {
   const variant = file.endsWith('x') ? ts.LanguageVariant.JSX : ts.LanguageVariant.Standard;
   const scanner = ts.createScanner(ts.ScriptTarget.Latest, true, variant, text);

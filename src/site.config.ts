@@ -10,7 +10,7 @@ export const repository = {
   contentPath: 'docs',
 };
 
-/** Pages to look things up in, below the sidebar and in the footer. */
+/** Quick-reference links, below the sidebar and in the footer. */
 const atHand = {
   title: 'Quick reference',
   items: [
@@ -27,7 +27,7 @@ const atHand = {
   ],
 };
 
-/** Pages that explain the code, below the sidebar of contributors. */
+/** Links to pages that explain the code, below the contributors' sidebar. */
 const guides = {
   title: 'Guides',
   items: [
@@ -84,7 +84,8 @@ const siteConfig: SiteConfigFields = {
       {
         title: atHand.title,
         items: [
-          // The reference has a class called "Cheatsheet", and a name on a page has one target.
+          // The reference has a class named "Cheatsheet", and each name on a page must have one
+          // target.
           ...atHand.items.map((item) =>
             item.label === 'Cheatsheet' ? { ...item, label: 'Cheatsheet of commands' } : item,
           ),

@@ -1,9 +1,10 @@
 import { randomPart } from './random-part.js';
 
 /**
- * What to measure: `MUTANTS_IN` names a folder to be tested by its own tests, which takes minutes; `MUTANTS_PART=3/50`
- * is a random part of everything, here the third of fifty; without either it is everything, which takes half a day, because a
- * mutant that survives has to run all tests that reach it.
+ * Selects what to measure. `MUTANTS_IN` names a folder to be tested by its own tests, which takes
+ * minutes; `MUTANTS_PART=3/50` is a random part of everything, here the third of fifty. Without
+ * either, everything is measured, which takes half a day, because all tests that reach a surviving
+ * mutant have to run.
  */
 const folder = process.env.MUTANTS_IN;
 
@@ -18,10 +19,10 @@ const folders = folder
       ...['convert', 'markdown', 'model', 'render', 'run'].map((name) => `api-gen/${name}`),
     ];
 
-/** What to mutate: files, or lines of files. */
+/** What to mutate: files, or line ranges of files. */
 export const mutated = part ? randomPart(folders, part) : folders.map((name) => `${name}/**/*.ts`);
 
-/** Tests that should fail. */
+/** Tests that should detect the mutants. */
 export const tests = folder
   ? [`${folder}/**/*.test.ts`]
   : ['src/{shared,node}/**/*.test.ts', 'api-gen/**/*.test.ts', 'tests/unit/**/*.test.ts'];

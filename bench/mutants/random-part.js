@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import ts from 'typescript';
 
 /**
- * Line ranges (`file.ts:from-to`) of one random part of all top-level statements in `folders`. `part` is `3/50` for the third
- * of fifty parts: each statement is in exactly one, so every part is a sample of the whole, and samples add up. Uses
- * statements instead of lines because a mutant that empties a function covers all its lines.
+ * Returns line ranges (`file.ts:from-to`) of one random part of all top-level statements in
+ * `folders`. `part` is `3/50` for the third of fifty parts. Each statement is in exactly one part,
+ * so every part is a sample of the whole, and samples add up. Uses statements instead of lines,
+ * because a mutant that empties a function covers all its lines.
  */
 export function randomPart(folders, part) {
   const [number, parts] = part.split('/').map(Number);

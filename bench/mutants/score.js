@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Folder of the reports of random parts: `npm run mutants:score` adds them up. */
+/** Folder with the reports of random parts, which `npm run mutants:score` adds up. */
 const reports = '.cache/mutants';
 
 /** Detectable and detected mutants, by file. */
@@ -15,8 +15,9 @@ const files = readdirSync(reports)
   });
 
 /**
- * Share of detected mutants with a 95 % confidence interval. Mutants of one file are alike, so the interval is that of
- * a sample of files (ratio estimator with clusters; Cochran, "Sampling Techniques", chapter 2).
+ * Returns the share of detected mutants with a 95 % confidence interval. Mutants of one file are
+ * similar, so the interval is that of a sample of files (ratio estimator with clusters; Cochran,
+ * "Sampling Techniques", chapter 2).
  */
 function score(sample) {
   const sum = (field) => sample.reduce((total, entry) => total + entry[field], 0);
@@ -30,7 +31,10 @@ function score(sample) {
   return { valid, percent: toPercent(share), margin: toPercent(margin) };
 }
 
-/** A dash when a sample of fewer than two files has no interval. */
+/**
+ * Formats a percentage; a dash if there is none, as for the interval of a sample of fewer than two
+ * files.
+ */
 function toPercent(part) {
   return Number.isNaN(part) ? '–' : Math.round(100 * part);
 }

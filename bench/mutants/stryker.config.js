@@ -3,7 +3,8 @@ import { mutated, part } from './parts.js';
 /** Mutation testing of the unit tests with StrykerJS: `npm run mutants`. `parts.js` explains how to measure a part. */
 export default {
   testRunner: 'vitest',
-  // Tests each mutant with the tests that ran its lines; finding related tests as well would take twice as long.
+  // Tests each mutant with the tests that ran its lines; finding related tests too would take twice
+  // as long.
   vitest: { configFile: 'bench/mutants/vitest.config.js', related: false },
   mutate: [
     ...mutated,
@@ -15,7 +16,7 @@ export default {
     '!src/node/navbar/resolve-navbar-items.ts',
   ],
   ignorePatterns: ['dist', '.cache', 'test-results', 'api-gen/output', '*.tsbuildinfo'],
-  // Static mutants are reached by every test: slow to run and seldom interesting.
+  // Every test reaches static mutants, so they are slow to run, and they are seldom interesting.
   ignoreStatic: true,
   tempDirName: '.cache/stryker',
   incrementalFile: '.cache/mutants/incremental.json',
@@ -23,6 +24,6 @@ export default {
   reporters: ['progress', 'json'],
   jsonReporter: { fileName: `.cache/mutants/${part?.replace('/', '-of-') ?? 'report'}.json` },
   timeoutMS: 20_000,
-  // On a busy machine the initial test run takes longer than StrykerJS's default of five minutes.
+  // On a busy machine, the initial test run takes longer than StrykerJS's default of five minutes.
   dryRunTimeoutMinutes: 30,
 };

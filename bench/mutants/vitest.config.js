@@ -6,7 +6,8 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: tests,
-    // Excludes tests of the sources themselves, which the mutants change, and of links that depend on the folder, because the sandbox is another one.
+    // Excludes tests of the sources themselves, which the mutants change, and tests of links that
+    // depend on the folder, because the sandbox is in a different one.
     exclude: [
       '**/node_modules/**',
       'api-gen/output/**',

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { temporary } from '../support/measure.ts';
 import type { Figure, FigureRow } from './figures.ts';
 
-/** The machine that part of the figures was measured on. */
+/** Conditions under which one part of the figures was measured. */
 interface PartRun {
   readonly date: string;
   /** Load average when the part started. */
@@ -18,12 +18,12 @@ export interface FigureSet {
   readonly runs: Record<string, PartRun>;
 }
 
-/** The pages all systems get: this site's own, or a number of generated ones. */
+/** The pages that all systems get: this site's own, or a number of generated ones. */
 export type PageSet = 'own' | number;
 
 const fileOf = (pages: PageSet): string => path.join(temporary, `figures/${pages}.json`);
 
-/** What earlier runs measured with these pages. */
+/** Reads the figures that earlier runs measured with these pages. */
 export function readFigures(pages: PageSet): FigureSet {
   const file = fileOf(pages);
   return existsSync(file)
@@ -31,7 +31,10 @@ export function readFigures(pages: PageSet): FigureSet {
     : { rows: {}, runs: {} };
 }
 
-/** Measures a part. Saves each figure to the temporary folder at once, so that a long run can be split and an interrupted one is not lost. */
+/**
+ * Measures a part. Saves each figure to the temporary folder at once, so that a long run can be
+ * split, and an interrupted one is not lost.
+ */
 export async function addPart(
   pages: PageSet,
   part: string,

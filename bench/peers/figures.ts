@@ -1,10 +1,10 @@
-/** A number, or in words why there is none: "out of memory". */
+/** A number, or the reason why there is none: "out of memory". */
 export type Figure = number | string;
 
-/** A figure of every system that was measured, by the system's name. */
+/** The figures of all measured systems, by name. */
 export type Figures = Readonly<Record<string, Figure>>;
 
-/** What this site's figure may be at most: a part of the best peer's, or a number. */
+/** Maximum for this site's figure: a ratio to the best peer's, or a number. */
 export type FigureTarget = { readonly ratio: number } | { readonly atMost: number };
 
 /** One row of the table. */
@@ -17,7 +17,7 @@ export interface FigureRow {
   readonly target?: FigureTarget;
 }
 
-/** This site's figure as a part of the best peer's; NaN where no peer has one. */
+/** Returns the ratio of this site's figure to the best peer's; NaN if no peer has one. */
 export function ratioToBest(figures: Figures, own: string): number {
   const peers = Object.entries(figures)
     .filter(([name]) => name !== own)
@@ -27,12 +27,12 @@ export function ratioToBest(figures: Figures, own: string): number {
   return peers.length === 0 || !isMeasured(ours) ? Number.NaN : ours / Math.min(...peers);
 }
 
-/** Whether there is a number to draw and to compare with. */
+/** Whether there is a number to draw and compare. */
 export function isMeasured(figure: Figure | undefined): figure is number {
   return Number.isFinite(figure);
 }
 
-/** Formats rows as a Markdown table: a column for each system, then the ratio and the target. */
+/** Formats rows as a Markdown table: one column for each system, then the ratio and the target. */
 export function figureTable(rows: readonly FigureRow[], own: string): string {
   const names = [...new Set([own, ...rows.flatMap(({ figures }) => Object.keys(figures))])];
   const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
@@ -50,7 +50,7 @@ export function figureTable(rows: readonly FigureRow[], own: string): string {
   ].join('\n');
 }
 
-/** A figure as the table and the plots show it. */
+/** Formats a figure for the table and the plots. */
 export function formatFigure(figure: Figure | undefined, digits = 0): string {
   if (typeof figure === 'string') return figure;
   return isMeasured(figure) ? figure.toFixed(digits) : '–';

@@ -7,7 +7,7 @@ interface FolderLinks {
   readonly pages: readonly PeerPage[];
 }
 
-/** Groups pages by folder, for systems that do not make a sidebar from folders. */
+/** Groups pages by folder, for systems that do not generate a sidebar from folders. */
 export function folderLinks(pages: readonly PeerPage[]): readonly FolderLinks[] {
   const folders = new Map<string, PeerPage[]>();
   for (const page of pages) {

@@ -3,15 +3,18 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { temporary } from '../support/measure.ts';
 
-/** What a peer is installed from. */
+/** The packages to install for a peer. */
 interface PeerPackages {
-  /** With their exact versions. */
+  /** Package names with exact versions. */
   readonly packages: readonly string[];
   /** Overrides for indirect dependencies whose requested version is not available. */
   readonly overrides?: Readonly<Record<string, string>>;
 }
 
-/** Installs a peer from the registry into `temporary`, once for each list of packages. Returns its folder; throws after npm has printed its error. */
+/**
+ * Installs a peer from the registry in `temporary`, once for each list of packages. Returns its
+ * folder; throws after npm has printed its error.
+ */
 export function installPeer(name: string, { packages, overrides = {} }: PeerPackages): string {
   const folder = path.join(temporary, 'peers', name);
   const mark = path.join(folder, 'installed');
@@ -22,7 +25,7 @@ export function installPeer(name: string, { packages, overrides = {} }: PeerPack
     path.join(folder, 'package.json'),
     `${JSON.stringify({ private: true, overrides })}\n`,
   );
-  // A peer may bring its own Node, so this one need not be new enough for it.
+  // A peer may bring its own Node, so the current one need not be new enough.
   const options = ['--no-audit', '--no-fund', '--save-exact', '--engine-strict=false'];
   execFileSync('npm', ['install', ...options, ...packages], {
     cwd: folder,

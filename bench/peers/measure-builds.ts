@@ -4,7 +4,7 @@ import { folderSize, measureProgram, ProgramStopped, type RunCost } from '../sup
 import type { Figure } from './figures.ts';
 import type { Peer } from './peer.ts';
 
-/** Cost of builds: seconds, and bytes of memory and output; words where a build did not finish. */
+/** Cost of builds: seconds, and bytes of memory and output; words if a build did not finish. */
 export interface BuildFigures {
   readonly cold: Figure;
   readonly edited?: Figure;
@@ -17,7 +17,7 @@ export interface BuildFigures {
 interface BuildOptions {
   /** Seconds after which a build is stopped. */
   readonly limit: number;
-  /** Measure the cold build only. */
+  /** Whether to measure only the cold build. */
   readonly isColdOnly: boolean;
 }
 

@@ -9,16 +9,19 @@ import { baseUrl, type Peer } from './peer.ts';
 
 /** What an author waits for, in milliseconds. */
 export interface DevFigures {
-  /** From the command, without caches, until the glossary shows its heading. */
+  /** From starting the command, without caches, until the glossary shows its heading. */
   readonly start: number;
-  /** From saving a page until the browser has painted it: the median of five. */
+  /** From saving a page until the browser has painted it; the median of five saves. */
   readonly save: { readonly glossary: number; readonly home: number };
 }
 
 const port = 5233;
 const rounds = 5;
 
-/** Starts a system's development server without caches, opens the glossary and the home page and saves each five times. */
+/**
+ * Starts a system's dev server without caches, opens the glossary and the home page, and saves each
+ * five times.
+ */
 export async function measureDev(browser: Browser, peer: Peer): Promise<DevFigures> {
   for (const made of peer.made)
     rmSync(path.resolve(peer.folder, made), { recursive: true, force: true });
@@ -38,7 +41,8 @@ export async function measureDev(browser: Browser, peer: Peer): Promise<DevFigur
     const start = performance.now() - before;
     const save = (source: string): Promise<number> =>
       measureSaves(page, path.resolve(peer.folder, source), saves);
-    // Lets the work after the first page finish: an author does not wait for it when saving.
+    // Lets the work after the first page finish, because an author does not wait for it when
+    // saving.
     await page.waitForTimeout(8_000);
     const glossary = await save(peer.sources.glossary);
     await page.goto(`http://localhost:${port}${baseUrl}${peer.pages.home}`);
@@ -50,7 +54,7 @@ export async function measureDev(browser: Browser, peer: Peer): Promise<DevFigur
   }
 }
 
-/** Rejects after three minutes. */
+/** Opens a page once the server responds; rejects after three minutes. */
 async function openWhenReady(page: Page, address: string): Promise<void> {
   const heading = page.getByRole('heading', { level: 1, name: 'Glossary' });
   const deadline = performance.now() + 180_000;
@@ -64,7 +68,10 @@ async function openWhenReady(page: Page, address: string): Promise<void> {
   }
 }
 
-/** Saves a file five times, each time with a new last line; returns the median time until it is painted. Restores the file. */
+/**
+ * Saves a file five times, each time with a new last line; returns the median time until it is
+ * painted. Restores the file.
+ */
 async function measureSaves(
   page: Page,
   source: string,

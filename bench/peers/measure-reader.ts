@@ -5,14 +5,17 @@ import { loadSlowly, type SlowLoad } from '../support/slow-load.ts';
 /** A built site and its address. */
 export interface ServedSite {
   readonly name: string;
-  /** With the base path. */
+  /** Address, including the base path. */
   readonly address: string;
 }
 
-/** One page of one system: the medians of its loads. */
+/** Measurements of one page in one system: the medians of its loads. */
 export type ReaderFigures = SlowLoad;
 
-/** Loads one page of every site in turn, so that other load on the machine affects all of them. Returns the figures by site name. */
+/**
+ * Loads one page of every site in turn, so that other load on the machine affects all of them
+ * equally. Returns the figures by site name.
+ */
 export async function measureLoads(
   browser: Browser,
   pages: readonly { readonly site: ServedSite; readonly page: string }[],
@@ -40,8 +43,9 @@ function middleLoad(loads: readonly SlowLoad[]): SlowLoad {
 }
 
 /**
- * Milliseconds from a click on a sidebar link until the new heading is painted, unthrottled and prefetched by
- * hovering: the median over `count` links, which must be in view. NaN when no click led to another heading.
+ * Returns the milliseconds from a click on a sidebar link until the new heading is painted,
+ * unthrottled and prefetched by hovering: the median over `count` links, which must be in view. NaN
+ * if no click led to another heading.
  */
 export async function measureClicks(
   browser: Browser,
@@ -64,7 +68,8 @@ export async function measureClicks(
     if ((await link.count()) === 0) break;
     await link.hover();
     await page.waitForTimeout(500);
-    // Excludes the test's own round trips: the page starts waiting before the click and records its time.
+    // Excludes the test's own round trips: the page starts waiting before the click, and records
+    // its time.
     const painted = whenPainted(page, before);
     const start = await link.evaluate((element: HTMLElement) => {
       setTimeout(() => element.click());
@@ -77,7 +82,7 @@ export async function measureClicks(
   return median(times);
 }
 
-/** When a new heading is painted, in this document or the next; null if none is. */
+/** Returns when a new heading is painted, in this document or the next; null if none is. */
 async function whenPainted(page: Page, old: string): Promise<number | null> {
   try {
     const painted = await page.waitForFunction(

@@ -3,10 +3,16 @@ import { root, temporary } from '../support/measure.ts';
 import type { Peer } from './peer.ts';
 import { classPage, writePages, type PeerPage } from './peer-pages.ts';
 
-/** Where this site is built for the comparison: a build refuses to write into its own project. */
+/**
+ * Output folder of this site for the comparison, because a build refuses to write into its own
+ * project.
+ */
 const made = path.join(temporary, 'peers-own');
 
-/** The build's own code as one bundle, which a cold build makes too: see `scripts/open-build-code.mjs`. */
+/**
+ * The build's own code as one bundle, which a cold build also creates: see
+ * `scripts/open-build-code.mjs`.
+ */
 const ownCode = 'node_modules/.cache/docs-build';
 
 const common = {
@@ -35,7 +41,7 @@ export const ownPeer: Peer = {
   },
 };
 
-/** This system with the same generated pages as the peers, without its reference. */
+/** Returns this system with the same generated pages as the peers, without its reference. */
 export function ownPeerOf(pages: readonly PeerPage[]): Peer {
   const content = path.join(made, 'content');
   writePages(content, pages);

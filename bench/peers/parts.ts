@@ -9,21 +9,23 @@ import { measureDev, type DevFigures } from './measure-dev.ts';
 import { measureClicks, measureLoads, type ServedSite } from './measure-reader.ts';
 import { baseUrl, type Peer } from './peer.ts';
 
-/** What the parts of a comparison work with. */
+/** Options shared by the parts of a comparison. */
 export interface PartOptions {
   readonly peers: readonly Peer[];
   readonly browser: Browser;
-  /** Loads of each page. */
+  /** Number of loads per page. */
   readonly rounds: number;
   /** Seconds after which a build is stopped. */
   readonly limit: number;
-  /** Whether pages are generated; then only the cold build is measured. */
+  /**
+   * Whether the pages are this site's own; with generated ones, only the cold build is measured.
+   */
   readonly isOwnPages: boolean;
 }
 
 type Part = (options: PartOptions, add: AddFigure) => Promise<void>;
 
-/** What can be measured, by name. `reader` and `clicks` need the output of `builds`. */
+/** The parts that can be measured, by name. `reader` and `clicks` need the output of `builds`. */
 export const parts = {
   builds: addBuilds,
   reader: addReader,
@@ -75,7 +77,7 @@ async function addClicks({ peers, browser }: PartOptions, add: AddFigure): Promi
 async function addDev({ peers, browser }: PartOptions, add: AddFigure): Promise<void> {
   for (const peer of peers) {
     const figures = await measureDev(browser, peer).catch((error: unknown): DevFigures | null => {
-      // A failing system loses its own figures only.
+      // If a system fails, only its own figures are missing.
       console.error(`${peer.name}: ${error instanceof Error ? error.message : String(error)}`);
       return null;
     });
@@ -85,7 +87,7 @@ async function addDev({ peers, browser }: PartOptions, add: AddFigure): Promise<
   }
 }
 
-/** Serves the built sites, each on its own port. */
+/** Serves each built site on a port of its own. */
 async function serveAll(
   peers: readonly Peer[],
 ): Promise<readonly { readonly site: ServedSite; readonly peer: Peer }[]> {

@@ -1,9 +1,12 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A page as all systems get it. */
+/** A page in the form that all systems get. */
 export interface PeerPage {
-  /** Path without slashes at its ends, such as `user/glossary`; the home page is `index`. No dots and no capitals, which systems treat differently. */
+  /**
+   * Path without slashes at either end, such as `user/glossary`; the home page is `index`. Contains
+   * no dots and capitals, which systems treat differently.
+   */
   readonly name: string;
   readonly title: string;
   /** CommonMark without the title. */
@@ -28,7 +31,7 @@ function toPage(file: string, text: string): PeerPage {
   return {
     name: toName(file),
     title: title.replace(/[`\\]/g, ''),
-    // Markdown has no way to say the ids of headings: links to those of the same page become text.
+    // Markdown cannot set the ids of headings, so links to those of the same page become text.
     body: text.replace(/^# .+\n/m, '').replace(/\[([^\]]*)\]\(#[^)]*\)/g, '$1'),
   };
 }
@@ -37,7 +40,7 @@ function toName(file: string): string {
   return file.slice(0, -'.md'.length).split(path.sep).join('/').replaceAll('.', '-').toLowerCase();
 }
 
-/** Writes pages as files with their titles as frontmatter. */
+/** Writes pages as files with their titles in the frontmatter. */
 export function writePages(folder: string, pages: readonly PeerPage[]): void {
   rmSync(folder, { recursive: true, force: true });
   for (const { name, title, body } of pages) {
@@ -47,7 +50,10 @@ export function writePages(folder: string, pages: readonly PeerPage[]): void {
   }
 }
 
-/** Returns this many pages: the written ones and the class of the measured reader first, then copies of reference pages if there are too few. */
+/**
+ * Returns this many pages: the written ones and the class page that is measured come first, then
+ * copies of reference pages if there are too few.
+ */
 export function multiplyTwins(pages: readonly PeerPage[], count: number): readonly PeerPage[] {
   const isFirst = ({ name }: PeerPage): boolean => !name.includes('/api/') || name === classPage;
   const ordered = [...pages.filter(isFirst), ...pages.filter((page) => !isFirst(page))];

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** A saved text that the browser painted, in milliseconds since 1970 on the shared system clock. */
+/**
+ * A saved text that the browser has painted, in milliseconds since 1970 on the shared system clock.
+ */
 export interface SavedRound {
   readonly round: number;
   readonly time: number;
@@ -10,8 +12,8 @@ export interface SavedRound {
 const limit = 30;
 
 /**
- * Makes every document of a tab report when "Saved in round 1." has been painted, whether by a hot update or a reload.
- * Returns a function that waits for a round; it rejects after 30 seconds.
+ * Makes every document of a tab report when "Saved in round 1." has been painted, whether by a hot
+ * update or a reload. Returns a function that waits for a round and rejects after 30 seconds.
  */
 export async function reportSaves(page: Page): Promise<(round: number) => Promise<SavedRound>> {
   const waiting = new Map<number, (saved: SavedRound) => void>();
@@ -30,7 +32,10 @@ export async function reportSaves(page: Page): Promise<(round: number) => Promis
     });
 }
 
-/** Runs in the page; named functions would need a helper from the TypeScript loader. */
+/**
+ * Watches for saves. Runs in the page, where named functions would need a helper from the
+ * TypeScript loader.
+ */
 function watchForSaves(): void {
   const page = window as unknown as { reportSave: (saved: SavedRound) => void };
   let last = 0;

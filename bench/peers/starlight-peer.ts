@@ -8,7 +8,10 @@ import { writeProject } from './write-project.ts';
 const version = '0.42.4';
 const nodePackage = `node-${process.platform}-${process.arch}`;
 
-/** Starlight with its default theme and Pagefind. Astro needs Node 22, which comes from the registry too. */
+/**
+ * Starlight with its default theme and Pagefind. Astro needs Node 22, which also comes from the
+ * registry.
+ */
 export function starlightPeer(pages: readonly PeerPage[]): Peer {
   const folder = installPeer('starlight', {
     packages: [

@@ -7,7 +7,7 @@ import { writeProject } from './write-project.ts';
 
 const version = '1.6.4';
 
-/** VitePress with its default theme, local search and one sidebar of all pages. */
+/** VitePress with its default theme, local search and a single sidebar of all pages. */
 export function vitepressPeer(pages: readonly PeerPage[]): Peer {
   const folder = installPeer('vitepress', { packages: [`vitepress@${version}`] });
   const sidebar = folderLinks(pages).map(({ folder: text, pages: items }) => ({
@@ -15,7 +15,7 @@ export function vitepressPeer(pages: readonly PeerPage[]): Peer {
     collapsed: true,
     items: items.map(({ name, title }) => ({ text: title, link: `/${name}` })),
   }));
-  // The only one of the four that does not turn the title into a heading.
+  // VitePress is the only one of the four that does not turn the title into a heading.
   const withHeadings = pages.map((page) => ({ ...page, body: `# ${page.title}\n\n${page.body}` }));
   writePages(path.join(folder, 'docs'), withHeadings);
   writeProject(folder, {

@@ -9,7 +9,7 @@ import { root } from '../support/measure.ts';
 /** A query and its expected answer: an address without the base path, with the section's hash. */
 export type GoldenQuery = readonly [query: string, place: string];
 
-/** The queries of the search's own tests. */
+/** Reads the queries of the search's own tests. */
 export function readGolden(): readonly GoldenQuery[] {
   const classes = JSON.parse(
     readFileSync(path.join(root, 'tests/unit/search-golden.json'), 'utf8'),
@@ -17,13 +17,13 @@ export function readGolden(): readonly GoldenQuery[] {
   return Object.values(classes).flat();
 }
 
-/** The pages of this site as sections of plain text, which every system searches. */
+/** Reads the pages of this site as sections of plain text, which every system searches. */
 export async function readPages(): Promise<readonly SearchablePage[]> {
   const { site } = await openProject({ root, environment: {}, includeDrafts: false });
   return compileForSearch(site);
 }
 
-/** Copies the API pages under other names until there are so many pages. */
+/** Copies the API pages under other names until there are this many pages. */
 export function multiplyPages(
   all: readonly SearchablePage[],
   count: number,
@@ -44,7 +44,7 @@ export function multiplyPages(
   return copies;
 }
 
-/** A page as Markdown for VitePress, with every special character escaped. */
+/** Converts a page to Markdown for VitePress, with every special character escaped. */
 export function toMarkdown({ record, sections }: SearchablePage): string {
   const plain = (text: string): string =>
     text.replace(/[!-/:-@[-`{-~]/g, '\\$&').replaceAll('\\{\\{', '\\{ \\{');
@@ -57,7 +57,7 @@ export function toMarkdown({ record, sections }: SearchablePage): string {
     .join('\n');
 }
 
-/** A page as HTML for Pagefind. */
+/** Converts a page to HTML for Pagefind. */
 export function toHtml({ record, sections }: SearchablePage): string {
   const level = (titles: readonly string[]): number => Math.min(6, Math.max(2, titles.length));
   const body = sections.map(({ id, titles, text }) =>

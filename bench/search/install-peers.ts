@@ -3,10 +3,13 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { temporary } from '../support/measure.ts';
 
-/** The systems that this site's search is compared with; Starlight uses Pagefind. */
+/** The systems to compare with this site's search; Starlight uses Pagefind. */
 export const peerVersions = { vitepress: '1.6.4', pagefind: '1.6.0' } as const;
 
-/** Installs the other systems outside the project. Returns their `node_modules`, or null when that fails. */
+/**
+ * Installs the other systems outside the project. Returns their `node_modules`, or null if that
+ * fails.
+ */
 export function installPeers(): string | null {
   const folder = path.join(temporary, 'peers');
   const modules = path.join(folder, 'node_modules');

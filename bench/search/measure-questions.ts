@@ -12,7 +12,7 @@ interface Question {
   readonly answers: readonly string[];
 }
 
-/** A question with the index of its first correct hit; -1 when there is none. */
+/** A question and the index of its first correct hit; -1 if there is none. */
 interface Asked extends Question {
   readonly position: number;
   /** Address of the first hit. */
@@ -22,7 +22,10 @@ interface Asked extends Question {
 /** First line of the report's section on the questions. */
 export const questionsHeading = '## Questions of real people';
 
-/** Asks both halves of the questions and reports them as Markdown; the held-back half only as shares. */
+/**
+ * Runs both halves of the questions and reports them as Markdown; of the held-back half, only the
+ * shares.
+ */
 export async function reportQuestions(pages: readonly SearchablePage[]): Promise<string> {
   const index = createSearchIndex();
   const shards = buildShards(pages);

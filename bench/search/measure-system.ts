@@ -9,20 +9,25 @@ import { sizeOf, type SearchSystem, type Size } from './search-system.ts';
 /** Measurements of one system, times in milliseconds. */
 export interface Measured {
   readonly bytes: Size;
-  /** From nothing to the first hits: download, parse, index and search, with an empty and with a full cache. */
+  /**
+   * From nothing to the first hits: download, parse, index and search, with an empty and with a
+   * full cache.
+   */
   readonly cold: number;
   readonly warm: number;
-  /** From a query to its complete list of hits, for each keystroke of a sample of golden queries. */
+  /**
+   * From a query to its complete list of hits, for each keystroke of a sample of golden queries.
+   */
   readonly keys: { readonly median: number; readonly late: number };
   /** Shares of golden queries answered by the first hit and by the first three. */
   readonly first: number;
   readonly three: number;
 }
 
-/** Number of first results to time; the median counts. */
+/** Number of first results to time; the median is used. */
 const rounds = 5;
 
-/** One golden query in so many is typed key by key. */
+/** One in this many golden queries is typed key by key. */
 const sample = 6;
 
 /** Isolated pages have a timer resolution of 5 instead of 100 microseconds. */
@@ -86,7 +91,7 @@ export async function measureSystem(
   };
 }
 
-/** Opens a system in the page and times its first answer; the engine stays loaded. */
+/** Opens a system in the page and times its first results; the engine stays loaded. */
 function timeFirst(page: Page, address: string): Promise<number> {
   return page.evaluate(async (base) => {
     const start = performance.now();
@@ -99,7 +104,7 @@ function timeFirst(page: Page, address: string): Promise<number> {
   }, address);
 }
 
-/** Runs in the page: types the texts one after the other and answers the queries. */
+/** Types the texts one after the other, and runs the queries. Runs in the page. */
 async function runQueries({
   typed,
   queries,

@@ -4,17 +4,20 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { root, temporary } from '../support/measure.ts';
 
-/** What a reader downloads, and where it is served from. */
+/** The parts of a search system that a reader downloads, and where they are served from. */
 export interface SearchSystem {
   readonly name: string;
   readonly pages: number;
-  /** Folder that the browser loads from; contains `engine.js`, a `BenchModule`. */
+  /** Folder that the browser loads from; it contains `engine.js`, a `BenchModule`. */
   readonly folder: string;
-  /** Files downloaded before the first result, including the dialog; null: count what the browser requests, plus these. */
+  /**
+   * Files downloaded before the first result, including the dialog; null: count the browser's
+   * requests, plus these.
+   */
   readonly bytes: Size | null;
   /** The dialog's files, for systems measured in the browser. */
   readonly dialog?: Size;
-  /** Whether hits are compared by section; otherwise by page. */
+  /** Whether hits are compared by section instead of by page. */
   readonly findsSections: boolean;
 }
 
@@ -24,7 +27,7 @@ export interface Size {
   readonly brotli: number;
 }
 
-/** Everything that the search benchmark writes; git ignores it. */
+/** Output folder of the search benchmark, ignored by git. */
 const searchTemporary = path.join(temporary, 'search');
 
 /** Returns the compressed sizes of files. */
@@ -46,7 +49,10 @@ export function makeFolder(name: string): string {
   return folder;
 }
 
-/** Bundles a module of `bench/search/browser` as the system's `engine.js`; `modules` is where it finds its libraries. */
+/**
+ * Bundles a module of `bench/search/browser` as the system's `engine.js`; `modules` is the folder
+ * of its libraries.
+ */
 export async function bundleEngine(entry: string, folder: string, modules?: string): Promise<void> {
   await build({
     root,

@@ -5,10 +5,10 @@ import { packShard } from '../../src/shared/search/packed-shard.ts';
 import { root } from '../support/measure.ts';
 import { bundleEngine, makeFolder, sizeOf, type SearchSystem, type Size } from './search-system.ts';
 
-/** Files imported between opening the search and the first result, by file name prefix. */
+/** Matches files that are imported between opening the search and the first result, by prefix. */
 const firstFiles = /^(?:search-modal|site-search|search)-.*\.(?:js|css)$/;
 
-/** This site's search on these pages; sizes are those of the built site, which must exist. */
+/** This site's search on these pages; sizes come from the built site, which must exist. */
 export async function siteSystem(pages: readonly SearchablePage[]): Promise<SearchSystem> {
   const folder = makeFolder(`site-${pages.length}`);
   const shards = buildShards(pages);
@@ -24,7 +24,10 @@ export async function siteSystem(pages: readonly SearchablePage[]): Promise<Sear
   };
 }
 
-/** The dialog with its styles and imports, the engine and the index of the user pages, which does not grow with the reference. */
+/**
+ * Returns the size of the dialog with its styles and imports, the engine, and the index of the user
+ * pages, which does not grow with the reference.
+ */
 function firstBytes(): Size {
   const assets = path.join(root, 'dist/assets');
   const wanted = readdirSync(assets).filter(
@@ -39,7 +42,7 @@ function firstBytes(): Size {
   ]);
 }
 
-/** The files and their imports, without what every page has already loaded. */
+/** Returns the files and their imports, except those that every page has already loaded. */
 function withImports(assets: string, files: readonly string[]): readonly string[] {
   const page = readFileSync(path.join(assets, '../user/installation/index.html'), 'utf8');
   const found = new Set<string>();

@@ -51,7 +51,10 @@ export async function vitepressSystem(
   };
 }
 
-/** The index that VitePress would build for more pages than fit in its memory: its library and options. */
+/**
+ * Creates the index that VitePress would build for more pages than fit in its memory, with the same
+ * library and options.
+ */
 export async function vitepressIndexOnly(
   pages: readonly SearchablePage[],
   modules: string,

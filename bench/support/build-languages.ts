@@ -3,7 +3,9 @@ import { buildWithVite } from '#node/build-with-vite.ts';
 import { openProject } from '#node/site/open/site-project.ts';
 import { root } from './measure.ts';
 
-/** Builds the site in the environment variables, in the languages of `BENCH_LOCALES`: `en de`. */
+/**
+ * Builds the site set by the environment variables, in the languages of `BENCH_LOCALES`: `en de`.
+ */
 const locales = Object.fromEntries(
   (process.env.BENCH_LOCALES ?? 'en').split(' ').map((code) => [code, {}]),
 );

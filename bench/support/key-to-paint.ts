@@ -1,8 +1,11 @@
 import { chromium, type Page } from '@playwright/test';
 
-/** What a key costs in the browser's main thread, in milliseconds, from its event until its picture is handed over to be shown. */
+/**
+ * Milliseconds that a keystroke takes on the browser's main thread, from its event until the frame
+ * is submitted.
+ */
 export interface KeyCost {
-  /** By the clock: other programs on the machine add to it. */
+  /** Wall-clock time, which other programs on the machine affect. */
   readonly wall: number;
   /** Processor time. */
   readonly cpu: number;
@@ -12,7 +15,7 @@ interface TraceEvent {
   readonly name: string;
   readonly pid: number;
   readonly tid: number;
-  /** Microseconds, as all times here. */
+  /** Microseconds, like all times here. */
   readonly ts: number;
   readonly dur?: number;
   readonly tdur?: number;
@@ -21,7 +24,10 @@ interface TraceEvent {
 
 const keys = 30;
 
-/** Types into a text of the reader's own on the try page, and reads the cost of each key from the browser's trace. */
+/**
+ * Types into a text of one's own on the try page, and reads the cost of each keystroke from the
+ * browser's trace.
+ */
 export async function measureKeys(tryPage: string, text: string): Promise<readonly KeyCost[]> {
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
@@ -53,14 +59,14 @@ async function openText(page: Page, text: string): Promise<void> {
     area.focus();
     area.setSelectionRange(area.value.length / 2, area.value.length / 2);
   });
-  // time: the grammar is fetched and hats are given out.
+  // time: the grammar is fetched and hats are assigned.
   await page.waitForTimeout(1500);
 }
 
 async function typeKeys(page: Page, count: number): Promise<void> {
   for (let index = 0; index < count; index += 1) {
     await page.keyboard.press('x');
-    // time: work deferred until typing stops runs between the keys, as it does for a reader.
+    // time: work deferred until typing stops runs between keystrokes, as it does for a reader.
     await page.waitForTimeout(300);
   }
 }

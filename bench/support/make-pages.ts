@@ -6,10 +6,13 @@ const words =
     ' ',
   );
 
-/** Pages in one folder. */
+/** Number of pages per folder. */
 const folderSize = 50;
 
-/** Writes a folder of `count` pages of about 4 KB each: prose, a table, two code blocks, links to neighbours. Deterministic. */
+/**
+ * Writes a folder of `count` pages of about 4 KB each: prose, a table, two code blocks, and links
+ * to neighbors. Deterministic.
+ */
 export function makePages(folder: string, count: number): void {
   rmSync(folder, { recursive: true, force: true });
   for (let index = 0; index < count; index += 1) {
@@ -19,7 +22,7 @@ export function makePages(folder: string, count: number): void {
   }
 }
 
-/** A page's source path below its folder. */
+/** Returns a page's source path in its folder. */
 export function pagePath(index: number): string {
   return `part-${Math.floor(index / folderSize)}/page-${index}.md`;
 }

@@ -8,7 +8,7 @@ import { gzipSync } from 'node:zlib';
 /** Folder of the project. */
 export const root = path.resolve(import.meta.dirname, '../..');
 
-/** Folder for all benchmark output; outside the project, where no dev server watches it. */
+/** Folder for all benchmark output, outside the project, where no dev server watches it. */
 export const temporary = path.join(os.tmpdir(), 'cursorless-docs-bench');
 
 /** Cost of running a command once. */
@@ -18,9 +18,9 @@ export interface RunCost {
   readonly memory: number;
 }
 
-/** A program to run. */
+/** A program to run and measure. */
 interface Program {
-  /** The Node binary that runs it. */
+  /** The Node binary to run it with. */
   readonly node?: string;
   readonly args: readonly string[];
   readonly cwd: string;
@@ -30,10 +30,15 @@ interface Program {
   readonly limit?: number;
 }
 
-/** A program that was stopped; the message says why in two or three words, for a table. */
+/**
+ * Thrown when a program was stopped; the message is the reason in two or three words, for a table.
+ */
 export class ProgramStopped extends Error {}
 
-/** Runs and measures one of the project's programs, through tsx if it is TypeScript. Rejects with its output when it fails. */
+/**
+ * Runs and measures one of the project's programs, through tsx if it is TypeScript. Rejects with
+ * its output if it fails.
+ */
 export function measureRun(
   script: string,
   environment: Readonly<Record<string, string>>,
@@ -46,8 +51,8 @@ export function measureRun(
 }
 
 /**
- * Runs and measures a Node program; the memory is that of its main process. Rejects with its output when it fails, with
- * `ProgramStopped` when it exceeds its time limit or runs out of memory.
+ * Runs and measures a Node program; memory is that of its main process. Rejects with its output if
+ * it fails, and with `ProgramStopped` if it exceeds its time limit or runs out of memory.
  */
 export async function measureProgram({
   node = process.execPath,
@@ -81,7 +86,7 @@ export async function measureProgram({
     limit &&
     setTimeout(() => {
       isLate = true;
-      // The whole process group: a program may have started others.
+      // The whole process group, because a program may have started others.
       if (child.pid) process.kill(-child.pid, 'SIGKILL');
     }, limit * 1000);
   const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
@@ -96,21 +101,26 @@ export async function measureProgram({
   };
 }
 
-/** Total size of a folder's files in bytes, optionally only of those with an extension. */
+/**
+ * Returns the total size of a folder's files in bytes, optionally only of those with an extension.
+ */
 export function folderSize(folder: string, ending = ''): number {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith(ending))
     .reduce((sum, entry) => sum + statSync(path.join(entry.parentPath, entry.name)).size, 0);
 }
 
-/** What a browser downloads before a page is interactive, in gzipped bytes by kind. */
+/** Gzipped bytes that a browser downloads before a page is interactive, by kind. */
 export interface FirstLoad {
   readonly html: number;
   readonly js: number;
   readonly css: number;
 }
 
-/** Adds up a built page: its HTML, its module scripts with all static imports, its styles. */
+/**
+ * Adds up the first load of a built page: its HTML, its module scripts with all static imports, its
+ * styles.
+ */
 export function firstLoad(outDir: string, baseUrl: string, page: string): FirstLoad {
   const html = readFileSync(path.join(outDir, page, 'index.html'), 'utf8');
   const scripts = new Set<string>();

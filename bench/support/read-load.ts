@@ -1,17 +1,17 @@
-/** What wrk measured. */
+/** Measurements by wrk. */
 export interface Load {
   readonly requests: number;
   /** Responses with a status other than 2xx and 3xx, and connections that were refused, dropped or timed out. */
   readonly failed: number;
   readonly perSecond: number;
-  /** Megabytes a second. */
+  /** Megabytes per second. */
   readonly transfer: number;
-  /** Times with their units, as wrk writes them. */
+  /** Times with their units, as printed by wrk. */
   readonly median: string;
   readonly slowest: string;
 }
 
-/** Parses the report of `wrk --latency`. Throws when it is not one. */
+/** Parses the report of `wrk --latency`. Throws if it is something else. */
 export function readLoad(report: string): Load {
   const find = (pattern: RegExp): string => {
     const found = pattern.exec(report)?.[1];

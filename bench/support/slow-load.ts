@@ -1,24 +1,30 @@
 import type { Browser, Page } from '@playwright/test';
 
-/** A reader's waiting times in milliseconds, and bytes transferred; the layout shift is a score without a unit. */
+/**
+ * A reader's waiting times in milliseconds, and bytes transferred; layout shift is a score without
+ * a unit.
+ */
 export interface SlowLoad {
   readonly firstPaint: number;
   readonly largestPaint: number;
   readonly blocking: number;
-  /** The longest task after the first paint: how long a click may have to wait. 0 when none reaches 50 ms. */
+  /**
+   * The longest task after the first paint, for which a click may have to wait; 0 if none reaches
+   * 50 ms.
+   */
   readonly longestTask: number;
   readonly shift: number;
   /** Transferred bytes of response bodies up to the load event. */
   readonly bytes: number;
-  /** Those received before the first paint. */
+  /** The part of these bytes that was received before the first paint. */
   readonly bytesBeforePaint: number;
   /** Requests started before the load event, including the document. */
   readonly requests: number;
 }
 
-/** Options of a page load. */
+/** Options for loading a page. */
 export interface SlowLoadOptions {
-  /** Blocks scripts, to measure the floor. */
+  /** Whether to block scripts, to measure the lower bound. */
   readonly isBlocked?: boolean;
 }
 
@@ -31,8 +37,8 @@ interface Entry {
 }
 
 /**
- * Loads a page in a fresh context with a processor 4 times slower, 1.6 Mbit/s and 150 ms per request, and watches it until
- * three seconds after everything has arrived.
+ * Loads a page in a fresh context with the processor slowed down 4 times, 1.6 Mbit/s and 150 ms per
+ * request, and watches it until three seconds after everything has arrived.
  */
 export async function loadSlowly(
   browser: Browser,
@@ -61,7 +67,7 @@ export async function loadSlowly(
   return load;
 }
 
-/** Entries of a performance timeline, including earlier ones. */
+/** Returns the entries of a performance timeline, including earlier ones. */
 function entriesOf(page: Page, type: string): Promise<readonly Entry[]> {
   return page.evaluate(
     (wanted) =>
@@ -93,7 +99,7 @@ async function readVitals(page: Page, firstPaint: number) {
   };
 }
 
-/** Transferred sizes (Resource Timing, which reveals them for same-origin files). */
+/** Reads transferred sizes (Resource Timing, which reveals them for same-origin files). */
 async function readLine(page: Page, firstPaint: number) {
   const files = await page.evaluate(() =>
     ['navigation', 'resource'].flatMap((type) =>

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.remove());
 
-/** Problems in one file, in order, as `line:column severity message`. */
+/** Returns the problems in one file, in order, as `line:column severity message`. */
 function found(file: string): readonly string[] {
   const own = site.problems.filter(({ position }) => position.file === path.join(contentDir, file));
   return own

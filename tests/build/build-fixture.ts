@@ -15,13 +15,16 @@ export const fixturesDir = path.join(root, 'tests/fixtures');
 
 /** Options of a fixture build. */
 export interface FixtureInput {
-  /** Absolute folder of the pages, as for DOCS_CONTENT_DIR. */
+  /** Absolute folder of the pages, like DOCS_CONTENT_DIR. */
   readonly contentDir: string;
   /** Configuration fields that differ from this site's. */
   readonly config?: Readonly<Record<string, unknown>>;
-  /** Absolute path of the site's own configuration, as for DOCS_SITE_CONFIG: nothing of ours is in the site. */
+  /**
+   * Absolute path of the site's own configuration, like DOCS_SITE_CONFIG; nothing of ours is part
+   * of the site then.
+   */
   readonly configFile?: string;
-  /** Absolute folder of a generated reference, as for DOCS_API_OUTPUT. Default: none. */
+  /** Absolute folder of a generated reference, like DOCS_API_OUTPUT. Default: none. */
   readonly apiDir?: string;
   /** Absolute cache folder. Default: a new empty one. */
   readonly cacheDir?: string;
@@ -29,24 +32,27 @@ export interface FixtureInput {
   readonly outDir?: string;
 }
 
-/** A built fixture, or why it did not build. */
+/** A built fixture, or the reasons why it did not build. */
 export interface BuiltFixture {
   readonly outDir: string;
   /** Warnings of a successful build, or all errors of a failed one. */
   readonly problems: readonly Problem[];
   readonly failed: boolean;
   readonly notes: readonly string[];
-  /** What the build logged. */
+  /** Log messages of the build. */
   readonly log: readonly string[];
   /** Paths of all output files. */
   readonly files: readonly string[];
-  /** Text of an output file. */
+  /** Returns the text of an output file. */
   read(file: string): string;
   /** Deletes the output. */
   remove(): void;
 }
 
-/** Builds a folder of pages as `DOCS_CONTENT_DIR=… DOCS_API=off npm run build` does, into its own output folder. */
+/**
+ * Builds a folder of pages like `DOCS_CONTENT_DIR=… DOCS_API=off npm run build`, into an output
+ * folder of its own.
+ */
 export async function buildFixture({
   contentDir,
   config = {},

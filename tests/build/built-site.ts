@@ -5,7 +5,7 @@ import type { SiteProject } from '#node/site/open/open-locale.ts';
 import { openProject } from '#node/site/open/site-project.ts';
 import { root } from './build-fixture.ts';
 
-/** The built site; `npm test` builds it before these tests. */
+/** Folder of the built site; `npm test` builds it before these tests. */
 const dist = path.join(root, 'dist');
 
 /** One tag of a document. */
@@ -28,7 +28,7 @@ export interface BuiltDocument {
 export interface BuiltSite {
   /** All output files, with forward slashes. */
   readonly files: readonly string[];
-  /** Bytes of all output files and their compressed copies. */
+  /** Total size in bytes of all output files and their compressed copies. */
   readonly size: number;
   /** All documents by address, except 404.html. */
   readonly documents: ReadonlyMap<string, BuiltDocument>;
@@ -36,10 +36,10 @@ export interface BuiltSite {
   readonly project: SiteProject;
 }
 
-/** The whole output, read once for all its tests. */
+/** The whole output, read only once for all tests. */
 export const builtSite = readBuiltSite();
 
-/** Output files without the compressed copies for servers. */
+/** Returns the output files without their compressed copies. */
 function withoutCompressedCopies(files: readonly string[]): string[] {
   const originals = new Set(files);
   return files.filter((file) => !originals.has(/^(.+)\.(?:gz|br)$/.exec(file)?.[1] ?? ''));
@@ -69,7 +69,7 @@ async function readBuiltSite(): Promise<BuiltSite> {
   };
 }
 
-/** Text of an output file. */
+/** Returns the text of an output file. */
 export function readOutput(file: string): string {
   return readFileSync(path.join(dist, file), 'utf8');
 }
@@ -95,7 +95,7 @@ function readDocument(file: string, address: string): BuiltDocument {
   return { path: address, html, tags };
 }
 
-/** The `content` or `href` of each head tag with this name, property or rel. */
+/** Returns the `content` or `href` of each head tag with this name, property or rel. */
 export function headValues({ tags }: BuiltDocument, key: string): readonly string[] {
   const found = tags.filter(
     ({ attributes }) =>
@@ -104,7 +104,7 @@ export function headValues({ tags }: BuiltDocument, key: string): readonly strin
   return found.map(({ attributes }) => attributes.content ?? attributes.href ?? '');
 }
 
-/** Text of the tags with this name. */
+/** Returns the text of the tags with this name. */
 export function textsOf({ tags }: BuiltDocument, name: string): readonly string[] {
   return tags.filter((tag) => tag.name === name).map((tag) => tag.text.replace(/\s+/g, ' ').trim());
 }

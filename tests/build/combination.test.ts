@@ -17,7 +17,10 @@ let site: BuiltFixture;
 const page = (place: string): Document => readPage(site.read(path.join(place, 'index.html')));
 const links = (place: string, selector: string) => attributes(page(place), `${selector} a`, 'href');
 
-/** Generates a reference from the fixture's sources and a site whose version 1.0 has its own copy, as README describes. */
+/**
+ * Generates a reference from the fixture's sources, and a site whose version 1.0 has a copy of its
+ * own, as described in the README.
+ */
 beforeAll(async () => {
   cpSync(path.join(fixturesDir, 'combination'), folder, { recursive: true });
   const { status, stderr } = spawnSync(
@@ -67,7 +70,7 @@ function readNames(html: string): Names {
   return { addresses, ids };
 }
 
-/** The output file that a host would serve for an address; undefined if there is none. */
+/** Returns the output file that a host would serve for an address; undefined if there is none. */
 function fileOf(address: string): string | undefined {
   const inside = /^\/docs\/(.*)$/.exec(decodeURI(address))?.[1];
   if (inside === undefined) return undefined;
@@ -76,7 +79,7 @@ function fileOf(address: string): string | undefined {
   return statSync(file).isDirectory() ? path.join(file, 'index.html') : file;
 }
 
-/** The visible text of an untranslated page in a right-to-left frame. */
+/** Measures the visible text of an untranslated page in a right-to-left frame. */
 function measureUntranslated() {
   const find = (selector: string): Element => {
     const found = document.querySelector(selector);

@@ -8,7 +8,10 @@ import { buildFixture, fixturesDir, root } from './build-fixture.ts';
 
 const contentDir = path.join(fixturesDir, 'docusaurus-site/docs');
 
-/** Errors of a build with these configuration fields changed; it stops before reading any page. */
+/**
+ * Returns the errors of a build with these configuration fields changed; it stops before reading
+ * any page.
+ */
 async function messages(config: Record<string, unknown>): Promise<readonly string[]> {
   const { failed, problems } = await buildFixture({ contentDir, config });
   expect(failed).toBe(true);

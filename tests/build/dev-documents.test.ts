@@ -38,7 +38,7 @@ afterAll(async () => {
   rmSync(base, { recursive: true, force: true });
 });
 
-/** A document, requested as a browser does. */
+/** Opens a document, requesting it as a browser does. */
 const open = async (page: string): Promise<string> =>
   (await fetch(`${origin}/docs/${page}`, { headers: { accept: 'text/html' } })).text();
 

@@ -14,7 +14,7 @@ const meta = (folder: string, name: string): readonly (string | null)[] =>
 /** Whether a file is the document of a page that has moved. */
 const isMoved = (file: string): boolean =>
   site.read(file).includes('<meta http-equiv="refresh" content="0; url=');
-/** Label and address of each entry in the menu with this trigger. */
+/** Returns label and address of each entry in the menu with this trigger. */
 function menu(folder: string, trigger: string): readonly string[] {
   const menus = [...page(folder).querySelectorAll('.navbar-dropdown')];
   const found = menus.find((item) => item.querySelector('.navbar-link')?.textContent === trigger);

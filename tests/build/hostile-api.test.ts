@@ -16,10 +16,13 @@ const comments = fc.sample(hostileComment(), {
   seed: 20_261_121,
 });
 
-/** Word at the end of a comment that identifies the page showing it. */
+/** Returns a word for the end of a comment, which identifies the page that shows it. */
 const mark = (index: number): string => `Mark${index}end`;
 
-/** A document as a browser parses it: its visible text, its scripts' texts, and attributes that would run. */
+/**
+ * Parses a document as a browser does; returns its visible text, the texts of its scripts, and
+ * attributes that would run.
+ */
 function readDocument(html: string): {
   readonly text: string;
   readonly scripts: readonly string[];

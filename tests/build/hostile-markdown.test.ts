@@ -3,10 +3,10 @@ import { createTestSite } from '#node/testing/test-site.ts';
 
 const many = 100_000;
 
-/** Milliseconds. Ten times less than a build allows, so that the tests do not take a minute. */
+/** Milliseconds; a tenth of a build's limit, so that the tests do not take a minute. */
 const parseLimit = 500;
 
-/** The error that stopped a text from compiling; undefined if none did. */
+/** Returns the error that stopped a text from compiling; undefined if there is none. */
 async function stoppedBy(text: string): Promise<string | undefined> {
   const site = await createTestSite({ 'page.md': text }, { parseLimit });
   const { problems } = await site.compile('page.md');

@@ -6,7 +6,10 @@ import { openPages } from '../hostile/open-pages.ts';
 import { writePages } from '../hostile/write-pages.ts';
 import { buildFixture } from './build-fixture.ts';
 
-/** Markup that would run scripts, navigate or contact another host if published as it is. Images, audio and video from other hosts are allowed. */
+/**
+ * Markup that would run scripts, navigate or contact another host if published unchanged. Images,
+ * audio and video from other hosts are allowed.
+ */
 const markups: readonly string[] = [
   '<img src="x" onerror="alert(1)">',
   '<b onmouseover="alert(1)" onclick="alert(1)">bold</b>',

@@ -10,7 +10,7 @@ import { root } from './build-fixture.ts';
 const papers = readFileSync(path.join(root, 'HOSTING.md'), 'utf8');
 const sectionOf = (title: string): string =>
   papers.slice(papers.indexOf(`## ${title}`)).replace(/(?<=.)^## .*/ms, '');
-/** What the papers add for several languages, and for moved pages. */
+/** Section of HOSTING.md with the additions for several languages and moved pages. */
 const section = sectionOf('Several languages');
 const movedSection = sectionOf('Moved pages');
 const base = mkdtempSync(path.join(os.tmpdir(), 'docs-languages-'));
@@ -19,7 +19,10 @@ const outDir = path.join(base, 'dist');
 const blocksOf = (text: string): readonly string[] =>
   [...text.matchAll(/```conf\n(.*?)```/gs)].map(([, block = '']) => block);
 
-/** The host's configuration with HOSTING.md's lines for several languages and for moved pages. */
+/**
+ * Returns the host's configuration with HOSTING.md's lines for several languages and for moved
+ * pages.
+ */
 function snippetOf(name: (typeof hostNames)[number]): string {
   const own = readSnippet(papers, name === 'nginx' ? 'nginx' : 'caddyfile');
   const [errorPage = '', map = '', rewrites = ''] = blocksOf(section);
@@ -36,7 +39,7 @@ function snippetOf(name: (typeof hostNames)[number]): string {
   return (name === 'nginx' ? nginx : caddy).replace(/\/etc\/\w+(?=\/docs-moved)/g, base);
 }
 
-/** Runs the papers' commands that turn the lines of `_redirects` into those of the hosts. */
+/** Runs the commands in HOSTING.md that convert the lines of `_redirects` for the hosts. */
 function writeMoved(): void {
   const commands = readSnippet(movedSection, 'sh').replace(
     /\| ssh server 'cat > \S+\/(\S+)'/g,

@@ -28,7 +28,7 @@ interface Answer {
   readonly body: Buffer;
 }
 
-/** Requests as `curl` does: without following redirects or decompressing. */
+/** Sends a request as `curl` does: without following redirects or decompressing. */
 function ask(
   origin: string,
   address: string,
@@ -56,7 +56,7 @@ const someFiles = files.filter((file) => !/contributing.api.(?!index)|^\./.test(
 const asset = (ending: string): string =>
   files.find((file) => file.startsWith('assets/') && file.endsWith(ending)) ?? '';
 
-/** Directives of a policy, each with its values. */
+/** Returns the directives of a policy, each with its values. */
 const directives = (policy: string): readonly string[] => policy.split('; ').sort();
 
 describe.each(hostNames)('%s, set up as HOSTING.md says', (name) => {

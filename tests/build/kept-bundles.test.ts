@@ -36,7 +36,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(base, { recursive: true, force: true }));
 
-/** All output files as bytes. */
+/** Returns all output files as bytes. */
 function snapshot({ outDir, files, problems }: BuiltFixture): Readonly<Record<string, string>> {
   expect(problems).toEqual([]);
   return Object.fromEntries(
@@ -44,7 +44,10 @@ function snapshot({ outDir, files, problems }: BuiltFixture): Readonly<Record<st
   );
 }
 
-/** Builds with the cache and returns whether the bundles were reused. If so, a build without the cache writes the same files. */
+/**
+ * Builds with the cache and returns whether the bundles were reused. If so, checks that a build
+ * without the cache writes the same files.
+ */
 async function build(config: Readonly<Record<string, unknown>> = {}): Promise<boolean> {
   const contentDir = at('docs');
   const places = { cacheDir: at('cache'), outDir: at('out/dist') };

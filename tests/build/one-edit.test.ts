@@ -16,13 +16,13 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(base, { recursive: true, force: true }));
 
-/** Builds with a text on one page; all builds share the output folder and the cache. */
+/** Builds with this text on one page; all builds share the output folder and the cache. */
 function buildWith(text: string): Promise<BuiltFixture> {
   writeFileSync(at('docs/guide.md'), `# Guide\n\n${long}\n\n${text}\n`);
   return buildFixture({ contentDir: at('docs'), cacheDir: at('cache'), outDir: at('out/dist') });
 }
 
-/** The output's files, each with its inode number and text. */
+/** Returns the output's files, each with its inode number and text. */
 function snapshot({ files, read, outDir }: BuiltFixture): ReadonlyMap<string, string> {
   return new Map(
     files.map((file) => [file, `${statSync(path.join(outDir, file)).ino} ${read(file)}`]),
@@ -54,7 +54,7 @@ it('an edited page changes its own files, the table that lists it, and what hold
     'llms-full.txt',
     'site-index.json',
   ]);
-  // Same inode: they were neither rendered nor compressed again.
+  // The same inode proves that they were neither rendered nor compressed again.
   for (const file of ['other/index.html', 'other/index.html.gz'])
     expect(after.get(file), file).toBe(before.get(file));
 });

@@ -46,7 +46,7 @@ function build(variables: Readonly<Record<string, string>> = {}) {
   });
 }
 
-/** All files below a folder, with their texts. */
+/** Returns all files in a folder, with their texts. */
 function snapshot(folder: string): ReadonlyMap<string, string> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
@@ -58,7 +58,7 @@ function snapshot(folder: string): ReadonlyMap<string, string> {
   );
 }
 
-/** Files next to the site that do not belong there. */
+/** Returns files next to the site that do not belong there. */
 function rubble(): readonly string[] {
   return readdirSync(base).filter((name) => !['docs', 'static', 'site', 'cache'].includes(name));
 }
@@ -136,7 +136,7 @@ describe('the last good output', () => {
     const first = spawn(process.execPath, args, { cwd: root, env: environment });
     const ended = new Promise((resolve) => first.on('exit', resolve));
     while (!existsSync(at('.site.building/lock'))) await sleep(5);
-    // It may finish before the second one starts.
+    // Paused, because it might finish before the second one starts.
     first.kill('SIGSTOP');
     const second = build();
     first.kill('SIGCONT');

@@ -1,18 +1,18 @@
 import { JSDOM } from 'jsdom';
 
-/** A built document to query; its scripts do not run. */
+/** Parses a built document for querying; its scripts do not run. */
 export function readPage(html: string): Document {
   return new JSDOM(html).window.document;
 }
 
-/** Texts of all elements that match a selector, with whitespace collapsed. */
+/** Returns the texts of all elements that match a selector, with whitespace collapsed. */
 export function texts(root: ParentNode, selector: string): readonly string[] {
   return [...root.querySelectorAll(selector)].map((element) =>
     (element.textContent ?? '').replace(/\s+/g, ' ').trim(),
   );
 }
 
-/** Values of an attribute on all elements that match a selector. */
+/** Returns the values of an attribute on all elements that match a selector. */
 export function attributes(
   root: ParentNode,
   selector: string,
@@ -21,7 +21,7 @@ export function attributes(
   return [...root.querySelectorAll(selector)].map((element) => element.getAttribute(name));
 }
 
-/** The only element that matches a selector. */
+/** Returns the only element that matches a selector. */
 export function only(root: ParentNode, selector: string): Element {
   const found = root.querySelectorAll(selector);
   if (found.length !== 1 || !found[0])

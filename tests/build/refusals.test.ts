@@ -16,7 +16,10 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(base, { recursive: true, force: true }));
 
-/** Runs one of the project's programs on folders below the base; returns its exit code and output. */
+/**
+ * Runs one of the project's programs on folders in the base folder; returns its exit code and
+ * output.
+ */
 function run(args: readonly string[], variables: Readonly<Record<string, string>>) {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     cwd: root,
@@ -36,7 +39,7 @@ function run(args: readonly string[], variables: Readonly<Record<string, string>
 const build = (variables: Readonly<Record<string, string>>) =>
   run(['--import', 'tsx', path.join(root, 'src/node/build-cli.ts')], variables);
 
-/** Expects what is wrong and how to fix it, without a stack trace. */
+/** Expects a description of the problem and a hint, without a stack trace. */
 function expectSentence({ status, said }: ReturnType<typeof run>, sentence: RegExp): void {
   expect(said).toMatch(sentence);
   expect(said).toContain('To fix it: ');

@@ -31,7 +31,7 @@ async function buildPages(count: number): Promise<BuiltFixture> {
   return site;
 }
 
-/** Scripts, styles and preloads in a page's HTML. */
+/** Returns scripts, styles and preloads in a page's HTML. */
 function firstLoad(site: BuiltFixture, html: string): readonly string[] {
   const files = [...html.matchAll(/(?:src|href)="\/docs\/(assets\/[^"]+\.(?:js|css))"/g)].map(
     (match) => match[1] ?? '',
@@ -42,7 +42,7 @@ function firstLoad(site: BuiltFixture, html: string): readonly string[] {
   return files.map((file) => site.read(file));
 }
 
-/** Number of pages that texts name. */
+/** Returns the number of pages that the texts refer to. */
 function addressesIn(texts: readonly string[]): number {
   return new Set(texts.join('\n').match(/leaf-\d{4}/g) ?? []).size;
 }

@@ -45,13 +45,13 @@ async function serve(): Promise<void> {
   ));
 }
 
-/** Status and body of a document, requested as a browser does. */
+/** Returns status and body of a document, requesting it as a browser does. */
 async function open(page: string): Promise<string> {
   const answer = await fetch(`${origin}/docs/${page}`, { headers: { accept: 'text/html' } });
   return `${answer.status} ${await answer.text()}`;
 }
 
-/** The source of one of the site's modules. */
+/** Returns the source of one of the site's modules. */
 const load = async (id: string): Promise<string> =>
   (await server?.environments.client.transformRequest(id))?.code ?? '';
 const guide = `${virtualIds.page}/contributing/guide/`;

@@ -1,4 +1,4 @@
-// All in one file, so that the eight hundred documents are read once.
+// All in one file, so that the eight hundred documents are read only once.
 import './site/access.ts';
 import './site/budgets.ts';
 import './site/content.ts';

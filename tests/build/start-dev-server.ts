@@ -3,14 +3,17 @@ import { openProject, type ProjectOptions } from '#node/site/open/site-project.t
 import { viteOptions } from '#node/vite-options.ts';
 import { root } from './build-fixture.ts';
 
-/** A listening development server. */
+/** A running dev server. */
 interface StartedServer {
   readonly server: ViteDevServer;
   /** Address without the base path or a trailing slash. */
   readonly origin: string;
 }
 
-/** Starts a development server on a free port, as `vite dev` does, for the site in the environment variables. */
+/**
+ * Starts a dev server on a free port, like `vite dev`, for the site set by the environment
+ * variables.
+ */
 export async function startDevServer(
   source: Omit<ProjectOptions, 'root' | 'includeDrafts'>,
   options: InlineConfig,

@@ -13,7 +13,7 @@ mkdirSync(docs);
 writeFileSync(path.join(docs, 'index.md'), '# Served\n');
 afterAll(() => rmSync(work, { recursive: true, force: true }));
 
-/** A port that nothing listens at. */
+/** Finds a port on which nothing listens. */
 async function findFreePort(): Promise<number> {
   const server = createServer().listen(0);
   await once(server, 'listening');
@@ -37,7 +37,7 @@ function start(port: number): ChildProcess {
   });
 }
 
-/** Returns the text of the page that answers; undefined if none does. */
+/** Returns the text of the page at an address; undefined if there is no response. */
 async function open(address: string): Promise<string | undefined> {
   try {
     return await (await fetch(address)).text();
@@ -46,7 +46,8 @@ async function open(address: string): Promise<string | undefined> {
   }
 }
 
-// If the packages were installed in another way, `npm start` would reinstall them while other tests use them.
+// If the packages were installed in a different way, `npm start` would reinstall them while other
+// tests use them.
 it.skipIf(!existsSync(path.join(root, 'node_modules/.installed-for')))(
   '`npm start -- --port` serves at that port, and nothing of it is left when it is told to end',
   { timeout: 240_000 },

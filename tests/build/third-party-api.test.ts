@@ -5,7 +5,10 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildFixture, root, type BuiltFixture } from './build-fixture.ts';
 
-/** Dependencies that ship their TypeScript sources, each with a declaration and the page it must have. */
+/**
+ * Dependencies that ship their TypeScript sources, each with a declaration and the page it must
+ * have.
+ */
 const packages = [
   {
     name: 'minisearch',

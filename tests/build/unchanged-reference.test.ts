@@ -8,7 +8,7 @@ import { root } from './build-fixture.ts';
 const base = mkdtempSync(path.join(os.tmpdir(), 'docs-unchanged-'));
 afterAll(() => rmSync(base, { recursive: true }));
 
-/** Ends what a run prints with its seconds of processor time. */
+/** Adds the seconds of processor time to the end of a run's output. */
 const report =
   "process.on('exit', () => { const { user, system } = process.cpuUsage(); console.log((user + system) / 1e6); })";
 

@@ -17,7 +17,7 @@ const base = mkdtempSync(path.join(os.tmpdir(), 'docs-warm-'));
 const at = (name: string): string => path.join(base, name);
 const pages = ['index', 'guide', 'user/words', 'user/hats', 'parts'] as const;
 
-/** A site of a few pages that depend on each other in every possible way. */
+/** A site with a few pages that depend on each other in every possible way. */
 interface Model {
   readonly titles: Readonly<Record<string, string>>;
   readonly slugs: Readonly<Record<string, string>>;
@@ -125,7 +125,7 @@ function write({
   );
 }
 
-/** All output files as bytes. */
+/** Returns all output files as bytes. */
 function snapshot({ outDir, problems, failed }: BuiltFixture): Readonly<Record<string, string>> {
   expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
   expect(failed).toBe(false);

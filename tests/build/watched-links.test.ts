@@ -30,7 +30,7 @@ afterAll(async () => {
   rmSync(base, { recursive: true, force: true });
 });
 
-/** A page's Markdown, as the development server has it now. */
+/** Returns a page's current Markdown on the dev server. */
 const markdown = async (page: string): Promise<string> =>
   (await fetch(`${origin}/docs/${page}.md`)).text();
 
@@ -39,7 +39,7 @@ it.each([
   ['a page in a folder that is a link', 'folder/inner', 'docs/_shared/folder/inner.md'],
 ])('the development server shows what is saved behind %s', async (_, page, file) => {
   expect(await markdown(page)).toContain('The first edition.');
-  // Saved more than once: the server answers requests before it starts watching.
+  // Saves more than once, because the server responds to requests before it starts watching.
   const save = (): Promise<string> => {
     put(file, '# Page\n\nThe second edition.\n');
     return markdown(page);

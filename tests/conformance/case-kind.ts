@@ -3,19 +3,24 @@ import { isTextScope } from '#engine/scopes/text-scopes.ts';
 import { parsedLanguages } from '#engine/syntax/parsed-languages.ts';
 import { shippedSnippets } from '#engine/snippets/shipped-snippets.ts';
 
-/** Whether a case needs no syntax tree, needs one of a language that is parsed here, or of another. */
+/**
+ * Whether a case needs no syntax tree, one for a language parsed here, or one for another language.
+ */
 export type CaseKind = 'text' | 'syntax' | 'other';
 
-/** Other languages for which the extension asks a parser where brackets are code. */
+/** Other languages for which the extension uses a parser to decide whether brackets are code. */
 const parsedThere = new Set(
   'c clojure cpp css csharp go java latex markdown php ruby scala scss rust xml'.split(' '),
 );
 
 const textOnly = new Set(['nonWhitespaceSequence', 'url', 'notebookCell']);
-/** Found by their text, but in code only where the parser says that brackets and commas are no text. */
+/**
+ * Scopes that are found in text, but in code only if the parser says that brackets and commas are
+ * code.
+ */
 const treeInCode = new Set(['boundedNonWhitespaceSequence', 'collectionItem']);
 
-/** Tells what a case needs by the scopes that its command names, or that its action adds. */
+/** Classifies a case by the scopes that its command names, or that its action adds. */
 export function caseKind(command: Command, languageId: string): CaseKind {
   const isParsed = parsedLanguages.includes(languageId) || parsedThere.has(languageId);
   const needsTree = scopesOf(command).some((scope) => needs(scope, isParsed));

@@ -1,6 +1,9 @@
 import type { Payload } from './read-payload-modifier.ts';
 
-/** Modifiers of a target of version 0 or 1, which had one modifier, a kind of selection and a place, in the form of version 2. */
+/**
+ * Converts the modifiers of a target from version 0 or 1, which had one modifier, a selection type
+ * and a position, to version 2.
+ */
 export function readOldModifiers(target: Payload, action: string): Payload[] {
   const modifier = target['modifier'] as Payload | undefined;
   return [

@@ -1,7 +1,7 @@
 import { simpleModifiers } from '#engine/command/simple-modifiers.ts';
 import type { Modifier, Scope } from '#engine/model/command.ts';
 
-/** A part of a recorded command, as the file has it. */
+/** A part of a recorded command, as in the file. */
 export type Payload = Readonly<Record<string, unknown>>;
 
 /** Reads a modifier of a recorded command. */
@@ -80,7 +80,7 @@ function readOrdinals(modifier: Payload): Modifier {
   };
 }
 
-/** Names that scopes had before. */
+/** Former names of scopes. */
 const renamed: Readonly<Record<string, string>> = {
   arrowFunction: 'anonymousFunction',
   dictionary: 'map',

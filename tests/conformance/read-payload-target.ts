@@ -10,7 +10,7 @@ import { parseHatStyle } from '#shared/hats.ts';
 import { readOldModifiers } from './read-old-modifiers.ts';
 import { readPayloadModifier, type Payload } from './read-payload-modifier.ts';
 
-/** What the form of a target depends on. */
+/** Facts that the format of a target depends on. */
 export interface TargetContext {
   readonly action: string;
   /** Whether the command is of version 0 or 1. */
@@ -28,7 +28,7 @@ export function readPayloadTarget(target: Payload, context: TargetContext): Targ
   return context.isOld && isStrictHere(target) ? { kind: 'primitive', isImplicit: true } : read;
 }
 
-/** The old format's value for the selection itself. */
+/** Whether the old format's value means the selection itself. */
 function isStrictHere(target: Payload): boolean {
   return (
     (target['mark'] as Payload | undefined)?.['type'] === 'cursor' &&

@@ -2,7 +2,7 @@ import type { ActionDetails, Command, TargetDescription } from '#engine/model/co
 import { readPayloadTarget } from './read-payload-target.ts';
 import type { RecordedCommand } from './recorded-file.ts';
 
-/** Names that actions had before. */
+/** Former names of actions. */
 const renamed: Readonly<Record<string, string>> = {
   bring: 'replaceWithTarget',
   call: 'callAsFunction',
@@ -32,7 +32,7 @@ const renamed: Readonly<Record<string, string>> = {
   wrap: 'wrapWithPairedDelimiter',
 };
 
-/** The recorded command, whatever its spoken form; undefined if there is none. */
+/** Reads the recorded command, ignoring its spoken form; undefined if there is none. */
 export function readPayload(command: RecordedCommand): Command | undefined {
   if (command.action === undefined) return undefined;
   const [name, args] =

@@ -18,7 +18,9 @@ interface SnippetFile {
   };
 }
 
-/** Reads a folder of the extension's snippet files; nothing when there is no such folder. */
+/**
+ * Reads a folder of the extension's snippet files; returns nothing if the folder does not exist.
+ */
 export function readSnippets(folder: string): SnippetLibrary {
   if (!existsSync(folder)) return {};
   const files = readdirSync(folder).filter((name) => name.endsWith('.cursorless-snippets'));
@@ -54,7 +56,7 @@ function pick(variables: Variables, key: 'formatter' | 'wrapperScopeType'): Reco
   );
 }
 
-/** Both libraries; of a snippet that both have, the versions of the first come first. */
+/** Merges both libraries; if both have a snippet, the variants of the first come first. */
 export function mergeSnippets(first: SnippetLibrary, second: SnippetLibrary): SnippetLibrary {
   const shared = Object.entries(first).map(([name, snippet]) => {
     const other = second[name];

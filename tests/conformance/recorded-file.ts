@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { repairBlockLiterals } from '#node/examples/block-literal.ts';
 import { parseYaml } from '#node/yaml/yaml-source.ts';
 
-/** A recorded test case of the extension as its file has it; older ones lack some fields. */
+/** A recorded test case of the extension, as in its file; older ones lack some fields. */
 export interface RecordedFile {
   readonly languageId: string;
   readonly command: RecordedCommand;
   readonly initialState: RecordedState;
   readonly finalState?: RecordedState;
   readonly thrownError?: { readonly name: string };
-  /** Flashes of colour; the engine has none. */
+  /** Flashes of color, which the engine lacks. */
   readonly decorations?: unknown;
   /** The command's return value; the engine returns nothing. */
   readonly returnValue?: unknown;
@@ -17,26 +17,26 @@ export interface RecordedFile {
   readonly ide?: unknown;
 }
 
-/** A command in one of the four forms that it has had. */
+/** A command in one of the four formats that there have been. */
 export interface RecordedCommand {
   readonly version?: number;
   readonly spokenForm?: string;
-  /** Missing, like the targets, in a case that was written by hand. */
+  /** Missing, like the targets, in hand-written cases. */
   readonly action?: string | { readonly name: string; readonly args?: readonly unknown[] };
   readonly extraArgs?: readonly unknown[];
   readonly targets?: readonly RecordedTarget[];
 }
 
-/** A target in any of the four forms. */
+/** A target in any of the four formats. */
 type RecordedTarget = Readonly<Record<string, unknown>> & { readonly type: string };
 
-/** A place. */
+/** A position. */
 interface RecordedPosition {
   readonly line: number;
   readonly character: number;
 }
 
-/** From one place to another. */
+/** A range between two positions. */
 interface RecordedRange {
   readonly start: RecordedPosition;
   readonly end: RecordedPosition;
@@ -64,7 +64,7 @@ export type RecordedMark =
     }
   | { readonly anchor: RecordedPosition; readonly active: RecordedPosition };
 
-/** Reads a case. Throws when the file is not YAML. */
+/** Reads a case. Throws if the file is not YAML. */
 export function readRecordedFile(path: string): RecordedFile {
   const { value, errors } = parseYaml(readFileSync(path, 'utf8'), {
     file: path,

@@ -1,9 +1,9 @@
 import type { CaseResult, UnseenPart } from './run-case.ts';
 
-/** A case by its path below the folder, and how it went. */
+/** A case, by its path in the folder, and its result. */
 export interface NamedResult extends CaseResult {
   readonly name: string;
-  /** How all commands of its phrase went, if there are several. */
+  /** Result of all commands of its phrase, if there are several. */
   readonly chain?: 'passed' | 'failed';
 }
 
@@ -22,7 +22,7 @@ function cell({ passed, total }: Count): string {
   return total === 0 ? '' : `${passed} of ${total}`;
 }
 
-/** A table in Markdown with a line for each folder. */
+/** Formats a Markdown table with a row for each folder. */
 export function conformanceTable(results: readonly NamedResult[]): string {
   const folders = [...new Set(results.map(folderOf))].sort();
   const row = (name: string, list: readonly NamedResult[]): string => {
@@ -47,34 +47,34 @@ function folderOf({ name }: NamedResult): string {
   return parts.slice(0, 2).join('/') || '.';
 }
 
-/** How many commands were read from what was said. */
+/** Reports how many commands were parsed from the spoken form. */
 export function sourceLine(results: readonly NamedResult[]): string {
   const said = results.filter(({ from }) => from === 'phrase').length;
   return `${said} commands were read from their spoken form; ${results.length - said} were taken from the recording, because their words are not those of today's default vocabulary.`;
 }
 
-/** What recordings have besides, which is not compared. */
+/** Reports other parts of recordings, which are not compared. */
 export function unseenLine(results: readonly NamedResult[]): string {
   const count = (part: UnseenPart): number =>
     results.filter(({ unseen }) => unseen.includes(part)).length;
   return `Not compared, because the engine has none: decorations of ${count('decorations')} cases, return values of ${count('returnValue')}, messages of the editor of ${count('ide')}.`;
 }
 
-/** How many phrases of several commands end as recorded. */
+/** Reports how many phrases of several commands end as recorded. */
 export function chainLine(results: readonly NamedResult[]): string {
   const chains = results.filter(({ chain }) => chain);
   const passed = chains.filter(({ chain }) => chain === 'passed').length;
   return `Phrases of several commands (“bring harp take whale”) carried out as a whole: ${passed} of ${chains.length} end with the recorded text, and select the last token where its hat was recorded.`;
 }
 
-/** Each failure with its reason. */
+/** Lists each failure with its reason. */
 export function failureLines(results: readonly NamedResult[]): string[] {
   return results
     .filter(({ failure }) => failure)
     .map(({ name, kind, failure }) => `${kind} ${name}: ${failure ?? ''}`);
 }
 
-/** The two closing lines. */
+/** Returns the two closing lines. */
 export function totalLines(results: readonly NamedResult[]): string[] {
   return (['text', 'syntax'] as const).map((kind) => {
     const { passed, total } = count(results.filter((result) => result.kind === kind));
@@ -82,7 +82,10 @@ export function totalLines(results: readonly NamedResult[]): string[] {
   });
 }
 
-/** The whole report as a page: totals, table, and what fails in the languages that are parsed here. */
+/**
+ * Formats the whole report as a page: totals, table, and failures in the languages that are parsed
+ * here.
+ */
 export function conformancePage(results: readonly NamedResult[]): string {
   const failures = results.filter(({ kind, failure }) => failure && kind !== 'other');
   return `${[

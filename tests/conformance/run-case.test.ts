@@ -7,7 +7,7 @@ const at = (character: number) => ({ line: 0, character });
 const cursor = { anchor: at(0), active: at(0) };
 const mark = { type: 'decoratedSymbol', symbolColor: 'default', character: 'b' };
 
-/** "chuck bat" as the extension records it. */
+/** "chuck bat" as recorded by the extension. */
 const recording: RecordedFile = {
   languageId: 'plaintext',
   command: {

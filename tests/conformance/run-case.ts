@@ -12,22 +12,25 @@ import { readPayload } from './read-payload.ts';
 import type { RecordedFile, RecordedMark, RecordedState } from './recorded-file.ts';
 import { readHatKey, toEngineState } from './to-engine-state.ts';
 
-/** How a case went. */
+/** The result of a case. */
 export interface CaseResult {
   readonly kind: CaseKind;
-  /** "phrase": the spoken form was read with this site's grammar; "recording": it cannot be said so today. */
+  /**
+   * "phrase": the spoken form was parsed with this site's grammar; "recording": it can no longer be
+   * said like that.
+   */
   readonly from: 'phrase' | 'recording';
-  /** Why it failed; undefined when it passed. */
+  /** Reason for the failure; undefined if it passed. */
   readonly failure?: string;
-  /** Parts of the recording that the engine has nothing to compare with. */
+  /** Parts of the recording that the engine cannot be compared with. */
   readonly unseen: readonly UnseenPart[];
 }
 
 const unseenParts = ['decorations', 'returnValue', 'ide'] as const;
-/** A part of a recording that the engine does not have. */
+/** A part of a recording that the engine lacks. */
 export type UnseenPart = (typeof unseenParts)[number];
 
-/** Carries out a recorded case and compares the result with its recording. */
+/** Runs a recorded case and compares the result with its recording. */
 export function runCase(file: RecordedFile, options: CommandOptions): CaseResult {
   const recorded = readPayload(file.command);
   const said = readSpoken(file.command.spokenForm ?? '');
@@ -44,7 +47,7 @@ function isSame(one: Command, other: Command): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** The first command of a phrase: recordings contain only one, even if more was said. */
+/** Parses the first command of a phrase: recordings contain only one, even if more was said. */
 function readSpoken(phrase: string): Command | undefined {
   const parsed = parsePhrase(phrase, defaultLanguage.sayable);
   const [tree] = parsed.ok ? parsed.commands : [];
@@ -70,7 +73,7 @@ function compare(
   }
 }
 
-/** What is compared, what it is and what it should be. */
+/** A compared part, its actual value and its expected one. */
 type Check = readonly [part: string, is: unknown, should: unknown];
 
 function difference(state: EngineState, expected: RecordedState): string | undefined {
@@ -88,7 +91,7 @@ function difference(state: EngineState, expected: RecordedState): string | undef
   return wrong && `${wrong[0]} is ${JSON.stringify(wrong[1])}, not ${JSON.stringify(wrong[2])}`;
 }
 
-/** Where each hat is that the recording names in the end. */
+/** Returns the position of each hat that the recording names in its final state. */
 function hats(state: EngineState, { marks: recorded }: RecordedState): Check[] {
   return Object.entries(recorded ?? {}).map(([key, range]) => {
     const { hat, character } = readHatKey(key);

@@ -6,11 +6,12 @@ import type { RecordedFile } from './recorded-file.ts';
 import { toEngineState } from './to-engine-state.ts';
 
 /**
- * Carries out all that was said when a case was recorded: “bring harp take whale”. Recordings end with the first command; the
- * second selects a token by its hat, and the recording has the place of that hat. Undefined if one command was said.
+ * Runs everything that was said when a case was recorded: “bring harp take whale”. Recordings end
+ * after the first command; the second selects a token by its hat, whose position is in the
+ * recording. Returns undefined if there is only one command.
  */
 export function runChain(file: RecordedFile, options: RunOptions): 'passed' | 'failed' | undefined {
-  // "Char" was once said "car".
+  // "Char" used to be "car".
   const phrase = (file.command.spokenForm ?? '').replace(/\bcar\b/g, 'char');
   const parsed = parsePhrase(phrase, defaultLanguage.sayable);
   const name = / take (\w+)$/.exec(phrase)?.[1];

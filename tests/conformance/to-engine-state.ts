@@ -6,7 +6,10 @@ import { toRange } from '#shared/text/text-lines.ts';
 import { parseHatStyle } from '#shared/hats.ts';
 import type { RecordedFile, RecordedMark } from './recorded-file.ts';
 
-/** The state in which a recording begins; hats are those that it names, or our own where it names none. */
+/**
+ * Returns the state in which a recording begins; hats are those that it names, or our own if it
+ * names none.
+ */
 export function toEngineState({ languageId, initialState }: RecordedFile): EngineState {
   const { documentContents: text, selections, marks, clipboard } = initialState;
   const { thatMark, sourceMark } = initialState;
@@ -25,7 +28,7 @@ export function toEngineState({ languageId, initialState }: RecordedFile): Engin
   };
 }
 
-/** Reads the name of a hat as recordings write it: `blue-fox.a`. */
+/** Parses the name of a hat as in recordings: `blue-fox.a`. */
 export function readHatKey(key: string): Pick<Hat, 'hat' | 'character'> {
   const dot = key.indexOf('.');
   const style = key.slice(0, dot);

@@ -13,7 +13,10 @@ for (const [kind, path] of pageKinds)
     noise.splice(0, noise.length, ...noise.filter((line) => !line.includes('404')));
   });
 
-/** Elements that look as if they could be pressed and are no controls, headings with more than one control, and icons without a tip. */
+/**
+ * Returns elements that look clickable but are not controls, headings with more than one control,
+ * and icons without a tooltip.
+ */
 async function oddities(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const control =
@@ -47,7 +50,7 @@ async function oddities(page: Page): Promise<string[]> {
   });
 }
 
-/** State that keys pressed outside fields must not change. */
+/** Captures the state that keys pressed outside fields must not change. */
 async function snapshot(page: Page) {
   return page.evaluate(() => ({
     address: location.href,
@@ -93,7 +96,7 @@ for (const kind of ['home', 'API class', 'cheatsheet'] as const) {
     ).filter((key) => key !== '/');
     for (const key of printable) await page.keyboard.press(key);
     await expect.poll(() => snapshot(page)).toEqual(before);
-    // The blank scrolls in every browser, so it is left out.
+    // The space bar is omitted, because it scrolls in every browser.
     for (const sentence of sentences) await page.keyboard.type(sentence.replaceAll(' ', ''));
     await expect.poll(() => snapshot(page)).toEqual(before);
   });
@@ -200,7 +203,7 @@ test('the first stop is the skip link, a real link, also without JavaScript', as
     await page.goto(path);
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: 'Skip to main content' });
-    // The field of the search page has the focus from the start.
+    // The field of the search page has focus from the start.
     if (path !== kindsOfPage.search) await expect(skip).toBeFocused();
     await expect(skip).toHaveAttribute('href', '#main-content');
     await expect(page.locator('#main-content')).toHaveCount(1);
@@ -254,7 +257,7 @@ test('the menu of small screens stays open until it is dismissed', async ({ page
   await page.setViewportSize({ width: 390, height: 800 });
   await open(page, 'user/glossary/');
   await laidOut(page);
-  // Only now: with a clock of its own, a page sometimes does not start on a busy machine.
+  // Not earlier, because a page with a fake clock sometimes does not start on a busy machine.
   await page.clock.install();
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -314,7 +317,7 @@ test('with forced colours hats keep their shapes, focus its ring, and the curren
       ),
     );
   expect(hats.filter((hat) => hat.startsWith('none '))).toEqual([]);
-  // The colour's letter is next to the shape.
+  // The color's letter is next to the shape.
   expect(new Set(hats.map((hat) => hat.split(' ')[1])).size).toBeGreaterThan(2);
   const current = page
     .getByRole('navigation', { name: 'Docs sidebar' })

@@ -4,7 +4,7 @@ import { laidOut, open } from '../support/hydrated.ts';
 import { kindsOfPage } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
-/** What is on the clipboard after a click; the page itself is given the right to read it. */
+/** Returns the clipboard's content after a click; only the page itself is allowed to read it. */
 async function clipboard(page: Page): Promise<string> {
   return page.evaluate(() => navigator.clipboard.readText());
 }
@@ -15,7 +15,7 @@ test.describe('code blocks', () => {
   test('"Copy code" copies the exact code and says "Copied" for a second', async ({ page }) => {
     await open(page, 'contributing/');
     await laidOut(page);
-    // Only now: with a clock of its own, a page sometimes does not start on a busy machine.
+    // Not earlier, because a page with a fake clock sometimes does not start on a busy machine.
     await page.clock.install();
     const block = page.locator('.code-block').filter({ hasText: 'yarn init-launch-sandbox' });
     const button = block.locator('[data-action="copy-code"]');
@@ -79,7 +79,7 @@ test('where the clipboard is blocked nothing is thrown and the button does not c
     );
 });
 
-/** The first code block of the page, made to hold one long line. */
+/** Returns the first code block of the page, filled with one long line. */
 async function longBlock(page: Page) {
   const block = page.locator('.code-block').first();
   await block
@@ -280,7 +280,7 @@ test.describe('cheatsheet', () => {
     offline.on('request', (request) => asked.push(request.url()));
     const file = test.info().outputPath(saved.suggestedFilename());
     await saved.saveAs(file);
-    // It may be fetching something in advance.
+    // It may still be prefetching something.
     await page.close();
     await context.setOffline(true);
     await offline.goto(`file://${file}`);
@@ -366,7 +366,10 @@ test.describe('API pages', () => {
   });
 });
 
-/** What a screen reader finds in each example: the names of its texts, pictures and buttons, in the order of Chromium's accessibility tree. */
+/**
+ * Returns what a screen reader finds in each example: the names of its texts, images and buttons,
+ * in the order of Chromium's accessibility tree.
+ */
 async function heardExamples(page: Page): Promise<readonly (readonly string[])[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');

@@ -6,7 +6,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect as expectSoon, expectNoise, test } from '../support/test.ts';
 
-/** A server that is just starting answers late on a busy machine. */
+/** A server that is just starting responds late on a busy machine. */
 const expect = expectSoon.configure({ timeout: 30_000 });
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -20,10 +20,10 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts a development server with its own cache folder. */
+/** Starts a dev server with a cache folder of its own. */
 async function startServer(cache: string, environment: Readonly<Record<string, string>> = {}) {
   const port = await freePort();
-  // Without the packages of an earlier run.
+  // Removes the packages of an earlier run.
   rmSync(path.join(cache, 'vite'), { recursive: true, force: true });
   const server = spawn('npx', ['vite', '--port', String(port), '--strictPort'], {
     cwd: root,
@@ -35,7 +35,7 @@ async function startServer(cache: string, environment: Readonly<Record<string, s
   return { address: `http://localhost:${port}/docs/`, stop };
 }
 
-/** Waits until the server answers, and counts how often a page is loaded from then on. */
+/** Waits until the server responds, and counts page loads from then on. */
 async function open(page: Page, address: string): Promise<() => number> {
   await expect(async () => expect((await page.request.get(address)).ok()).toBe(true)).toPass({
     timeout: 60_000,
@@ -60,7 +60,7 @@ test('the search works in the development server too, and no page is loaded twic
     await expect(dialog.getByRole('treeitem').first()).toContainText('Delete', { timeout: 30_000 });
     await dialog.getByRole('treeitem').first().getByRole('link').click();
     await expect(page).toHaveURL(/docs\/#delete$/);
-    // A package that the server had not prepared would have loaded the page again.
+    // A package that the server had not prepared would have reloaded the page.
     expect(loads()).toBe(1);
   } finally {
     stop();
@@ -79,7 +79,7 @@ test('what is saved while a page is loading is shown when it has loaded', async 
     DOCS_CONTENT_DIR: content,
   });
   try {
-    // The document is there, the app is not: its code waits until the page has been saved.
+    // The document has loaded, but the app has not: its code waits until the page has been saved.
     let release = (): void => undefined;
     const saved = new Promise<void>((resolve) => (release = resolve));
     await page.route('**/page-route.tsx*', (route) => saved.then(() => route.continue()));
@@ -138,7 +138,7 @@ test('a crash is told with its place, and a mend shows the page again, even one 
 
     save('null');
     await expect(overlay).toContainText('box.tsx:3:');
-    // The browser gets the faulty code only after the mend.
+    // The browser gets the faulty code only after it has been fixed.
     let release = (): void => undefined;
     const mended = new Promise<void>((resolve) => (release = resolve));
     const requested = new Promise<string>((resolve) => {

@@ -11,7 +11,7 @@ const { groups } = JSON.parse(readFileSync('src/shared/voice/vocabulary.json', '
   }[];
 };
 
-/** The word for a letter, in the vocabulary as it is by default. */
+/** Returns the word for a letter in the default vocabulary. */
 function wordFor(letter: string): string {
   const forms = groups.find(({ id }) => id === 'letter')?.forms ?? [];
   return forms.find(({ identifier }) => identifier === letter)?.spoken ?? '';
@@ -44,7 +44,7 @@ for (const width of [1440, 390])
     expect(await axeFindings(page), 'answered').toEqual([]);
     await expect(next(page)).toBeFocused();
     await page.keyboard.press('Enter');
-    // A color: the hat is described, and a wrong word is answered by the right one.
+    // A color: the hat is described, and a wrong word yields the right one.
     await expect(page.getByRole('img', { name: /^A hat: / })).toBeVisible();
     expect(await axeFindings(page), 'question').toEqual([]);
     await page.keyboard.type('zebra');

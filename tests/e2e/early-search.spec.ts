@@ -48,7 +48,10 @@ test('words that are typed while the dialog is on its way are in it', async ({ p
   await expect(field(page)).toHaveValue('delete class');
 });
 
-/** Opens a page on a machine six times as slow, and returns as soon as its document is parsed. */
+/**
+ * Opens a page with the processor slowed down six times, and returns as soon as its document is
+ * parsed.
+ */
 async function openSlowly(page: Page, path: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });

@@ -33,7 +33,7 @@ test('a link to an address that has moved leads to the page, also without a new 
   await expectNoise(noise, /The page has moved/);
 });
 
-/** Names of the data files that pages fetch from now on, without their hashes. */
+/** Returns the names, without hashes, of the data files that pages fetch from now on. */
 function watchData(page: Page): readonly string[] {
   const fetched: string[] = [];
   page.on('request', (request) => {
@@ -43,7 +43,7 @@ function watchData(page: Page): readonly string[] {
   return fetched;
 }
 
-/** Opens the home page, and goes from there to the setup without loading a document. */
+/** Opens the home page, and navigates from there to the setup without loading a document. */
 async function goToSetup(page: Page): Promise<void> {
   await open(page, '');
   await markDocument(page);
@@ -84,7 +84,7 @@ test('after a change of page the menu of versions fetches where the page is else
   await page.keyboard.press('Enter');
   await page.getByRole('link', { name: '1.0 (2019)' }).click();
   await expect(page).toHaveURL(`${fixtureUrl}1.0/guide/setup/`);
-  // The banner asks for the last version, which is the one that is not known yet.
+  // The banner requires the last version, which is not known yet.
   const banner = page.getByRole('alert').getByRole('link', { name: '2.0' });
   await expect(banner).toHaveAttribute('href', '/docs/guide/setup/');
 });
@@ -205,7 +205,7 @@ for (const [address, heading] of [
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-    // A file of the output is answered with 200.
+    // A file of the output has status 200.
     if (!address.endsWith('index.html')) await expectNoise(noise, /404/);
   });
 

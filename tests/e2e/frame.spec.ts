@@ -92,7 +92,7 @@ test.describe('navbar', () => {
       const place = await page.evaluate((order) => {
         const element = document.activeElement;
         if (!element || element === document.body) return 'end';
-        // Comes and goes with the scrolling that focus does.
+        // It appears and disappears with the scrolling that focus causes.
         if (element.matches('.back-to-top')) return '.doc-aside';
         return order.find((selector) => element.closest(selector)) ?? 'elsewhere';
       }, order);
@@ -146,7 +146,7 @@ test('a saved dark mode is there at the first paint, with native controls in dar
 }) => {
   await page.addInitScript(() => {
     localStorage.setItem('theme', 'dark');
-    // The mode at the moment when there is a body, which is before anything can be painted.
+    // Records the mode as soon as there is a body, before anything can be painted.
     new MutationObserver((_, observer) => {
       if (!document.body) return;
       observer.disconnect();
@@ -566,7 +566,7 @@ test('"Scroll back to top" shows on the way up only, and brings the reader to th
   await open(page, '');
   const button = page.getByRole('button', { name: 'Scroll back to top' });
   await expect(button).toHaveCount(0);
-  // The button's code arrives after the page, and the moment it arrives belongs to the navigation.
+  // The button's code arrives after the page, and the moment after it belongs to the navigation.
   await expect(async () => {
     await scrollTo(page, 2000);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(2000);
@@ -580,7 +580,7 @@ test('"Scroll back to top" shows on the way up only, and brings the reader to th
   await expect(button).toBeVisible();
   await toc(page).getByRole('link').first().click();
   await expect(button).toHaveCount(0);
-  // What follows a jump at once belongs to the jump.
+  // Scrolling right after a jump belongs to the jump.
   await page.waitForTimeout(200); // time: the moment itself
   await scrollTo(page, 2000);
   await scrollTo(page, 1900);
@@ -637,7 +637,7 @@ test('without JavaScript every written page shows its text, code, contents and w
     expect((await page.locator('main article').innerText()).length, path).toBeGreaterThan(200);
     await expect(sidebar(page).locator('[aria-current="page"]')).toHaveCount(1);
     await expect.poll(() => page.locator('a[href="#"], a:not([href])').count(), path).toBe(0);
-    // Nothing that needs scripts is offered, except the colour button.
+    // Nothing that needs scripts is offered, except the color button.
     await expect(page.getByRole('contentinfo').getByRole('button')).toHaveCount(0);
   }
   await page.goto('contributing/');

@@ -19,7 +19,7 @@ async function search(page: Page, words: string): Promise<void> {
   await dialog(page).getByRole('searchbox').fill(words);
 }
 
-/** What to open before looking at a page, by what is shown then. */
+/** Elements to open before checking a page, keyed by what is shown then. */
 const scenes: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   page: async () => {},
   'copied code': async (page) => {

@@ -50,7 +50,7 @@ test('a selection made by hand is answered with the phrases that make it', async
   await expect(button).toHaveCount(0);
   await text.focus();
   await expect.poll(() => selected()).toBe(wanted);
-  // Another selection by hand asks again, and ends the search for the last one.
+  // Changing the selection by hand starts a new search and cancels the previous one.
   await text.press('Shift+ArrowRight');
   await button.press('Enter');
   await text.press('Shift+ArrowRight');
@@ -104,7 +104,7 @@ for (const width of [1440, 390])
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect(overflow).toBeLessThanOrEqual(0);
-    // A name ends the command that was begun, and selects the token if there is none.
+    // A name completes a command that was begun, and otherwise selects the token.
     await field.fill('chuck');
     await names.first().getByRole('button').click();
     await expect(field).toHaveValue(/^chuck \w+/);
@@ -114,7 +114,7 @@ for (const width of [1440, 390])
     await expect(field).toHaveValue(/^take \w+/);
     await field.press('Enter');
     await expect(page.locator('.try-step').last()).toContainText('Selected: “interface”.');
-    // By keyboard alone; what is typed takes the names away.
+    // Uses only the keyboard; typing removes the names.
     await text.press('Control+Home');
     await text.press('Control+Enter');
     await expect(names.first()).toBeVisible({ timeout: 15_000 });

@@ -188,7 +188,7 @@ test.describe('tabs', () => {
 test.describe('a page that crashes', () => {
   const alert = (page: Page) => page.getByRole('heading', { name: 'This page crashed.' });
 
-  /** Makes the page throw from its next render on, and navigates to it inside the app. */
+  /** Makes the page throw from its next render on, and navigates to it in the app. */
   async function crash(page: Page): Promise<void> {
     await open(page, '');
     await markDocument(page);
@@ -289,7 +289,7 @@ test.describe('from right to left', () => {
     const panel = await page.locator('.mobile-sidebar-panel').boundingBox();
     const right = (panel?.x ?? 0) + (panel?.width ?? 0);
     expect(panel?.x).toBeGreaterThan(100);
-    // The room of the scroll bar is left out.
+    // Excludes the room of the scroll bar.
     expect(right).toBeGreaterThan(580);
   });
 });
@@ -325,7 +325,7 @@ test.describe('sidebar options', () => {
   });
 });
 
-/** Where an arrow of two borders and a turn points: -1, 0 or 1 on each axis. */
+/** Returns where an arrow made of two borders and a rotation points: -1, 0 or 1 on each axis. */
 function arrowTip(page: Page, selector: string, pseudo: string): Promise<readonly number[]> {
   return page
     .locator(selector)

@@ -4,7 +4,10 @@ import { expect, expectNoise, test } from '../support/test.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** A connection without prefetching, so that a missing file is noticed only when it is needed. */
+/**
+ * Emulates a connection without prefetching, so that a missing file is only noticed when it is
+ * needed.
+ */
 async function saveData(page: Page): Promise<void> {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
@@ -96,7 +99,7 @@ for (const { name, file, button } of dialogs) {
     const failedAgain = page.waitForEvent('requestfailed');
     await box.getByRole('button', { name: 'Retry' }).click();
     await failedAgain;
-    // A sentence, and nothing of what the loader says: "Unable to preload CSS for http://…".
+    // A sentence without the loader's own message: "Unable to preload CSS for http://…".
     await expect(box.getByRole('alert')).toHaveText(
       /^This part of the site could not be loaded\.\s*Retry$/,
     );
@@ -329,7 +332,7 @@ test('React is evaluated by itself before the app, also when it comes last', asy
   expect(ran.filter((name) => name === 'react' || name === 'app')).toEqual(['react', 'app']);
 });
 
-/** Size and weight of a text. */
+/** Returns size and weight of a text. */
 function fontOf(text: Locator): Promise<string> {
   return text.evaluate((element) => {
     const { fontSize, fontWeight, color } = getComputedStyle(element);

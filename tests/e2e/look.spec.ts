@@ -2,7 +2,10 @@ import { open } from '../support/hydrated.ts';
 import { sampleOfKinds } from '../support/opened-states.ts';
 import { expect, test } from '../support/test.ts';
 
-/** A rendered hat: its description, the width of its picture, and the diameter of the circle that it and its ring fill. */
+/**
+ * A rendered hat: its description, the width of its image, and the diameter of the circle that it
+ * and its ring fill.
+ */
 interface DrawnHat {
   readonly isSaid: boolean;
   readonly width: number;
@@ -11,7 +14,7 @@ interface DrawnHat {
   readonly radius: number;
 }
 
-/** The hats of each element. */
+/** Measures the hats of each element. */
 function measureAllHats(roots: readonly Element[]): DrawnHat[][] {
   const measure = (hat: Element): DrawnHat => {
     const { left, top } = hat.getBoundingClientRect();
@@ -196,7 +199,7 @@ for (const scheme of ['light', 'dark'] as const)
   test(`drawings follow the mode that the reader chose, and say in words what they show: ${scheme}`, async ({
     page,
   }) => {
-    // The system asks for the other mode.
+    // The system prefers the other mode.
     await page.emulateMedia({ colorScheme: scheme === 'light' ? 'dark' : 'light' });
     await page.addInitScript((theme) => localStorage.setItem('theme', theme), scheme);
     await open(page, 'user/installation/');
@@ -303,7 +306,8 @@ for (const width of [1440, 390])
     await page.addInitScript(countShifts);
     await page.setViewportSize({ width, height: 844 });
     const moved: string[] = [];
-    // The last has a block of code on the first screen of a phone, with lines that may be wrapped.
+    // On a phone, the last one has a block of code on the first screen, with lines that may be
+    // wrapped.
     for (const address of [...Object.values(sampleOfKinds), 'user/experimental/snippet-format/']) {
       await open(page, address);
       await page.waitForLoadState('networkidle');
@@ -314,7 +318,7 @@ for (const width of [1440, 390])
     noise.splice(0, noise.length, ...noise.filter((line) => !line.includes('404')));
   });
 
-/** Sums up the shifts of the layout that no press explains, as an attribute of the document. */
+/** Adds up layout shifts that no input explains, in an attribute of the document. */
 function countShifts(): void {
   let shift = 0;
   new PerformanceObserver((list) => {

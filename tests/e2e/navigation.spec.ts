@@ -6,7 +6,7 @@ import { expect, expectNoise, test } from '../support/test.ts';
 const glossaryChunk = '**/assets/pages/user-glossary-*.js';
 const installationChunk = '**/assets/pages/user-installation-*.js';
 
-/** A connection without prefetching, so that a test sees the fetch of the navigation itself. */
+/** Emulates a connection without prefetching, so that a test sees the navigation's own requests. */
 async function saveData(page: Page, connection: object = { saveData: true }): Promise<void> {
   await page.addInitScript(
     (value) => Object.defineProperty(navigator, 'connection', { value }),
@@ -96,12 +96,13 @@ test.describe('with data saver', () => {
       page.evaluate(() => (window as unknown as { bars: string[] }).bars.splice(0));
     await open(page, 'user/unicode/');
     await expect.poll(() => bars()).toEqual([]);
-    // The code is requested once before, so that the navigation finds it in the browser's cache.
+    // Requests the code once before, so that the navigation finds it in the browser's cache.
     await sidebarLink(page, 'Glossary').click();
     await expect(heading(page)).toHaveText('Glossary');
     await page.goBack();
     await expect(heading(page)).toHaveText('Unicode');
-    // Asking may have been slow: then the bar stays for a moment after the page has come.
+    // The request may have been slow, in which case the bar stays for a moment after the page has
+    // loaded.
     await expect(page.locator('.progress-bar')).toHaveCount(0);
     await bars();
     await page.goForward();
@@ -166,7 +167,8 @@ test.describe('with data saver', () => {
   }) => {
     await open(page, 'user/unicode/');
     await page.route('**/assets/pages/*', (route) => route.abort());
-    // A host that answers every address by the not-found document, whose app then needs the missing code.
+    // Emulates a host that responds to every address with the not-found document, whose app then
+    // needs the missing code.
     let documents = 0;
     await page.route('**/docs/user/glossary/', async (route) => {
       documents += 1;
@@ -373,7 +375,7 @@ test.describe('with data saver', () => {
   });
 });
 
-/** The head tags of the page, one line each. */
+/** Returns the head tags of the page, one per line. */
 async function readHead(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [
@@ -441,7 +443,8 @@ for (const modifiers of [['Control'], ['Meta'], ['Shift']] as const) {
         cancelable: true,
         [`${modifier === 'Control' ? 'ctrl' : modifier.toLowerCase()}Key`]: true,
       });
-      // Only whether the page leaves the link to the browser matters here, not what the browser does with it.
+      // It only matters whether the page leaves the link to the browser, not what the browser does
+      // with it.
       let wasPrevented = true;
       window.addEventListener(
         'click',
@@ -607,7 +610,7 @@ test('links that come into view later, as a folder is opened, are fetched ahead 
 });
 
 test('hovering a link loads its page once', async ({ page }) => {
-  // Without a watcher of what is in view only the pointer's intent is left.
+  // Without an intersection observer, only the pointer's intent is left.
   await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
   const requests: string[] = [];
   page.on('request', (request) => {
@@ -695,7 +698,7 @@ test('a link of the contents moves to its heading, below the navbar, with focus 
   await expectAtHeading(page, id);
 });
 
-/** The heading has the focus and is in view below the navbar. */
+/** Expects the heading to have focus and to be in view below the navbar. */
 async function expectAtHeading(page: Page, id: string): Promise<void> {
   const target = page.locator(`[id="${id}"]`);
   await expect(target).toBeFocused();
@@ -780,7 +783,7 @@ for (const hash of ['#top', '#%E0%A4%A', '#nope'])
     await expectAtHeading(page, 'scope');
     await page.goBack();
     await expectAt(0);
-    // A place, the odd link, another page, and back to the odd link.
+    // A position, the odd link, another page, and back to the odd link.
     await page.goForward();
     await scrollTo(600);
     await click('Odd link');

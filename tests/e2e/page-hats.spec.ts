@@ -9,7 +9,7 @@ const panel = (page: Page) => page.getByRole('region', { name: 'Page hats' });
 const field = (page: Page) => panel(page).getByRole('textbox', { name: 'Hat' });
 const marks = (page: Page) => page.locator('.page-hats-marks > .hat');
 
-/** Opens a page with its hats on. */
+/** Opens a page with its hats shown. */
 async function openWithHats(page: Page, path = 'user/glossary/'): Promise<void> {
   await open(page, path);
   await page.keyboard.press('Alt+Shift+H');
@@ -17,7 +17,7 @@ async function openWithHats(page: Page, path = 'user/glossary/'): Promise<void> 
   await expect(marks(page).first()).toBeVisible();
 }
 
-/** What is said for the hat of a control, once it is drawn above one of its letters. */
+/** Returns the words for a control's hat, once it is drawn above one of its letters. */
 async function wordsFor(page: Page, control: Locator): Promise<string> {
   let words: string | undefined;
   await expect(async () => {
@@ -28,7 +28,7 @@ async function wordsFor(page: Page, control: Locator): Promise<string> {
   return words ?? '';
 }
 
-/** Where no hat is. */
+/** An area without hats. */
 const fallen = { x: -1, y: -1, width: 0, height: 0 };
 
 test('the button and the chord open a field that holds the focus; nothing moves; Escape ends it and gives the focus back', async ({
@@ -60,7 +60,7 @@ test('the button and the chord open a field that holds the focus; nothing moves;
   await expect(button).toBeFocused();
 });
 
-/** The controls that could be pressed, and have no hat above them or their labels. */
+/** Returns the clickable controls that have no hat above them or their labels. */
 function bareControls(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const hats = [...document.querySelectorAll('.page-hats-marks > .hat')].map((hat) =>
@@ -103,7 +103,7 @@ for (const [width, height] of [
     }
   });
 
-/** The controls on which the panel lies once everything that scrolls is at its end. */
+/** Returns the controls that the panel covers once everything that scrolls is at its end. */
 function coveredControls(page: Page, inside: string): Promise<readonly string[]> {
   return page.evaluate((selector) => {
     const root = document.querySelector(selector);
@@ -301,7 +301,7 @@ test('the panel has no faults that axe knows, and bare keys open nothing', async
   await open(page, 'user/glossary/');
   await page.keyboard.type('show hats h air bat');
   await expect(panel(page)).toHaveCount(0);
-  // Space has scrolled the page, where links may be half under the navbar.
+  // The space bar has scrolled the page, so that links may be half under the navbar.
   await page.keyboard.press('Home');
   await page.keyboard.press('Alt+Shift+H');
   await expect(marks(page).first()).toBeVisible();

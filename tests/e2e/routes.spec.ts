@@ -24,7 +24,7 @@ for (const [kind, path] of pageKinds) {
     page,
     noise,
   }) => {
-    // A copy of the prerendered frame, before any script can touch it.
+    // Copies the prerendered frame before any script can touch it.
     await page.addInitScript(() => {
       document.addEventListener('readystatechange', () => {
         if (document.readyState === 'interactive')
@@ -88,7 +88,7 @@ for (const [address, title] of [
   ['cheatsheet/', 'Cheatsheet'],
   ['try/', 'Try it'],
   ['user/glosary/', 'Glossary'],
-  // Nothing is near: popular pages are offered.
+  // No page is similar, so popular pages are suggested.
   ['zzzz/', 'Installation'],
 ] as const)
   test(`the not-found page of ${address} offers ${title} first`, async ({ page, noise }) => {
@@ -112,7 +112,7 @@ test('a link to an address that no page has leads to the not-found page without 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Glossary');
 });
 
-/** Spellings of an address, as hosts without redirects may serve them. */
+/** Serves a file at a spelling of its address, as hosts without redirects may. */
 async function serveAs(page: Page, spelling: string, file: string): Promise<void> {
   await page.route(`**/docs${spelling}`, async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();

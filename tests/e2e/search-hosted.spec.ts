@@ -10,13 +10,13 @@ test.beforeEach(async ({ page }) => {
   await configureHosted(page);
 });
 test.afterEach(async ({ page }) => {
-  // Nothing may ask the service's real hosts.
+  // Nothing may contact the service's real hosts.
   await page.goto('about:blank');
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   service.close();
 });
 
-/** Configures the built site for the hosted service, and sends what it asks to the double on this machine. */
+/** Configures the built site for the hosted service, and sends its requests to the local double. */
 async function configureHosted(page: Page): Promise<void> {
   await page.route('**/assets/*.js', async (route) => {
     const response = await route.fetch();
@@ -26,7 +26,8 @@ async function configureHosted(page: Page): Promise<void> {
     );
     await route.fulfill({ response, body });
   });
-  // The documents' security policy names the service where it is configured, in the page and in the header.
+  // If the service is configured, the documents' security policy includes it, in the page and in
+  // the header.
   const hosts = "connect-src 'self' https://APP-dsn.algolia.net https://*.algolianet.com";
   const allow = (policy: string): string =>
     policy.includes("connect-src 'self'")
@@ -103,7 +104,7 @@ test('a slow answer never replaces a newer one', async ({ page }) => {
   await search(page, 'ha');
   await dialog(page).getByRole('searchbox').fill('hats');
   await expect(dialog(page).getByRole('treeitem')).toContainText(['About hats']);
-  await page.waitForTimeout(2_000); // time: the slow answer arrives
+  await page.waitForTimeout(2_000); // time: the slow response arrives
   await expect(dialog(page).getByRole('treeitem')).toContainText(['About hats']);
   await expect(dialog(page).getByRole('status')).toHaveText('one result');
 });

@@ -277,7 +277,7 @@ test('says that there are no results, what else to search for, and where to tell
     /issues\/new\?title=.*zzqqzzqq/,
   );
   const suggestions = dialog(page).locator('.search-none').getByRole('listitem');
-  // Nothing is like it, so popular queries are offered.
+  // Nothing is similar, so popular queries are suggested.
   await expect(suggestions).toHaveText(['installation', 'hats', 'marks']);
   const word = await suggestions.first().innerText();
   await suggestions.first().getByRole('button').click();

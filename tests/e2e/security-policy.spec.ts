@@ -70,7 +70,7 @@ test('markup and inline code that something slips into a page are refused', asyn
   expect(await startWorker('https://elsewhere.example/worker.js')).toBe('refused');
   expect(await startWorker('/docs/worker.js')).toBe('refused');
   await hydrated(page);
-  // What the policy refuses is noise, so every browser test fails on it.
+  // Policy violations are noise, so every browser test fails on them.
   expect(noise.filter((line) => !/Content Security Policy|'Trusted\w+'/.test(line))).toEqual([]);
   expect(noise.length).toBeGreaterThanOrEqual(4);
   noise.splice(0);
@@ -91,7 +91,8 @@ test('the header adds what only a header can forbid, and lets the worker alone u
   expect(ownStyles.length).toBeGreaterThan(1);
   // The header is the same for all pages, so it allows the styles of all of them.
   expect(stylesOf(header)).toEqual(expect.arrayContaining(ownStyles));
-  // WebAssembly is the business of the documents' own policy and of the worker's: the header says nothing of it.
+  // WebAssembly is covered by the policies of documents and workers, so the header must not mention
+  // it.
   expect(header).not.toMatch(/wasm|(?:default|script)-src /);
   expect(header).toMatch(/; frame-ancestors 'none'$/);
   expect(header).toContain("script-src-elem 'self' ");

@@ -7,7 +7,7 @@ import { open } from '../support/hydrated.ts';
 import { kindsOfPage } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
-/** The least contrast that inks need on papers. */
+/** Minimum contrast of foreground colors on background colors. */
 interface ContrastRule {
   readonly least: number;
   readonly inks: readonly string[];
@@ -75,7 +75,7 @@ const rules: readonly ContrastRule[] = [
   },
 ];
 
-/** Pairs of colours whose contrast on the page is lower than its rule asks for. */
+/** Returns pairs of colors whose contrast on the page is below the rule's minimum. */
 async function tooFaint(page: Page, wanted: readonly ContrastRule[]): Promise<readonly string[]> {
   const names = wanted.flatMap(({ inks, papers }) => [...inks, ...papers]);
   const colors = await readColors(page, [...new Set(names)]);
@@ -250,7 +250,10 @@ test('each switch of an API page hides what it names', async ({ page }) => {
   expect(shown).toEqual([]);
 });
 
-/** Points where a hat of a page is drawn and its shape is not, or the other way round, of a grid of 24 × 24 on each; on the line itself either is accepted. */
+/**
+ * Returns points where a page's hat and its shape differ, on a grid of 24 × 24 for each; on the
+ * outline itself, either is accepted.
+ */
 function findOffOutline(shapes: readonly HatShape[]): readonly string[] {
   return shapes.flatMap(({ id, path }) => {
     const hat = document.body.appendChild(document.createElement('span'));

@@ -7,14 +7,14 @@ type Way = 'byName' | 'byHat' | 'byKey';
 
 interface Task {
   readonly title: string;
-  /** Where a reader starts who has this task. */
+  /** Page on which a reader starts this task. */
   readonly start: string;
   readonly byName: readonly string[];
   readonly byHat: readonly string[];
   readonly byKey: readonly string[];
-  /** The phrases on a phone, where they differ. */
+  /** The phrases on a phone, if they differ. */
   readonly onPhone?: Partial<Pick<Task, Way>>;
-  /** Expects that the task is done. */
+  /** Expects the task to be done. */
   readonly done: (page: Page) => Promise<unknown>;
 }
 
@@ -133,7 +133,7 @@ for (const [width, height] of [
   for (const way of ['byName', 'byHat', 'byKey'] as const)
     for (const { title, start, onPhone, done, ...task } of tasks)
       test(`${title}, ${ways[way]}, ${width} pixels wide`, async ({ page, context }) => {
-        // Reading the tree of accessibility takes seconds on the home page of a busy machine.
+        // Reading the accessibility tree of the home page takes seconds on a busy machine.
         test.setTimeout(90_000);
         await context.grantPermissions(['clipboard-read', 'clipboard-write']);
         await context.route('https://github.com/**', (route) => route.fulfill({ body: '' }));

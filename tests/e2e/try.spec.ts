@@ -4,12 +4,12 @@ import { axeFindings } from '../support/axe.ts';
 import { open } from '../support/hydrated.ts';
 import { expect, test } from '../support/test.ts';
 
-/** The steps of the course, from the page's own source: the name of each example is its command. */
+/** The steps of the course, from the page's own source: each example is named after its command. */
 const phrases = [
   ...readFileSync('content/try.mdx', 'utf8').matchAll(/^::example\[([^\]]+)\]/gm),
 ].map(([, name = '']) => name.replaceAll('-', ' '));
 
-/** Other ways to the same result; the course takes any. */
+/** Other ways to the same result, which the course accepts too. */
 const otherWays: Readonly<Record<string, string>> = {
   'take air': 'take token air',
   'take air past bat': 'take bat past air',
@@ -19,7 +19,7 @@ const otherWays: Readonly<Record<string, string>> = {
 
 const command = (page: Page) => page.getByRole('combobox', { name: 'Command' });
 
-/** A phrase that can be said in each step, and that misses its goal. */
+/** A phrase that is valid in every step, but misses its goal. */
 const wrong = 'take file';
 
 for (const [width, height] of [
@@ -261,7 +261,7 @@ test.describe('without JavaScript', () => {
 test('an edited text keeps the colors of its language', async ({ page }) => {
   await open(page, 'user/try/');
   const text = page.getByRole('textbox', { name: 'Text to edit' });
-  // A hat may sit over any letter of a word and split it.
+  // A hat may be on any letter of a word and split it.
   const colored = (kind: string) => async (): Promise<string> =>
     (await page.locator(`.try-text pre .tok-${kind}`).allTextContents()).join('');
   await text.press('End');
@@ -297,7 +297,7 @@ for (const [colorScheme, width] of [
   test(`the opened editor has no fault that axe knows: ${colorScheme}, ${width} pixels wide`, async ({
     page,
   }) => {
-    // What is partly scrolled below the sticky bar would count as too small.
+    // Targets partly scrolled below the sticky bar would count as too small.
     const findings = async () => {
       await page.evaluate(() => scrollTo(0, 0));
       return axeFindings(page);

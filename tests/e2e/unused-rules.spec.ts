@@ -7,7 +7,10 @@ import { expect, test } from '../support/test.ts';
 
 const assets = path.resolve(import.meta.dirname, '../../dist/assets');
 
-/** Rules for what sites may have, and none of the pages below: notices, a copyright with links, deep contents, a navbar that hides, a term's note opened by touch. */
+/**
+ * Rules for features that sites may have, but none of the pages below: notices, a copyright with
+ * links, deep contents, a navbar that hides, a term's note opened by touch.
+ */
 const elsewhere = [
   '.footer-copyright a',
   '.glossary-note a',
@@ -20,14 +23,14 @@ const elsewhere = [
   '.admonition > div > * + *',
 ];
 
-/** Further pages of a kind, which have more parts. */
+/** Further pages of each kind that have more parts. */
 const richPages = [
   'contributing/api/classes/ide_vscode_VscodeTextEditorImpl.VscodeTextEditorImpl/',
   'contributing/api/modules/libs_common_types_Position/',
   'user/customization/',
 ];
 
-/** States of a page that only change how it looks. */
+/** States of a page that only change its appearance. */
 const moreStates: typeof openedStates = {
   'pages near one that does not exist': [
     'no/such/page/',
@@ -65,13 +68,15 @@ async function run(page: Page, words: string, mark: string): Promise<void> {
   await expect(page.locator(`.try .example-line-end.example-${mark}`).first()).toBeAttached();
 }
 
-/** What is on pages: the parts of selectors that match something, and the selectors that do. */
+/** Selectors and parts of selectors that match something on the pages. */
 interface Seen {
   readonly parts: Set<string>;
   readonly selectors: Set<string>;
 }
 
-/** Every style sheet of the build; the first is that of the navbar, which documents contain. */
+/**
+ * Returns every style sheet of the build; the first is that of the navbar, which documents contain.
+ */
 function builtStyles(): string {
   const html = readFileSync(path.join(assets, '../index.html'), 'utf8');
   const [, inline = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
@@ -79,7 +84,7 @@ function builtStyles(): string {
   return [inline, ...files.map((name) => readFileSync(path.join(assets, name), 'utf8'))].join('\n');
 }
 
-/** The selectors of all rules, one by one, as the browser reads them. */
+/** Returns the selectors of all rules, one by one, as parsed by the browser. */
 async function selectorsOf(browser: Browser, styles: string): Promise<readonly string[]> {
   const page = await browser.newPage();
   const lists = await page.evaluate((text) => {
@@ -97,7 +102,7 @@ async function selectorsOf(browser: Browser, styles: string): Promise<readonly s
   return lists.flatMap((list) => list.split(/,\s*(?![^(]*\))/));
 }
 
-/** A selector without states: those come and go while a page is open. */
+/** Removes the states of a selector, which come and go while a page is open. */
 function withoutStates(selector: string): string {
   return selector
     .replace(/\[[^\]]*\]/g, '')
@@ -110,7 +115,7 @@ function withoutStates(selector: string): string {
     .trim();
 }
 
-/** Classes, ids and elements that a selector names. */
+/** Returns the classes, ids and elements in a selector. */
 const partsOf = (selector: string): readonly string[] => selector.match(/[.#]?[\w-]+/g) ?? [];
 
 async function look(page: Page, selectors: readonly string[], seen: Seen): Promise<void> {
@@ -124,7 +129,7 @@ async function look(page: Page, selectors: readonly string[], seen: Seen): Promi
   for (const one of await found(parts)) seen.parts.add(one);
 }
 
-/** Selectors whose every part is on some page, and which match nothing. */
+/** Returns selectors that match nothing, although every part of them is on some page. */
 const unusedOf = (selectors: readonly string[], seen: Seen): readonly string[] =>
   selectors.filter(
     (one) =>
@@ -157,7 +162,7 @@ test('every rule of which all parts are on pages matches something on one of the
       await open(page, address);
       await show(page);
       await look(page, selectors, seen);
-      // A vocabulary of the reader's own would change what the next state says.
+      // The reader's own vocabulary would change the texts of the next state.
       await page.evaluate(() => localStorage.clear());
     }
   expect(new Set(unusedOf(selectors, seen))).toEqual(new Set([...elsewhere, ...nobodyHas]));

@@ -5,7 +5,7 @@ interface Control {
   readonly name: string;
   /** Markup that has not been sanitized. */
   readonly markup: string;
-  /** The watch's expected report. */
+  /** Expected report. */
   readonly report: RegExp;
 }
 
@@ -32,7 +32,10 @@ const controls: readonly Control[] = [
   },
 ];
 
-/** Adds pages that break every rule to a built site and returns their names. Without them, a watch that sees nothing would pass. */
+/**
+ * Adds pages that break every rule to a built site and returns their names. They prove that the
+ * watch detects violations.
+ */
 export function writeControls(outDir: string): readonly string[] {
   for (const { name, markup } of controls) {
     mkdirSync(path.join(outDir, name), { recursive: true });
@@ -44,7 +47,7 @@ export function writeControls(outDir: string): readonly string[] {
   return controls.map(({ name }) => name);
 }
 
-/** Returns the controls missing from a watch's lines. */
+/** Returns the controls that are missing from a watch's report. */
 export function findMissedControls(lines: readonly string[]): readonly string[] {
   return controls
     .filter(

@@ -4,13 +4,16 @@ import { launchOptions } from '../support/chromium.ts';
 import { findMissedControls, writeControls } from './control.ts';
 import { watchPage } from './watch-page.ts';
 
-/** Pages of a built site. */
+/** Pages of a built site to open. */
 interface BuiltPages {
   readonly outDir: string;
   readonly names: readonly string[];
 }
 
-/** Opens pages in Chromium, with and without their policy, and returns a line for everything they must not do. Throws when the watch misses a control. */
+/**
+ * Opens pages in Chromium, with and without their policy, and returns a line for every violation.
+ * Throws if the watch misses a control.
+ */
 export async function openPages({ outDir, names }: BuiltPages): Promise<readonly string[]> {
   const controls = writeControls(outDir);
   const { address, close } = await serveStatic({ folder: outDir, mount: '/docs/' });

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 
 /** A piece of hostile markup. */
 export interface HostileCase {
-  /** Its source, and its number there. */
+  /** Its source, and its number in there. */
   readonly name: string;
   readonly markup: string;
 }

@@ -6,7 +6,10 @@ import { openPages } from './open-pages.ts';
 import { readCorpora, type HostileCase } from './read-corpora.ts';
 import { writePages } from './write-pages.ts';
 
-/** Reports what every case of hostile markup does on a built page: `npm run hostile -- <folder of DOMPurify> <folder of html5sec>`. */
+/**
+ * Reports the effects of every piece of hostile markup on a built page: `npm run hostile -- <folder
+ * of DOMPurify> <folder of html5sec>`.
+ */
 const cases = await readCorpora(process.argv.slice(2));
 const others = { brokenLinks: 'ignore', brokenMarkdownLinks: 'ignore', spokenCommands: 'ignore' };
 const work = mkdtempSync(path.join(os.tmpdir(), 'docs-hostile-'));
@@ -28,13 +31,13 @@ async function run(): Promise<boolean> {
   return found.length === 0 && names.length > 0;
 }
 
-/** Cases that the strict build reports as errors. */
+/** Returns the cases that the strict build reports as errors. */
 async function refusedCases(): Promise<ReadonlySet<string>> {
   const { problems } = await build(cases, 'throw');
   return new Set(problems.map(({ position }) => path.basename(position.file, '.md')));
 }
 
-/** Builds with everything disallowed dropped; pages that fail another check are left out. */
+/** Builds with everything disallowed dropped; pages that fail another check are excluded. */
 async function buildPages() {
   const first = await build(cases, 'ignore');
   if (!first.failed) return { outDir: first.outDir, names: cases.map(({ name }) => name) };

@@ -6,7 +6,7 @@ interface Visit {
   readonly isWithoutPolicy: boolean;
 }
 
-/** Opens a page and reports everything that hostile markup must not do. */
+/** Opens a page and reports every violation by hostile markup. */
 export async function watchPage(
   context: BrowserContext,
   { address, isWithoutPolicy }: Visit,
@@ -40,15 +40,18 @@ export async function watchPage(
     await page.goto(address, { waitUntil: 'load' });
     found.push(...(await page.evaluate(provoke, isWithoutPolicy)));
   } catch (error) {
-    // A page that navigates away takes its script with it.
+    // A page that navigates away takes the script with it.
     found.push(`error: ${String(error)}`);
   }
-  await page.waitForTimeout(100); // time: for what runs late
+  await page.waitForTimeout(100); // time: for code that runs late
   await page.close();
   return found;
 }
 
-/** Interacts with everything in the text, writes it a second time where no policy forbids that, and reports what could run. Runs in the page. */
+/**
+ * Interacts with everything in the text, inserts it a second time if no policy forbids that, and
+ * reports code that could run. Runs in the page.
+ */
 function provoke(isWithoutPolicy: boolean): readonly string[] {
   const prose = [...document.querySelectorAll('.prose')];
   const copy = document.createElement('div');

@@ -5,7 +5,10 @@ import type { HostileCase } from './read-corpora.ts';
 /** A local image that no browser can decode, so that `onerror` would run; a missing one stops the build. */
 const broken = 'broken.png';
 
-/** Writes a page for each case: as the address of links and images, as title, as text, in an HTML block, and unchanged. */
+/**
+ * Writes a page for each case: as the address of links and images, as title, as text, in an HTML
+ * block, and unchanged.
+ */
 export function writePages(cases: readonly HostileCase[], folder: string): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, broken), 'x'.repeat(20_000));

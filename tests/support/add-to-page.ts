@@ -7,7 +7,9 @@ export interface AddedLink {
   readonly target?: string;
 }
 
-/** Inserts a link before the text with DOM calls: the page's security policy refuses markup. */
+/**
+ * Inserts a link before the text with DOM calls, because the page's security policy blocks markup.
+ */
 export async function addLink(page: Page, link: AddedLink): Promise<void> {
   await page.evaluate(({ href, text, target = '' }) => {
     const anchor = Object.assign(document.createElement('a'), { href, target, textContent: text });

@@ -8,7 +8,10 @@ const axeSource = readFileSync(
   'utf8',
 );
 
-/** Every rule for WCAG A and AA, good practice, and what is experimental; the document as it is has no exemption. */
+/**
+ * Every rule for WCAG A and AA, best practices, and experimental rules; the document has no
+ * exemptions in its usual look.
+ */
 const everything: RunOptions = {
   resultTypes: ['violations'],
   runOnly: {
@@ -27,7 +30,7 @@ const everything: RunOptions = {
   rules: { 'identical-links-same-purpose': { enabled: true } },
 };
 
-/** The rule that another look of the same document can break. */
+/** The only rule that another look of the same document can break. */
 const colors: RunOptions = {
   resultTypes: ['violations'],
   runOnly: { type: 'rule', values: ['color-contrast'] },
@@ -38,7 +41,7 @@ export async function axeFindings(
   page: Page,
   which: 'everything' | 'colors' = 'everything',
 ): Promise<string[]> {
-  // axe would take the estimated height of a block that is not rendered yet for its real one.
+  // axe would mistake the estimated height of a block that is not rendered yet for its real one.
   await page.locator('html[data-laid-out]').waitFor({ state: 'attached' });
   await page.evaluate(`window.axe ?? ${axeSource}`);
   const results = await page.evaluate(
@@ -47,7 +50,7 @@ export async function axeFindings(
         window as unknown as {
           axe: { run(root: Element | Document, options: RunOptions): Promise<AxeResults> };
         }
-      ).axe // What is behind a modal dialog is inert, and checked on its own.
+      ).axe // Everything under a modal dialog is inert, and checked separately.
         .run(document.querySelector(':modal, [aria-modal="true"]') ?? document, given),
     which === 'colors' ? colors : everything,
   );

@@ -20,7 +20,7 @@ try {
     DOCS_OUT_DIR: outDir,
   };
   const project = await openProject({ root, environment, includeDrafts: false, configFields });
-  // Sites built at the same time must not share Vite's cache folder.
+  // Sites that are built at the same time must not share Vite's cache folder.
   const further = { cacheDir: path.join(outDir, '../.vite'), logLevel: 'error' } as const;
   await buildWithVite({ project, further });
 } catch (error) {

@@ -1,7 +1,7 @@
 import type { LaunchOptions } from '@playwright/test';
 import { findChromium } from '../../scripts/chromium.mjs';
 
-/** Starts Chromium as tests need it: as root in a container, and without requests of its own. */
+/** Starts Chromium for tests: as root in a container, and without requests of its own. */
 export const launchOptions: LaunchOptions = {
   executablePath: findChromium(),
   args: [

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** Red, green and blue from 0 to 255. */
 export type Rgb = readonly [red: number, green: number, blue: number];
 
-/** Computed values of colour variables on the page, by name without the two hyphens. */
+/** Returns the computed values of color variables on the page, by name without the two hyphens. */
 export async function readColors(
   page: Page,
   names: readonly string[],
@@ -34,7 +34,7 @@ export async function readColors(
   );
 }
 
-/** Names, without the two hyphens, of the page's CSS variables with a prefix. */
+/** Returns the names, without the two hyphens, of the page's CSS variables with a prefix. */
 export async function listVariables(page: Page, prefix: string): Promise<readonly string[]> {
   return page.evaluate((start) => {
     const names = new Set<string>();
@@ -51,7 +51,7 @@ export async function listVariables(page: Page, prefix: string): Promise<readonl
   }, prefix);
 }
 
-/** Contrast ratio of two colours, from 1 to 21 (WCAG 2.2). */
+/** Returns the contrast ratio of two colors, from 1 to 21 (WCAG 2.2). */
 export function contrastOf(one: Rgb, other: Rgb): number {
   const [dark, light] = [luminance(one), luminance(other)].toSorted((a, b) => a - b) as [
     number,

@@ -7,7 +7,10 @@ import { readMessages } from '#node/i18n/read-messages.ts';
 const docSearch = path.resolve(import.meta.dirname, '../../node_modules/@docsearch/react/dist/esm');
 const { texts: german } = readTextsFile(shippedCatalogue('de') ?? '');
 
-/** Returns a function that recognizes English texts which have another German one: those of this site, and those in DocSearch's code. */
+/**
+ * Creates a function that recognizes English texts with a different German translation: those of
+ * this site, and those in DocSearch's code.
+ */
 export function englishTexts(): (text: string) => boolean {
   const own = [...readMessages().values()]
     .filter(({ key, message }) => german[key] !== message)
@@ -20,8 +23,9 @@ export function englishTexts(): (text: string) => boolean {
 }
 
 /**
- * Matches a text with anything in place of its placeholders. Where these surround a small word, as in "{number} of {total}", the
- * same with other words may be an author's: there, only figures count.
+ * Creates a pattern for a text with anything in place of its placeholders. If these surround a
+ * small word, as in "{number} of {total}", authors may use the same form, so only digits match
+ * there.
  */
 function toPattern(message: string): RegExp {
   const hasWord = /\p{L}{4}/u.test(message.replace(/\{\w+\}/g, ''));
@@ -32,7 +36,10 @@ function toPattern(message: string): RegExp {
   return new RegExp(`^${parts.join(hasWord ? '.+' : String.raw`[\d.,]+`)}$`);
 }
 
-/** All sentences in quotation marks, and the texts that a site may replace; other single words are names of keys and tags too. */
+/**
+ * Returns all sentences in quotation marks, and the texts that a site may replace; other single
+ * words may also be keys or tags.
+ */
 function docSearchTexts(): ReadonlySet<string> {
   const files = readdirSync(docSearch).filter((name) => name.endsWith('.js'));
   const code = files.map((name) => readFileSync(path.join(docSearch, name), 'utf8')).join('\n');
@@ -44,7 +51,10 @@ function docSearchTexts(): ReadonlySet<string> {
   );
 }
 
-/** Everything on the page that can be read or is read out: texts, names, placeholders and tooltips. */
+/**
+ * Returns all text on the page that is visible or read aloud: texts, names, placeholders and
+ * tooltips.
+ */
 export function shownTexts(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const texts = [...document.body.querySelectorAll('*')]

@@ -2,20 +2,24 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { JSDOM } from 'jsdom';
 
-/** Text of a file that readers should not see. */
+/** Text in a file that readers should not see. */
 export interface Leak {
-  /** Path below the folder. */
+  /** Path in the folder. */
   readonly file: string;
   readonly text: string;
 }
 
-/** Code of MDX as text: imports, exports, components, expressions, comments, ids, fences of boxes and formulas. */
+/**
+ * Matches MDX code as text: imports, exports, components, expressions, comments, ids, fences of
+ * admonitions and formulas.
+ */
 const codeAsText =
   /^\s*import\s[^\n]*\bfrom\s+['"]|^\s*import\s+['"]|^\s*export\s+(?:const|default|function|\{)|^\s*:::|\$\$|<\/?[A-Z]\w*(?:[ \t][^<>\n]*)?\/?>|\{\/\*|\{#[\w-]+\}|\{[A-Za-z]\w*\.\w+[^}\n]*\}/gm;
 
 /**
- * Finds code as text in the pages, Markdown twins, lists for programs and search files of an output, and these names in any
- * file. What some page shows as code is meant to be seen, in headings and search entries too.
+ * Finds code as text in the pages, Markdown twins, lists for programs and search files of an
+ * output, and these names in any file. Code that a page shows on purpose may also be in headings
+ * and search entries.
  */
 export function findLeaks(folder: string, names: readonly string[] = []): readonly Leak[] {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -37,7 +41,7 @@ export function findLeaks(folder: string, names: readonly string[] = []): readon
   });
 }
 
-/** The code that a page shows as such. */
+/** Returns the code that a page shows on purpose. */
 function shownCode(html: string): string {
   const blocks = new JSDOM(html).window.document.querySelectorAll('pre, code');
   return joined([...blocks].map((block) => block.textContent).join('\n'));
@@ -47,12 +51,12 @@ function joined(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** What readers of a file see, without code that is meant to be seen. */
+/** Returns the text that readers of a file see, without code that is shown on purpose. */
 function shownText(file: string, text: string): string {
   if (file.endsWith('.html')) return htmlText(text);
   if (file.endsWith('.md') || /(?:^|\/)llms[\w-]*\.txt$/.test(file)) return markdownText(text);
   if (/(?:^|\/)search\/.*\.json$/.test(file)) {
-    // The code of pages is searched too, by itself.
+    // The code of pages is indexed separately.
     const { pages } = JSON.parse(text) as { readonly pages?: unknown };
     return strings(pages).join('\n');
   }

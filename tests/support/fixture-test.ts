@@ -12,7 +12,10 @@ interface WorkerFixtures {
   readonly fixtureUrl: string;
 }
 
-/** Tests on a site of `tests/fixtures`, which is built once a worker; `page.goto('')` opens its home page. */
+/**
+ * Tests on a site in `tests/fixtures`, which is built once per worker; `page.goto('')` opens its
+ * home page.
+ */
 export function fixtureTest(name: string) {
   return test.extend<object, WorkerFixtures>({
     fixtureUrl: [

@@ -7,12 +7,18 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Waits until the app runs: it adds the buttons of the footer. The home page takes seconds on a busy machine. */
+/**
+ * Waits until the app runs, which adds the buttons of the footer. The home page takes seconds on a
+ * busy machine.
+ */
 export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('.footer-tools button').first()).toBeAttached({ timeout: 20_000 });
 }
 
-/** Waits until the whole page is rendered; blocks render while the browser is idle, and their markup changes until then. A busy machine is seldom idle. */
+/**
+ * Waits until the whole page is rendered: blocks render while the browser is idle, and their markup
+ * changes until then. A busy machine is seldom idle.
+ */
 export async function laidOut(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-laid-out', '', { timeout: 20_000 });
 }

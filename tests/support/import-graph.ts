@@ -5,7 +5,7 @@ import ts from 'typescript';
 /** Edges from each node. */
 export type Graph = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** The modules below `src` that each one imports, including types. Test files are left out. */
+/** Returns the modules in `src` that each one imports, including types. Test files are excluded. */
 export function readImportGraph(root: string): Graph {
   const files = (readdirSync(path.join(root, 'src'), { recursive: true }) as string[])
     .map((file) => `src/${file}`)
@@ -20,7 +20,7 @@ export function readImportGraph(root: string): Graph {
   );
 }
 
-/** The same graph between folders. */
+/** Returns the same graph between folders. */
 export function foldersOf(graph: Graph): Graph {
   const folders = new Map<string, Set<string>>();
   for (const [file, targets] of graph) {
@@ -33,7 +33,7 @@ export function foldersOf(graph: Graph): Graph {
   return folders;
 }
 
-/** The shortest cycle through each node that has one. */
+/** Returns the shortest cycle through each node that has one. */
 export function findCircles(graph: Graph): readonly (readonly string[])[] {
   return [...graph.keys()].flatMap((start) => {
     const way = shortestWay(graph, start);

@@ -1,4 +1,5 @@
-// npx tsx tests/support/leaks-cli.ts FOLDER [NAME…]: code as text in a built site, and names that should not be in it.
+// npx tsx tests/support/leaks-cli.ts FOLDER [NAME…]: finds code as text in a built site, and names
+// that should not be there.
 import { findLeaks } from './find-leaks.ts';
 
 const [folder = 'dist', ...names] = process.argv.slice(2);

@@ -1,13 +1,19 @@
 import type { Page } from '@playwright/test';
 import { marks } from '#node/access/page/marks.ts';
 
-/** Returns the HTML of the page, or of the modal dialog that is open, with marks that say what only a browser knows. */
+/**
+ * Returns the HTML of the page, or of the open modal dialog, with marks for facts that only a
+ * browser knows.
+ */
 export async function markedHtml(page: Page): Promise<string> {
   await page.locator('html[data-laid-out]').waitFor({ state: 'attached' });
   return page.evaluate(copyWithMarks, marks);
 }
 
-/** Runs in the browser. The page itself stays as it is: its scripts would notice. */
+/**
+ * Copies the document. Runs in the browser, and leaves the page unchanged, because its scripts
+ * would notice.
+ */
 function copyWithMarks(names: typeof marks): string {
   const root = document.querySelector(':modal, [aria-modal="true"]') ?? document.documentElement;
   const copy = root.cloneNode(true) as Element;
@@ -21,7 +27,7 @@ function copyWithMarks(names: typeof marks): string {
     const { display, overflow, overflowX } = getComputedStyle(element);
     if (display !== 'contents' && !element.checkVisibility({ visibilityProperty: true }))
       return mark.setAttribute(names.hidden, '');
-    // Here the style sheets have decided what these classes tell about a built page.
+    // Style sheets have already applied the meaning of these classes.
     mark.classList.remove('dark-only', 'menu-button', 'visually-hidden');
     const isTiny = element.offsetWidth <= 1 && element.offsetHeight <= 1;
     if (isTiny && overflow === 'hidden') mark.setAttribute(names.unseen, '');
@@ -48,7 +54,10 @@ function copyWithMarks(names: typeof marks): string {
     if (isInSentence(element)) mark.setAttribute(names.inSentence, '');
   }
 
-  /** A pseudo-element can make a target larger than its words: as large as its row, say. */
+  /**
+   * Returns the size of a target, which a pseudo-element can extend beyond its words, for example
+   * to its row.
+   */
   function coverOf(element: Element): { readonly width: number; readonly height: number } {
     const { content, position, width, height } = getComputedStyle(element, '::after');
     const isCover = content !== 'none' && position === 'absolute';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 import { kindsOfPage } from './pages.ts';
 
-/** One page of each kind, those included that have controls of their own. */
+/** One page of each kind, including those with controls of their own. */
 export const sampleOfKinds = {
   ...kindsOfPage,
   scopes: 'user/scopes/',
@@ -20,7 +20,7 @@ export const sampleOfKinds = {
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** What opens over a page or in it: the page, and how it is opened. */
+/** Elements that open over a page or in it: the page, and how to open them. */
 export const openedStates: Readonly<
   Record<string, readonly [path: string, show: (page: Page) => Promise<void>]>
 > = {
@@ -120,7 +120,7 @@ export const openedStates: Readonly<
   ],
 };
 
-/** What only the frame of small screens has. */
+/** The same, for those that only exist on small screens. */
 export const openedOnPhones: typeof openedStates = {
   menu: ['user/glossary/', (page) => button(page, 'Menu').click()],
   'menu, first level': [

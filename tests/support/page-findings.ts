@@ -9,10 +9,13 @@ const looks = [
   { look: 'forced colors', colorScheme: 'light', forcedColors: 'active' },
 ] as const;
 
-/** Checks what is on the screen at one width, in every look. A look changes colors, names and borders. */
+/**
+ * Checks the visible part of a page at one width, in every look. A look changes colors, names and
+ * borders.
+ */
 export async function findingsAt(page: Page, width: number): Promise<readonly string[]> {
   await page.setViewportSize({ width, height: 800 });
-  // What sticky bars cover in part looks small to axe.
+  // axe reports elements partly covered by sticky bars as too small.
   await page.evaluate(() => scrollTo(0, 0));
   const lines: string[] = [];
   for (const { look, ...media } of looks) {

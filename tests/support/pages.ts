@@ -1,4 +1,4 @@
-/** Path below the base URL, without the leading slash, and title of every written page. */
+/** Every written page: path below the base URL, without the leading slash, and title. */
 export const writtenPages: readonly (readonly [path: string, title: string])[] = [
   ['', 'Cursorless documentation'],
   ['user/installation/', 'Installation'],

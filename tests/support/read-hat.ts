@@ -8,13 +8,13 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** The words of the letters from a to z. */
+/** The words for the letters from a to z. */
 export const alphabet =
   'air bat cap drum each fine gust harp sit jury crunch look made near odd pit quench red sun trap urge vest whale plex yank zip'.split(
     ' ',
   );
 
-/** What a reader says for the topmost hat that is drawn above a letter in the box: "blue air". */
+/** Returns the words for the topmost hat drawn above a letter in the box: "blue air". */
 export async function readHat(page: Page, box: Box): Promise<string | undefined> {
   const look = await findLook(page, box);
   if (look === undefined) return undefined;
@@ -26,7 +26,7 @@ export async function readHat(page: Page, box: Box): Promise<string | undefined>
     .join(' ');
 }
 
-/** The color, shape and letter of the topmost hat in the box. */
+/** Returns the color, shape and letter of the topmost hat in the box. */
 async function findLook(page: Page, box: Box): Promise<string | undefined> {
   const hats = await page.locator('.page-hats-marks > .hat').evaluateAll((all) =>
     all.map((hat) => {
@@ -42,13 +42,13 @@ async function findLook(page: Page, box: Box): Promise<string | undefined> {
     .toSorted((one, other) => one.top - other.top)[0]?.look;
 }
 
-/** What the field of the hats holds; nothing if it has closed. */
+/** Returns the text in the hat field; empty if it has closed. */
 export function textOfHatField(page: Page): Promise<string> {
   const field = page.locator('.page-hats input[type=text]');
   return (
     field
       .evaluateAll(([input]) => (input as HTMLInputElement | undefined)?.value ?? '')
-      // The press has led to another page.
+      // The press has navigated to another page.
       .catch(() => '')
   );
 }

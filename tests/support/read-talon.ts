@@ -1,4 +1,4 @@
-/** A `.talon` file: the commands, each with what is said and what it does. */
+/** A command of a `.talon` file: its spoken form and its actions. */
 export interface TalonCommand {
   readonly rule: string;
   readonly body: readonly string[];
@@ -10,12 +10,14 @@ export interface TalonList {
   readonly entries: ReadonlyMap<string, string>;
 }
 
-/** What may be said: words, lists, captures, choices and options, with an anchor at the end. */
+/**
+ * Matches a spoken form: words, lists, captures, choices and options, with an anchor at the end.
+ */
 const rulePattern = /^(?:[a-z]+|\{[\w.]+\}|<[\w.]+>|[()[\]|\s])+\$?$/;
-/** One call of an action. */
+/** Matches one call of an action. */
 const callPattern = /^[\w.]+\((?:[\w.]+|"[^"]*")?(?:, (?:[\w.]+|"[^"]*"))*\)$/;
 
-/** Reads a `.talon` file without a context; throws at the first line that is none of its syntax. */
+/** Parses a `.talon` file without a context; throws at the first line with invalid syntax. */
 export function readTalon(text: string): readonly TalonCommand[] {
   const commands: { rule: string; body: string[] }[] = [];
   for (const [index, line] of text.split('\n').entries()) {
@@ -35,7 +37,7 @@ export function readTalon(text: string): readonly TalonCommand[] {
   return commands;
 }
 
-/** Reads a `.talon-list` file; throws at the first line that is none of its syntax. */
+/** Parses a `.talon-list` file; throws at the first line with invalid syntax. */
 export function readTalonList(text: string): TalonList {
   const [header = '', separator, ...lines] = text.trimEnd().split('\n');
   const name = /^list: (user\.\w+)$/.exec(header)?.[1];

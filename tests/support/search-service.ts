@@ -17,13 +17,13 @@ interface ReceivedRequest {
   readonly queries: readonly ReceivedQuery[];
 }
 
-/** The service's behaviour; can be changed at any time. */
+/** The service's behavior, which can be changed at any time. */
 interface ServiceBehaviour {
   /** Status code of the responses. */
   status: number;
-  /** Delay of a response in milliseconds. */
+  /** Returns the delay of a response in milliseconds. */
   delay: (query: string) => number;
-  /** Hits of a query. */
+  /** Returns the hits of a query. */
   hits: (query: string) => readonly object[];
 }
 
@@ -35,7 +35,7 @@ export interface SearchService {
   close(): void;
 }
 
-/** A hit in the service's format; its texts are markup, as the service returns them. */
+/** Creates a hit in the service's format; its texts are markup, as in the service's responses. */
 export function serviceHit(title: string, url: string, section = 'For users'): object {
   const hierarchy = {
     lvl0: section,

@@ -1,12 +1,15 @@
 import { test as base, expect, type Page } from '@playwright/test';
 
-/** Fixtures of every browser test. */
+/** Fixtures of all browser tests. */
 export interface Fixtures {
   /** Console messages and errors; a test fails if any are left at its end. */
   readonly noise: string[];
 }
 
-/** Playwright's test, with pages that must keep a clean console. A test that expects noise removes it from `noise`. */
+/**
+ * Playwright's test, with pages whose console must stay clean. A test that expects noise removes it
+ * from `noise`.
+ */
 export const test = base.extend<Fixtures>({
   noise: [
     async ({ context }, use) => {
@@ -21,10 +24,10 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** Collects a page's console messages and errors from now on, including what the security policy blocks. */
+/** Collects a page's console messages and errors from now on, including policy violations. */
 export function collectNoise(page: Page, noise: string[]): void {
   page.on('console', (message) => {
-    // Browsers request icons whenever they like, even for documents that name none.
+    // Browsers may request icons at any time, even for documents that name none.
     if (/\/favicon\.\w+$/.test(message.location().url)) return;
     if (['error', 'warning'].includes(message.type()))
       noise.push(`${message.type()}: ${message.text()}`);

@@ -2,19 +2,19 @@ import type { CDPSession, Page } from '@playwright/test';
 import { readHat, textOfHatField, type Box } from './read-hat.ts';
 import { expect } from './test.ts';
 
-/** Where a control is, and a point where a press reaches it. */
+/** Position of a control, and a point at which a press reaches it. */
 interface Place {
   readonly x: number;
   readonly y: number;
   readonly box: Box;
 }
 
-/** A control that can be seen and pressed, with its accessible name. */
+/** A visible, reachable control with its accessible name. */
 interface SeenControl extends Place {
   readonly name: string;
 }
 
-/** Roles of what programs for voice control press by name. */
+/** Roles of elements that voice control presses by name. */
 const pressed = new Set(
   'button checkbox combobox DisclosureTriangle link menuitem option radio searchbox switch tab textbox'.split(
     ' ',
@@ -22,9 +22,9 @@ const pressed = new Set(
 );
 
 /**
- * A reader who only speaks. Programs such as Voice Control let them press a control that is on the screen, by the first
- * words of its accessible name; dictate, into the focused field only; press keys; and scroll by a window. Whatever is
- * said counts as one phrase.
+ * A reader who only speaks. Programs such as Voice Control let them press a control on the screen
+ * by the first words of its accessible name, dictate into the focused field, press keys, and scroll
+ * by a window. Each utterance counts as one phrase.
  */
 export class VoiceReader {
   readonly said: string[] = [];
@@ -55,11 +55,14 @@ export class VoiceReader {
     await this.page.mouse.click(x, y);
   }
 
-  /** Says the hat above a control, and perhaps further words, "hat Search, chuck"; then sees how the field takes them. */
+  /**
+   * Says the hat above a control, possibly with further words, "hat Search, chuck", and checks how
+   * the field handles them.
+   */
   private async hat(said: string): Promise<void> {
     const [name = '', ...further] = said.split(', ');
     let hat: string | undefined;
-    // Nobody reads hats that are still being drawn: what was read twice is said.
+    // Hats may still be moving, so they must read the same twice.
     await expect(async () => {
       const { box } = await this.find(name);
       const last = hat;
@@ -71,7 +74,10 @@ export class VoiceReader {
     await expect.poll(() => textOfHatField(this.page)).toBe('');
   }
 
-  /** Scrolls by a window and waits until the animation has ended: what moves is not where it was read. */
+  /**
+   * Scrolls by a window and waits until the animation has ended, because moving controls cannot be
+   * pressed where they were read.
+   */
   private async scrollDown(): Promise<void> {
     const scroll = await this.page.evaluateHandle(() => ({
       hasEnded: new Promise<void>((resolve) => {
@@ -92,7 +98,10 @@ export class VoiceReader {
     await this.page.keyboard.press(keys);
   }
 
-  /** Presses Tab until the focus is on a control whose words begin so; for readers who use the keyboard alone. */
+  /**
+   * Presses Tab until focus is on a control whose name begins with these words; for readers who
+   * only use the keyboard.
+   */
   private async tab(words: string): Promise<void> {
     const isThere = async (): Promise<boolean> => {
       await this.page.keyboard.press('Tab');
@@ -133,7 +142,7 @@ export class VoiceReader {
     return places.flat();
   }
 
-  /** Where the element is; null if it is outside of the window or covered. */
+  /** Returns the position of the element; null if it is outside the window or covered. */
   private async placeOf(backendNodeId: number): Promise<Place | null> {
     const { object } = await this.session.send('DOM.resolveNode', { backendNodeId });
     const { result } = await this.session.send('Runtime.callFunctionOn', {
@@ -145,7 +154,7 @@ export class VoiceReader {
   }
 }
 
-/** Whether what is said are the first words of the name, or all. */
+/** Whether the words are the first words of the name, or all of them. */
 function beginsWith(name: string, words: string): boolean {
   return `${spoken(name)} `.startsWith(`${spoken(words)} `);
 }
@@ -157,7 +166,7 @@ function spoken(text: string): string {
     .trim();
 }
 
-/** Runs in the page, with the element as `this`. */
+/** Returns the position of an element. Runs in the page, with the element as `this`. */
 function placeInWindow(this: HTMLInputElement): Place | null {
   const parts = [this, ...(this.labels ?? [])];
   for (const box of parts.flatMap((part) => [...part.getClientRects()])) {

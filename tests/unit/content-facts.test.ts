@@ -11,7 +11,7 @@ import {
   type WrittenSection,
 } from './written-page.ts';
 
-/** Vocabulary groups whose every form the user index explains with a phrase. */
+/** Vocabulary groups of which the user index explains every form with a phrase. */
 const explainedGroups = [
   'simple_action',
   'positional_action',
@@ -46,7 +46,7 @@ interface PageFacts {
   readonly toc?: number;
   /** Heading ids that other pages link to. */
   readonly anchors: readonly string[];
-  /** What each section must say, by heading id. */
+  /** Texts that each section must contain, by heading id. */
   readonly sections: Readonly<Record<string, readonly (string | BlockRow)[]>>;
 }
 
@@ -74,7 +74,7 @@ function isStated(fact: string | BlockRow, text: string): boolean {
   return text.includes(`::spoken-forms[${fact.block}]`) && hasRow(fact.block, fact.row);
 }
 
-/** Facts missing from the section of a page's source where they belong. */
+/** Returns facts that are missing from the section of a page's source to which they belong. */
 function missingFacts(page: WrittenPage, sections: PageFacts['sections']): readonly string[] {
   return Object.entries(sections).flatMap(([id, facts]) => {
     const section = page.sections.find((candidate) => candidate.id === id);

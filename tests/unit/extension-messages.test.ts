@@ -5,7 +5,9 @@ import { openSearch } from './open-search.ts';
 import messages from './extension-messages.json';
 import { readWrittenPage } from './written-page.ts';
 
-/** A message shown by the extension, its Talon side or the command client; `{}` is a variable part. */
+/**
+ * A message shown by the extension, its Talon side or the command client; `{}` is a variable part.
+ */
 interface Message {
   readonly message: string;
   readonly section: string;
@@ -22,14 +24,14 @@ beforeAll(async () => {
   find = (query) => search(opened.index, query, { limit: 3 }).hits.map(({ url }) => url);
 }, 240_000);
 
-/** Whether some inline code of the text contains the message's fixed parts in order. */
+/** Whether some inline code in the text contains the message's fixed parts in order. */
 function quotes(text: string, message: string): boolean {
   const parts = message.split('{}').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   const pattern = new RegExp(parts.join('.+?'));
   return [...text.matchAll(/`([^`]+)`/g)].some(([, code]) => pattern.test(code ?? ''));
 }
 
-/** Messages that a page does not quote in their section. */
+/** Returns messages that a page does not quote in their section. */
 function missingFrom(
   sections: readonly { readonly id: string; readonly text: string }[],
   wanted: readonly Message[],

@@ -2,7 +2,10 @@ import type { ElementContent } from 'hast';
 import { findSpokenTable } from '#node/blocks/spoken-tables.ts';
 import type { Cell } from '#node/blocks/spoken-table.ts';
 
-/** Texts of a generated table's rows, cell by cell, without quotation marks; an image counts as its alt text. */
+/**
+ * Returns the texts of a generated table's rows, cell by cell, without quotation marks; an image
+ * counts as its alt text.
+ */
 function tableTexts(name: string): readonly (readonly string[])[] {
   const table = findSpokenTable(name);
   return (table?.rows ?? []).map((row) =>

@@ -25,7 +25,7 @@ A scope is one instance.
 A target is what a command works on.
 `;
 
-/** The page's links to the glossary, as "id: text". */
+/** Returns the page's links to the glossary, as "id: text". */
 async function findTerms(
   page: string,
   { name = 'page.md', others = { 'user/glossary.md': glossary } as Record<string, string> } = {},

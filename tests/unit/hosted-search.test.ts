@@ -16,7 +16,7 @@ const address = {
   origin: 'http://localhost:4173',
 };
 
-/** The browser's search source, with the service's hosts replaced by test doubles. */
+/** Creates the browser's search source, with the service's hosts replaced by test doubles. */
 const ask = (services: readonly SearchService[]) =>
   createHostedSource({
     client: async () =>

@@ -14,7 +14,7 @@ const put = (file: string, text: string): void => {
 const kept = (): readonly string[] =>
   readdirSync(path.join(root, 'node_modules/.cache/docs-build')).sort();
 
-/** Imports the entry as the build does and calls its export. */
+/** Imports the entry as the build does, and calls its export. */
 function run(
   sources: readonly string[] = ['src'],
   environment: Readonly<Record<string, string>> = {},

@@ -12,7 +12,7 @@ import { openProject } from '../../src/node/site/open/site-project.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** The search of this site over all its pages, and the addresses it can return. */
+/** Opens the search of this site over all its pages; returns it with the addresses it can find. */
 export async function openSearch(): Promise<{
   readonly index: SearchIndex;
   readonly places: ReadonlySet<string>;

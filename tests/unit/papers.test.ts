@@ -8,10 +8,10 @@ const scripts = Object.keys(
     .scripts,
 );
 
-/** Only paths that start with one of these folders are checked; anything else may be an example. */
+/** Paths in these folders are checked; anything else may be an example. */
 const folders = /^(?:src|api-gen|tests|bench|scripts|content|patches|public)\/[\w./-]+$/;
 
-/** Folders and files that a build writes. */
+/** Matches folders and files that a build writes. */
 const generated = /^api-gen\/output/;
 
 describe.each([

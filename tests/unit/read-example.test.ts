@@ -37,7 +37,7 @@ describe('readExample', () => {
   );
 });
 
-/** The visible part of a state; hats in document order. */
+/** Returns the visible part of a state; hats are in document order. */
 function shown({ text, selections, clipboard, marks }: CaseState) {
   const inOrder = [...marks].sort(
     ({ range: one }, { range: other }) =>

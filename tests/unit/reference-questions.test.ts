@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 const target = 'interfaces/typings_target_types.Target/';
 
-/** What contributors ask the reference, where they ask it, and the first hit. */
+/** Contributors' queries, the group of pages where they search, and the expected first hit. */
 const questions: readonly (readonly [query: string, from: SearchGroup, first: string])[] = [
   [
     'BaseTarget.getRemovalRange',
@@ -63,7 +63,7 @@ describe.skipIf(!hasApi)('questions about the code', () => {
   });
 });
 
-/** What is asked by type, and the first hit. */
+/** Queries by type, and the expected first hit. */
 const shapes: readonly (readonly [query: string, first: string])[] = [
   ['(Target) => Range', 'modules/util_targetUtils/#getcontentrange'],
   ['Range -> boolean', 'classes/libs_common_types_Range.Range/#israngeequal'],

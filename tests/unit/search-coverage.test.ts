@@ -14,12 +14,15 @@ import { openProject } from '../../src/node/site/open/site-project.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Words made of letters, and names with capitals, dots, hyphens, slashes or underscores inside. */
+/**
+ * Matches words made of letters, and names with capitals, dots, hyphens, slashes or underscores
+ * inside.
+ */
 const plainWord = /^\p{L}{3,}$/u;
 const name = /^[\p{L}\p{N}]+(?:[-_./][\p{L}\p{N}]+)*$/u;
 
 let index: SearchIndex;
-/** Names that other places answer first: pages and members of the reference, and spoken forms. */
+/** Names for which other hits come first: pages and members of the reference, and spoken forms. */
 let declared: ReadonlySet<string>;
 /** The only section of the written pages that contains a word, by word. */
 let only: ReadonlyMap<string, string>;
@@ -41,7 +44,10 @@ beforeAll(async () => {
   only = wordsOfOneSection(pages.filter(({ record }) => record.origin !== 'api'));
 }, 240_000);
 
-/** Words that occur in one section only, counting all its text, code and examples, and treating words with the same stem as one. */
+/**
+ * Returns words that occur in only one section, counting all its text, code and examples, and
+ * treating words with the same stem as one.
+ */
 function wordsOfOneSection(pages: readonly SearchablePage[]): ReadonlyMap<string, string> {
   const places = new Map<string, Set<string>>();
   const words = new Map<string, string>();
@@ -62,7 +68,7 @@ function wordsOfOneSection(pages: readonly SearchablePage[]): ReadonlyMap<string
   return new Map(unique.map(([key, urls]) => [words.get(key) ?? key, [...urls][0] ?? '']));
 }
 
-/** Words whose section is not among the first three hits. */
+/** Returns words whose section is not among the first three hits. */
 function missed(words: readonly string[]): readonly string[] {
   return words.filter((word) => {
     const { hits } = search(index, word, { limit: 3 });

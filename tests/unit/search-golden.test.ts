@@ -9,7 +9,7 @@ import golden from './search-golden.json';
 const root = path.resolve(import.meta.dirname, '../..');
 const hasApi = existsSync(path.join(root, 'api-gen/output'));
 
-/** Minimum shares of queries answered by the first hit and by the first three. */
+/** Minimum shares of queries for which the expected hit is first, and among the first three. */
 const wanted = { first: 0.8, three: 0.95 };
 
 let index: SearchIndex;
@@ -19,7 +19,7 @@ beforeAll(async () => {
   ({ index, places } = await openSearch());
 }, 240_000);
 
-/** Index of the expected hit; -1 when it is missing. */
+/** Returns the index of the expected hit; -1 if it is missing. */
 function positionOf([query, place]: readonly string[]): number {
   return search(index, query ?? '').hits.findIndex(({ url }) => url === place);
 }

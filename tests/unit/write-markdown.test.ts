@@ -9,7 +9,7 @@ import { createState } from '#engine/state/create-state.ts';
 import { editorStates, usualCommands } from '#engine/testing/random-states.ts';
 import { readCase } from '#node/examples/read-case.ts';
 
-/** The parts of a state that a recorded case holds, apart from hats. */
+/** Returns the parts of a state that a recorded case contains, except hats. */
 function shown(state: EngineState) {
   const { text, selections, clipboard } = state;
   return {

@@ -8,7 +8,7 @@ import { toString } from 'mdast-util-to-string';
 /** Folder of the hand-written pages. */
 export const contentDir = path.resolve(import.meta.dirname, '../../content');
 
-/** A heading of a page's source and the text up to the next heading. */
+/** A heading of a page's source, and the text up to the next one. */
 export interface WrittenSection {
   readonly id: string;
   readonly level: number;

@@ -1,13 +1,16 @@
-/** A search as the browser measures it: from a query to everything in its list of hits. */
+/** A search as measured in the browser: from a query to everything in its list of hits. */
 export interface BenchEngine {
-  /** Addresses of the hits, best first. Resolves when everything shown for them is ready. */
+  /**
+   * Returns the addresses of the hits, best first. Resolves once everything shown for them is
+   * ready.
+   */
   search(query: string): readonly string[] | Promise<readonly string[]>;
-  /** Loads what the first result does not need. */
+  /** Loads everything that the first result does not need. */
   loadRest(): Promise<void>;
 }
 
-/** A system's `engine.js`. */
+/** Exports of a system's `engine.js`. */
 export interface BenchModule {
-  /** Downloads what the first result needs, from this base address. */
+  /** Downloads everything that the first result needs from this base address. */
   open(address: string): Promise<BenchEngine>;
 }

@@ -7,7 +7,7 @@ interface Pagefind {
   ): Promise<{ readonly results: readonly { data(): Promise<{ readonly url: string }> }[] }>;
 }
 
-/** Pagefind: five hits with excerpts, as many as Starlight's dialog first shows. */
+/** Opens Pagefind: five hits with excerpts, as many as Starlight's dialog shows at first. */
 export async function open(address: string): Promise<BenchEngine> {
   const engine = (await import(/* @vite-ignore */ `${address}pagefind/pagefind.js`)) as Pagefind;
   await engine.init();

@@ -1,7 +1,10 @@
 import MiniSearch from 'minisearch';
 import type { BenchEngine } from './bench-module.ts';
 
-/** VitePress with its search box's options: 16 hits with titles and the words to highlight. It shows no snippets by default. */
+/**
+ * Opens VitePress' search with the options of its search box: 16 hits with titles and the words to
+ * highlight. It shows no snippets by default.
+ */
 export async function open(address: string): Promise<BenchEngine> {
   const { default: json } = (await import(/* @vite-ignore */ `${address}index.js`)) as {
     readonly default: string;

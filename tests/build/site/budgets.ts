@@ -4,10 +4,10 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { builtSite, readOutput } from '../built-site.ts';
 
-/** What the first load of a kind of page may cost, gzipped, in KB of 1,000 bytes. */
+/** Limits for the first load of a kind of page, gzipped, in KB of 1,000 bytes. */
 interface Budget {
   readonly page: string;
-  /** The document, which holds the styles of the navbar. */
+  /** The document, which contains the styles of the navbar. */
   readonly beforePaint: number;
   /** The document, and the styles that all pages share. */
   readonly beforeText: number;
@@ -15,7 +15,10 @@ interface Budget {
   readonly firstLoad: number;
 }
 
-/** The budgets of all kinds of pages. A page that outgrows its own is made lighter; the numbers only go down. The router is prescribed, and costs 9 KB of each. */
+/**
+ * The budgets of all kinds of pages. A page that exceeds its budget must be made lighter; the
+ * numbers may only go down. The router is required, and costs 9 KB of each.
+ */
 const budgets: readonly Budget[] = [
   { page: '/user/glossary/', beforePaint: 10, beforeText: 22.5, firstLoad: 131 },
   {
@@ -27,7 +30,7 @@ const budgets: readonly Budget[] = [
   { page: '/', beforePaint: 37.5, beforeText: 48.5, firstLoad: 159 },
 ];
 
-/** Script files of a first load. */
+/** Maximum number of script files in a first load. */
 const mostScripts = 4;
 
 describe('budgets of the first load', async () => {
@@ -53,14 +56,14 @@ describe('budgets of the first load', async () => {
     });
 });
 
-/** Largest size of the output with its compressed copies, in bytes. */
+/** Maximum size of the output with its compressed copies, in bytes. */
 const mostOutput = 65_000_000;
 
 it('keeps the whole output within 65 MB, compressed copies included', async () => {
   expect((await builtSite).size).toBeLessThanOrEqual(mostOutput);
 });
 
-/** Largest size of all style sheets as they are written, in bytes: what they had at 02358a5. */
+/** Maximum size of all style sheets in source form, in bytes: their size at 02358a5. */
 const mostStyles = 110_558;
 
 it('keeps the sources of all styles within 111 KB', () => {
@@ -75,7 +78,7 @@ interface Part {
   readonly size: number;
 }
 
-/** The files of the app that a document names. */
+/** Returns the files of the app that a document refers to. */
 function filesOf(html: string, ending: string): readonly Part[] {
   const names = new Set(
     [...html.matchAll(/(?:src|href)="\/docs\/(assets\/[^"]+)"/g)].map(([, name = '']) => name),
@@ -93,7 +96,7 @@ function sum(parts: readonly Part[]): number {
   return parts.reduce((total, { size }) => total + size, 0);
 }
 
-/** The parts with their sizes, so that a failure says what has grown. */
+/** Lists the parts with their sizes, so that a failure shows what has grown. */
 function explain(parts: readonly Part[]): string {
   return parts.map(({ name, size }) => `${name} ${size.toFixed(1)} KB`).join(', ');
 }

@@ -5,7 +5,7 @@ import { builtSite, readOutput } from '../built-site.ts';
 
 const site = await builtSite;
 
-/** The output file whose name starts like this, followed by a hash. */
+/** Returns the output file whose name starts with this, followed by a hash. */
 function assetOf(name: string, ending: string): string {
   const found = site.files.filter((file) =>
     new RegExp(`^assets/${name}-[\\w-]{8}\\.${ending}$`).test(file),
@@ -14,7 +14,7 @@ function assetOf(name: string, ending: string): string {
   return found[0] ?? '';
 }
 
-/** Chunks with all their static imports. */
+/** Returns chunks with all their static imports. */
 function withImports(chunks: readonly string[], seen: Set<string> = new Set()): Set<string> {
   for (const chunk of chunks.filter((file) => !seen.has(file))) {
     seen.add(chunk);
@@ -29,7 +29,7 @@ function withImports(chunks: readonly string[], seen: Set<string> = new Set()): 
   return seen;
 }
 
-/** What the home page's HTML references and therefore loads at once. */
+/** Returns everything that the home page's HTML references and therefore loads at once. */
 function firstLoad(): Set<string> {
   const html = site.documents.get('/')?.html ?? '';
   const named = [...html.matchAll(/\/docs\/(assets\/[\w./-]+\.js)/g)].map(([, file = '']) => file);

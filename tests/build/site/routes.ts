@@ -69,7 +69,7 @@ function documentAt(address: string): BuiltDocument {
   return document;
 }
 
-/** Entries that two lists do not share, or that appear twice in one. */
+/** Returns entries that only one of two lists has, or that appear twice in one. */
 function onlyInOne(a: readonly string[], b: readonly string[]): readonly string[] {
   const difference = [
     ...a.filter((item) => !b.includes(item)),
@@ -78,7 +78,7 @@ function onlyInOne(a: readonly string[], b: readonly string[]): readonly string[
   return [...difference, ...a.filter((item, index) => a.indexOf(item) !== index)];
 }
 
-/** The JSON output file whose path matches. */
+/** Parses the JSON output file whose path matches. */
 function readJson(pattern: RegExp): unknown {
   const found = site.files.filter((file) => pattern.test(file));
   expect(found).toHaveLength(1);

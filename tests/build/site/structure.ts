@@ -36,7 +36,7 @@ const contributorChain = [
   '/contributing/test-case-recorder/',
 ];
 
-/** Labels of a sidebar's top-level entries. */
+/** Returns the labels of a sidebar's top-level entries. */
 const topLevel = (document: Document): readonly string[] =>
   [...(document.querySelector('.sidebar > ul')?.children ?? [])].map(
     (item) => item.querySelector('span:not([class])')?.textContent ?? '',
@@ -50,7 +50,7 @@ describe('ids', () => {
         .replace(/<article.*<\/article>/s, '')
         .matchAll(/ id="([^"]+)"/g))
         found.add(id);
-    // React writes its own ids with underscores and capitals.
+    // React's own ids contain underscores and capitals.
     const named = [...found].filter((id) => !id.startsWith('_R_'));
     expect(named).toEqual(expect.arrayContaining(['root', 'page-data', 'main-content']));
     expect(named.filter((id) => !frameIds.includes(id))).toEqual([]);
