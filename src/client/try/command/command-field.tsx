@@ -13,13 +13,13 @@ import { useOptions } from './use-options.ts';
 
 interface CommandFieldProps {
   readonly phrase: string;
-  /** What can be said next, most likely first. */
+  /** Words that can be said next, most likely first. */
   readonly options: readonly NextWord[];
   /** Explains the phrase, or why it is invalid. */
   readonly meaning: ReactNode;
   readonly isWrong: boolean;
   readonly inputRef: RefObject<HTMLInputElement | null>;
-  /** Successful phrases, the latest last. */
+  /** Successful phrases, latest last. */
   readonly said: readonly string[];
   onPhrase(phrase: string): void;
   onApply(): void;
@@ -27,10 +27,13 @@ interface CommandFieldProps {
   onUndo(): void;
 }
 
-/** Number of options shown: with more, typing is faster than looking. */
+/** Number of options to show; with more, typing is faster than looking. */
 const maxOptions = 24;
 
-/** The command field with what can be said next: a combobox whose list is always visible, for voice control. */
+/**
+ * The command field with its next words: a combobox whose list is always visible, for voice
+ * control.
+ */
 export function CommandField(props: CommandFieldProps): ReactNode {
   const { phrase, meaning, isWrong, inputRef, said, onPhrase, onApply, onUndo } = props;
   const translate = useTranslate();
@@ -84,10 +87,10 @@ export function CommandField(props: CommandFieldProps): ReactNode {
             id: 'try.placeholder',
             message: 'For example: take air',
           })}
-          // Below the fold the meaning would not be seen.
+          // The meaning would otherwise be below the visible part of the page.
           onFocus={() => meaningBox.current?.scrollIntoView({ block: 'nearest' })}
           onKeyDown={(event) => {
-            // In an empty field, undo means the last command.
+            // In an empty field, undo refers to the last command.
             if (phrase === '' && isUndo(event)) {
               event.preventDefault();
               onUndo();
@@ -115,7 +118,7 @@ export function CommandField(props: CommandFieldProps): ReactNode {
   );
 }
 
-/** Whether a key event means undo. */
+/** Whether a key event is the undo shortcut. */
 export function isUndo(event: KeyboardEvent): boolean {
   return (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z';
 }
@@ -150,7 +153,7 @@ function OptionList({ id, options, active, onTake }: OptionListProps): ReactNode
             {numbered
               .filter((option) => option.kind === kind)
               .map((option) => (
-                // Keys that choose an option belong to the field, which keeps focus.
+                // The field handles the keys that select an option, and keeps focus.
                 <div
                   key={option.phrase}
                   id={`${id}-option-${option.index}`}

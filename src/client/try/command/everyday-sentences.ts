@@ -1,4 +1,4 @@
-/** Names of letter cases that beginners know, and the formatters that make them. */
+/** Names of letter cases that beginners use, and the corresponding formatters. */
 const cases: readonly (readonly [RegExp, string])[] = [
   [/\b(camel|snake|kebab|title)[ -]?case\b/gi, '$1'],
   [/\bpascal[ -]?case\b/gi, 'hammer'],
@@ -16,14 +16,16 @@ const cases: readonly (readonly [RegExp, string])[] = [
   [/^(camel|snake|kebab|title|hammer|all cap|all down) (?!at\b)(.+)$/i, 'format $1 at $2'],
 ];
 
-/** Parts of a text that are counted, and small numbers, as they are written. */
+/** Matches parts of a text that are counted, and small numbers, as they are written. */
 const counted = '(?:line|row|token|word|character|function|argument|item)';
 const number =
   '(?:#?\\d+|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\w+teen|\\w+ty)\\b)';
 
-/** Orders of words that English has, and what is said instead; each is tried after those before it. */
+/**
+ * English word orders, and the spoken order for each; every pattern is tried after those before it.
+ */
 const sentences: readonly (readonly [RegExp, string])[] = [
-  // What one says before a command, and between two.
+  // Words before a command, and between two commands.
   [
     /^(?:(?:um+|uh+|er+|hm+|oh|okay|ok|so|well|now|then|and|please|just|hey|try to|let['’]?s|let me|(?:can|could|will|would) you|how (?:do|can|would) (?:i|you)|how to|i(?:['’]d| would)? (?:want|like|need)(?: you)? to|i['’]ll)[,.:…]?\s+)+/i,
     '',
@@ -101,13 +103,13 @@ const sentences: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** Puts the words of an English sentence into the order in which they are said. */
+/** Rearranges an English sentence into the spoken order. */
 export function reorder(text: string): string {
   const plain = text.trim().replace(/(?<=[\p{L}\p{N}])[.!?,;…]+$/u, '');
   return sentences.reduce((said, [pattern, words]) => said.replace(pattern, words), plain);
 }
 
-/** Sentences with a text to write, and what is said before it is typed or dictated. */
+/** Sentences with a text to insert, and the command before the text is typed or dictated. */
 const writing: readonly (readonly [RegExp, string])[] = [
   [/^rename (?<target>.+) (?:to|into|as) (?<text>.+)$/i, 'rename'],
   [/^put (?<text>.+) to (?<target>.+)$/i, 'change'],
@@ -115,14 +117,17 @@ const writing: readonly (readonly [RegExp, string])[] = [
   [/^(?:add|insert|put|type|write) (?<text>.+) before (?<target>.+)$/i, 'pre'],
 ];
 
-/** A sentence that asks to write a text. */
+/** A sentence that asks for a text to be inserted. */
 interface Writing {
-  /** What is said; the text is written afterwards. */
+  /** The spoken part, after which the text is inserted. */
   readonly said: string;
   readonly text: string;
 }
 
-/** Returns the parts of a reordered sentence that may ask to write a text: "rename plant to tree", "insert x after plant". */
+/**
+ * Returns the parts of a reordered sentence that may ask for a text to be inserted: "rename plant
+ * to tree", "insert x after plant".
+ */
 export function readWriting(reordered: string): Writing | undefined {
   for (const [pattern, action] of writing) {
     const { target, text } = pattern.exec(reordered)?.groups ?? {};

@@ -1,4 +1,4 @@
-/** What everyday words ask for: the extension's names, the likeliest first. */
+/** Meanings of everyday words: the extension's names, likeliest first. */
 const meanings: Readonly<Record<string, string>> = {
   above: 'before',
   all: 'every document',
@@ -66,7 +66,10 @@ const fillers = new Set(
   ),
 );
 
-/** The international spelling alphabet and what speech recognition writes for names of letters, grouped by the letter that each group begins with. */
+/**
+ * The international spelling alphabet, and what speech recognition writes for the names of letters,
+ * grouped by the first letter of each group.
+ */
 const spelling: ReadonlyMap<string, string> = new Map(
   'alpha alfa|bravo be bee|charlie see sea|delta dee|echo|foxtrot eff|golf gee|hotel aitch|india eye|juliet jay|kilo kay|lima el|mike em|november en|oscar oh|papa pea|quebec queue cue|romeo|sierra ess|tango tea tee|uniform you|victor vee|whiskey whisky|xray ex|yankee why|zulu zee zed'
     .split('|')
@@ -78,17 +81,17 @@ export function spelledBy(word: string): string | undefined {
   return spelling.get(word);
 }
 
-/** The extension's names of what an everyday word asks for. */
+/** Returns the extension's names for the meanings of an everyday word. */
 export function meaningsOf(word: string): readonly string[] {
   return Object.hasOwn(meanings, word) ? (meanings[word] ?? '').split(' ') : [];
 }
 
-/** Whether a command is the same without a word. */
+/** Whether a word can be removed without changing the command. */
 export function isFiller(word: string): boolean {
   return fillers.has(word);
 }
 
-/** Whether a text asks to undo the last change, which is no command of the language. */
+/** Whether a text asks to undo the last change, which is not a command of the language. */
 export function asksToUndo(text: string): boolean {
   return /^\W*(?:undo|nope|oops|go back|scratch|take back|take (?:it|that) back|never ?mind|(?:ctrl|control|cmd|command)[ +-]z)(?: that| it| this)?(?: please)?\W*$/i.test(
     text,

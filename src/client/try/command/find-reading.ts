@@ -1,7 +1,7 @@
 import type { Lexicon } from '#shared/voice/lexicon.ts';
 import { tryPhrase } from '#shared/voice/grammar/parse-phrase.ts';
 
-/** Maximum number of readings to try: a phrase that needs more is not meant. */
+/** Maximum number of readings to try; a phrase that needs more is not what was meant. */
 const maxTries = 120;
 
 /** Finds the first complete command among each word's readings, changing as few words as possible. */
@@ -26,14 +26,17 @@ export function findReading(
   return undefined;
 }
 
-/** Index of the written word that contains a word of the phrase; the last one if words are missing. */
+/**
+ * Returns the index of the written word that contains a word of the phrase; the last one if words
+ * are missing.
+ */
 function placeOf(at: number, said: readonly string[]): number {
   let count = 0;
   const place = said.findIndex((words) => (count += words.split(' ').filter(Boolean).length) > at);
   return place < 0 ? said.length - 1 : place;
 }
 
-/** The unreadable word may be wrong, or any word before it that changed its meaning. */
+/** Replaces the word that could not be parsed, or any word before it that changed its meaning. */
 function otherChoices(
   choice: readonly number[],
   words: readonly (readonly string[])[],

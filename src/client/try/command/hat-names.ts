@@ -4,10 +4,13 @@ import { createDocument, textOf } from '#engine/text/document.ts';
 import { toRange } from '#shared/text/text-lines.ts';
 import type { Language } from '#shared/voice/language.ts';
 
-/** The names of tokens by their own text: beginners say "take hello" for "take harp". */
+/** Names of tokens, keyed by their own text: beginners say "take hello" for "take harp". */
 export type HatNames = ReadonlyMap<string, readonly string[]>;
 
-/** Returns the names of the tokens that wear hats, by the small letters and digits of their text; of several equal tokens, the first. */
+/**
+ * Returns the names of tokens with hats, keyed by the lower-case letters and digits of their text;
+ * for equal tokens, those of the first.
+ */
 export function hatNames({ text, languageId, hats }: EngineState, { sayable }: Language): HatNames {
   const document = createDocument(text, languageId);
   const forms = createSpokenForms(sayable);
@@ -19,7 +22,7 @@ export function hatNames({ text, languageId, hats }: EngineState, { sayable }: L
   return new Map(named.toReversed());
 }
 
-/** The small letters and digits of a text: "isThirsty" is dictated as "is thirsty". */
+/** Returns the lower-case letters and digits of a text: "isThirsty" is dictated as "is thirsty". */
 export function plainLetters(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 }

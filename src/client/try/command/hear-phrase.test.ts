@@ -113,7 +113,7 @@ describe('what sounds like a command is offered as one', () => {
     ['unwrap air', 'chuck bounds air'],
     ['take the blue dot p', 'take blue pit'],
     ['select current line', 'take line'],
-    // What speech recognition writes.
+    // Spellings by speech recognition.
     ['poor.', 'pour this'],
     ['take their', 'take air'],
     ['clone lion air', 'clone line air'],
@@ -125,7 +125,7 @@ describe('what sounds like a command is offered as one', () => {
     ['take heir & bat', 'take air and bat'],
     ['take lines 2-4', 'take row two past four'],
     ['line number 3', 'take row three'],
-    // What an editor's menus say.
+    // Words from an editor's menus.
     ['change air to bat', 'bring bat to air'],
     ['rename air to bat', 'rename air'],
     ['replace air with dog', 'change air'],
@@ -152,7 +152,7 @@ describe('what sounds like a command is offered as one', () => {
     ['delete it', 'chuck this'],
     ['new line', 'pour this'],
     ['cursor after air', 'post air'],
-    // What is said before a command, and between two.
+    // Words before a command, and between two commands.
     ['um, take air', 'take air'],
     ['Okay, now chuck air.', 'chuck air'],
     ['How do I select a line', 'take line'],
@@ -183,10 +183,10 @@ describe('what sounds like a command is offered as one', () => {
   );
 
   it.each([
-    // An unknown word for the letter that it begins with.
+    // An unknown word instead of the letter it begins with.
     ['take apple', 'take air'],
     ['take blorp', 'take bat'],
-    // A number without what it counts.
+    // A number without the thing it counts.
     ['1st', 'take first token'],
     ['first 2', 'take first two tokens'],
     ['the last one', 'take last token'],
@@ -195,7 +195,7 @@ describe('what sounds like a command is offered as one', () => {
 
   it.each([
     ...['take lyre air', 'hello world', 'please help me', 'save', 'undo', 'take ', ''],
-    // Half of it would be something else.
+    // Half of the sentence would mean something else.
     ...['add comma after air', 'select everything after air', 'remove the comma after air'],
   ])('but not “%s”', (text) =>
     expect([hear(text), soundsLike(text, defaultLanguage)]).toEqual([

@@ -15,18 +15,21 @@ import { readWriting, reorder } from './everyday-sentences.ts';
 import { plainLetters, type HatNames } from './hat-names.ts';
 import { findReading } from './find-reading.ts';
 
-/** Typed or dictated text as a spoken command. */
+/** Typed or dictated text, as a spoken command. */
 export interface HeardPhrase {
-  /** The words as they are spoken; a trailing space stays, for the next word. */
+  /** The words as they are spoken; a trailing space is kept for the next word. */
   readonly phrase: string;
   /** Whether they form a complete command. */
   readonly isCommand: boolean;
 }
 
-/** Maximum number of words in a phrase that is corrected; longer ones are not spoken in one breath. */
+/** Maximum number of words in a phrase to correct; longer ones are not spoken in one breath. */
 const maxWords = 20;
 
-/** Reads what a keyboard or any speech recognition writes: with capitals, punctuation, hyphens, digits, and symbols instead of their names. */
+/**
+ * Parses what a keyboard or any speech recognition writes: with capitals, punctuation, hyphens,
+ * digits, and symbols instead of their names.
+ */
 export function hearPhrase(text: string, { sayable }: Language): HeardPhrase {
   const words = readWords(text, sayable);
   const found = findReading(words, sayable);
@@ -34,16 +37,17 @@ export function hearPhrase(text: string, { sayable }: Language): HeardPhrase {
   return { phrase: withEnd(phrase, text), isCommand: found !== undefined };
 }
 
-/** A command that is close to what was written, and whether nothing else is likely to be meant. */
+/** A command that is close to the written text, and whether it is very likely the intended one. */
 export interface Guess {
   readonly phrase: string;
-  /** An unsure guess is run only after the reader has seen it. */
+  /** An uncertain guess is run only after the reader has seen it. */
   readonly isSure: boolean;
 }
 
 /**
- * A command that sounds like the text, or is meant by it where tokens are named by their own text; undefined if none is close.
- * A word of which only the first letter is known, and delimiters that were not named, are unsure guesses.
+ * Returns a command that sounds like the text, or is meant by it if tokens are named by their own
+ * text; undefined if none is close. Guesses by the first letter of a word, and of delimiters that
+ * were not named, are uncertain.
  */
 export function soundsLike(
   text: string,
@@ -62,16 +66,19 @@ export function soundsLike(
   return unsure === undefined ? undefined : { phrase: unsure, isSure: false };
 }
 
-/** What a guess is made from. */
+/** The text to guess from. */
 interface HeardText {
   readonly text: string;
   readonly language: Language;
   readonly names: HatNames;
-  /** Whether the text was refused as the command that it is: "line 5" is then the fifth line, not that of the token “5”. */
+  /**
+   * Whether running the text as a command failed: "line 5" is then the fifth line, not that of the
+   * token “5”.
+   */
   readonly isRefused: boolean;
 }
 
-/** The command that a text is, or another that it may mean; undefined if there is none. */
+/** Returns the command in a text, or another one that it may mean; undefined if there is none. */
 export function commandFor({ text, language, names, isRefused }: HeardText): Guess | undefined {
   const heard = hearPhrase(text, language);
   const own = heard.phrase.trim();
@@ -80,7 +87,10 @@ export function commandFor({ text, language, names, isRefused }: HeardText): Gue
   return guess?.phrase === own ? undefined : guess;
 }
 
-/** Leaves out a text that is to be written: it is typed or dictated after the command. Words that name targets are no text. */
+/**
+ * Removes a text to be inserted, which is typed or dictated after the command. Words that name
+ * targets are not removed.
+ */
 function withoutText(text: string, { sayable }: Language, names: HatNames): string {
   const writing = readWriting(text);
   if (!writing) return text;
@@ -94,7 +104,7 @@ function spokenFor(wanted: string, { entries }: Lexicon): string {
   return entries.find(({ identifier }) => identifier === wanted)?.spoken ?? '';
 }
 
-/** By first letters; "1st" and "take the last" mean tokens. */
+/** Guesses by first letters; "1st" and "take the last" mean tokens. */
 function findUnsure(words: Readings, sayable: Lexicon, names: HatNames): string | undefined {
   const readings = words.map((own, at) => [
     ...own,
@@ -114,13 +124,14 @@ function findMeant(words: Readings, sayable: Lexicon, names: HatNames): string |
   const readings = words.map((own) => [...own, ...guessesFor(own, sayable, names)]);
   const take = spokenFor('setSelection', sayable);
   const list = joinTargets(readings, spokenFor('listConnective', sayable));
-  // Two words in a row are two targets only if both are understood: "name after" is no list.
+  // Two words in a row are two targets only if both are understood; "name after" is not a list.
   const isList = words.every(
     (own) => isMeant(own, sayable, names) && !isOneOf(['position'], own, sayable),
   );
   return [
     readings,
-    // Beginners name a target and leave out what to do with it, or name two in a row: "take air, bat". One word is no guess: "save".
+    // Beginners name a target without an action, or two in a row: "take air, bat". A single word is
+    // too little for a guess: "save".
     [
       [take],
       ...(words.length > 1
@@ -134,7 +145,7 @@ function findMeant(words: Readings, sayable: Lexicon, names: HatNames): string |
   ].reduce<string | undefined>((found, some) => found ?? findReading(some, sayable), undefined);
 }
 
-/** Each word as it is, and with a connective before it. */
+/** Returns the readings of each word, as it is and with a connective before it. */
 function joinTargets(readings: Readings, between: string): Readings {
   return readings.map(([own = '', guess]) => {
     const both = guess === undefined || guess === '' ? [own] : [own, guess];
@@ -147,7 +158,10 @@ interface KnownWords {
   readonly names: HatNames;
 }
 
-/** Joins words that are a token's text or a form when they are written together: "is thirsty" for "isThirsty", "semi colon". */
+/**
+ * Joins words that are a token's text or a form when written as one: "is thirsty" for "isThirsty",
+ * "semi colon".
+ */
 function joinWords(words: Readings, { sayable, names }: KnownWords): Readings {
   const joined: (readonly string[])[] = [];
   for (let at = 0; at < words.length;) {

@@ -5,13 +5,13 @@ import type { GroupId } from '#shared/voice/group-id.ts';
 import { parsePhrase } from '#shared/voice/grammar/parse-phrase.ts';
 import type { Language } from '#shared/voice/language.ts';
 
-/** The parts of a command that a word can be, in the order in which they are shown. */
+/** The parts of a command that a word can be, in display order. */
 export const wordKinds = ['action', 'mark', 'modifier', 'other'] as const;
 
 /** The part of a command that a word is. */
 export type WordKind = (typeof wordKinds)[number];
 
-/** What can be said next, and how it continues the phrase. */
+/** A word that can be said next, and how it continues the phrase. */
 export interface NextWord {
   readonly spoken: string;
   readonly phrase: string;
@@ -21,22 +21,22 @@ export interface NextWord {
 const characters: readonly GroupId[] = ['letter', 'digit', 'symbol', 'unknown_symbol'];
 const styles: readonly GroupId[] = ['hat_color', 'hat_shape'];
 const marks: readonly GroupId[] = [...characters, ...styles, 'special_mark', 'line_direction'];
-/** Groups of modifiers and of the words in them, such as scopes, pairs and counts. */
+/** Matches groups of modifiers and of the words in them, such as scopes, pairs and counts. */
 const modifierGroup =
   /modifier$|scope_type|paired_delimiter$|^(?:position|ordinal|number_small|delimiter_force_direction)$/;
-/** Order of suggestions: first the visible hats, then short words. */
+/** Order of suggestions: visible hats first, then short words. */
 const order: readonly GroupId[] = [...characters, ...styles, 'special_mark', 'simple_action'];
 /** Actions that nearly every session needs. */
 const common = ['take', 'chuck', 'bring', 'move', 'pre', 'post', 'change', 'clone', 'swap'];
 
-/** Whose words to suggest, and which of them. */
+/** Options for suggesting words. */
 export interface NextWordsOptions {
   readonly language: Language;
   /** Phrases with the words taught so far. Default: suggest all words. */
   readonly taught?: readonly string[] | undefined;
 }
 
-/** Returns the words that can follow in this text; of the hats, only those that are visible. */
+/** Returns the words that can come next; of the hats, only the visible ones. */
 export function nextWords(
   phrase: string,
   state: EngineState,
@@ -47,7 +47,7 @@ export function nextWords(
   const found = suggest(phrase, { language }).filter((one) => isWorn(one) && isTaught(one));
   const rated = found.map((suggestion) => ({ suggestion, rank: rankOf(suggestion) }));
   rated.sort((one, other) => one.rank - other.rank);
-  // Where a command begins, a pair is the start of a wrap, not a scope.
+  // At the start of a command, a pair begins a wrap rather than a scope.
   const isStart =
     found.some(({ group }) => group === 'simple_action') &&
     !found.some(({ group }) => group === 'scope_type');
@@ -57,7 +57,7 @@ export function nextWords(
   return [...words.values()];
 }
 
-/** Returns at most so many words, grouped by kind, with an equal share for each kind. */
+/** Returns a limited number of words, grouped by kind, with an equal share for each kind. */
 export function pickWords(words: readonly NextWord[], most: number): NextWord[] {
   const kinds = wordKinds.filter((kind) => words.some((word) => word.kind === kind));
   const share = Math.ceil(most / kinds.length);
@@ -82,7 +82,10 @@ function rankOf({ group, spoken }: Suggestion): number {
   return 100 + (place < 0 ? order.length : place);
 }
 
-/** Visible hats always count; other words only if one of the phrases contains them. */
+/**
+ * Creates a test for words to suggest: visible hats always pass; other words only if one of the
+ * phrases contains them.
+ */
 function createTaughtCheck(
   taught: readonly string[],
   { sayable }: Language,
@@ -116,7 +119,7 @@ function createHatCheck(
 
 type StyleForm = Language['sayable']['entries'][number];
 
-/** The hat style named by a phrase's last words. */
+/** Returns the hat style named by a phrase's last words. */
 function styleBefore(phrase: string, forms: readonly StyleForm[]): HatStyle {
   const style = { color: 'default', shape: 'default' };
   let rest = ` ${phrase.trim().toLowerCase()}`;

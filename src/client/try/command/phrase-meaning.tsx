@@ -5,17 +5,19 @@ import type { RunFailure } from '#engine/run.ts';
 
 interface PhraseMeaningProps {
   readonly phrase: string;
-  /** The commands in plain words; undefined while the phrase is invalid. */
+  /** The commands in plain words; undefined if the phrase is invalid. */
   readonly meaning: readonly string[] | undefined;
-  /** Why the phrase failed or cannot be run. */
+  /** Why the phrase is invalid or could not be run. */
   readonly failure: RunFailure | undefined;
   readonly isLoading: boolean;
-  /** Another command that may be meant, if the phrase is invalid or was refused. */
+  /** Another command that may be meant, if the phrase is invalid or failed. */
   readonly suggestion: string | undefined;
   onUse(): void;
 }
 
-/** Shows below the field what a phrase means, or which word is wrong and what could be said there. */
+/**
+ * Shows below the field what a phrase means, or which word is wrong and what could be said instead.
+ */
 export function PhraseMeaning(props: PhraseMeaningProps): ReactNode {
   const { phrase, meaning, failure, isLoading, suggestion, onUse } = props;
   if (isLoading)

@@ -2,12 +2,12 @@ import { useState, type KeyboardEvent } from 'react';
 
 /** Recalls earlier phrases with the arrow keys, as in a shell. */
 export interface PhraseHistory {
-  /** Handles a key; returns whether it was for the history. */
+  /** Handles a key; returns whether it was used for the history. */
   onKeyDown(event: KeyboardEvent): boolean;
   reset(): void;
 }
 
-/** Up recalls earlier phrases, Down returns to the typed text. */
+/** Handles Up, which recalls earlier phrases, and Down, which returns to the typed text. */
 export function useHistory(
   said: readonly string[],
   onPhrase: (phrase: string) => void,

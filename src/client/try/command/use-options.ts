@@ -1,16 +1,16 @@
 import { useState, type KeyboardEvent } from 'react';
 import type { NextWord } from './next-words.ts';
 
-/** The option that the arrow keys have reached. */
+/** The option selected with the arrow keys. */
 export interface OptionChoice {
-  /** -1 for none. */
+  /** Index of the option; -1 for none. */
   readonly active: number;
   reset(): void;
   /** Moves with the arrow keys and leaves the list with Escape. */
   onKeyDown(event: KeyboardEvent): void;
 }
 
-/** Moves through a list of options while focus stays in the field. */
+/** Moves through a list of options while focus remains in the field. */
 export function useOptions(options: readonly NextWord[]): OptionChoice {
   const [chosen, setChosen] = useState(-1);
   const active = chosen < options.length ? chosen : -1;
@@ -27,7 +27,10 @@ export function useOptions(options: readonly NextWord[]): OptionChoice {
   };
 }
 
-/** From the field, Down selects the first option and Up the last; both ends lead back to the field. */
+/**
+ * Returns the next option: from the field, Down selects the first and Up the last; both ends lead
+ * back to the field.
+ */
 function nextActive(key: string, active: number, count: number): number | undefined {
   if (key === 'Escape') return -1;
   if (key !== 'ArrowDown' && key !== 'ArrowUp') return undefined;

@@ -1,7 +1,10 @@
 import type { Language } from '#shared/voice/language.ts';
 import { hearPhrase } from './hear-phrase.ts';
 
-/** Ends a phrase with the name of a target; a phrase that cannot end with it becomes one that selects the target. */
+/**
+ * Completes a phrase with the name of a target; if that is not possible, returns a phrase that
+ * selects the target.
+ */
 export function withName(phrase: string, name: string, language: Language): string {
   const ended = `${phrase.trim()} ${name}`;
   if (hearPhrase(ended, language).isCommand) return ended;

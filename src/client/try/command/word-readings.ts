@@ -6,9 +6,12 @@ import { wordDistance } from '#shared/voice/similarity.ts';
 import { isFiller, meaningsOf, spelledBy } from './everyday-words.ts';
 import type { HatNames } from './hat-names.ts';
 
-/** A form farther than this from the written word is not a guess. */
+/** Maximum distance of a form from the written word for it to be a guess. */
 const farthest = 0.34;
-/** What speech recognition writes for other words; the search, where these are words of questions, does not read them so. */
+/**
+ * Words that speech recognition writes in place of others; the search does not read them like this,
+ * because questions contain them.
+ */
 const alike: Readonly<Record<string, readonly string[]>> = {
   are: ['air'],
   argue: ['arg'],
@@ -43,7 +46,10 @@ const alike: Readonly<Record<string, readonly string[]>> = {
   year: ['near'],
 };
 
-/** Returns a written word's spoken readings, most likely first: without punctuation, a number in words, a symbol by its name. */
+/**
+ * Returns the spoken readings of a written word, most likely first: without punctuation, with
+ * numbers in words and symbols by name.
+ */
 export function readingsOf(written: string, lexicon: Lexicon): readonly string[] {
   const word = written
     .toLowerCase()
@@ -59,7 +65,7 @@ export function readingsOf(written: string, lexicon: Lexicon): readonly string[]
   return [...new Set(isSymbol ? names : [parts.join(' '), ...digitOf(word, lexicon), ...names])];
 }
 
-/** Forms that mean, sound or look like a word, or name a token that is written so. */
+/** Returns forms that mean, sound or look like a word, or name a token with that text. */
 export function guessesFor(
   [word = '']: readonly string[],
   lexicon: Lexicon,
@@ -94,7 +100,7 @@ function soundingLike(word: string): readonly string[] {
   return [...(Object.hasOwn(alike, word) ? (alike[word] ?? []) : []), ...homophonesOf(word)];
 }
 
-/** Whether a word is part of a command, or means or sounds like one; others are text. */
+/** Whether a word is part of a command, or means or sounds like one; all others are text. */
 export function isMeant(
   [word = '']: readonly string[],
   lexicon: Lexicon,
@@ -110,12 +116,12 @@ export function isMeant(
   );
 }
 
-/** Whether a word can be nothing but a filler. */
+/** Whether a word can only be a filler. */
 export function isNeedless(word: string, { byFirstWord }: Lexicon): boolean {
   return isFiller(word) && !byFirstWord.has(word) && meaningsOf(word).length === 0;
 }
 
-/** Whether a word is a form of one of some groups. */
+/** Whether a word is a form in one of several groups. */
 export function isOneOf(
   groups: readonly GroupId[],
   [word = '']: readonly string[],
@@ -124,13 +130,13 @@ export function isOneOf(
   return entries.some(({ group, spoken }) => spoken === word && groups.includes(group));
 }
 
-/** The letter that an unknown word begins with. */
+/** Returns the letter that an unknown word begins with. */
 export function letterFor([word = '']: readonly string[], lexicon: Lexicon): readonly string[] {
   const isOneWord = !word.includes(' ') && !lexicon.byFirstWord.has(word);
   return isOneWord ? named(word.charAt(0), ['letter'], lexicon) : [];
 }
 
-/** What can be said for "wrap" where the delimiters are missing. */
+/** Returns the forms for "wrap" if the delimiters are missing. */
 export function wrappersFor([word = '']: readonly string[], lexicon: Lexicon): readonly string[] {
   return word === 'wrap'
     ? named('parentheses', ['wrapper_selectable_paired_delimiter'], lexicon).map(
@@ -139,7 +145,7 @@ export function wrappersFor([word = '']: readonly string[], lexicon: Lexicon): r
     : [];
 }
 
-/** "Lines" is said after a number only; alone it means every line. */
+/** Returns "every" for a plural: "lines" is said only after a number; alone it means every line. */
 function everyOf(word: string, lexicon: Lexicon): readonly string[] {
   const every = named('every', ['simple_scope_modifier'], lexicon);
   return lexicon.entries
@@ -163,12 +169,12 @@ function numberOf(part: string, lexicon: Lexicon): string | undefined {
     : named(value, [ending ? 'ordinal' : 'number_small'], lexicon)[0];
 }
 
-/** A digit's name, which readers may have changed. */
+/** Returns a digit's name, which readers may have changed. */
 function digitOf(word: string, lexicon: Lexicon): readonly string[] {
   return /^\d$/.test(word) ? named(word, ['digit'], lexicon) : [];
 }
 
-/** Forms of some groups for a character or number, one-word forms first. */
+/** Returns the forms of some groups for a character or number, one-word forms first. */
 function named(identifier: string, groups: readonly GroupId[], lexicon: Lexicon): string[] {
   const wanted = identifier.toLowerCase();
   return lexicon.entries

@@ -9,13 +9,13 @@ export interface CourseView {
   /** The open step. */
   readonly current: string | undefined;
   open(id: string | undefined): void;
-  /** `isHelped`: the step took a hint or another try. */
+  /** Marks a step as done; `isHelped` means that it needed a hint or another try. */
   finish(id: string, isHelped: boolean): void;
-  /** A parser shared by all steps' editors. */
+  /** The parser shared by all steps' editors. */
   readonly parser?: ParserSource;
 }
 
-/** Returns the course that a step belongs to. */
+/** Provides the course that a step belongs to. */
 export const CourseContext = createContext<CourseView>({
   ids: [],
   done: [],

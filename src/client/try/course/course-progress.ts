@@ -2,17 +2,17 @@ import { useCallback, useEffect, useState } from 'react';
 import { safeStorage } from '#client/store/safe-storage.ts';
 import * as storageKeys from '#shared/document/storage-keys.ts';
 
-/** The course steps that the reader has done; stored only in this browser. */
+/** Completed steps of the course; stored only in this browser. */
 export interface CourseProgress {
-  /** Step ids. Empty on the server and until scripts run. */
+  /** Ids of the steps. Empty on the server and until scripts run. */
   readonly done: readonly string[];
-  /** The steps among them that took a hint or another try. */
+  /** Those of them that needed a hint or another try. */
   readonly helped: readonly string[];
   add(id: string, isHelped: boolean): void;
   clear(): void;
 }
 
-/** Tracks the progress in this tab and in others. */
+/** Tracks progress in this tab and in others. */
 export function useCourseProgress(): CourseProgress {
   const { list: done, add: addDone, clear: clearDone } = useStoredList(storageKeys.course);
   const {

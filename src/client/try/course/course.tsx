@@ -10,7 +10,7 @@ import { Summary } from './summary.tsx';
 
 const loadDrills = async () => (await import('#client/try/drills/drills.tsx')).Drills;
 
-/** A course of `<Step>`s: the reader's progress, and the open step. */
+/** A course of `<Step>`s, with the reader's progress and the open step. */
 export function Course({ children }: { readonly children: ReactNode }): ReactNode {
   const { done, helped, add, clear } = useCourseProgress();
   const [current, open] = useState<string>();

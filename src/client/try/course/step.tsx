@@ -11,14 +11,17 @@ import './course.css';
 
 interface StepProps {
   readonly id: string;
-  /** A heading, text, and an example: its first side is the initial text, its second the goal, its command the hint. */
+  /**
+   * A heading, text, and an example: its first side is the initial text, its second the goal, and
+   * its command the hint.
+   */
   readonly children: ReactNode;
 }
 
 const loadEditor = async () =>
   (await import('#client/try/example/example-editor.tsx')).ExampleEditor;
 
-/** A step of the course. Any phrase that reaches the goal counts. */
+/** A step of the course. Any phrase that reaches the goal is accepted. */
 export function Step({ id, children }: StepProps): ReactNode {
   const { ids, done, current, open } = use(CourseContext);
   const [isHinted, setHinted] = useState(false);
@@ -90,7 +93,7 @@ function StepEditor({ id, section, onHint }: StepEditorProps): ReactNode {
   const number = ids.indexOf(id) + 1;
   const figure = section ? figureOf(section) : undefined;
   useEffect(() => {
-    // The example's result stays visible.
+    // The example's result remains visible.
     const label = figure?.querySelector('.example-after .example-label');
     const before = label?.textContent;
     if (!label || before === undefined) return;
@@ -101,7 +104,7 @@ function StepEditor({ id, section, onHint }: StepEditorProps): ReactNode {
   }, [figure, translate]);
   const taught = useMemo(() => (section ? phrasesUpTo(section) : []), [section]);
   useEffect(() => {
-    // Loads the grammars of this step and the next one, which is then ready.
+    // Loads the grammars of this step and of the next one, so that it is ready.
     for (const step of [section, section?.nextElementSibling]) {
       const shown = step ? figureOf(step) : undefined;
       const languageId = shown && languageOf(shown);

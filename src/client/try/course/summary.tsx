@@ -8,7 +8,9 @@ interface SummaryProps {
   readonly helped: readonly number[];
 }
 
-/** What the reader of a finished course can say now, and which steps were not solved at once. */
+/**
+ * Shows what the reader of a finished course can say now, and which steps were not solved at once.
+ */
 export function Summary({ phrases, helped }: SummaryProps): ReactNode {
   const actions = [...new Set(phrases.map((phrase) => phrase.split(' ')[0] ?? ''))];
   return (

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { colorCode } from './color-code.ts';
 import { samples } from '#client/try/sandbox/samples.ts';
 
-/** The styled tokens, as `text class`. */
+/** Returns the styled tokens, as `text class`. */
 const looks = (text: string, languageId: string) =>
   colorCode(text, languageId)
     .flat()

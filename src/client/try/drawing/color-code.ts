@@ -1,7 +1,7 @@
 import type { LineToken } from '#shared/examples/example-line.ts';
 import { lookUp } from '#shared/text/look-up.ts';
 
-/** Code styles with their patterns; the first match applies. `y` flags are added. */
+/** Token classes with their patterns; the first match applies. `y` flags are added. */
 type Looks = readonly (readonly [className: string, pattern: RegExp])[];
 
 const quoted = /"(?:\\.|[^"\\\n\r])*"?|'(?:\\.|[^'\\\n\r])*'?/;
@@ -28,7 +28,7 @@ const css: Looks = [
   ['tok-function', /[.#][\w-]+(?=[^;}]*\{)/],
   ['tok-constant', /[\w-]+(?=\s*:)|(?<=:[^;{]*)-?\b[\w#%.]+/],
 ];
-/** By editor language identifier. */
+/** Patterns by editor language identifier. */
 const languages: Readonly<Record<string, Looks>> = {
   javascript,
   javascriptreact: javascript,
@@ -63,8 +63,9 @@ const languages: Readonly<Record<string, Looks>> = {
 };
 
 /**
- * Highlights a text, line by line, by its language's lexical patterns. This is less exact than the build's highlighter,
- * which is too large for the browser, but keeps up while the text changes.
+ * Highlights a text, line by line, with the lexical patterns of its language. This is less exact
+ * than the build's highlighter, which is too large for the browser, but fast enough for text that
+ * changes.
  */
 export function colorCode(text: string, languageId: string): LineToken[][] {
   const looks = lookUp(languages, languageId);
@@ -81,9 +82,10 @@ export function colorCode(text: string, languageId: string): LineToken[][] {
   return lines;
 }
 
-/** Adds a text to the last line, and to new ones where it breaks. */
+/** Adds a text to the last line, starting new lines where it breaks. */
 function addText(lines: LineToken[][], text: string, className: string): void {
-  // Few texts break: a text has thousands, and this runs on every keystroke.
+  // Fast path, because only a few of a text's thousands of tokens have line breaks, and this runs
+  // on every keystroke.
   const [first = '', ...more] = text.includes('\n') ? text.split(/\r?\n/) : [text];
   addToken(lines.at(-1) ?? [], first, className);
   for (const piece of more) {
@@ -93,7 +95,10 @@ function addText(lines: LineToken[][], text: string, className: string): void {
   }
 }
 
-/** Neighbours of one look are one token: each is an element of the page. */
+/**
+ * Adds a token, merging it with a neighbor of the same class, because each token is an element of
+ * the page.
+ */
 function addToken(line: LineToken[], text: string, className: string): void {
   if (text === '') return;
   const last = line.at(-1);
@@ -101,7 +106,10 @@ function addToken(line: LineToken[], text: string, className: string): void {
   else line.push({ text, className });
 }
 
-/** One alternative per style, and plain words last: a keyword inside a word is not a keyword. */
+/**
+ * Joins the patterns to one alternative per class, with plain words last, because a keyword inside
+ * a word is not a keyword.
+ */
 function toOnePattern(looks: Looks): RegExp {
   const sources = looks.map(([, { source }]) => `(${source})`);
   return new RegExp([...sources, word.source].join('|'), 'gu');

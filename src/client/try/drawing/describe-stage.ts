@@ -14,10 +14,12 @@ const places = {
   end: { id: 'trace.end', message: 'The end of it.' },
 } as const satisfies Readonly<Record<string, MessageDescriptor>>;
 
-/** Up to this many texts are quoted; more are counted. */
+/** Maximum number of texts to quote; more are counted. */
 const maxNamed = 4;
 
-/** Describes in a sentence what a stage of a command found or did; `ranges` are the outlined ones. */
+/**
+ * Describes in one sentence what a stage of a command found or did; `ranges` are the outlined ones.
+ */
 export function describeStage(
   stage: TraceStage,
   ranges: readonly Range[],
@@ -50,7 +52,7 @@ export function describeStage(
   }
 }
 
-/** What an action adds to an untyped target is described like spoken modifiers. */
+/** Unwraps what an action adds to an untyped target, to describe it like spoken modifiers. */
 function unwrap(modifier: Modifier): Modifier {
   return modifier.kind === 'if-untyped' ? unwrap(modifier.modifier) : modifier;
 }

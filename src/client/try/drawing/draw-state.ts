@@ -10,10 +10,13 @@ import type { TraceFrame } from '#client/try/drawing/trace-frames.ts';
 import { toCaseState } from '#client/try/session/to-case-state.ts';
 import type { SessionStep } from '#client/try/session/session.ts';
 
-/** What a text's lines are drawn from. */
+/** Layers of a text's lines. */
 export type DrawnLines = readonly LineLayers[];
 
-/** Lays hats, selections and cursors over the text, and marks what the last command inserted or worked on. */
+/**
+ * Applies hats, selections and cursors to the text, and marks what the last command inserted or
+ * worked on.
+ */
 export function drawState(state: EngineState, step: SessionStep | undefined): DrawnLines {
   const added = step ? diffText(step.before.text, step.after.text).added : [];
   return draw(state, { changes: added, role: 'added', isThatShown: hasOnlyMarked(step) });
@@ -55,7 +58,7 @@ export function drawGoal({ after }: SessionStep, goal: EngineState): DrawnLines 
   return draw({ ...goal, hats: [] }, { changes: added, role: 'added', isThatShown: false });
 }
 
-/** Whether "that" is all that a command changed. */
+/** Whether a command changed nothing but "that". */
 function hasOnlyMarked(step: SessionStep | undefined): boolean {
   return (
     step !== undefined &&

@@ -15,7 +15,7 @@ interface DrawnTextProps {
   readonly lines: DrawnLines;
 }
 
-/** Renders lines as examples do: the text is the code and nothing else. */
+/** Renders lines as in examples: the text consists only of the code. */
 export const DrawnText = memo(function DrawnText({ lines }: DrawnTextProps): ReactNode {
   return lines.map((line, number) => (
     <DrawnLine key={number} line={line} isLast={number === lines.length - 1} />
@@ -27,7 +27,10 @@ interface DrawnLineProps {
   readonly isLast: boolean;
 }
 
-/** A line is cut into items and rendered only when something in it has changed: most keystrokes change one of many. */
+/**
+ * Splits and renders a line only if something in it has changed, because most keystrokes change a
+ * single line.
+ */
 const DrawnLine = memo(
   function DrawnLine({ line, isLast }: DrawnLineProps): ReactNode {
     return (

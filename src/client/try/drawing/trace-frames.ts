@@ -13,7 +13,10 @@ export interface TraceFrame {
   readonly sentence: string;
 }
 
-/** Turns a trace into frames, one for each step that was said or that changed the targets; `failure` ends a chain that broke off. */
+/**
+ * Converts a trace to frames, one for each spoken step and each step that changed the targets;
+ * `failure` ends a chain that broke off.
+ */
 export function traceFrames(
   trace: readonly TraceStage[],
   translator: Translator,
@@ -46,18 +49,18 @@ function framesOf(
   return isUnsaid && isSame(ranges, before) ? [] : frame(ranges, 'found');
 }
 
-/** Whether everything is as the previous stage had found it. */
+/** Whether everything is the same as in the previous stage. */
 function isSame(ranges: readonly Range[], before: TraceStage | undefined): boolean {
   if (!before || before.kind === 'action' || before.kind === 'result') return false;
   return JSON.stringify(before.targets.map(({ content }) => content)) === JSON.stringify(ranges);
 }
 
-/** What the first edits remove from the text; later ones apply to another text. */
+/** Returns what the first edits remove from the text; later ones apply to another text. */
 function removedBy([edits = []]: readonly (readonly Edit[])[]): Range[] {
   return edits.map(({ range }) => range).filter(({ start, end }) => start < end);
 }
 
-/** Where the last edits' text is afterwards. */
+/** Returns where the last edits' text is afterward. */
 function addedBy(steps: readonly (readonly Edit[])[]): Range[] {
   let shift = 0;
   return [...(steps.at(-1) ?? [])]

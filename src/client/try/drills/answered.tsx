@@ -5,12 +5,12 @@ import { Translate } from '#client/ui/translate.tsx';
 
 interface AnsweredProps {
   readonly isKnown: boolean;
-  /** Right answers, the usual one first. */
+  /** Correct answers, the usual one first. */
   readonly answers: readonly string[];
   onNext(): void;
 }
 
-/** Says whether an answer was right and what is right, and goes on. */
+/** Shows whether an answer was right, and the right one, with a button for the next card. */
 export function Answered({ isKnown, answers, onNext }: AnsweredProps): ReactNode {
   const translate = useTranslate();
   const announce = useAnnounce();

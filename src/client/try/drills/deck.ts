@@ -1,11 +1,14 @@
 import { createEmptyCard, fsrs, Rating, type Card } from 'ts-fsrs';
 
-/** What is known of the cards that were answered, by card id; stored as JSON. */
+/** Scheduling data of the answered cards, by card id; stored as JSON. */
 export type Deck = Readonly<Record<string, Card>>;
 
 const scheduler = fsrs();
 
-/** Returns the deck after an answer. When the card returns is the scheduler's decision (FSRS, https://github.com/open-spaced-repetition). */
+/**
+ * Returns the deck after an answer. The scheduler decides when the card is due again (FSRS,
+ * https://github.com/open-spaced-repetition).
+ */
 export function answerCard(deck: Deck, id: string, isKnown: boolean, now: Date): Deck {
   const card: Card = deck[id] ?? createEmptyCard(now);
   return {
@@ -14,7 +17,10 @@ export function answerCard(deck: Deck, id: string, isKnown: boolean, now: Date):
   };
 }
 
-/** Returns the card to ask for: the one that is due longest, otherwise the first that was never answered; undefined if all can wait. */
+/**
+ * Returns the next card: the one that has been due longest, otherwise the first that was never
+ * answered; undefined if no card is due.
+ */
 export function nextCard<Asked extends { readonly id: string }>(
   cards: readonly Asked[],
   deck: Deck,
@@ -26,12 +32,15 @@ export function nextCard<Asked extends { readonly id: string }>(
   return due ?? cards.find(({ id }) => deck[id] === undefined);
 }
 
-/** Time at which a card is due, in milliseconds since 1970; Infinity for a card that was never answered. */
+/**
+ * Returns when a card is due, in milliseconds since 1970; Infinity for a card that was never
+ * answered.
+ */
 function dueOf(deck: Deck, { id }: { readonly id: string }): number {
   return deck[id]?.due.getTime() ?? Infinity;
 }
 
-/** Reads a stored deck. Skips everything that is not a card. */
+/** Parses a stored deck. Skips everything that is not a card. */
 export function readDeck(json: string | null): Deck {
   try {
     const stored: unknown = JSON.parse(json ?? '{}');

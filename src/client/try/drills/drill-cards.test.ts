@@ -52,7 +52,7 @@ it.each([
   expect(isRight(text, ['air'])).toBe(expected);
 });
 
-/** Ids of the hats that have a word. */
+/** Returns the ids of the hats that have a word. */
 function named(hats: readonly { readonly id: string; readonly spoken: string }[]): string[] {
   return hats.flatMap(({ id, spoken }) => (spoken === '' ? [] : [id])).sort();
 }

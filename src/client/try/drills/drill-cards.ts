@@ -7,15 +7,15 @@ export interface WordCard {
   readonly id: string;
   /** The letter, or the extension's name of the color or shape. */
   readonly subject: string;
-  /** Words that are right, in the reader's vocabulary. */
+  /** Correct words in the reader's vocabulary. */
   readonly answers: readonly string[];
 }
 
-/** A card that asks for a phrase that makes a step's change. */
+/** A card that asks for a phrase for a step's change. */
 interface PhraseCard {
   readonly kind: 'phrase';
   readonly id: string;
-  /** Id of the course's step. */
+  /** Id of the step in the course. */
   readonly step: string;
 }
 
@@ -28,7 +28,10 @@ const wordGroups: readonly (readonly [WordCard['kind'], GroupId])[] = [
   ['shape', 'hat_shape'],
 ];
 
-/** Returns all cards, the kinds in turn: letters, colors and shapes of a vocabulary, and one phrase for each step of the course. */
+/**
+ * Returns all cards, alternating between the kinds: letters, colors and shapes of a vocabulary, and
+ * one phrase for each step of the course.
+ */
 export function drillCards(vocabulary: Vocabulary, steps: readonly string[]): readonly DrillCard[] {
   const words = wordGroups.map(([kind, group]) => wordCards(kind, vocabulary[group].forms));
   const phrases = steps.map((step): PhraseCard => ({ kind: 'phrase', id: `phrase:${step}`, step }));
@@ -39,7 +42,7 @@ function wordCards(
   kind: WordCard['kind'],
   forms: Vocabulary[GroupId]['forms'],
 ): readonly WordCard[] {
-  // Styles that the editor's settings switch off are drawn in the examples all the same.
+  // Styles that are off in the editor's settings are still drawn in examples.
   const sayable = forms.filter(({ off }) => off === undefined || off === 'hats');
   return [...new Set(sayable.map(({ identifier }) => identifier))].map((subject) => ({
     kind,

@@ -14,7 +14,7 @@ import './drills.css';
 
 /** Props of the drills. */
 export interface DrillsProps {
-  /** Ids of the steps that the reader has done, whose phrases are asked for. */
+  /** Ids of the completed steps, whose phrases are asked for. */
   readonly steps: readonly string[];
   /** Finds the figure with a step's task. */
   readonly figureOf: (id: string) => HTMLElement | undefined;
@@ -22,7 +22,10 @@ export interface DrillsProps {
   onClose(): void;
 }
 
-/** Asks for words and phrases, again and again at the times at which they would be forgotten. Answers stay in this browser. */
+/**
+ * Asks for words and phrases, repeatedly, whenever they are about to be forgotten. Answers are
+ * stored only in this browser.
+ */
 export function Drills({ steps, figureOf, parser, onClose }: DrillsProps): ReactNode {
   const mine = useSiteStore((state) => state.myVocabulary);
   const cards = useMemo(

@@ -1,6 +1,9 @@
 import { homophonesOf } from '#client/search/engine/query/homophones.ts';
 
-/** Whether a typed or dictated answer is one of the words, whatever its case, punctuation and homophones. */
+/**
+ * Whether a typed or dictated answer is one of the words, ignoring case, punctuation and
+ * homophones.
+ */
 export function isRight(text: string, answers: readonly string[]): boolean {
   const given = normalize(text);
   return answers.some(

@@ -11,14 +11,17 @@ import { Translate } from '#client/ui/translate.tsx';
 import { Answered } from './answered.tsx';
 
 interface PhraseQuestionProps {
-  /** The example with the task. */
+  /** The example that contains the task. */
   readonly figure: HTMLElement;
   readonly parser: ParserSource;
   onAnswer(isKnown: boolean): void;
   onNext(): void;
 }
 
-/** Shows a text and what it should become, and asks for a phrase that does it. The engine judges, so that any such phrase counts. */
+/**
+ * Shows a text and its goal, and asks for a phrase that gets there. The engine checks it, so that
+ * any such phrase is accepted.
+ */
 export function PhraseQuestion({
   figure,
   parser,

@@ -68,7 +68,7 @@ function WordPrompt({ kind }: Pick<WordCard, 'kind'>): ReactNode {
   return <Translate id="drills.shape">Which word names the shape of this hat?</Translate>;
 }
 
-/** The letter, or the hat with its description. */
+/** Shows the letter, or the hat with its description. */
 function Subject({ card: { kind, subject } }: Pick<WordQuestionProps, 'card'>): ReactNode {
   const translate = useTranslate();
   if (kind === 'letter') return <div className="drill-subject">{subject}</div>;

@@ -7,11 +7,14 @@ interface EditorButtonsProps {
   readonly onUndo: () => void;
   readonly onStartOver: () => void;
   readonly onClose: (() => void) | undefined;
-  /** More buttons. */
+  /** Further buttons. */
   readonly children: ReactNode;
 }
 
-/** The buttons below an editor. "Undo" says that there is nothing to undo instead of being disabled: a focused button must not lose focus. */
+/**
+ * The buttons below an editor. "Undo" reports that there is nothing to undo instead of being
+ * disabled, because a focused button must not lose focus.
+ */
 export function EditorButtons(props: EditorButtonsProps): ReactNode {
   const { canUndo, onUndo, onStartOver, onClose, children } = props;
   const translate = useTranslate();

@@ -41,25 +41,25 @@ export interface EditorProps {
   readonly phrase?: string;
   /** Whether to focus the field when the editor opens. */
   readonly isFocused?: boolean;
-  /** Phrases with the words taught so far; by default, everything that can be said is suggested. */
+  /** Phrases with the words taught so far; by default, all words are suggested. */
   readonly taught?: readonly string[] | undefined;
-  /** The goal of a task: a command that misses it changes nothing. */
+  /** The goal of a task: a command that misses it has no effect. */
   readonly goal?: SessionGoal | undefined;
   /** A session to continue. */
   readonly resumed?: Session | undefined;
-  /** A parser shared by several editors. */
+  /** The parser shared by several editors. */
   readonly parser?: ParserSource | undefined;
   /** Content above the buttons. */
   readonly children?: ReactNode;
-  /** If given, the editor has a "Close" button. */
+  /** If passed, the editor has a "Close" button. */
   readonly onClose?: () => void;
   /** Called after every successful command. */
   readonly onStep?: (step: SessionStep) => void;
-  /** Called with every session, so that it can be continued. */
+  /** Called with every new session, so that it can be continued. */
   readonly onSession?: (session: Session) => void;
 }
 
-/** Delay after the last keystroke before new tokens get their hats, as in the editor. */
+/** Milliseconds after the last keystroke before new tokens get their hats, as in the editor. */
 const hatDelay = 120;
 
 /** A small editor for spoken commands: a text with hats, a field, and the last command's effect. */
@@ -79,7 +79,7 @@ export function Editor(props: EditorProps): ReactNode {
   const meaning = useMemo(() => meaningOf(heard.phrase, { language }), [heard, language]);
   const options = useMemo(() => {
     const found = nextWords(heard.phrase, calmState, { language, taught });
-    // A whole word needs no space to be followed by the next.
+    // A complete word does not need a space before the next one.
     return found.length > 0 || heard.isCommand
       ? found
       : nextWords(`${heard.phrase} `, calmState, { language, taught });
@@ -105,7 +105,7 @@ export function Editor(props: EditorProps): ReactNode {
 
   useEffect(() => {
     if (!isFocused) return;
-    // The field brings its meaning into view itself, without moving the page farther.
+    // The field itself scrolls its meaning into view, without moving the page any further.
     input.current?.focus({ preventScroll: true });
     input.current?.select();
   }, [isFocused]);
@@ -155,7 +155,7 @@ export function Editor(props: EditorProps): ReactNode {
       names: hatNames(state, language),
       isRefused: failure !== undefined,
     });
-    // If it fails, the reader sees which words were tried.
+    // If it fails, the reader can see which words were tried.
     if (guess) write(guess.phrase);
     if (!guess || guess.isSure || isChosen)
       say(guess?.phrase ?? hearPhrase(phrase, language).phrase);

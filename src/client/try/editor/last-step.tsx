@@ -8,7 +8,7 @@ import { WatchButton } from '#client/try/trace/watch-button.tsx';
 import { DrawnText } from '../drawing/drawn-text.tsx';
 import type { SessionStep } from '#client/try/session/session.ts';
 
-/** What the last command did: a sentence, and the previous text with what was removed. */
+/** Shows what the last command did: a sentence, and the previous text with the removed parts. */
 export function LastStep({ step }: { readonly step: SessionStep }): ReactNode {
   const translator = useTranslator();
   const lines = useMemo(() => drawBefore(step), [step]);
@@ -29,7 +29,7 @@ export function LastStep({ step }: { readonly step: SessionStep }): ReactNode {
   );
 }
 
-/** Brings what a command did into view, for a reader who is in the editor. */
+/** Scrolls the effect of a command into view if the reader is in the editor. */
 function useInView(step: SessionStep): RefObject<HTMLParagraphElement | null> {
   const told = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
@@ -44,7 +44,7 @@ interface MissedStepProps {
   readonly goal: EngineState;
 }
 
-/** What a command that missed the goal did, and how the result differs from the goal. */
+/** Shows what a command that missed the goal did, and how the result differs from the goal. */
 export function MissedStep({ step, goal }: MissedStepProps): ReactNode {
   const translator = useTranslator();
   const { translate } = translator;

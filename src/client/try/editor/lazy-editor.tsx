@@ -10,7 +10,7 @@ interface LazyEditorProps<Props> {
   readonly props: Props;
 }
 
-/** An editor whose code is loaded when it renders; on failure, a notice offers to retry. */
+/** An editor whose code is loaded when it renders; after a failure, a notice offers to retry. */
 export function LazyEditor<Props extends object>({
   load,
   props,

@@ -15,16 +15,16 @@ interface TextAreaProps {
   onText(text: string, selections: readonly Selection[]): void;
   onPlace(selections: readonly Selection[]): void;
   onUndo(): void;
-  /** Called when the reader points at a place: by a click, or by Ctrl+Enter at the cursor. */
+  /** Called when the reader points at a place, by a click or with Ctrl+Enter at the cursor. */
   onPoint(place: Range): void;
   onEscape(): void;
-  /** What lies over the text. */
+  /** Content on top of the text. */
   readonly children: ReactNode;
 }
 
 /**
- * The text, editable by hand. The visible text is drawn below a field with transparent letters, so that hats, selections
- * and highlights need no editor: both wrap lines in the same places.
+ * The text, editable by hand. The visible text is drawn below a field with transparent letters, so
+ * that hats, selections and highlights need no editor library: both wrap lines at the same places.
  */
 export function TextArea(props: TextAreaProps): ReactNode {
   const { state, step, onText, onPlace, onUndo, onPoint, onEscape, children } = props;
@@ -33,7 +33,8 @@ export function TextArea(props: TextAreaProps): ReactNode {
   const lines = useMemo(() => drawState(state, step), [state, step]);
   useLayoutEffect(() => {
     if (!field.current) return;
-    // Written here, because React would also write the whole text into the element's default value on every key.
+    // Set by hand, because React would also write the whole text into the element's default value
+    // on every keystroke.
     if (field.current.value !== state.text) field.current.value = state.text;
     if (field.current === document.activeElement) showSelection(field.current, state);
   }, [state]);
@@ -67,7 +68,8 @@ export function TextArea(props: TextAreaProps): ReactNode {
           onText(currentTarget.value, [readSelection(currentTarget)])
         }
         onSelect={({ currentTarget }) => {
-          // The browser has one selection; while it is the first of several, the others stay.
+          // The browser supports only one selection; while it is the first of several, the others
+          // are kept.
           if (!isShown(currentTarget, state)) onPlace([readSelection(currentTarget)]);
         }}
         onClick={({ currentTarget }) => onPoint(selectedIn(currentTarget))}

@@ -12,7 +12,7 @@ export interface ExampleEditorProps extends Omit<EditorProps, 'start' | 'onStep'
   readonly figure: Element;
   /** Called when a command reaches the example's result. */
   readonly onSolved?: () => void;
-  /** Whether a phrase that misses the goal changes nothing. */
+  /** Whether a phrase that misses the goal has no effect. */
   readonly isTask?: boolean;
 }
 
@@ -66,7 +66,7 @@ export function ExampleEditor({
   ) : null;
 }
 
-/** Goes on where the reader was in the field that the editor replaces. */
+/** Continues where the reader was in the field that the editor replaces. */
 function goOn(figure: Element, field: HTMLInputElement): void {
   const command = figure.querySelector<HTMLInputElement>('.try-command input');
   const focused = field.ownerDocument.activeElement;

@@ -4,7 +4,10 @@ import { showFeedback } from '#client/behaviours/show-feedback.ts';
 import { useTranslate } from '#client/page-data/use-translate.ts';
 import type { ExampleSessions, OpenedExample, OpenExample } from './opened-example.tsx';
 
-/** Opens an editor in place of an example when its "Try" button is pressed, or when the field of the first one gets focus. Loads the code then. */
+/**
+ * Replaces an example with an editor when its "Try" button is pressed, or when the field of the
+ * first example is focused. The code is loaded at that time.
+ */
 export function ExampleEditors(): ReactNode {
   const translate = useTranslate();
   const [opened, setOpened] = useState<OpenExample>();
@@ -18,7 +21,7 @@ export function ExampleEditors(): ReactNode {
         const module = await import('./opened-example.tsx');
         setComponent(() => module.OpenedExample);
         const host = document.createElement('div');
-        // One at a time: two editors would have controls of the same names.
+        // One at a time, because two editors would have controls with the same names.
         setOpened((before) => (before?.figure === figure ? before : { button, figure, host }));
       } catch {
         const message = { id: 'try.notLoaded', message: 'Not loaded' };
@@ -27,7 +30,7 @@ export function ExampleEditors(): ReactNode {
     };
     const stop = onClick(document, '.try-button', (button) => void open(button, button));
     const first = document.querySelector<HTMLElement>('.first-field');
-    // A command that is given before the editor has loaded is marked, so that the editor runs it.
+    // Marks a command entered before the editor has loaded, so that the editor runs it.
     const onFirst = (event: Event): void => {
       const isCommand =
         event.target instanceof HTMLButtonElement
@@ -43,7 +46,7 @@ export function ExampleEditors(): ReactNode {
   }, [translate]);
   const close = (): void => {
     setOpened(undefined);
-    // The button returns when the editor is closed.
+    // The button reappears when the editor is closed.
     requestAnimationFrame(() => opened?.button?.focus());
   };
   return Opened && opened && <Opened example={opened} sessions={sessions} onClose={close} />;

@@ -5,18 +5,21 @@ import { LazyEditor } from '#client/try/editor/lazy-editor.tsx';
 import type { Session } from '#client/try/session/session.ts';
 import { phraseOf } from './step-examples.ts';
 
-/** An example with an editor in place of its picture. */
+/** An example with an editor in place of its image. */
 export interface OpenExample {
-  /** The button that was pressed; none if the field of the first example got focus, which cannot be closed. */
+  /**
+   * The button that was pressed; undefined if the field of the first example was focused, which
+   * cannot be closed.
+   */
   readonly button: HTMLElement | undefined;
   readonly figure: HTMLElement;
-  /** Added to the figure, in place of its picture. */
+  /** Element added to the figure in place of its image. */
   readonly host: HTMLElement;
 }
 
 const loadEditor = async () => (await import('./example-editor.tsx')).ExampleEditor;
 
-/** What readers did in each example of the page, so that opening another one loses nothing. */
+/** Sessions of the examples on the page, so that opening another one loses nothing. */
 export type ExampleSessions = Pick<WeakMap<HTMLElement, Session>, 'get' | 'set'>;
 
 interface OpenedExampleProps {
@@ -31,7 +34,7 @@ export function OpenedExample({ example, sessions, onClose }: OpenedExampleProps
   const translate = useTranslate();
   useEffect(() => {
     const frame = figure.querySelector<HTMLElement>('.example-frame');
-    // The first example stays visible until its editor has loaded: then styles hide it.
+    // The first example stays visible until its editor has loaded, when styles hide it.
     if (frame && button) frame.hidden = true;
     figure.append(host);
     return () => {
@@ -52,7 +55,7 @@ export function OpenedExample({ example, sessions, onClose }: OpenedExampleProps
       load={loadEditor}
       props={{
         figure,
-        // What was said already is not offered again.
+        // A phrase that has been run already is not suggested again.
         phrase: resumed?.step ? '' : phrase,
         resumed,
         onSession,

@@ -11,7 +11,10 @@ import type { ExampleStart } from '../session/example-start.ts';
 /** A side of an example. */
 export type ExampleSide = 'before' | 'after';
 
-/** Reads one side of an example from its rendered picture, which consists of text, empty elements and classes. Undefined without code. */
+/**
+ * Reads one side of an example from its markup, which consists of text, empty elements and classes.
+ * Returns undefined if there is no code.
+ */
 export function readExample(figure: Element, side: ExampleSide): ExampleStart | undefined {
   const drawnSide = figure.querySelector(`.example-${side}`);
   const code = drawnSide?.querySelector('pre > code');
@@ -40,7 +43,7 @@ interface DrawnHat extends Range {
 
 type Role = 'selected' | 'that' | 'source';
 
-/** What has been found in the picture so far, by offset. */
+/** Ranges found in the markup so far. */
 interface Drawn extends Record<Role, Range[]> {
   text: string;
   readonly hats: DrawnHat[];
@@ -56,7 +59,7 @@ function collect(node: Node, outer: readonly Role[], drawn: Drawn): void {
     for (const role of outer) addRange(drawn[role], { start, end: drawn.text.length });
     return;
   }
-  // React separates text nodes by comments.
+  // React separates text nodes with comments.
   if (node.nodeType !== node.ELEMENT_NODE) return;
   const { classList } = node as Element;
   if (classList.contains('example-cursor')) drawn.cursors.push(start);
@@ -76,7 +79,7 @@ function addRange(ranges: Range[], { start, end }: Range): void {
   else ranges.push({ start, end });
 }
 
-/** "That" and "source" are not drawn over line breaks and indentation. */
+/** "That" and "source" are not drawn across line breaks and indentation. */
 function joinOverBlanks(text: string, ranges: readonly Range[]): Range[] {
   const joined: Range[] = [];
   for (const range of ranges) {
@@ -88,7 +91,7 @@ function joinOverBlanks(text: string, ranges: readonly Range[]): Range[] {
   return joined;
 }
 
-/** Each cursor is at one end of its selection, or alone. */
+/** Combines cursors and selected ranges: each cursor is at one end of its selection, or alone. */
 function toSelections(document: Document, { cursors, selected }: Drawn): Selection[] {
   return cursors.map((cursor) => {
     const range = selected.find(({ start, end }) => cursor === end || cursor === start);

@@ -7,15 +7,18 @@ import { PhraseList, summarize } from './phrase-list.tsx';
 import { searchPhrases, type PhraseAnswer } from './search-phrases.ts';
 
 interface HowToSayProps {
-  /** The state before the edit or the selection. */
+  /** State before the edit or selection. */
   readonly before: EngineState;
   readonly after: EngineState;
   readonly language: Language;
-  /** Runs a phrase on the state before. */
+  /** Runs a phrase on that state. */
   onRun(phrase: string): void;
 }
 
-/** A button that finds the phrases for an edit or a selection made by hand. Another edit or selection ends the search. */
+/**
+ * A button that finds phrases for an edit or a selection made by hand. Another edit or selection
+ * cancels the search.
+ */
 export function HowToSay(props: HowToSayProps): ReactNode {
   const { before, after } = props;
   const translate = useTranslate();
@@ -25,7 +28,7 @@ export function HowToSay(props: HowToSayProps): ReactNode {
     before.text === after.text ? JSON.stringify(after.selections) : `text: ${after.text}`;
   return (
     <>
-      {/* Stays when it was pressed, so that focus is not lost. */}
+      {/* Stays after it was pressed, so that focus is not lost. */}
       <p className="try-buttons">
         <button type="button" className="button" onClick={() => setAsked(change)}>
           {translate({ id: 'say.ask', message: 'How do I say that?' })}

@@ -7,11 +7,11 @@ import type { PhraseAnswer } from './search-phrases.ts';
 const failed = { id: 'say.failed', message: 'The search could not be loaded. Try again later.' };
 
 interface PhraseListProps {
-  /** Undefined during the search. */
+  /** undefined during the search. */
   readonly answer: PhraseAnswer | undefined;
-  /** What to show during the search. */
+  /** Text to show during the search. */
   readonly searching: MessageDescriptor;
-  /** What to show if nothing was found. */
+  /** Text to show if nothing was found. */
   readonly none: MessageDescriptor;
   /** The name of a phrase's button. */
   readonly label: MessageDescriptor;
@@ -39,7 +39,7 @@ export function PhraseList(props: PhraseListProps): ReactNode {
   );
 }
 
-/** What a search found, in one sentence to announce. */
+/** Summarizes the result of a search in one sentence for screen readers. */
 export function summarize(
   answer: PhraseAnswer,
   none: MessageDescriptor,

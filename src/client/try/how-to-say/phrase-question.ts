@@ -3,7 +3,10 @@ import type { Range } from '#shared/text/range.ts';
 import type { WantedState } from '#engine/synthesis/goal.ts';
 import type { Language } from '#shared/voice/language.ts';
 
-/** The worker's question: which phrases turn a state into the wanted one, or name one of its tokens? */
+/**
+ * Request to the worker: find phrases that turn a state into the wanted one, or that name one of
+ * its tokens.
+ */
 export type PhraseQuestion = {
   readonly state: EngineState;
   readonly language: Language;

@@ -8,7 +8,9 @@ import type { PhraseQuestion } from './phrase-question.ts';
 
 /** Milliseconds after which the search returns the phrases found so far. */
 const mostTime = 1400;
-/** The same while there is none: on a slow machine, a late answer is better than none. */
+/**
+ * The same while no phrase has been found: on a slow machine, a late result is better than none.
+ */
 const mostTimeWithout = 4000;
 
 /** Without a grammar, phrases that need none are still found. */
@@ -17,7 +19,7 @@ async function loadTrees(languageId: string): Promise<SyntaxTrees | undefined> {
   return loadSyntaxTrees([languageId], fetchWasm).catch(() => undefined);
 }
 
-// One question for each worker: the page ends the worker when it no longer needs the answer.
+// One request per worker: the page terminates the worker when it no longer needs the result.
 addEventListener('message', async ({ data }: MessageEvent<PhraseQuestion>) => {
   const { state, language } = data;
   const syntax = await loadTrees(state.languageId);

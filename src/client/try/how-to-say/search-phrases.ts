@@ -3,10 +3,10 @@ import type { FoundPhrase } from '#engine/synthesis/find-phrases.ts';
 import type { PhraseQuestion } from './phrase-question.ts';
 import workerUrl from './phrase-worker.ts?worker&url';
 
-/** A search's result: the phrases, or that the search could not be started. */
+/** Result of a search: the phrases, or that it could not be started. */
 export type PhraseAnswer = readonly FoundPhrase[] | 'failed';
 
-/** Searches for phrases in a worker of its own and returns a function that ends the search. */
+/** Searches for phrases in a worker of its own, and returns a cancel function. */
 export function searchPhrases(
   question: PhraseQuestion,
   onAnswer: (answer: PhraseAnswer) => void,

@@ -6,7 +6,10 @@ import type { SessionStep } from '#client/try/session/session.ts';
 import { countSyllables } from '#engine/synthesis/effort.ts';
 import { searchPhrases } from './search-phrases.ts';
 
-/** Shows and announces a phrase with fewer syllables that does the same as a command, if there is one. */
+/**
+ * Shows and announces a shorter phrase (in syllables) with the same effect as a command, if there
+ * is one.
+ */
 export function ShorterPhrase({ step }: { readonly step: SessionStep }): ReactNode {
   const { translate } = useTranslator();
   const announce = useAnnounce();

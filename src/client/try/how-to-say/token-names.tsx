@@ -18,12 +18,15 @@ interface TokenNamesProps {
   readonly language: Language;
   /** Whether the hats of the state are final. */
   readonly isReady: boolean;
-  /** Puts a name into the command. */
+  /** Inserts a name into the command. */
   onUse(name: string): void;
   onClose(): void;
 }
 
-/** Explains the hat of a token, and lists the names that it can be called by. Its key must change with the token. */
+/**
+ * Explains the hat of a token, and lists the names for it. Must have a key that changes with the
+ * token.
+ */
 export function TokenNames(props: TokenNamesProps): ReactNode {
   const { state, token, language, isReady, onUse, onClose } = props;
   const translator = useTranslator();
@@ -66,7 +69,10 @@ export function TokenNames(props: TokenNamesProps): ReactNode {
   );
 }
 
-/** The names lie over the lines below the token, so that neither the token nor the command moves. */
+/**
+ * Positions the names over the lines below the token, so that neither the token nor the command
+ * moves.
+ */
 function placeBelowCursor(names: HTMLElement | null): void {
   const cursor = names?.parentElement?.querySelector('.example-cursor');
   if (!names?.parentElement || !cursor) return;

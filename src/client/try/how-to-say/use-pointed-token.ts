@@ -6,19 +6,19 @@ import { createDocument, selectionRange } from '#engine/text/document.ts';
 import { findTokens } from '#engine/text/find-tokens.ts';
 import { contains, type Range } from '#shared/text/range.ts';
 
-/** The token that the reader has pointed at. */
+/** The token that the reader has selected by pointing. */
 export interface PointedToken {
-  /** Undefined once the text has changed or the cursor has left it. */
+  /** undefined once the text has changed or the cursor has left it. */
   readonly token: Range | undefined;
-  /** Points at the token at a place, or at none if there is none. */
+  /** Selects the token at a place, if there is one. */
   point(place: Range): void;
-  /** Points at the token at the cursor, or at none if it was pointed at. */
+  /** Selects the token at the cursor, or deselects it. */
   toggle(): void;
-  /** Points at none. */
+  /** Clears the selection. */
   leave(): void;
 }
 
-/** Tracks which token of a text the reader has pointed at. */
+/** Tracks the token of a text that the reader has selected by pointing. */
 export function usePointedToken(state: EngineState): PointedToken {
   const translate = useTranslate();
   const announce = useAnnounce();

@@ -27,7 +27,10 @@ interface CopyButtonsProps {
   readonly phrase: string;
 }
 
-/** Copies the text and its phrase for other people: as a link to the sandbox, or as authors write an example. */
+/**
+ * Copies the text and its phrase for other people, as a link to the sandbox or as an example in
+ * Markdown.
+ */
 export function CopyButtons({ session, phrase }: CopyButtonsProps): ReactNode {
   const translate = useTranslate();
   const { baseUrl, search } = useSite().config;
@@ -55,11 +58,11 @@ export function CopyButtons({ session, phrase }: CopyButtonsProps): ReactNode {
 
 interface CopyButtonProps {
   readonly label: MessageDescriptor;
-  /** Returns what to copy; undefined if there is nothing. */
+  /** Returns the text to copy; undefined if there is none. */
   write(): Promise<string | undefined>;
 }
 
-/** Shows for a moment, in place of its name, whether the text was copied. */
+/** Briefly shows, in place of its name, whether the text was copied. */
 function CopyButton({ label, write }: CopyButtonProps): ReactNode {
   const translate = useTranslate();
   const announce = useAnnounce();

@@ -1,8 +1,8 @@
-/** What a link's hash begins with. */
+/** Prefix of a link's hash. */
 export const linkKey = 's=';
 
-/** Characters of the longest link: about what chat programs and bug trackers keep whole. */
+/** Maximum length of a link: about what chat programs and bug trackers do not truncate. */
 export const maxLinkLength = 8000;
 
-/** Bytes that a link may unpack to: a small link can hold a huge text. */
+/** Maximum size of an unpacked link in bytes, because a short link can contain a huge text. */
 export const maxUnpackedBytes = 200_000;

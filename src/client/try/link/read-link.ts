@@ -5,7 +5,10 @@ import { findLines, hasPosition, type TextLines } from '#shared/text/text-lines.
 import { maxLinkLength, maxUnpackedBytes } from './link-limits.ts';
 import type { SharedText } from './shared-text.ts';
 
-/** Reads the value of `#s=`; undefined if it is damaged, too long, or not written by `writeLink`. */
+/**
+ * Parses the value of `#s=`; undefined if it is damaged, too long, or was not written by
+ * `writeLink`.
+ */
 export async function readLink(link: string): Promise<SharedText | undefined> {
   if (link.length > maxLinkLength || !/^[\w-]+$/.test(link)) return undefined;
   try {
@@ -20,7 +23,10 @@ function fromBase64Url(link: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(binary, (character) => character.charCodeAt(0));
 }
 
-/** Throws when the bytes are not compressed text, or unpack to more than is allowed. */
+/**
+ * Decompresses a text. Throws if the bytes are not compressed text, or if they unpack to more than
+ * is allowed.
+ */
 async function decompress(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
   const reader = stream.getReader();
@@ -39,7 +45,7 @@ async function decompress(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   }
 }
 
-/** Checks each field, because anybody can write a link. */
+/** Validates each field, because anybody can write a link. */
 function toSharedText(value: unknown): SharedText | undefined {
   const packed = new Map(Object.entries(Object(value) as Readonly<Record<string, unknown>>));
   const [text, languageId, phrase, clipboard] = ['t', 'l', 'p', 'c'].map((key) => packed.get(key));
@@ -56,7 +62,7 @@ function toSharedText(value: unknown): SharedText | undefined {
   return { start: clipboard === undefined ? start : { ...start, clipboard }, phrase };
 }
 
-/** Undefined if the value is no list, or one of its items cannot be read. */
+/** Parses a list; undefined if the value is not one, or if one of its items is invalid. */
 function toList<Item>(
   value: unknown,
   read: (item: unknown) => Item | undefined,

@@ -4,13 +4,16 @@ import type { EngineState } from '#engine/model/engine-state.ts';
 import type { ExampleStart } from '#client/try/session/example-start.ts';
 import { settle, type Session } from '#client/try/session/session.ts';
 
-/** What a link holds: a text with its selections, and a phrase to try on it. */
+/** Content of a link: a text with its selections, and a phrase to try on it. */
 export interface SharedText {
   readonly start: ExampleStart;
   readonly phrase: string;
 }
 
-/** Returns what a reader wants to show: the phrase in the field on the current text, or the last command on the text before it. */
+/**
+ * Returns what a reader probably wants to share: the phrase in the field with the current text, or
+ * the last command with the text before it.
+ */
 export function shareSession(session: Session, phrase: string): SharedText {
   const { state, step } = settle(session);
   return step && phrase === ''
@@ -18,7 +21,10 @@ export function shareSession(session: Session, phrase: string): SharedText {
     : { start: toStart(state), phrase };
 }
 
-/** Converts a state to an editor's start. Hats that a new editor would allocate in the same way are left out. */
+/**
+ * Converts a state to an editor's start. Omits hats that a new editor would allocate in the same
+ * way.
+ */
 export function toStart(state: EngineState): ExampleStart {
   const { text, languageId, selections, clipboard, hats } = state;
   const isUsual =

@@ -4,7 +4,10 @@ import type { EngineState } from '#engine/model/engine-state.ts';
 import type { PositionRange, Selection } from '#shared/text/position.ts';
 import type { SessionStep } from '#client/try/session/session.ts';
 
-/** Writes a command and its two texts as authors do: the line for a page, and the recorded case that it shows. */
+/**
+ * Formats a command and its two texts as authors do: the line for a page, and the recorded case
+ * that it shows.
+ */
 export function writeMarkdown({ phrase, before, after }: SessionStep): string {
   const name = phrase.trim().replace(/\s+/g, '-');
   const recorded = [
@@ -38,7 +41,7 @@ function stateLines(state: EngineState): string[] {
   ];
 }
 
-/** A literal block if the text survives one unchanged, otherwise a quoted string. */
+/** Formats a text as a literal block if that preserves it, otherwise as a quoted string. */
 function contentLines(text: string): string[] {
   const isPlain = /^[^\s][^\r\u0000-\u0008\u007f-\u009f\u2028\u2029\ufeff]*$/u.test(text);
   const lines = text.split('\n');

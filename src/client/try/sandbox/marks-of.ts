@@ -1,7 +1,7 @@
 import { infer, type FullDescription } from '#engine/command/infer.ts';
 import type { Command, Mark } from '#engine/model/command.ts';
 
-/** The marks that a command names, in spoken order. */
+/** Returns the marks that a command names, in spoken order. */
 export function marksOf({ targets }: Command): readonly Mark[] {
   return infer(targets).flatMap(marksOfTarget);
 }

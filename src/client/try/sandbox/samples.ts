@@ -1,6 +1,6 @@
 import type { ExampleStart } from '#client/try/session/example-start.ts';
 
-/** A file to play with. */
+/** A file to try commands on. */
 export interface Sample {
   /** The language's usual name. */
   readonly name: string;
@@ -8,7 +8,7 @@ export interface Sample {
   readonly text: string;
 }
 
-/** Files of the sandbox, with an empty one for the reader's own text at the end. */
+/** Files of the sandbox; the last one is empty, for the reader's own text. */
 export const samples: readonly Sample[] = [
   {
     name: 'TypeScript',
@@ -148,7 +148,7 @@ export const languageNames: Readonly<Record<string, string>> = {
   typescriptreact: 'TypeScript (TSX)',
 };
 
-/** A sample's initial state: the cursor at the start. */
+/** Returns a sample's initial state, with the cursor at the start. */
 export function startOf({ languageId, text }: Sample): ExampleStart {
   const start = { line: 0, character: 0 };
   return {

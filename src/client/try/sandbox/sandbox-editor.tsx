@@ -8,7 +8,7 @@ import { languageNames, longerSample, samples, startOf, type Sample } from './sa
 import type { SampleStart } from './start-for-phrase.ts';
 import { useAskedStart, type AskedAddress } from './use-asked-start.ts';
 
-/** The sandbox's editor, with the text that the address holds, or one in which its phrase works. */
+/** The sandbox's editor, with the text from the address, or one in which its phrase works. */
 export function SandboxEditor(address: AskedAddress): ReactNode {
   const [parser] = useState(createParserSource);
   const asked = useAskedStart(address, parser);
@@ -39,12 +39,15 @@ interface SampleEditorsProps {
   readonly asked: SampleStart | undefined;
 }
 
-/** One editor per sample, one of them open: each continues where the reader left it. */
+/** One editor per sample, of which one is open; each continues where the reader left off. */
 function SampleEditors({ phrase, parser, asked }: SampleEditorsProps): ReactNode {
   const translate = useTranslate();
   const [sessions, setSessions] = useState<ReadonlyMap<Sample, Session>>(new Map());
   const [sample, setSample] = useState(asked?.sample ?? samples[0]);
-  /** No state: each key changes it, and nothing here is drawn by it. */
+  /**
+   * A ref instead of state, because it changes on every keystroke, and nothing here is rendered
+   * from it.
+   */
   const latest = useRef<Session>(undefined);
   const isAsked = sample === asked?.sample;
   const start = useMemo(
@@ -97,7 +100,7 @@ function SampleEditors({ phrase, parser, asked }: SampleEditorsProps): ReactNode
 }
 
 interface SampleButtonsProps {
-  /** The text of a link. */
+  /** The text from a link. */
   readonly shared: Sample | undefined;
   readonly current: Sample;
   onChoose(sample: Sample): void;

@@ -7,7 +7,10 @@ import { LazyEditor } from '#client/try/editor/lazy-editor.tsx';
 
 const loadEditor = async () => (await import('./sandbox-editor.tsx')).SandboxEditor;
 
-/** An editor with sample files. `?say=<phrase>` in the address fills its field; `#s=<link>` brings a text with it. */
+/**
+ * An editor with sample files. `?say=<phrase>` in the address fills its field; `#s=<link>` also
+ * sets its text.
+ */
 export function Sandbox(): ReactNode {
   const isHydrated = useHydrated();
   const [parameters] = useSearchParams();
@@ -29,7 +32,10 @@ export function Sandbox(): ReactNode {
   );
 }
 
-/** The value of `#s=` in the address. Another hash, as of a heading, leaves the opened text as it is. */
+/**
+ * Returns the value of `#s=` in the address. Any other hash, such as a heading's, leaves the opened
+ * text unchanged.
+ */
 function useOpenedLink(): string {
   const { hash } = useLocation();
   const [opened, setOpened] = useState('');

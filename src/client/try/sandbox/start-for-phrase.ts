@@ -27,10 +27,13 @@ export interface SampleStart {
 /** Runs a phrase, with a parser if there is one. */
 export type TryPhrase = (state: EngineState, phrase: string) => Promise<RunResult>;
 
-/** Cursor positions tried in one sample: in the longer one all lines are alike. */
+/** Number of cursor positions to try per sample; in the longer one, all lines are alike. */
 const maxStarts = 42;
 
-/** Finds the first sample in which a phrase works, with the hats it names; undefined if none fits. */
+/**
+ * Finds the first sample in which a phrase works, with the hats it names; undefined if there is
+ * none.
+ */
 export async function startForPhrase(
   phrase: string,
   language: Language,
@@ -51,10 +54,12 @@ export async function startForPhrase(
   return undefined;
 }
 
-/** Where on a line the cursor is tried, as parts of its length. */
+/** Cursor positions to try on a line, as fractions of its length. */
 const columns = [0.6, 0.25];
 
-/** The sample with the cursor at its start and on each of its lines; hats are near the cursor. */
+/**
+ * Returns a sample with the cursor at its start and on each of its lines; hats are near the cursor.
+ */
 function startsFor(sample: Sample, marks: readonly Mark[]): ExampleStart[] {
   const plain = startOf(sample);
   const hats = marks.filter((mark) => mark.kind === 'hat');
@@ -77,7 +82,7 @@ function startsFor(sample: Sample, marks: readonly Mark[]): ExampleStart[] {
   );
 }
 
-/** For a phrase that refers to a previous command's target. */
+/** Returns a previous target, for a phrase that refers to one. */
 function remembered(marks: readonly Mark[], place: Position): Partial<ExampleStart> {
   const line = { start: { ...place, character: 0 }, end: place };
   return {
@@ -88,7 +93,7 @@ function remembered(marks: readonly Mark[], place: Position): Partial<ExampleSta
 
 type HatMark = Extract<Mark, { readonly kind: 'hat' }>;
 
-/** The text with an extra line at its end for characters that it lacks or has too few of. */
+/** Appends a line with characters that the text lacks or has too few of. */
 function withCharacters(text: string, hats: readonly HatMark[]): string {
   const missing = hats.filter(
     ({ character }, index) =>
@@ -103,7 +108,7 @@ function withCharacters(text: string, hats: readonly HatMark[]): string {
 interface HatPlaces {
   readonly text: string;
   readonly languageId: string;
-  /** The line that the hats should be near. */
+  /** The line near which the hats should be. */
   readonly line: number;
 }
 

@@ -6,24 +6,24 @@ import { useReaderLanguage } from '#client/try/session/use-reader-language.ts';
 import { readLink } from '#client/try/link/read-link.ts';
 import { startForPhrase, type SampleStart, type TryPhrase } from './start-for-phrase.ts';
 
-/** What the page's address asks for. */
+/** Requests in the page's address. */
 export interface AskedAddress {
-  /** The phrase of `?say=`. */
+  /** Phrase in `?say=`. */
   readonly phrase: string;
-  /** The value of `#s=`. */
+  /** Value of `#s=`. */
   readonly link: string;
 }
 
-/** The result for an address. */
+/** The start for an address. */
 interface Asked {
-  /** A text in which the phrase works, or the text of the link. */
+  /** A text in which the phrase works, or the text from the link. */
   readonly found?: SampleStart | undefined;
   readonly phrase: string;
   /** Whether the link is damaged. */
   readonly isRefused: boolean;
 }
 
-/** Returns the text for the page's address; undefined while searching. */
+/** Returns the start for the page's address; undefined during the search. */
 export function useAskedStart(
   { phrase, link }: AskedAddress,
   parser: ParserSource,

@@ -5,7 +5,7 @@ import { quoteText } from '#shared/examples/quote-text.ts';
 import type { Translator } from '#shared/i18n/translator.ts';
 import { describeStep } from './describe-step.ts';
 
-/** Says what a command that missed the goal did, and what the goal is. */
+/** Describes what a command that missed the goal did, and what the goal is. */
 export function describeMiss(step: SessionStep, goal: EngineState, translator: Translator): string {
   const { translate } = translator;
   const { before, after } = step;
@@ -32,7 +32,7 @@ function hasSelection({ selections }: EngineState): boolean {
   );
 }
 
-/** The selection of a state, or its cursor position. */
+/** Describes the selection of a state, or its cursor position. */
 function nameSelections(state: EngineState, translator: Translator): string {
   const document = createDocument(state.text, state.languageId);
   const ranges = state.selections.map((selection) => selectionRange(document, selection));

@@ -11,7 +11,10 @@ import { toCaseState } from './to-case-state.ts';
 /** Actions whose effect is the new selection. */
 const selecting = new Set(['setSelection', 'deselect']);
 
-/** Describes in sentences what a command did: by the engine's edits, not by comparing the two texts. */
+/**
+ * Describes in sentences what a command did, based on the engine's edits rather than on a
+ * comparison of the texts.
+ */
 export function describeStep(step: SessionStep, translator: Translator): string {
   const { before, after, effects } = step;
   const clipboard =
@@ -21,7 +24,7 @@ export function describeStep(step: SessionStep, translator: Translator): string 
   const isUnchanged =
     before.text === after.text &&
     JSON.stringify(before.selections) === JSON.stringify(after.selections);
-  // Effects that only an editor can show leave the text unchanged; that goes without saying.
+  // Effects that only an editor can show leave the text unchanged, which need not be mentioned.
   const changes = isUnchanged && effects.length > 0 ? [] : describeChanges(step, translator);
   return [...changes, ...clipboard, ...effects].join(' ');
 }

@@ -7,7 +7,10 @@ import type { Translator } from '#shared/i18n/translator.ts';
 /** The stage of a trace at which an action changed the text or the selection. */
 export type ActionStage = Extract<TraceStage, { kind: 'action' }>;
 
-/** What an action did to its targets, by the extension's name; all others are described by their changes. */
+/**
+ * Sentences for actions on their targets, by the extension's names; all other actions are described
+ * by their changes.
+ */
 const sentences: Readonly<Record<string, MessageDescriptor>> = {
   applyFormatter: { id: 'done.applyFormatter', message: 'Rewrote {texts} as {written}.' },
   callAsFunction: { id: 'done.callAsFunction', message: 'Wrote {written} around {others}.' },
@@ -76,7 +79,7 @@ export function describeAction(stage: ActionStage, translator: Translator): stri
   });
 }
 
-/** Up to this many texts are quoted; more are counted. */
+/** Maximum number of texts to quote; more are counted. */
 const maxNamed = 4;
 
 function listTexts(

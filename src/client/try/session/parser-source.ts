@@ -1,12 +1,14 @@
 import type { SyntaxParser } from '#engine/run-with-parser.ts';
 import { parsedLanguages } from '#engine/syntax/parsed-languages.ts';
 
-/** A parser for one or more editors: loaded on demand, and again after a failure. */
+/** A parser for one or more editors, loaded on demand, and again after a failure. */
 export interface ParserSource {
   load(): Promise<SyntaxParser>;
   /** Drops a parser that has failed. */
   drop(): void;
-  /** Fetches a language's grammar before a command needs it; a failure shows when one does. */
+  /**
+   * Fetches a language's grammar before a command needs it; failures are reported when one does.
+   */
   warmUp(languageId: string): void;
 }
 

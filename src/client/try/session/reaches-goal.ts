@@ -2,15 +2,15 @@ import type { EngineState } from '#engine/model/engine-state.ts';
 import type { Selection } from '#shared/text/position.ts';
 import type { ExampleStart } from '#client/try/session/example-start.ts';
 
-/** Start and end of a task. */
+/** Start and goal of a task. */
 export interface Task {
   readonly start: ExampleStart;
   readonly goal: ExampleStart;
 }
 
 /**
- * Whether a state is the goal, whatever was said. Only what the task changes counts: where the text
- * changes, the cursor may be anywhere.
+ * Whether a state is the goal, whatever was said. Only changes that the task makes count: if the
+ * text changes, the cursor may be anywhere.
  */
 export function reachesGoal(state: EngineState, { start, goal }: Task): boolean {
   if (state.text !== goal.text) return false;
@@ -21,7 +21,7 @@ export function reachesGoal(state: EngineState, { start, goal }: Task): boolean 
   );
 }
 
-/** Selections without their direction, for comparison. */
+/** Returns selections without their direction, for comparison. */
 function selected(selections: readonly Selection[]): string {
   return JSON.stringify(selections.map(extentOf).sort());
 }

@@ -39,7 +39,7 @@ describe('undo', () => {
           [first],
         );
         let session = sessions.at(-1) ?? first;
-        // One undo returns to the start of the last step; consecutive typing is one step.
+        // One undo returns to the start of the last step; consecutive typing is a single step.
         while (session.past.length > 0) {
           const expected = session.past.at(-1);
           session = undo(session);

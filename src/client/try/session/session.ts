@@ -11,7 +11,7 @@ export interface SessionStep {
   readonly phrase: string;
   readonly before: EngineState;
   readonly after: EngineState;
-  /** Effects that only an editor can show, in sentences. */
+  /** Effects that only an editor can show, as sentences. */
   readonly effects: readonly string[];
   readonly trace: readonly TraceStage[];
 }
@@ -20,24 +20,24 @@ export interface SessionStep {
 export interface Session {
   readonly start: EngineState;
   readonly state: EngineState;
-  /** States to return to, the latest one last. */
+  /** States to return to, latest last. */
   readonly past: readonly EngineState[];
   /** The last command, until the text is edited by hand. */
   readonly step?: SessionStep;
-  /** The last command of a task if it missed the goal, until the next one. */
+  /** The last command of a task, if it missed the goal; kept until the next one. */
   readonly miss?: SessionStep;
-  /** The state before the last changes made by hand: consecutive edits are undone together. */
+  /** The state before the last manual changes; consecutive edits are undone together. */
   readonly handStart?: EngineState;
   /** Whether new tokens still need hats. */
   readonly isUnsettled?: boolean;
 }
 
-/** An editor in which nothing has happened yet. */
+/** Creates a session in which nothing has happened yet. */
 export function openSession(start: EngineState): Session {
   return { start, state: start, past: [] };
 }
 
-/** The session after a successful phrase. */
+/** Returns the session after a successful phrase. */
 export function addStep(
   { start, state: before, past }: Session,
   { phrase, state: after, effects, trace = [] }: { readonly phrase: string } & RunSuccess,
@@ -48,19 +48,25 @@ export function addStep(
 
 type RunSuccess = Omit<Extract<RunResult, { ok: true }>, 'ok'>;
 
-/** The session after a phrase that missed the goal: the text stays as it was, and the next phrase starts from there. */
+/**
+ * Returns the session after a phrase that missed the goal: the text is unchanged, and the next
+ * phrase starts from it.
+ */
 export function addMiss(session: Session, done: { readonly phrase: string } & RunSuccess): Session {
   const { start, step } = addStep(session, done);
   return { ...openSession(start), ...(step && { miss: step }) };
 }
 
-/** The session after a refused phrase, which is explained instead of an earlier one that missed the goal. */
+/**
+ * Returns the session after a phrase that failed, whose explanation replaces that of an earlier one
+ * that missed the goal.
+ */
 export function forgetMiss(session: Session): Session {
   const { miss, ...rest } = session;
   return miss ? rest : session;
 }
 
-/** Replaces the text after the reader edited it by hand. */
+/** Replaces the text after the reader has edited it. */
 export function typeText(
   session: Session,
   text: string,
@@ -77,13 +83,13 @@ export function typeText(
   };
 }
 
-/** The same text in another language. */
+/** Sets the language of the text. */
 export function setLanguage(session: Session, languageId: string): Session {
   const { text } = session.state;
   return { ...session, state: setText({ ...session.state, languageId }, text) };
 }
 
-/** Moves the cursor by hand. */
+/** Moves the cursor as if by hand. */
 export function placeCursor(session: Session, selections: readonly Selection[]): Session {
   const { state, handStart = state } = session;
   return isSame(selections, state.selections)
@@ -92,8 +98,8 @@ export function placeCursor(session: Session, selections: readonly Selection[]):
 }
 
 /**
- * Returns the session before the last changes made by hand; undefined if nothing differs. If only the selections do, the hats stay
- * as they are now, because a phrase names what is visible.
+ * Returns the session before the last manual changes; undefined if nothing differs. If only the
+ * selections do, current hats are kept, because a phrase names what is visible.
  */
 export function beforeHand(session: Session): Session | undefined {
   const { handStart, ...now } = session;
@@ -109,22 +115,22 @@ function isSame(selections: readonly Selection[], others: readonly Selection[]):
   return JSON.stringify(selections) === JSON.stringify(others);
 }
 
-/** Allocates hats after edits by hand. */
+/** Allocates hats after manual edits. */
 export function settle({ isUnsettled, ...session }: Session): Session {
   return isUnsettled ? { ...session, state: refreshHats(session.state) } : session;
 }
 
-/** Undoes the last command, or consecutive edits by hand. */
+/** Undoes the last command, or consecutive manual edits. */
 export function undo({ start, state, past }: Session): Session {
   return { start, state: past.at(-1) ?? state, past: past.slice(0, -1) };
 }
 
-/** Returns to the start, which can be undone too. */
+/** Returns to the start, which can itself be undone. */
 export function startOver({ start, state, past }: Session): Session {
   return { start, state: start, past: state === start ? past : [...past, state] };
 }
 
-/** The commands of a phrase in plain words; undefined while it is invalid. */
+/** Returns the commands of a phrase in plain words; undefined if it is invalid. */
 export function meaningOf(phrase: string, options: RunOptions): readonly string[] | undefined {
   const explained = explain(phrase, options);
   return explained.ok ? explained.commands : undefined;

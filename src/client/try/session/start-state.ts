@@ -8,7 +8,10 @@ import { toRange } from '#shared/text/text-lines.ts';
 import type { PositionRange } from '#shared/text/position.ts';
 import type { ExampleStart } from './example-start.ts';
 
-/** Returns an example's initial state: its own hats where they are drawn, and one on every other token that gets one. */
+/**
+ * Creates an example's initial state: its own hats where they are drawn, and one on every other
+ * token that gets one.
+ */
 export function createStartState(start: ExampleStart): EngineState {
   const { text, languageId, selections, clipboard, marks, thatMark, sourceMark } = start;
   const bare = createState({
@@ -29,7 +32,7 @@ export function createStartState(start: ExampleStart): EngineState {
   };
 }
 
-/** An example's hats override the engine's; a token that wanted the same hat stays bare. */
+/** Adds an example's hats, which override the engine's; a token with the same hat loses it. */
 function withMarks(hats: readonly Hat[], marks: readonly Hat[]): readonly Hat[] {
   const keys = new Set(marks.map(({ hat, character }) => hatKey(hat, character)));
   const places = new Set(marks.map(({ range }) => placeKey(range)));

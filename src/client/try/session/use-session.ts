@@ -25,25 +25,28 @@ export interface SessionOptions {
 /** The goal of a task. */
 export interface SessionGoal {
   readonly state: EngineState;
-  /** Whether a state reaches it. */
+  /** Tests whether a state is the goal. */
   isReached(state: EngineState): boolean;
 }
 
 /** An editor's session and its actions. */
 export interface SessionControls {
   readonly session: Session;
-  /** Why the last phrase failed, until something changes. */
+  /** Why the last phrase failed; kept until something changes. */
   readonly failure: RunFailure | undefined;
   /** Whether a grammar is loading. */
   readonly isLoading: boolean;
-  /** Runs a phrase, by default on the current session; resolves to whether it succeeded. Loads the language's grammar if the phrase needs it. */
+  /**
+   * Runs a phrase, by default on the current session; resolves to whether it succeeded. Loads the
+   * language's grammar if the phrase needs it.
+   */
   apply(phrase: string, from?: Session): Promise<boolean>;
   /** Changes the session in any other way. */
   change(next: (session: Session) => Session): void;
   forgetFailure(): void;
 }
 
-/** Stores one editor's session and notifies listeners of each command's effect. */
+/** Holds an editor's session, and notifies listeners of each command's effect. */
 export function useSession(options: SessionOptions): SessionControls {
   const { start, language, resumed, goal } = options;
   const translator = useTranslator();

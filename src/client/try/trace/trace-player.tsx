@@ -8,11 +8,14 @@ import { traceFrames } from '../drawing/trace-frames.ts';
 
 interface TracePlayerProps {
   readonly trace: readonly TraceStage[];
-  /** Why the command was refused; left out if it succeeded. */
+  /** Why the command failed; absent if it succeeded. */
   readonly failure?: string;
 }
 
-/** Shows step by step how a command finds its targets and what it does with them. Nothing moves by itself. */
+/**
+ * Shows step by step how a command finds its targets and what it does with them. Nothing moves
+ * automatically.
+ */
 export function TracePlayer({ trace, failure }: TracePlayerProps): ReactNode {
   const translator = useTranslator();
   const { translate } = translator;
@@ -25,7 +28,7 @@ export function TracePlayer({ trace, failure }: TracePlayerProps): ReactNode {
   const [place, setPlace] = useState(0);
   const slider = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // The arrow keys work at once.
+    // Makes the arrow keys work at once.
     slider.current?.focus();
     slider.current?.closest('.trace')?.scrollIntoView({ block: 'nearest' });
   }, []);

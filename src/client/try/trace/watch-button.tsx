@@ -6,7 +6,7 @@ import './trace.css';
 
 interface WatchButtonProps {
   readonly trace: readonly TraceStage[];
-  /** Why the command was refused. */
+  /** Why the command failed. */
   readonly failure?: string;
 }
 
