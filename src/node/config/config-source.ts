@@ -116,7 +116,7 @@ function readNamed(file: string): string {
 }
 
 async function readFields(file: string, text: string): Promise<object> {
-  // Knows TypeScript, which few sites need here.
+  // Includes TypeScript, which few sites need here.
   const { parseCode } = await import('../yaml/code-source.ts');
   const [wrong] = yamlProblems(parseCode(text, file), 'The configuration cannot be read');
   if (wrong) throw new BuildError([wrong]);

@@ -64,7 +64,7 @@ describe('parseCode', () => {
     expect(read(text)).toMatchObject({ value: undefined, computed: { file: '/site/sidebars.ts' } });
   });
 
-  /** The rest of the line on which a value is found. */
+  /** Returns the rest of the line on which a value is found. */
   function found(text: string, ...path: string[]): string | undefined {
     const { line = 0, column = 0 } = read(text).locate(path);
     return text.split('\n')[line - 1]?.slice(column - 1);

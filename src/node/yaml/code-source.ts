@@ -16,8 +16,9 @@ export interface CodeSource extends YamlSource {
 }
 
 /**
- * Reads the default export (or `module.exports`) of JavaScript or TypeScript, or a JSON text, as data. The code does not run,
- * so the value is undefined if a part of it is computed; the places of all other parts are known nevertheless.
+ * Parses the default export (or `module.exports`) of JavaScript or TypeScript, or a JSON text, as
+ * data, without running the code. The value is undefined if a part of it is computed, but the
+ * positions of all other parts are still known.
  */
 export function parseCode(text: string, file: string): CodeSource {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
@@ -54,7 +55,10 @@ function codeErrors(fileName: string, text: string): readonly SyntaxError[] {
   return ts.transpileModule(text, { fileName, reportDiagnostics: true }).diagnostics ?? [];
 }
 
-/** Comments and commas after the last field are errors in JSON, which TypeScript accepts. */
+/**
+ * Returns syntax that is an error in JSON but not in TypeScript: comments, and a comma after the
+ * last field.
+ */
 function jsonErrors(text: string): readonly SyntaxError[] {
   try {
     JSON.parse(text);
@@ -76,7 +80,7 @@ interface Reader {
   readonly source: Compiler.SourceFile;
   /** Offsets of fields and items, by path. */
   readonly places: Map<string, number>;
-  /** Values of variables that are being read: one that names itself has none. */
+  /** Values of variables that are being resolved; a variable that refers to itself has none. */
   readonly open: Set<Compiler.Node>;
   /** The first value that is not plain data. */
   computed?: Compiler.Node;
@@ -109,7 +113,10 @@ function readValue(node: Compiler.Node, path: readonly string[], reader: Reader)
   });
 }
 
-/** Reads what an expression means: what is inside parentheses or a type assertion, or the value of a variable. What a function makes of its argument is computed. */
+/**
+ * Resolves an expression: to what is inside parentheses or a type assertion, or to the value of a
+ * variable. The result of a function call counts as computed.
+ */
 function follow<Value>(
   node: Compiler.Node,
   reader: Reader,
@@ -162,7 +169,7 @@ function readList(
   });
 }
 
-/** The items of a list, with those of lists that are spread into it. */
+/** Returns the items of a list, including those of lists that are spread into it. */
 function itemsOf(
   { elements }: Compiler.ArrayLiteralExpression,
   reader: Reader,

@@ -97,8 +97,9 @@ interface CompiledFile {
 }
 
 /**
- * Compiles a page to HTML without a module: generated pages hold no live components, and a file whose name cannot be
- * that of a module has none. Returns undefined for all others, and for one that turns out to hold some.
+ * Compiles a page to HTML without a module, for generated pages, which have no live components, and
+ * for files whose name cannot be that of a module. Returns undefined for all others, and for pages
+ * that turn out to have live components.
  */
 async function compileStatic(
   page: ScannedPage,
@@ -110,7 +111,7 @@ async function compileStatic(
   return compiled.context.result.html === null ? undefined : compiled;
 }
 
-/** Compiles a page, or a piece of one, to a module, which may hold live components. */
+/** Compiles a page, or a piece of one, to a module, which may have live components. */
 function compileLive(
   page: ScannedPage,
   sources: CompileSources,

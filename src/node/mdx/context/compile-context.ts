@@ -6,7 +6,7 @@ import type { ScannedPage } from '../../content/scan-page.ts';
 import { createCompileResult, type CompileResult } from './compile-result.ts';
 import type { CompileSources } from './compile-sources.ts';
 
-/** One compilation of one page: what it is made from, and its result. */
+/** One compilation of a page: its sources and its result. */
 export interface CompileContext extends CompileSources {
   readonly page: ScannedPage;
   readonly result: CompileResult;

@@ -4,13 +4,13 @@ import type { Heading, SearchSection } from '#shared/page/page.ts';
 import type { Problem, SourcePosition } from '#shared/problem.ts';
 import { hashFile } from '../../cache/hash-files.ts';
 
-/** A link of a page, as it was written and as it was resolved. */
+/** A link of a page, as written and as resolved. */
 export interface PageLink {
-  /** What is read. */
+  /** Text of the link. */
   readonly text: string;
-  /** As in the HTML: with the base path, or a full address. */
+  /** Address in the HTML: with the base path, or a full address. */
   readonly url: string;
-  /** The address in the source. */
+  /** Address in the source. */
   readonly written: string;
   readonly position: SourcePosition;
 }
@@ -19,7 +19,7 @@ export interface PageLink {
 export interface PublishedFile {
   /** Absolute path of the source. */
   readonly file: string;
-  /** Path below the output folder. */
+  /** Path in the output folder. */
   readonly output: string;
 }
 
@@ -31,42 +31,42 @@ export interface ImportedFile {
   readonly name?: string;
 }
 
-/** What is collected while a page is compiled. */
+/** Data collected while a page is compiled. */
 export interface CompileResult {
   readonly headings: Heading[];
   readonly links: PageLink[];
   readonly files: PublishedFile[];
   readonly sections: SearchSection[];
   readonly problems: Problem[];
-  /** What blocks have drawn as Markdown, by the offset in the page's body where they begin. */
+  /** Rendered blocks as Markdown, by their offset in the page's body. */
   readonly blockMarkdown: Map<number, readonly MdastNodes[]>;
-  /** Where the images of the page are published, by the address that the author wrote; without base path. */
+  /** Output paths of the page's images, by the address in the source; without base path. */
   readonly images: Map<string, string>;
-  /** The blocks of the page as they were drawn, in order. */
+  /** Rendered blocks of the page, in order. */
   readonly drawn: (readonly ElementContent[])[];
-  /** The page's input files besides its own, by absolute path; `dependOn` adds them. */
+  /** The page's other input files, by absolute path; `dependOn` adds them. */
   readonly dependencies: Map<string, string>;
-  /** Files whose content the page knows through the site's answers alone, by absolute path. */
+  /** Files whose content affects the page only through the site's answers, by absolute path. */
   readonly consulted: Set<string>;
-  /** What the links of the page were resolved to, by what the author wrote. */
+  /** Resolved links of the page, by the address in the source. */
   readonly resolutions: Map<string, string>;
   /** Names of values that the page's code uses and the build defines. */
   readonly pageValues: string[];
   /** HTML of the static parts of the page's code, by placeholder key. */
   readonly staticHtml: Map<string, string>;
-  /** The Markdown files that the page imports as pieces of itself. */
+  /** Markdown files that the page imports as pieces of itself. */
   readonly imports: ImportedFile[];
-  /** The page as the parser read it and the steps on Markdown left it. */
+  /** The page after parsing and after the steps on Markdown. */
   source?: MdastRoot;
-  /** Plain Markdown holds raw HTML, which has to be parsed. */
+  /** Set if plain Markdown contains raw HTML, which has to be parsed. */
   hasRawHtml?: boolean;
-  /** Content as HTML; null where something in it is live. */
+  /** Content as HTML; null if any of it is live. */
   html: string | null;
   description?: string;
   contentTitle?: string;
 }
 
-/** An empty result. */
+/** Creates an empty result. */
 export function createCompileResult(): CompileResult {
   return {
     headings: [],
@@ -88,8 +88,8 @@ export function createCompileResult(): CompileResult {
 }
 
 /**
- * Records that a page depends on a file, or on its absence. Called before the file is read: a save in between
- * then makes the page stale, and is not lost.
+ * Records that a page depends on a file, or on its absence. Must be called before the file is read,
+ * so that a save in between makes the page stale and is not lost.
  */
 export function dependOn(file: string, { dependencies }: CompileResult): void {
   if (!dependencies.has(file)) dependencies.set(file, hashFile(file));

@@ -8,7 +8,7 @@ type Step = Visitor<Nodes>;
 
 const fromHtml = (...children: Parameters<typeof h>[2][]) => h(null, ...children);
 
-/** A step that records the elements it visits. */
+/** Creates a step that records the elements it visits. */
 function observe(): { readonly step: Step; readonly seen: string[] } {
   const seen: string[] = [];
   const step: Step = {

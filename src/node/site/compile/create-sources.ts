@@ -27,12 +27,15 @@ import {
   type SiteOptions,
 } from '../model/site-options.ts';
 
-/** What the pages of a version are compiled with, and a key that changes with the code and with every setting. */
+/**
+ * Everything that the pages of a version are compiled with, and a key that changes with the code
+ * and with every setting.
+ */
 export interface KeyedSources extends CompileSources {
   readonly key: string;
 }
 
-/** Returns what the pages of each version are compiled with, by its name. */
+/** Creates the sources of each version's pages, by version name. */
 export function createSources(
   options: SiteOptions,
   current: () => AssembledPages,
@@ -73,7 +76,7 @@ function readSettings(options: SiteOptions): Omit<CompileSettings, VersionField>
     publicDirs,
     otherBases: otherBases({ ...config, current: config.locale }),
     inlineHtml,
-    // The development server makes it on demand.
+    // The dev server creates it on demand.
     withMarkdown: !inlineHtml,
     globalComponents: readGlobalComponents(options.mdxComponents),
     hasVoice: hasVoice(options),
@@ -90,10 +93,10 @@ function ofVersion(
   return { ...shared, versionPath, referencePath, contentDir, translationDir };
 }
 
-/** The compiler's code, and what decides which library versions it uses. */
+/** The compiler's code, and the file that determines the library versions it uses. */
 const compilerSources = ['src/node', 'src/shared', 'src/engine', 'package-lock.json'];
 
-/** Creates the tools that all versions share, and a key of all that they are made from. */
+/** Creates the tools that all versions share, and a key of everything they are made from. */
 function createTools(options: SiteOptions, store: Store) {
   const { config, defaultCatalogue, isForeign, root } = options;
   const { locales, locale, defaultLocale, catalogue, checks } = config;
@@ -119,7 +122,7 @@ function createTools(options: SiteOptions, store: Store) {
   } satisfies Omit<CompileTools, 'drawings'> & { readonly codeKey: string };
 }
 
-/** Answers what pages of a version ask about the site, from its current pages. */
+/** Answers queries by pages of a version about the site, from its current pages. */
 function answersAbout(
   { name }: DocsVersion,
   options: SiteOptions,
@@ -144,7 +147,10 @@ function answersAbout(
   };
 }
 
-/** Path below which pages are left out of this build, or are not there yet: links to them are not checked. */
+/**
+ * Returns the path below which pages are excluded from this build, or do not exist yet, so that
+ * links to them are not checked.
+ */
 export function findLeftOut(
   { leftOut, awaited }: SiteOptions,
   { manifest }: AssembledPages,

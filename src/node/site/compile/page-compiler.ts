@@ -19,7 +19,7 @@ export interface PageCompiler {
   forget(): void;
 }
 
-/** Creates a compiler that caches pages in the store by text, head and what they are compiled with. */
+/** Creates a compiler that caches pages in the store, keyed by text, head and sources. */
 export function createPageCompiler(
   store: Store,
   sourcesOf: (version: string) => KeyedSources,

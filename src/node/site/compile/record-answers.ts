@@ -5,7 +5,10 @@ import type { SiteAnswers } from '../../mdx/context/compile-sources.ts';
 
 type Questions = Readonly<Record<string, (...given: readonly (string | undefined)[]) => unknown>>;
 
-/** Records what a page asks about the site. A page is current as long as the answers stay the same. */
+/**
+ * Wraps the answers to record a page's queries about the site. The page is up to date as long as
+ * the answers stay the same.
+ */
 export function recordAnswers(site: SiteAnswers): {
   readonly site: SiteAnswers;
   readonly answers: Answers;
@@ -22,7 +25,9 @@ export function recordAnswers(site: SiteAnswers): {
   return { site: Object.fromEntries(recorded) as SiteAnswers, answers };
 }
 
-/** Answers recorded questions about files and about the site from the current state. */
+/**
+ * Creates a function that answers recorded queries about files and the site from the current state.
+ */
 export function askNow(site: SiteAnswers): Ask {
   return (question) => {
     if (path.isAbsolute(question)) return hashFile(question);

@@ -50,7 +50,7 @@ export interface Site extends PageFiles {
   problems(): readonly Problem[];
   /** Returns notes about changes that adapted the configuration to foreign pages. */
   notes(): readonly string[];
-  /** What the pages of a version are compiled with. */
+  /** Returns everything that the pages of a version are compiled with. */
   sourcesOf(version: string): CompileSources;
   /** The cache between builds. */
   readonly store: Store;
