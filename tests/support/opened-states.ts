@@ -10,7 +10,7 @@ export const sampleOfKinds = {
   'list of modules': 'contributing/api/modules/',
   'API enum':
     'contributing/api/enums/libs_common_types_RangeExpansionBehavior.RangeExpansionBehavior/',
-  'search with results': 'search/?q=chuck',
+  'search with results': 'search/?q=processTargets_modifiers_scopeHandlers',
   'search without results': 'search/?q=zzqqzzqq',
   'list of links in a guide': 'contributing/',
   'table of links': 'contributing/how-a-command-runs/',
