@@ -28,8 +28,9 @@ export const openedStates: Readonly<
   'search, results': [
     'user/glossary/',
     async (page) => {
-      await openSearch(page, 'chuck');
+      await openSearch(page, 'chuck air past bat');
       await expect(page.getByRole('treeitem').first()).toBeVisible();
+      await expect(page.locator('.search-meaning')).toBeVisible();
     },
   ],
   'search, nothing found': [

@@ -17,6 +17,7 @@ export function MeaningLine({ meaning }: { readonly meaning: QueryMeaning }): Re
         <>
           {' '}
           <a
+            className="button"
             href={sandboxHref({ baseUrl, sandboxPath: search.sandboxPath }, phrase)}
             data-closes-search
           >
