@@ -67,7 +67,16 @@ it('bundles are kept while static pages change, and made again for everything th
   const edits: readonly (readonly [what: string, isKept: boolean, edit: () => void])[] = [
     ['a first build', false, () => undefined],
     ['text of a static page', true, () => put('docs/static.md', '# Static\n\nAfter.\n')],
-    ['text of a live page', false, () => put('docs/live.mdx', `${read('docs/live.mdx')}\nMore.\n`)],
+    [
+      'a paragraph of a live page',
+      false,
+      () => put('docs/live.mdx', `${read('docs/live.mdx')}\nMore.\n`),
+    ],
+    [
+      'words of that paragraph, which are no code',
+      true,
+      () => put('docs/live.mdx', read('docs/live.mdx').replace('More.', 'Much more.')),
+    ],
     [
       'a component',
       false,

@@ -5,7 +5,8 @@ import { codeProblems } from '../report/code-problem.ts';
 
 /**
  * Bundles the browser's code, then the code that renders pages; doing both at once would take 100
- * MB more. Returns the bundled files by absolute path. Throws a `BuildError` for authors' mistakes.
+ * MB more. Returns the ids of the bundled files: absolute paths, some with a query. Throws a
+ * `BuildError` for authors' mistakes.
  */
 export async function bundle(builder: ViteBuilder): Promise<ReadonlySet<string>> {
   const modules = new Set<string>();
@@ -26,6 +27,5 @@ function moduleIds(built: Awaited<ReturnType<ViteBuilder['build']>>): readonly s
   return outputs
     .flatMap(({ output }) => output)
     .flatMap((chunk) => (chunk.type === 'chunk' ? chunk.moduleIds : []))
-    .map((id) => id.split('?')[0] ?? id)
     .filter((id) => path.isAbsolute(id));
 }

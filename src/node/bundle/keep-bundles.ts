@@ -43,15 +43,21 @@ export async function provideBundles(input: BundleInput): Promise<{ readonly isK
   const folders = [stage.siteDir, stage.serverDir];
   if (takeBundles(key, site, folders)) return { isKept: true };
   const builder = await createBuilder(project);
-  const modules = await bundle(builder);
+  const ids = await bundle(builder);
+  const modules = [...ids].map(fileOf);
   // Bundler warnings must appear in every build, and a file saved during bundling may have been
   // read before.
   const isCertain =
     !builder.config.logger.hasWarned &&
-    ![...modules].some((file) => isForeignPackage(file, site)) &&
+    !modules.some((file) => isForeignPackage(file, site)) &&
     !hasChangedSince([...bundleInputs(project), ...modules], started);
-  if (isCertain) keepBundles(key, site, { folders, modules });
+  if (isCertain) keepBundles(key, site, { folders, ids });
   return { isKept: false };
+}
+
+/** Returns a module's file; a query says how it is read: as a style sheet, or as a piece of a page. */
+function fileOf(id: string): string {
+  return id.split('?', 1)[0] ?? id;
 }
 
 /** Whether a package is next to foreign pages, where no known lockfile covers it. */
@@ -76,14 +82,17 @@ function takeBundles(key: string, site: Site, folders: readonly string[]): boole
 
 interface NewBundles {
   readonly folders: readonly string[];
-  readonly modules: ReadonlySet<string>;
+  readonly ids: ReadonlySet<string>;
 }
 
-function keepBundles(key: string, site: Site, { folders, modules }: NewBundles): void {
+function keepBundles(key: string, site: Site, { folders, ids }: NewBundles): void {
   const { byFile } = site.manifest();
   const { root } = site.options;
-  const named = [...modules].filter((file) => !file.startsWith(`${root}/node_modules/`));
-  const hasPieces = named.some((file) => /\.mdx?$/.test(file) && !byFile.has(file));
+  // Pages are in the key, as code: a new text in what is static of them needs no bundler.
+  const named = [...ids]
+    .filter((id) => !byFile.has(id) && !id.startsWith(`${root}/node_modules/`))
+    .map(fileOf);
+  const hasPieces = named.some((file) => /\.mdx?$/.test(file));
   keep(site.store, key, {
     value: folders.map((folder) => keepFiles(folder, site.store)) satisfies BundledFiles,
     answers: {
