@@ -30,6 +30,30 @@ export function recall<Value>(store: Store, key: string, ask: Ask = hashFile): V
   return entry && isCurrent(entry.answers, ask) ? (entry.value as Value) : undefined;
 }
 
+/** How a value is made that is not stored, or no longer up to date. */
+interface Making<Value> {
+  readonly ask?: Ask;
+  /** Makes the value, with its inputs besides the key; with `isLasting: false`, the next build makes it again. */
+  make(): Promise<{
+    readonly value: Value;
+    readonly answers?: Answers;
+    readonly isLasting?: boolean;
+  }>;
+}
+
+/** Returns the value stored under a key; makes and stores it if there is none that is up to date. */
+export async function remember<Value>(
+  store: Store,
+  key: string,
+  { ask, make }: Making<Value>,
+): Promise<Value> {
+  const kept = recall<Value>(store, key, ask);
+  if (kept !== undefined) return kept;
+  const { value, answers = {}, isLasting = true } = await make();
+  if (isLasting) keep(store, key, { value, answers });
+  return value;
+}
+
 /** Whether a value is stored under a key, up to date or not. */
 export const isKept = (store: Store, key: string): boolean => store.has(entryKey(key));
 

@@ -79,7 +79,7 @@ describe('createToPng', () => {
     const store = createStore();
     const drawn = await toPng(svg, store);
     const [key = ''] = store.entries.keys();
-    store.entries.set(key, Buffer.from('kept').toString('base64'));
+    store.entries.set(key, { value: Buffer.from('kept').toString('base64'), answers: {} });
     expect((await toPng(svg, store)).toString()).toBe('kept');
     expect(await toPng(svg.replace('Docs', 'Book'), store)).not.toEqual(drawn);
     expect(store.entries.size).toBe(2);

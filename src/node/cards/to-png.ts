@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { hashFiles } from '../cache/hash-files.ts';
 import type { Store } from '../cache/store.ts';
 import { encodePng } from './encode-png.ts';
+import { remember } from '../cache/remember.ts';
 
 /** Returns the font files. System fonts are not used, so that every machine draws the same card. */
 const fontFiles = (): string[] =>
@@ -24,12 +25,10 @@ export function createToPng(store: Store, root: string): ToPng {
   const sources = ['src/node/cards', 'package-lock.json'].map((name) => path.join(root, name));
   const version = hashFiles(sources);
   return async (svg) => {
-    const key = JSON.stringify(['card', version, svg]);
-    const kept = store.read(key);
-    if (typeof kept === 'string') return Buffer.from(kept, 'base64');
-    const png = await drawPng(svg);
-    store.write(key, png.toString('base64'));
-    return png;
+    const png = await remember(store, JSON.stringify(['card', version, svg]), {
+      make: async () => ({ value: (await drawPng(svg)).toString('base64') }),
+    });
+    return Buffer.from(png, 'base64');
   };
 }
 

@@ -1,12 +1,12 @@
-import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { hashFiles } from '../cache/hash-files.ts';
+import { hashText, hashFiles } from '../cache/hash-files.ts';
 import type { Store } from '../cache/store.ts';
 import { attributes } from './allowed-drawing.ts';
 import { checkDrawing } from './check-drawing.ts';
+import { remember } from '../cache/remember.ts';
 
 /** A diagram as SVG, and its words or its title. */
 export interface DrawnDiagram {
@@ -61,24 +61,20 @@ export function createDrawDiagram(store: Store, root: string): DrawDiagram {
     }
     return drawn ? checked(drawn, id) : { fault: toFault(fault) };
   };
-  return async (source) => {
+  return (source) => {
     version ??= hashFiles(
       ['src/node/drawing', 'package-lock.json'].map((name) => path.join(root, name)),
     );
-    const key = JSON.stringify(['diagram', version, source]);
-    const kept = store.read(key) as DrawnDiagram | undefined;
-    if (kept) return kept;
-    const drawing = last.then(() => drawNow(source, `diagram-${hash(source)}`));
-    // One after another, because the library draws into a single document.
-    last = drawing;
-    const drawn = await drawing;
-    if (!('fault' in drawn)) store.write(key, drawn);
-    return drawn;
+    return remember(store, JSON.stringify(['diagram', version, source]), {
+      async make() {
+        const drawing = last.then(() => drawNow(source, `diagram-${hashText(source, 8)}`));
+        // One after another, because the library draws into a single document.
+        last = drawing;
+        const value = await drawing;
+        return { value, isLasting: !('fault' in value) };
+      },
+    });
   };
-}
-
-function hash(text: string): string {
-  return createHash('sha1').update(text).digest('hex').slice(0, 8);
 }
 
 function startThread(): Worker {

@@ -1,4 +1,4 @@
-import { isKept, keep, recall } from '../../cache/remember.ts';
+import { isKept, remember } from '../../cache/remember.ts';
 import type { Store } from '../../cache/store.ts';
 import type { ScannedPage } from '../../content/scan-page.ts';
 import { compilePage, type CompiledPage } from '../../mdx/compile/compile-page.ts';
@@ -29,17 +29,19 @@ export function createPageCompiler(
   const dependents = new Map<string, Set<string>>();
   let compiled = new WeakMap<ScannedPage, Promise<CompiledPage>>();
 
-  async function compileFresh(page: ScannedPage): Promise<CompiledPage> {
+  function compileFresh(page: ScannedPage): Promise<CompiledPage> {
     const { site, ...sources } = sourcesOf(page.version);
-    const kept = recall<CompiledPage>(store, keyOf(page), askNow(site));
-    if (kept) return kept;
-    const recorded = recordAnswers(site);
-    const fresh = await compilePage(page, { ...sources, site: recorded.site });
-    const answers = { ...fresh.dependencies, ...recorded.answers };
-    // A report may refer to any other page or file, so a page with problems is always compiled
-    // again.
-    if (fresh.problems.length === 0) keep(store, keyOf(page), { value: fresh, answers });
-    return fresh;
+    return remember(store, keyOf(page), {
+      ask: askNow(site),
+      async make() {
+        const recorded = recordAnswers(site);
+        const value = await compilePage(page, { ...sources, site: recorded.site });
+        const answers = { ...value.dependencies, ...recorded.answers };
+        // A report may refer to any other page or file, so a page with problems is always compiled
+        // again.
+        return { value, answers, isLasting: value.problems.length === 0 };
+      },
+    });
   }
 
   async function compile(page: ScannedPage): Promise<CompiledPage> {
