@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { InlineConfig, ViteBuilder } from 'vite';
-import { hasErrors, type Problem } from '#shared/problem.ts';
+import { hasErrors, uniqueProblems, type Problem } from '#shared/problem.ts';
 import type { LocalizedConfig } from '#shared/config/site-config.ts';
 import { takeManifest } from './bundle/bundle-manifest.ts';
 import { diagnoseCode } from './bundle/diagnose-code.ts';
@@ -98,6 +98,7 @@ async function buildLocales(
     const stage = localeStage(output.stage, project.outputPath);
     built.push(await buildLocale({ ...input, ...output, project, site: project.site, stage }));
   }
+  // A page may appear in several languages.
   const problems = uniqueProblems(built.flatMap((locale) => locale.problems));
   if (hasErrors(problems)) throw new BuildError(problems);
   writeSharedFiles(output.stage.siteDir, built);
@@ -133,11 +134,6 @@ async function buildLocale(steps: BuildSteps): Promise<BuiltLocale> {
       needs: findContentNeeds([]),
     };
   }
-}
-
-/** Removes duplicates: a page may appear in several languages. */
-function uniqueProblems(problems: readonly Problem[]): readonly Problem[] {
-  return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
 }
 
 /** Writes files shared by all languages to the default one's folder. */

@@ -1,3 +1,4 @@
+import { hasErrors } from '#shared/problem.ts';
 import { checkEnvironment } from './config/check-environment.ts';
 import { BuildError } from './report/build-error.ts';
 import { describeFailure } from './report/describe-failure.ts';
@@ -8,6 +9,5 @@ export function explainRefusal(
   variables: Readonly<Record<string, string | undefined>>,
 ): string | undefined {
   const { problems } = checkEnvironment(root, variables);
-  const isWrong = problems.some(({ severity }) => severity === 'error');
-  return isWrong ? describeFailure(new BuildError(problems), root) : undefined;
+  return hasErrors(problems) ? describeFailure(new BuildError(problems), root) : undefined;
 }

@@ -31,7 +31,7 @@ import { voicelessStyles } from './styles/voiceless-styles.ts';
 import { voicelessPlugin } from './plugins/voiceless-plugin.ts';
 import { trimRouter } from './plugins/trim-router.ts';
 import type { Site } from './site/model/site.ts';
-import { hasVoice, siteFolderOf } from './site/model/site-options.ts';
+import { hasVoice } from './site/model/site-options.ts';
 import type { SiteProject } from './site/open/open-locale.ts';
 
 /** Input for the Vite configuration. */
@@ -58,7 +58,7 @@ export function viteOptions({ project, log, isPreview = false }: ViteOptionsInpu
     envDir: false,
     envPrefix: [],
     appType: isPreview ? 'mpa' : 'spa',
-    resolve: { alias: docusaurusAliases(root, siteFolderOf(site.options)) },
+    resolve: { alias: docusaurusAliases(root, site.options.siteDir) },
     ...(hasVoice(site.options) ? {} : { css: { postcss: { plugins: [voicelessStyles(root)] } } }),
     define: storageNameOf(site.options.config.title),
     cacheDir: path.join(folders.cacheDir, 'vite'),

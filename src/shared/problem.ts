@@ -15,7 +15,17 @@ export interface Problem {
   readonly severity: 'error' | 'warning';
 }
 
+/** Returns the problems that are errors. */
+export function errorsOf(problems: readonly Problem[]): readonly Problem[] {
+  return problems.filter(({ severity }) => severity === 'error');
+}
+
 /** Whether any of these problems is an error. */
 export function hasErrors(problems: readonly Problem[]): boolean {
-  return problems.some(({ severity }) => severity === 'error');
+  return errorsOf(problems).length > 0;
+}
+
+/** Returns each problem once, however often it was found. */
+export function uniqueProblems(problems: readonly Problem[]): readonly Problem[] {
+  return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
 }

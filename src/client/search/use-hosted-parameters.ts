@@ -5,7 +5,7 @@ import {
   snippetWords,
   versionTag,
 } from './hosted/search-parameters.ts';
-import { docsVersionTag } from '#shared/config/version-config.ts';
+import { lastVersion, docsVersionTag } from '#shared/config/version-config.ts';
 import { usePage } from '#client/page-data/page-context.tsx';
 import { useSite } from '#client/page-data/site-context.tsx';
 import { useMediaQuery } from '#client/hooks/use-media-query.ts';
@@ -20,7 +20,7 @@ export function useHostedParameters(chosen?: string): Readonly<Record<string, un
   const section = useActiveSection();
   const isSmall = useMediaQuery('(width <= 750px)');
   return useMemo(() => {
-    const last = docs.versions.find(({ isLast }) => isLast)?.name ?? 'current';
+    const last = lastVersion(docs.versions)?.name ?? 'current';
     const active = chosen ?? version;
     const tag = versionTag(docs.pluginId, { active, preferred: preferred ?? undefined, last });
     const searched = active ?? preferred ?? last;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync, type InlineConfig, type Plugin, type ViteBuilder } from 'vite';
-import { hasErrors, type Problem } from '#shared/problem.ts';
+import { errorsOf, hasErrors, uniqueProblems, type Problem } from '#shared/problem.ts';
 import type { Stage } from '../output/stage.ts';
 import { renderLivePages } from '../prerender/render-live-pages.ts';
 import { findServerEntry } from '../prerender/server-bundle.ts';
@@ -52,12 +52,11 @@ export async function diagnoseCode(input: DiagnosisInput): Promise<readonly Prob
  */
 function unlessKnown(found: readonly Problem[], known: readonly Problem[]): readonly Problem[] {
   const lineOf = ({ position: { file, line } }: Problem): string => `${file}:${line}`;
-  const lines = new Set(known.filter(({ severity }) => severity === 'error').map(lineOf));
-  const unique = new Map(found.map((problem) => [JSON.stringify(problem), problem]));
-  return [...unique.values()].filter((problem) => !lines.has(lineOf(problem)));
+  const lines = new Set(errorsOf(known).map(lineOf));
+  return uniqueProblems(found).filter((problem) => !lines.has(lineOf(problem)));
 }
 
-function errorsOf(error: unknown): readonly unknown[] {
+function causesOf(error: unknown): readonly unknown[] {
   return (error as { readonly errors?: readonly unknown[] }).errors ?? [error];
 }
 
@@ -101,7 +100,7 @@ async function bundleAll(
     const { ssr } = builder.environments;
     if (ssr) await builder.build(ssr);
   } catch (error) {
-    found.push(...codeProblems({ errors: errorsOf(error).filter(isOwn) }, root));
+    found.push(...codeProblems({ errors: causesOf(error).filter(isOwn) }, root));
     return undefined;
   }
   return { folder, importersOf: (file) => reach(file, importers) };

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { withBase } from '#shared/paths/base-path.ts';
 import { toRouteTables } from '#shared/paths/route-table.ts';
 import { siteIndexFile, type PageFiles, type SiteIndex } from '#shared/paths/site-index.ts';
+import { hashText } from '../cache/hash-files.ts';
 import { writeOutput } from '../output/write-output.ts';
 import {
   pageChunkCode,
@@ -65,7 +65,7 @@ function publishPage({ page, compiled }: BuiltPage, input: RoutesInput): PageFil
 
 /** Writes a file to `assets/` with its hash in the name. Returns its address. */
 function writeHashed(name: string, text: string, { site, siteDir }: RoutesInput): string {
-  const hash = createHash('sha1').update(text).digest('hex').slice(0, 10);
+  const hash = hashText(text, 10);
   const file = `assets/${name.replace(/(?=\.\w+$)/, `-${hash}`)}`;
   writeOutput(path.join(siteDir, file), text);
   return withBase(site.options.config.baseUrl, `/${file}`);

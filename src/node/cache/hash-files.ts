@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** Hashes a text or a value. */
-export function hashText(text: string): string {
-  return createHash('sha1').update(text).digest('hex');
+/** Hashes a text, a value or bytes; `length` shortens the hash, as in names of files. */
+export function hashText(text: string | Uint8Array, length?: number): string {
+  return createHash('sha1').update(text).digest('hex').slice(0, length);
 }
 
 /** Hashes a file's content; empty for anything that cannot be read as a file. */
 export function hashFile(file: string): string {
   try {
-    return createHash('sha1').update(readFileSync(file)).digest('hex');
+    return hashText(readFileSync(file));
   } catch {
     return '';
   }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LocalizedConfig } from '#shared/config/site-config.ts';
@@ -8,6 +7,7 @@ import type { RecordedCase } from '#shared/examples/recorded-case.ts';
 import { readCase } from '../examples/read-case.ts';
 import type { CompiledPage } from '../mdx/compile/compile-page.ts';
 import { drawCard } from './draw-card.ts';
+import { hashText } from '../cache/hash-files.ts';
 
 /** A page's social card. */
 export interface SocialCard {
@@ -47,7 +47,7 @@ function toCard(
   logo: string | undefined,
 ): SocialCard {
   const svg = drawCard({ ...content, site: config.title, logo });
-  const hash = createHash('sha1').update(svg).digest('hex').slice(0, 10);
+  const hash = hashText(svg, 10);
   const phrase = content.example ? `: “${content.example.spokenForm}”` : '';
   return {
     output: `assets/cards/${name}-${hash}.png`,

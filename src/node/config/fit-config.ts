@@ -6,6 +6,8 @@ import type {
   NavbarItem,
   SiteConfig,
 } from '#shared/config/site-config.ts';
+import { lastVersion } from '#shared/config/version-config.ts';
+import { pathnameOf } from '#shared/paths/base-path.ts';
 import type { SiteManifest } from '../manifest/merge-manifests.ts';
 
 /**
@@ -19,8 +21,8 @@ export function fitConfig(
   versions: readonly { readonly name: string; readonly isLast: boolean }[],
 ): { readonly config: LocalizedConfig; readonly notes: readonly string[] } {
   const notes: string[] = [];
-  const last = manifest.versions.get(versions.find(({ isLast }) => isLast)?.name ?? '');
-  const exists = (to: string): boolean => manifest.byPath.has(sitePath(to.replace(/[?#].*$/s, '')));
+  const last = manifest.versions.get(lastVersion(versions)?.name ?? '');
+  const exists = (to: string): boolean => manifest.byPath.has(sitePath(pathnameOf(to)));
   const hasDoc = (id: string): boolean =>
     [...manifest.versions.values()].some(({ byId }) => byId.has(id));
   const keep = (item: NavbarItem): boolean => {

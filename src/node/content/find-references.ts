@@ -1,6 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { currentVersionName, type ResolvedVersion } from '#shared/config/version-config.ts';
+import {
+  lastVersion,
+  currentVersionName,
+  type ResolvedVersion,
+} from '#shared/config/version-config.ts';
 
 /** An API reference: pages that belong to one version, and that versions without their own reference link to. */
 export interface Reference {
@@ -53,7 +57,7 @@ export function findReferences(
       return isOwn ? [[name, { dir, version: name, path: versionPath }] as const] : [];
     }),
   );
-  const last = versions.find(({ isLast }) => isLast)?.name ?? currentVersionName;
+  const last = lastVersion(versions)?.name ?? currentVersionName;
   const current = versions.find(({ name }) => name === currentVersionName);
   const home = own.get(last) ?? { dir: apiDir, version: last, path: '/' };
   if (own.has(last) && current)

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { PageRecord } from '#shared/page/page.ts';
 import { toRoutePath } from '#shared/paths/route-path.ts';
 import { buildListedTree } from '../sidebar/listed-tree.ts';
@@ -8,6 +7,7 @@ import type { DocsVersion } from './docs-versions.ts';
 import { generatedId, generatedSource, type GeneratedIndex } from './folder-metadata.ts';
 import { pathInVersion } from './place-pages.ts';
 import type { ScannedPage } from './scan-page.ts';
+import { hashText } from '../cache/hash-files.ts';
 
 /** A category with a generated page in a listed sidebar. */
 type ListedIndex = ReturnType<typeof generatedLinks>[number];
@@ -47,7 +47,7 @@ export function makeIndexPages({
     const body = [`# ${index.title}`, index.description ?? '', listItems(items)]
       .filter(Boolean)
       .join('\n\n');
-    const hash = createHash('sha1').update(body).digest('hex');
+    const hash = hashText(body);
     return {
       file: `${version.contentDir}/${record.source}`,
       origin: 'content',

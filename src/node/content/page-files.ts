@@ -12,14 +12,13 @@ export interface PageFolders {
   readonly isForeign?: boolean;
 }
 
-/** Extensions of page files. */
-export const pageExtensions = ['md', 'mdx'];
+const extensions = ['md', 'mdx'];
 
 /**
  * Options of vite-plugin-pages: the folders of pages; files whose names start with "_" are not
- * pages.
+ * pages. The resolver makes no routes, because this program makes them.
  */
-export function pageOptions({ versions }: PageFolders, resolver: PageResolver) {
+export function pageOptions({ versions }: PageFolders, hmr?: PageResolver['hmr']) {
   const dirs = [
     ...versions.flatMap((version) =>
       versionFolders(version).map((dir) => ({ dir, baseRoute: version.path.slice(1, -1) })),
@@ -31,9 +30,15 @@ export function pageOptions({ versions }: PageFolders, resolver: PageResolver) {
   ];
   return {
     dirs,
-    extensions: pageExtensions,
+    extensions,
     exclude: ['**/_*', '**/_*/**', '**/node_modules/**', '**/.*/**'],
-    resolver,
+    resolver: {
+      resolveModuleIds: () => [],
+      resolveExtensions: () => extensions,
+      resolveRoutes: () => '',
+      getComputedRoutes: () => [],
+      hmr,
+    },
   };
 }
 
@@ -42,13 +47,7 @@ export async function findPageFiles(
   folders: PageFolders,
   root: string,
 ): Promise<readonly string[]> {
-  const resolver: PageResolver = {
-    resolveModuleIds: () => [],
-    resolveExtensions: () => pageExtensions,
-    resolveRoutes: () => '',
-    getComputedRoutes: () => [],
-  };
-  const context = new PageContext(pageOptions(folders, resolver), root);
+  const context = new PageContext(pageOptions(folders), root);
   await context.searchGlob();
   return [...context.pageRouteMap.keys()]
     .filter((file) => toPageFile(file, folders) !== undefined)

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { PageOrigin, PageRecord } from '#shared/page/page.ts';
 import type { Problem } from '#shared/problem.ts';
@@ -12,6 +11,7 @@ import type { Frontmatter } from './frontmatter/frontmatter-schema.ts';
 import { parseFrontmatter } from './frontmatter/parse-frontmatter.ts';
 import { readTextFile } from '../files/read-text-file.ts';
 import { scanTitle } from './frontmatter/scan-title.ts';
+import { hashText } from '../cache/hash-files.ts';
 
 /** A source file of the site: its path on disk and in the content tree. */
 export interface PageFile {
@@ -58,7 +58,7 @@ export function scanPage(page: PageFile, given?: string): ScannedPage {
     page.file,
     page.isForeign,
   );
-  const hash = createHash('sha1').update(text).digest('hex');
+  const hash = hashText(text);
   return {
     ...page,
     frontmatter,

@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
+import { git } from '../files/git.ts';
 
 /**
  * Returns a function that tests whether a file (absolute path) belongs to a folder's git
@@ -24,17 +24,8 @@ export function createTrackedTest(folder: string): (file: string) => boolean {
  * outside a repository.
  */
 function listTracked(folder: string): ReadonlySet<string> {
-  const root = git(folder, ['rev-parse', '--show-toplevel'])?.replace(/\n$/, '');
-  const names = root === undefined ? undefined : git(root, ['ls-files', '-z']);
+  const root = git(folder, 'rev-parse', '--show-toplevel')?.replace(/\n$/, '');
+  const names = root === undefined ? undefined : git(root, 'ls-files', '-z');
   if (root === undefined || names === undefined) return new Set();
   return new Set(names.split('\0').map((name) => path.join(realpathSync.native(root), name)));
-}
-
-function git(folder: string, args: readonly string[]): string | undefined {
-  const { status, stdout } = spawnSync('git', args, {
-    cwd: folder,
-    encoding: 'utf8',
-    maxBuffer: 1 << 28,
-  });
-  return status === 0 ? stdout : undefined;
 }

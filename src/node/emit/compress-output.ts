@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
@@ -6,6 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { listFiles } from '../files/list-files.ts';
 import type { encodedEndings, LastOutput } from '../output/last-output.ts';
+import { hashText } from '../cache/hash-files.ts';
 
 /** Extensions of text files and WebAssembly; images and fonts are already compressed. */
 const compressible = /\.(?:html|css|js|mjs|json|map|svg|xml|txt|md|webmanifest|wasm)$/;
@@ -95,7 +95,7 @@ async function compressFile(file: string, folder: string, last?: LastOutput): Pr
   const content = readFileSync(file);
   if (content.byteLength < smallest) return;
   const name = path.relative(folder, file).split(path.sep).join('/');
-  const hash = createHash('sha1').update(content).digest('hex');
+  const hash = hashText(content);
   last?.note(name, { hash });
   if (last?.takeEncoded(name, hash)) return;
   for (const { extension, suits, encode } of encodings) {

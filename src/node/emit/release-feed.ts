@@ -3,6 +3,7 @@ import { canonicalUrl } from '#shared/page/head-tags.ts';
 import type { Heading, PageRecord, SearchSection } from '#shared/page/page.ts';
 import type { SiteConfig } from '#shared/config/site-config.ts';
 import type { Problem } from '#shared/problem.ts';
+import { languageOf } from '#shared/i18n/complete-locale.ts';
 import { toIsoDate } from '../content/frontmatter/to-iso-date.ts';
 import { locateFrontmatter } from '../content/frontmatter/parse-frontmatter.ts';
 import type { ScannedPage } from '../content/scan-page.ts';
@@ -66,12 +67,11 @@ export function releaseFeed(
   config: SiteConfig & { readonly locale: string },
 ): string {
   const address = escapeHtml(canonicalUrl(path, config));
-  const language = config.locales[config.locale]?.htmlLang ?? config.locale;
   const moment = (date: string): string => `<updated>${date}T00:00:00Z</updated>`;
   const newest = releases.map(({ date }) => date).sort();
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeHtml(language)}">`,
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeHtml(languageOf(config).lang)}">`,
     `<title>${escapeHtml(documentTitle(title, config))}</title>`,
     `<id>${address}</id>`,
     `<link href="${address}"/>`,

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { siteIndexFile } from '#shared/paths/site-index.ts';
+import { lastVersion } from '#shared/config/version-config.ts';
 import { createToPng } from '../cards/to-png.ts';
 import { markFile } from '../config/output-folder.ts';
 import { listFiles } from '../files/list-files.ts';
@@ -78,7 +79,7 @@ function hasTalonFiles(site: Site): boolean {
 
 /** Returns the searchable pages of the last version. */
 function lastShards(pages: readonly BuiltPage[], site: Site): ReturnType<typeof buildShards> {
-  const last = site.options.versions.find(({ isLast }) => isLast)?.name;
+  const last = lastVersion(site.options.versions)?.name;
   const own = pages.filter(({ page }) => page.record.version === last);
   return buildShards(
     own.map(({ page, compiled }) => ({ record: page.record, sections: compiled.sections })),

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { hasErrors } from '#shared/problem.ts';
+import { errorsOf } from '#shared/problem.ts';
 import { readConfigFile } from '../config/config-source.ts';
 import { checkEnvironment } from '../config/check-environment.ts';
 import { describeFailure } from '../report/describe-failure.ts';
@@ -39,7 +39,7 @@ async function run(): Promise<boolean> {
     pause: 1000,
   });
   if (problems.length > 0) console.error(`${formatProblems(problems, root)}\n`);
-  const dead = problems.filter(({ severity }) => severity === 'error').length;
+  const dead = errorsOf(problems).length;
   console.log(`${asked} addresses asked, ${dead} dead links.`);
-  return !hasErrors(problems);
+  return dead === 0;
 }

@@ -7,7 +7,7 @@ import { severityOf } from '../report/severity.ts';
 import type { BuiltPage } from '../site/compile/built-page.ts';
 import type { Site } from '../site/model/site.ts';
 import { checkCompiled, toLinkPage } from './check-compiled.ts';
-import { withoutBase, withTrailingSlash } from '#shared/paths/base-path.ts';
+import { pathnameOf, withoutBase, withTrailingSlash } from '#shared/paths/base-path.ts';
 import { otherBases } from '#shared/paths/locale-path.ts';
 import { checkLinks, type LinkTargets, type RenderedPage } from './check-links.ts';
 
@@ -37,7 +37,7 @@ export async function findPageLinks(built: BuiltPage, site: Site): Promise<reado
   const wanted = new Set(
     built.compiled.links
       .filter(({ url }) => url.includes('#'))
-      .map(({ url }) => withoutBase(baseUrl, url.replace(/[?#].*$/s, ''))),
+      .map(({ url }) => withoutBase(baseUrl, pathnameOf(url))),
   );
   const others: RenderedPage[] = [];
   for (const [path, page] of scanned) {

@@ -50,3 +50,11 @@ export function mergeManifests(
     },
   };
 }
+
+/** Returns the address of the page at this path, ignoring case; undefined if there is none. */
+export function findPath(
+  wanted: string,
+  { byPath, byLowerPath }: Pick<SiteManifest, 'byPath' | 'byLowerPath'>,
+): string | undefined {
+  return (byPath.get(wanted) ?? byLowerPath.get(wanted.toLowerCase()))?.path;
+}

@@ -1,13 +1,13 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { hashText } from '../cache/hash-files.ts';
 
 /**
  * Returns the output path of a published file: `assets/files/name-<hash>.ext`. The same content and
  * name yield the same path.
  */
 export function assetOutput(file: string): string {
-  const hash = createHash('sha1').update(readFileSync(file)).digest('hex').slice(0, 8);
+  const hash = hashText(readFileSync(file), 8);
   const { name, ext } = path.parse(file);
   return `assets/files/${name.replace(/[^\w.-]+/g, '-')}-${hash}${ext}`;
 }

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { errorsOf } from '#shared/problem.ts';
 import { BuildError } from '../report/build-error.ts';
 import { compileAll } from '../site/compile/built-page.ts';
 import type { ScannedPage } from '../content/scan-page.ts';
@@ -62,9 +63,7 @@ async function loadPage(site: Site, path: string): Promise<string> {
   const page = site.manifest().scanned.get(path);
   if (!page) throw new Error(`There is no page at ${path}.`);
   const compiled = await site.compile(page);
-  const errors = [...page.problems, ...compiled.problems].filter(
-    (problem) => problem.severity === 'error',
-  );
+  const errors = errorsOf([...page.problems, ...compiled.problems]);
   if (errors.length > 0) throw new BuildError(errors);
   return pageModuleCode(page, compiled, site.pageData(page, compiled));
 }

@@ -5,7 +5,7 @@ import {
   type PageShown,
   type PageUpdate,
 } from '#shared/page/page-update.ts';
-import type { Problem } from '#shared/problem.ts';
+import { hasErrors } from '#shared/problem.ts';
 import { pageFolders, toPageFile } from '../content/page-files.ts';
 import type { ScannedPage } from '../content/scan-page.ts';
 import type { Site } from '../site/model/site.ts';
@@ -87,7 +87,6 @@ interface PageRefresh {
 async function refresh(site: Site, old: ScannedPage): Promise<PageRefresh> {
   const page = site.manifest().byFile.get(old.file) ?? old;
   const compiled = await site.compile(page);
-  const problems = await findErrors(site, page);
   const isListed = JSON.stringify(page.record) !== JSON.stringify(old.record);
   const update: PageUpdate = { data: site.pageData(page, compiled), html: compiled.html };
   const fine: HotPayload = isListed
@@ -98,11 +97,6 @@ async function refresh(site: Site, old: ScannedPage): Promise<PageRefresh> {
     isListed,
     isLive: compiled.html === null,
     // `problemsPlugin` reports the problems; the last valid page remains visible.
-    ...(problems.length > 0 ? {} : { payload: fine }),
+    ...(hasErrors([...page.problems, ...compiled.problems]) ? {} : { payload: fine }),
   };
-}
-
-async function findErrors(site: Site, page: ScannedPage): Promise<readonly Problem[]> {
-  const { problems } = await site.compile(page);
-  return [...page.problems, ...problems].filter((problem) => problem.severity === 'error');
 }

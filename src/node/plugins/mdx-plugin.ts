@@ -11,7 +11,7 @@ import { mdxOptions } from '../mdx/compile/mdx-options.ts';
 import { formatOf } from '../mdx/compile/page-format.ts';
 import { preprocess } from '../mdx/compile/preprocess.ts';
 import type { Site } from '../site/model/site.ts';
-import { siteFolderOf, syntaxOf } from '../site/model/site-options.ts';
+import { syntaxOf } from '../site/model/site-options.ts';
 
 /**
  * Runs @mdx-js/rollup on the pages of the site and on the Markdown files that they import. The site
@@ -43,7 +43,7 @@ export function mdxPlugin(site: Site): Plugin {
         return undefined;
       const own = await this.resolve(id, importer, { ...options, skipSelf: true });
       if (own) return own;
-      const ofSite = path.join(siteFolderOf(site.options), 'index.js');
+      const ofSite = path.join(site.options.siteDir, 'index.js');
       for (const place of [ofSite, path.join(root, 'index.html')]) {
         const found = await this.resolve(id, place, { ...options, skipSelf: true });
         if (found) return found;

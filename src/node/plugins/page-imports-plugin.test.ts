@@ -35,6 +35,7 @@ function resolveImport(importer: string | undefined, file: string): Promise<unkn
   const options = {
     root: at('project'),
     contentDir: at('site/docs'),
+    siteDir: at('site'),
     versions: [{ contentDir: at('site/docs') }],
     publicDirs: [at('project/public'), at('site/static')],
   };

@@ -4,7 +4,6 @@ import { createTrackedTest } from '../content/tracked-files.ts';
 import { versionFolders } from '../content/page-files.ts';
 import { isReallyInside } from '../files/is-inside.ts';
 import type { Site } from '../site/model/site.ts';
-import { siteFolderOf } from '../site/model/site-options.ts';
 
 /**
  * Stops a build whose pages, or components imported by them, import files outside the folders that
@@ -16,7 +15,7 @@ export function pageImportsPlugin(site: Site): Plugin {
   const siteFolders = [
     ...site.options.versions.flatMap(versionFolders),
     ...publicDirs,
-    path.join(siteFolderOf(site.options), 'src'),
+    path.join(site.options.siteDir, 'src'),
   ];
   const isOfSite = (file: string): boolean =>
     path.isAbsolute(file) && (isReallyInside(file, siteFolders) || (isForeign && isTracked(file)));

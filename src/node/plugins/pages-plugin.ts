@@ -1,6 +1,6 @@
 import pages, { type PageContext } from 'vite-plugin-pages';
 import type { Plugin } from 'vite';
-import { pageExtensions, pageOptions } from '../content/page-files.ts';
+import { pageOptions } from '../content/page-files.ts';
 import type { Site } from '../site/model/site.ts';
 
 /**
@@ -10,19 +10,13 @@ import type { Site } from '../site/model/site.ts';
 export function pagesPlugin(site: Site): Plugin {
   const filesBesides = (file: string): readonly string[] =>
     site.scanned().flatMap((page) => (page.file === file ? [] : [page.file]));
-  const resolver = {
-    resolveModuleIds: () => [],
-    resolveExtensions: () => pageExtensions,
-    resolveRoutes: () => '',
-    getComputedRoutes: () => [],
-    hmr: {
-      added(_context: PageContext, file: string) {
-        // It also reports every page that it finds on startup.
-        if (!site.manifest().byFile.has(file)) site.load([...filesBesides(file), file].sort());
-      },
-      removed: (_context: PageContext, file: string) => site.load(filesBesides(file)),
+  const hmr = {
+    added(_context: PageContext, file: string) {
+      // It also reports every page that it finds on startup.
+      if (!site.manifest().byFile.has(file)) site.load([...filesBesides(file), file].sort());
     },
+    removed: (_context: PageContext, file: string) => site.load(filesBesides(file)),
   };
   const versions = site.options.versions.map((version) => ({ ...version, reference: undefined }));
-  return pages(pageOptions({ versions }, resolver)) as Plugin;
+  return pages(pageOptions({ versions }, hmr)) as Plugin;
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Connect, Plugin } from 'vite';
-import { withBase, withoutBase } from '#shared/paths/base-path.ts';
+import { pathnameOf, withBase, withoutBase } from '#shared/paths/base-path.ts';
 import { isInside, isReallyInside } from '../files/is-inside.ts';
 import { markdownPath } from '../output/page-outputs.ts';
 import { followBuiltRedirects, followRedirects } from '../redirects/follow-redirects.ts';
@@ -50,7 +50,7 @@ export function serverPlugin(site: Site, outDir: string): Plugin {
 
 /** Responds to addresses with malformed escapes, which later handlers would fail to decode. */
 const refuseMalformed: Connect.NextHandleFunction = (request, response, next) => {
-  if (isWellFormed(pathOf(request.url))) return next();
+  if (isWellFormed(pathnameOf(request.url ?? '/'))) return next();
   response.statusCode = 400;
   response.setHeader('Content-Type', 'text/plain; charset=utf-8');
   response.end('The address is malformed: what follows a "%" is no character.\n');
@@ -66,7 +66,7 @@ function isWellFormed(pathname: string): boolean {
 
 function serveAssets(site: Site, baseUrl: string): Connect.NextHandleFunction {
   return (request, response, next) => {
-    const output = withoutBase(baseUrl, pathOf(request.url))?.slice(1);
+    const output = withoutBase(baseUrl, pathnameOf(request.url ?? '/'))?.slice(1);
     const asset = output === undefined ? undefined : site.assets.entries().get(decodeURI(output));
     // Nobody shares pages of this server, so it renders no social cards.
     if (!asset || output === undefined || 'svg' in asset) return next();
@@ -80,7 +80,7 @@ function serveAssets(site: Site, baseUrl: string): Connect.NextHandleFunction {
  */
 function serveStaticFiles({ options }: Site, baseUrl: string): Connect.NextHandleFunction {
   return (request, response, next) => {
-    const name = withoutBase(baseUrl, decodeURIComponent(pathOf(request.url))) ?? '';
+    const name = withoutBase(baseUrl, decodeURIComponent(pathnameOf(request.url ?? '/'))) ?? '';
     const file = options.publicDirs
       .map((folder) => [folder, path.join(folder, name)] as const)
       .find(([folder, found]) => isReallyInside(found, [folder]) && isFile(found))?.[1];
@@ -116,7 +116,7 @@ function send(response: ServerResponse, name: string, content: string | Uint8Arr
 /** Serves each page's current Markdown twin. */
 function serveMarkdown(site: Site, baseUrl: string): Connect.NextHandleFunction {
   return (request, response, next) => {
-    const wanted = withoutBase(baseUrl, decodeURI(pathOf(request.url)));
+    const wanted = withoutBase(baseUrl, decodeURI(pathnameOf(request.url ?? '/')));
     const page = wanted?.endsWith('.md')
       ? [...site.manifest().scanned.values()].find(
           ({ record }) => markdownPath(record.path) === wanted,
@@ -137,7 +137,7 @@ function serveMarkdown(site: Site, baseUrl: string): Connect.NextHandleFunction 
 function sendHeaders(outDir: string): Connect.NextHandleFunction {
   const rules = readHeaderRules(outDir);
   return (request, response, next) => {
-    for (const [name, value] of headersFor(rules, pathOf(request.url)))
+    for (const [name, value] of headersFor(rules, pathnameOf(request.url ?? '/')))
       response.appendHeader(name, value);
     next();
   };
@@ -146,7 +146,7 @@ function sendHeaders(outDir: string): Connect.NextHandleFunction {
 /** Redirects a folder's address without a trailing slash, as a static host does. */
 function redirectToSlash(outDir: string, baseUrl: string): Connect.NextHandleFunction {
   return (request, response, next) => {
-    const pathname = pathOf(request.url);
+    const pathname = pathnameOf(request.url ?? '/');
     const inside = withoutBase(baseUrl, pathname);
     if (
       inside === null ||
@@ -168,7 +168,7 @@ function redirectToSlash(outDir: string, baseUrl: string): Connect.NextHandleFun
  */
 function serveNotFound(outDir: string, baseUrl: string): Connect.NextHandleFunction {
   return (request, response, next) => {
-    const pathname = pathOf(request.url);
+    const pathname = pathnameOf(request.url ?? '/');
     const file = path.join(outDir, withoutBase(baseUrl, pathname) ?? pathname);
     if (file.endsWith('.html') && existsSync(file)) return next();
     response.statusCode = 404;
@@ -182,8 +182,4 @@ function findNotFoundPage(folder: string, outDir: string): string {
   const own = path.join(folder, '404.html');
   if (!isInside(folder, outDir) || folder === outDir) return path.join(outDir, '404.html');
   return existsSync(own) ? own : findNotFoundPage(path.dirname(folder), outDir);
-}
-
-function pathOf(url: string | undefined): string {
-  return (url ?? '/').replace(/[?#].*$/s, '');
 }

@@ -6,6 +6,7 @@ import type { PageData } from '#shared/page/page.ts';
 import { madeAttribute } from '#shared/page/page-update.ts';
 import { hasErrors } from '#shared/problem.ts';
 import type { LocalizedConfig } from '#shared/config/site-config.ts';
+import { languageOf } from '#shared/i18n/complete-locale.ts';
 import { escapeHtml } from '../html/escape-html.ts';
 import { fillDocument, jsonForScript, renderHeadTag } from './fill-document.ts';
 import { headScript } from './head-script.ts';
@@ -40,11 +41,6 @@ export function documentPlugin(site: Site): Plugin {
       },
     },
   };
-}
-
-function languageOf({ locale, locales }: LocalizedConfig) {
-  const { htmlLang = locale, direction = 'ltr' } = locales[locale] ?? {};
-  return { lang: htmlLang, dir: direction };
 }
 
 async function pageParts(site: Site, address: string) {

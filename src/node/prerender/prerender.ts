@@ -8,6 +8,7 @@ import { headTags } from '#shared/page/head-tags.ts';
 import type { PageData } from '#shared/page/page.ts';
 import { withBase } from '#shared/paths/base-path.ts';
 import type { LocalizedConfig } from '#shared/config/site-config.ts';
+import { languageOf } from '#shared/i18n/complete-locale.ts';
 import { outputFile } from '../output/page-outputs.ts';
 import { writeOutput } from '../output/write-output.ts';
 import { splitSidebar } from '../plugins/page-chunk.ts';
@@ -56,7 +57,6 @@ async function renderDocument(
   { data, html, live, sidebar, feed }: PrerenderPage,
   { config, template, bundle, scripts, head }: PrerenderInput,
 ): Promise<string> {
-  const locale = config.locales[config.locale];
   let app: string;
   try {
     app = await bundle.render({ data, html });
@@ -67,8 +67,7 @@ async function renderDocument(
     );
   }
   return fillDocument(template, {
-    lang: locale?.htmlLang ?? config.locale,
-    dir: locale?.direction ?? 'ltr',
+    ...languageOf(config),
     head: [
       ...headTags(data, config, readGivenTags(app)).map((tag) =>
         renderHeadTag(tag, pageTagAttribute),

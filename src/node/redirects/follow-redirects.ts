@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { Connect } from 'vite';
-import { normalizePathname, safeDecode, withoutBase } from '#shared/paths/base-path.ts';
+import { pathnameOf, normalizePathname, safeDecode, withoutBase } from '#shared/paths/base-path.ts';
 import { readRedirectsFile } from './redirects-file.ts';
 import type { Redirect } from './resolve-redirects.ts';
 
@@ -10,7 +10,7 @@ export function followRedirects(
   baseUrl: string,
 ): Connect.NextHandleFunction {
   return (request, response, next) => {
-    const path = withoutBase(baseUrl, safeDecode(pathOf(request.url)));
+    const path = withoutBase(baseUrl, safeDecode(pathnameOf(request.url ?? '/')));
     const clean = path === null ? null : normalizePathname(path);
     const redirect = redirects().find(({ from }) => normalizePathname(from) === clean);
     if (!redirect) return next();
@@ -23,7 +23,7 @@ export function followRedirects(
 export function followBuiltRedirects(outDir: string): Connect.NextHandleFunction {
   const redirects = readRedirectsFile(outDir);
   return (request, response, next) => {
-    const target = redirects.get(pathOf(request.url));
+    const target = redirects.get(pathnameOf(request.url ?? '/'));
     if (target === undefined) return next();
     lead(response, target, 301);
   };
@@ -33,8 +33,4 @@ function lead(response: ServerResponse, to: string, status: number): void {
   response.statusCode = status;
   response.setHeader('Location', to);
   response.end();
-}
-
-function pathOf(url = '/'): string {
-  return url.replace(/[?#].*$/s, '');
 }

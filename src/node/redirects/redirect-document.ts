@@ -1,6 +1,7 @@
 import { siteAddress } from '#shared/page/head-tags.ts';
 import { translate } from '#shared/i18n/translate.ts';
 import type { LocalizedConfig } from '#shared/config/site-config.ts';
+import { languageOf } from '#shared/i18n/complete-locale.ts';
 import { escapeHtml } from '../html/escape-html.ts';
 import type { Redirect } from './resolve-redirects.ts';
 
@@ -13,15 +14,14 @@ export function redirectDocument(
   label: string,
   config: LocalizedConfig,
 ): string {
-  const { locale, locales, catalogue } = config;
-  const { htmlLang = locale, direction = 'ltr' } = locales[locale] ?? {};
+  const { lang, dir } = languageOf(config);
   const title = escapeHtml(
-    translate({ id: 'moved.title', message: 'This page has moved' }, {}, catalogue),
+    translate({ id: 'moved.title', message: 'This page has moved' }, {}, config.catalogue),
   );
   const address = escapeHtml(to);
   const canonical = escapeHtml(to.startsWith('/') ? siteAddress(to, config) : to);
   return `<!doctype html>
-<html lang="${escapeHtml(htmlLang)}" dir="${direction}">
+<html lang="${escapeHtml(lang)}" dir="${dir}">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src 'self'; base-uri 'none'; form-action 'none'">

@@ -60,6 +60,7 @@ export async function createTestSite(
     root,
     defaultCatalogue: {},
     contentDir,
+    siteDir: path.dirname(options.contentDir ?? contentDir),
     versions: [{ ...onlyVersion(options.contentDir ?? contentDir), reference }],
     publicDirs: [path.join(folder, 'static')],
     cacheDir: path.join(folder, 'cache'),

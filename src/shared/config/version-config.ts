@@ -35,6 +35,13 @@ export function pickVersion(version: VersionConfig): VersionConfig {
   };
 }
 
+/** Returns the default version. */
+export function lastVersion<Version extends Pick<VersionConfig, 'isLast'>>(
+  versions: readonly Version[],
+): Version | undefined {
+  return versions.find(({ isLast }) => isLast);
+}
+
 /** Name of the version in the content folder. */
 export const currentVersionName = 'current';
 

@@ -30,6 +30,21 @@ export function completeLocale(
   };
 }
 
+/** Returns the tag (BCP 47) and the direction of a language, by default the one of the build. */
+export function languageOf(
+  {
+    locale,
+    locales,
+  }: {
+    readonly locale: string;
+    readonly locales: Readonly<Record<string, LocaleConfig>>;
+  },
+  code = locale,
+): { readonly lang: string; readonly dir: LocaleConfig['direction'] } {
+  const { htmlLang = code, direction = 'ltr' } = locales[code] ?? {};
+  return { lang: htmlLang, dir: direction };
+}
+
 /** Whether a code is the tag of a language with a name (BCP 47, CLDR). */
 export function isKnownLanguage(code: string): boolean {
   return isLanguageTag(code) && languageName(code, 'en') !== undefined;

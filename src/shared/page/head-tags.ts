@@ -1,3 +1,4 @@
+import { languageOf } from '#shared/i18n/complete-locale.ts';
 import { documentTitle } from './document-title.ts';
 import type { PageData } from './page.ts';
 import { withBase } from '../paths/base-path.ts';
@@ -84,7 +85,7 @@ function addressTags(
   const alternates = [...Object.keys(locales), 'x-default'].map((key) => {
     const locale = key === 'x-default' ? defaultLocale : key;
     const address = localeHref({ ...config, current }, locale, path);
-    return { hreflang: locales[key]?.htmlLang ?? key, href: siteAddress(address, config) };
+    return { hreflang: languageOf(config, key).lang, href: siteAddress(address, config) };
   });
   return [
     { tag: 'link', attributes: { rel: 'canonical', href: url } },

@@ -50,6 +50,11 @@ export function normalizePathname(pathname: string): string {
   return withTrailingSlash(clean);
 }
 
+/** Returns an address without query and hash. */
+export function pathnameOf(address: string): string {
+  return address.replace(/[?#].*$/s, '');
+}
+
 /** Decodes percent-encoding; returns malformed text unchanged. */
 export function safeDecode(text: string): string {
   try {

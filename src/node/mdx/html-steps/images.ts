@@ -4,7 +4,7 @@ import type { Element } from 'hast';
 import { imageSize } from 'image-size';
 import { findNearest } from '#shared/text/nearest.ts';
 import type { Problem, SourcePosition } from '#shared/problem.ts';
-import { isElsewhere, safeDecode, withBase } from '#shared/paths/base-path.ts';
+import { pathnameOf, isElsewhere, safeDecode, withBase } from '#shared/paths/base-path.ts';
 import { locateFrontmatter } from '../../content/frontmatter/parse-frontmatter.ts';
 import { severityOf } from '../../report/severity.ts';
 import { assetOutput } from '../../output/asset-output.ts';
@@ -51,7 +51,7 @@ function rewriteImage(node: Element, src: string, context: CompileContext): void
   node.properties.loading = 'lazy';
   node.properties.decoding = 'async';
   if (/^[a-z][a-z\d+.-]*:|^\/\//i.test(src)) return;
-  const pathname = src.replace(/[?#].*$/s, '');
+  const pathname = pathnameOf(src);
   const isElse = isElsewhere(pathname, context.settings.config.checks.elsewhere);
   const file = isElse ? undefined : findImage(pathname, positionOf(node, context), context);
   if (file === undefined) {

@@ -2,18 +2,18 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { withTrailingSlash } from '#shared/paths/base-path.ts';
 import { nestedBases } from '#shared/paths/locale-path.ts';
-import type { SiteManifest } from '../../manifest/merge-manifests.ts';
+import { findPath, type SiteManifest } from '../../manifest/merge-manifests.ts';
 import type { SiteOptions } from '../model/site-options.ts';
 import { resolveRedirects } from '../../redirects/resolve-redirects.ts';
 import { pageRedirects } from '../../redirects/written-redirect.ts';
 
 /** Collects and checks the redirects of the configuration and of all pages. */
 export function siteRedirects(
-  { pages, byPath, byLowerPath, scanned }: SiteManifest,
+  manifest: SiteManifest,
   { config, publicDirs, versions, redirects = [], leftOut, awaited }: SiteOptions,
 ): ReturnType<typeof resolveRedirects> {
   const byName = new Map(versions.map((version) => [version.name, version]));
-  const written = [...scanned.values()].flatMap((page) => {
+  const written = [...manifest.scanned.values()].flatMap((page) => {
     const version = byName.get(page.version);
     return version ? pageRedirects(page, version) : [];
   });
@@ -24,8 +24,8 @@ export function siteRedirects(
     siteBaseUrl: config.siteBaseUrl,
     nested: nestedBases({ ...config, current: config.locale }),
     elsewhere: config.checks.elsewhere,
-    pages: pages.map((page) => page.path),
-    findPath: (wanted) => (byPath.get(wanted) ?? byLowerPath.get(wanted.toLowerCase()))?.path,
+    pages: manifest.pages.map((page) => page.path),
+    findPath: (wanted) => findPath(wanted, manifest),
     isFile: (wanted) =>
       (unchecked !== undefined && withTrailingSlash(wanted).startsWith(unchecked)) ||
       withTrailingSlash(wanted) === `/${searchPagePath || '.'}/` ||

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { createTranslator } from '#shared/i18n/translator.ts';
 import { listCards } from '#shared/page/list-cards.ts';
 import { otherBases } from '#shared/paths/locale-path.ts';
+import { languageOf } from '#shared/i18n/complete-locale.ts';
 import { hashFiles, hashText } from '../../cache/hash-files.ts';
 import type { Store } from '../../cache/store.ts';
 import type { DocsVersion } from '../../content/docs-versions.ts';
@@ -19,13 +20,8 @@ import { createDrawings } from '../../mdx/context/drawings.ts';
 import { createLintSpoken } from '../../mdx/context/lint-spoken.ts';
 import type { AssembledPages } from '../assemble/assemble-pages.ts';
 import { viewSidebar, type AssembledVersion } from '../assemble/assemble-version.ts';
-import {
-  hasVoice,
-  markdownFormat,
-  siteFolderOf,
-  syntaxOf,
-  type SiteOptions,
-} from '../model/site-options.ts';
+import { hasVoice, markdownFormat, syntaxOf, type SiteOptions } from '../model/site-options.ts';
+import { findPath } from '../../manifest/merge-manifests.ts';
 
 /**
  * Everything that the pages of a version are compiled with, and a key that changes with the code
@@ -64,7 +60,7 @@ export function createSources(
 type VersionField = 'versionPath' | 'referencePath' | 'contentDir' | 'translationDir';
 
 function readSettings(options: SiteOptions): Omit<CompileSettings, VersionField> {
-  const { config, publicDirs, isForeign, hasForeignReference } = options;
+  const { config, siteDir, publicDirs, isForeign, hasForeignReference } = options;
   const { url, baseUrl, siteBaseUrl, repository, checks, publish } = config;
   const { inlineHtml = false, parseLimit = 5_000 } = options;
   return {
@@ -72,7 +68,7 @@ function readSettings(options: SiteOptions): Omit<CompileSettings, VersionField>
     markdownFormat: markdownFormat(options),
     syntax: syntaxOf(options),
     parseLimit,
-    siteDir: siteFolderOf(options),
+    siteDir,
     publicDirs,
     otherBases: otherBases({ ...config, current: config.locale }),
     inlineHtml,
@@ -99,10 +95,9 @@ const compilerSources = ['src/node', 'src/shared', 'src/engine', 'package-lock.j
 /** Creates the tools that all versions share, and a key of everything they are made from. */
 function createTools(options: SiteOptions, store: Store) {
   const { config, defaultCatalogue, isForeign, root } = options;
-  const { locales, locale, defaultLocale, catalogue, checks } = config;
-  const languageOf = (name: string): string => locales[name]?.htmlLang ?? name;
-  const original = [defaultCatalogue, languageOf(defaultLocale)] as const;
-  const translated = [catalogue, languageOf(locale)] as const;
+  const { defaultLocale, catalogue, checks } = config;
+  const original = [defaultCatalogue, languageOf(config, defaultLocale).lang] as const;
+  const translated = [catalogue, languageOf(config).lang] as const;
   const [sayOriginal, say] = [createTranslator(...original), createTranslator(...translated)];
   const highlighter = createHighlighter();
   return {
@@ -131,10 +126,7 @@ function answersAbout(
   const assembled = (): AssembledVersion | undefined => current().versions.get(name);
   return {
     pathOfFile: (file) => current().manifest.byFile.get(file)?.record.path,
-    findPath(pagePath) {
-      const { byPath, byLowerPath } = current().manifest;
-      return (byPath.get(pagePath) ?? byLowerPath.get(pagePath.toLowerCase()))?.path;
-    },
+    findPath: (wanted) => findPath(wanted, current().manifest),
     pathOfId: (id) => assembled()?.manifest.byId.get(id)?.path,
     cards(id, category) {
       const pages = assembled();

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { withBase } from '#shared/paths/base-path.ts';
 import type { SidebarItem } from '#shared/page/navigation.ts';
 import type { PublishedFile } from '../../mdx/context/compile-result.ts';
+import { hashText } from '../../cache/hash-files.ts';
 
 /**
  * Content of a file: a copy of another one, a text to write, or a social card to convert to PNG.
@@ -39,7 +39,7 @@ export function jsonAsset(
   value: unknown,
 ): TextAsset {
   const text = JSON.stringify(value);
-  const hash = createHash('sha1').update(text).digest('hex').slice(0, 10);
+  const hash = hashText(text, 10);
   const output = `assets/${folder}/${name}-${hash}.json`;
   return { output, address: withBase(baseUrl, `/${output}`), text };
 }

@@ -14,8 +14,8 @@ export interface SiteOptions extends PageFolders {
   readonly defaultCatalogue: Catalogue;
   /** Absolute folder of the current version's pages; files of other versions and languages are next to it. */
   readonly contentDir: string;
-  /** Absolute folder that `@site` refers to. Default: the parent of the pages' folder. */
-  readonly siteDir?: string;
+  /** Absolute folder that `@site` refers to. */
+  readonly siteDir: string;
   /** Absolute path of the file with the components that pages use without importing them. */
   readonly mdxComponents?: string;
   /** Absolute path of the site's own style sheet. */
@@ -54,11 +54,6 @@ export interface SiteOptions extends PageFolders {
   readonly hasForeignReference: boolean;
 }
 
-/** Returns the absolute folder that `@site` refers to. */
-export function siteFolderOf({ siteDir, contentDir }: SiteOptions): string {
-  return siteDir ?? path.dirname(contentDir);
-}
-
 /**
  * Creates a test for code of the site's authors, that is, neither of this program nor of a package.
  */
@@ -94,7 +89,6 @@ export function markdownFormat({
 }
 
 /** Returns the syntax that pages may contain besides Markdown. */
-export function syntaxOf(options: SiteOptions): PageSyntax {
-  const { config, isForeign } = options;
-  return pageSyntax({ setting: config.markdown, isForeign, siteDir: siteFolderOf(options) });
+export function syntaxOf({ config, isForeign, siteDir }: SiteOptions): PageSyntax {
+  return pageSyntax({ setting: config.markdown, isForeign, siteDir });
 }

@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { SiteConfig } from '#shared/config/site-config.ts';
 import type { ScannedPage } from '../../content/scan-page.ts';
+import { git } from '../../files/git.ts';
 
 /** When (ISO 8601) and by whom a page was last changed; either may be unknown. */
 export interface LastUpdate {
@@ -57,9 +57,9 @@ const commitMark = '\u0001';
  * repository, and in a shallow clone, whose log attributes everything to one commit.
  */
 function readHistory(folder: string): ReadonlyMap<string, LastUpdate> | undefined {
-  if (git(folder, ['rev-parse', '--is-shallow-repository'])?.trim() !== 'false') return undefined;
+  if (git(folder, 'rev-parse', '--is-shallow-repository')?.trim() !== 'false') return undefined;
   const format = `--format=${commitMark}%cI%x09%an`;
-  const log = git(folder, ['log', format, '--name-only', '--no-renames', '--relative', '--', '.']);
+  const log = git(folder, 'log', format, '--name-only', '--no-renames', '--relative', '--', '.');
   return log === undefined ? undefined : parseLog(log, folder);
 }
 
@@ -75,13 +75,4 @@ export function parseLog(log: string, folder: string): ReadonlyMap<string, LastU
       changes.set(path.join(folder, line), current);
   }
   return changes;
-}
-
-function git(folder: string, args: readonly string[]): string | undefined {
-  const { status, stdout } = spawnSync('git', ['-c', 'core.quotePath=false', ...args], {
-    cwd: folder,
-    encoding: 'utf8',
-    maxBuffer: 1 << 28,
-  });
-  return status === 0 ? stdout : undefined;
 }

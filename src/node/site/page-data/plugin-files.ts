@@ -3,7 +3,7 @@ import path from 'node:path';
 import { withBase } from '#shared/paths/base-path.ts';
 import type { PluginFiles, RouteContext } from '#shared/page/plugin-files.ts';
 import type { LocalizedConfig } from '#shared/config/site-config.ts';
-import { pickVersion, type VersionConfig } from '#shared/config/version-config.ts';
+import { lastVersion, pickVersion } from '#shared/config/version-config.ts';
 import type { DocumentIndex } from '../../navbar/document-index.ts';
 import { toVersionMetadata } from './to-version-metadata.ts';
 import { jsonAsset, type TextAsset } from '../model/asset-store.ts';
@@ -28,7 +28,7 @@ export function pluginFiles(
       dataAsset(config, 'version-metadata', toVersionMetadata(version, config)),
     ]),
   );
-  const last = lastVersion(site);
+  const last = lastVersion(site.options.versions);
   const context = toRouteContext(site, program);
   const versions = site.options.versions.map((version) => ({
     ...pickVersion(version),
@@ -49,13 +49,9 @@ function dataAsset({ baseUrl }: LocalizedConfig, name: string, value: unknown): 
   return jsonAsset(baseUrl, ['data', name], value);
 }
 
-function lastVersion({ options }: Site): VersionConfig | undefined {
-  return options.versions.find(({ isLast }) => isLast);
-}
-
 function toRouteContext(site: Site, { name, version }: ProgramName): RouteContext {
   const { baseUrl, defaultLocale, locales } = site.config();
-  const last = lastVersion(site);
+  const last = lastVersion(site.options.versions);
   return {
     plugin: { name: 'docs', id: 'default' },
     data: {

@@ -1,4 +1,5 @@
 import type { PageData, PageRecord } from '#shared/page/page.ts';
+import { lastVersion } from '#shared/config/version-config.ts';
 import type { DocsVersion } from '../../content/docs-versions.ts';
 import type { SiteManifest } from '../../manifest/merge-manifests.ts';
 import type { SiteOptions } from '../model/site-options.ts';
@@ -9,7 +10,7 @@ export function toVersionData(
   version: DocsVersion,
   { manifest, options }: { readonly manifest: SiteManifest; readonly options: SiteOptions },
 ): Pick<PageData, 'version' | 'searchVersion' | 'canonicalPath' | 'noIndex'> {
-  const last = options.versions.find(({ isLast }) => isLast)?.name ?? '';
+  const last = lastVersion(options.versions)?.name ?? '';
   const canonicalPath = version.isOld ? manifest.versions.get(last)?.byId.get(id)?.path : undefined;
   return {
     version: version.name,
