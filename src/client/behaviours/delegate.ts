@@ -2,12 +2,12 @@
 export function onClick(
   root: Document,
   selector: string,
-  listener: (element: HTMLElement) => void,
+  listener: (element: HTMLElement, event: MouseEvent) => void,
 ): () => void {
-  const onEvent = (event: Event) => {
+  const onEvent = (event: MouseEvent) => {
     const element =
       event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
-    if (element) listener(element);
+    if (element) listener(element, event);
   };
   root.addEventListener('click', onEvent);
   return () => root.removeEventListener('click', onEvent);

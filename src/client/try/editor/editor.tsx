@@ -41,6 +41,8 @@ export interface EditorProps {
   readonly phrase?: string;
   /** Whether to focus the field when the editor opens. */
   readonly isFocused?: boolean;
+  /** Whether the reader has pressed the token at the cursor, to ask for its names. */
+  readonly isPointing?: boolean;
   /** Phrases with the words taught so far; by default, all words are suggested. */
   readonly taught?: readonly string[] | undefined;
   /** The goal of a task: a command that misses it has no effect. */
@@ -64,7 +66,16 @@ const hatDelay = 120;
 
 /** A small editor for spoken commands: a text with hats, a field, and the last command's effect. */
 export function Editor(props: EditorProps): ReactNode {
-  const { label, isFocused = false, goal, children, onClose, onStep, onSession } = props;
+  const {
+    label,
+    isFocused = false,
+    isPointing = false,
+    goal,
+    children,
+    onClose,
+    onStep,
+    onSession,
+  } = props;
   const language = useReaderLanguage();
   const start = useMemo(() => createStartState(props.start), [props.start]);
   const { resumed, parser, taught } = props;
@@ -98,7 +109,7 @@ export function Editor(props: EditorProps): ReactNode {
     [heard, isRefused, options, calmPhrase, calmState, language],
   );
   const changed = useMemo(() => (goal ? undefined : beforeHand(session)), [goal, session]);
-  const pointed = usePointedToken(state);
+  const pointed = usePointedToken(state, isPointing);
   const translate = useTranslate();
   const announce = useAnnounce();
   const [said, setSaid] = useState<readonly string[]>([]);
@@ -172,6 +183,7 @@ export function Editor(props: EditorProps): ReactNode {
       <TextArea
         state={state}
         step={step}
+        isFocused={isPointing}
         onText={(text, selections) => change((now) => typeText(now, text, selections))}
         onPlace={(selections) => change((now) => placeCursor(now, selections))}
         onUndo={takeBack}

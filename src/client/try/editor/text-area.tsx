@@ -1,4 +1,11 @@
-import { useLayoutEffect, useMemo, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { useTranslate } from '#client/page-data/use-translate.ts';
 import type { EngineState } from '#engine/model/engine-state.ts';
 import { createDocument, isReversed, selectionRange, toSelection } from '#engine/text/document.ts';
@@ -12,6 +19,8 @@ import type { SessionStep } from '#client/try/session/session.ts';
 interface TextAreaProps {
   readonly state: EngineState;
   readonly step: SessionStep | undefined;
+  /** Whether to focus the text when it appears. */
+  readonly isFocused: boolean;
   onText(text: string, selections: readonly Selection[]): void;
   onPlace(selections: readonly Selection[]): void;
   onUndo(): void;
@@ -27,7 +36,7 @@ interface TextAreaProps {
  * that hats, selections and highlights need no editor library: both wrap lines at the same places.
  */
 export function TextArea(props: TextAreaProps): ReactNode {
-  const { state, step, onText, onPlace, onUndo, onPoint, onEscape, children } = props;
+  const { state, step, isFocused, onText, onPlace, onUndo, onPoint, onEscape, children } = props;
   const translate = useTranslate();
   const field = useRef<HTMLTextAreaElement>(null);
   const lines = useMemo(() => drawState(state, step), [state, step]);
@@ -38,6 +47,9 @@ export function TextArea(props: TextAreaProps): ReactNode {
     if (field.current.value !== state.text) field.current.value = state.text;
     if (field.current === document.activeElement) showSelection(field.current, state);
   }, [state]);
+  useEffect(() => {
+    if (isFocused) field.current?.focus({ preventScroll: true });
+  }, [isFocused]);
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
     if (event.key === 'Escape') onEscape();
     const isPoint = event.key === 'Enter' && (event.ctrlKey || event.metaKey);

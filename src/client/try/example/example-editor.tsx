@@ -4,12 +4,16 @@ import { Editor, type EditorProps } from '#client/try/editor/editor.tsx';
 import { ShorterPhrase } from '#client/try/how-to-say/shorter-phrase.tsx';
 import { reachesGoal } from '#client/try/session/reaches-goal.ts';
 import type { EngineState } from '#engine/model/engine-state.ts';
+import { createDocument, toSelection } from '#engine/text/document.ts';
+import type { Selection } from '#shared/text/position.ts';
 import { readExample } from './read-example.ts';
-import type { SessionStep } from '#client/try/session/session.ts';
+import { openSession, placeCursor, type SessionStep } from '#client/try/session/session.ts';
 
 /** Props of an editor that starts like an example. */
 export interface ExampleEditorProps extends Omit<EditorProps, 'start' | 'onStep' | 'goal'> {
   readonly figure: Element;
+  /** Offset of the character of the image that was pressed. */
+  readonly pointAt?: number | undefined;
   /** Called when a command reaches the example's result. */
   readonly onSolved?: () => void;
   /** Whether a phrase that misses the goal has no effect. */
@@ -21,6 +25,7 @@ export function ExampleEditor({
   figure,
   onSolved,
   isTask = false,
+  pointAt,
   ...rest
 }: ExampleEditorProps): ReactNode {
   const start = useMemo(() => readExample(figure, 'before'), [figure]);
@@ -45,6 +50,14 @@ export function ExampleEditor({
     },
     [task, isTask, onSolved],
   );
+  const { resumed } = rest;
+  const pointed = useMemo(() => {
+    const session = resumed ?? (start && openSession(createStartState(start)));
+    const isThere = pointAt !== undefined && session?.state.text === start?.text;
+    return session && isThere
+      ? placeCursor(session, [cursorAt(session.state, pointAt)])
+      : undefined;
+  }, [resumed, start, pointAt]);
   const field = useMemo(
     () => figure.querySelector<HTMLInputElement>('.first-field > input'),
     [figure],
@@ -56,6 +69,7 @@ export function ExampleEditor({
     <Editor
       {...rest}
       {...(field && { phrase: field.value })}
+      {...(pointed && { resumed: pointed, isPointing: true })}
       start={start}
       goal={isTask ? task : undefined}
       onStep={onStep}
@@ -64,6 +78,10 @@ export function ExampleEditor({
       {rest.children}
     </Editor>
   ) : null;
+}
+
+function cursorAt({ text, languageId }: EngineState, offset: number): Selection {
+  return toSelection(createDocument(text, languageId), { start: offset, end: offset });
 }
 
 /** Continues where the reader was in the field that the editor replaces. */

@@ -4,9 +4,13 @@ import { showFeedback } from '#client/behaviours/show-feedback.ts';
 import { useTranslate } from '#client/page-data/use-translate.ts';
 import type { ExampleSessions, OpenedExample, OpenExample } from './opened-example.tsx';
 
+/** The buttons of examples, and the images of examples that can be tried. */
+const pressable =
+  '.try-button, .example:not(.course-step *):has(.try-button, .first-field) .example-before code';
+
 /**
- * Replaces an example with an editor when its "Try" button is pressed, or when the field of the
- * first example is focused. The code is loaded at that time.
+ * Replaces an example with an editor when its "Try" button or its image is pressed, or when the
+ * field of the first example is focused. The code is loaded at that time.
  */
 export function ExampleEditors(): ReactNode {
   const translate = useTranslate();
@@ -14,21 +18,28 @@ export function ExampleEditors(): ReactNode {
   const [Opened, setComponent] = useState<typeof OpenedExample>();
   const [sessions] = useState<ExampleSessions>(() => new WeakMap());
   useEffect(() => {
-    const open = async (control: HTMLElement, button?: HTMLElement): Promise<void> => {
+    const open = async (control: HTMLElement, pressed?: MouseEvent): Promise<void> => {
       const figure = control.closest<HTMLElement>('.example');
       if (!figure) return;
+      const button = figure.querySelector<HTMLElement>('.try-button') ?? undefined;
       try {
         const module = await import('./opened-example.tsx');
         setComponent(() => module.OpenedExample);
         const host = document.createElement('div');
         // One at a time, because two editors would have controls with the same names.
-        setOpened((before) => (before?.figure === figure ? before : { button, figure, host }));
+        setOpened((before) =>
+          before?.figure === figure ? before : { button, figure, host, at: pressed },
+        );
       } catch {
         const message = { id: 'try.notLoaded', message: 'Not loaded' };
         if (button) showFeedback(button, translate(message));
       }
     };
-    const stop = onClick(document, '.try-button', (button) => void open(button, button));
+    const stop = onClick(document, pressable, (pressed, event) => {
+      const isImage = pressed.matches('code');
+      // Text selected in an image may be about to be copied.
+      if (!isImage || getSelection()?.isCollapsed) void open(pressed, isImage ? event : undefined);
+    });
     const first = document.querySelector<HTMLElement>('.first-field');
     // Marks a command entered before the editor has loaded, so that the editor runs it.
     const onFirst = (event: Event): void => {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslate } from '#client/page-data/use-translate.ts';
 import { LazyEditor } from '#client/try/editor/lazy-editor.tsx';
@@ -7,11 +7,10 @@ import { phraseOf } from './step-examples.ts';
 
 /** An example with an editor in place of its image. */
 export interface OpenExample {
-  /**
-   * The button that was pressed; undefined if the field of the first example was focused, which
-   * cannot be closed.
-   */
+  /** The button of the example; undefined for the first example, which cannot be closed. */
   readonly button: HTMLElement | undefined;
+  /** Where the image was pressed, if it was. */
+  readonly at: Pick<MouseEvent, 'clientX' | 'clientY'> | undefined;
   readonly figure: HTMLElement;
   /** Element added to the figure in place of its image. */
   readonly host: HTMLElement;
@@ -30,7 +29,11 @@ interface OpenedExampleProps {
 
 /** Renders an editor into the figure of the open example. */
 export function OpenedExample({ example, sessions, onClose }: OpenedExampleProps): ReactNode {
-  const { button, figure, host } = example;
+  const { button, figure, host, at } = example;
+  // The image is still visible now.
+  const [pointAt] = useState(
+    () => at && offsetAt(at, figure.querySelector('.example-before code')),
+  );
   const translate = useTranslate();
   useEffect(() => {
     const frame = figure.querySelector<HTMLElement>('.example-frame');
@@ -60,10 +63,28 @@ export function OpenedExample({ example, sessions, onClose }: OpenedExampleProps
         resumed,
         onSession,
         label: translate({ id: 'try.label', message: 'Editor for {phrase}' }, { phrase }),
-        isFocused: button !== undefined,
+        pointAt,
+        isFocused: button !== undefined && pointAt === undefined,
         ...(button && { onClose }),
       }}
     />,
     host,
   );
+}
+
+/**
+ * Returns the offset of the character of an image at a place; undefined if there is none, or if
+ * the browser does not support it.
+ */
+function offsetAt(
+  { clientX, clientY }: Pick<MouseEvent, 'clientX' | 'clientY'>,
+  code: Element | null,
+): number | undefined {
+  if (!code || !('caretPositionFromPoint' in document)) return undefined;
+  const caret = document.caretPositionFromPoint(clientX, clientY);
+  if (!caret || !code.contains(caret.offsetNode)) return undefined;
+  const before = document.createRange();
+  before.setStart(code, 0);
+  before.setEnd(caret.offsetNode, caret.offset);
+  return before.toString().length;
 }

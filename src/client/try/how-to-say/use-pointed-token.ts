@@ -18,18 +18,23 @@ export interface PointedToken {
   leave(): void;
 }
 
-/** Tracks the token of a text that the reader has selected by pointing. */
-export function usePointedToken(state: EngineState): PointedToken {
+/**
+ * Tracks the token of a text that the reader has selected by pointing; with `isPointing`, it is the
+ * one at the cursor from the start.
+ */
+export function usePointedToken(state: EngineState, isPointing: boolean): PointedToken {
   const translate = useTranslate();
   const announce = useAnnounce();
-  const [pointed, setPointed] = useState<{ readonly text: string; readonly token: Range }>();
+  const [pointed, setPointed] = useState<PointedAt | undefined>(() =>
+    isPointing ? pointAt(state, cursorOf(state)) : undefined,
+  );
   const isLeft =
     pointed && (pointed.text !== state.text || !contains(pointed.token, cursorOf(state)));
   if (isLeft) setPointed(undefined);
   const point = (place: Range): boolean => {
-    const token = tokenAt(state, place);
-    setPointed(token && { text: state.text, token });
-    return token !== undefined;
+    const found = pointAt(state, place);
+    setPointed(found);
+    return found !== undefined;
   };
   return {
     token: isLeft ? undefined : pointed?.token,
@@ -52,7 +57,15 @@ function cursorOf({ text, languageId, selections: [first] }: EngineState): Range
   return first ? selectionRange(createDocument(text, languageId), first) : { start: 0, end: 0 };
 }
 
+interface PointedAt {
+  readonly text: string;
+  readonly token: Range;
+}
+
 /** Returns the token around a place; between two tokens, the one that begins there. */
-function tokenAt({ text, languageId }: EngineState, place: Range): Range | undefined {
-  return findTokens(createDocument(text, languageId)).findLast((token) => contains(token, place));
+function pointAt({ text, languageId }: EngineState, place: Range): PointedAt | undefined {
+  const token = findTokens(createDocument(text, languageId)).findLast((one) =>
+    contains(one, place),
+  );
+  return token && { text, token };
 }
