@@ -66,8 +66,14 @@ test('the next edit ends the search and asks again', async ({ page }) => {
   await page.getByRole('button', { name: 'How do I say that?' }).click();
   await text.press('End');
   await text.pressSequentially('y');
-  await expect(page.getByRole('button', { name: 'How do I say that?' })).toBeVisible();
+  const ask = page.getByRole('button', { name: 'How do I say that?' });
+  await expect(ask).toBeVisible();
   await expect(page.locator('.say-answers')).toHaveCount(0);
+  // No command writes a new word: it says where to dictate it.
+  await ask.click();
+  await expect(page.locator('.say-answers li').first()).toContainText(
+    /^Run “(?:pre|post|change) .*Then dictate or type “.*xy”/,
+  );
 });
 
 test('a step that was solved with a long phrase shows the shorter one', async ({ page }) => {

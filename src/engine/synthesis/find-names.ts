@@ -33,9 +33,8 @@ export function findNames(
   };
   const scopes = createScopeContext(document, syntax);
   let found: readonly PrimitivePhrase[] = [];
-  const isEnough = (): boolean => isLate(found.length > 0);
-  for (found of findTargets({ state, scopes, forms, isLate: isEnough, isNaming: true }, [token]))
-    if (found.length >= count || isEnough()) break;
+  for (found of findTargets({ state, scopes, forms, isLate, isNaming: true }, [token]))
+    if (found.length >= count || isLate()) break;
   return byEffort(found)
     .map(({ words }) => words)
     .filter(isName)

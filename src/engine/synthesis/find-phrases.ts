@@ -22,6 +22,8 @@ export interface FoundPhrase {
   readonly phrase: string;
   /** Its commands in plain words. */
   readonly explanation: readonly string[];
+  /** A text that is dictated or typed afterwards. */
+  readonly writes?: string;
 }
 
 /** Options of a search for phrases. */
@@ -31,7 +33,9 @@ export interface FindPhrasesOptions {
   /** Maximum number of phrases to return. Default: 3. */
   readonly count?: number;
   /** Whether to stop and return what has been found, if anything. Default: never. */
-  readonly isLate?: (hasFound: boolean) => boolean;
+  readonly isLate?: () => boolean;
+  /** Whether a state that has what was wanted is right in other respects too. Default: always. */
+  readonly isRight?: (state: EngineState) => boolean;
 }
 
 /** A phrase of this many syllables is short enough to stop searching. */
@@ -48,21 +52,22 @@ export function findPhrases(
   wanted: WantedState,
   options: FindPhrasesOptions = {},
 ): readonly FoundPhrase[] {
-  const { language = defaultLanguage, count = 3, isLate = () => false } = options;
+  const { language = defaultLanguage, count = 3 } = options;
+  const { isLate = () => false, isRight = () => true } = options;
   const goal = readGoal(state, wanted);
   if (goal.isReachedBy(state)) return [];
   const forms = createSpokenForms(language.sayable);
   const { syntax } = options;
   const scopes = createScopeContext(goal.document, syntax);
   const found: FoundPhrase[] = [];
-  const search = { state, scopes, forms, isLate: () => isLate(found.length > 0) };
+  const search = { state, scopes, forms, isLate };
   const templates = commandTemplates(goal, forms, {
     lexicon: language.sayable,
     clipboard: state.clipboard,
   });
   const check = (phrase: string): boolean => {
     const result = run(state, phrase, { language, ...(syntax && { syntax }) });
-    return result.ok && goal.isReachedBy(result.state);
+    return result.ok && goal.isReachedBy(result.state) && isRight(result.state);
   };
   const tried = new Set<string>();
   let level = 0;
@@ -72,7 +77,7 @@ export function findPhrases(
       .slice(0, mostTrials);
     const more: FoundPhrase[] = [];
     for (const { phrase, command } of trials) {
-      if (more.length >= count || isLate(found.length + more.length > 0)) break;
+      if (more.length >= count || isLate()) break;
       if (tried.has(phrase)) continue;
       tried.add(phrase);
       if (!reaches(goal, state, command, scopes) || !check(phrase)) continue;
@@ -82,7 +87,7 @@ export function findPhrases(
     found.push(...more);
     // A different modifier is often easier to say than two targets.
     const isShort = found.some(({ phrase }) => countSyllables(phrase) <= shortest);
-    if (isShort || (found.length > 0 && level > 0) || search.isLate()) break;
+    if (isShort || (found.length > 0 && level > 0) || isLate()) break;
     level += 1;
   }
   return [...found]

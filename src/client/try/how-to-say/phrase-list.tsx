@@ -27,12 +27,14 @@ export function PhraseList(props: PhraseListProps): ReactNode {
     return <p>{summarize(answer, none, translate)}</p>;
   return (
     <ul className="say-answers">
-      {answer.map(({ phrase, explanation }) => (
+      {answer.map(({ phrase, explanation, writes }) => (
         <li key={phrase}>
           <button type="button" className="button" onClick={() => onChoose(phrase)}>
             {translate(label, { phrase })}
           </button>{' '}
-          {explanation.join('; ')}
+          {[...explanation, ...(writes === undefined ? [] : [sayThen(writes, translate)])].join(
+            '; ',
+          )}
         </li>
       ))}
     </ul>
@@ -47,7 +49,15 @@ export function summarize(
 ): string {
   if (answer === 'failed') return translate(failed);
   const [first] = answer;
-  return first
-    ? translate({ id: 'say.found', message: 'Say “{phrase}”.' }, { phrase: first.phrase })
-    : translate(none);
+  if (!first) return translate(none);
+  const said = translate({ id: 'say.found', message: 'Say “{phrase}”.' }, { phrase: first.phrase });
+  return first.writes === undefined ? said : `${said} ${sayThen(first.writes, translate)}`;
+}
+
+/** New words are no part of a command. */
+function sayThen(text: string, translate: Translator['translate']): string {
+  return translate(
+    { id: 'say.then', message: 'Then dictate or type “{text}”.' },
+    { text: text.trim() },
+  );
 }

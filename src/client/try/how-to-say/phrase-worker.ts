@@ -4,14 +4,13 @@ import { parsedLanguages } from '#engine/syntax/parsed-languages.ts';
 import type { SyntaxTrees } from '#engine/syntax/syntax-trees.ts';
 import { findNames } from '#engine/synthesis/find-names.ts';
 import { findPhrases } from '#engine/synthesis/find-phrases.ts';
+import { findWriting } from '#engine/synthesis/find-writing.ts';
 import type { PhraseQuestion } from './phrase-question.ts';
 
-/** Milliseconds after which the search returns the phrases found so far. */
+/** Milliseconds after a question by which it is answered, with the phrases found so far. */
 const mostTime = 1400;
-/**
- * The same while no phrase has been found: on a slow machine, a late result is better than none.
- */
-const mostTimeWithout = 4000;
+/** Milliseconds for the search even if loading the grammar took most of that time. */
+const leastTime = 700;
 
 /** Without a grammar, phrases that need none are still found. */
 async function loadTrees(languageId: string): Promise<SyntaxTrees | undefined> {
@@ -23,13 +22,13 @@ async function loadTrees(languageId: string): Promise<SyntaxTrees | undefined> {
 addEventListener('message', async ({ data }: MessageEvent<PhraseQuestion>) => {
   const { state, language } = data;
   const syntax = await loadTrees(state.languageId);
-  const start = performance.now();
-  const isLate = (hasFound: boolean): boolean =>
-    performance.now() - start > (hasFound ? mostTime : mostTimeWithout);
+  // The worker's clock starts with the question.
+  const end = Math.max(mostTime, performance.now() + leastTime);
+  const isLate = (): boolean => performance.now() > end;
   const options = { language, isLate, ...(syntax && { syntax }) };
   postMessage(
     'token' in data
       ? findNames(state, data.token, options).map((phrase) => ({ phrase, explanation: [] }))
-      : findPhrases(state, data.wanted, options),
+      : (findWriting(state, data.wanted, options) ?? findPhrases(state, data.wanted, options)),
   );
 });

@@ -1,0 +1,108 @@
+import { defaultLanguage } from '#shared/voice/language.ts';
+import { isEmpty } from '#shared/text/range.ts';
+import { explain } from '../explain.ts';
+import type { EngineState } from '../model/engine-state.ts';
+import { run } from '../run.ts';
+import { shippedSnippets } from '../snippets/shipped-snippets.ts';
+import { createDocument, selectionRange, toSelection } from '../text/document.ts';
+import { findPhrases, type FindPhrasesOptions, type FoundPhrase } from './find-phrases.ts';
+import { readGoal, type Goal, type WantedState } from './goal.ts';
+
+/**
+ * Finds phrases for an edit with words that no command can write, because neither the text nor the clipboard has them: each
+ * brings the cursor to where they are dictated. Undefined for other edits.
+ */
+export function findWriting(
+  state: EngineState,
+  wanted: WantedState,
+  options: FindPhrasesOptions = {},
+): readonly FoundPhrase[] | undefined {
+  const { language = defaultLanguage, syntax } = options;
+  const goal = readGoal(state, wanted);
+  if (goal.kind === 'selection' || !hasNewWords(goal, state)) return undefined;
+  const wordFor = (action: string): string =>
+    language.sayable.entries.find(({ identifier }) => identifier === action)?.spoken ?? '';
+  const take = new RegExp(`^${wordFor('setSelection')}\\b`);
+  const findFor = ({ room, writes }: Written): readonly FoundPhrase[] => {
+    const isRight = (ready: EngineState): boolean =>
+      room.text === state.text || writeAtCursor(ready, writes) === wanted.text;
+    return findPhrases(lookAway(state, room), room, { ...options, isRight }).flatMap((found) => {
+      // What is replaced is not only selected.
+      const phrase = found.phrase.replace(take, wordFor('clearAndSetSelection'));
+      const result = run(state, phrase, { language, ...(syntax && { syntax }) });
+      if (!result.ok || writeAtCursor(result.state, writes) !== wanted.text) return [];
+      const explained = explain(phrase, { language });
+      return [{ phrase, explanation: explained.ok ? explained.commands : [], writes }];
+    });
+  };
+  return readWritten(goal).reduce<readonly FoundPhrase[]>(
+    (found, written) => (found.length > 0 ? found : findFor(written)),
+    [],
+  );
+}
+
+/** Whether a text was added that is neither in the old text nor in the clipboard or a snippet, in any case and however its words are joined. */
+function hasNewWords({ added }: Goal, { text, clipboard = '' }: EngineState): boolean {
+  const snippets = Object.values(shippedSnippets).flatMap(({ definitions }) =>
+    definitions.flatMap(({ body }) => body),
+  );
+  const known = lettersOf([text, clipboard, ...snippets].join(' '));
+  return (added.match(/[\p{L}\p{N}]+/gu) ?? []).some((word) => !known.includes(lettersOf(word)));
+}
+
+function lettersOf(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+}
+
+/** What was written by hand. */
+interface Written {
+  /** The state in which only the text is missing: with the cursor at its place, what it replaces selected, or an empty line. */
+  readonly room: WantedState;
+  readonly writes: string;
+}
+
+/** Returns how the text may have been written: as a line of its own, if it is one, or in place. */
+function readWritten({ document, wanted, ranges: [changed], added }: Goal): readonly Written[] {
+  const [before, after] = [document.text, wanted.text];
+  let { start, end } = changed ?? { start: 0, end: 0 };
+  const grown = after.length - before.length;
+  const isInWord = (at: number): boolean => isWord(before[at - 1]) && isWord(after[at]);
+  // An insertion that ends as the text before it could be at several places; where a word or a line begins is easiest to reach.
+  const isPoor = (): boolean =>
+    isInWord(start) || (added.includes('\n') && start > 0 && before[start - 1] !== '\n');
+  while (start === end && isPoor() && before[start - 1] === after[start + added.length - 1])
+    end = start -= 1;
+  while (isInWord(start)) start -= 1;
+  while (isWord(before[end]) && isWord(after[end + grown - 1])) end += 1;
+  const text = after.slice(start, end + grown);
+  const line = text.trim();
+  const inPlace = {
+    room: { text: before, selections: [toSelection(document, { start, end })] },
+    writes: text,
+  };
+  if (start !== end || !/^(?:\n[^\n]+|[^\n]+\n)$/.test(text)) return [inPlace];
+  const room = after.slice(0, start) + text.replace(line, '') + after.slice(end + grown);
+  return [{ room: { text: room, selections: [] }, writes: line }, inPlace];
+}
+
+function isWord(character: string | undefined): boolean {
+  return character !== undefined && /[\p{L}\p{N}_]/u.test(character);
+}
+
+/** The cursor is where the reader wrote; a phrase should lead there from elsewhere. */
+function lookAway(state: EngineState, { selections: [place] }: WantedState): EngineState {
+  const { text, languageId } = state;
+  const document = createDocument(text, languageId);
+  const isAtStart = place && isEmpty(selectionRange(document, place)) && place.active.line === 0;
+  const offset = isAtStart ? text.length : 0;
+  return { ...state, selections: [toSelection(document, { start: offset, end: offset })] };
+}
+
+function writeAtCursor(
+  { text, languageId, selections: [first] }: EngineState,
+  added: string,
+): string {
+  if (!first) return text;
+  const { start, end } = selectionRange(createDocument(text, languageId), first);
+  return text.slice(0, start) + added + text.slice(end);
+}
