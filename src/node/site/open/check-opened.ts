@@ -1,0 +1,104 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { SiteConfig } from '#shared/config/site-config.ts';
+import type { Problem } from '#shared/problem.ts';
+import { locateFindings, type Finding } from '../../config/load-config.ts';
+import type { NavbarError } from '../../navbar/resolve-navbar-items.ts';
+import type { Site } from '../model/site.ts';
+import type { ProjectSettings } from './project-settings.ts';
+import { toPageFile } from '../../content/page-files.ts';
+
+/** What opening a site has found. */
+interface OpenedSite {
+  /** Absolute paths of the page files. */
+  readonly files: readonly string[];
+  readonly navbarErrors: readonly NavbarError[];
+}
+
+/**
+ * Checks what the configuration refers to, once the pages have been read: files, folders and navbar
+ * items.
+ */
+export async function checkOpened(
+  site: Site,
+  settings: ProjectSettings,
+  { files, navbarErrors }: OpenedSite,
+): Promise<readonly Problem[]> {
+  const { config, folders, source } = settings;
+  const findings = [
+    ...navbarFindings(navbarErrors, site, settings),
+    ...missingImage(config, folders.publicDirs),
+    ...missingFiles(site, settings),
+    ...(await wrongAccent(config)),
+  ];
+  return [...noPages(files, site, folders.contentDir), ...(await locateFindings(findings, source))];
+}
+
+/** Reports a folder without pages, which is more often a wrong path than a new site. */
+function noPages(files: readonly string[], site: Site, folder: string): readonly Problem[] {
+  const isWritten = (file: string): boolean => toPageFile(file, site.options)?.origin === 'content';
+  if (files.some(isWritten)) return [];
+  const message = 'There is no page in this folder.';
+  const hint = 'Put a .md or .mdx file into it, or name another folder in DOCS_CONTENT_DIR.';
+  return [{ message, hint, severity: 'error', position: { file: folder } }];
+}
+
+/** Returns the problems with the navbar's items. Items added for foreign pages are in no file. */
+function navbarFindings(
+  errors: readonly NavbarError[],
+  site: Site,
+  { toWritten }: ProjectSettings,
+): readonly Finding[] {
+  return errors.map(({ message, path: [index, ...place] }) => {
+    const item = site.config().navbar.items[Number(index)];
+    const written = site.options.config.navbar.items.findIndex((candidate) => candidate === item);
+    const below = written === -1 ? [] : [String(written), ...place];
+    return {
+      message,
+      hint: 'Correct the navbar item in the configuration.',
+      severity: 'error',
+      path: toWritten(['navbar', 'items', ...below]),
+    };
+  });
+}
+
+/** Reports a missing social-card image: no page shows it, so the link check would not notice. */
+function missingImage({ image }: SiteConfig, folders: readonly string[]): readonly Finding[] {
+  if (image === undefined || /^https?:/i.test(image)) return [];
+  if (folders.some((folder) => existsSync(path.join(folder, image)))) return [];
+  const message = `The picture "${image}" of the configuration field "image" does not exist.`;
+  const hint = 'Put it into the folder "public", or correct the name.';
+  return [{ message, hint, severity: 'error', path: ['image'] }];
+}
+
+/** Reports files and folders in the configuration that do not exist. */
+function missingFiles(
+  { options }: Site,
+  { config, folders: { siteDir } }: ProjectSettings,
+): readonly Finding[] {
+  const { customCss } = options;
+  const isMissing = {
+    siteFolder: config.siteFolder !== undefined && !existsSync(siteDir),
+    customCss: customCss !== undefined && !existsSync(customCss),
+    mdxComponents: options.mdxComponents === undefined && config.mdxComponents !== undefined,
+  };
+  return (['siteFolder', 'customCss', 'mdxComponents'] as const)
+    .filter((field) => isMissing[field])
+    .map((field) => ({
+      message: `The path "${config[field] ?? ''}" of the configuration field "${field}" does not exist.`,
+      hint: 'Correct the path; it is relative to the configuration.',
+      severity: 'error',
+      path: [field],
+    }));
+}
+
+async function wrongAccent({ accent }: SiteConfig): Promise<readonly Finding[]> {
+  if (accent === undefined) return [];
+  // Contains all colors of CSS, which few sites need.
+  const { explainAccent } = await import('../../styles/accent-rules.ts');
+  const fault = explainAccent(accent);
+  if (fault === undefined) return [];
+  const message = `The configuration field "accent" is wrong: ${fault}.`;
+  const hint = 'Write an opaque color of CSS.';
+  return [{ message, hint, severity: 'error', path: ['accent'] }];
+}

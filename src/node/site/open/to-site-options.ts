@@ -1,0 +1,102 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { isOwnContent } from '../../config/project-folders.ts';
+import { toDocsVersion } from '../../content/docs-versions.ts';
+import { apiMount, findReferences, sharedReference } from '../../content/find-references.ts';
+import { findSidebarsFile } from '../../content/find-sidebars-file.ts';
+import { pathInVersion } from '../../content/place-pages.ts';
+import { readReferenceStamp } from '../../content/reference-stamp.ts';
+import { localizeConfig } from '../../i18n/localize-config.ts';
+import type { LocaleTexts } from '../../i18n/locale-texts.ts';
+import { findModule } from '../../mdx/components/global-components.ts';
+import type { WrittenRedirect } from '../../redirects/written-redirect.ts';
+import type { SiteOptions } from '../model/site-options.ts';
+import type { ProjectSettings } from './project-settings.ts';
+
+/** What the options of a site in one language are made from, besides the project's settings. */
+export interface LocaleInput {
+  readonly locale: string;
+  readonly texts: LocaleTexts;
+  /** Texts of the default language. */
+  readonly original: LocaleTexts;
+  readonly redirects: readonly WrittenRedirect[];
+}
+
+/** Returns the options of a project's site in one language. */
+export function toSiteOptions(
+  settings: ProjectSettings,
+  { locale, texts, original, redirects }: LocaleInput,
+): SiteOptions {
+  const { root, environment, folders, includeDrafts, isServed, config } = settings;
+  const { versions } = settings;
+  const { contentDir, siteDir, apiDir, publicDirs, cacheDir } = folders;
+  const isForeign = !isOwnContent(root, contentDir);
+  const localized = localizeConfig(config, locale, texts);
+  const withApi = environment.DOCS_API !== 'off' && (isServed || existsSync(apiDir));
+  const references = findReferences(versions, { contentDir, ...(withApi ? { apiDir } : {}) });
+  const generated = [...references.values()].find(({ dir }) => dir === apiDir);
+  const leftOut = pathInVersion(generated ?? { path: '/' }, `/${apiMount}/`);
+  const translated = locale === config.defaultLocale ? undefined : config.locales[locale]?.path;
+  return {
+    config: localized,
+    defaultCatalogue: original.catalogue,
+    root,
+    contentDir,
+    siteDir,
+    mdxComponents: componentsFile(settings),
+    ...(config.customCss !== undefined && {
+      customCss: path.resolve(path.dirname(settings.source.file), config.customCss),
+    }),
+    versions: versions.map((version) =>
+      toDocsVersion(version, {
+        contentDir,
+        sidebarsFile: currentSidebars(settings),
+        localePath: translated,
+        texts: texts.versions[version.name],
+        reference: references.get(version.name),
+        sharedReference: sharedReference(version.name, references),
+      }),
+    ),
+    ...(withApi ? { apiDir } : {}),
+    ...(environment.DOCS_API === 'off' ? { leftOut } : {}),
+    ...(isAwaited(settings) ? { awaited: leftOut } : {}),
+    publicDirs,
+    cacheDir,
+    redirects,
+    includeDrafts,
+    inlineHtml: isServed,
+    isForeign,
+    hasForeignReference:
+      environment.DOCS_API_SOURCE !== undefined && environment.DOCS_API !== 'off' && !isForeign,
+  };
+}
+
+/**
+ * Returns the sidebars file of the current version: the configured one, or that of a Docusaurus
+ * site.
+ */
+function currentSidebars({ root, environment, folders }: ProjectSettings): string | undefined {
+  if (environment.DOCS_SIDEBARS !== undefined) return path.resolve(root, environment.DOCS_SIDEBARS);
+  return isOwnContent(root, folders.contentDir) ? undefined : findSidebarsFile(folders.siteDir);
+}
+
+/**
+ * Returns the file with the components of all pages: the configured one, or that of a Docusaurus
+ * site.
+ */
+function componentsFile({ root, folders, config, source }: ProjectSettings): string | undefined {
+  const { siteDir, contentDir } = folders;
+  if (config.mdxComponents !== undefined)
+    return findModule(path.resolve(path.dirname(source.file), config.mdxComponents));
+  const usual = path.join(siteDir, 'src/theme/MDXComponents');
+  return isOwnContent(root, contentDir) ? undefined : findModule(usual);
+}
+
+/**
+ * Whether the reference is still being generated: the dev server does not wait for it and uses no
+ * partial one.
+ */
+function isAwaited({ isServed, environment, folders }: ProjectSettings): boolean {
+  if (environment.DOCS_API === 'off') return false;
+  return isServed && readReferenceStamp(folders.apiDir) === undefined;
+}
