@@ -8,6 +8,7 @@ describe('findSameKeys', () => {
     expect(findSameKeys({ key: 'k', mod: true }, 'showHats', off)).toBe('search');
     expect(findSameKeys({ key: 'k', mod: true }, 'search', off)).toBeUndefined();
     expect(findSameKeys({ key: 'k', alt: true }, 'showHats', off)).toBeUndefined();
+    expect(findSameKeys({ key: '/', shift: true }, 'search', off)).toBe('searchKey');
   });
 
   it('takes each digit for one of the digits of results', () => {

@@ -20,3 +20,8 @@ export function splitCsvRow(line: string): string[] | null {
 export function splitLines(text: string): string[] {
   return text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
 }
+
+/** Tests whether a line says nothing: it is blank or a comment. */
+export function isIgnored(line: string): boolean {
+  return /^\s*(?:#|$)/.test(line);
+}

@@ -1,6 +1,6 @@
 import { findNearest } from '#shared/text/nearest.ts';
-import { splitCsvRow, splitLines } from './csv-row.ts';
-import { findUnsayable, spokenForms } from './spoken-cell.ts';
+import { isIgnored, splitCsvRow, splitLines } from './csv-row.ts';
+import { findUnsayable, isBlank, spokenForms } from './spoken-cell.ts';
 import { findHeader, headerOf, type Columns } from './header-row.ts';
 import type { VocabularyFile } from './vocabulary-files.ts';
 
@@ -48,7 +48,7 @@ export function readRows(text: string, file: VocabularyFile): ReadRows {
   };
   splitLines(text).forEach((content, index) => {
     const line = index + 1;
-    if (content.trim() === '' || content.trimStart().startsWith('#')) return;
+    if (isIgnored(content)) return;
     const cells = splitCsvRow(content);
     const header = cells ? findHeader(cells, file) : undefined;
     const isFirst = columns === undefined;
@@ -81,7 +81,7 @@ function readRow(
   if (!cells) return () => 'A quotation mark is not closed.';
   const [spoken = '', identifier = ''] = cells;
   if (cells.length !== 2) return () => wrongColumns(cells.length, file);
-  if (spoken === '')
+  if (isBlank(spoken))
     return () =>
       'The spoken form is missing; to switch a term off, write "-" in front of its form.';
   if (identifier === '') return () => 'The identifier is missing.';
@@ -107,7 +107,7 @@ function readRow(
 
 function wrongColumns(count: number, { groupsOf }: VocabularyFile): string {
   const cure = groupsOf.has(',') ? '; write the comma itself as ",".' : '.';
-  return `A line has two columns, this one has ${count}${cure}`;
+  return `A line has two columns with a comma between them, this one has ${count}${cure}`;
 }
 
 function unknownIdentifier(identifier: string, file: VocabularyFile): string {

@@ -36,15 +36,19 @@ describe('readVocabularyFiles', () => {
     ]);
   });
 
-  it.each(['actions (1).csv', 'Actions(12).csv', 'C:\\Downloads\\actions (2).csv'])(
-    'reads a copy that was downloaded again: %s',
-    (name) => {
-      expect(read(name, header, 'grab, setSelection')).toMatchObject({
-        problemCount: 0,
-        terms: [{ identifier: 'setSelection', spoken: ['grab'] }],
-      });
-    },
-  );
+  it.each([
+    'actions (1).csv',
+    'Actions(12).csv',
+    'C:\\Downloads\\actions (2).csv',
+    'actions - Copy.csv',
+    'actions - Copy (2).csv',
+    'actions copy 3.csv',
+  ])('reads a copy of a file: %s', (name) => {
+    expect(read(name, header, 'grab, setSelection')).toMatchObject({
+      problemCount: 0,
+      terms: [{ identifier: 'setSelection', spoken: ['grab'] }],
+    });
+  });
 
   it('reads files with a byte order mark and any line ends', () => {
     const { terms, problems } = readVocabularyFiles(
@@ -154,7 +158,7 @@ describe('readVocabularyFiles', () => {
     );
     expect(terms.map((one) => one.identifier)).toEqual(['before']);
     expect(problems.map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual([
-      'positions.csv:3 A line has two columns, this one has 3.',
+      'positions.csv:3 A line has two columns with a comma between them, this one has 3.',
       'positions.csv:4 "befour" is no identifier of positions.csv; did you mean "before"?',
       'positions.csv:5 "ahead of" was used already in line 2.',
       'positions.csv:6 The spoken form is missing; to switch a term off, write "-" in front of its form.',
@@ -167,12 +171,18 @@ describe('readVocabularyFiles', () => {
   it('refuses an empty file, a form that nobody can say, and one that another term has', () => {
     const messages = (...lines: string[]) =>
       read('positions.csv', ...lines).problems.map(({ line, message }) => `${line} ${message}`);
-    expect(messages(' ', '')).toEqual([
-      `1 The file is empty: it needs the header "${header}" and a line for each term.`,
-    ]);
-    expect(messages(header, 'qxzv 9$, before')).toEqual([
+    for (const empty of [' ', '\uFEFF', '# Nothing of mine.\n'])
+      expect(messages(empty, '')).toEqual([
+        `1 The file is empty: it needs the header "${header}" and a line for each term.`,
+      ]);
+    expect(messages(header, 'qxzv 9$, before', "', after")).toEqual([
       '2 "qxzv 9$" cannot be said: write it in letters, as it sounds.',
+      '3 "\'" cannot be said: write it in letters, as it sounds.',
     ]);
+    expect(messages(header, '|, before')[0]).toContain('The spoken form is missing');
+    expect(messages('Spoken form;Cursorless identifier', 'ahead;before')).toContain(
+      '2 A line has two columns with a comma between them, this one has 1.',
+    );
     expect(messages(header, 'After, before')).toEqual([
       '2 "After" is taken by "after": add a line with another form for that.',
     ]);
@@ -237,7 +247,7 @@ describe('readVocabularyFiles', () => {
       '4 "nine" is taken by "9": add a line with another form for that.',
       '5 "bang" is taken by "!": add a line with another form for that.',
       '6 "ab" is no identifier of letters.csv; did you mean "a"?',
-      '7 A line has two columns, this one has 3; write the comma itself as ",".',
+      '7 A line has two columns with a comma between them, this one has 3; write the comma itself as ",".',
       '9 "fine" was used already in line 8.',
     ]);
     expect(messages(header, 'bat, a', 'air, b')).toEqual([]);

@@ -7,6 +7,7 @@
 import type { GroupId } from '#shared/voice/group-id.ts';
 import type { Vocabulary } from '#shared/voice/vocabulary.ts';
 import { applyMyVocabulary } from './apply-my-vocabulary.ts';
+import { isIgnored, splitLines } from './csv-row.ts';
 import { findTaken } from './find-taken.ts';
 import { guessVocabularyFile } from './guess-vocabulary-file.ts';
 import { headerOf } from './header-row.ts';
@@ -95,7 +96,7 @@ function readContent({ name, text }: GivenFile, known: readonly VocabularyFile[]
     problemCount: 1,
   });
   if (!file) return refuse(unknownFile(known, name));
-  if (text.trim() === '')
+  if (splitLines(text).every(isIgnored))
     return refuse(
       `The file is empty: it needs the header "${headerOf(file)}" and a line for each term.`,
     );

@@ -1,5 +1,10 @@
 /** Speech recognition produces only words, neither digits nor symbols. */
-const sayable = /^[\p{L}\p{M}'’ -]+$/u;
+const sayable = /^\p{L}[\p{L}\p{M}'’ -]*$/u;
+
+/** Tests whether a first column has no form, not even one that is switched off. */
+export function isBlank(cell: string): boolean {
+  return !cell.startsWith('-') && spokenForms(cell).length === 0;
+}
 
 /** Returns the forms in a first column; empty if it starts with `-`. */
 export function spokenForms(cell: string): string[] {

@@ -92,14 +92,14 @@ export function groupsCoveredBy(
 }
 
 /**
- * Returns the bare name; browsers number copies of a file that is downloaded again: `actions
- * (1).csv`.
+ * Returns the bare name; browsers number copies of a file that is downloaded again (`actions
+ * (1).csv`), and file managers call them copies (`actions - Copy.csv`, `actions copy 2.csv`).
  */
 function baseName(path: string): string {
   return path
     .slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1)
     .toLowerCase()
-    .replace(/ ?\(\d+\)(?=\.csv$)/, '');
+    .replace(/(?: -)?(?: copy)?(?: ?\(\d+\)| \d+)?(?=\.csv$)/, '');
 }
 
 /** Finds a file by name, in any folder; readers and browsers only provide the last part. */

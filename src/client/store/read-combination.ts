@@ -15,9 +15,15 @@ export function readCombination(pressed: PressedKeys, id: ShortcutId): KeyCombin
   const mod = pressed.ctrlKey || pressed.metaKey;
   if (isDigit && !mod && !pressed.altKey) return null;
   return {
-    key: isDigit ? anyDigit : pressed.key.toLowerCase(),
+    key: isDigit ? anyDigit : keyOf(pressed),
     ...(mod ? { mod } : {}),
     ...(pressed.altKey ? { alt: true } : {}),
     ...(pressed.shiftKey ? { shift: true } : {}),
   };
+}
+
+/** Returns the key's letter: with Alt, Apple's keyboards report a different character. */
+function keyOf({ key, code, altKey }: PressedKeys): string {
+  const letter = /^Key([A-Z])$/.exec(code)?.[1];
+  return (altKey && letter && !/^[a-z]$/i.test(key) ? letter : key).toLowerCase();
 }

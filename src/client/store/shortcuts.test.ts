@@ -53,6 +53,10 @@ describe('shortcuts', () => {
       key: 'j',
       alt: true,
     });
+    expect(readCombination({ ...none, key: '˙', code: 'KeyH', altKey: true }, 'search')).toEqual({
+      key: 'h',
+      alt: true,
+    });
     expect(readCombination({ ...none, key: 'Shift', shiftKey: true }, 'search')).toBeNull();
     expect(readCombination({ ...none, key: '3', code: 'Digit3' }, 'chooseResult')).toBeNull();
     expect(

@@ -69,8 +69,12 @@ export function matchesShortcut(
   // With Alt, Apple's keyboards report a different character.
   const isKey =
     pressed.key.toLowerCase() === key || (alt && pressed.code === `Key${key.toUpperCase()}`);
-  // A character such as "/" needs Shift on some keyboards.
-  return isKey && (pressed.shiftKey === shift || !/[a-z0-9]/.test(key));
+  return isKey && (pressed.shiftKey === shift || !countsShift(key));
+}
+
+/** Whether Shift makes a difference: a character such as "/" needs it on some keyboards. */
+export function countsShift(key: string): boolean {
+  return /[a-z0-9]/.test(key);
 }
 
 /** Returns a key's digit, on any part of the keyboard; null for other keys and for 0. */
