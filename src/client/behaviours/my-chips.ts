@@ -1,5 +1,5 @@
 import type { MySpokenForms } from '../my-vocabulary/my-vocabulary.ts';
-import { createMyPhrase, type MyPart } from './my-phrases.ts';
+import { createMyPhrase, speakQuoted, type MyPart } from './my-phrases.ts';
 
 /** Shows speech chips, and spoken phrases in labels, in the reader's vocabulary. */
 export interface MyChips {
@@ -28,10 +28,7 @@ export function createMyChips(): MyChips {
   };
   const applyToLabel = (element: HTMLElement, words: MySpokenForms): void => {
     const standard = names.get(element) ?? element.ariaLabel ?? '';
-    const own = standard.replace(/“([^”]*)”/g, (quoted, phrase: string) => {
-      const parts = speak(phrase, words);
-      return parts ? `“${parts.map(({ text }) => text).join('')}”` : quoted;
-    });
+    const own = speakQuoted(standard, speak, words);
     if (own === standard && !names.has(element)) return;
     names.set(element, standard);
     element.ariaLabel = own;

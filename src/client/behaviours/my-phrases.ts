@@ -1,4 +1,8 @@
-import type { MySpokenForms } from '../my-vocabulary/my-vocabulary.ts';
+import {
+  mySpokenForms,
+  type MySpokenForms,
+  type MyVocabulary,
+} from '../my-vocabulary/my-vocabulary.ts';
 import { defaultLanguage } from '#shared/voice/language.ts';
 import { splitSpoken, termKey, type SpokenPart } from '../my-vocabulary/spoken-parts.ts';
 import { defaultVocabulary, type Vocabulary } from '#shared/voice/vocabulary.ts';
@@ -29,6 +33,26 @@ export function createMyPhrase(): MyPhrase {
       ? parts.map((part) => toMyPart(part, words))
       : null;
   };
+}
+
+/** Returns a text with its quoted phrases in the reader's words. */
+export function speakQuoted(text: string, speak: MyPhrase, words: MySpokenForms): string {
+  return text.replace(/“([^”]*)”/g, (quoted, phrase: string) => {
+    const own = speak(phrase, words);
+    return own ? `“${own.map(writePart).join('')}”` : quoted;
+  });
+}
+
+/** Writes a slot as authors do, in angle brackets. */
+function writePart({ kind, text }: MyPart): string {
+  return kind === 'slot' ? `<${text}>` : text;
+}
+
+/** Creates the function that writes the quoted phrases of any text in this reader's words. */
+export function createMyText(mine: MyVocabulary): (text: string) => string {
+  const speak = createMyPhrase();
+  const words = mySpokenForms(mine);
+  return (text) => speakQuoted(text, speak, words);
 }
 
 /** Returns the default forms of each term, with a space on both sides. */

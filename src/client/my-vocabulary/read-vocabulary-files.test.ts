@@ -349,6 +349,8 @@ describe('mergeMyVocabulary', () => {
     ];
     const merged = mergeMyVocabulary(before, read('positions.csv', header, 'behind, after'));
     expect(merged.map((one) => one.spoken[0])).toEqual(['grab', 'behind']);
+    expect(mergeMyVocabulary(before, read('positions.csv', 'ahead;before'))).toEqual(before);
+    expect(mergeMyVocabulary(before, read('positions.csv', header))).toEqual(before.slice(1));
   });
 });
 

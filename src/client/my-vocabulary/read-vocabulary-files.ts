@@ -134,7 +134,10 @@ function withoutTaken(content: Content, said: Vocabulary): Content {
 }
 
 function combine(contents: readonly Content[]): Pick<VocabularyReading, 'terms' | 'groups'> {
-  const read = contents.flatMap(({ file, rows }) => (file ? [{ file, rows }] : []));
+  // A file without one good line replaces nothing.
+  const read = contents.flatMap(({ file, rows, problemCount }) =>
+    file && (rows.length > 0 || problemCount === 0) ? [{ file, rows }] : [],
+  );
   const terms = read.flatMap(({ file, rows }) => rows.flatMap((row) => toMyTerms(row, file)));
   const groups = read.flatMap(({ file, rows }) => groupsCoveredBy(file, rows));
   return {

@@ -85,7 +85,8 @@ export function PasteBox({ onFiles }: FileInputProps): ReactNode {
         spellCheck={false}
         onChange={(event) => setText(event.target.value)}
       />
-      <button type="submit" disabled={text.trim() === ''}>
+      {/* Never disabled: that would take the focus from it once the text is used. */}
+      <button type="submit">
         {translate({ id: 'myVocabulary.usePasted', message: 'Use pasted text' })}
       </button>
     </form>

@@ -57,7 +57,11 @@ describe('MyVocabularyPanel', () => {
     fireEvent.change(screen.getByLabelText('Paste the text of a CSV file'), {
       target: { value: `${header}\nahead of, before` },
     });
-    fireEvent.click(screen.getByRole('button', { name: 'Use pasted text' }));
+    const button = screen.getByRole('button', { name: 'Use pasted text' });
+    button.focus();
+    fireEvent.click(button);
+    expect(document.activeElement).toBe(button);
+    expect(button).toHaveProperty('disabled', false);
     expect(screen.getByText('Files read: 1')).toBeTruthy();
     expect(mine().map((one) => one.spoken[0])).toEqual(['grab', undefined, 'ahead of']);
   });

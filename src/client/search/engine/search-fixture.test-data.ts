@@ -17,7 +17,7 @@ export const shards: Readonly<Record<'user' | 'contributor' | 'api', SearchShard
             id: 'delete',
             level: 2,
             title: 'Delete',
-            text: '“chuck target”: delete the target',
+            text: '“chuck <target>”: delete the target',
             terms: 'erase, get rid of',
           },
           {

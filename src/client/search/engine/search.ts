@@ -17,13 +17,15 @@ export interface SearchInput {
   readonly limit?: number;
   /** Group of the current page. */
   readonly current?: SearchGroup;
+  /** Writes the quoted phrases of a text in the reader's words. */
+  readonly inMyWords?: ((text: string) => string) | undefined;
 }
 
 /** Finds the documents that match a query, best first. Never throws. */
 export function search(
   index: SearchIndex,
   text: string,
-  { limit = 20, current }: SearchInput = {},
+  { limit = 20, current, inMyWords = (said) => said }: SearchInput = {},
 ): RankedHits {
   const { documents, groups, texts, blocks } = index;
   const query = analyze(index, text);
@@ -47,9 +49,11 @@ export function search(
   return {
     count: Math.max(count, scores.size),
     suggestions: scores.size > 0 ? [] : suggestWords(query.words, knownWords(index)),
-    hits: best.map(([document, score]) =>
-      toHit({ ...document, code: blocks.get(document.url) ?? '' }, score, isWanted),
-    ),
+    hits: best.map(([document, score]) => {
+      const { url, heading, text: body } = document;
+      const shown = { heading: inMyWords(heading), text: inMyWords(body) };
+      return toHit({ ...document, ...shown, code: blocks.get(url) ?? '' }, score, isWanted);
+    }),
   };
 }
 

@@ -65,6 +65,19 @@ describe('local search', () => {
     expect((await search.search('zip it')).hits[0]?.url).toContain('#delete');
   });
 
+  it('quotes phrases in the words of the reader', async () => {
+    const { search } = create();
+    const quoted = async () => {
+      const { hits } = await search.search('delete');
+      return hits.map(({ snippet }) => snippet.text).find((text) => text.includes('“'));
+    };
+    expect(await quoted()).toContain('“chuck <target>”');
+    search.setMyVocabulary([{ group: 'simple_action', identifier: 'remove', spoken: ['zap'] }]);
+    expect(await quoted()).toContain('“zap <target>”');
+    search.setMyVocabulary([]);
+    expect(await quoted()).toContain('“chuck <target>”');
+  });
+
   it('answers a query with an arrow by type, from a list that is fetched then', async () => {
     const range = [
       '/api/range/',

@@ -46,6 +46,9 @@ export function createLocalSearch({ files, fetchJson }: LocalSearchOptions): Loc
     return createTypeSearch(list as DeclarationIndex);
   });
 
+  // The grammar is only for readers with words of their own.
+  let loadMyText: (() => Promise<(text: string) => string>) | undefined;
+
   function loadShard(group: SearchGroup): Promise<void> {
     const pending = shards.get(group) ?? fetchShard(group);
     shards.set(group, pending);
@@ -76,12 +79,21 @@ export function createLocalSearch({ files, fetchJson }: LocalSearchOptions): Loc
         () => undefined,
         (error: unknown) => ({ error }),
       );
-      const answer = search(index, query, input);
+      const inMyWords = await loadMyText?.().catch(() => undefined);
+      const answer = search(index, query, { ...input, inMyWords });
       if (failure && (answer.count === 0 || intentOf(index, query) === 'identifier'))
         throw failure.error;
       return answer;
     },
-    setMyVocabulary: (myVocabulary) => setVocabulary(index, myVocabulary),
+    setMyVocabulary(mine) {
+      setVocabulary(index, mine);
+      loadMyText =
+        mine.length === 0
+          ? undefined
+          : loadOnce(async () =>
+              (await import('../../behaviours/my-phrases.ts')).createMyText(mine),
+            );
+    },
   };
 }
 

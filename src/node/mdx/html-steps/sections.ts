@@ -22,6 +22,7 @@ export const sectionsStep: HtmlStep = ({ page, result }) => {
         if (isHeading(node)) parts.push((current = createPart(node)));
         else if (node.tagName === 'pre') current.codes.push(toString(node));
         else if (node.data?.searchText) addBlock(node, node.data.searchText, current);
+        else if (isSlot(node)) current.texts.push(`<${toString(node)}>`);
         else if (!isLeftOut(node)) return undefined;
         return 'skip';
       },
@@ -116,6 +117,11 @@ function wordsOf(node: ElementContent): string {
 
 function foldSpace(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
+}
+
+/** Tests for a slot of a spoken phrase; its brackets keep the phrase readable for the grammar. */
+function isSlot({ properties: { className } }: Element): boolean {
+  return Array.isArray(className) && className.includes('spoken-slot');
 }
 
 /** Elements that are not searched. */
