@@ -26,7 +26,7 @@ export function findChromium() {
 
 function explain() {
   console.error(
-    `The browser tests need a Chromium. Install one with\n\n  sudo ${aptCommand([shell])}\n\nor say where yours is: CHROMIUM_PATH=/path/to/chromium npm test`,
+    `The browser tests need a Chromium. Install one with\n\n  sudo ${aptCommand([shell])}\n\nor set the path of yours: CHROMIUM_PATH=/path/to/chromium npm test`,
   );
   process.exit(1);
 }

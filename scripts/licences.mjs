@@ -63,9 +63,9 @@ function describe(packages) {
 if (process.argv[1] === import.meta.filename) {
   const lockfile = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
   const packages = listPackages(lockfile);
-  console.log('What reaches the browser:');
+  console.log('Reaches the browser:');
   console.log(describe(packages.filter(({ dev }) => !dev)).join('\n'));
-  console.log('\nWhat builds and tests the site:');
+  console.log('\nBuilds and tests the site:');
   console.log(describe(packages.filter(({ dev }) => dev)).join('\n'));
   const others = packages.filter(({ licence }) => !isPermissive(licence));
   for (const { name, licence } of others)

@@ -20,7 +20,7 @@ function formatComparison(found: Comparison): string {
     `signatures           ${found.signatures}, ${found.unparsed.length} do not parse`,
     `compiled             ${found.compiled}, ${found.compileErrors.length} errors`,
     `internal links       ${found.links}, ${found.brokenLinks.length} broken`,
-    `seconds of the CPU   ${found.seconds.toFixed(1)}`,
+    `CPU seconds           ${found.seconds.toFixed(1)}`,
     ...list('Missing members', found.missingMembers),
     ...list('Lost comment units', found.lostUnits),
     ...list('Signatures that do not parse', found.unparsed),

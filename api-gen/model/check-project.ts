@@ -52,7 +52,7 @@ export function checkProject(
     .filter(({ declaration }) => documentedKinds.has(declaration.kind) && !hasComment(declaration))
     .map(({ declaration, position }): Problem => ({
       message: `${declaration.name} is exported and has no documentation.`,
-      hint: 'Write a comment /** … */ that says what it is for.',
+      hint: 'Write a comment /** … */ that explains its purpose.',
       position: at(position),
       severity,
     }));

@@ -5,14 +5,14 @@ declare module 'virtual:docs/site' {
 }
 
 declare module 'virtual:docs/plugin-data' {
-  /** Data that plugins of a Docusaurus site would have made, by their names. */
+  /** Data in place of that of a Docusaurus site's plugins, by plugin name. */
   const data: Readonly<Record<string, unknown>>;
   export default data;
 }
 
 declare module 'virtual:docs/live-pages' {
   import type { ComponentType } from 'react';
-  /** Imports each live page's content, by path; for the bundle that renders pages. */
+  /** Imports each live page's content, by path, for the bundle that renders pages. */
   const load: Readonly<Record<string, () => Promise<{ readonly default: ComponentType }>>>;
   export default load;
 }

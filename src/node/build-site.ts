@@ -173,7 +173,7 @@ async function buildInto(steps: BuildSteps): Promise<BuiltLocale> {
   const { isKept } = await orRefuse(provideBundles({ project, pages, stage, createBuilder }));
   const manifest = takeManifest(stage.siteDir, site);
   const files = await publishRoutes(pages, { site, manifest, siteDir: stage.siteDir });
-  log(`${isKept ? 'Last bundles taken over' : 'Code bundled'}${inLanguage(project)}`);
+  log(`${isKept ? 'Last bundles reused' : 'Code bundled'}${inLanguage(project)}`);
   const server = await loadServerBundle(stage.serverDir);
   const found = findContentNeeds(
     pages.flatMap(({ compiled: { html, staticHtml } }) =>
@@ -204,8 +204,9 @@ async function buildInto(steps: BuildSteps): Promise<BuiltLocale> {
 }
 
 const foreignReference: Problem = {
-  message: 'The reference is made from other sources: links of the guide into it are text.',
-  hint: 'Leave out DOCS_API_SOURCE, or set DOCS_CONTENT_DIR to a guide of these sources.',
+  message:
+    'The reference is generated from other sources, so links to it in the guide become text.',
+  hint: 'Unset DOCS_API_SOURCE, or set DOCS_CONTENT_DIR to a guide of these sources.',
   severity: 'warning',
   position: { file: 'DOCS_API_SOURCE' },
 };

@@ -82,7 +82,7 @@ describe('a wrong configuration', () => {
       ["type: 'custom-clock'", '"custom-clock" is not registered'],
       ["titel: 'x'", '"footer.links.0.titel" is unknown'],
       ['breadcrums: true', '"breadcrums" is unknown'],
-      ["image: 'nothing.png'", 'The picture "nothing.png"'],
+      ["image: 'nothing.png'", 'The image "nothing.png"'],
     ] as const)
       expect(
         places.find(([, text]) => text?.includes(message))?.[0]?.startsWith(place),

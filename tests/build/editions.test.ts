@@ -303,7 +303,7 @@ describe('versions and languages that do not exist', () => {
       'The configuration names the version "0.9", which does not exist.',
       'The configuration field "defaultLocale" names the language "it", which is not among "locales".',
       'The language "xx" does not exist.',
-      'There is nothing in the language "fr": the folder i18n/fr does not exist.',
+      'There are no files for the language "fr": the folder i18n/fr does not exist.',
     ]);
   });
 });

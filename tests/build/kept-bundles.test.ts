@@ -54,7 +54,7 @@ async function build(config: Readonly<Record<string, unknown>> = {}): Promise<bo
   const warm = await buildFixture({ contentDir, config, ...places });
   const kept = snapshot(warm);
   warm.remove();
-  if (!warm.log.includes('Last bundles taken over')) return false;
+  if (!warm.log.includes('Last bundles reused')) return false;
   const cold = await buildFixture({ contentDir, config });
   const made = snapshot(cold);
   cold.remove();

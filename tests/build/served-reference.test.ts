@@ -61,7 +61,7 @@ const long = { timeout: 90_000, interval: 300 };
 it('the development server answers before the reference is there, and adds it when it comes', async () => {
   put('source/a.ts', '/** A cat. */\nexport class Cat {}\n');
   await serve();
-  expect(await open(cat)).toMatch(/^503 [^]*<h1>The API reference is being made<\/h1>/);
+  expect(await open(cat)).toMatch(/^503 [^]*<h1>The API reference is being generated<\/h1>/);
   expect(await open('contributing/guide/')).toMatch(/^200 /);
   const before = await load(guide);
   expect(before).not.toContain('"Cat"');

@@ -128,11 +128,11 @@ test('inherited members are shown between the others, with their signatures', as
   await open(page, 'contributing/api/classes/processTargets_targets_TokenTarget.TokenTarget/');
   const inherited = page.locator('.api-inherited');
   await expect(inherited.first()).toBeHidden();
-  await page.getByRole('checkbox', { name: 'Show inherited between the others' }).check();
+  await page.getByRole('checkbox', { name: 'Show inherited among the others' }).check();
   await expect(inherited.first().locator('.api-signature')).toBeVisible();
   await expect(page.locator('article .inherited').first()).toBeHidden();
   expect(await axeFindings(page)).toEqual([]);
-  await page.getByRole('checkbox', { name: 'Show inherited between the others' }).uncheck();
+  await page.getByRole('checkbox', { name: 'Show inherited among the others' }).uncheck();
   await expect(inherited.first()).toBeHidden();
 });
 

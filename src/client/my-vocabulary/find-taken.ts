@@ -27,7 +27,7 @@ export function findTaken(
     for (const form of spokenForms(spoken)) {
       const owner = owners.get(form.toLowerCase())?.find((one) => one !== identifier);
       if (owner === undefined) continue;
-      const message = `"${form}" is taken by "${owner}": add a line with another form for that.`;
+      const message = `"${form}" is taken by "${owner}": add a line with a different form for that term.`;
       return [{ line, message }];
     }
     return [];

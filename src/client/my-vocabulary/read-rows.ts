@@ -100,7 +100,7 @@ function readRow(
   const twice = keys.find((key) => used.has(key));
   if (twice)
     return () =>
-      `"${twice.slice(twice.indexOf(' ') + 1)}" was used already in line ${used.get(twice)}.`;
+      `"${twice.slice(twice.indexOf(' ') + 1)}" was already used in line ${used.get(twice)}.`;
   for (const key of keys) used.set(key, line);
   return { spoken, identifier, line };
 }
@@ -112,5 +112,5 @@ function wrongColumns(count: number, { groupsOf }: VocabularyFile): string {
 
 function unknownIdentifier(identifier: string, file: VocabularyFile): string {
   const nearest = findNearest(identifier, file.groupsOf.keys());
-  return `"${identifier}" is no identifier of ${file.path}${nearest ? `; did you mean "${nearest}"?` : '.'}`;
+  return `"${identifier}" is not an identifier of ${file.path}${nearest ? `; did you mean "${nearest}"?` : '.'}`;
 }

@@ -159,10 +159,10 @@ describe('readVocabularyFiles', () => {
     expect(terms.map((one) => one.identifier)).toEqual(['before']);
     expect(problems.map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual([
       'positions.csv:3 A line has two columns with a comma between them, this one has 3.',
-      'positions.csv:4 "befour" is no identifier of positions.csv; did you mean "before"?',
-      'positions.csv:5 "ahead of" was used already in line 2.',
+      'positions.csv:4 "befour" is not an identifier of positions.csv; did you mean "before"?',
+      'positions.csv:5 "ahead of" was already used in line 2.',
       'positions.csv:6 The spoken form is missing; to switch a term off, write "-" in front of its form.',
-      'positions.csv:7 "before" was used already in line 2.',
+      'positions.csv:7 "before" was already used in line 2.',
       'positions.csv:8 A quotation mark is not closed.',
       'positions.csv:9 The identifier is missing.',
     ]);
@@ -184,7 +184,7 @@ describe('readVocabularyFiles', () => {
       '2 A line has two columns with a comma between them, this one has 1.',
     );
     expect(messages(header, 'After, before')).toEqual([
-      '2 "After" is taken by "after": add a line with another form for that.',
+      '2 "After" is taken by "after": add a line with a different form for that term.',
     ]);
     expect(messages(header, 'after, before', 'before, after')).toEqual([]);
     expect(read('positions.csv', header, 'after, before').terms).toEqual([]);
@@ -243,12 +243,12 @@ describe('readVocabularyFiles', () => {
       ),
     ).toEqual([
       '2 "qxzv 9$" cannot be said: write it in letters, as it sounds.',
-      '3 "bat" is taken by "b": add a line with another form for that.',
-      '4 "nine" is taken by "9": add a line with another form for that.',
-      '5 "bang" is taken by "!": add a line with another form for that.',
-      '6 "ab" is no identifier of letters.csv; did you mean "a"?',
+      '3 "bat" is taken by "b": add a line with a different form for that term.',
+      '4 "nine" is taken by "9": add a line with a different form for that term.',
+      '5 "bang" is taken by "!": add a line with a different form for that term.',
+      '6 "ab" is not an identifier of letters.csv; did you mean "a"?',
       '7 A line has two columns with a comma between them, this one has 3; write the comma itself as ",".',
-      '9 "fine" was used already in line 8.',
+      '9 "fine" was already used in line 8.',
     ]);
     expect(messages(header, 'bat, a', 'air, b')).toEqual([]);
   });

@@ -114,7 +114,7 @@ function readContent({ name, text }: GivenFile, known: readonly VocabularyFile[]
 function unknownFile(known: readonly VocabularyFile[], name: string): string {
   if (name === '') return 'No line has an identifier that a vocabulary file could contain.';
   const nearest = nearestFileName(known, name);
-  return `This is none of the files in "cursorless-settings"${nearest ? `; did you mean ${nearest}?` : '.'}`;
+  return `This is not one of the files in "cursorless-settings"${nearest ? `; did you mean ${nearest}?` : '.'}`;
 }
 
 /** Rejects lines whose form belongs to another term after all files have been read. */

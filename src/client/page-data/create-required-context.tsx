@@ -14,7 +14,7 @@ export function createRequiredContext<Value>(
     const value = useContext(Context);
     if (value === null)
       throw new Error(
-        `${hookName} was called outside <${providerName}>. Draw the component inside that provider.`,
+        `${hookName} was called outside <${providerName}>. Render the component inside that provider.`,
       );
     return value;
   }

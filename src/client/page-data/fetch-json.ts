@@ -4,6 +4,6 @@
  */
 export async function fetchJson<Value>(address: string, options?: RequestInit): Promise<Value> {
   const response = await fetch(address, options);
-  if (!response.ok) throw new Error(`${address} answered with status ${response.status}.`);
+  if (!response.ok) throw new Error(`${address} responded with status ${response.status}.`);
   return (await response.json()) as Value;
 }

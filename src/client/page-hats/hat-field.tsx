@@ -62,7 +62,7 @@ export function HatField({ ref, hats, vocabulary, onPressed }: HatFieldProps): R
           {
             id: 'hats.how',
             message:
-              'Say the letter below a hat, after its color or shape: “{plain}”, “{styled}”. Escape ends it.',
+              'Say the letter below a hat, after its color or shape: “{plain}”, “{styled}”. Press Escape to close this.',
           },
           { plain: plain ?? 'air', styled: styled ?? 'blue air' },
         )}
@@ -70,7 +70,7 @@ export function HatField({ ref, hats, vocabulary, onPressed }: HatFieldProps): R
       <p role="status">
         {missed !== '' &&
           translate(
-            { id: 'hats.missed', message: 'Nothing here wears “{words}”.' },
+            { id: 'hats.missed', message: 'Nothing here has the hat “{words}”.' },
             { words: missed },
           )}
       </p>

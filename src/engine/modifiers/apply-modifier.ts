@@ -154,5 +154,5 @@ function firstThatWorks(
       if (!(error instanceof EngineError) || error.needs) throw error;
     }
   }
-  throw new EngineError('None of the scopes that the action looks for is here.');
+  throw new EngineError('There is none of the scopes that the action needs here.');
 }

@@ -15,7 +15,7 @@ export function noPairError(name: string): EngineError {
 
 /** Reports that there are fewer scopes than requested. */
 export function outOfRangeError(name: string): EngineError {
-  return new EngineError((word) => `There are not as many of the kind “${word}” here.`, {
+  return new EngineError((word) => `There are not that many scopes of the kind “${word}” here.`, {
     kind: 'OutOfRangeError',
     about: name,
   });
@@ -23,8 +23,11 @@ export function outOfRangeError(name: string): EngineError {
 
 /** Reports that a count is smaller than the number of scopes already selected. */
 export function tooFewError(name: string): EngineError {
-  return new EngineError((word) => `More of the kind “${word}” are selected than were asked for.`, {
-    kind: 'TooFewScopesError',
-    about: name,
-  });
+  return new EngineError(
+    (word) => `More scopes of the kind “${word}” are selected than requested.`,
+    {
+      kind: 'TooFewScopesError',
+      about: name,
+    },
+  );
 }

@@ -41,7 +41,7 @@ test('is not written down when nobody asks', () =>
 
 test('a refusal names the scope as it was said', () => {
   expect(run(state, 'take fifth line bat')).toMatchObject({
-    message: 'There are not as many of the kind “line” here.',
+    message: 'There are not that many scopes of the kind “line” here.',
   });
   const syntax = { scopesOf: () => [], pairsOf: () => undefined };
   const refused = (phrase: string) => run({ ...state, languageId: 'python' }, phrase, { syntax });

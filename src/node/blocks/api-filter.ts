@@ -24,7 +24,7 @@ function drawSwitch(kind: string): Element {
   if (kind === 'inherited')
     return h('label', {}, [
       h('input', { type: 'checkbox', autoComplete: 'off', dataAction: 'mix-inherited' }, []),
-      ' Show inherited between the others',
+      ' Show inherited among the others',
     ]);
   const dataShows = kind.replaceAll(' ', '-');
   return h('label', {}, [

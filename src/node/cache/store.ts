@@ -110,7 +110,7 @@ function prune(folder: string): void {
 
 function unwritable(folder: string, error: unknown): Problem {
   return {
-    message: `Nothing can be kept for the next build: ${error instanceof Error ? error.message : String(error)}.`,
+    message: `Nothing can be cached for the next build: ${error instanceof Error ? error.message : String(error)}.`,
     hint: 'This build is complete, but the next one will be slow. Make the folder writable, or name a different one in DOCS_CACHE_DIR.',
     severity: 'warning',
     position: { file: folder },

@@ -46,8 +46,8 @@ export function checkLocales(
     return [
       error(
         ['locales', code],
-        `There is nothing in the language "${code}": the folder i18n/${locales[code]?.path ?? code} does not exist.`,
-        `Run "npm run translations -- ${code}", which makes it, or take the language out.`,
+        `There are no files for the language "${code}": the folder i18n/${locales[code]?.path ?? code} does not exist.`,
+        `Run "npm run translations -- ${code}", which creates it, or remove the language.`,
       ),
     ];
   });

@@ -102,7 +102,7 @@ function readNamed(file: string): string {
     new BuildError([environmentProblem('DOCS_SITE_CONFIG', what, hint)]);
   if (!/\.(?:json|mjs|ts)$/.test(file))
     throw refuse(
-      `is wrong: it names ${file}, whose ending is not known`,
+      `is wrong: it names ${file}, whose extension is unknown`,
       'Name a .json, .mjs or .ts file.',
     );
   try {

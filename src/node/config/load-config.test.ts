@@ -73,7 +73,7 @@ describe('loadConfig', () => {
 
   it('only warns of a path in the url', async () => {
     expect(await errors({ url: 'https://example.org/docs' })).toEqual([
-      'warning: The configuration field "url" holds a path, "/docs".',
+      'warning: The configuration field "url" contains a path, "/docs".',
     ]);
   });
 
@@ -161,7 +161,7 @@ describe('loadConfig', () => {
       { type: 'localeDropdown' },
     ]) {
       expect(await navbarItem({ type: 'dropdown', label: 'a', items: [nested] })).toEqual([
-        expect.stringContaining('a dropdown cannot stand in another dropdown'),
+        expect.stringContaining('a dropdown must not contain another dropdown'),
       ]);
     }
   });

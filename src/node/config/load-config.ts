@@ -105,7 +105,7 @@ function warnings({ url: address }: SiteConfig): readonly Finding[] {
     {
       ...finding(
         ['url'],
-        `The configuration field "url" holds a path, "${url.pathname}".`,
+        `The configuration field "url" contains a path, "${url.pathname}".`,
         'Put the path into "baseUrl".',
       ),
       severity: 'warning',

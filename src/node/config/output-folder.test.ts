@@ -47,16 +47,16 @@ describe('checkOutputFolder', () => {
   });
 
   it.each([
-    ['work/project', 'is the project or holds it'],
-    ['work/project/', 'is the project or holds it'],
-    ['work', 'is the project or holds it'],
-    ['home/me', 'is your home folder or holds it'],
-    ['home', 'is your home folder or holds it'],
+    ['work/project', 'is the project or contains it'],
+    ['work/project/', 'is the project or contains it'],
+    ['work', 'is the project or contains it'],
+    ['home/me', 'is your home folder or contains it'],
+    ['home', 'is your home folder or contains it'],
     ['work/project/content', 'which the build needs'],
     ['work/project/content/user', 'which the build needs'],
     ['elsewhere', 'which the build needs'],
     ['elsewhere/static', 'which the build needs'],
-    ['theirs', 'has files that no build of this program wrote'],
+    ['theirs', 'has files that were not written by a build'],
     ['file', 'is a file'],
   ])('refuses %s, whether it is marked or not: it %s', (folder, reason) => {
     expect(check(at(folder))?.message).toContain(reason);
@@ -67,7 +67,7 @@ describe('checkOutputFolder', () => {
   });
 
   it('refuses the root of the disk', () => {
-    expect(check('/')?.message).toContain('is the project or holds it');
+    expect(check('/')?.message).toContain('is the project or contains it');
   });
 
   it('refuses a marked folder that is a repository', () => {
@@ -81,7 +81,7 @@ describe('checkOutputFolder', () => {
     symlinkSync(at('nothing'), at('dangling'));
     expect(check(at('link/project'))?.message).toContain('is the project');
     expect(check(at('link/project/content/out'))?.message).toContain('which the build needs');
-    expect(check(at('dangling'))?.message).toContain('leads nowhere');
+    expect(check(at('dangling'))?.message).toContain('is a broken link');
   });
 
   it('says how to fix it and touches nothing', () => {

@@ -41,11 +41,11 @@ export function checkOutputFolder(output: OutputFolder): Problem | undefined {
 
 function placeProblem({ folder, root, sources }: OutputFolder): string | undefined {
   const target = realPath(folder);
-  if (isInside(realPath(root), target)) return 'is the project or holds it';
-  if (isInside(realPath(os.homedir()), target)) return 'is your home folder or holds it';
+  if (isInside(realPath(root), target)) return 'is the project or contains it';
+  if (isInside(realPath(os.homedir()), target)) return 'is your home folder or contains it';
   for (const source of sources.map(realPath)) {
-    if (isInside(source, target)) return `holds ${source}, which the build needs`;
-    if (isInside(target, source)) return `lies in ${source}, which the build needs`;
+    if (isInside(source, target)) return `contains ${source}, which the build needs`;
+    if (isInside(target, source)) return `is inside ${source}, which the build needs`;
   }
   return undefined;
 }
@@ -53,13 +53,13 @@ function placeProblem({ folder, root, sources }: OutputFolder): string | undefin
 function contentProblem({ folder, mark = markFile }: OutputFolder): string | undefined {
   if (isBelowFile(folder)) return 'is below a file';
   if (!lstatSync(folder, { throwIfNoEntry: false })) return undefined;
-  if (!existsSync(folder)) return 'is a link that leads nowhere';
+  if (!existsSync(folder)) return 'is a broken link';
   if (!statSync(folder).isDirectory()) return 'is a file';
   const names = readdirSync(folder);
   if (names.includes('.git')) return 'is a repository';
   return names.length === 0 || names.includes(mark)
     ? undefined
-    : 'has files that no build of this program wrote';
+    : 'has files that were not written by a build';
 }
 
 /** Whether an ancestor of a path is a file. */

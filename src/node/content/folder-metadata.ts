@@ -109,7 +109,7 @@ function missingDocument(
   );
   const hint = nearest
     ? `The nearest existing id is "${nearest}".`
-    : 'Correct the id, or take the link out.';
+    : 'Correct the id, or remove the link.';
   return {
     message: `The category links to the document "${id}", which does not exist.`,
     hint,

@@ -90,7 +90,7 @@ function checkTranslations(
       .filter((field) => translation.frontmatter[field] !== undefined)
       .filter((field) => translation.frontmatter[field] !== original.frontmatter[field])
       .map((field) => ({
-        message: `The translation has another "${field}" than its original, whose address it keeps.`,
+        message: `The translation's "${field}" differs from that of its original, whose address it keeps.`,
         hint: `Remove "${field}" from the translation, so that readers find the page in every language.`,
         severity: 'warning',
         position: locateFrontmatter(translation.file, [field]),

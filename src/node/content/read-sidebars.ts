@@ -51,7 +51,8 @@ export function readSidebars(
     ],
   };
   const value = yaml.value ?? {};
-  if (!isObject(value)) fail(reader, 'The file is no list of sidebars by their names', []);
+  if (!isObject(value))
+    fail(reader, 'The file must be an object with lists of sidebar items by name', []);
   const sidebars = Object.entries(isObject(value) ? value : {}).map(
     ([name, sidebar]): [string, readonly ListedItem[]] => [
       name.startsWith(reader.prefix) ? name.slice(reader.prefix.length) : name,
@@ -68,8 +69,8 @@ export function readSidebars(
 function computedSidebars(position: Problem['position']): Problem {
   return {
     message:
-      'The sidebars of this file are computed here, and code does not run: the sidebar follows the folders.',
-    hint: 'Name a file that is plain data in DOCS_SIDEBARS.',
+      'The sidebars of this file are computed here, but code is not run, so the sidebar follows the folders.',
+    hint: 'Set DOCS_SIDEBARS to a file with plain data.',
     severity: 'warning',
     position,
   };
@@ -80,7 +81,7 @@ function readItems(value: unknown, path: Path, reader: Reader): readonly ListedI
   if (Array.isArray(value))
     return value.flatMap((item, index) => readItem(item, [...path, index], reader));
   if (isObject(value)) return readCategories(value, path, reader);
-  return fail(reader, 'The items of a sidebar are a list', path);
+  return fail(reader, 'The items of a sidebar must be a list', path);
 }
 
 function readCategories(
@@ -97,7 +98,7 @@ function readCategories(
 
 function readItem(item: unknown, path: Path, reader: Reader): readonly ListedItem[] {
   if (typeof item === 'string') return [{ kind: 'doc', id: readId(item, path, reader) }];
-  if (!isObject(item)) return fail(reader, 'This is no item of a sidebar', path);
+  if (!isObject(item)) return fail(reader, 'This is not a sidebar item', path);
   const text = (name: string): string | undefined => {
     const value = item[name];
     return typeof value === 'string' ? value : undefined;
@@ -163,7 +164,7 @@ function readLink({ item, label, path, reader }: CategoryInput): CategoryLink | 
   if (link.type === 'doc' && typeof link.id === 'string')
     return { kind: 'doc', id: readId(link.id, [...path, 'link', 'id'], reader) };
   if (link.type !== 'generated-index') {
-    fail(reader, 'The link of a category is of the type "doc" or "generated-index"', [
+    fail(reader, 'The link of a category must be of the type "doc" or "generated-index"', [
       ...path,
       'link',
     ]);
@@ -203,7 +204,7 @@ function fail({ problems, yaml }: Reader, message: string, path: Path): readonly
 function toProblem(message: string, position: Problem['position']): Problem {
   return {
     message: `The sidebar file is invalid: ${message}.`,
-    hint: 'Write it as Docusaurus does: https://docusaurus.io/docs/sidebar/items',
+    hint: 'Write it as for Docusaurus: https://docusaurus.io/docs/sidebar/items',
     severity: 'error',
     position,
   };

@@ -54,7 +54,7 @@ export function checkDrawing(content: Uint8Array, file: string): readonly Proble
 function explain(what: string): Pick<Problem, 'message' | 'hint'> {
   return {
     message: `The drawing ${what}, so it is not published.`,
-    hint: 'Take that out, for example by saving it as "plain SVG"; or use a PNG.',
+    hint: 'Remove that, for example by saving it as "plain SVG", or use a PNG.',
   };
 }
 

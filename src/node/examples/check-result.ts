@@ -23,7 +23,7 @@ export async function checkResult(
     ];
   return [
     {
-      message: `The engine gives another result for "${example.spokenForm}" than the example: ${done.differences.join(', ')}.\n${sideBySide(example, done)}`,
+      message: `The engine's result for "${example.spokenForm}" differs from the example: ${done.differences.join(', ')}.\n${sideBySide(example, done)}`,
       hint: 'Correct finalState, or say why in one line: `differs: Only the editor knows …`.',
       position,
       severity: 'error',

@@ -162,7 +162,7 @@ function toMark({ isBefore, key, range, text, report }: MarkInput): CaseMark[] {
   if (!hat)
     report(
       `The hat "${style}" does not exist.`,
-      `Colours: ${hatColors.map(({ id }) => id).join(', ')}; shapes, after a hyphen: ${hatShapes
+      `Colors: ${hatColors.map(({ id }) => id).join(', ')}; shapes, after a hyphen: ${hatShapes
         .slice(1)
         .map(({ id }) => id)
         .join(', ')}.`,
@@ -170,7 +170,7 @@ function toMark({ isBefore, key, range, text, report }: MarkInput): CaseMark[] {
   else if (!character)
     report(
       `The mark "${key}" names no character.`,
-      'Write hat, full stop, character, such as "blue.a".',
+      'Write hat, period, character, such as "blue.a".',
     );
   else if (isBefore && !findHat(text, toRange(findLines(text), range), character))
     report(

@@ -70,7 +70,7 @@ function toProblem(
       ? `The link "${url}" is dead: ${reason}.`
       : `The link "${url}" cannot be checked: ${reason}.`,
     hint: isSure
-      ? 'Correct or remove it; for a host that answers browsers alone, use `--skip` with its name.'
+      ? 'Correct or remove it; for a host that only responds to browsers, use `--skip` with its name.'
       : 'Check it later, with fewer requests at a time (`--concurrency`), or skip the host (`--skip`).',
     severity: isSure ? 'error' : 'warning',
     position,

@@ -40,6 +40,6 @@ async function run(): Promise<boolean> {
   });
   if (problems.length > 0) console.error(`${formatProblems(problems, root)}\n`);
   const dead = errorsOf(problems).length;
-  console.log(`${asked} addresses asked, ${dead} dead links.`);
+  console.log(`${asked} addresses requested, ${dead} dead links.`);
   return dead === 0;
 }

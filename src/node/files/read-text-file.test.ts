@@ -52,8 +52,8 @@ describe('readTextFile', () => {
     expect(read('file.md')).toBeUndefined();
     expect(read('folder.md')).toBe('The file is a folder, where a file is expected.');
     expect(read('gone.md')).toBe('The file does not exist.');
-    expect(read('loop.md')).toBe('The file is a link that leads back to itself.');
-    expect(read('file.md/x')).toBe('The file lies below something that is no folder.');
-    expect(read('x'.repeat(300))).toBe('The file has a longer name than the file system takes.');
+    expect(read('loop.md')).toBe('The file is a link that points to itself.');
+    expect(read('file.md/x')).toBe('The file is inside something that is not a folder.');
+    expect(read('x'.repeat(300))).toBe('The file has a name that is too long for the file system.');
   });
 });

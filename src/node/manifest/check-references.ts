@@ -72,7 +72,7 @@ function problem(
   const nearest = findNearest(name, known);
   const hint =
     nearest === undefined
-      ? `Correct the name, or take "${field}" out.`
+      ? `Correct the name, or remove "${field}".`
       : `The nearest one that exists is "${nearest}".`;
   return {
     message: `The frontmatter field "${field}" names the ${what} "${name}", which does not exist.`,

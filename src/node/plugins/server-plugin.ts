@@ -53,7 +53,7 @@ const refuseMalformed: Connect.NextHandleFunction = (request, response, next) =>
   if (isWellFormed(pathnameOf(request.url ?? '/'))) return next();
   response.statusCode = 400;
   response.setHeader('Content-Type', 'text/plain; charset=utf-8');
-  response.end('The address is malformed: what follows a "%" is no character.\n');
+  response.end('The address is malformed: the text after a "%" is not a character.\n');
 };
 
 function isWellFormed(pathname: string): boolean {

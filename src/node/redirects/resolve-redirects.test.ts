@@ -54,7 +54,7 @@ describe('resolveRedirects', () => {
   });
 
   it.each([
-    ['/a/ > /a', '1 The redirect from "/a/" leads to itself. Lead it to a page.'],
+    ['/a/ > /a', '1 The redirect from "/a/" leads to itself. Point it to a page.'],
     [
       '/a/ > /giude/',
       '1 The redirect from "/a/" leads to "/giude/", which does not exist. The nearest page is "/guide/".',
@@ -79,7 +79,7 @@ describe('resolveRedirects', () => {
 
   it('refuses a circle, and a second target, naming the first', () => {
     expect(resolve(['/a/ > /b/', '/b/ > /c/', '/c/ > /a/']).faults[0]).toBe(
-      '1 The redirect from "/a/" leads in a circle: /a/ → /b/ → /c/ → /a/. Lead it to a page.',
+      '1 The redirect from "/a/" is part of a loop: /a/ → /b/ → /c/ → /a/. Point it to a page.',
     );
     expect(resolve(['/a/ > /guide/', '/A > /'])).toEqual({
       leads: ['/a/ > /docs/guide/'],

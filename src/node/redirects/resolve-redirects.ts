@@ -174,8 +174,8 @@ function loop(seen: readonly string[]): Fault {
     message:
       seen.length === 2
         ? `The redirect from "${from}" leads to itself.`
-        : `The redirect from "${from}" leads in a circle: ${seen.join(' → ')}.`,
-    hint: 'Lead it to a page.',
+        : `The redirect from "${from}" is part of a loop: ${seen.join(' → ')}.`,
+    hint: 'Point it to a page.',
   };
 }
 

@@ -45,7 +45,7 @@ const explanations: readonly (readonly [
       /^[./]/.test(name)
         ? [
             `The code imports "${name}", which does not exist.`,
-            'Correct the path, or make the file first.',
+            'Correct the path, or create the file first.',
           ]
         : [
             `The code imports the package "${name}", which is not installed.`,

@@ -28,7 +28,7 @@ function placeOf(error: unknown): string | undefined {
   return loc?.file ?? id ?? (thrown && formatPlace(thrown, '/'));
 }
 
-const lastOutput = 'The site was not built; the last good output is as it was.';
+const lastOutput = 'The site was not built; the last good output is unchanged.';
 
 function describeProblems(problems: readonly Problem[], root: string): string {
   const summary = summarizeProblems(problems, root);

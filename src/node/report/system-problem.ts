@@ -3,22 +3,25 @@ import { lookUp } from '#shared/text/look-up.ts';
 
 /** Meanings of system error codes, and hints. */
 const meanings: Readonly<Record<string, readonly [what: string, hint: string]>> = {
-  EACCES: ['may not be read or written by you', 'Change its permissions.'],
+  EACCES: ['cannot be read or written: permission denied', 'Change its permissions.'],
   EBUSY: ['is in use by another program', 'Close that program and build again.'],
   EDQUOT: ['cannot be written: your quota is used up', 'Free some space and build again.'],
-  EEXIST: ['stands where something else is to be written', 'Move it away.'],
-  EIO: ['cannot be read: the disk reports a fault', 'Look after the disk.'],
+  EEXIST: ['is in the place of another file to be written', 'Move it elsewhere.'],
+  EIO: ['cannot be read: the disk reports an error', 'Check the disk.'],
   EISDIR: ['is a folder, where a file is expected', 'Rename or remove the folder.'],
-  ELOOP: ['is a link that leads back to itself', 'Correct or remove the link.'],
+  ELOOP: ['is a link that points to itself', 'Correct or remove the link.'],
   EMFILE: ['cannot be opened: too many files are open', 'Raise the limit with `ulimit -n 4096`.'],
-  ENAMETOOLONG: ['has a longer name than the file system takes', 'Shorten the name.'],
+  ENAMETOOLONG: ['has a name that is too long for the file system', 'Shorten the name.'],
   ENFILE: ['cannot be opened: too many files are open', 'Close other programs.'],
-  ENOENT: ['does not exist', 'Correct the path, or build again if it was removed meanwhile.'],
+  ENOENT: ['does not exist', 'Correct the path, or build again if it has been removed since.'],
   ENOSPC: ['cannot be written: the disk is full', 'Free some space and build again.'],
-  ENOTDIR: ['lies below something that is no folder', 'Rename or remove the file in its way.'],
-  ENOTEMPTY: ['is a folder that is not empty', 'Move what is in it away.'],
-  EPERM: ['may not be read or written by you', 'Change its permissions or its owner.'],
-  EXDEV: ['lies on another disk than the folder beside it', 'Put both on one disk (DOCS_OUT_DIR).'],
+  ENOTDIR: ['is inside something that is not a folder', 'Rename or remove that file.'],
+  ENOTEMPTY: ['is a folder that is not empty', 'Move its contents elsewhere.'],
+  EPERM: ['cannot be read or written: permission denied', 'Change its permissions or its owner.'],
+  EXDEV: [
+    'is on a different disk from the folder next to it',
+    'Put both on one disk (DOCS_OUT_DIR).',
+  ],
   EROFS: [
     'cannot be written: the disk is read-only',
     'Write to another folder (DOCS_OUT_DIR, DOCS_CACHE_DIR).',
@@ -31,10 +34,7 @@ const meanings: Readonly<Record<string, readonly [what: string, hint: string]>> 
  */
 export function systemProblem(error: unknown, file: string): Problem {
   const { code = '', path, message } = error as NodeJS.ErrnoException;
-  const [what, hint] = lookUp(meanings, code) ?? [
-    `cannot be used: ${message}`,
-    'Look at the file.',
-  ];
+  const [what, hint] = lookUp(meanings, code) ?? [`cannot be used: ${message}`, 'Check the file.'];
   return {
     message: path === undefined ? `A file ${what}.` : `The file ${what}.`,
     hint,

@@ -71,7 +71,7 @@ export function createSite(options: SiteOptions): Site {
       ...lastUpdates.notes,
       ...(options.leftOut === undefined
         ? []
-        : [`The pages below ${options.leftOut} are left out, and links to them are not checked.`]),
+        : [`The pages below ${options.leftOut} are excluded, and links to them are not checked.`]),
     ],
     pageData(page, compiled) {
       const { config, manifest, versions } = current();

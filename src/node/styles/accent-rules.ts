@@ -20,7 +20,7 @@ export function explainAccent(text: string): string | undefined {
   try {
     return new Color(text).alpha < 1 ? 'it is transparent' : undefined;
   } catch {
-    return 'it is not a color of CSS, such as "#2e8555" or "rebeccapurple"';
+    return 'it is not a CSS color, such as "#2e8555" or "rebeccapurple"';
   }
 }
 

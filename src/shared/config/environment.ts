@@ -26,7 +26,7 @@ const folder = z
 const file = z
   .string()
   .refine((value) => !hasControlCharacter(value), 'must be the path of a file');
-const searchName = z.string().regex(/^[\w.:=+/-]+$/, 'must not have blanks, quotes or brackets');
+const searchName = z.string().regex(/^[\w.:=+/-]+$/, 'must not contain spaces, quotes or brackets');
 
 const shape = {
   DOCS_CONTENT_DIR: folder,

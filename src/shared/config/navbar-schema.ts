@@ -135,7 +135,7 @@ function itemOf<Item>(schemas: Readonly<Record<string, z.ZodType>>): z.ZodType<I
       const schema = name.startsWith('custom-') ? plainItems.custom : schemas[name];
       if (!schema) {
         const message = itemTypes.includes(name)
-          ? 'a dropdown cannot stand in another dropdown'
+          ? 'a dropdown must not contain another dropdown'
           : `the navbar item type "${name}" does not exist; the types are ${itemTypes.join(', ')}, and custom-…`;
         return context.addIssue({ code: 'custom', message, path: ['type'] });
       }

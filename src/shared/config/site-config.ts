@@ -104,7 +104,7 @@ const publish = z.strictObject({
    * authors of all pages.
    */
   fileTypes: z
-    .array(z.string().regex(/^\.[a-z\d-]+$/, 'must be an ending in lower case, such as ".html"'))
+    .array(z.string().regex(/^\.[a-z\d-]+$/, 'must be an extension in lower case, such as ".html"'))
     .default([]),
 });
 

@@ -29,7 +29,7 @@ export function createRouteTables(
   const loadIndex = loadOnce(async () => {
     const { app, firstPaths, tables, moved } = await options.fetchIndex();
     if (new URL(app, options.app).href !== options.app)
-      throw new Error('The site was published anew since this document was loaded.');
+      throw new Error('The site has been published again since this document was loaded.');
     return {
       moved,
       firstPaths,

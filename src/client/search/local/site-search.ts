@@ -21,6 +21,6 @@ function createSearch(version: string): LocalSearch {
 
 async function loadFiles(version: string): Promise<SearchFiles> {
   const files = (await fetchSiteIndex()).search[version];
-  if (!files) throw new Error(`There is no search of the version ${version}.`);
+  if (!files) throw new Error(`There is no search for the version ${version}.`);
   return files;
 }

@@ -68,7 +68,7 @@ describe('the pictures of a command', () => {
       'The result.',
     ]);
     expect(framesOf(state, 'take fifth line bat').frames.at(-1)).toMatchObject({
-      sentence: 'There are not as many of the kind “line” here.',
+      sentence: 'There are not that many scopes of the kind “line” here.',
     });
   });
 });

@@ -103,11 +103,11 @@ const texts = {
   bare: {
     id: 'names.bare',
     message:
-      '{text} wears no hat: the tokens near the cursor have all that fit it. Another token leads to it.',
+      '{text} has no hat: tokens near the cursor use all those that fit. Refer to it through another token.',
   },
   searching: { id: 'names.searching', message: 'Looking for names.' },
   none: {
     id: 'names.none',
-    message: 'No short phrase names this. Put the cursor nearer, and it may get a hat.',
+    message: 'No short phrase names this. Move the cursor closer, and it may get a hat.',
   },
 } as const;

@@ -10,7 +10,7 @@ export const checkSayability: Rule = ({ controls }) =>
     const { name, said } = control;
     if (name === '') return [];
     if (!/[\p{L}\p{N}]/u.test(said)) return [finding(name, 'has no word')];
-    if (unsayable.test(name)) return [finding(name, 'has a sign that nobody says')];
+    if (unsayable.test(name)) return [finding(name, 'has a symbol that nobody says')];
     if (isFrameButton(control) && said.split(' ').length > mostWords)
       return [finding(name, `has more than ${mostWords} words`)];
     return [];

@@ -21,7 +21,7 @@ export const checkSizes: Rule = ({ tree, controls }) => {
     const high = isPhone ? leastOnPhone : isInNavigation(control) ? leastInNavigation : least;
     const wide = isPhone ? leastOnPhone : least;
     if (width >= wide && height >= high) return [];
-    const message = `"${control.name}" is ${width} × ${height}, where ${wide} × ${high} is the least`;
+    const message = `"${control.name}" is ${width} × ${height}, but must be at least ${wide} × ${high}`;
     return [{ rule: 'sizes', message }];
   });
 };

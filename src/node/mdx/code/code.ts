@@ -59,7 +59,7 @@ export const codeStep: HtmlStep = (context) => {
 function unknownOption(option: string, position: SourcePosition): Problem {
   return {
     message: `The option "${option}" of a code block has no effect.`,
-    hint: 'Code blocks know title="…", {1,3-5}, showLineNumbers and diff.',
+    hint: 'Code blocks support title="…", {1,3-5}, showLineNumbers and diff.',
     severity: 'warning',
     position,
   };

@@ -3,7 +3,7 @@ import { createContext, Script } from 'node:vm';
 /** Thrown when a piece of work exceeds its time limit. */
 export class TimeLimitError extends Error {
   constructor(milliseconds: number) {
-    super(`It was not done after ${milliseconds / 1000} seconds.`);
+    super(`It was not finished after ${milliseconds / 1000} seconds.`);
     this.name = 'TimeLimitError';
   }
 }

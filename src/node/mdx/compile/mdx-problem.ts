@@ -31,13 +31,13 @@ function otherProblem(error: unknown, page: ScannedPage): Problem {
   if (error instanceof TimeLimitError)
     return {
       message: `The page takes too long to parse. ${error.message}`,
-      hint: 'Split it into smaller pages, or look for thousands of brackets, asterisks or other signs in a row that are opened and never closed.',
+      hint: 'Split it into smaller pages, or look for thousands of brackets, asterisks or other symbols in a row that are opened and never closed.',
       severity: 'error',
       position,
     };
   return {
     message: `The page cannot be compiled: ${error instanceof Error ? error.message : String(error)}.`,
-    hint: 'Cut the page down until it compiles, and report what stopped it: this is a fault of the build.',
+    hint: 'Cut the page down until it compiles, and report the part that stopped it: this is a bug in the build.',
     severity: 'error',
     position,
   };

@@ -44,7 +44,7 @@ describe('the format of a page', () => {
       const { html, problems } = await compile('a.md', asked('mdx'), folder);
       expect(html).toContain('import x');
       expect(problems.find(({ severity }) => severity === 'error')).toMatchObject({
-        message: expect.stringMatching(/^The page asks to be read as MDX/) as string,
+        message: expect.stringMatching(/^The page asks to be parsed as MDX/) as string,
         position: { line: 2, column: 1 },
       });
     }

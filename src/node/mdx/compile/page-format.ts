@@ -29,7 +29,8 @@ export function refusedFormat(page: ScannedPage, format: PageFormat): readonly P
   if (format === 'mdx' || page.frontmatter.format !== 'mdx') return [];
   return [
     {
-      message: 'The page asks to be read as MDX, which is code; pages of this kind are data here.',
+      message:
+        'The page asks to be parsed as MDX, which is code, but pages of this kind are data here.',
       hint: 'Remove "format", or name the file .mdx; `markdown.format` in the configuration decides for all pages.',
       severity: 'error',
       position: locateFrontmatter(page.file, ['format']),

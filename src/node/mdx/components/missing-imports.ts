@@ -62,7 +62,7 @@ function toProblem(
       ? `The page imports "${source}", which does not exist.`
       : `The page imports the package "${source}", which is not installed.`,
     hint: isFile
-      ? 'Correct the path, or make the file first.'
+      ? 'Correct the path, or create the file first.'
       : 'Install the packages of the site first.',
     severity: isThrown ? 'error' : 'warning',
     position: { file: page.file, line: line + page.bodyLine, column },

@@ -35,7 +35,7 @@ describe('blocks', () => {
     await walkTree(tree, [blocksStep(context)]);
     expect(tree.children.filter(({ type }) => type === 'element')).toEqual([h('p')]);
     expect(result.problems).toEqual([
-      expect.objectContaining({ message: 'The block cannot be drawn: no such thing.' }),
+      expect.objectContaining({ message: 'The block cannot be rendered: no such thing.' }),
     ]);
   });
 

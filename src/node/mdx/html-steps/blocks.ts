@@ -133,7 +133,7 @@ async function draw(
     return await block(input, context);
   } catch (error) {
     context.report({
-      message: `The block cannot be drawn: ${error instanceof Error ? error.message : String(error)}.`,
+      message: `The block cannot be rendered: ${error instanceof Error ? error.message : String(error)}.`,
       hint: 'Correct its contents.',
       severity: 'error',
       position: input.position,

@@ -77,7 +77,7 @@ export function refusedElement(tagName: string): Fault {
     hint:
       tagName === 'iframe'
         ? 'Link to it; or add its host to `checks.frameHosts` in the configuration.'
-        : 'Take it out; or make the page an .mdx file, which is code of the site.',
+        : 'Remove it, or make the page an .mdx file, which is code of the site.',
   };
 }
 
@@ -89,6 +89,6 @@ function refusedAttribute({ tagName, properties }: Element, property: string): F
     hint:
       attribute === 'id' || attribute === 'name'
         ? 'Choose a name in lower case with a hyphen.'
-        : 'Take it out; or make the page an .mdx file, which is code of the site.',
+        : 'Remove it, or make the page an .mdx file, which is code of the site.',
   };
 }

@@ -251,7 +251,7 @@ function unpublished(pathname: string): ContentLink {
     message: `The link "${pathname}" points to a file of a kind that is not published.`,
     hint: ending
       ? `Pack it into a .zip; or, where you trust the authors of all pages, add "${ending}" to \`publish.fileTypes\` in the configuration.`
-      : 'Give it an ending that says what it is, such as ".txt".',
+      : 'Give it an extension that shows its type, such as ".txt".',
   };
 }
 
@@ -264,7 +264,7 @@ function broken(pathname: string, { page, site }: CompileContext): ContentLink {
       : path.posix.relative(path.posix.dirname(page.source), nearest);
   const hint =
     relative === undefined
-      ? 'Correct the path, or take the link out.'
+      ? 'Correct the path, or remove the link.'
       : `The nearest existing target is "${relative}".`;
   return {
     kind: 'broken',

@@ -64,7 +64,7 @@ function report(
 ): void {
   context.result.problems.push({
     message: `The diagram cannot be drawn: ${message}.`,
-    hint: 'Correct it as https://mermaid.js.org says. Until then its source is shown.',
+    hint: 'Correct it; see https://mermaid.js.org. Until then, its source is shown.',
     severity: 'warning',
     position: positionInside(node, at ?? { line: 0, column: 1 }, context),
   });

@@ -64,7 +64,7 @@ function toProblem(error: Error, node: Formula, context: CompileContext): Proble
   const place = { line: before.length, column: (before.at(-1) ?? '').length + 1 };
   return {
     message: `The formula cannot be drawn: ${rawMessage}.`,
-    hint: 'Correct it; https://katex.org/docs/supported lists what there is. Until then its source is shown.',
+    hint: 'Correct it; https://katex.org/docs/supported lists what is supported. Until then, its source is shown.',
     severity: 'warning',
     position: positionInside(node, place, context),
   };

@@ -122,7 +122,7 @@ function serveReference(
 }
 
 function failureText(output: string): string {
-  return `The API reference could not be made.\n\n${output}\n\nCorrect it and save, or run "npm run api": this server takes over what it makes.`;
+  return `The API reference could not be generated.\n\n${output}\n\nCorrect it and save, or run "npm run api": this server picks up the result.`;
 }
 
 function toOverlay(output: string) {

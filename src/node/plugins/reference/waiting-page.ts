@@ -14,8 +14,8 @@ interface WaitingPage {
 export function waitingPage({ baseUrl, failure }: WaitingPage): string {
   const title =
     failure === undefined
-      ? 'The API reference is being made'
-      : 'The API reference could not be made';
+      ? 'The API reference is being generated'
+      : 'The API reference could not be generated';
   const [again, text] =
     failure === undefined
       ? [

@@ -66,7 +66,7 @@ function navbarFindings(
 function missingImage({ image }: SiteConfig, folders: readonly string[]): readonly Finding[] {
   if (image === undefined || /^https?:/i.test(image)) return [];
   if (folders.some((folder) => existsSync(path.join(folder, image)))) return [];
-  const message = `The picture "${image}" of the configuration field "image" does not exist.`;
+  const message = `The image "${image}" of the configuration field "image" does not exist.`;
   const hint = 'Put it into the folder "public", or correct the name.';
   return [{ message, hint, severity: 'error', path: ['image'] }];
 }
@@ -99,6 +99,6 @@ async function wrongAccent({ accent }: SiteConfig): Promise<readonly Finding[]> 
   const fault = explainAccent(accent);
   if (fault === undefined) return [];
   const message = `The configuration field "accent" is wrong: ${fault}.`;
-  const hint = 'Write an opaque color of CSS.';
+  const hint = 'Write an opaque CSS color.';
   return [{ message, hint, severity: 'error', path: ['accent'] }];
 }

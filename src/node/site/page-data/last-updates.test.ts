@@ -73,7 +73,7 @@ describe('createLastUpdates', () => {
   it('says why there are no dates outside a repository', () => {
     const { of, notes } = createLastUpdates({ config: bothOn, folders: [os.tmpdir()] });
     expect(of({ file: '/a.md', frontmatter: {} })).toEqual({});
-    expect(notes).toEqual([expect.stringContaining('is in no git repository')]);
+    expect(notes).toEqual([expect.stringContaining('is not in a git repository')]);
     expect(createLastUpdates({ config: bothOff, folders: [os.tmpdir()] }).notes).toEqual([]);
   });
 });
