@@ -58,7 +58,8 @@ function join(
 }
 
 /**
- * Renames a class: under its own name, it would conflict with the original by its private members.
+ * Renames a class, because under its own name its private members would conflict with the
+ * original's.
  */
 function renamed(parts: readonly Part[], isClass: boolean): string {
   const index = isClass ? parts.findIndex(({ kind }) => kind === 'name') : -1;

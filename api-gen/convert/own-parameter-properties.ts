@@ -1,8 +1,8 @@
 import { TypeScript as ts, type Context } from 'typedoc';
 
 /**
- * Marks constructor parameters that are properties as the class's own, overriding the inherited
- * ones; TypeDoc takes them for inherited.
+ * Marks constructor parameter properties as the class's own, overriding inherited ones; TypeDoc
+ * treats them as inherited.
  */
 export function ownParameterProperties(context: Context): void {
   for (const reflection of Object.values(context.project.reflections)) {

@@ -28,7 +28,7 @@ function wrapped(type: SomeType, context: TypeContext): Code[] {
 }
 
 /**
- * Contexts in which a function type would merge with the text after it, and TypeDoc adds no
+ * Contexts in which a function type would merge with the text after it, although TypeDoc adds no
  * brackets.
  */
 const enclosing = new Set<TypeContext>([

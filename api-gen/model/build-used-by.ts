@@ -92,7 +92,7 @@ function mentions(
     ...taken.map((target) => ({ role: 'takes', target }) as const),
     ...returned.map((target) => ({ role: 'returns', target }) as const),
     ...held.map((target) => ({ role: 'holds', target }) as const),
-    // Pages already list who extends them.
+    // Pages already list the types that extend them.
     ...bases
       .filter(({ page, declaration }) => page.declaration !== declaration)
       .map((target) => ({ role: 'extends', target }) as const),

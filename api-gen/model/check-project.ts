@@ -67,8 +67,8 @@ export function checkProject(
 }
 
 /**
- * Merges undocumented exports into one problem with their number: in foreign sources, they are not
- * for us to fix.
+ * Merges undocumented exports into one problem with their number, because we cannot fix foreign
+ * sources.
  */
 function countUndocumented(problems: readonly Problem[]): readonly Problem[] {
   const [first] = problems;
@@ -76,7 +76,10 @@ function countUndocumented(problems: readonly Problem[]): readonly Problem[] {
   return [{ ...first, message: `${problems.length} exported declarations have no documentation.` }];
 }
 
-/** Position of a link in its file, for editors; undefined if the file spells it differently. */
+/**
+ * Returns the position of a link in its file, for editors; undefined if the file spells it
+ * differently.
+ */
 function linkPosition(root: string, { file, name }: OpenLink): Problem['position'] | undefined {
   const place = `${root}/${file}`;
   const text = file === '' ? '' : readFileSync(place, 'utf8');

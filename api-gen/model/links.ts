@@ -18,7 +18,7 @@ export interface Place {
 export interface LinkTable {
   readonly places: ReadonlyMap<number, Place>;
   readonly anchors: ReadonlyMap<PageDeclaration, PageAnchors>;
-  /** Places by full name, and by the name of the page's part alone. */
+  /** Places, keyed by full name, and by name within the page. */
   readonly byName: ReadonlyMap<string, readonly Place[]>;
 }
 

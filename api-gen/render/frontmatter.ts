@@ -23,8 +23,8 @@ export interface FrontmatterInput {
 const apiFolder = 'contributing/api';
 
 /**
- * Renders the frontmatter of a page, as JSON is YAML. Sets the address if it differs from the
- * file's name.
+ * Renders the frontmatter of a page as JSON, which is valid YAML. Sets the address if it differs
+ * from the file's name.
  */
 export function renderFrontmatter({
   id,

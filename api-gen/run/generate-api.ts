@@ -83,7 +83,10 @@ function checkOutput(
   });
 }
 
-/** Loads TypeDoc and everything that needs it only here, so that a run without changes does not. */
+/**
+ * Loads TypeDoc and everything that needs it only here, so that a run without changes does not have
+ * to.
+ */
 async function readPages(
   options: GeneratorOptions,
   modules: readonly string[],

@@ -11,8 +11,8 @@ export function gitSourceUrl(folder: string): string | undefined {
       stdio: ['ignore', 'pipe', 'ignore'],
     }).trim();
   try {
-    // A folder inside a repository that is not part of it, such as a dependency, belongs to
-    // another.
+    // A folder inside a repository that does not track it, such as a dependency, belongs to another
+    // one.
     if (git('ls-files', '--', '.') === '') return undefined;
     const site = toWebAddress(git('remote', 'get-url', 'origin'));
     const path = git('rev-parse', '--show-prefix').split('/').map(encodeURIComponent).join('/');

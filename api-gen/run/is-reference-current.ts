@@ -7,7 +7,7 @@ import { readOptions, type GeneratorOptions } from './options.ts';
 
 /**
  * Whether the generator can be skipped: nothing that the reference depends on has changed, or none
- * is wanted. Loads no schema, since settings that the generator would reject never produced a
+ * is requested. Loads no schema, since settings that the generator would reject never produced a
  * reference.
  */
 export function isReferenceCurrent(

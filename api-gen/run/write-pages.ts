@@ -46,7 +46,7 @@ function hasContent(file: string, content: string): boolean {
   return existsSync(file) && readFileSync(file, 'utf8') === content;
 }
 
-/** Writes a file in such a way that watchers of the folder never read a partial one. */
+/** Writes a file atomically, so that watchers of the folder never read a partial one. */
 function writeAtomically(file: string, content: string): void {
   mkdirSync(path.dirname(file), { recursive: true });
   const draft = path.join(path.dirname(file), `.${path.basename(file)}.${process.pid}.tmp`);

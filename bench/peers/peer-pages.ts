@@ -5,7 +5,7 @@ import path from 'node:path';
 export interface PeerPage {
   /**
    * Path without slashes at either end, such as `user/glossary`; the home page is `index`. Contains
-   * no dots and capitals, which systems treat differently.
+   * no dots or capitals, which systems treat differently.
    */
   readonly name: string;
   readonly title: string;

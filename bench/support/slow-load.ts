@@ -9,7 +9,7 @@ export interface SlowLoad {
   readonly largestPaint: number;
   readonly blocking: number;
   /**
-   * The longest task after the first paint, for which a click may have to wait; 0 if none reaches
+   * The longest task after the first paint, and so the longest wait for a click; 0 if none reaches
    * 50 ms.
    */
   readonly longestTask: number;

@@ -27,8 +27,8 @@ export function findCurrentBuild(
 }
 
 /**
- * Records a finished build; `read` has the files it read besides the inputs. Does nothing if one of
- * its files was saved during the build, because the build may have read the old version.
+ * Records a finished build; `read` has the files it read in addition to the inputs. Does nothing if
+ * one of its files was saved during the build, because the build may have read the old version.
  */
 export function stampBuild(
   options: BuildStampOptions,

@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 import type { BenchEngine } from './bench-module.ts';
 
 /**
- * Opens VitePress' search with the options of its search box: 16 hits with titles and the words to
+ * Opens VitePress's search with the options of its search box: 16 hits with titles and the words to
  * highlight. It shows no snippets by default.
  */
 export async function open(address: string): Promise<BenchEngine> {

@@ -19,8 +19,8 @@ export interface MyPart {
 type MyPhrase = (phrase: string, words: MySpokenForms) => readonly MyPart[] | null;
 
 /**
- * Creates the function that translates phrases, each of which it parses once. This module includes
- * the vocabulary and grammar.
+ * Creates a function that translates phrases and parses each of them only once. This module
+ * includes the vocabulary and grammar.
  */
 export function createMyPhrase(): MyPhrase {
   const defaults = listDefaults(defaultVocabulary);

@@ -7,7 +7,7 @@ interface DialogButtonProps {
   readonly id: string;
   /** Label of the button and title of the dialog. */
   readonly title: string;
-  /** Imports the dialog; must be the same function at every call. */
+  /** Imports the dialog; must be the same function on every call. */
   readonly load: () => Promise<ComponentType<{ onClose(): void }>>;
 }
 

@@ -60,7 +60,7 @@ export async function render({ data, html, staticHtml }: RenderInput): Promise<s
   );
 }
 
-/** Data of pages without a source file, besides the documentation. */
+/** Data of pages without a source file, other than documentation pages. */
 export const ownPages: readonly PageData[] = [
   ...Object.keys(special).map((path) => searchPageData(path, site.config.catalogue)),
   notFoundPageData('/404.html', site.config.catalogue),

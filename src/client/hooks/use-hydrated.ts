@@ -5,7 +5,7 @@ const never = () => () => {};
 /** Whether the app has hydrated its document; components outside a hydrated document need no provider. */
 export const HydratedContext = createContext(true);
 
-/** False on the server and until the prerendered page and its behaviours are hydrated; then true. */
+/** False on the server and until the prerendered page and its behaviors are hydrated; then true. */
 export function useHydrated(): boolean {
   const isHydrated = useContext(HydratedContext);
   return useSyncExternalStore(

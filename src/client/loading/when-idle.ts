@@ -1,9 +1,7 @@
 /** Milliseconds after which work runs even if the browser is never idle. */
 const longestWait = 500;
 
-/**
- * Wait in browsers without idle callbacks, by the end of which the next frames have been painted.
- */
+/** Delay in browsers without idle callbacks; long enough for the next frames to be painted. */
 const guessedWait = 100;
 
 /** Runs non-urgent work when the browser is idle after the next paint. Returns a cancel function. */

@@ -78,8 +78,8 @@ function groupsByIdentifier(groups: readonly VocabularyGroup[]): Map<string, rea
 }
 
 /**
- * Returns the groups whose words a file replaces: all of its own, except that of letters, digits
- * and symbols only those that it contains count.
+ * Returns the groups whose words a file replaces: all groups of the file; for letters, digits and
+ * symbols, only those that it contains.
  */
 export function groupsCoveredBy(
   { groupsOf, openGroup }: VocabularyFile,

@@ -10,7 +10,7 @@ export interface Command {
   readonly details?: ActionDetails;
 }
 
-/** Arguments of some actions besides targets. */
+/** Arguments of some actions other than targets. */
 export interface ActionDetails {
   /** Delimiters to wrap with. */
   readonly pair?: { readonly left: string; readonly right: string };

@@ -5,7 +5,10 @@ import { delimiterTexts, type Side } from './pair-names.ts';
 
 const escape = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
 
-/** Finds delimiters in text without a parser; quotes alternate between opening and closing within a line unless the command gives a direction. */
+/**
+ * Finds delimiters in text without a parser; within a line, quotes alternate between opening and
+ * closing unless the command gives a direction.
+ */
 export function delimitersInText(
   document: Document,
   range: Range,

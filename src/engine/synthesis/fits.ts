@@ -15,7 +15,7 @@ export function isNear({ ranges }: TargetPhrase, goal: Goal): boolean {
   return ranges.every((range) => contains(place, range));
 }
 
-/** Actions on whole lines, for which it does not matter where on the line the target is. */
+/** Actions on whole lines, for which the target may be anywhere on the line. */
 const onLines =
   /^(?:insertEmptyLine|editNewLine|indentLine|outdentLine|toggleLineComment|insertCopy|pasteFromClipboard|insertSnippet)/;
 

@@ -31,9 +31,9 @@ type BundledFiles = readonly Readonly<Record<string, string>>[];
 const glossaries = 'glossaries';
 
 /**
- * Puts a language's bundles into its empty stage; the previous ones if all inputs are unchanged, so
- * that an edited page needs no bundler. Returns whether they were reused. Throws a `BuildError` for
- * authors' mistakes.
+ * Puts a language's bundles into its empty stage, reusing the previous ones if all inputs are
+ * unchanged, so that an edited page needs no bundler. Returns whether they were reused. Throws a
+ * `BuildError` for authors' mistakes.
  */
 export async function provideBundles(input: BundleInput): Promise<{ readonly isKept: boolean }> {
   const { project, pages, stage, createBuilder } = input;

@@ -29,7 +29,10 @@ export function hashFiles(
   );
 }
 
-/** Whether one of these files, or a folder among them, has changed since a time in milliseconds since 1970. */
+/**
+ * Whether one of these files, or a folder among them, has changed since a time (milliseconds since
+ * 1970).
+ */
 export function hasChangedSince(paths: readonly string[], moment: number): boolean {
   return paths.some((item) => {
     const stats = statSync(item, { throwIfNoEntry: false });

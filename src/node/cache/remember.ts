@@ -2,8 +2,8 @@ import { hashFile } from './hash-files.ts';
 import type { Store } from './store.ts';
 
 /**
- * A value's inputs besides its key, as questions and answers. The path of a file, for example, is a
- * question whose answer is the file's hash.
+ * A value's inputs other than its key, as questions and answers. For example, the path of a file is
+ * a question, and its hash the answer.
  */
 export type Answers = Readonly<Record<string, string | null>>;
 

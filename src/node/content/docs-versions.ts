@@ -14,7 +14,7 @@ export interface DocsVersion extends ResolvedVersion {
   readonly contentDir: string;
   /** Absolute folder of their translations, if the build is in another language. */
   readonly translationDir?: string;
-  /** Labels of its sidebars in that language, by Docusaurus' keys. */
+  /** Labels of its sidebars in that language, keyed as in Docusaurus. */
   readonly texts: Catalogue;
   /** Absolute path of the file that lists its sidebars; without it, each folder gets a sidebar. */
   readonly sidebarsFile?: string;

@@ -20,8 +20,8 @@ export interface Reference {
 export const apiMount = 'contributing/api';
 
 /**
- * Returns the tag by which search services filter a version's reference pages if several versions
- * show them.
+ * Returns the tag that search services use to filter a version's reference pages if several
+ * versions show them.
  */
 export function sharedReference(
   name: string,

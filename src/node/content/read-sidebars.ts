@@ -19,7 +19,7 @@ type Path = readonly PropertyKey[];
 /** Context for reading one file. */
 interface Reader {
   readonly yaml: YamlSource;
-  /** The version's folder name, with which the oldest files prefix every id. */
+  /** The version's folder name, which prefixes every id in the oldest files. */
   readonly prefix: string;
   readonly elsewhere: readonly string[];
   readonly places: Map<string, Problem['position']>;

@@ -5,7 +5,7 @@ import type { DocsPhrase, DocsPhrases } from './docs-phrases.ts';
 /** Output folder of the files. */
 const folder = 'voice';
 
-/** Names of the files with which Talon opens the documentation by voice, as paths in the output. */
+/** Names of the files that let Talon open the documentation by voice, as paths in the output. */
 export const talonFileNames = [
   'cursorless_docs.talon',
   'cursorless_docs.py',

@@ -69,7 +69,7 @@ export function readLocaleTexts(locale: string, folder: string): LocaleTexts {
   };
 }
 
-/** Texts with notes for translators, in Docusaurus' format: `{ "id": { "message": "…" } }`. */
+/** Texts with notes for translators, in Docusaurus's format: `{ "id": { "message": "…" } }`. */
 export const textsSchema = z.record(
   z.string(),
   z.looseObject({ message: z.string(), description: z.string().optional() }),

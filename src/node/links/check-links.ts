@@ -26,7 +26,7 @@ export interface RenderedPage {
   readonly positions: ReadonlyMap<string, readonly WrittenLink[]>;
 }
 
-/** Link targets besides pages. */
+/** Link targets other than pages. */
 export interface LinkTargets {
   readonly baseUrl: string;
   /** Base paths of the site's other languages, in which every page has the same path. */

@@ -59,7 +59,7 @@ export interface ManifestInput {
 
 /**
  * Builds the manifest. Reports references to missing pages and sidebars, and pages with the same
- * address, of which the first by source path is kept.
+ * address; of these, it keeps the first by source path.
  */
 export function buildManifest(input: ManifestInput): {
   readonly manifest: PageManifest;

@@ -71,7 +71,7 @@ interface ShardPlace {
   readonly group: SearchGroup | 'declarations';
 }
 
-/** Lists the files of all versions, each of which has a search of its own. */
+/** Lists the search files of all versions; each version has its own search. */
 function allShards({ options }: Site): readonly ShardPlace[] {
   const groups: readonly ShardPlace['group'][] =
     options.apiDir === undefined ? searchGroups : [...searchGroups, declarations];

@@ -65,8 +65,9 @@ function candidates(srcset = ''): readonly string[] {
 }
 
 /**
- * Adds a full address' scheme, host and port. Hosts on the web consist of letters, digits, dots and
- * hyphens, but `URL` also accepts characters that are special in policies, such as `;` and `*`.
+ * Adds the scheme, host and port of a full address. Hosts on the web consist of letters, digits,
+ * dots and hyphens, but `URL` also accepts characters that are special in policies, such as `;` and
+ * `*`.
  */
 function addOrigin(address: string, origins: Set<string> | undefined): void {
   const base = 'https://relative.invalid';

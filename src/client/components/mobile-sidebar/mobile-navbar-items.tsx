@@ -20,7 +20,7 @@ export function MobileNavbarItems(): ReactNode {
     <nav aria-label={translate({ id: 'mobileSidebar.main', message: 'Main menu' })}>
       <ul className="mobile-items">
         {viewItems(items, environment).map((view, index) => (
-          // The key resets on every new page which menus are open.
+          // The key changes on every new page, which resets the open menus.
           <MobileItem key={`${index} ${environment.place.path}`} view={view} />
         ))}
       </ul>

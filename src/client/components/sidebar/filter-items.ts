@@ -10,7 +10,7 @@ export interface FilterMatch {
   readonly trail: readonly string[];
 }
 
-/** A list of which the browser has only a part. */
+/** A list that is only partly loaded. */
 export interface MissingList {
   readonly id: string;
   readonly url: string;

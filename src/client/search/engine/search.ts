@@ -11,7 +11,7 @@ import type { RankedHits } from './search-hit.ts';
 import type { SearchIndex } from './search-index.ts';
 import { toHit, wordTest } from './to-hit.ts';
 
-/** Search options besides the query. */
+/** Search options other than the query. */
 export interface SearchInput {
   /** Maximum number of hits to return; all are counted. Default: 20. */
   readonly limit?: number;

@@ -1,6 +1,6 @@
 import { anyType, type Shape, type ShapeParameter, type Type } from './parse-type.ts';
 
-/** Facts about types besides their names. */
+/** Facts about types other than their names. */
 export interface TypeKnowledge {
   /**
    * Returns how many `extends` or `implements` steps a type is from a supertype; undefined if it is

@@ -39,7 +39,7 @@ interface SampleEditorsProps {
   readonly asked: SampleStart | undefined;
 }
 
-/** One editor per sample, of which one is open; each continues where the reader left off. */
+/** One editor per sample, with one of them open; each continues where the reader left off. */
 function SampleEditors({ phrase, parser, asked }: SampleEditorsProps): ReactNode {
   const translate = useTranslate();
   const [sessions, setSessions] = useState<ReadonlyMap<Sample, Session>>(new Map());

@@ -48,7 +48,7 @@ function isPutAway({ name, attribs }: Element): boolean {
     'inert' in attribs ||
     marks.hidden in attribs ||
     attribs.type === 'hidden' ||
-    // Shown in the other colour mode or on small screens.
+    // Shown in the other color mode or on small screens.
     hasClass(attribs, 'dark-only') ||
     hasClass(attribs, 'menu-button')
   );

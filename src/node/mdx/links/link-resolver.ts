@@ -60,7 +60,7 @@ function isInOtherLanguage(pathname: string, { settings }: CompileContext): bool
 }
 
 /**
- * Returns a path on this host, no part of which can be taken for a scheme or another host. A path
+ * Returns a path on this host in a form that cannot be taken for a scheme or another host. A path
  * that includes a base path is kept, whatever the page's language.
  */
 function plainUrl(written: string, { settings }: CompileContext): string {

@@ -81,8 +81,8 @@ const tokenizeGuard: Tokenizer = (effects, ok, nok) => {
 };
 
 /**
- * Whether a code is a space, or the end of a line or of the text, for which the parser uses
- * negative numbers and null.
+ * Whether a code is a space or the end of a line or text; the parser uses negative numbers and null
+ * for the latter two.
  */
 function isSpace(code: Code): boolean {
   return code === null || code < 0 || code === 32;

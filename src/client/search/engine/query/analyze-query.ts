@@ -32,7 +32,7 @@ export interface AnalyzedQuery {
   /** Index of a stem's idea; empty for names. */
   readonly ideaOf: ReadonlyMap<string, number>;
   readonly spoken: readonly SpokenMatch[];
-  /** Terms that the query's name stands for in the code. */
+  /** Terms that have this name in the code. */
   readonly named: readonly SpokenTerm[];
   /** Whether the query asks what something is. */
   readonly isDefinition: boolean;

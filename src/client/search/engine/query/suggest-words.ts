@@ -3,7 +3,7 @@ import { distance } from 'fastest-levenshtein';
 /** Number of words to suggest when a query finds nothing. */
 const suggestionLimit = 3;
 /**
- * Maximum share of letters in which a suggested word may differ, so that a query resembling nothing
+ * Maximum share of a suggested word's letters that may differ, so that a query resembling nothing
  * gets no suggestions.
  */
 const mostDifferent = 0.5;
