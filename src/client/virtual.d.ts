@@ -5,7 +5,7 @@ declare module 'virtual:docs/site' {
 }
 
 declare module 'virtual:docs/plugin-data' {
-  /** Data in place of that of a Docusaurus site's plugins, by plugin name. */
+  /** Data that replaces that of a Docusaurus site's plugins, keyed by plugin name. */
   const data: Readonly<Record<string, unknown>>;
   export default data;
 }

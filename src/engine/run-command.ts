@@ -30,7 +30,7 @@ export interface CommandDone {
 
 /** Options for running a command. */
 export interface CommandOptions {
-  /** A loaded parser. Without one, commands that need it are refused. */
+  /** A loaded parser. Without one, commands that need it fail. */
   readonly syntax?: SyntaxTrees;
   /** Default: the extension's own snippets. */
   readonly snippets?: SnippetLibrary;
@@ -39,8 +39,8 @@ export interface CommandOptions {
 }
 
 /**
- * Runs one command and moves its hats without reassigning them, as the next command of the phrase
- * uses them. Throws an `EngineError` if the command cannot run.
+ * Runs one command and moves its hats without reassigning them, because the next command of the
+ * phrase still uses them. Throws an `EngineError` if the command cannot run.
  */
 export function runCommand(
   state: EngineState,

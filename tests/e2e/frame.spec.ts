@@ -566,7 +566,8 @@ test('"Scroll back to top" shows on the way up only, and brings the reader to th
   await open(page, '');
   const button = page.getByRole('button', { name: 'Scroll back to top' });
   await expect(button).toHaveCount(0);
-  // The button's code arrives after the page, and the moment after it belongs to the navigation.
+  // The button's code arrives after the page, and just after that, scrolling still counts as part
+  // of the navigation.
   await expect(async () => {
     await scrollTo(page, 2000);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(2000);

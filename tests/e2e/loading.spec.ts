@@ -198,7 +198,7 @@ test('a document of an earlier app loads the next page fully, and takes no code 
   await hydrated(page);
   expect(documents()).toBe(1);
   expect(asked.filter((path) => path.includes('/assets/routes-'))).toEqual([]);
-  await expectNoise(noise, /published anew/);
+  await expectNoise(noise, /published again/);
 });
 
 test('with storage blocked, code that stays missing leads to one more load at most', async ({

@@ -783,7 +783,7 @@ for (const hash of ['#top', '#%E0%A4%A', '#nope'])
     await expectAtHeading(page, 'scope');
     await page.goBack();
     await expectAt(0);
-    // A position, the odd link, another page, and back to the odd link.
+    // Goes from a position to the odd link, to another page, and back to the odd link.
     await page.goForward();
     await scrollTo(600);
     await click('Odd link');

@@ -54,7 +54,9 @@ function isLineBelow({ position, delimiter }: Target): boolean {
   return position === 'after' && delimiter === '\n';
 }
 
-/** A new line below, indented like the one above, plus one unit after an opening bracket. */
+/**
+ * Inserts a new line below, indented like the one above, plus one unit after an opening bracket.
+ */
 function lineBelow({ content }: Target, document: Document): Edit {
   const line = lineAt(document, content.end);
   const text = textOf(document, line);

@@ -80,7 +80,7 @@ const toggleLineBreakpoint: Action = {
   stages: () => ({ last: [lineIfUntyped] }),
 };
 
-/** Actions that do not change text, only describe what an editor would do. */
+/** Actions that do not change text, but describe what an editor would do. */
 export const editorActions: Readonly<Record<string, Action>> = {
   ...mapValues(onOne, (sentence) => telling(sentence, true)),
   ...mapValues(selecting, tellingAndSelecting),

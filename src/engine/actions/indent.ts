@@ -28,7 +28,7 @@ export const outdentLine: Action = {
   },
 };
 
-/** Length of a line's first indentation unit: a tab, or up to one unit of spaces. */
+/** Returns the length of a line's first indentation unit: a tab, or up to one unit of spaces. */
 function widthOfStep(line: string, step: string): number {
   if (line.startsWith('\t')) return 1;
   const spaces = /^ */.exec(line)?.[0].length ?? 0;

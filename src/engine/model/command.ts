@@ -80,7 +80,7 @@ export type Mark =
       readonly excludeActive?: boolean;
     };
 
-/** A line number from 0: absolute, modulo 100, or relative to the cursor. */
+/** A zero-based line number: absolute, modulo 100, or relative to the cursor. */
 export interface LineMark {
   readonly kind: 'line';
   readonly counting: 'absolute' | 'modulo100' | 'relative';

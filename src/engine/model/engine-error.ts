@@ -5,7 +5,7 @@ export class EngineError extends Error {
   /** "syntax": the command needs a parser, and none was passed in. */
   readonly needs?: 'syntax';
 
-  /** The word in question, a character or a scope, by the extension's name. */
+  /** The word in question (a character or a scope), as the extension names it. */
   readonly about?: string;
 
   readonly #say: (word: string) => string;

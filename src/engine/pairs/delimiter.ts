@@ -4,7 +4,7 @@ import type { Side } from './pair-names.ts';
 /** A delimiter in the text. */
 export interface Delimiter {
   readonly range: Range;
-  /** The extension's name of its pair; undefined for a character that is no delimiter here. */
+  /** The extension's name for its pair; undefined if the character is not a delimiter here. */
   readonly pair: string | undefined;
   readonly side: Side;
 }

@@ -18,7 +18,7 @@ export function matchPair(search: PairSearch): FoundPair | undefined {
   return pairTouching(search) ?? pairAround(search);
 }
 
-/** Matches the delimiter at the range; of two, it tries the one after it first. */
+/** Matches the delimiter at the range; if two touch it, tries the one after it first. */
 function pairTouching({ delimiters, range, scope }: PairSearch): FoundPair | undefined {
   const next = indexAtOrAfter(delimiters, range);
   for (const index of [next + 1, next]) {

@@ -14,8 +14,8 @@ export interface TextScope {
   /** The scope within which "every", "first" and "last" count. */
   readonly iteration: TextScopeName;
   /**
-   * Decide which scope a cursor between two belongs to; the first pattern that matches only one of
-   * them wins.
+   * Patterns that decide which scope a cursor between two belongs to; the first that matches only
+   * one of them wins.
    */
   readonly preferred?: readonly RegExp[];
 }

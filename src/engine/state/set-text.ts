@@ -19,7 +19,9 @@ export function setText(
   return refreshHats(moveText(state, text, selections));
 }
 
-/** The same without new hats, to show a keystroke at once; `refreshHats` allocates them later. */
+/**
+ * Does the same without new hats, to show a keystroke at once; `refreshHats` allocates them later.
+ */
 export function moveText(
   state: EngineState,
   text: string,

@@ -88,7 +88,9 @@ function delimitersOf(rule: ScopeRule, content: Node) {
   return rule.delimiter === 'trailing' ? trailingDelimiter(content) : {};
 }
 
-/** From the end of the previous node, excluding a token such as "=", to the node. */
+/**
+ * Returns the range from the end of the previous node, excluding a token such as "=", to the node.
+ */
 function leadingDelimiter(node: Node): Pick<SyntaxScope, 'leadingDelimiter'> {
   const sibling = node.previousSibling;
   if (!sibling) return {};
@@ -98,7 +100,7 @@ function leadingDelimiter(node: Node): Pick<SyntaxScope, 'leadingDelimiter'> {
   return { leadingDelimiter: { start, end: node.startIndex } };
 }
 
-/** From the node to the start of the next node, excluding a token such as ":". */
+/** Returns the range from the node to the start of the next node, excluding a token such as ":". */
 function trailingDelimiter(node: Node): Pick<SyntaxScope, 'trailingDelimiter'> {
   const sibling = node.nextSibling;
   if (!sibling) return {};

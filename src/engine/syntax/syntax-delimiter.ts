@@ -6,8 +6,8 @@ const lines = ['anonymousFunction', 'comment', 'ifStatement', 'statement', 'xmlE
 const lists = ['argumentOrParameter', 'collectionItem'];
 
 /**
- * The delimiter between a scope and a new sibling: for list items the longer of those already around it,
- * or ", "; otherwise an empty line, a line break or a space.
+ * Returns the delimiter between a scope and a new sibling: for list items, the longer of those
+ * already around it, or ", "; otherwise an empty line, a line break or a space.
  */
 export function syntaxDelimiter({ text, scopeType, scope }: ScopeInText): string {
   if (paragraphs.includes(scopeType)) return '\n\n';

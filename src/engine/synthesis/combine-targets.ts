@@ -137,7 +137,7 @@ function joinTwo(
     : [whole];
 }
 
-/** The starts and ends of targets, as in "past end of line". */
+/** Returns the starts and ends of targets, as in "past end of line". */
 function positions(
   targets: readonly PrimitivePhrase[],
   { start, end }: Range,

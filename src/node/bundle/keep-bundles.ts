@@ -27,7 +27,9 @@ export interface BundleInput {
  */
 type BundledFiles = readonly Readonly<Record<string, string>>[];
 
-/** Question about everything in the glossaries that imported pieces can show. */
+/**
+ * Question, as recorded with cached bundles, about all glossaries that imported pieces can show.
+ */
 const glossaries = 'glossaries';
 
 /**

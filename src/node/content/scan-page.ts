@@ -47,7 +47,7 @@ export interface ScannedPage extends PageFile {
 }
 
 /**
- * Scans one source file, or `given` text in its place: frontmatter, title and address. Content is
+ * Scans one source file, or the `given` text instead: frontmatter, title and address. Content is
  * compiled later.
  */
 export function scanPage(page: PageFile, given?: string): ScannedPage {

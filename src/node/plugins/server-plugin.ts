@@ -23,8 +23,8 @@ const mimeTypes: Readonly<Record<string, string>> = {
 };
 
 /**
- * Serves files other than pages that the build writes: in development, those files; in the preview,
- * the headers and the not-found page with its status.
+ * Serves, in development, the files other than pages that a build would write; in the preview, the
+ * headers and the not-found page with its status.
  */
 export function serverPlugin(site: Site, outDir: string): Plugin {
   const { baseUrl } = site.options.config;

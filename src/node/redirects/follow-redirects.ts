@@ -19,7 +19,7 @@ export function followRedirects(
   };
 }
 
-/** Redirects them in the preview, like a host that reads `_redirects`. */
+/** Redirects addresses of moved pages in the preview, like a host that reads `_redirects`. */
 export function followBuiltRedirects(outDir: string): Connect.NextHandleFunction {
   const redirects = readRedirectsFile(outDir);
   return (request, response, next) => {

@@ -1,7 +1,7 @@
 import type { Problem, SourcePosition } from '#shared/problem.ts';
 import { explainImport, locate } from './code-problem.ts';
 
-/** An error while a page was rendered. */
+/** An error that occurred while a page was rendered. */
 export interface RenderFault {
   /** The thrown error, or the reason why there is no page. */
   readonly message: string;

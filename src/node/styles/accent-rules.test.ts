@@ -35,6 +35,6 @@ describe('an accent', () => {
   it('is an opaque color of CSS', () => {
     expect(explainAccent('rebeccapurple')).toBeUndefined();
     expect(explainAccent('rgb(0 0 0 / 50%)')).toBe('it is transparent');
-    expect(explainAccent('var(--x)')).toContain('not a color');
+    expect(explainAccent('var(--x)')).toContain('not a CSS color');
   });
 });

@@ -60,7 +60,7 @@ describe('createRouteTables', () => {
 
   it('takes no chunks that belong to another app', async () => {
     const { find } = makeTables({ ...index, app: '/docs/assets/app-2.js' });
-    await expect(find('/')).rejects.toThrow('published anew');
+    await expect(find('/')).rejects.toThrow('published again');
   });
 
   it('takes the index of the dev server, which names no app', async () => {

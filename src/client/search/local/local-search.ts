@@ -16,9 +16,9 @@ export interface LocalSearch {
   /** Fetches all files that queries need. */
   loadAll(): Promise<void>;
   /**
-   * Runs queries with an arrow by type, and all others on all files, so that a query always has the
-   * same results in the same order. If some files cannot be fetched, it uses the others, unless the
-   * query is a name in the code.
+   * Runs queries with an arrow as searches by type, and all others on all files, so that a query
+   * always has the same results in the same order. If some files cannot be fetched, it uses the
+   * others, unless the query is a name in the code.
    */
   search(query: string, input?: SearchInput): Promise<RankedHits>;
   /** Uses the reader's spoken forms instead of the default ones from now on. */

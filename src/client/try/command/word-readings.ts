@@ -6,7 +6,7 @@ import { wordDistance } from '#shared/voice/similarity.ts';
 import { isFiller, meaningsOf, spelledBy } from './everyday-words.ts';
 import type { HatNames } from './hat-names.ts';
 
-/** Maximum distance of a form from the written word for it to be a guess. */
+/** Maximum distance between the written word and a form that counts as a guess. */
 const farthest = 0.34;
 /**
  * Words that speech recognition writes in place of others; the search does not read them like this,

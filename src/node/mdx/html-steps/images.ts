@@ -19,8 +19,8 @@ import type { HtmlStep } from '../context/step.ts';
 /** Maximum size in bytes of images that are inlined. */
 const inlineLimit = 10_000;
 /**
- * The same for drawings, which grow by half when escaped and must not make their pages that much
- * larger.
+ * Maximum size in bytes of drawings that are inlined; lower, because escaping enlarges them by
+ * half.
  */
 const drawingInlineLimit = 2_000;
 

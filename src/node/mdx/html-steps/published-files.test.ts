@@ -7,8 +7,8 @@ const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'
 const home = { 'index.md': '# Home' };
 
 /**
- * Creates a site with a secret next to its content folder, and links to the secret from inside, and
- * compiles a page.
+ * Creates a site with a secret next to its content folder and links to the secret from inside, and
+ * compiles one of its pages.
  */
 async function compilePage(source: string, text: string) {
   const { contentDir, compile } = await createTestSite({

@@ -5,7 +5,7 @@ import { findNearest } from '#shared/text/nearest.ts';
 import { positionOf } from '../context/compile-context.ts';
 import type { MarkdownStep } from '../context/step.ts';
 
-/** Shows a `::name[label]` line that is not a block as it was written, with a warning. */
+/** Shows a `::name[label]` line as written, with a warning, if there is no such block. */
 export const leafDirectivesStep =
   (names: readonly string[]): MarkdownStep =>
   (context) => ({

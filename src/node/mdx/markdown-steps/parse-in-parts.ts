@@ -19,8 +19,9 @@ interface PartsOutput {
 /**
  * Parses Markdown heading by heading, so that only changed parts are parsed again. The tree equals
  * that of the whole text, and no other code references its nodes. A text is parsed as a whole if it
- * has definitions, which change the meaning of other parts, or begins like frontmatter; its rest
- * is, if a heading turns out to be inside a block. Throws whatever `parse` throws.
+ * has definitions, which change the meaning of other parts, or begins like frontmatter; the rest of
+ * a text is parsed as a whole if a heading turns out to be inside a block. Throws whatever `parse`
+ * throws.
  */
 export function parseInParts({ text, parse, before }: PartsInput): PartsOutput {
   const parts = new Map<string, readonly RootContent[]>();

@@ -14,7 +14,7 @@ const known = new Set(htmlTagNames);
 
 /**
  * Tags missing from the parser's tree: it ignores them inside a document, and parses `<noscript>`
- * as if scripts did not run.
+ * as if scripting were disabled.
  */
 const unseen = new Set(['body', 'frame', 'frameset', 'head', 'html', 'noscript']);
 

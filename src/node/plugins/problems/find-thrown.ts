@@ -41,8 +41,8 @@ export function findThrown(
 }
 
 /**
- * Whether code threw that has been saved since its document was loaded, without the browser
- * noticing because it was still loading. Vite puts the time of the last save into a module's
+ * Whether the error comes from code that was saved after its document was loaded; a browser that is
+ * still loading does not notice such saves. Vite puts the time of the last save into a module's
  * address.
  */
 export function ranOldCode({ stack, loadedAt }: PageCrash, served: ServedCode): boolean {

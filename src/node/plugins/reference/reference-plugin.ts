@@ -109,7 +109,7 @@ function serveReference(
   });
   const stampFile = path.join(apiDir, referenceStampFile);
   const onStamp = (): void => void takeOver();
-  // Polls its time, since neither the file nor its folder need exist.
+  // Polls its modification time, since neither the file nor its folder need exist.
   watchFile(stampFile, { interval: 500 }, onStamp);
   server.httpServer?.once('close', () => {
     isStopped = true;

@@ -51,7 +51,7 @@ function isWordCode(code: number, text: string, index: number): boolean {
 
 /**
  * Whether a word consists of a to z, perhaps capitalized, as most do: it has no parts, and folding
- * it only means lower case.
+ * only has to lower-case it.
  */
 export function isPlain(text: string): boolean {
   const first = text.charCodeAt(0) | 32;

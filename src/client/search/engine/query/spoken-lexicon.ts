@@ -19,7 +19,7 @@ export interface SpokenLexicon {
    * each. Words that occur on the pages never match a form that only sounds alike.
    */
   match(words: readonly string[], isKnown?: (word: string) => boolean): readonly SpokenMatch[];
-  /** Returns terms whose name in the code is this, in lower case. */
+  /** Returns the terms with this name (in lower case) in the code. */
   named(name: string): readonly SpokenTerm[];
 }
 
