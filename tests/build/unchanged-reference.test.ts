@@ -32,7 +32,7 @@ it('a run of the generator without changes takes at most 0.2 seconds of the proc
   mkdirSync(path.join(base, 'source'));
   writeFileSync(path.join(base, 'source/a.ts'), '/** A cat. */\nexport class Cat {}\n');
   expect(generate().join('\n')).toContain('pages');
-  // Takes the fastest of several runs, because other tests run in parallel.
+  // time: the fastest of several runs, because other tests run in parallel.
   const runs = Array.from({ length: 5 }, generate);
   for (const lines of runs) expect(lines[0]).toBe('API reference: nothing changed.');
   expect(Math.min(...runs.map((lines) => Number(lines.at(-1))))).toBeLessThan(0.2);
