@@ -1,4 +1,5 @@
 import { toString } from 'mdast-util-to-string';
+import { arrangingTags } from '../convert/arranging-tags.ts';
 import { parseMarkdown } from '../markdown/parse-markdown.ts';
 
 /** A value of TypeDoc's JSON. */
@@ -14,7 +15,7 @@ export interface CommentUnit {
 }
 
 /** Tags that arrange or address a page and are not shown on it. */
-const arranging = new Set(['@category', '@group', '@slug']);
+const arranging = new Set([...arrangingTags, '@category', '@group', '@slug']);
 
 /** Lists every part of the comments that TypeDoc's JSON has for the sources' own declarations. */
 export function listCommentUnits(
@@ -62,7 +63,7 @@ function unitsOf(comment: Json, path: Path): CommentUnit[] {
     ...blocks
       .filter(({ tag }) => !arranging.has(String(tag)))
       .map(({ tag, content }) => toUnit(path, String(tag), textOf(content))),
-    ...modifiers.map((tag) => toUnit(path, tag, tag.slice(1))),
+    ...modifiers.filter((tag) => !arranging.has(tag)).map((tag) => toUnit(path, tag, tag.slice(1))),
   ].filter(({ text }) => letters(text) !== '');
 }
 

@@ -9,7 +9,9 @@ import {
 } from 'typedoc';
 import type { ApiComment, CommentBlock, OpenLink } from '../model/declaration.ts';
 import { openName } from '../model/open-links.ts';
+import { arrangingTags } from './arranging-tags.ts';
 import { standardTypeUrl } from './external-links.ts';
+import { linkParts } from './whole-link-words.ts';
 
 /** Converts a documentation comment to Markdown; null if there is none. */
 export function convertComment(comment: Comment | undefined): ApiComment | null {
@@ -28,8 +30,10 @@ export function convertComment(comment: Comment | undefined): ApiComment | null 
       .trim();
   return {
     summary: toMarkdown(comment.summary),
-    blocks: comment.blockTags.map((tag) => convertBlock(tag, toMarkdown)),
-    modifiers: [...comment.modifierTags].sort(),
+    blocks: comment.blockTags
+      .filter(({ tag }) => !arrangingTags.has(tag))
+      .map((tag) => convertBlock(tag, toMarkdown)),
+    modifiers: [...comment.modifierTags].filter((tag) => !arrangingTags.has(tag)).sort(),
     openLinks,
   };
 }
@@ -51,17 +55,20 @@ function inlineTag(part: InlineTagDisplayPart, addOpenLink: (name: string) => st
   const url = linkUrl(part);
   const text = part.text.trim() || url || '';
   if (url !== undefined) return `[${labelOf(part.tag, text)}](<${url}>)`;
-  const [, name = '', words] = /^([^\s|]+)(?:\s*\|\s*|\s+)?(.*)$/s.exec(text) ?? [];
+  const { name, words } = linkParts(text);
   const label = labelOf(part.tag, words || name);
-  return isKnownElsewhere(part) ? label : `[${label}](<${addOpenLink(name)}>)`;
+  if (label === '' || isKnownElsewhere(part)) return label;
+  const { target } = part;
+  const wanted = target instanceof ReflectionSymbolId ? target.qualifiedName : name;
+  return `[${label}](<${addOpenLink(wanted)}>)`;
 }
 
 /** Removes links from code, where they do not work, and keeps their text. */
 function withoutLinks(text: string): string {
-  return text.replace(
-    /\{@link(?:code|plain)?\s+([^\s|}]+)(?:\s*\|\s*|\s+)?([^}]*)\}/g,
-    (_link, name: string, words: string) => words.trim() || name,
-  );
+  return text.replace(/\{@link(?:code|plain)?\s+([^}]*)\}/g, (_link, inner: string) => {
+    const { name, words } = linkParts(inner);
+    return words || name;
+  });
 }
 
 /** Shows names as code and words as text. */
@@ -103,6 +110,7 @@ function escapeLabel(text: string): string {
 }
 
 function codeSpan(text: string): string {
+  if (text === '') return '';
   const fence = '`'.repeat(
     Math.max(0, ...[...text.matchAll(/`+/g)].map((run) => run[0].length)) + 1,
   );

@@ -89,7 +89,8 @@ function convertChildren(reflection: DeclarationReflection): Declaration[] {
 /** Returns the documentation of parts of types: the declaration's own, and those it extends. */
 function convertProperties(reflection: DeclarationReflection): Property[] {
   const { kind, type, extendedTypes = [], implementedTypes = [] } = reflection;
-  if (kind === ReflectionKind.TypeAlias && !type) return literalProperties(reflection);
+  const isObject = kind === ReflectionKind.Function || kind === ReflectionKind.TypeAlias;
+  if (isObject && !type) return literalProperties(reflection);
   return isFunctionAlias(reflection)
     ? []
     : [type, ...extendedTypes, ...implementedTypes].flatMap(propertiesOf);

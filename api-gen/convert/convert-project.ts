@@ -21,6 +21,7 @@ import { ProblemLogger } from './problem-logger.ts';
 import { renameDefaults } from './rename-defaults.ts';
 import { exportsOf, packagesOf } from './exports.ts';
 import { findUnresolvedImports } from './unresolved-imports.ts';
+import { wholeLinkWords } from './whole-link-words.ts';
 import { keepWrittenNames } from './written/written-names.ts';
 import { keepWrittenTypes } from './written/written-types.ts';
 
@@ -64,8 +65,11 @@ export async function readSources(input: ConvertInput): Promise<SourceReading> {
     Converter.EVENT_RESOLVE_BEGIN,
     (context: Context) => {
       addInternalNamespaces(context);
+      wholeLinkWords(context);
       ownParameterProperties(context);
+      context.setActiveProgram(context.programs[0]);
       removeForeignParts(context, input.root);
+      context.setActiveProgram(undefined);
       exportedNames = renameDefaults(context);
       programs = context.programs;
       facts = {

@@ -37,6 +37,8 @@ export function declarationToCode(
       return [group(propertyToCode(reflection, kind))];
     case 'reference':
       return referenceToCode(reflection);
+    case 'function':
+      return reflection.children?.length ? [group(objectToCode(reflection))] : [];
     default:
       return [];
   }
@@ -118,6 +120,17 @@ function propertyToCode(
     token('text', ' '),
     ...ownTypeToCode(reflection),
     ...initialValueToCode(reflection.defaultValue),
+  ];
+}
+
+/** A function that has properties: `const run: { (text: string): void; name: string }` */
+function objectToCode(reflection: DeclarationReflection): Code[] {
+  return [
+    ...keyword('const'),
+    token('name', variableName(reflection)),
+    mark(':'),
+    token('text', ' '),
+    ...literalToCode(reflection, typeToCode),
   ];
 }
 

@@ -25,9 +25,10 @@ export function propertiesOf(type: SomeType | undefined): Property[] {
   return type && isDescribed(type) ? partsToProperties(type) : [];
 }
 
-/** Returns the documentation of an object type's members. */
+/** Returns the documentation of an object type's members. A function's calls are signatures of its own. */
 export function literalProperties(owner: DeclarationReflection): Property[] {
-  const { children = [] } = owner;
+  const { children = [], kind } = owner;
+  if (kind === ReflectionKind.Function) return children.flatMap(memberToProperties);
   const isSaid =
     children.some(isLiteralDescribed) || owner.getAllSignatures().some(isSignatureDescribed);
   return isSaid ? literalToProperties(owner) : [];

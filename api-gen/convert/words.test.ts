@@ -99,6 +99,28 @@ describe('words of comments', () => {
     ]);
   });
 
+  it('of links are whole: in two lines, after an address, and none where nothing is named', () => {
+    const page = built.page('classes/links.Worded');
+    expect(page).toContain(
+      'See [the words in two lines](</contributing/api/interfaces/links.Linked/>), [the kit](<https://example.org/kit>), [`Worded.prototype.size`](</contributing/api/classes/links.Worded/#size>) and nothing.',
+    );
+  });
+
+  it('are not the tags that arrange TypeDoc’s pages', () => {
+    expect(built.page('interfaces/arranged.Arranged')).not.toMatch(/hideGroups|sortStrategy/);
+    expect(built.page('interfaces/arranged.Expanded')).not.toMatch(/>expand</);
+  });
+
+  it('of a function’s properties are shown, with a signature that has them', () => {
+    const page = built.page('modules/arranged');
+    expect(page).toContain('const measure: { (text: string): number; unit: string }');
+    expect(page).toContain('Of which unit.');
+  });
+
+  it('leave out tags without a word', () => {
+    expect(built.page('modules/arranged')).not.toMatch(/See also|Example/);
+  });
+
   it('link what they did not import: the only one of a name, or the nearest', () => {
     expect(built.page('interfaces/links.Linking')).toContain(
       'See [`Distant`](</contributing/api/interfaces/far_distant.Distant/>) and `Nearby`,',

@@ -38,8 +38,13 @@ export function renderCommentBlocks(blocks: readonly CommentSection[]): string {
   const named = [...titles].map((title) =>
     renderDetails(title, blocks.filter(({ tag }) => titleOfNames(tag) === title).map(toDetail)),
   );
-  const others = blocks.filter(({ tag }) => titleOfNames(tag) === undefined);
+  const others = blocks.filter((block) => titleOfNames(block.tag) === undefined && saysMore(block));
   return joinBlocks([...named, ...others.map(renderCommentBlock)]);
+}
+
+/** A tag that we have a title for says nothing without words; TypeDoc makes an empty example a code block. */
+function saysMore({ tag, name, markdown }: CommentSection): boolean {
+  return !(tag in tagTitles) || Boolean(name) || !/^\s*(?:```\w*\s*```)?\s*$/.test(markdown);
 }
 
 function titleOfNames(tag: string): string | undefined {

@@ -1,0 +1,11 @@
+import { OptionDefaults } from 'typedoc';
+
+/** Tags that tell TypeDoc how to arrange its own pages, and readers nothing. */
+export const arrangingTags: ReadonlySet<string> = new Set([
+  ...OptionDefaults.notRenderedTags.filter((tag) => !/^@(?:summary|category|group)/.test(tag)),
+  '@inlineType',
+  '@mergeModuleWith',
+  '@preventInline',
+  '@primaryExport',
+  '@sortStrategy',
+]);
