@@ -94,10 +94,12 @@ function isElsewhere(reflection: Json, places: ReadonlyMap<number, Place>): bool
 
 function isForeignJson({ sources, signatures, kind, inheritedFrom }: Json): boolean {
   if (kind === ReflectionKind.Module) return false;
-  const all = [
-    ...((sources ?? []) as Json[]),
-    ...((signatures ?? []) as Json[]).flatMap((signature) => (signature.sources ?? []) as Json[]),
-  ];
+  const called = ((signatures ?? []) as Json[]).flatMap(
+    ({ sources: own }) => (own ?? []) as Json[],
+  );
+  // The constructor of an interface has the position of the interface.
+  const isCalled = kind === ReflectionKind.Constructor && called.length > 0;
+  const all = isCalled ? called : [...((sources ?? []) as Json[]), ...called];
   return all.length === 0
     ? (inheritedFrom as Json | undefined)?.target === -1
     : all.every(({ fileName }) => !isOwnPath(String(fileName)));

@@ -1,5 +1,6 @@
 import { TypeScript as ts } from 'typedoc';
 import type { ApiPage } from '../model/api-page.ts';
+import { slugPart } from '../model/slugs.ts';
 import { Additions } from './additions.ts';
 import { errorsIn, namespaceName } from './compile-errors.ts';
 import {
@@ -47,16 +48,16 @@ function addDeclaration(context: Context, declaration: ShownDeclaration, index: 
 }
 
 /** Returns the file, or the body of the namespace, that contains a page's declaration. */
-function scopeOf(file: ts.SourceFile, { category, name, id }: ApiPage): ts.Node {
-  const [, ...names] = category === 'modules' ? [] : (id.split('/')[1] ?? '').split('.');
-  const inside = category === 'namespaces' ? name.split('.') : names.slice(0, -1);
+function scopeOf(file: ts.SourceFile, { category, id }: ApiPage): ts.Node {
+  const [, ...names] = (id.split('/')[1] ?? '').split('.');
+  const inside = category === 'namespaces' || category === 'modules' ? names : names.slice(0, -1);
   return inside.reduce<ts.Node>((scope, part) => bodyOf(scope, part) ?? scope, file);
 }
 
 function bodyOf(scope: ts.Node, name: string): ts.ModuleBlock | undefined {
   const found: ts.ModuleBlock[] = [];
   ts.forEachChild(scope, (node) => {
-    if (ts.isModuleDeclaration(node) && node.name.text === name && node.body)
+    if (ts.isModuleDeclaration(node) && slugPart(node.name.text) === name && node.body)
       if (ts.isModuleBlock(node.body)) found.push(node.body);
   });
   return found.at(-1);

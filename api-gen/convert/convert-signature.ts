@@ -45,9 +45,13 @@ function signaturesOf(owner: DeclarationReflection): SignatureReflection[] {
     owner.signatures ??
     (isFunctionAlias(owner) && type?.type === 'reflection' ? type.declaration.signatures : []) ??
     [];
-  const own = called.filter(({ sources }) => sources?.some(({ fileName }) => isOwnPath(fileName)));
   // A library documents its own overloads of a declaration that the sources extend.
-  return [...(own.length > 0 ? own : called), owner.getSignature, owner.setSignature].filter(
+  const own = called.filter(
+    ({ sources = [] }) =>
+      sources.length === 0 || sources.some(({ fileName }) => isOwnPath(fileName)),
+  );
+  const shown = own.length > 0 || owner.kind === ReflectionKind.Interface ? own : called;
+  return [...shown, owner.getSignature, owner.setSignature].filter(
     (signature) => signature !== undefined,
   );
 }

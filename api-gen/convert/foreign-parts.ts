@@ -24,7 +24,7 @@ export function removeForeignParts(context: Context, root: string): void {
     else {
       keepOwnHeritage(reflection, own);
       if (!isOwnPath(path.relative(root, reflection.comment?.sourcePath ?? root)))
-        delete reflection.comment;
+        replaceComment(context, reflection, own);
     }
   }
 }
@@ -39,6 +39,19 @@ function removeWithNamespace({ project }: Context, reflection: DeclarationReflec
     !parent.children?.length
   )
     project.removeReflection(parent);
+}
+
+/** Says what the sources say of a thing that they add to. */
+function replaceComment(
+  context: Context,
+  reflection: DeclarationReflection,
+  own: readonly ts.Declaration[],
+): void {
+  const comment = own
+    .map((node) => context.getNodeComment(node, false))
+    .find((found) => found !== undefined);
+  if (comment) reflection.comment = comment;
+  else delete reflection.comment;
 }
 
 function keepOwnHeritage(reflection: DeclarationReflection, own: readonly ts.Declaration[]): void {

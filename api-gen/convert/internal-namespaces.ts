@@ -61,7 +61,8 @@ function addAugmentations(
     if (!isAugmentation || !body || !ts.isModuleBlock(body)) continue;
     const symbols = body.statements
       .flatMap(declaredNames)
-      .flatMap((declared) => context.checker.getSymbolAtLocation(declared) ?? []);
+      .flatMap((declared) => context.checker.getSymbolAtLocation(declared) ?? [])
+      .filter((symbol) => context.getReflectionFromSymbol(symbol)?.parent !== module);
     convertInto(context, module, { name: name.text, symbols: [...new Set(symbols)] });
   }
 }

@@ -1,4 +1,4 @@
-import type { DeclarationReflection, SourceReference } from 'typedoc';
+import { ReflectionKind, type DeclarationReflection, type SourceReference } from 'typedoc';
 
 /**
  * Whether a path, relative to the source folder, belongs to the sources and not to a dependency.
@@ -37,9 +37,12 @@ export function inheritedFrom(reflection: DeclarationReflection) {
 
 /** Returns all positions at which a member is declared. */
 export function allSources(reflection: DeclarationReflection): readonly SourceReference[] {
+  const called = reflection.signatures?.flatMap(({ sources = [] }) => sources);
+  // TypeDoc gives the constructor of an interface the position of the interface.
+  if (reflection.kind === ReflectionKind.Constructor && called?.length) return called;
   return (
     reflection.sources ??
-    reflection.signatures?.flatMap(({ sources = [] }) => sources) ??
+    called ??
     reflection.getSignature?.sources ??
     reflection.setSignature?.sources ??
     []

@@ -77,6 +77,14 @@ describe('signatures', () => {
     expect(page).toContain('[import("./parts").pick]: </contributing/api/modules/parts/#pick>');
   });
 
+  it('write out the type of a class that has no name outside', () => {
+    const page = built.page('modules/unnamed');
+    expect(page).toContain('const inner: { new <T>(): { value?: T; }; size: number; }');
+    expect(page).toContain('const unnamed: { new (): { value: number; }; }');
+    expect(page).toContain('function local(): { value: number; }');
+    expect(built.page('classes/unnamed.Mixed')).toContain('class Mixed extends mix(Object)\n');
+  });
+
   it('leave no space at the end of a line', () => {
     for (const { text } of built.pages.flatMap(listSignatures)) expect(text).not.toMatch(/ $/m);
   });
@@ -92,5 +100,32 @@ describe('what the sources add to a library', () => {
   it('is shown without the library’s own value and what that extends', () => {
     expect(built.page('namespaces/augment.global')).not.toContain('PromiseConstructor');
     expect(built.page('interfaces/augment.global.Promise')).toContain('What the sources add.');
+  });
+
+  it('is described in the sources’ words', () => {
+    expect(built.page('interfaces/augment.global.Promise')).toContain('What promises are here.');
+  });
+
+  it('is shown without what the library calls or constructs', () => {
+    const page = built.page('interfaces/augment.global.ObjectConstructor');
+    expect(page).toContain('count(): number');
+    expect(page).not.toMatch(/## Constructors|## Call signatures|\bany\b/);
+  });
+
+  it('is shown once where the module has nothing else', () => {
+    expect(built.page('classes/globals.Everywhere')).toContain('A class for all.');
+    expect(built.pages.filter(({ name }) => name === 'Everywhere')).toHaveLength(1);
+  });
+});
+
+describe('a module that the sources declare by name', () => {
+  it('has a page with its name, and its types have theirs', () => {
+    expect(built.page('modules/ambient_d')).toContain(
+      '- module [ambient-kit](</contributing/api/modules/ambient_d.ambient_kit/>)',
+    );
+    const page = built.page('modules/ambient_d.ambient_kit');
+    expect(page).toContain('title: "Module: ambient-kit"');
+    expect(page).toContain('[Part]: </contributing/api/interfaces/ambient_d.ambient_kit.Part/>');
+    expect(built.page('interfaces/ambient_d.ambient_kit.Part')).toContain("The part's number.");
   });
 });

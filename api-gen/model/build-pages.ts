@@ -69,7 +69,7 @@ function buildPage(
   const { declaration, module, category, names } = page;
   const anchors = context.table.anchors.get(page);
   if (!anchors) throw new Error(`The page ${page.id} has no anchors.`);
-  const name = category === 'modules' ? module.name : names.join('.');
+  const name = names.join('.') || module.name;
   const path = `${options.apiPath}${page.id}/`;
   const source = sourceLink(context, declaration.position ? declaration : module);
   const { file } = declaration.position ?? module.position ?? {};

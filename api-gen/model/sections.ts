@@ -9,6 +9,7 @@ export interface SectionOutline {
 
 /** Sections of a page, in display order. */
 export const memberSections: readonly SectionOutline[] = [
+  { title: 'Modules', kinds: ['module'] },
   { title: 'Namespaces', kinds: ['namespace'] },
   { title: 'Enumerations', kinds: ['enum'] },
   { title: 'Classes', kinds: ['class'] },

@@ -77,7 +77,7 @@ interface Scope {
 
 /**
  * Returns all descendants with a page; namespaces come first, because they keep a name that they
- * share with a class.
+ * share with a class. `declare module` puts modules into a module.
  */
 function descendants(owner: Declaration, scope: Scope): Descendant[] {
   const found = owner.children.flatMap((child) => toDescendant(child, owner, scope) ?? []);
@@ -86,7 +86,7 @@ function descendants(owner: Declaration, scope: Scope): Descendant[] {
     ...found.filter((item) => item.category !== 'namespaces'),
   ];
   return ordered.flatMap((item) =>
-    item.category === 'namespaces'
+    item.category === 'namespaces' || item.category === 'modules'
       ? [item, ...descendants(item.declaration, { ...scope, names: item.names, slugs: item.slugs })]
       : [item],
   );

@@ -1,4 +1,5 @@
 import {
+  ReferenceType,
   TypeScript as ts,
   type Context,
   type DeclarationReflection,
@@ -9,16 +10,24 @@ import { isOfNamespace } from './says-more.ts';
 /** Restores the names of extended and implemented types as in the source. */
 export function restoreHeritage(context: Context, reflection: DeclarationReflection): void {
   const { extendedTypes = [], implementedTypes = [] } = reflection;
+  const { project } = context;
   const nodes = (context.getSymbolFromReflection(reflection)?.declarations ?? [])
     .filter((node) => ts.isClassLike(node) || ts.isInterfaceDeclaration(node))
     .flatMap(({ heritageClauses = [] }) => [...heritageClauses])
     .flatMap(({ types }) => [...types]);
   for (const [index, type] of [...extendedTypes, ...implementedTypes].entries()) {
     const node = nodes[index];
-    const { expression } = node ?? {};
-    if (!expression || type.type !== 'reference') continue;
-    if (isNameless(context, expression) || isOfNamespace(expression, context.checker))
-      type.name = expression.getText();
+    if (!node) continue;
+    const { expression } = node;
+    const text = expression.getText().replace(/\s+/g, ' ');
+    if (type.type !== 'reference' || type.qualifiedName === '__class') {
+      if (index < extendedTypes.length)
+        extendedTypes[index] = ReferenceType.createBrokenReference(text, project, undefined);
+    } else if (isNameless(context, expression) || isOfNamespace(expression, context.checker)) {
+      type.name = text;
+      // What is called or written in place has no type arguments of its own.
+      if (!node.typeArguments) delete type.typeArguments;
+    }
   }
 }
 

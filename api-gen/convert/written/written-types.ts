@@ -11,6 +11,7 @@ import { restoreHeritage, restoreTypeParameter } from './restore-heritage.ts';
 import { restoreInferred } from './restore-inferred.ts';
 import { restoreParts } from './restore-parts.ts';
 import { saysMore } from './says-more.ts';
+import { unnamedClass } from './unnamed-class.ts';
 
 /**
  * Converts types from their source where TypeDoc drops a part of them: names and rests in tuples,
@@ -26,6 +27,8 @@ export function keepWrittenTypes({ converter }: Application): void {
   ): SomeType => {
     const written = writtenNode(context, type, node);
     if (!written) {
+      const unnamed = unnamedClass(context, type as ts.Type);
+      if (unnamed) return unnamed;
       // TypeDoc would omit as many type arguments as the node lacks.
       const named = isFilledIn(context, type, node) ? undefined : node;
       const converted = convertType(context, type as ts.Type, named);
