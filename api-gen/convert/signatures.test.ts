@@ -26,6 +26,7 @@ describe('signatures', () => {
     'function spread(...rest: readonly [from: string, to?: number]): void',
     '[P in keyof T]: T[P][]',
     'function lost(absent: Absent): void',
+    'function lostValue(value: typeof missing): void',
   ])('say what is written: %s', (code) => {
     expect(built.page('modules/types')).toContain(code);
   });

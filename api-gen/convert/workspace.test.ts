@@ -1,5 +1,9 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildFixturePages } from '../testing/build-fixture-pages.ts';
+import { findWorkspacePaths } from './workspace.ts';
 
 describe('four packages that are not installed', () => {
   let built: Awaited<ReturnType<typeof buildFixturePages>>;
@@ -31,5 +35,44 @@ describe('four packages that are not installed', () => {
     expect(built.page('interfaces/common_src.Ide')).toContain(
       '::copy-import[import type \\{ Ide \\} from "&#64;fixture/common";]',
     );
+  });
+});
+
+describe('a package whose manifest names build output', () => {
+  const checkout = mkdtempSync(path.join(os.tmpdir(), 'workspace-'));
+  // As some hosts have it.
+  const folder = path.join(checkout, 'build/packages/kit');
+  const pathsOf = (manifest: object) => {
+    writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ name: 'kit', ...manifest }));
+    return findWorkspacePaths(path.dirname(folder));
+  };
+
+  beforeAll(() => {
+    mkdirSync(path.join(folder, 'src/lib'), { recursive: true });
+    for (const file of ['src/index.ts', 'src/lib/deep.mts'])
+      writeFileSync(path.join(folder, file), 'export {};');
+  });
+
+  afterAll(() => rmSync(checkout, { recursive: true }));
+
+  it.each([
+    ['a file', { main: 'dist/index.js' }],
+    ['a folder', { main: './dist' }],
+    ['folders in folders', { exports: [{ import: './build/esm/index.mjs' }, './build/cjs/a.cjs'] }],
+    ['conditions in conditions', { exports: { import: { types: './out/index.d.mts' } } }],
+    ['nothing', {}],
+  ])('is found by its sources where it names %s', (_what, manifest) => {
+    expect(pathsOf(manifest)).toEqual({ kit: [path.join(folder, 'src/index.ts')] });
+  });
+
+  it('keeps folders that the sources have too, and patterns', () => {
+    expect(
+      pathsOf({
+        exports: { './deep': './dist/lib/deep.mjs', './all/*': './lib/*.js', './no': null },
+      }),
+    ).toEqual({
+      'kit/deep': [path.join(folder, 'src/lib/deep.mts')],
+      'kit/all/*': ['src/*', '*', 'lib/*'].map((stem) => path.join(folder, stem)),
+    });
   });
 });

@@ -123,18 +123,17 @@ function targetsOf(target: unknown): string[] {
 }
 
 function toEntry(name: string, folder: string, targets: readonly string[]): Entry[] {
-  const files = targets.flatMap((target) => sourcesOf(path.resolve(folder, target)));
+  const files = targets.flatMap((target) => sourcesOf(folder, target));
   return files.length > 0 ? [[name, [...new Set(files)]]] : [];
 }
 
-const built = /[\\/](?:dist|out|lib|build|esm|cjs)(?=[\\/])/;
+/** Folders of build output, at the beginning of a path in a package; `build/esm` is one of `src` too. */
+const built = /^(?:dist|out|lib|build|esm|cjs)(?:\/|$)/;
 
-/** Lists the TypeScript sources of a file, which may be build output and may contain a `*`. */
-function sourcesOf(file: string): string[] {
-  const stem = file.replace(/(?:\.d)?\.[cm]?[jt]sx?$/, '');
-  const stems = built.test(stem)
-    ? [stem.replace(built, '/src'), stem.replace(built, ''), stem]
-    : [stem];
+/** Lists the TypeScript sources of a package's file, which may be build output and may contain a `*`. */
+function sourcesOf(folder: string, file: string): string[] {
+  const stem = path.posix.normalize(file).replace(/(?:\.d)?\.[cm]?[jt]sx?$/, '');
+  const stems = sourceStems(stem).map((candidate) => path.join(folder, candidate));
   const candidates = stems.flatMap((candidate) =>
     ['.ts', '.tsx', '.mts', '.cts', '/index.ts', '.d.ts'].map((extension) => candidate + extension),
   );
@@ -142,4 +141,11 @@ function sourcesOf(file: string): string[] {
   return candidates
     .filter((candidate) => existsSync(candidate) && statSync(candidate).isFile())
     .slice(0, 1);
+}
+
+/** Where the source of build output may be, most likely first: without each of its leading folders. */
+function sourceStems(stem: string): string[] {
+  if (!built.test(stem)) return [stem];
+  const inside = stem.replace(built, '');
+  return [path.posix.join('src', inside), ...sourceStems(inside), stem];
 }

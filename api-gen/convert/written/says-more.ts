@@ -15,7 +15,8 @@ export function saysMore(node: ts.Node, checker: ts.TypeChecker): boolean {
     ts.isMappedTypeNode(node) ||
     ts.isConditionalTypeNode(node) ||
     ts.isInferTypeNode(node) ||
-    (ts.isTypeQueryNode(node) && node.typeArguments !== undefined) ||
+    (ts.isTypeQueryNode(node) &&
+      (node.typeArguments !== undefined || isKnownByName(checker.getTypeFromTypeNode(node)))) ||
     (ts.isTypeOperatorNode(node) && node.operator === ts.SyntaxKind.UniqueKeyword) ||
     (ts.isTypeReferenceNode(node) &&
       (isInNamespace(node, checker) ||
