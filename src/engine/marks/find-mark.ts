@@ -39,6 +39,8 @@ export function findMark(mark: Mark, state: EngineState, document: Document): re
   }
 }
 
+const list = new Intl.ListFormat('en', { type: 'disjunction' });
+
 function findHat(
   { hat, character }: Mark & { readonly kind: 'hat' },
   state: EngineState,
@@ -49,7 +51,8 @@ function findHat(
   const found = alike.find((worn) => hatKey(worn.hat, said) === hatKey(hat, said));
   if (!found) {
     const others = [...new Set(alike.map((worn) => describeHat(worn.hat)))];
-    const instead = others.length > 0 ? `, only a ${others.join(' or a ')}` : '';
+    const instead =
+      others.length > 0 ? `, only ${list.format(others.map((other) => `a ${other}`))}` : '';
     throw new EngineError(`No token wears a ${describeHat(hat)} over “${character}”${instead}.`, {
       about: character,
     });

@@ -17,7 +17,10 @@ export function hatNames({ text, languageId, hats }: EngineState, { sayable }: L
   const named = hats.flatMap(({ hat, character, range }) => {
     const name = forms.hat(hat, character);
     const token = plainLetters(textOf(document, toRange(document, range)));
-    return name === undefined || token === '' ? [] : [[token, [name]] as const];
+    if (name === undefined || token === '') return [];
+    // "Blue plant" is the token that wears blue, "plant" the first one.
+    const style = name.split(' ').slice(0, -1).join('');
+    return [style + token, token].map((key) => [key, [name]] as const);
   });
   return new Map(named.toReversed());
 }

@@ -221,6 +221,12 @@ it('offers the hat of a token for its own text, before the letter that it begins
   expect(named('change plant to other')).toBe('bring odd to pit');
   expect(named('camel case other')).toBe('format camel at odd');
   expect(named('take apple')).toBe('take air');
+  expect(named('take blue plant')).toBe('take blue pit');
+  const blue = { color: 'blue', shape: 'default' };
+  const [, second] = state.hats;
+  const worn = second ? [{ ...second, hat: blue, character: 'a' }] : [];
+  const styled = hatNames({ ...state, hats: worn }, defaultLanguage);
+  expect(soundsLike('take blue plant', defaultLanguage, styled)?.phrase).toBe('take blue air');
 });
 
 it.each([

@@ -104,12 +104,23 @@ function spokenFor(wanted: string, { entries }: Lexicon): string {
   return entries.find(({ identifier }) => identifier === wanted)?.spoken ?? '';
 }
 
+/**
+ * Adds guesses to each word. After a color or a shape, a token's text means its letter, because its
+ * own name has another hat.
+ */
+function withGuesses(words: Readings, sayable: Lexicon, names: HatNames): Readings {
+  return words.map((own, at) => {
+    const isStyled = isOneOf(['hat_color', 'hat_shape'], words[at - 1] ?? [], sayable);
+    const isName = isStyled && names.has(own[0] ?? '');
+    return [...own, ...(isName ? letterFor : guessesFor)(own, sayable, names)];
+  });
+}
+
 /** Guesses by first letters; "1st" and "take the last" mean tokens. */
 function findUnsure(words: Readings, sayable: Lexicon, names: HatNames): string | undefined {
-  const readings = words.map((own, at) => [
-    ...own,
-    ...guessesFor(own, sayable, names),
-    ...(at === 0 ? wrappersFor(own, sayable) : letterFor(own, sayable)),
+  const readings = withGuesses(words, sayable, names).map((all, at) => [
+    ...all,
+    ...(at === 0 ? wrappersFor(all, sayable) : letterFor(all, sayable)),
   ]);
   const token = spokenFor('token', sayable);
   const scoped = [...readings, [token, pluralize(token)]];
@@ -121,7 +132,7 @@ function findUnsure(words: Readings, sayable: Lexicon, names: HatNames): string 
 }
 
 function findMeant(words: Readings, sayable: Lexicon, names: HatNames): string | undefined {
-  const readings = words.map((own) => [...own, ...guessesFor(own, sayable, names)]);
+  const readings = withGuesses(words, sayable, names);
   const take = spokenFor('setSelection', sayable);
   const list = joinTargets(readings, spokenFor('listConnective', sayable));
   // Two words in a row are two targets only if both are understood; "name after" is not a list.

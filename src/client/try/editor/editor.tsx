@@ -233,9 +233,10 @@ export function Editor(props: EditorProps): ReactNode {
           before={changed.state}
           after={state}
           language={language}
-          onRun={(words) => {
+          onRun={(words, writes) => {
             say(words, changed);
-            input.current?.focus();
+            const text = input.current?.closest('.try')?.querySelector('textarea');
+            (writes === undefined ? input.current : text)?.focus();
           }}
         />
       )}

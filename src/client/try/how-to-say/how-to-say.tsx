@@ -11,8 +11,8 @@ interface HowToSayProps {
   readonly before: EngineState;
   readonly after: EngineState;
   readonly language: Language;
-  /** Runs a phrase on that state. */
-  onRun(phrase: string): void;
+  /** Runs a phrase on that state; `writes` is the text that is written afterwards, if any. */
+  onRun(phrase: string, writes?: string): void;
 }
 
 /**

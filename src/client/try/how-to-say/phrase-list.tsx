@@ -15,7 +15,7 @@ interface PhraseListProps {
   readonly none: MessageDescriptor;
   /** The name of a phrase's button. */
   readonly label: MessageDescriptor;
-  onChoose(phrase: string): void;
+  onChoose(phrase: string, writes?: string): void;
 }
 
 /** The phrases that a search found, each with a button and its explanation. */
@@ -29,12 +29,11 @@ export function PhraseList(props: PhraseListProps): ReactNode {
     <ul className="say-answers">
       {answer.map(({ phrase, explanation, writes }) => (
         <li key={phrase}>
-          <button type="button" className="button" onClick={() => onChoose(phrase)}>
+          <button type="button" className="button" onClick={() => onChoose(phrase, writes)}>
             {translate(label, { phrase })}
           </button>{' '}
-          {[...explanation, ...(writes === undefined ? [] : [sayThen(writes, translate)])].join(
-            '; ',
-          )}
+          {explanation.join('; ')}
+          {writes !== undefined && `. ${sayThen(writes, translate)}`}
         </li>
       ))}
     </ul>
