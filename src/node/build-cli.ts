@@ -3,6 +3,7 @@ import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
 import { findCurrentBuild, stampBuild, type BuildStampOptions } from './build-stamp.ts';
+import type { Log } from './build-site.ts';
 import { codeEnvironment, codeSources } from './bundle/bundle-sources.ts';
 import type { SiteConfigFields } from '#shared/config/site-config.ts';
 import { hasErrors, type Problem } from '#shared/problem.ts';
@@ -13,7 +14,7 @@ import {
   readConfigFile,
   type ConfigFile,
 } from './config/config-source.ts';
-import { checkEnvironment } from './config/check-environment.ts';
+import { type CheckedEnvironment, checkEnvironment } from './config/check-environment.ts';
 import { resolveFolders } from './config/project-folders.ts';
 import { findSidebarsFile } from './content/find-sidebars-file.ts';
 import { openStore } from './cache/store.ts';
@@ -23,34 +24,44 @@ import { reportFor } from './report/color-report.ts';
 import { countProblems, formatProblems } from './report/format-problems.ts';
 import { problemsAsJson, summarizeProblems } from './report/summarize-problems.ts';
 
-const root = path.resolve(import.meta.dirname, '../..');
-const { environment, folders, problems: wrong } = checkEnvironment(root, process.env);
-const { outDir, apiDir, contentDir, cacheDir } = folders;
-const { report: reportFile } = parseArgs({ options: { report: { type: 'string' } } }).values;
-const start = performance.now();
-const started = Date.now();
-
-try {
-  await buildIfChanged();
-} catch (error) {
-  if (error instanceof BuildError) writeReport(error.problems);
-  console.error(reportFor(process.stderr, describeFailure(error, root)));
-  process.exit(1);
+/** What one run of the command works with. */
+interface Run extends CheckedEnvironment {
+  /** Name of the file for all problems. */
+  readonly reportFile: string | undefined;
+  readonly log: Log;
 }
-process.exit(0);
 
-async function buildIfChanged(): Promise<void> {
-  if (hasErrors(wrong)) throw new BuildError(wrong);
-  const source = await readConfigFile(root, environment);
-  const stamp = stampOptions(source);
-  const current =
-    reportFile === undefined && isStampEnough(source) ? findCurrentBuild(stamp) : undefined;
+process.exit(await main());
+
+/** Builds the site unless nothing has changed; returns the exit code. */
+async function main(): Promise<number> {
+  const root = path.resolve(import.meta.dirname, '../..');
+  const { report: reportFile } = parseArgs({ options: { report: { type: 'string' } } }).values;
+  const run = { ...checkEnvironment(root, process.env), reportFile, log: createLog() };
+  try {
+    await buildIfChanged(run);
+    return 0;
+  } catch (error) {
+    if (error instanceof BuildError) writeReport(error.problems, run);
+    console.error(reportFor(process.stderr, describeFailure(error, root)));
+    return 1;
+  }
+}
+
+async function buildIfChanged(run: Run): Promise<void> {
+  const { environment, folders, problems, reportFile, log } = run;
+  const started = Date.now();
+  if (hasErrors(problems)) throw new BuildError(problems);
+  const source = await readConfigFile(folders.root, environment);
+  const stamp = { ...stampInput(source, run), started };
+  const isEnough = reportFile === undefined && isStampEnough(source, run);
+  const current = isEnough ? findCurrentBuild(stamp) : undefined;
   if (current) {
     if (current.report) console.warn(reportFor(process.stderr, current.report));
-    log(`Nothing has changed since ${nameOf(outDir)} was built.`);
+    log(`Nothing has changed since ${nameOf(folders.outDir)} was built.`);
     return;
   }
-  const { read, report } = await build();
+  const { read, report } = await build(run);
   stampBuild(stamp, read, report);
 }
 
@@ -58,14 +69,18 @@ async function buildIfChanged(): Promise<void> {
  * Whether the stamp covers everything that the build depends on. It does not cover git history,
  * which has the dates of last changes, nor the imports of a configuration that is code.
  */
-function isStampEnough({ fields }: ConfigFile): boolean {
+function isStampEnough({ fields }: ConfigFile, { folders, environment }: Run): boolean {
   const { showLastUpdateTime, showLastUpdateAuthor } = fields as Partial<SiteConfigFields>;
-  const isCode = namedConfig(root, environment)?.endsWith('.json') === false;
+  const isCode = namedConfig(folders.root, environment)?.endsWith('.json') === false;
   return !isCode && !showLastUpdateTime && !showLastUpdateAuthor;
 }
 
-function stampOptions(source: ConfigFile): BuildStampOptions {
+function stampInput(
+  source: ConfigFile,
+  { environment, folders }: Run,
+): Omit<BuildStampOptions, 'started'> {
   const { file } = source;
+  const { root, outDir, apiDir, contentDir, cacheDir } = folders;
   const resolved = resolveFolders(root, environment, namedSiteFolder(source));
   const sidebars = environment.DOCS_SIDEBARS ?? findSidebarsFile(resolved.siteDir);
   return {
@@ -84,7 +99,6 @@ function stampOptions(source: ConfigFile): BuildStampOptions {
       environment: [...Object.entries(environment).sort(), ...codeEnvironment(process.env)],
       node: process.version,
     },
-    started,
   };
 }
 
@@ -92,7 +106,11 @@ function stampOptions(source: ConfigFile): BuildStampOptions {
  * Builds the site; returns the files it read and the warnings as text. Loads the tools only here,
  * because an up-to-date build does not need them.
  */
-async function build(): Promise<{ readonly read: ReadonlySet<string>; readonly report: string }> {
+async function build(
+  run: Run,
+): Promise<{ readonly read: ReadonlySet<string>; readonly report: string }> {
+  const { folders, log } = run;
+  const { root, outDir } = folders;
   const [{ buildWithVite }, { openProject }] = await Promise.all([
     import('./build-with-vite.ts'),
     import('./site/open/site-project.ts'),
@@ -107,7 +125,7 @@ async function build(): Promise<{ readonly read: ReadonlySet<string>; readonly r
   });
   const assets = [...project.site.assets.entries().values()];
   const read = new Set(assets.flatMap((asset) => ('file' in asset ? [asset.file] : [])));
-  writeReport(warnings);
+  writeReport(warnings, run);
   const summary = summarizeProblems(warnings, root);
   const details = formatProblems(warnings, root);
   const report = warnings.length > 0 ? `\n${summary && `${summary}\n\n`}${details}\n` : '';
@@ -117,12 +135,15 @@ async function build(): Promise<{ readonly read: ReadonlySet<string>; readonly r
 }
 
 /** Writes all problems to the file named by `--report`. */
-function writeReport(problems: readonly Problem[]): void {
+function writeReport(problems: readonly Problem[], { reportFile }: Run): void {
   if (reportFile !== undefined) writeFileSync(reportFile, problemsAsJson(problems));
 }
 
-function log(message: string): void {
-  console.log(`${((performance.now() - start) / 1000).toFixed(1).padStart(6)} s  ${message}`);
+/** Creates a log whose lines begin with the seconds that have passed. */
+function createLog(): Log {
+  const start = performance.now();
+  return (message) =>
+    console.log(`${((performance.now() - start) / 1000).toFixed(1).padStart(6)} s  ${message}`);
 }
 
 function nameOf(folder: string): string {
