@@ -5,7 +5,6 @@ import type { PageFormat } from './page-format.ts';
 import type { PageSyntax } from '../context/page-syntax.ts';
 import { rehypePluginsFor, remarkPluginsFor } from './steps.ts';
 import { recmaStaticHtml } from './recma-static-html.ts';
-import { remarkKeptParts } from '../markdown-steps/kept-parts.ts';
 import { recmaPageValues } from '../components/page-values.ts';
 import { rehypeStaticHtml } from '../components/static-html.ts';
 
@@ -25,15 +24,12 @@ export interface MdxOptionsInput {
 export function mdxOptions({ format, syntax, contextFor, inlineHtml }: MdxOptionsInput): Options {
   const remark = remarkPluginsFor(format, syntax) as NonNullable<Options['remarkPlugins']>;
   const rehype = rehypePluginsFor(format) as NonNullable<Options['rehypePlugins']>;
-  // In MDX, nodes also contain the positions of their code.
-  const reading: NonNullable<Options['remarkPlugins']> =
-    format === 'md' ? [[remarkKeptParts, contextFor]] : [];
   return {
     format,
     // The format depends on the page, not on its file name.
     mdExtensions: extensions,
     mdxExtensions: extensions,
-    remarkPlugins: [...reading, [prepare, contextFor], ...remark],
+    remarkPlugins: [[prepare, contextFor], ...remark],
     rehypePlugins: [...rehype, rehypeStaticHtml],
     recmaPlugins: [recmaPageValues, [recmaStaticHtml, { inline: inlineHtml }]],
   };

@@ -1,4 +1,3 @@
-import type { RootContent } from 'mdast';
 import type { LocalizedConfig, MarkdownFormat } from '#shared/config/site-config.ts';
 import type { Translator } from '#shared/i18n/translator.ts';
 import type { SidebarLink } from '#shared/page/navigation.ts';
@@ -9,12 +8,6 @@ import type { HighlightedToken } from '../../html/block.ts';
 import type { Drawings } from './drawings.ts';
 import type { LintSpoken } from './lint-spoken.ts';
 import type { PageSyntax } from './page-syntax.ts';
-
-/**
- * Parsed sections, from one heading to the next, keyed by their text; positions are relative to
- * their first line.
- */
-export type ParsedParts = ReadonlyMap<string, readonly RootContent[]>;
 
 /**
  * A glossary term without its definition, for every page that may use it; `define` returns the
@@ -134,8 +127,6 @@ export interface CompileTools {
   readonly lintSpoken: LintSpoken;
   /** Previously rendered blocks. */
   readonly drawings: Drawings;
-  /** Results of the last parse of each file, by path; omitted if no page is compiled twice. */
-  readonly parsedParts?: Map<string, ParsedParts>;
 }
 
 /** Everything that the pages of a version are compiled with. */

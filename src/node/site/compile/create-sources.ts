@@ -113,7 +113,6 @@ function createTools(options: SiteOptions, store: Store) {
     drawDiagram: createDrawDiagram(store, root),
     translator: ({ isUntranslated }) => (isUntranslated ? sayOriginal : say),
     lintSpoken: createLintSpoken(checks.spokenCommands ?? (isForeign ? 'ignore' : 'throw')),
-    ...(options.inlineHtml && { parsedParts: new Map() }),
   } satisfies Omit<CompileTools, 'drawings'> & { readonly codeKey: string };
 }
 
