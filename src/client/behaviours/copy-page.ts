@@ -1,7 +1,7 @@
 import type { Catalogue, MessageDescriptor } from '#shared/i18n/catalogue.ts';
 import { translate } from '#shared/i18n/translate.ts';
 import { writeClipboard } from './copy-code.ts';
-import { showFeedback } from './show-feedback.ts';
+import { showFeedback } from './support/show-feedback.ts';
 
 /** Copies the page's Markdown to the clipboard and says so on the button. */
 export function copyPage(button: HTMLElement, catalogue?: Catalogue): void {

@@ -1,9 +1,9 @@
 import { matchesShortcut, pageShortcuts, type PageShortcutId } from '#client/store/shortcuts.ts';
 import { translate } from '#shared/i18n/translate.ts';
 import type { Behaviour } from './behaviour.ts';
-import { onClick } from './delegate.ts';
+import { onClick } from './support/delegate.ts';
 import type * as Later from './press.ts';
-import { showFeedback } from './show-feedback.ts';
+import { showFeedback } from './support/show-feedback.ts';
 
 const buttons = '[data-action]:not([data-action$=-code]), .print-button';
 const ids = Object.keys(pageShortcuts) as PageShortcutId[];

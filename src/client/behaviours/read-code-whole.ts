@@ -1,6 +1,6 @@
 import { translate } from '#shared/i18n/translate.ts';
 import type { Behaviour } from './behaviour.ts';
-import { watchSize } from './watch-size.ts';
+import { watchSize } from './support/watch-size.ts';
 
 /**
  * Exposes the code of an example as one text to screen readers, because hats and colors split it

@@ -1,5 +1,5 @@
 import type { Behaviour } from './behaviour.ts';
-import { watchSize } from './watch-size.ts';
+import { watchSize } from './support/watch-size.ts';
 
 const boxes = '.code-block > pre, .table-scroll';
 

@@ -1,5 +1,5 @@
 import type { Behaviour } from './behaviour.ts';
-import type { Rewriter } from './rewrite-phrases.ts';
+import type { Rewriter } from './my-vocabulary/rewrite-phrases.ts';
 
 /**
  * Shows every spoken phrase on the page in the reader's vocabulary, and updates it when content or
@@ -9,7 +9,7 @@ export const speakMyVocabulary: Behaviour = (root, { store }) => {
   let rewriter: Promise<Rewriter> | undefined;
   let isStopped = false;
   const load = async (): Promise<Rewriter> =>
-    (await import('./rewrite-phrases.ts')).createRewriter(root);
+    (await import('./my-vocabulary/rewrite-phrases.ts')).createRewriter(root);
   const update = async (): Promise<void> => {
     if (!rewriter && store.getState().myVocabulary.length === 0) return;
     rewriter ??= load();

@@ -1,6 +1,6 @@
 import type { Catalogue, MessageDescriptor } from '#shared/i18n/catalogue.ts';
 import { translate } from '#shared/i18n/translate.ts';
-import { announceStatus } from './status-region.ts';
+import { announceStatus } from './support/status-region.ts';
 
 /** Attribute of the heading where the last step ended; its value is the scroll position. */
 const placeAttribute = 'data-step';

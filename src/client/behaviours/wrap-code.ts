@@ -1,8 +1,8 @@
 import * as storageKeys from '#shared/document/storage-keys.ts';
 import { safeStorage } from '#client/store/safe-storage.ts';
 import type { Behaviour } from './behaviour.ts';
-import { onClick } from './delegate.ts';
-import { watchSize } from './watch-size.ts';
+import { onClick } from './support/delegate.ts';
+import { watchSize } from './support/watch-size.ts';
 
 const blocks = '.code-block';
 const button = '[data-action="wrap-code"]';

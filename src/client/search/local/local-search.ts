@@ -91,7 +91,7 @@ export function createLocalSearch({ files, fetchJson }: LocalSearchOptions): Loc
         mine.length === 0
           ? undefined
           : loadOnce(async () =>
-              (await import('../../behaviours/my-phrases.ts')).createMyText(mine),
+              (await import('../../behaviours/my-vocabulary/my-phrases.ts')).createMyText(mine),
             );
     },
   };

@@ -2,7 +2,7 @@ import {
   mySpokenForms,
   type MySpokenForms,
   type MyVocabulary,
-} from '../my-vocabulary/my-vocabulary.ts';
+} from '../../my-vocabulary/my-vocabulary.ts';
 import { createMyChips, forEachWithin } from './my-chips.ts';
 
 /** Rewrites the spoken phrases of a document. */

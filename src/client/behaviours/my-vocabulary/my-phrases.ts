@@ -2,9 +2,9 @@ import {
   mySpokenForms,
   type MySpokenForms,
   type MyVocabulary,
-} from '../my-vocabulary/my-vocabulary.ts';
+} from '../../my-vocabulary/my-vocabulary.ts';
 import { defaultLanguage } from '#shared/voice/language.ts';
-import { splitSpoken, termKey, type SpokenPart } from '../my-vocabulary/spoken-parts.ts';
+import { splitSpoken, termKey, type SpokenPart } from '../../my-vocabulary/spoken-parts.ts';
 import { defaultVocabulary, type Vocabulary } from '#shared/voice/vocabulary.ts';
 
 /** Part of a phrase in the reader's words. */

@@ -1,4 +1,4 @@
-import type { MySpokenForms } from '../my-vocabulary/my-vocabulary.ts';
+import type { MySpokenForms } from '../../my-vocabulary/my-vocabulary.ts';
 import { createMyPhrase, speakQuoted, type MyPart } from './my-phrases.ts';
 
 /** Shows speech chips, and spoken phrases in labels, in the reader's vocabulary. */
