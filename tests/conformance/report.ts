@@ -90,7 +90,7 @@ export function conformancePage(results: readonly NamedResult[]): string {
   const failures = results.filter(({ kind, failure }) => failure && kind !== 'other');
   return `${[
     '# Conformance',
-    'Recorded test cases of the extension, run through [the engine](../src/engine/README.md). Written by `npm run conformance -- FOLDER --out bench/conformance.md`, where FOLDER is `src/test/suite/fixtures/recorded` in a checkout of the extension at commit 6bde5d396. A case passes when text, selections and, where they are recorded, hats, clipboard, “that”, “source” and error are as recorded.',
+    'Recorded test cases of the extension, run through [the engine](../../src/engine/README.md). Written by `npm run conformance -- FOLDER --out tests/conformance/results.md`, where FOLDER is `src/test/suite/fixtures/recorded` in a checkout of the extension at commit 6bde5d396. A case passes when text, selections and, where they are recorded, hats, clipboard, “that”, “source” and error are as recorded.',
     'A case “needs a syntax tree” when its command names, or its action adds, a scope that only a parser can find, or paired delimiters and items in a language for which the extension asks one.',
     totalLines(results).join('  \n'),
     sourceLine(results),
