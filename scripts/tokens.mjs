@@ -30,7 +30,10 @@ function countByFolder(files, read) {
   return counts;
 }
 
-/** Counts the leaves of the syntax tree: the scanner alone takes code after a template literal for text. */
+/**
+ * Counts the leaves of the syntax tree, because the scanner alone mistakes code after a template
+ * literal for text.
+ */
 function countTokens(text, file) {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const count = (node) => {

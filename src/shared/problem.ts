@@ -25,7 +25,7 @@ export function hasErrors(problems: readonly Problem[]): boolean {
   return errorsOf(problems).length > 0;
 }
 
-/** Returns each problem once, however often it was found. */
+/** Removes duplicate problems. */
 export function uniqueProblems(problems: readonly Problem[]): readonly Problem[] {
   return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
 }

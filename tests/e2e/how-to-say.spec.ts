@@ -69,7 +69,7 @@ test('the next edit ends the search and asks again', async ({ page }) => {
   const ask = page.getByRole('button', { name: 'How do I say that?' });
   await expect(ask).toBeVisible();
   await expect(page.locator('.say-answers')).toHaveCount(0);
-  // No command writes a new word: it says where to dictate it.
+  // No command can write a new word, so the answer says where to dictate it.
   await ask.click();
   await expect(page.locator('.say-answers li').first()).toContainText(
     /^Run “(?:pre|post|change) .*Then dictate or type “.*xy”/,

@@ -168,7 +168,7 @@ test('what was done in an example is there again after another one was open', as
   await expect(text).toHaveValue('my own words');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(text).not.toHaveValue('my own words');
-  // A press on a token of a picture asks for its names.
+  // Pressing a token in an image shows its names.
   await second.locator('.example-before .hat').first().click();
   await expect(page.locator('.try-names')).toContainText('wears a gray hat');
   await expect(text).toBeFocused();

@@ -21,7 +21,7 @@ export function splitLines(text: string): string[] {
   return text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
 }
 
-/** Tests whether a line says nothing: it is blank or a comment. */
+/** Whether a line has no content: it is blank or a comment. */
 export function isIgnored(line: string): boolean {
   return /^\s*(?:#|$)/.test(line);
 }

@@ -134,7 +134,7 @@ function withoutTaken(content: Content, said: Vocabulary): Content {
 }
 
 function combine(contents: readonly Content[]): Pick<VocabularyReading, 'terms' | 'groups'> {
-  // A file without one good line replaces nothing.
+  // A file without a single valid line replaces nothing.
   const read = contents.flatMap(({ file, rows, problemCount }) =>
     file && (rows.length > 0 || problemCount === 0) ? [{ file, rows }] : [],
   );

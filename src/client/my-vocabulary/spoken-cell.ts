@@ -1,7 +1,7 @@
 /** Speech recognition produces only words, neither digits nor symbols. */
 const sayable = /^\p{L}[\p{L}\p{M}'’ -]*$/u;
 
-/** Tests whether a first column has no form, not even one that is switched off. */
+/** Whether a first column has no form, not even one that is switched off. */
 export function isBlank(cell: string): boolean {
   return !cell.startsWith('-') && spokenForms(cell).length === 0;
 }

@@ -92,8 +92,8 @@ export function groupsCoveredBy(
 }
 
 /**
- * Returns the bare name; browsers number copies of a file that is downloaded again (`actions
- * (1).csv`), and file managers call them copies (`actions - Copy.csv`, `actions copy 2.csv`).
+ * Returns the name without a copy's suffix: browsers number repeated downloads (`actions (1).csv`),
+ * and file managers name copies (`actions - Copy.csv`, `actions copy 2.csv`).
  */
 function baseName(path: string): string {
   return path

@@ -22,7 +22,10 @@ export function readCombination(pressed: PressedKeys, id: ShortcutId): KeyCombin
   };
 }
 
-/** Returns the key's letter: with Alt, Apple's keyboards report a different character. */
+/**
+ * Returns the key's letter, because Apple's keyboards report a different character while Alt is
+ * held.
+ */
 function keyOf({ key, code, altKey }: PressedKeys): string {
   const letter = /^Key([A-Z])$/.exec(code)?.[1];
   return (altKey && letter && !/^[a-z]$/i.test(key) ? letter : key).toLowerCase();

@@ -72,7 +72,10 @@ export function matchesShortcut(
   return isKey && (pressed.shiftKey === shift || !countsShift(key));
 }
 
-/** Whether Shift makes a difference: a character such as "/" needs it on some keyboards. */
+/**
+ * Whether Shift is part of a shortcut with this key; a character such as "/" needs Shift on some
+ * keyboards.
+ */
 export function countsShift(key: string): boolean {
   return /[a-z0-9]/.test(key);
 }

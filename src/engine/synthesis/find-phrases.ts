@@ -22,7 +22,7 @@ export interface FoundPhrase {
   readonly phrase: string;
   /** Its commands in plain words. */
   readonly explanation: readonly string[];
-  /** A text that is dictated or typed afterwards. */
+  /** Text to dictate or type afterwards. */
   readonly writes?: string;
 }
 
@@ -34,7 +34,7 @@ export interface FindPhrasesOptions {
   readonly count?: number;
   /** Whether to stop and return what has been found, if anything. Default: never. */
   readonly isLate?: () => boolean;
-  /** Whether a state that has what was wanted is right in other respects too. Default: always. */
+  /** Further condition on a state in which the goal is reached. Default: none. */
   readonly isRight?: (state: EngineState) => boolean;
 }
 

@@ -14,7 +14,7 @@ function answerFor(from: EngineState, after: string) {
   return findWriting(from, { text: after, selections: from.selections });
 }
 
-/** The text after a phrase was run and a text was dictated. */
+/** Returns the text after running a phrase and dictating a text. */
 function dictate(from: EngineState, phrase: string, added: string): string {
   const result = run(from, phrase);
   const [first] = result.ok ? result.state.selections : [];

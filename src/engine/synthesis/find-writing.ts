@@ -9,8 +9,9 @@ import { findPhrases, type FindPhrasesOptions, type FoundPhrase } from './find-p
 import { readGoal, type Goal, type WantedState } from './goal.ts';
 
 /**
- * Finds phrases for an edit with words that no command can write, because neither the text nor the clipboard has them: each
- * brings the cursor to where they are dictated. Undefined for other edits.
+ * Finds phrases for an edit that adds words which no command can produce, because neither the text
+ * nor the clipboard contains them. Each phrase moves the cursor to where the words are dictated.
+ * Undefined for other edits.
  */
 export function findWriting(
   state: EngineState,
@@ -27,7 +28,7 @@ export function findWriting(
     const isRight = (ready: EngineState): boolean =>
       room.text === state.text || writeAtCursor(ready, writes) === wanted.text;
     return findPhrases(lookAway(state, room), room, { ...options, isRight }).flatMap((found) => {
-      // What is replaced is not only selected.
+      // Replaced text must be removed, not only selected.
       const phrase = found.phrase.replace(take, wordFor('clearAndSetSelection'));
       const result = run(state, phrase, { language, ...(syntax && { syntax }) });
       if (!result.ok || writeAtCursor(result.state, writes) !== wanted.text) return [];
@@ -41,7 +42,10 @@ export function findWriting(
   );
 }
 
-/** Whether a text was added that is neither in the old text nor in the clipboard or a snippet, in any case and however its words are joined. */
+/**
+ * Whether the edit adds a word that is not in the old text, the clipboard or a snippet, ignoring
+ * case and separators.
+ */
 function hasNewWords({ added }: Goal, { text, clipboard = '' }: EngineState): boolean {
   const snippets = Object.values(shippedSnippets).flatMap(({ definitions }) =>
     definitions.flatMap(({ body }) => body),
@@ -54,20 +58,27 @@ function lettersOf(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-/** What was written by hand. */
+/** Text that a reader wrote by hand. */
 interface Written {
-  /** The state in which only the text is missing: with the cursor at its place, what it replaces selected, or an empty line. */
+  /**
+   * The state in which only that text is missing: the cursor is at its place, the text it replaces
+   * is selected, or the line is empty.
+   */
   readonly room: WantedState;
   readonly writes: string;
 }
 
-/** Returns how the text may have been written: as a line of its own, if it is one, or in place. */
+/**
+ * Returns the ways in which the text may have been written: on a line of its own, if possible, or
+ * in place.
+ */
 function readWritten({ document, wanted, ranges: [changed], added }: Goal): readonly Written[] {
   const [before, after] = [document.text, wanted.text];
   let { start, end } = changed ?? { start: 0, end: 0 };
   const grown = after.length - before.length;
   const isInWord = (at: number): boolean => isWord(before[at - 1]) && isWord(after[at]);
-  // An insertion that ends as the text before it could be at several places; where a word or a line begins is easiest to reach.
+  // An insertion that ends like the text before it has several equivalent positions; the start of a
+  // word or line is the easiest to reach.
   const isPoor = (): boolean =>
     isInWord(start) || (added.includes('\n') && start > 0 && before[start - 1] !== '\n');
   while (start === end && isPoor() && before[start - 1] === after[start + added.length - 1])
@@ -89,7 +100,7 @@ function isWord(character: string | undefined): boolean {
   return character !== undefined && /[\p{L}\p{N}_]/u.test(character);
 }
 
-/** The cursor is where the reader wrote; a phrase should lead there from elsewhere. */
+/** Moves the cursor away from the place where the reader wrote, so that phrases must lead there. */
 function lookAway(state: EngineState, { selections: [place] }: WantedState): EngineState {
   const { text, languageId } = state;
   const document = createDocument(text, languageId);

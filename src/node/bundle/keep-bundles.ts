@@ -57,7 +57,10 @@ export async function provideBundles(input: BundleInput): Promise<{ readonly isK
   return { isKept: false };
 }
 
-/** Returns a module's file; a query says how it is read: as a style sheet, or as a piece of a page. */
+/**
+ * Returns a module's file, without the query that says how to read it, as a style sheet or as a
+ * partial.
+ */
 function fileOf(id: string): string {
   return id.split('?', 1)[0] ?? id;
 }
@@ -90,7 +93,7 @@ interface NewBundles {
 function keepBundles(key: string, site: Site, { folders, ids }: NewBundles): void {
   const { byFile } = site.manifest();
   const { root } = site.options;
-  // Pages are in the key, as code: a new text in what is static of them needs no bundler.
+  // The key covers the code of pages; a change in their static text needs no bundler.
   const named = [...ids]
     .filter((id) => !byFile.has(id) && !id.startsWith(`${root}/node_modules/`))
     .map(fileOf);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** Hashes a text, a value or bytes; `length` shortens the hash, as in names of files. */
+/** Hashes a text or bytes; `length` truncates the hash, for example in file names. */
 export function hashText(text: string | Uint8Array, length?: number): string {
   return createHash('sha1').update(text).digest('hex').slice(0, length);
 }

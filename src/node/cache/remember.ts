@@ -30,10 +30,12 @@ export function recall<Value>(store: Store, key: string, ask: Ask = hashFile): V
   return entry && isCurrent(entry.answers, ask) ? (entry.value as Value) : undefined;
 }
 
-/** How a value is made that is not stored, or no longer up to date. */
+/** Creates a value that is not stored or is out of date. */
 interface Making<Value> {
   readonly ask?: Ask;
-  /** Makes the value, with its inputs besides the key; with `isLasting: false`, the next build makes it again. */
+  /**
+   * Creates the value, with its inputs besides the key; with `isLasting: false`, it is not stored.
+   */
   make(): Promise<{
     readonly value: Value;
     readonly answers?: Answers;
@@ -41,7 +43,7 @@ interface Making<Value> {
   }>;
 }
 
-/** Returns the value stored under a key; makes and stores it if there is none that is up to date. */
+/** Returns the up-to-date value stored under a key; otherwise creates and stores it. */
 export async function remember<Value>(
   store: Store,
   key: string,

@@ -16,7 +16,7 @@ const extensions = ['md', 'mdx'];
 
 /**
  * Options of vite-plugin-pages: the folders of pages; files whose names start with "_" are not
- * pages. The resolver makes no routes, because this program makes them.
+ * pages. Its resolver creates no routes, because this program does.
  */
 export function pageOptions({ versions }: PageFolders, hmr?: PageResolver['hmr']) {
   const dirs = [

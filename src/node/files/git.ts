@@ -1,6 +1,9 @@
 import { spawnSync } from 'node:child_process';
 
-/** Runs git in a folder, and returns what it prints, with names as they are; undefined if it fails, as outside a repository. */
+/**
+ * Runs git in a folder and returns its output, with unquoted file names; undefined if it fails, as
+ * outside a repository.
+ */
 export function git(folder: string, ...args: readonly string[]): string | undefined {
   const { status, stdout } = spawnSync('git', ['-c', 'core.quotePath=false', ...args], {
     cwd: folder,

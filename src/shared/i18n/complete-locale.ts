@@ -30,7 +30,7 @@ export function completeLocale(
   };
 }
 
-/** Returns the tag (BCP 47) and the direction of a language, by default the one of the build. */
+/** Returns the tag (BCP 47) and direction of a language; default: that of the build. */
 export function languageOf(
   {
     locale,

@@ -43,12 +43,12 @@ export function speakQuoted(text: string, speak: MyPhrase, words: MySpokenForms)
   });
 }
 
-/** Writes a slot as authors do, in angle brackets. */
+/** Formats a slot as authors write it, in angle brackets. */
 function writePart({ kind, text }: MyPart): string {
   return kind === 'slot' ? `<${text}>` : text;
 }
 
-/** Creates the function that writes the quoted phrases of any text in this reader's words. */
+/** Creates a function that rewrites the quoted phrases of a text in this reader's words. */
 export function createMyText(mine: MyVocabulary): (text: string) => string {
   const speak = createMyPhrase();
   const words = mySpokenForms(mine);

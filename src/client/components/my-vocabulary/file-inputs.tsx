@@ -85,7 +85,7 @@ export function PasteBox({ onFiles }: FileInputProps): ReactNode {
         spellCheck={false}
         onChange={(event) => setText(event.target.value)}
       />
-      {/* Never disabled: that would take the focus from it once the text is used. */}
+      {/* Never disabled, because it would lose the focus as soon as the text is used. */}
       <button type="submit">
         {translate({ id: 'myVocabulary.usePasted', message: 'Use pasted text' })}
       </button>

@@ -17,7 +17,7 @@ export interface SearchInput {
   readonly limit?: number;
   /** Group of the current page. */
   readonly current?: SearchGroup;
-  /** Writes the quoted phrases of a text in the reader's words. */
+  /** Rewrites the quoted phrases of a text in the reader's words. */
   readonly inMyWords?: ((text: string) => string) | undefined;
 }
 

@@ -46,7 +46,7 @@ export function createLocalSearch({ files, fetchJson }: LocalSearchOptions): Loc
     return createTypeSearch(list as DeclarationIndex);
   });
 
-  // The grammar is only for readers with words of their own.
+  // Only readers with words of their own need the grammar.
   let loadMyText: (() => Promise<(text: string) => string>) | undefined;
 
   function loadShard(group: SearchGroup): Promise<void> {

@@ -41,7 +41,7 @@ export interface EditorProps {
   readonly phrase?: string;
   /** Whether to focus the field when the editor opens. */
   readonly isFocused?: boolean;
-  /** Whether the reader has pressed the token at the cursor, to ask for its names. */
+  /** Whether the reader pressed the token at the cursor to see its names. */
   readonly isPointing?: boolean;
   /** Phrases with the words taught so far; by default, all words are suggested. */
   readonly taught?: readonly string[] | undefined;

@@ -10,7 +10,7 @@ const pressable =
 
 /**
  * Replaces an example with an editor when its "Try" button or its image is pressed, or when the
- * field of the first example is focused. The code is loaded at that time.
+ * field of the first example is focused. The code is loaded only then.
  */
 export function ExampleEditors(): ReactNode {
   const translate = useTranslate();
@@ -37,7 +37,7 @@ export function ExampleEditors(): ReactNode {
     };
     const stop = onClick(document, pressable, (pressed, event) => {
       const isImage = pressed.matches('code');
-      // Text selected in an image may be about to be copied.
+      // The reader may be about to copy text selected in an image.
       if (!isImage || getSelection()?.isCollapsed) void open(pressed, isImage ? event : undefined);
     });
     const first = document.querySelector<HTMLElement>('.first-field');

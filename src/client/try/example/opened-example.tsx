@@ -30,7 +30,7 @@ interface OpenedExampleProps {
 /** Renders an editor into the figure of the open example. */
 export function OpenedExample({ example, sessions, onClose }: OpenedExampleProps): ReactNode {
   const { button, figure, host, at } = example;
-  // The image is still visible now.
+  // Computed on the first render, while the image is still visible.
   const [pointAt] = useState(
     () => at && offsetAt(at, figure.querySelector('.example-before code')),
   );
@@ -73,8 +73,8 @@ export function OpenedExample({ example, sessions, onClose }: OpenedExampleProps
 }
 
 /**
- * Returns the offset of the character of an image at a place; undefined if there is none, or if
- * the browser does not support it.
+ * Returns the offset of the image's character at a place; undefined if there is none, or if the
+ * browser cannot find it.
  */
 function offsetAt(
   { clientX, clientY }: Pick<MouseEvent, 'clientX' | 'clientY'>,

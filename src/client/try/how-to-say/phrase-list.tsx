@@ -53,7 +53,7 @@ export function summarize(
   return first.writes === undefined ? said : `${said} ${sayThen(first.writes, translate)}`;
 }
 
-/** New words are no part of a command. */
+/** Asks for words that are not part of the command. */
 function sayThen(text: string, translate: Translator['translate']): string {
   return translate(
     { id: 'say.then', message: 'Then dictate or type “{text}”.' },

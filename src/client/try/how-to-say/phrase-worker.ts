@@ -7,9 +7,11 @@ import { findPhrases } from '#engine/synthesis/find-phrases.ts';
 import { findWriting } from '#engine/synthesis/find-writing.ts';
 import type { PhraseQuestion } from './phrase-question.ts';
 
-/** Milliseconds after a question by which it is answered, with the phrases found so far. */
+/** Milliseconds from the request to the response, which has the phrases found so far. */
 const mostTime = 1400;
-/** Milliseconds for the search even if loading the grammar took most of that time. */
+/**
+ * Minimum time for the search in milliseconds, even if loading the grammar took most of the time.
+ */
 const leastTime = 700;
 
 /** Without a grammar, phrases that need none are still found. */
@@ -22,7 +24,7 @@ async function loadTrees(languageId: string): Promise<SyntaxTrees | undefined> {
 addEventListener('message', async ({ data }: MessageEvent<PhraseQuestion>) => {
   const { state, language } = data;
   const syntax = await loadTrees(state.languageId);
-  // The worker's clock starts with the question.
+  // The worker's clock starts with the request.
   const end = Math.max(mostTime, performance.now() + leastTime);
   const isLate = (): boolean => performance.now() > end;
   const options = { language, isLate, ...(syntax && { syntax }) };

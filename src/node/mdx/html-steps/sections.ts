@@ -119,7 +119,7 @@ function foldSpace(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** Tests for a slot of a spoken phrase; its brackets keep the phrase readable for the grammar. */
+/** Whether an element is a slot of a spoken phrase, whose brackets the grammar needs. */
 function isSlot({ properties: { className } }: Element): boolean {
   return Array.isArray(className) && className.includes('spoken-slot');
 }

@@ -8,7 +8,7 @@ import type { Site } from '../model/site.ts';
 import type { ProjectSettings } from './project-settings.ts';
 import { toPageFile } from '../../content/page-files.ts';
 
-/** What opening a site has found. */
+/** Results of opening a site. */
 interface OpenedSite {
   /** Absolute paths of the page files. */
   readonly files: readonly string[];
@@ -16,8 +16,8 @@ interface OpenedSite {
 }
 
 /**
- * Checks what the configuration refers to, once the pages have been read: files, folders and navbar
- * items.
+ * Checks everything that the configuration refers to once the pages have been read: files, folders
+ * and navbar items.
  */
 export async function checkOpened(
   site: Site,

@@ -13,7 +13,7 @@ import type { WrittenRedirect } from '../../redirects/written-redirect.ts';
 import type { SiteOptions } from '../model/site-options.ts';
 import type { ProjectSettings } from './project-settings.ts';
 
-/** What the options of a site in one language are made from, besides the project's settings. */
+/** Data for the options of a site in one language, in addition to the project's settings. */
 export interface LocaleInput {
   readonly locale: string;
   readonly texts: LocaleTexts;
