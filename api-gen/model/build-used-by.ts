@@ -19,7 +19,7 @@ export function buildUsedBy(table: LinkTable): Map<string, Uses> {
   return new Map([...users].map(([href, found]) => [href, groupUses(found)] as const));
 }
 
-/** A place, and the use it makes of a type. */
+/** A place that uses a type, and how it does. */
 interface User {
   readonly role: UseRole;
   readonly place: Place;

@@ -7,7 +7,7 @@ import { median } from '../support/measure.ts';
 import { reportSaves, type SavedRound } from './report-saves.ts';
 import { baseUrl, type Peer } from './peer.ts';
 
-/** What an author waits for, in milliseconds. */
+/** Delays that an author experiences, in milliseconds. */
 export interface DevFigures {
   /** From starting the command, without caches, until the glossary shows its heading. */
   readonly start: number;

@@ -21,7 +21,7 @@ export interface SearchSystem {
   readonly findsSections: boolean;
 }
 
-/** A sum of compressed sizes. */
+/** Total compressed sizes. */
 export interface Size {
   readonly gzip: number;
   readonly brotli: number;

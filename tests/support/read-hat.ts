@@ -48,7 +48,7 @@ export function textOfHatField(page: Page): Promise<string> {
   return (
     field
       .evaluateAll(([input]) => (input as HTMLInputElement | undefined)?.value ?? '')
-      // The press has navigated to another page.
+      // The press may have navigated to another page.
       .catch(() => '')
   );
 }

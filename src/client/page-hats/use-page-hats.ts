@@ -48,7 +48,9 @@ function findHost(): Element {
 /** Events that move, show or hide controls without changing the document. */
 const movements = ['scroll', 'resize', 'transitionend', 'toggle', 'focusin', 'load'] as const;
 
-/** Calls back now and before the next paint after each change of the page outside `panel`. */
+/**
+ * Calls `refresh` before the next paint, and again after each change of the page outside `panel`.
+ */
 function watchPage(panel: RefObject<HTMLElement | null>, refresh: () => void): () => void {
   let frame = requestAnimationFrame(refresh);
   const schedule = (): void => {

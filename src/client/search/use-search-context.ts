@@ -6,7 +6,7 @@ import { useSite } from '#client/page-data/site-context.tsx';
 import { useTranslate } from '#client/page-data/use-translate.ts';
 import type { AddressContext } from './source/address.ts';
 
-/** Returns everything that distinguishes this site's addresses from others. */
+/** Returns everything needed to tell this site's addresses from those of other sites. */
 export function useAddressContext(): AddressContext {
   const { baseUrl, url, search } = useSite().config;
   return useMemo(

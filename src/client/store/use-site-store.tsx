@@ -4,7 +4,7 @@ import type { SiteState, SiteStore } from './site-store.ts';
 
 const context = createRequiredContext<SiteStore>('useSiteStore', 'SiteStoreProvider');
 
-/** Provides the site's store to everything below. */
+/** Provides the site's store to all components below it. */
 export const SiteStoreProvider = context.Provider;
 
 /** Returns one part of the site's state. */

@@ -22,7 +22,7 @@ interface RangeSearch {
   readonly document: Document;
   /** Maximum distance of an end from the end of the place. */
   readonly slack: number;
-  /** Ranges of the joined targets: one in all, or one on each line. */
+  /** Ranges of the joined targets: a single one, or one on each line. */
   readonly ranges: readonly Range[];
 }
 

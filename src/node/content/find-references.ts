@@ -6,7 +6,10 @@ import {
   type ResolvedVersion,
 } from '#shared/config/version-config.ts';
 
-/** An API reference: pages that belong to one version, and that versions without their own reference link to. */
+/**
+ * An API reference. Its pages belong to one version; versions without their own reference link to
+ * it.
+ */
 export interface Reference {
   /** Absolute folder of its pages. */
   readonly dir: string;

@@ -101,7 +101,7 @@ async function draw(source, id) {
     ground.setAttribute(name, value);
   // Some diagrams are drawn before their styles.
   root.prepend(ground);
-  // The height follows, even on narrower screens.
+  // The height then follows from the width, even on narrower screens.
   root.setAttribute('width', Math.ceil(width));
   root.removeAttribute('height');
   const titles = [...root.querySelectorAll(':scope > :is(title, desc)')].map(wordsOf);

@@ -33,9 +33,8 @@ function useTexts(): (mode: ColorMode) => ModeTexts {
 }
 
 /**
- * Switches between light and dark. The prerendered page cannot know the mode: until React runs,
- * style sheets choose between the two words by the attribute that the pre-paint script set, so that
- * neither is ever wrong.
+ * Switches between light and dark. The prerendered page cannot know the mode, so until React runs,
+ * style sheets show one of the two words according to the attribute that the pre-paint script set.
  */
 export function ColorModeButton({ id }: { readonly id?: string }): ReactNode {
   const { disableSwitch } = useSite().config.colorMode;

@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import type { StaticHtml } from '#shared/document/static-html.ts';
 import { trustedHtml } from './trusted-types.ts';
 
-/** The page's static HTML, by key, in React's format. */
+/** The page's static HTML in React's format. */
 type TrustedPieces = Readonly<Record<string, ReturnType<typeof trustedHtml>>>;
 
 /** Provides static HTML to the code of an MDX page. */

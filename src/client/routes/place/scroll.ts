@@ -23,7 +23,7 @@ function scrollToTop(hash: string): boolean {
   return isTop;
 }
 
-/** Input after which the page must not be scrolled for the reader. */
+/** Input after which the page must no longer scroll by itself. */
 const readersActs = ['wheel', 'touchmove', 'pointerdown', 'click', 'keydown'] as const;
 
 /**

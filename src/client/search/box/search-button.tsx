@@ -13,7 +13,7 @@ interface SearchButtonProps {
   readonly onNear: () => void;
 }
 
-/** Opens the search, also by typing while it has focus. Names the keyboard shortcuts for it. */
+/** Opens the search on a press, or on typing while it has focus. Names the search's shortcuts. */
 export function SearchButton({ buttonRef, onOpen, onNear }: SearchButtonProps): ReactNode {
   const translate = useTranslate();
   const { search } = useSiteStore((state) => state.shortcuts);

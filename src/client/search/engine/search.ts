@@ -57,7 +57,10 @@ export function search(
   };
 }
 
-/** Returns the apparent kind of a query: a name has no answer without the reference. */
+/**
+ * Returns the kind that a query appears to have: the name of a declaration cannot be found without
+ * the reference.
+ */
 export function intentOf(index: SearchIndex, text: string): AnalyzedQuery['intent'] {
   return analyze(index, text).intent;
 }

@@ -21,9 +21,7 @@ const counted = '(?:line|row|token|word|character|function|argument|item)';
 const number =
   '(?:#?\\d+|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\w+teen|\\w+ty)\\b)';
 
-/**
- * English word orders, and the spoken order for each; every pattern is tried after those before it.
- */
+/** Patterns of English sentences and their spoken equivalents; applied in order. */
 const sentences: readonly (readonly [RegExp, string])[] = [
   // Words before a command, and between two commands.
   [

@@ -22,8 +22,8 @@ export function shareSession(session: Session, phrase: string): SharedText {
 }
 
 /**
- * Converts a state to an editor's start. Omits hats that a new editor would allocate in the same
- * way.
+ * Converts a state to the start of an editor. Omits hats that a new editor would allocate in the
+ * same way.
  */
 export function toStart(state: EngineState): ExampleStart {
   const { text, languageId, selections, clipboard, hats } = state;

@@ -16,7 +16,7 @@ export const checkUniqueness: Rule = ({ tree, controls }) => {
   });
 };
 
-/** Returns the words to say; the options of a field are said to the field, not to the page. */
+/** Returns the words to say. Readers say an option to its field, not to the page. */
 function wordsToSay({ element, said }: Control): string {
   return said !== '' && element.attribs.role === 'option' ? `option ${said}` : said;
 }

@@ -18,11 +18,11 @@ export const weights = {
     heading: { weight: 6, usualLength: 4 },
     /** Spoken forms; the parsed phrase already finds them, so their text adds little. */
     spoken: { weight: 1.5, usualLength: 8 },
-    /** Search terms are chosen by hand. */
+    /** Search terms, which authors choose by hand. */
     terms: { weight: 3, usualLength: 12 },
     /** What the spoken forms do, in the words of the vocabulary. */
     meaning: { weight: 1.6, usualLength: 20 },
-    /** Headings above the section, which it need not repeat. */
+    /** Headings above the section, which its own text need not repeat. */
     parents: { weight: 1.2, usualLength: 6 },
     /** Examples and identifiers: many, and often incidental. */
     aliases: { weight: 0.7, usualLength: 15 },
@@ -82,8 +82,8 @@ export const weights = {
   /** Share of its score that a text keeps if it contains hardly any of the query. */
   uncovered: 0.25,
   /**
-   * Multiple of its rarity that an idea must score to count as fully covered: a synonym in passing
-   * is no answer.
+   * Multiple of an idea's rarity that it must score to count as fully covered; a synonym in passing
+   * does not cover it.
    */
   wholly: 1.5,
   /** Bonus if all of a query is in one sentence. */
@@ -92,7 +92,7 @@ export const weights = {
   spokenText: 0.25,
   /** A heading that matches the query exactly. */
   title: 18,
-  /** The same for a page, whose heading covers all of it. */
+  /** Factor for a page's heading, which covers the whole page. */
   pageTitle: 1.2,
   /** The same for a command, and for the reference. */
   spokenTitle: 0.25,
@@ -125,14 +125,14 @@ export const weights = {
   /** In a sentence, a spoken form is usually just a word. */
   spokenInProse: 0.15,
   /**
-   * "What is …" asks for a meaning: the glossary has it, whereas headings that begin with a verb
-   * tell what to do.
+   * "What is …" asks for a meaning, which the glossary has; headings that begin with a verb explain
+   * what to do.
    */
   definition: { glossary: 1.4, contributor: 0.75, doing: 0.7 },
 } as const;
 
 /**
- * Weights of a command's parts, by their terms' keys: the action says most, then rare parts; the
+ * Weights of a command's parts, keyed by their terms: the action says most, then rare parts; the
  * most common action and the marks say least.
  */
 export const commandParts: readonly (readonly [key: RegExp, weight: number])[] = [
