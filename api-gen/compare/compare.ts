@@ -97,7 +97,7 @@ function isForeignJson({ sources, signatures, kind, inheritedFrom }: Json): bool
   const called = ((signatures ?? []) as Json[]).flatMap(
     ({ sources: own }) => (own ?? []) as Json[],
   );
-  // The constructor of an interface has the position of the interface.
+  // An interface's constructor is listed at the position of the interface.
   const isCalled = kind === ReflectionKind.Constructor && called.length > 0;
   const all = isCalled ? called : [...((sources ?? []) as Json[]), ...called];
   return all.length === 0

@@ -123,7 +123,7 @@ function propertyToCode(
   ];
 }
 
-/** A function that has properties: `const run: { (text: string): void; name: string }` */
+/** Converts a function with properties: `const run: { (text: string): void; name: string }` */
 function objectToCode(reflection: DeclarationReflection): Code[] {
   return [
     ...keyword('const'),

@@ -41,7 +41,7 @@ function removeWithNamespace({ project }: Context, reflection: DeclarationReflec
     project.removeReflection(parent);
 }
 
-/** Says what the sources say of a thing that they add to. */
+/** Restores the comment from the documented sources on a declaration that they extend. */
 function replaceComment(
   context: Context,
   reflection: DeclarationReflection,

@@ -38,7 +38,7 @@ export function inheritedFrom(reflection: DeclarationReflection) {
 /** Returns all positions at which a member is declared. */
 export function allSources(reflection: DeclarationReflection): readonly SourceReference[] {
   const called = reflection.signatures?.flatMap(({ sources = [] }) => sources);
-  // TypeDoc gives the constructor of an interface the position of the interface.
+  // TypeDoc lists an interface's constructor at the position of the interface.
   if (reflection.kind === ReflectionKind.Constructor && called?.length) return called;
   return (
     reflection.sources ??

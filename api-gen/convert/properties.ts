@@ -25,7 +25,10 @@ export function propertiesOf(type: SomeType | undefined): Property[] {
   return type && isDescribed(type) ? partsToProperties(type) : [];
 }
 
-/** Returns the documentation of an object type's members. A function's calls are signatures of its own. */
+/**
+ * Returns the documentation of an object type's members. The calls of a function are documented as
+ * signatures instead.
+ */
 export function literalProperties(owner: DeclarationReflection): Property[] {
   const { children = [], kind } = owner;
   if (kind === ReflectionKind.Function) return children.flatMap(memberToProperties);

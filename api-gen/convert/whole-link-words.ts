@@ -1,6 +1,9 @@
 import type { CommentDisplayPart, Context } from 'typedoc';
 
-/** Keeps all words of links: those in the next line, where the compiler stops reading, and those after `address|`. */
+/**
+ * Keeps the whole text of links: words on the next line, where the compiler stops reading, and
+ * those after `address|`.
+ */
 export function wholeLinkWords({ project }: Context): void {
   for (const { comment } of Object.values(project.reflections)) {
     if (!comment) continue;
@@ -16,7 +19,7 @@ function restoreWords(part: CommentDisplayPart): void {
   if (/^https?:/.test(name) && words !== '') part.text = `${name} ${words}`;
 }
 
-/** The name and the words of a link: `IDE`, `IDE.runMode label`, `IDE.runMode | label`. */
+/** Returns the name and words of a link: `IDE`, `IDE.runMode label`, `IDE.runMode | label`. */
 export function linkParts(text: string): { readonly name: string; readonly words: string } {
   const [, name = '', words = ''] = /^\s*([^\s|]+)(?:\s*\|\s*|\s+)?(.*?)\s*$/s.exec(text) ?? [];
   return { name, words };

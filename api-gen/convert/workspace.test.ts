@@ -40,7 +40,7 @@ describe('four packages that are not installed', () => {
 
 describe('a package whose manifest names build output', () => {
   const checkout = mkdtempSync(path.join(os.tmpdir(), 'workspace-'));
-  // As some hosts have it.
+  // Some hosts check out projects into a folder named "build".
   const folder = path.join(checkout, 'build/packages/kit');
   const pathsOf = (manifest: object) => {
     writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ name: 'kit', ...manifest }));

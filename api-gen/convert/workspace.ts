@@ -127,10 +127,15 @@ function toEntry(name: string, folder: string, targets: readonly string[]): Entr
   return files.length > 0 ? [[name, [...new Set(files)]]] : [];
 }
 
-/** Folders of build output, at the beginning of a path in a package; `build/esm` is one of `src` too. */
+/**
+ * Matches folders of build output at the start of a path in a package; `build/esm` may also be in
+ * `src`.
+ */
 const built = /^(?:dist|out|lib|build|esm|cjs)(?:\/|$)/;
 
-/** Lists the TypeScript sources of a package's file, which may be build output and may contain a `*`. */
+/**
+ * Lists the TypeScript sources of a package's file, which may be build output and contain a `*`.
+ */
 function sourcesOf(folder: string, file: string): string[] {
   const stem = path.posix.normalize(file).replace(/(?:\.d)?\.[cm]?[jt]sx?$/, '');
   const stems = sourceStems(stem).map((candidate) => path.join(folder, candidate));
@@ -143,7 +148,10 @@ function sourcesOf(folder: string, file: string): string[] {
     .slice(0, 1);
 }
 
-/** Where the source of build output may be, most likely first: without each of its leading folders. */
+/**
+ * Returns possible paths of the source of build output, most likely first: without each of its
+ * leading folders.
+ */
 function sourceStems(stem: string): string[] {
   if (!built.test(stem)) return [stem];
   const inside = stem.replace(built, '');

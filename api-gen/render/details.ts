@@ -42,7 +42,10 @@ export function renderCommentBlocks(blocks: readonly CommentSection[]): string {
   return joinBlocks([...named, ...others.map(renderCommentBlock)]);
 }
 
-/** A tag that we have a title for says nothing without words; TypeDoc makes an empty example a code block. */
+/**
+ * Whether a block has content: a tag whose title is known needs words; TypeDoc turns an empty
+ * example into a code block.
+ */
 function saysMore({ tag, name, markdown }: CommentSection): boolean {
   return !(tag in tagTitles) || Boolean(name) || !/^\s*(?:```\w*\s*```)?\s*$/.test(markdown);
 }

@@ -24,7 +24,7 @@ import { reportFor } from './report/color-report.ts';
 import { countProblems, formatProblems } from './report/format-problems.ts';
 import { problemsAsJson, summarizeProblems } from './report/summarize-problems.ts';
 
-/** What one run of the command works with. */
+/** Input and settings of one run of the command. */
 interface Run extends CheckedEnvironment {
   /** Name of the file for all problems. */
   readonly reportFile: string | undefined;
@@ -139,7 +139,7 @@ function writeReport(problems: readonly Problem[], { reportFile }: Run): void {
   if (reportFile !== undefined) writeFileSync(reportFile, problemsAsJson(problems));
 }
 
-/** Creates a log whose lines begin with the seconds that have passed. */
+/** Creates a log whose lines begin with the elapsed seconds. */
 function createLog(): Log {
   const start = performance.now();
   return (message) =>

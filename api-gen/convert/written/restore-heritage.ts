@@ -25,7 +25,7 @@ export function restoreHeritage(context: Context, reflection: DeclarationReflect
         extendedTypes[index] = ReferenceType.createBrokenReference(text, project, undefined);
     } else if (isNameless(context, expression) || isOfNamespace(expression, context.checker)) {
       type.name = text;
-      // What is called or written in place has no type arguments of its own.
+      // A call or a class expression has no type arguments of its own.
       if (!node.typeArguments) delete type.typeArguments;
     }
   }

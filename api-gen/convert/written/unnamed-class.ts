@@ -5,7 +5,10 @@ const format =
   ts.TypeFormatFlags.WriteClassExpressionAsTypeLiteral |
   ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope;
 
-/** Writes out the type of a class that has no name outside of an expression or a function, as the compiler does in declaration files. */
+/**
+ * Writes out the type of a class that has no name outside an expression or function, as the
+ * compiler does in declaration files.
+ */
 export function unnamedClass(context: Context, type: ts.Type): UnknownType | undefined {
   const declaration = type.symbol?.valueDeclaration;
   if (!declaration || !ts.isClassLike(declaration)) return undefined;

@@ -18,7 +18,7 @@ export function hatNames({ text, languageId, hats }: EngineState, { sayable }: L
     const name = forms.hat(hat, character);
     const token = plainLetters(textOf(document, toRange(document, range)));
     if (name === undefined || token === '') return [];
-    // "Blue plant" is the token that wears blue, "plant" the first one.
+    // "Blue plant" names the token with a blue hat, "plant" the first token with this text.
     const style = name.split(' ').slice(0, -1).join('');
     return [style + token, token].map((key) => [key, [name]] as const);
   });

@@ -105,8 +105,8 @@ function spokenFor(wanted: string, { entries }: Lexicon): string {
 }
 
 /**
- * Adds guesses to each word. After a color or a shape, a token's text means its letter, because its
- * own name has another hat.
+ * Adds guesses to each word. After a color or shape, a token's text means its letter, because the
+ * token's own hat has another name.
  */
 function withGuesses(words: Readings, sayable: Lexicon, names: HatNames): Readings {
   return words.map((own, at) => {

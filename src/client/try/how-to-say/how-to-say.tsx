@@ -11,7 +11,7 @@ interface HowToSayProps {
   readonly before: EngineState;
   readonly after: EngineState;
   readonly language: Language;
-  /** Runs a phrase on that state; `writes` is the text that is written afterwards, if any. */
+  /** Runs a phrase on that state, then inserts `writes`, if present. */
   onRun(phrase: string, writes?: string): void;
 }
 
