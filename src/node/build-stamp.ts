@@ -6,7 +6,7 @@ import type { Store } from './cache/store.ts';
 import { isInside } from './files/is-inside.ts';
 import { listFiles } from './files/list-files.ts';
 
-/** Facts about a build by which the next one can tell whether anything has changed. */
+/** Facts about a build that show the next one whether anything has changed. */
 export interface BuildStampOptions {
   readonly store: Store;
   /** Absolute folder of the output. */

@@ -13,7 +13,7 @@ interface ShownHats {
 
 interface PageHatsInput {
   readonly panel: RefObject<HTMLElement | null>;
-  /** The field that takes the names of the hats; it gets none itself. */
+  /** The field for the names of hats; it has no hat itself. */
   readonly field: RefObject<HTMLElement | null>;
   readonly vocabulary: Vocabulary;
 }

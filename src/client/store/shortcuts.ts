@@ -48,7 +48,7 @@ function press(key: string): Shortcut {
   return { key, alt: true, shift: true, isOn: true };
 }
 
-/** The part of a keyboard event that tells which keys are pressed. */
+/** The part of a keyboard event that determines which keys are pressed. */
 export interface PressedKeys {
   readonly key: string;
   /** Physical key: with Alt, some systems report a different character from the one on the key. */

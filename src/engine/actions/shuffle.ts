@@ -1,4 +1,4 @@
-/** Shuffles items by a seed and returns the next seed. */
+/** Shuffles items with a seed and returns the next seed. */
 export function shuffle<T>(items: readonly T[], seed: number): { items: T[]; seed: number } {
   const shuffled = [...items];
   let current = seed;

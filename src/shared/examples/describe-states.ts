@@ -10,7 +10,7 @@ interface States {
   readonly after: CaseState;
 }
 
-/** Mentions what has changed, and what has not only if nothing has. */
+/** Describes what has changed; mentions unchanged parts only if nothing has changed. */
 export function describeStates({ before, after }: States, translator: Translator): string[] {
   const { translate } = translator;
   const isSame =

@@ -47,8 +47,8 @@ export function linkAttributes(href: string): Record<string, string> {
 }
 
 /**
- * Returns the site path that a configured link means; a relative link is relative to the base path,
- * on every page.
+ * Returns the site path that a configured link means; relative links are resolved against the base
+ * path on every page.
  */
 export function sitePath(to: string): string {
   return withTrailingSlash(/^[/?#.]/.test(to) ? to : `/${to}`);

@@ -14,7 +14,7 @@ import './drills.css';
 
 /** Props of the drills. */
 export interface DrillsProps {
-  /** Ids of the completed steps, whose phrases are asked for. */
+  /** Ids of the completed steps; the drills ask for their phrases. */
   readonly steps: readonly string[];
   /** Finds the figure with a step's task. */
   readonly figureOf: (id: string) => HTMLElement | undefined;

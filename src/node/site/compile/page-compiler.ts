@@ -5,7 +5,7 @@ import { compilePage, type CompiledPage } from '../../mdx/compile/compile-page.t
 import { askNow, recordAnswers } from './record-answers.ts';
 import type { KeyedSources } from './create-sources.ts';
 
-/** Compiles a site's pages, each once as long as it is up to date. */
+/** Compiles a site's pages, and compiles one again only if it is out of date. */
 export interface PageCompiler {
   /** Compiles a page, or reads it from the cache. */
   compile(page: ScannedPage): Promise<CompiledPage>;

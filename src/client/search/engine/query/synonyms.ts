@@ -1,7 +1,7 @@
 import { voiceIdeas } from './voice-ideas.ts';
 
 /**
- * Plain English words for things that the pages call something else. Each line is one idea; a query
+ * Plain English words for things that the pages call by other names. Each line is one idea; a query
  * with one of its words also looks up the others, with less weight.
  */
 const ideas: readonly string[] = [
