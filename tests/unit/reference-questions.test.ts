@@ -37,6 +37,7 @@ const questions: readonly (readonly [query: string, from: SearchGroup, first: st
   ['HatTokenMap', 'user', 'classes/core_HatTokenMap.HatTokenMap/'],
   ['ModifierStage.run', 'api', 'interfaces/processTargets_PipelineStages_types.ModifierStage/#run'],
   ['makeGraph', 'contributor', 'modules/util_makeGraph/#makegraph'],
+  ['CharCode.Backspace', 'user', 'enums/vendor_snippet_charCode.CharCode/#backspace'],
   ['isReversed', 'api', `${target}#isreversed`],
   [
     'internal.CommandV0V1',

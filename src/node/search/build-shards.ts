@@ -141,12 +141,26 @@ function indexApiPage({ record, sections, declared }: SearchablePage): IndexedPa
   return {
     path: record.path,
     ...(kind ? { kind } : {}),
-    sections: members.map((section, index) => ({
-      ...indexSection({ ...section, text: withoutSources(section.text) }),
-      ...(index === 0 ? pageName(record, name) : { level: 2 }),
-      ...indexFacts(index === 0 ? declared : facts.get(section.id)),
-    })),
+    sections: [
+      ...members.map((section, index) => ({
+        ...indexSection({ ...section, text: withoutSources(section.text) }),
+        ...(index === 0 ? pageName(record, name) : { level: 2 }),
+        ...indexFacts(index === 0 ? declared : facts.get(section.id)),
+      })),
+      ...indexListedMembers(members, declared),
+    ],
   };
+}
+
+/** Indexes members that share a list and have no heading. */
+function indexListedMembers(
+  sections: readonly SearchSection[],
+  declared?: ApiManifestEntry,
+): readonly IndexedSection[] {
+  const headings = new Set(sections.map(({ id }) => id));
+  return (declared?.members ?? [])
+    .filter(({ id, kind }) => kind === 'enum member' && !headings.has(id))
+    .map(({ id, name }) => ({ id, level: 2, title: name }));
 }
 
 function indexFacts({ marks, overriders }: Partial<ApiMember> = {}): Partial<IndexedSection> {
