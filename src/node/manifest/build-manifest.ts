@@ -11,9 +11,8 @@ import {
   type TreeItem,
 } from '../sidebar/sidebar-tree.ts';
 import { translateTree } from '../sidebar/translate-tree.ts';
-import { severityOf } from '../report/severity.ts';
+import { indexPages, type PageIndex } from './index-pages.ts';
 import type { Severity } from '#shared/config/site-config.ts';
-import { locateFrontmatter } from '../content/frontmatter/parse-frontmatter.ts';
 import type { ScannedPage } from '../content/scan-page.ts';
 import { checkReferences } from './check-references.ts';
 
@@ -30,17 +29,8 @@ interface SidebarRecord {
  * All pages of one version and the data derived from them: the single source of routes, sidebars,
  * search, links and sitemap.
  */
-export interface PageManifest {
-  /** Sorted by address, unique, frozen. */
-  readonly pages: readonly PageRecord[];
-  readonly byPath: ReadonlyMap<string, PageRecord>;
-  /** Pages by lower-case address, for links and readers that use another case. */
-  readonly byLowerPath: ReadonlyMap<string, PageRecord>;
+export interface PageManifest extends PageIndex {
   readonly byId: ReadonlyMap<string, PageRecord>;
-  /** Scanned files by their page's address. */
-  readonly scanned: ReadonlyMap<string, ScannedPage>;
-  /** Scanned files by absolute path; a translation is also listed under its original. */
-  readonly byFile: ReadonlyMap<string, ScannedPage>;
   readonly sidebars: ReadonlyMap<string, SidebarRecord>;
   readonly draftIds: readonly string[];
 }
@@ -69,42 +59,28 @@ export function buildManifest(input: ManifestInput): {
   const published = input.pages
     .filter((page) => input.includeDrafts || !page.record.draft)
     .sort(bySource);
-  const scanned = new Map<string, ScannedPage>();
-  const problems: Problem[] = [];
-  const severity = severityOf(input.duplicateRoutes);
   const sidebarOf = createSidebarFinder(input.sidebars);
-  for (const page of published) {
-    const first = scanned.get(page.record.path);
-    if (first === undefined)
-      scanned.set(page.record.path, {
-        ...page,
-        record: { ...page.record, sidebar: sidebarOf(page) },
-      });
-    else if (severity) problems.push(duplicate(page, first, severity));
-  }
-  const pages = Object.freeze(
-    [...scanned.values()]
-      .map((page) => Object.freeze(page.record))
-      .sort((a, b) => (a.path < b.path ? -1 : 1)),
+  const { index, problems } = indexPages(
+    published.map((page) => ({ ...page, record: { ...page.record, sidebar: sidebarOf(page) } })),
+    input.duplicateRoutes,
   );
+  const { pages, scanned } = index;
   const targets = {
     ids: new Set(pages.map((page) => page.id)),
     sidebars: new Set(Object.keys(input.sidebars)),
   };
-  for (const page of scanned.values()) problems.push(...checkReferences(page, targets));
   const byId = new Map(pages.map((page) => [page.id, page]));
   const sidebars = new Map(
     Object.entries(input.sidebars).map(([name, source]) => [name, toSidebar(name, source)]),
   );
   return {
-    problems,
+    problems: [
+      ...problems,
+      ...[...scanned.values()].flatMap((page) => checkReferences(page, targets)),
+    ],
     manifest: {
-      pages,
-      scanned,
-      byPath: new Map(pages.map((page) => [page.path, page])),
-      byLowerPath: new Map(pages.map((page) => [page.path.toLowerCase(), page])),
+      ...index,
       byId,
-      byFile: indexByFile([...scanned.values()]),
       sidebars,
       draftIds: drafts.map((page) => page.record.id),
     },
@@ -126,19 +102,6 @@ export function buildManifest(input: ManifestInput): {
   }
 }
 
-/** Indexes pages by source file, in addition to those already indexed. */
-export function indexByFile(
-  pages: readonly ScannedPage[],
-  known: ReadonlyMap<string, ScannedPage> = new Map(),
-): ReadonlyMap<string, ScannedPage> {
-  const byFile = new Map(known);
-  for (const page of pages) {
-    byFile.set(page.file, page);
-    if (page.original !== undefined) byFile.set(page.original, page);
-  }
-  return byFile;
-}
-
 /**
  * Creates a function that returns the sidebar of a page: the one named in its frontmatter, or else
  * the first one that contains it.
@@ -155,23 +118,6 @@ function createSidebarFinder(
     if (displayed === null || (displayed !== undefined && Object.hasOwn(sidebars, displayed)))
       return displayed;
     return owners.find(({ owns }) => owns(record))?.name ?? null;
-  };
-}
-
-/** Reports a second page with the same address. */
-export function duplicate(
-  page: ScannedPage,
-  first: ScannedPage,
-  severity: Problem['severity'],
-): Problem {
-  return {
-    message: `Two pages have the address ${page.record.path}: ${first.source} and ${page.source}. The first one is shown.`,
-    hint: 'Rename one of the files, or give it a different `slug` in its frontmatter.',
-    severity,
-    position:
-      page.frontmatter.slug === undefined
-        ? { file: page.file, line: 1, column: 1 }
-        : locateFrontmatter(page.file, ['slug']),
   };
 }
 

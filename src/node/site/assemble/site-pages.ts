@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { isReallyInside } from '../../files/is-inside.ts';
 import { pageFolders, toPageFile } from '../../content/page-files.ts';
 import { scanPage, type ScannedPage } from '../../content/scan-page.ts';
-import { indexByFile } from '../../manifest/build-manifest.ts';
+import { indexByFile } from '../../manifest/index-pages.ts';
 import { assemblePages, type AssembledPages } from './assemble-pages.ts';
 import type { AssetStore } from '../model/asset-store.ts';
 import { toGlossary } from '../model/find-glossary.ts';

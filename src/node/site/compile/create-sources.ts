@@ -21,7 +21,7 @@ import { createLintSpoken } from '../../mdx/context/lint-spoken.ts';
 import type { AssembledPages } from '../assemble/assemble-pages.ts';
 import { viewSidebar, type AssembledVersion } from '../assemble/assemble-version.ts';
 import { hasVoice, markdownFormat, syntaxOf, type SiteOptions } from '../model/site-options.ts';
-import { findPath } from '../../manifest/merge-manifests.ts';
+import { findPath } from '../../manifest/index-pages.ts';
 
 /**
  * Everything that the pages of a version are compiled with, and a key that changes with the code
