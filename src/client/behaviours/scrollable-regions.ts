@@ -5,7 +5,7 @@ const boxes = '.code-block > pre, .table-scroll';
 
 /**
  * Lets readers focus and scroll code and tables that are wider than their box. The build marks all
- * of them, because only rendering shows which ones fit; those that fit are no tab stops.
+ * of them, because only rendering shows which ones fit; those that fit are not tab stops.
  */
 export const installScrollableRegions: Behaviour = (root) =>
   watchSize(root, boxes, (box) => {

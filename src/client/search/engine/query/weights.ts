@@ -136,7 +136,7 @@ export const weights = {
  * most common action and the marks say least.
  */
 export const commandParts: readonly (readonly [key: RegExp, weight: number])[] = [
-  // Nearly every beginner's command begins with "take", so its other parts tell what the query is
+  // Nearly every beginner's command begins with "take", so its other parts show what the query is
   // about.
   [/^simple_action:setSelection$/, 0.55],
   [/^[^:]*action/, 1],
