@@ -3,8 +3,11 @@ import { LostHat } from '#client/ui/lost-hat.tsx';
 import { useSite } from '#client/page-data/site-context.tsx';
 import { useTranslate } from '#client/page-data/use-translate.ts';
 import { reportHref } from './source/address.ts';
+import './no-results.css';
 
 interface NoResultsProps {
+  /** Says that nothing was found, where nothing else does. */
+  readonly title?: ReactNode;
   readonly query: string;
   readonly suggestions: readonly string[];
   /** Renders the control that searches for a suggestion. */
@@ -15,12 +18,18 @@ interface NoResultsProps {
  * Suggestions when nothing was found: similar queries that find something, or else popular ones,
  * and where to report it.
  */
-export function NoResults({ query, suggestions, renderSuggestion }: NoResultsProps): ReactNode {
+export function NoResults({
+  title,
+  query,
+  suggestions,
+  renderSuggestion,
+}: NoResultsProps): ReactNode {
   const { popular, reportUrl } = useSite().config.search;
   const translate = useTranslate();
   const queries = suggestions.length > 0 ? suggestions : popular;
   return (
-    <>
+    <div className="search-none">
+      {title}
       <LostHat />
       {queries.length > 0 && (
         <>
@@ -43,6 +52,6 @@ export function NoResults({ query, suggestions, renderSuggestion }: NoResultsPro
           </a>
         </p>
       )}
-    </>
+    </div>
   );
 }

@@ -18,21 +18,21 @@ export function DialogHeader({ onSuggestion }: DialogHeaderProps): ReactNode {
     <>
       {meaning && <MeaningLine meaning={meaning} />}
       {isEmpty && (
-        <div className="search-none">
-          <p className="search-none-title">
-            {translate({ id: 'search.modal.noResults', message: 'No results for' })} "
-            <strong>{query}</strong>"
-          </p>
-          <NoResults
-            query={query}
-            suggestions={answer.suggestions}
-            renderSuggestion={(word) => (
-              <button type="button" className="button" onClick={() => onSuggestion(word)}>
-                {word}
-              </button>
-            )}
-          />
-        </div>
+        <NoResults
+          title={
+            <p className="search-none-title">
+              {translate({ id: 'search.modal.noResults', message: 'No results for' })} “
+              <strong>{query}</strong>”
+            </p>
+          }
+          query={query}
+          suggestions={answer.suggestions}
+          renderSuggestion={(word) => (
+            <button type="button" className="button" onClick={() => onSuggestion(word)}>
+              {word}
+            </button>
+          )}
+        />
       )}
     </>
   );

@@ -20,7 +20,6 @@ import { useEarlyWords } from './use-early-words.ts';
 import { usePageInert } from './use-page-inert.ts';
 import './styles/search-modal.css';
 import './styles/search-hits.css';
-import './styles/search-states.css';
 
 interface SearchModalProps {
   readonly initialQuery: string;

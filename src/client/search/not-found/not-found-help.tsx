@@ -43,7 +43,13 @@ export function NotFoundHelp(): ReactNode {
         >
           <label>
             {translate({ id: 'search.page.label', message: 'Search for' })}
-            <input type="search" name="q" defaultValue={words} autoComplete="off" />
+            <input
+              className="field"
+              type="search"
+              name="q"
+              defaultValue={words}
+              autoComplete="off"
+            />
           </label>
           <button type="submit" className="button">
             {translate({ id: 'notFound.search', message: 'Find' })}

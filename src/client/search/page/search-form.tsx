@@ -32,6 +32,7 @@ export function SearchForm({ query, onChange, children }: SearchFormProps): Reac
       <label>
         {translate({ id: 'search.page.label', message: 'Search for' })}
         <input
+          className="field"
           ref={field}
           type="search"
           name="q"

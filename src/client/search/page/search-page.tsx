@@ -33,6 +33,10 @@ export function SearchPage(): ReactNode {
   useDocumentTitle(heading);
   return (
     <main id="main-content" tabIndex={-1} className="page-frame search-page">
+      <SearchForm query={query} onChange={setQuery}>
+        <VersionSelect version={version} onChange={setVersion} />
+      </SearchForm>
+      {/* Below the form: its second line, which a long query needs, moves nothing that is shown. */}
       <h1>{heading}</h1>
       <noscript>
         <p>
@@ -43,9 +47,6 @@ export function SearchPage(): ReactNode {
           })}
         </p>
       </noscript>
-      <SearchForm query={query} onChange={setQuery}>
-        <VersionSelect version={version} onChange={setVersion} />
-      </SearchForm>
       <SearchResults {...results} meaning={meaning} />
     </main>
   );

@@ -21,7 +21,7 @@ export function VersionSelect({ version, onChange }: VersionSelectProps): ReactN
   return (
     <label>
       {translate({ id: 'search.page.version', message: 'Version' })}
-      <select value={shown} onChange={(event) => onChange(event.target.value)}>
+      <select className="field" value={shown} onChange={(event) => onChange(event.target.value)}>
         {versions.map(({ name, label }) => (
           <option key={name} value={name}>
             {label}
