@@ -28,6 +28,26 @@ async function wordsFor(page: Page, control: Locator): Promise<string> {
   return words ?? '';
 }
 
+/** Headings whose words are under the letter of a hat. */
+function findCoveredHeadings(): readonly (string | null)[] {
+  const letters = [...document.querySelectorAll('.page-hats-marks b')].map((letter) =>
+    letter.getBoundingClientRect(),
+  );
+  return [...document.querySelectorAll('.heading-row > :is(h2, h3)')]
+    .filter((heading) =>
+      [...heading.getClientRects()].some((line) =>
+        letters.some(
+          (letter) =>
+            letter.left < line.right &&
+            letter.right > line.left &&
+            letter.top < line.bottom &&
+            letter.bottom > line.top,
+        ),
+      ),
+    )
+    .map(({ textContent }) => textContent);
+}
+
 /** An area without hats. */
 const fallen = { x: -1, y: -1, width: 0, height: 0 };
 
@@ -50,6 +70,8 @@ test('the button and the chord open a field that holds the focus; nothing moves;
   await expect(marks(page).first()).toBeVisible();
   await expect.poll(() => boxes()).toEqual(before);
   await expect(page.locator('.page-hats-marks')).toHaveAttribute('aria-hidden', 'true');
+  await expect(page.locator('.page-hats-marks b').first()).toBeVisible();
+  expect(await page.evaluate(findCoveredHeadings)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(marks(page)).toHaveCount(0);
   const button = page.getByRole('button', { name: 'Show hats', exact: true });

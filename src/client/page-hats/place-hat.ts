@@ -17,6 +17,9 @@ export interface HatPlace {
 /** Font size of letters drawn with their hats, in pixels. */
 const ownSize = 14;
 
+/** Largest width of an icon with the space around it, in pixels: its letter is drawn over its middle. */
+const widestIcon = 44;
+
 /** Returns the position of a hat for a control's character, in window coordinates. */
 export function placeHat({ element, shown }: ShownControl, character: string): HatPlace {
   for (const { text, node, offset } of shown) {
@@ -28,10 +31,12 @@ export function placeHat({ element, shown }: ShownControl, character: string): H
     if (width > 0 && isInside(element, left + width / 2, top + height / 2))
       return { left: left + width / 2, top, size: sizeOf(node), isOwnLetter: false };
   }
-  const { left, right, top } = element.getBoundingClientRect();
+  const { left, right, top, width } = element.getBoundingClientRect();
   return {
-    // The text of a field begins on the left, where the letter would cover its first word.
-    left: Math.max(ownSize / 2, isTextField(element) ? right - ownSize : left),
+    // The text of a field begins on the left, where the letter would cover its first word; an icon may follow words.
+    left: isTextField(element)
+      ? right - ownSize
+      : Math.max(ownSize / 2, width > widestIcon ? left : left + width / 2),
     top: Math.max(0, top) + ownSize / 2,
     size: ownSize,
     isOwnLetter: true,

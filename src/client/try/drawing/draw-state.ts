@@ -22,10 +22,15 @@ export function drawState(state: EngineState, step: SessionStep | undefined): Dr
   return draw(state, { changes: added, role: 'added', isThatShown: hasOnlyMarked(step) });
 }
 
-/** Draws the text before a command, with what it removed. */
-export function drawBefore({ before, after }: SessionStep): DrawnLines {
+/** Draws the text before a command, with the marks that it named and what it removed. */
+export function drawBefore({ before, after, trace }: SessionStep): DrawnLines {
   const { removed } = diffText(before.text, after.text);
-  return draw(before, { changes: removed, role: 'removed', isThatShown: false });
+  const marked = trace.flatMap((stage) =>
+    stage.kind === 'mark' && stage.state.text === before.text
+      ? stage.targets.map(({ content }) => content)
+      : [],
+  );
+  return draw(before, { changes: removed, role: 'removed', isThatShown: false, marked });
 }
 
 /** Draws a frame of a trace with its outlines; empty ranges are drawn as cursors. */
@@ -71,16 +76,17 @@ interface Layers {
   readonly changes: readonly Range[];
   readonly role: 'removed' | 'added';
   readonly isThatShown: boolean;
+  readonly marked?: readonly Range[];
 }
 
-function draw(state: EngineState, { changes, role, isThatShown }: Layers): DrawnLines {
+function draw(state: EngineState, { changes, role, isThatShown, marked = [] }: Layers): DrawnLines {
   const drawn = toCaseState(state);
   return splitSide({
     state: isThatShown ? { ...drawn, thatMark: rememberedRanges(state, 'thatMark') } : drawn,
     changes,
     changeRole: role,
     decorations: [],
-    marked: [],
+    marked,
     tokens: colorCode(state.text, state.languageId),
   });
 }
