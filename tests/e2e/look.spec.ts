@@ -156,7 +156,19 @@ test('the first command answers to Enter where it stands; its code comes with th
   await expect(example.getByRole('combobox')).toHaveValue('chuck blue air');
   await page.keyboard.press('Enter');
   await expect(example.getByLabel('Text to edit')).toHaveValue('public area: number;');
+  // The picture of the text before it shows what was named.
+  await expect(example.locator('.try-step .example-marked .hat-color-blue')).toHaveCount(1);
   expect(Number(await page.locator('html').getAttribute('data-shift'))).toBe(0);
+  // The two commands that the note below the text names.
+  for (const [phrase, text] of [
+    ['take air', 'public area: number;'],
+    ['swap pit with near', 'number area: public;'],
+  ] as const) {
+    await example.getByRole('combobox').fill(phrase);
+    await page.keyboard.press('Enter');
+    await expect(example.locator('.try-step')).toContainText(phrase);
+    await expect(example.getByLabel('Text to edit')).toHaveValue(text);
+  }
 });
 
 for (const width of [1440, 390])
