@@ -10,7 +10,7 @@ export const copyImportBlock: Block = ({ label }, { addSearchText, translator })
   const text = translator.translate({ id: 'members.copyImport', message: 'Copy import' });
   const properties = {
     type: 'button',
-    className: ['quiet-button'],
+    className: ['button'],
     dataAction: 'copy-import',
     value: label,
   };
