@@ -47,6 +47,7 @@ export function HatField({ ref, hats, vocabulary, onPressed }: HatFieldProps): R
       <label>
         {translate({ id: 'hats.field', message: 'Hat' })}
         <input
+          className="field"
           ref={ref}
           type="text"
           value={words}

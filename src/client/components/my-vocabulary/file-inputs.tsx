@@ -79,6 +79,7 @@ export function PasteBox({ onFiles }: FileInputProps): ReactNode {
         {translate({ id: 'myVocabulary.paste', message: 'Paste the text of a CSV file' })}
       </label>
       <textarea
+        className="field"
         id={id}
         rows={4}
         value={text}
@@ -86,7 +87,7 @@ export function PasteBox({ onFiles }: FileInputProps): ReactNode {
         onChange={(event) => setText(event.target.value)}
       />
       {/* Never disabled, because it would lose the focus as soon as the text is used. */}
-      <button type="submit">
+      <button type="submit" className="button">
         {translate({ id: 'myVocabulary.usePasted', message: 'Use pasted text' })}
       </button>
     </form>

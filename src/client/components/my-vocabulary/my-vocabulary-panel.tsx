@@ -44,7 +44,7 @@ export function MyVocabularyPanel(): ReactNode {
       </div>
       {/* The button keeps its position and the focus. */}
       {(count > 0 || outcome === 'restored') && (
-        <button type="button" onClick={restore}>
+        <button type="button" className="button" onClick={restore}>
           {translate({ id: 'myVocabulary.restore', message: 'Restore default words' })}
         </button>
       )}

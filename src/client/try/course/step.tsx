@@ -143,7 +143,7 @@ function StepEditor({ id, section, onHint }: StepEditorProps): ReactNode {
           <Solved number={number} next={ids[number]} onNext={open} />
         ) : (
           <p className="try-buttons">
-            <button type="button" className="quiet-button" onClick={showHint}>
+            <button type="button" className="button" onClick={showHint}>
               <Translate id="course.hint">Hint</Translate>
             </button>
           </p>

@@ -62,7 +62,7 @@ export function PhraseQuestion({
           onSolved={() => finish(true)}
         >
           <p className="try-buttons">
-            <button type="button" className="quiet-button" onClick={() => finish(false)}>
+            <button type="button" className="button" onClick={() => finish(false)}>
               <Translate id="drills.show">Show answer</Translate>
             </button>
           </p>

@@ -41,6 +41,7 @@ export function WordQuestion({ card, onAnswer, onNext }: WordQuestionProps): Rea
       </label>
       <p className="drill-row">
         <input
+          className="field"
           id={id}
           ref={focus}
           value={text}

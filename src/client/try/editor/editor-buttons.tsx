@@ -25,15 +25,15 @@ export function EditorButtons(props: EditorButtonsProps): ReactNode {
   };
   return (
     <p className="try-buttons">
-      <button type="button" className="quiet-button" aria-disabled={!canUndo} onClick={onUndo}>
+      <button type="button" className="button" aria-disabled={!canUndo} onClick={onUndo}>
         {translate({ id: 'try.undo', message: 'Undo' })}
       </button>
-      <button type="button" className="quiet-button" onClick={tellStartOver}>
+      <button type="button" className="button" onClick={tellStartOver}>
         {translate({ id: 'try.startOver', message: 'Start over' })}
       </button>
       {children}
       {onClose && (
-        <button type="button" className="quiet-button" onClick={onClose}>
+        <button type="button" className="button" onClick={onClose}>
           {translate({ id: 'try.close', message: 'Close' })}
         </button>
       )}

@@ -249,7 +249,7 @@ export function Editor(props: EditorProps): ReactNode {
       >
         <button
           type="button"
-          className="quiet-button"
+          className="button"
           aria-expanded={pointed.token !== undefined}
           aria-keyshortcuts="Control+Enter"
           onClick={pointed.toggle}

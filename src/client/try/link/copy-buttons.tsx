@@ -87,7 +87,7 @@ function CopyButton({ label, write }: CopyButtonProps): ReactNode {
     }
   };
   return (
-    <button type="button" className="quiet-button" onClick={() => void copy()}>
+    <button type="button" className="button" onClick={() => void copy()}>
       {translate(feedback ?? label)}
     </button>
   );

@@ -125,7 +125,7 @@ function SampleButtons({ shared, current, onChoose }: SampleButtonsProps): React
         <button
           key={sample.name}
           type="button"
-          className="quiet-button"
+          className="button"
           aria-pressed={sample === current}
           onClick={() => onChoose(sample)}
         >
@@ -148,7 +148,11 @@ function LanguageChoice({ languageId, onChoose }: LanguageChoiceProps): ReactNod
     <p className="sandbox-language">
       <label>
         {translate({ id: 'try.language', message: 'Language of the text' })}{' '}
-        <select value={languageId} onChange={({ target }) => onChoose(target.value)}>
+        <select
+          className="field"
+          value={languageId}
+          onChange={({ target }) => onChoose(target.value)}
+        >
           {Object.entries(languageNames).map(([id, name]) => (
             <option key={id} value={id}>
               {id === 'plaintext'

@@ -55,12 +55,7 @@ export function TracePlayer({ trace, failure }: TracePlayerProps): ReactNode {
         <span className="trace-count">{count}</span> {frame.sentence}
       </p>
       <div className="trace-keys">
-        <button
-          type="button"
-          className="quiet-button"
-          aria-disabled={at === 0}
-          onClick={() => step(-1)}
-        >
+        <button type="button" className="button" aria-disabled={at === 0} onClick={() => step(-1)}>
           {translate({ id: 'trace.back', message: 'Back' })}
         </button>
         <input
@@ -75,7 +70,7 @@ export function TracePlayer({ trace, failure }: TracePlayerProps): ReactNode {
         />
         <button
           type="button"
-          className="quiet-button"
+          className="button"
           aria-disabled={at === frames.length - 1}
           onClick={() => step(1)}
         >

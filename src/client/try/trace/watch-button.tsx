@@ -21,7 +21,7 @@ export function WatchButton({ trace, failure }: WatchButtonProps): ReactNode {
       <p className="try-buttons">
         <button
           type="button"
-          className="quiet-button"
+          className="button"
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => setOpen(!isOpen)}
