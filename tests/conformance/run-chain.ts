@@ -11,8 +11,10 @@ import { toEngineState } from './to-engine-state.ts';
  * recording. Returns undefined if there is only one command.
  */
 export function runChain(file: RecordedFile, options: RunOptions): 'passed' | 'failed' | undefined {
-  // "Char" used to be "car".
-  const phrase = (file.command.spokenForm ?? '').replace(/\bcar\b/g, 'char');
+  // "Char" used to be "car", and several of them were not said in the plural.
+  const phrase = (file.command.spokenForm ?? '')
+    .replace(/\bcar\b/g, 'char')
+    .replace(/\b(two|three) char\b/g, '$1 chars');
   const parsed = parsePhrase(phrase, defaultLanguage.sayable);
   const name = / take (\w+)$/.exec(phrase)?.[1];
   if (!parsed.ok || parsed.commands.length < 2 || name === undefined) return undefined;
