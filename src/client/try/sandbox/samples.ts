@@ -131,6 +131,13 @@ export const proseSample: Sample = {
 
 Water the plants at dawn. A list of all of them
 is on the back of the shed.
+
+'mint'
+\`sage\`
+\\"rose\\"
+\\'lily\\'
+\\(fern\\)
+\\[moss\\]
 `,
 };
 

@@ -41,6 +41,8 @@ describe('a phrase that a search leads to finds a text in which it does somethin
     'take blue special',
     'snippet link',
     'link wrap air past bat',
+    'take twin',
+    'take escaped round',
   ])('%s', async (phrase) => expect(await outcome(phrase)).toBe('done'));
 
   it('as nearly every command of the examples does', async () => {
