@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslate } from '#client/page-data/use-translate.ts';
 import { LazyEditor } from '#client/try/editor/lazy-editor.tsx';
@@ -30,9 +30,10 @@ interface OpenedExampleProps {
 /** Renders an editor into the figure of the open example. */
 export function OpenedExample({ example, sessions, onClose }: OpenedExampleProps): ReactNode {
   const { button, figure, host, at } = example;
-  // Computed on the first render, while the image is still visible.
-  const [pointAt] = useState(
+  // Computed while the image is still visible.
+  const pointAt = useMemo(
     () => at && offsetAt(at, figure.querySelector('.example-before code')),
+    [at, figure],
   );
   const translate = useTranslate();
   useEffect(() => {
