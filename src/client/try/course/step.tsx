@@ -157,18 +157,18 @@ interface SolvedProps {
   readonly number: number;
   /** Id of the next step; undefined after the last one. */
   readonly next: string | undefined;
-  onNext(id: string): void;
+  /** Opens the next step; undefined closes the last one. */
+  onNext(id: string | undefined): void;
 }
 
-/** Announces that a step is done and moves focus to the link to the next one. */
+/** Announces that a step is done and moves focus to the button that leads on. */
 function Solved({ number, next, onNext }: SolvedProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const target = place.current?.querySelector('button') ?? place.current;
-    target?.focus();
+    place.current?.querySelector('button')?.focus();
   }, []);
   return (
-    <div ref={place} className="course-solved" tabIndex={-1}>
+    <div ref={place} className="course-solved">
       <p>
         {next === undefined ? (
           <Translate id="course.end">That was the last step. You’ve finished the course.</Translate>
@@ -178,11 +178,25 @@ function Solved({ number, next, onNext }: SolvedProps): ReactNode {
           </Translate>
         )}
       </p>
-      {next !== undefined && (
-        <button type="button" className="button" onClick={() => onNext(next)}>
+      <button
+        type="button"
+        className="button"
+        onClick={({ currentTarget }) => {
+          const course = currentTarget.closest('.course');
+          onNext(next);
+          // The summary is above what one does next.
+          if (next === undefined)
+            requestAnimationFrame(() =>
+              course?.querySelector<HTMLElement>('.course-progress button')?.focus(),
+            );
+        }}
+      >
+        {next === undefined ? (
+          <Translate id="course.toSummary">Show the summary</Translate>
+        ) : (
           <Translate id="course.next">Next step</Translate>
-        </button>
-      )}
+        )}
+      </button>
     </div>
   );
 }
