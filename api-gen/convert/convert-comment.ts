@@ -23,9 +23,11 @@ export function convertComment(comment: Comment | undefined): ApiComment | null 
   };
   const toMarkdown = (parts: readonly CommentDisplayPart[]) =>
     parts
-      .map((part) =>
-        part.kind === 'inline-tag' ? inlineTag(part, addOpenLink) : withoutLinks(part.text),
-      )
+      .map((part) => {
+        if (part.kind === 'inline-tag') return inlineTag(part, addOpenLink);
+        const text = withoutLinks(part.text);
+        return part.kind === 'text' ? withoutPaths(text) : text;
+      })
       .join('')
       .trim();
   return {
@@ -61,6 +63,11 @@ function inlineTag(part: InlineTagDisplayPart, addOpenLink: (name: string) => st
   const { target } = part;
   const wanted = target instanceof ReflectionSymbolId ? target.qualifiedName : name;
   return `[${label}](<${addOpenLink(wanted)}>)`;
+}
+
+/** Makes links to paths relative, which are shown as text: they lead to a site that is not this one. */
+function withoutPaths(text: string): string {
+  return text.replace(/(\]\(\s*<?|^\s*\[[^\]]+\]:\s*<?)(?=\/)/gm, '$1.');
 }
 
 /** Removes links from code, where they do not work, and keeps their text. */

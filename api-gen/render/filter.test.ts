@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { InheritedView, MemberView, SectionView } from '../model/api-page.ts';
-import { isLongPage, renderFilter, sectionName, switchable } from './filter.ts';
+import { isLongPage, renderFilter, sectionClass, switchable } from './filter.ts';
 
 const member = (rest: Partial<MemberView> = {}): MemberView => ({
   id: 'x',
@@ -68,8 +68,16 @@ describe('renderFilter', () => {
     expect(isLongPage([section('Methods', 100)])).toBe(false);
   });
 
+  it('has no switch and no class for a group that the author named', () => {
+    const own = section('<b>Events</b>, {x}', 7);
+    expect(renderFilter([section('Properties', 7), section('Methods', 1), own])).toBe(
+      '::api-filter[properties, methods]',
+    );
+    expect(sectionClass(own.title)).toBe('api-section');
+  });
+
   it('marks what a switch hides with the class that its style rule names', () => {
-    expect(switchable(`api-section api-${sectionName('Type aliases')}`, 'x')).toBe(
+    expect(switchable(sectionClass('Type aliases'), 'x')).toBe(
       '<div class="api-section api-type-aliases">\n\nx\n\n</div>',
     );
   });

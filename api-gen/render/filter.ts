@@ -1,4 +1,5 @@
 import type { MemberView, SectionView } from '../model/api-page.ts';
+import { memberSections } from '../model/sections.ts';
 import { joinBlocks } from './description.ts';
 
 /** Pages with more members than this can be filtered. */
@@ -6,6 +7,11 @@ const longPage = 12;
 
 /** Up to this many members are shown open, because collapsing them would hide the page. */
 const openMembers = 3;
+
+/** Sections that the page's style sheet can hide. */
+const kinded: ReadonlySet<string> = new Set(
+  memberSections.map(({ title }) => title.toLowerCase()).filter((title) => title !== 'modules'),
+);
 
 /** Whether the details of a page's members are collapsed. */
 export function hasFolds(sections: readonly SectionView[]): boolean {
@@ -38,7 +44,7 @@ function countMembers(sections: readonly SectionView[]): number {
 }
 
 function kindSwitches(sections: readonly SectionView[]): readonly string[] {
-  const kinds = sections.map(({ title }) => title.toLowerCase());
+  const kinds = sections.map(({ title }) => title.toLowerCase()).filter((kind) => kinded.has(kind));
   const hasPrivate = sections.some((section) => section.members.some(isPrivate));
   return [...(kinds.length > 1 ? kinds : []), ...(hasPrivate ? ['private'] : [])];
 }
@@ -48,9 +54,10 @@ export function isPrivate(member: MemberView): boolean {
   return member.modifiers.includes('private');
 }
 
-/** Returns a section's name as a class suffix: `type-aliases`. */
-export function sectionName(title: string): string {
-  return title.toLowerCase().replaceAll(' ', '-');
+/** Returns the classes of a section: `api-section api-type-aliases`. Authors name their groups as they like. */
+export function sectionClass(title: string): string {
+  const kind = title.toLowerCase();
+  return `api-section${kinded.has(kind) ? ` api-${kind.replaceAll(' ', '-')}` : ''}`;
 }
 
 /** Renders a part of the page that a switch can hide. */

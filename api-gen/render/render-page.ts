@@ -17,7 +17,7 @@ import {
   isLongPage,
   isPrivate,
   renderFilter,
-  sectionName,
+  sectionClass,
   switchable,
 } from './filter.ts';
 import { renderFrontmatter } from './frontmatter.ts';
@@ -61,7 +61,7 @@ export function renderPage(page: ApiPage): string {
     ...page.sections.map((section) => {
       const content = renderSection(section, { folded, isLong });
       return isLong
-        ? switchable(`api-section api-${sectionName(section.title)}`, content)
+        ? switchable(sectionClass(section.title), content)
         : content;
     }),
     renderForeign(page.foreign),

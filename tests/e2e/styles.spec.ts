@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { memberSections } from '../../api-gen/model/sections.ts';
-import { sectionName } from '../../api-gen/render/filter.ts';
+import { sectionClass } from '../../api-gen/render/filter.ts';
 import { hatColors, hatShapes, type HatShape } from '../../src/shared/hats.ts';
 import { contrastOf, listVariables, readColors } from '../support/computed-styles.ts';
 import { open } from '../support/hydrated.ts';
@@ -222,9 +222,9 @@ test('neither navigation nor buttons are printed', async ({ page }) => {
 
 test('each switch of an API page hides what it names', async ({ page }) => {
   await open(page, kindsOfPage['API class']);
-  const sections = memberSections.map((section) => {
-    const name = sectionName(section.title);
-    return [name, `api-${name}`] as const;
+  const sections = memberSections.flatMap(({ title }) => {
+    const [, className] = sectionClass(title).split(' ');
+    return className === undefined ? [] : [[className.replace('api-', ''), className] as const];
   });
   const shown = await page.evaluate(
     (switches) => {
