@@ -1,4 +1,5 @@
 import {
+  Comment,
   ReflectionKind,
   type DeclarationReflection,
   type ReferenceType,
@@ -65,6 +66,7 @@ export function convertDeclaration(reflection: DeclarationReflection): Declarati
     ...inheritance(reflection),
     ...(target === undefined ? {} : { aliasOf: target }),
     foreign: foreignMembers(reflection),
+    groupWords: groupWords(reflection),
     children: convertChildren(reflection),
   };
 }
@@ -94,6 +96,16 @@ function convertProperties(reflection: DeclarationReflection): Property[] {
   return isFunctionAlias(reflection)
     ? []
     : [type, ...extendedTypes, ...implementedTypes].flatMap(propertiesOf);
+}
+
+/** Returns what the comment says of groups and categories of members, by their titles. */
+function groupWords({ groups = [], categories = [] }: DeclarationReflection): Map<string, string> {
+  const all = [...groups, ...categories, ...groups.flatMap((one) => one.categories ?? [])];
+  return new Map(
+    all.flatMap(({ title, description }) =>
+      description ? [[title, convertComment(new Comment(description))?.summary ?? '']] : [],
+    ),
+  );
 }
 
 /** Counts members inherited from libraries and packages. */

@@ -106,6 +106,12 @@ describe('words of comments', () => {
     );
   });
 
+  it('of groups and categories are below their headings', () => {
+    const page = built.page('classes/grouped.Grouped');
+    expect(page).toContain('## Events \\{#events}\n\nWhat happens, and when.\n\n### start');
+    expect(page).toContain('## Sizes \\{#sizes}\n\nHow large things are.\n\n### width');
+  });
+
   it('of links to paths are text: another site has them', () => {
     const page = built.page('interfaces/links.Elsewhere');
     expect(page).toContain('See the guide, the other and `[code](/docs/code)`.');

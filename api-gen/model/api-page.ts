@@ -104,6 +104,8 @@ export interface InheritedView extends RowView {
 export interface SectionView {
   readonly id: string;
   readonly title: string;
+  /** What the author says of the section. */
+  readonly words?: string;
   readonly members: readonly MemberView[];
   readonly rows: readonly RowView[];
   readonly inherited: readonly InheritedView[];

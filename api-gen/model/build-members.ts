@@ -9,7 +9,7 @@ import {
   type ModelContext,
 } from './describe.ts';
 import type { Declaration } from './declaration.ts';
-import { resolveCode } from './links.ts';
+import { resolveCode, resolveMarkdown } from './links.ts';
 import type { InheritedView, MemberView, NamedLink, RowView, SectionView } from './api-page.ts';
 import { shapesOf } from './shapes.ts';
 
@@ -26,6 +26,7 @@ export function buildSection(context: PageContext, section: AnchoredSection): Se
   return {
     id: section.id,
     title: section.title,
+    ...(section.words === '' ? {} : { words: resolveMarkdown(context.table, section.words) }),
     members: section.own.map((member) => buildMember(context, member, idOf(member))),
     rows: section.linked.map((member) => ({ ...buildRow(context, member), id: idOf(member) })),
     inherited: section.inherited.map((member) => ({

@@ -29,6 +29,8 @@ export const memberSections: readonly SectionOutline[] = [
 
 /** Members of one section: those described on the page, and those only listed. */
 export interface SectionMembers extends SectionOutline {
+  /** What the author says of the section. */
+  readonly words: string;
   readonly own: readonly Declaration[];
   readonly inherited: readonly Declaration[];
   /** Declarations with a page of their own. */
@@ -45,6 +47,7 @@ export function groupMembers(owner: Declaration): SectionMembers[] {
   const outlines = [
     ...memberSections.map((section) => ({
       ...section,
+      words: owner.groupWords?.get(section.title) ?? '',
       matching: members.filter(
         (member) => groupOf(member) === undefined && section.kinds.includes(member.kind),
       ),
@@ -52,6 +55,7 @@ export function groupMembers(owner: Declaration): SectionMembers[] {
     ...[...named].sort().map((title) => ({
       title,
       kinds: [],
+      words: owner.groupWords?.get(title) ?? '',
       matching: members.filter((member) => groupOf(member) === title),
     })),
   ];

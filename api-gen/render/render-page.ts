@@ -108,6 +108,7 @@ function renderSection(
   const title = `${inherited.length} inherited ${inherited.length === 1 ? singular(section.title) : section.title.toLowerCase()}`;
   return joinBlocks([
     renderHeading(2, section.title, section.id),
+    commentToMdx(section.words ?? ''),
     section.rows.length > 0 ? renderRows(section.rows) : '',
     ...(enumMembers === null
       ? section.members.map((member) => renderListed(member, options))
