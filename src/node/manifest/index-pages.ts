@@ -5,7 +5,7 @@ import type { ScannedPage } from '../content/scan-page.ts';
 import { severityOf } from '../report/severity.ts';
 import { locateFrontmatter } from '../content/frontmatter/parse-frontmatter.ts';
 
-/** Pages, by everything that they are looked up by. */
+/** Indexes of the pages, one for each way to look them up. */
 export interface PageIndex {
   /** Sorted by address, unique, frozen. */
   readonly pages: readonly PageRecord[];
