@@ -13,6 +13,12 @@ export const MyVocabularyButton = nothing;
 /** Returns no terms, because there is no vocabulary. */
 export const parseMyVocabulary = (): readonly [] => [];
 
+/** Returns texts unchanged, because there are no phrases to rewrite. */
+export const createMyText =
+  () =>
+  (text: string): string =>
+    text;
+
 /** Renders no button, because controls have no hats. */
 export const PageHatsButton = nothing;
 

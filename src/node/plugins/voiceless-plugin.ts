@@ -9,6 +9,7 @@ const voiced = [
   'components/page-hats-button.tsx',
   'my-vocabulary/my-vocabulary.ts',
   'try/example/example-editors.tsx',
+  'behaviours/my-vocabulary/my-phrases.ts',
   'behaviours/read-code-whole.ts',
   'behaviours/speak-my-vocabulary.ts',
   'search/meaning/use-query-meaning.ts',
