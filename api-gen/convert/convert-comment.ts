@@ -65,7 +65,10 @@ function inlineTag(part: InlineTagDisplayPart, addOpenLink: (name: string) => st
   return `[${label}](<${addOpenLink(wanted)}>)`;
 }
 
-/** Makes links to paths relative, which are shown as text: they lead to a site that is not this one. */
+/**
+ * Makes links with absolute paths relative, so that they are shown as text: the paths belong to
+ * another site.
+ */
 function withoutPaths(text: string): string {
   return text.replace(/(\]\(\s*<?|^\s*\[[^\]]+\]:\s*<?)(?=\/)/gm, '$1.');
 }

@@ -98,7 +98,7 @@ function convertProperties(reflection: DeclarationReflection): Property[] {
     : [type, ...extendedTypes, ...implementedTypes].flatMap(propertiesOf);
 }
 
-/** Returns what the comment says of groups and categories of members, by their titles. */
+/** Returns the comment's texts about groups and categories of members, keyed by title. */
 function groupWords({ groups = [], categories = [] }: DeclarationReflection): Map<string, string> {
   const all = [...groups, ...categories, ...groups.flatMap((one) => one.categories ?? [])];
   return new Map(

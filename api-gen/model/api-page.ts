@@ -104,7 +104,7 @@ export interface InheritedView extends RowView {
 export interface SectionView {
   readonly id: string;
   readonly title: string;
-  /** What the author says of the section. */
+  /** The author's text about the section. */
   readonly words?: string;
   readonly members: readonly MemberView[];
   readonly rows: readonly RowView[];

@@ -110,7 +110,7 @@ export interface Declaration {
   readonly inheritedFrom?: NamedTarget;
   readonly implementationOf?: NamedTarget;
   /** Number of members from libraries and packages, by the declaring type. */
-  /** What is said of groups of its members, by their titles. */
+  /** Texts about groups of its members, keyed by title. */
   readonly groupWords?: ReadonlyMap<string, string>;
   readonly foreign: readonly ForeignMembers[];
   /** The target of a re-export. */

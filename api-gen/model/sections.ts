@@ -29,7 +29,7 @@ export const memberSections: readonly SectionOutline[] = [
 
 /** Members of one section: those described on the page, and those only listed. */
 export interface SectionMembers extends SectionOutline {
-  /** What the author says of the section. */
+  /** The author's text about the section. */
   readonly words: string;
   readonly own: readonly Declaration[];
   readonly inherited: readonly Declaration[];

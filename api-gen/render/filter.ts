@@ -54,7 +54,7 @@ export function isPrivate(member: MemberView): boolean {
   return member.modifiers.includes('private');
 }
 
-/** Returns the classes of a section: `api-section api-type-aliases`. Authors name their groups as they like. */
+/** Returns the classes of a section: `api-section api-type-aliases`. A group may have any name. */
 export function sectionClass(title: string): string {
   const kind = title.toLowerCase();
   return `api-section${kinded.has(kind) ? ` api-${kind.replaceAll(' ', '-')}` : ''}`;

@@ -5,7 +5,7 @@ import { runChain } from './run-chain.ts';
 const at = (character: number) => ({ line: 0, character });
 const mark = (start: number, end: number) => ({ start: at(start), end: at(end) });
 
-/** A recording on "hello world", with the cursor before "world". */
+/** A recording that begins with "hello world" and the cursor before "world". */
 function recordingOf(spokenForm: string, text: string, whale: ReturnType<typeof mark>) {
   const selections = [{ anchor: at(6), active: at(6) }];
   const marks = { 'default.h': mark(0, 5), 'default.w': mark(6, 11) };
@@ -18,7 +18,8 @@ function recordingOf(spokenForm: string, text: string, whale: ReturnType<typeof 
 }
 
 describe('a chain', () => {
-  // Phrases that the extension has recorded; the words after "take" name what the first command left of the token.
+  // Phrases recorded by the extension; the words after "take" refer to the rest of the token after
+  // the first command.
   it.each([
     ['bring harp take whale', 'hello helloworld', mark(6, 16)],
     ['bring harp to start of whale take whale', 'hello helloworld', mark(6, 16)],

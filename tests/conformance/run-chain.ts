@@ -11,7 +11,7 @@ import { toEngineState } from './to-engine-state.ts';
  * recording. Returns undefined if there is only one command.
  */
 export function runChain(file: RecordedFile, options: RunOptions): 'passed' | 'failed' | undefined {
-  // "Char" used to be "car", and several of them were not said in the plural.
+  // "Char" used to be "car", and its plural was "car" too.
   const phrase = (file.command.spokenForm ?? '')
     .replace(/\bcar\b/g, 'char')
     .replace(/\b(two|three) char\b/g, '$1 chars');

@@ -156,10 +156,10 @@ test('the first command answers to Enter where it stands; its code comes with th
   await expect(example.getByRole('combobox')).toHaveValue('chuck blue air');
   await page.keyboard.press('Enter');
   await expect(example.getByLabel('Text to edit')).toHaveValue('public area: number;');
-  // The picture of the text before it shows what was named.
+  // The image of the text before the command shows the token that it named.
   await expect(example.locator('.try-step .example-marked .hat-color-blue')).toHaveCount(1);
   expect(Number(await page.locator('html').getAttribute('data-shift'))).toBe(0);
-  // The two commands that the note below the text names.
+  // The two commands in the note below the text.
   for (const [phrase, text] of [
     ['take air', 'public area: number;'],
     ['swap pit with near', 'number area: public;'],

@@ -28,7 +28,7 @@ async function wordsFor(page: Page, control: Locator): Promise<string> {
   return words ?? '';
 }
 
-/** Headings whose words are under the letter of a hat. */
+/** Returns headings that are partly covered by the letter of a hat. */
 function findCoveredHeadings(): readonly (string | null)[] {
   const letters = [...document.querySelectorAll('.page-hats-marks b')].map((letter) =>
     letter.getBoundingClientRect(),

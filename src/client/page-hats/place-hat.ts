@@ -17,7 +17,10 @@ export interface HatPlace {
 /** Font size of letters drawn with their hats, in pixels. */
 const ownSize = 14;
 
-/** Largest width of an icon with the space around it, in pixels: its letter is drawn over its middle. */
+/**
+ * Maximum width of an icon with the space around it, in pixels; its letter is drawn over its
+ * center.
+ */
 const widestIcon = 44;
 
 /** Returns the position of a hat for a control's character, in window coordinates. */
@@ -33,7 +36,8 @@ export function placeHat({ element, shown }: ShownControl, character: string): H
   }
   const { left, right, top, width } = element.getBoundingClientRect();
   return {
-    // The text of a field begins on the left, where the letter would cover its first word; an icon may follow words.
+    // The letter would cover the first word of a field, whose text begins on the left; an icon may
+    // come after words.
     left: isTextField(element)
       ? right - ownSize
       : Math.max(ownSize / 2, width > widestIcon ? left : left + width / 2),

@@ -6,7 +6,7 @@ import { reportHref } from './source/address.ts';
 import './no-results.css';
 
 interface NoResultsProps {
-  /** Says that nothing was found, where nothing else does. */
+  /** States that nothing was found, if no other text does. */
   readonly title?: ReactNode;
   readonly query: string;
   readonly suggestions: readonly string[];

@@ -36,7 +36,7 @@ export function SearchPage(): ReactNode {
       <SearchForm query={query} onChange={setQuery}>
         <VersionSelect version={version} onChange={setVersion} />
       </SearchForm>
-      {/* Below the form: its second line, which a long query needs, moves nothing that is shown. */}
+      {/* Below the form, so that nothing visible moves when a long query needs a second line. */}
       <h1>{heading}</h1>
       <noscript>
         <p>

@@ -161,7 +161,7 @@ interface SolvedProps {
   onNext(id: string | undefined): void;
 }
 
-/** Announces that a step is done and moves focus to the button that leads on. */
+/** Announces that a step is done and moves focus to the button that continues. */
 function Solved({ number, next, onNext }: SolvedProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -184,7 +184,7 @@ function Solved({ number, next, onNext }: SolvedProps): ReactNode {
         onClick={({ currentTarget }) => {
           const course = currentTarget.closest('.course');
           onNext(next);
-          // The summary is above what one does next.
+          // The summary is above the next control to use.
           if (next === undefined)
             requestAnimationFrame(() =>
               course?.querySelector<HTMLElement>('.course-progress button')?.focus(),
