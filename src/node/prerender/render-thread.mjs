@@ -4,6 +4,8 @@ import { parentPort, workerData } from 'node:worker_threads';
 
 // Makes stack traces refer to the sources if the bundle has source maps.
 process.setSourceMapsEnabled(true);
+// React's advice on pages' code, as on names of attributes, is not for those who build the site.
+Object.assign(console, { error: () => undefined });
 const { render } = await import(workerData.entry);
 
 parentPort.on('message', async (page) => {

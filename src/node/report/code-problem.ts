@@ -26,9 +26,10 @@ export function codeProblems(error: unknown, root: string): readonly Problem[] {
 
 function toProblem(error: unknown, root: string): Problem {
   const text = stripVTControlCharacters(error instanceof Error ? error.message : String(error));
-  const failure = readSystemError(text);
+  const known = explainImport(text);
+  const failure = known ? undefined : readSystemError(text);
   if (failure) return systemProblem(failure, root);
-  const [message, hint, quoted] = explain(text);
+  const [message, hint, quoted] = known ?? explain(text);
   return { message, hint, severity: 'error', position: findPlace(error, { text, root, quoted }) };
 }
 
@@ -40,9 +41,10 @@ const explanations: readonly (readonly [
   explain: (name: string) => readonly [message: string, hint: string],
 ])[] = [
   [
-    /(?:Could not resolve|Failed to resolve import) ["']([^"']+)["']/,
+    // A missing file of an alias is resolved, but cannot be loaded.
+    /(?:Could not resolve|Failed to resolve import|UNLOADABLE_DEPENDENCY[^"']+) ["']([^"']+)["']/,
     (name) =>
-      /^[./]/.test(name)
+      /^(?:[./]|@site\/)/.test(name)
         ? [
             `The code imports "${name}", which does not exist.`,
             'Correct the path, or create the file first.',
@@ -81,8 +83,6 @@ export function explainImport(
 }
 
 function explain(text: string): readonly [message: string, hint: string, quoted?: string] {
-  const known = explainImport(text);
-  if (known) return known;
   // Some errors only state that there was one, followed by the cause.
   const cause = /^Caused by:\s+(.+)$/m.exec(text)?.[1];
   const lines = text.split('\n').map((line) => line.trim());

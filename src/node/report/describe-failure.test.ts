@@ -40,6 +40,15 @@ it('says so too when the bundler found it', () => {
     );
 });
 
+it('tells a file that an alias leads to, and that is missing, as an import', () => {
+  const error = new Error(
+    '[UNLOADABLE_DEPENDENCY] Could not load src/team/List\n   ╭─[ docs/team.mdx:4:29 ]\n   │\n 4 │ import { List } from "@site/src/team/List";\n   │                      ╰── No such file or directory (os error 2)\n───╯',
+  );
+  expect(codeProblems(error, '/')).toMatchObject([
+    { message: 'The code imports "@site/src/team/List", which does not exist.' },
+  ]);
+});
+
 it('shows no stack of anything else', () => {
   const thrown = (() => {
     try {

@@ -667,6 +667,37 @@ describe('what a page imports and nothing has', () => {
     expect(code).not.toMatch(/box\.tsx|no-such-package/);
     expect(code).toContain('const Lid = () => null');
   });
+
+  it('is drawn as nothing too where a component that the page uses imports it, or what that imports', async () => {
+    const checks = { ...testConfig.checks, imports: 'warn' as const };
+    const files = {
+      'a.mdx':
+        "# A\n\nimport Box from './box';\nimport { Jar } from './jar';\n\n<Box /> <Jar /> <Tin />\n",
+      'box.tsx': "import lid from './parts/lid';\nimport './box.css';\nexport default lid;\n",
+      'box.css': '',
+      'parts/lid.ts':
+        "import type { T } from 'types-alone';\nimport box from '../box';\nexport * from 'no-such-package/lid';\n",
+      'jar.ts': "import 'react';\nimport './jar.js';\nexport const Jar = () => null;\n",
+      'tin.tsx': "import './gone.css';\nexport const Tin = 1;\n",
+      'all.ts': "export { Tin } from './tin';\n",
+    };
+    const { contentDir } = await createTestSite(files);
+    const { compile } = await createTestSite(files, {
+      config: { ...testConfig, checks },
+      mdxComponents: path.join(contentDir, 'all.ts'),
+    });
+    const { problems, code } = await compile('a.mdx');
+    expect(
+      problems.map(({ position: { file, line, column }, message, severity }) =>
+        [path.basename(file), line, column, severity, message].join(' '),
+      ),
+    ).toEqual([
+      'lid.ts 3 15 warning The code imports the package "no-such-package/lid", which is not installed.',
+      'tin.tsx 1 8 warning The code imports "./gone.css", which does not exist.',
+    ]);
+    expect(code).toMatch(/const Box = \(\) => null[^]*import \{Jar\}/);
+    expect(code).toContain('const Tin = () => null');
+  });
 });
 
 describe('values that every page of MDX has', () => {

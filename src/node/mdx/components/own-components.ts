@@ -2,18 +2,23 @@ import type { RootContent } from 'mdast';
 import type {} from 'remark-mdx';
 import { mdxComponentNames } from '#shared/page/mdx-components.ts';
 import { clientModule } from '../context/client-module.ts';
-import type { GlobalComponents } from '../context/compile-sources.ts';
+import type { CompileContext } from '../context/compile-context.ts';
+import type { ComponentPlace } from '../context/compile-sources.ts';
+import { emptyComponent, isHollow } from './missing-imports.ts';
 import type { PageCode } from './page-code.ts';
 import { parseStatements } from './page-values.ts';
 
 /**
  * Imports the components that a page uses without importing them, so that its code includes only
- * those.
+ * those. If missing imports only warn, a component that cannot be drawn is empty.
  */
 export function ownComponents(
   { elements, used, declared }: PageCode,
-  others: GlobalComponents,
+  context: CompileContext,
 ): readonly RootContent[] {
+  const { globalComponents: others, config } = context.settings;
+  const isEmpty = ({ file }: ComponentPlace): boolean =>
+    config.checks.imports === 'warn' && isHollow(file, context);
   const names = new Set([...used, ...elements.map(({ name }) => name?.split('.', 1)[0])] as (
     string | undefined
   )[]);
@@ -22,13 +27,17 @@ export function ownComponents(
   const own = mdxComponentNames.filter((name) => isWanted(name) && !others.has(name));
   const lines = [
     ...(own.length > 0 ? [importOf(`{ ${own.join(', ')} }`, clientModule('components.ts'))] : []),
-    ...given.map(([name, { file, exported }]) =>
-      importOf(exported === 'default' ? name : `{ ${exported} as ${name} }`, file),
+    ...given.map(([name, place]) =>
+      isEmpty(place) ? emptyComponent(name) : importOf(nameOf(name, place), place.file),
     ),
   ];
   return lines.length === 0
     ? []
     : [{ type: 'mdxjsEsm', value: '', data: { estree: parseStatements(lines.join('\n')) } }];
+}
+
+function nameOf(name: string, { exported }: ComponentPlace): string {
+  return exported === 'default' ? name : `{ ${exported} as ${name} }`;
 }
 
 function importOf(what: string, file: string): string {

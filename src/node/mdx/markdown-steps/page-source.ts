@@ -28,7 +28,7 @@ export const pageSourceStep: MarkdownStep = (context) => {
       result.imports.push(...importedFiles(code.imports, context));
       result.pageValues.push(...usedPageValues(code));
       result.problems.push(...unknownComponents(code, context));
-      tree.children.unshift(...ownComponents(code, context.settings.globalComponents));
+      tree.children.unshift(...ownComponents(code, context));
     },
   };
 };

@@ -1,0 +1,81 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire, isBuiltin } from 'node:module';
+import path from 'node:path';
+import { parseSync } from 'rolldown/utils';
+import type { SourcePosition } from '#shared/problem.ts';
+import { findModule } from './global-components.ts';
+
+/** An import of a file of code that leads nowhere. */
+export interface MissingImport {
+  readonly source: string;
+  readonly position: SourcePosition;
+}
+
+/** Finds unresolved imports in a module (without its ending) and in the site's own code that it imports. */
+export function missingInCode(
+  module: string,
+  siteDir: string,
+  seen = new Set<string>(),
+): readonly MissingImport[] {
+  const file = findModule(module) ?? findModule(module.replace(/\.jsx?$/, ''));
+  if (file === undefined || seen.has(file)) return [];
+  seen.add(file);
+  return importsOf(file).flatMap((found) => {
+    const { source } = found;
+    const target = targetOf(source, file, siteDir);
+    if (target === undefined) return hasPackageFor(source, [file, siteDir]) ? [] : [found];
+    return existsModule(target) ? missingInCode(target, siteDir, seen) : [found];
+  });
+}
+
+function targetOf(source: string, importer: string, siteDir: string): string | undefined {
+  const [pathname = ''] = source.split('?', 1);
+  if (pathname.startsWith('@site/')) return path.join(siteDir, pathname.slice('@site/'.length));
+  return pathname.startsWith('.') ? path.resolve(path.dirname(importer), pathname) : undefined;
+}
+
+/** Whether a module has a file; TypeScript may name it with the ending it compiles to. */
+function existsModule(module: string): boolean {
+  return [module, module.replace(/\.jsx?$/, '')].some(
+    (name) => existsSync(name) || findModule(name) !== undefined,
+  );
+}
+
+/** Whether the package of an import is installed for one of these files or folders, or for this site. */
+export function hasPackageFor(source: string, places: readonly string[]): boolean {
+  const [, name] = /^((?:@[^/]+\/)?[^/?:@]+)/.exec(source) ?? [];
+  // `#…` is an import of the site's own package.json.
+  if (name === undefined || isBuiltin(source) || /^(?:#|@theme|@docusaurus)/.test(source))
+    return true;
+  return [...places, import.meta.filename].some((place) => {
+    const folders = createRequire(path.join(place, 'x.js')).resolve.paths(name) ?? [];
+    return folders.some((packages) => existsSync(path.join(packages, name)));
+  });
+}
+
+/** The imports and re-exports of a file that bring more than types. */
+function importsOf(file: string): readonly MissingImport[] {
+  const code = readFileSync(file, 'utf8');
+  const { staticImports, staticExports } = parseSync(file, code).module;
+  const requests = [
+    ...staticImports
+      .filter(({ entries }) => !areTypes(entries))
+      .map((found) => found.moduleRequest),
+    ...staticExports.flatMap(({ entries }) =>
+      areTypes(entries) ? [] : (entries[0]?.moduleRequest ?? []),
+    ),
+  ];
+  return requests.map(({ value, start }) => ({
+    source: value,
+    position: { file, ...placeIn(code, start) },
+  }));
+}
+
+function areTypes(entries: readonly { readonly isType: boolean }[]): boolean {
+  return entries.length > 0 && entries.every(({ isType }) => isType);
+}
+
+function placeIn(code: string, offset: number): { readonly line: number; readonly column: number } {
+  const lines = code.slice(0, offset).split('\n');
+  return { line: lines.length, column: (lines.at(-1) ?? '').length + 1 };
+}
