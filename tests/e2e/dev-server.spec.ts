@@ -163,6 +163,27 @@ test('a crash is told with its place, and a mend shows the page again, even one 
     release();
     await expect(article).toContainText('Third');
     await expect(overlay).toHaveCount(0);
+
+    // What has failed before is mended without another load, whether it threw or could not even start.
+    save('null');
+    await page.reload();
+    await expect(overlay).toContainText('box.tsx:3:');
+    const before = loads();
+    save('"Fourth"');
+    await expect(article).toContainText('Fourth');
+    await expect(overlay).toHaveCount(0);
+    expect(loads()).toBe(before);
+    const index = path.join(content, 'index.mdx');
+    writeFileSync(index, "import { Lid } from './box.tsx';\n\n# Home\n\n<Lid />\n");
+    await expect(overlay).toContainText('index.mdx:1:10');
+    await page.reload();
+    await expect(overlay).toContainText('index.mdx:1:10');
+    await expect(page.locator('#root')).toContainText('To fix it: Correct the name');
+    const after = loads();
+    writeFileSync(index, '# Home\n\nFifth\n');
+    await expect(article).toContainText('Fifth');
+    await expect(overlay).toHaveCount(0);
+    expect(loads()).toBe(after);
     await expectNoise(noise, /null|box\.tsx|React/);
   } finally {
     stop();

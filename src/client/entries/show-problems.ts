@@ -22,11 +22,14 @@ const name = 'vite-error-overlay';
 const hot = import.meta.hot;
 let hasThrown = false;
 let isHooked = false;
+let warned = '';
 
 hot?.on(problemsEvent, ({ errors, warnings }: ShownProblems) => {
   closeOverlay();
   // eslint-disable-next-line no-console -- a warning must not cover the page
-  if (warnings !== '') console.warn(warnings);
+  if (warnings !== '' && warnings !== warned) console.warn(warnings);
+  warned = warnings;
+  fillEmptyPage(errors);
   const Overlay = customElements.get(name) as (new (error: object) => HTMLElement) | undefined;
   if (errors === '') window.dispatchEvent(new Event(mendedEvent));
   else if (Overlay) document.body.append(new Overlay({ message: errors, stack: '' }));
@@ -80,6 +83,15 @@ function report(error: unknown): void {
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
   const loadedAt = performance.timeOrigin;
   hot?.send(crashEvent, { message, stack, loadedAt } satisfies PageCrash);
+}
+
+/** Writes below the message what it says, for those who close it, until the app has started. */
+function fillEmptyPage(errors: string): void {
+  const report = document.querySelector('#root > pre');
+  const root = document.querySelector('#root:empty');
+  if (report) report.textContent = errors;
+  else if (root && errors !== '')
+    root.append(Object.assign(document.createElement('pre'), { textContent: errors }));
 }
 
 function closeOverlay(): void {

@@ -36,6 +36,8 @@ export function mdxPlugin(site: Site): Plugin {
         return this.resolve(id.replace(/^-?!!?/, ''), importer, { ...options, skipSelf: true });
       if (importer !== undefined && isSource(fileOf(importer)) && /\.mdx?$/.test(id)) {
         const found = await this.resolve(id, importer, { ...options, skipSelf: true });
+        // The code for refreshing imports its own module.
+        if (found?.id === fileOf(importer)) return importer;
         return found && pageOf(found.id) ? found.id + pieceMark : found;
       }
       // Pages outside the project resolve to the packages of the project, most importantly React.

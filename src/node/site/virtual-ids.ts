@@ -29,11 +29,11 @@ export function isVirtual(id: string): boolean {
   return id.startsWith('\0virtual:docs/');
 }
 
-/** Makes the dev server reload modules on their next request. */
+/** Makes the dev server reload modules on their next request, under new addresses: browsers remember what failed by its address. */
 export function invalidate(
   { moduleGraph }: DevEnvironment,
   isStale: (id: string) => boolean,
 ): void {
   for (const [id, module] of moduleGraph.idToModuleMap)
-    if (isStale(id)) moduleGraph.invalidateModule(module);
+    if (isStale(id)) moduleGraph.invalidateModule(module, new Set(), Date.now(), true);
 }

@@ -100,7 +100,11 @@ function createProblemBoard(site: Site, server: ViteDevServer): ProblemBoard {
   const failed = new Map<string, readonly Problem[]>();
   /** Errors thrown by open pages, by path. */
   const thrown = new Map<string, Problem>();
+  /** Browsers whose page has thrown since they opened it. */
+  const crashed = new Set<HotChannelClient>();
+  /** What the terminal was told; what comes back is told again after a save. */
   let told = new Set<string>();
+  let isSaved = false;
 
   async function find(path: string): Promise<readonly Problem[]> {
     const page = site.manifest().scanned.get(path);
@@ -109,7 +113,7 @@ function createProblemBoard(site: Site, server: ViteDevServer): ProblemBoard {
     const ofPage = [...(page?.problems ?? []), ...(compiled?.problems ?? []), ...links];
     const ofSite = site.problems().filter(({ position }) => {
       const other = site.manifest().byFile.get(position.file);
-      return other === undefined || other === page;
+      return page === undefined || other === undefined || other === page;
     });
     const known = unique([...ofSite, ...ofPage, ...[...failed.values()].flat()]);
     const crash = thrown.get(path);
@@ -126,7 +130,8 @@ function createProblemBoard(site: Site, server: ViteDevServer): ProblemBoard {
     }
     const now = new Map(unique(all).map((problem) => [JSON.stringify(problem), problem]));
     const fresh = [...now].flatMap(([key, problem]) => (told.has(key) ? [] : [problem]));
-    told = new Set(now.keys());
+    told = new Set([...(isSaved ? [] : told), ...now.keys()]);
+    isSaved = false;
     if (fresh.length === 0) return;
     const { logger } = server.config;
     const text = `\n${reportFor(process.stderr, formatProblems(fresh, root))}\n`;
@@ -148,15 +153,25 @@ function createProblemBoard(site: Site, server: ViteDevServer): ProblemBoard {
   return {
     open({ pathname }, client) {
       const inside = withoutBase(site.config().baseUrl, safeDecode(pathname)) ?? '/';
-      opened.set(client, normalizePathname(inside));
-      // A newly opened page gets a full report.
-      told = new Set();
+      const path = normalizePathname(inside);
+      // A newly opened page gets a full report, once: a browser asks again when it is connected.
+      if (opened.get(client) !== path) {
+        told = new Set();
+        crashed.delete(client);
+      }
+      opened.set(client, path);
       void inTurn();
     },
-    close: (client) => void opened.delete(client),
+    close(client) {
+      opened.delete(client);
+      crashed.delete(client);
+    },
     crash(crash, client) {
+      const isFirst = !crashed.has(client);
+      crashed.add(client);
       if (ranOldCode(crash, { site, environment })) {
-        client.send({ type: 'full-reload' });
+        // A page that has thrown before gets the new code by itself.
+        if (isFirst) client.send({ type: 'full-reload' });
         return;
       }
       const path = opened.get(client) ?? '';
@@ -164,8 +179,9 @@ function createProblemBoard(site: Site, server: ViteDevServer): ProblemBoard {
       if (!page) return;
       const place = findThrown(crash, { site, environment });
       // Errors in this program or in a package are left to the console.
+      if (!place) return;
       const { message } = crash;
-      if (place) thrown.set(path, renderProblem({ message, place, file: page.file }));
+      thrown.set(path, renderProblem({ message, place, file: page.file }));
       void inTurn();
     },
     render(client) {
@@ -177,6 +193,7 @@ function createProblemBoard(site: Site, server: ViteDevServer): ProblemBoard {
     },
     async save(file) {
       const before = [...failed];
+      isSaved = true;
       thrown.clear();
       failed.clear();
       for (const [url] of before)
