@@ -24,7 +24,7 @@ describe('parseCodeMeta', () => {
   });
 
   it('lists what has no effect', () => {
-    const meta = 'title="a b" live {1,2} showLineNumbers=4 title=c noInline diff';
+    const meta = 'title="a b" live {1,2} showLineNumbers=4 title=c no-transpile noInline diff';
     expect(parseCodeMeta(meta).unknown).toEqual(['live', 'title=c', 'noInline']);
     expect(parseCodeMeta('').unknown).toEqual([]);
   });

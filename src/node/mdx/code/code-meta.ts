@@ -19,8 +19,9 @@ export interface MarkedCode {
   readonly marks: ReadonlyMap<number, LineStyle>;
 }
 
+/** The last two ask remark-typescript-tools not to compile a block, which nothing does here. */
 const options =
-  /(?<=^|\s)(?:title=(?:"[^"]*"|'[^']*')|\{[\d,\s-]+\}|showLineNumbers(?:=\S*)?|diff)(?=\s|$)/g;
+  /(?<=^|\s)(?:title=(?:"[^"]*"|'[^']*')|\{[\d,\s-]+\}|showLineNumbers(?:=\S*)?|diff|no-transpile|no-emit)(?=\s|$)/g;
 
 /** Parses the info string after the language. */
 export function parseCodeMeta(meta: string): CodeMeta {

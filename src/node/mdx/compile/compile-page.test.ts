@@ -642,6 +642,34 @@ describe('npm commands', () => {
   });
 });
 
+describe('neighboring blocks of code with the option "tab"', () => {
+  const tabsOf = async (text: string) => {
+    const { code = '', staticHtml, problems } = await compileSnippet(text, 'mdx');
+    const shown = Object.values(staticHtml).map((html) => html.replaceAll(/<[^>]*>/g, ''));
+    return {
+      problems,
+      shown,
+      labels: [...code.matchAll(/label: "([^"]*)"/g)].map(([, label]) => label),
+    };
+  };
+
+  it('are tabs with the names of their languages, or their own', async () => {
+    const { problems, labels } = await tabsOf(
+      '```js tab title="a.js"\n1\n```\n\n```ts tab\n2\n```\n\n```rust tab="In Rust"\n3\n```\n\n```js\n4\n```\n',
+    );
+    expect(problems).toEqual([]);
+    expect(labels).toEqual(['JavaScript', 'TypeScript', 'In Rust']);
+  });
+
+  it('hold several blocks where one says so, no more than there are, and end at other text', async () => {
+    const { problems, labels } = await tabsOf(
+      '```js tab={"span":2}\n1\n```\n\n```js title="b.js"\n2\n```\n\n```ts tab={"span":9,"label":"Typed"}\n3\n```\n\nText\n\n```js tab={nonsense}\n4\n```\n',
+    );
+    expect(problems).toEqual([]);
+    expect(labels).toEqual(['JavaScript', 'Typed', 'JavaScript']);
+  });
+});
+
 describe('what a page imports and nothing has', () => {
   const text =
     "# A\n\nimport Box from './box.tsx';\nimport { Lid } from 'no-such-package/lid';\n\nText <Lid />\n\n<Box />\n";

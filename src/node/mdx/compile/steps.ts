@@ -24,6 +24,7 @@ import { remarkDirectives } from '../markdown-steps/directives.ts';
 import { leafDirectivesStep } from '../markdown-steps/leaf-directives.ts';
 import { npmToYarnStep } from '../markdown-steps/npm-to-yarn.ts';
 import { pageSourceStep } from '../markdown-steps/page-source.ts';
+import { tabBlocksStep } from '../markdown-steps/tab-blocks.ts';
 import { diagramsStep } from '../markdown-steps/diagrams.ts';
 import { mathStep } from '../markdown-steps/math.ts';
 import { remarkMath } from '../markdown-steps/math-syntax.ts';
@@ -73,7 +74,10 @@ export function remarkPluginsFor(
   { math, emoji }: Pick<PageSyntax, 'math' | 'emoji'>,
 ): PluggableList {
   // Tabs are components, which plain Markdown lacks.
-  const own = format === 'md' ? [pageSourceStep, rawHtmlStep] : [npmToYarnStep, pageSourceStep];
+  const own =
+    format === 'md'
+      ? [pageSourceStep, rawHtmlStep]
+      : [npmToYarnStep, tabBlocksStep, pageSourceStep];
   const steps = [...own, ...markdownSteps, blockMarkdownStep(blocks)];
   return [
     ...remarkSyntax,

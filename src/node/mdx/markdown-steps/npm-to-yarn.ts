@@ -1,9 +1,6 @@
-import type { Code, Nodes } from 'mdast';
-import type {} from 'remark-mdx';
 import convert from 'npm-to-yarn';
 import type { MarkdownStep } from '../context/step.ts';
-
-type JsxElement = Extract<Nodes, { type: 'mdxJsxFlowElement' }>;
+import { tabsElement, withoutOption } from './tabs-element.ts';
 
 /** Package managers, by the names of their tabs. */
 const programs = { npm: 'npm', yarn: 'Yarn', pnpm: 'pnpm', bun: 'Bun' } as const;
@@ -15,31 +12,15 @@ const option = /(?:^|\s)npm2yarn(?=\s|$)/;
  */
 export const npmToYarnStep: MarkdownStep = () => ({
   enter: {
-    code: (node) => (option.test(node.meta ?? '') ? [toTabs(node)] : undefined),
+    code(node) {
+      if (!option.test(node.meta ?? '')) return undefined;
+      const code = withoutOption(node, option);
+      const tabs = Object.entries(programs).map(([name, label]) => {
+        const value =
+          name === 'npm' ? node.value : convert(node.value, name as 'yarn' | 'pnpm' | 'bun');
+        return { value: name, label, blocks: [{ ...code, value }] };
+      });
+      return [tabsElement('npm2yarn', tabs, node.position)];
+    },
   },
 });
-
-function toTabs(node: Code): JsxElement {
-  const { position, value } = node;
-  const meta = node.meta?.replace(option, '').trim() ?? '';
-  const items = Object.entries(programs).map(([name, label]) => {
-    const text = name === 'npm' ? value : convert(value, name as 'yarn' | 'pnpm' | 'bun');
-    const code: Code = { ...node, meta: meta === '' ? null : meta, value: text };
-    return element('TabItem', { value: name, label }, [code], position);
-  });
-  return element('Tabs', { groupId: 'npm2yarn' }, items, position);
-}
-
-function element(
-  name: string,
-  fields: Readonly<Record<string, string>>,
-  children: JsxElement['children'],
-  position: Code['position'],
-): JsxElement {
-  const attributes = Object.entries(fields).map(([key, value]) => ({
-    type: 'mdxJsxAttribute' as const,
-    name: key,
-    value,
-  }));
-  return { type: 'mdxJsxFlowElement', name, attributes, children, position };
-}
