@@ -78,7 +78,7 @@ async function reportMissing(
     names.map((name) => path.basename(name, '.yml')),
   );
   const message = label.trim()
-    ? `There is no example "${label.trim()}" in content/_examples.`
+    ? `There is no example "${label.trim()}" in ${path.basename(contentDir)}/_examples.`
     : 'An example needs a name: ::example[chuck-air].';
   report({
     message,

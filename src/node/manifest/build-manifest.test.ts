@@ -79,6 +79,13 @@ describe('buildManifest', () => {
     ]);
   });
 
+  it('tells a shared address where a page chooses it', () => {
+    const pages = [scan('user/a.md', '---\ntitle: A\nslug: b\n---\n'), scan('user/b.md')];
+    expect(build(pages).problems).toMatchObject([
+      { position: { file: '/content/user/a.md', line: 2 } },
+    ]);
+  });
+
   it('takes duplicates as seriously as the setting says', () => {
     const pages = [scan('user/b.md', '---\nslug: a\n---\n'), scan('user/a.md')];
     expect(build(pages, { duplicateRoutes: 'throw' }).problems[0]?.severity).toBe('error');

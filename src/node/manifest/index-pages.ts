@@ -61,14 +61,16 @@ export function indexByFile(
 
 /** Reports a second page with the same address. */
 function duplicate(page: ScannedPage, first: ScannedPage, severity: Problem['severity']): Problem {
+  // One that chooses its address is more likely to be wrong.
+  const chosen = [page, first].find(({ frontmatter }) => frontmatter.slug !== undefined);
   return {
     message: `Two pages have the address ${page.record.path}: ${first.source} and ${page.source}. The first one is shown.`,
     hint: 'Rename one of the files, or give it a different `slug` in its frontmatter.',
     severity,
     position:
-      page.frontmatter.slug === undefined
+      chosen === undefined
         ? { file: page.file, line: 1, column: 1 }
-        : locateFrontmatter(page.file, ['slug']),
+        : locateFrontmatter(chosen.file, ['slug']),
   };
 }
 
