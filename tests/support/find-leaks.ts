@@ -18,22 +18,25 @@ const codeAsText =
 
 /**
  * Finds code as text in the pages, Markdown twins, lists for programs and search files of an
- * output, and these names in any file. Code that a page shows on purpose may also be in headings
- * and search entries.
+ * output, and these names in any file. Code in headings may also be in titles and contents, and
+ * inline code in search entries and lists; titles of code and names of pictures are text.
  */
 export function findLeaks(folder: string, names: readonly string[] = []): readonly Leak[] {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(?:html|md|txt|json|js|css|xml|svg)$/.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name));
   const pages = files.filter((file) => file.endsWith('.html'));
-  const code = pages.map((file) => shownCode(readFileSync(file, 'utf8'))).join('\n');
-  const isCode = (leak: string): boolean => code.includes(joined(leak));
+  const code = pages.map((file) => shownCode(readFileSync(file, 'utf8')));
+  const inHeadings = code.map(({ headings }) => headings).join('\n');
+  const inLines = code.map(({ lines }) => lines).join('\n');
   return files.flatMap((found) => {
     const file = path.relative(folder, found);
     const text = readFileSync(found, 'utf8');
     const shown = shownText(file, text);
     const named = names.filter((name) => text.toLowerCase().includes(name.toLowerCase()));
-    const leaks = (shown.match(codeAsText) ?? []).filter((leak) => !isCode(leak));
+    const leaks = (shown.match(codeAsText) ?? []).filter(
+      (leak) => !(/\.(?:html|md)$/.test(file) ? inHeadings : inLines).includes(joined(leak)),
+    );
     return [...new Set([...leaks, ...named])].map((leak) => ({
       file,
       text: joined(leak),
@@ -41,10 +44,16 @@ export function findLeaks(folder: string, names: readonly string[] = []): readon
   });
 }
 
-/** Returns the code that a page shows on purpose. */
-function shownCode(html: string): string {
-  const blocks = new JSDOM(html).window.document.querySelectorAll('pre, code');
-  return joined([...blocks].map((block) => block.textContent).join('\n'));
+/** Returns the code that a page shows in headings, in titles of code and names of pictures, and the code in all lines. */
+function shownCode(html: string): { readonly headings: string; readonly lines: string } {
+  const { document } = new JSDOM(html).window;
+  const textOf = (selector: string): string =>
+    joined([...document.querySelectorAll(selector)].map((code) => code.textContent).join('\n'));
+  const pictures = [...document.querySelectorAll('img')].map(({ alt }) => alt).join('\n');
+  const headings = joined(
+    `${textOf(':is(h1, h2, h3, h4, h5, h6) code, .code-title')}\n${pictures}`,
+  );
+  return { headings, lines: `${headings}\n${textOf(':not(pre) > code')}` };
 }
 
 function joined(text: string): string {
