@@ -6,7 +6,7 @@ import type { SourcePosition } from '#shared/problem.ts';
 import { findModule } from './global-components.ts';
 
 /** An import of a file of code that leads nowhere. */
-export interface MissingImport {
+interface MissingImport {
   readonly source: string;
   readonly position: SourcePosition;
 }
