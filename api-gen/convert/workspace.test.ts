@@ -65,6 +65,12 @@ describe('a package whose manifest names build output', () => {
     expect(pathsOf(manifest)).toEqual({ kit: [path.join(folder, 'src/index.ts')] });
   });
 
+  it('is found by its data too', () => {
+    expect(pathsOf({ exports: { './package.json': './package.json' } })).toEqual({
+      'kit/package.json': [path.join(folder, 'package.json')],
+    });
+  });
+
   it('keeps folders that the sources have too, and patterns', () => {
     expect(
       pathsOf({

@@ -143,7 +143,7 @@ function sourcesOf(folder: string, file: string): string[] {
     ['.ts', '.tsx', '.mts', '.cts', '/index.ts', '.d.ts'].map((extension) => candidate + extension),
   );
   if (file.includes('*')) return stems;
-  return candidates
+  return [...(file.endsWith('.json') ? [path.join(folder, file)] : []), ...candidates]
     .filter((candidate) => existsSync(candidate) && statSync(candidate).isFile())
     .slice(0, 1);
 }
