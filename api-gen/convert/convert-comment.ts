@@ -23,11 +23,9 @@ export function convertComment(comment: Comment | undefined): ApiComment | null 
   };
   const toMarkdown = (parts: readonly CommentDisplayPart[]) =>
     parts
-      .map((part) => {
-        if (part.kind === 'inline-tag') return inlineTag(part, addOpenLink);
-        const text = withoutLinks(part.text);
-        return part.kind === 'text' ? withoutPaths(text) : text;
-      })
+      .map((part) =>
+        part.kind === 'inline-tag' ? inlineTag(part, addOpenLink) : withoutLinks(part.text),
+      )
       .join('')
       .trim();
   return {
@@ -63,14 +61,6 @@ function inlineTag(part: InlineTagDisplayPart, addOpenLink: (name: string) => st
   const { target } = part;
   const wanted = target instanceof ReflectionSymbolId ? target.qualifiedName : name;
   return `[${label}](<${addOpenLink(wanted)}>)`;
-}
-
-/**
- * Makes links with absolute paths relative, so that they are shown as text: the paths belong to
- * another site.
- */
-function withoutPaths(text: string): string {
-  return text.replace(/(\]\(\s*<?|^\s*\[[^\]]+\]:\s*<?)(?=\/)/gm, '$1.');
 }
 
 /** Removes links from code, where they do not work, and keeps their text. */

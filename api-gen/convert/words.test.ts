@@ -112,11 +112,6 @@ describe('words of comments', () => {
     expect(page).toContain('## Sizes \\{#sizes}\n\nHow large things are.\n\n### width');
   });
 
-  it('of links to paths are text: another site has them', () => {
-    const page = built.page('interfaces/links.Elsewhere');
-    expect(page).toContain('See the guide, the other and `[code](/docs/code)`.');
-  });
-
   it('are not the tags that arrange TypeDoc’s pages', () => {
     expect(built.page('interfaces/arranged.Arranged')).not.toMatch(/hideGroups|sortStrategy/);
     expect(built.page('interfaces/arranged.Expanded')).not.toMatch(/>expand</);

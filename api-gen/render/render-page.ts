@@ -60,9 +60,7 @@ export function renderPage(page: ApiPage): string {
     renderFilter(page.sections),
     ...page.sections.map((section) => {
       const content = renderSection(section, { folded, isLong });
-      return isLong
-        ? switchable(sectionClass(section.title), content)
-        : content;
+      return isLong ? switchable(sectionClass(section.title), content) : content;
     }),
     renderForeign(page.foreign),
     ...page.relations.map(renderRelation),

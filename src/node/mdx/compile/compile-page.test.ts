@@ -312,6 +312,29 @@ describe('links', () => {
     expect(/href="([^"]*)"/.exec(text ?? '')?.[1]).toBe(expected);
   });
 
+  it.each([true, false])(
+    'between the guide and a reference of other sources are text (%s)',
+    async (hasForeignReference) => {
+      const { contentDir: apiDir } = await createTestSite({
+        'index.mdx': '# API',
+        'classes/x.mdx': '# x\n\n[guide](/docs/user/) [class](/docs/contributing/api/classes/x/)',
+      });
+      const { site, compile } = await createTestSite(
+        { 'a.md': '# A\n\n[class](/contributing/api/classes/x/) [list](/contributing/api/)' },
+        { apiDir, hasForeignReference },
+      );
+      const declaration = site.manifest().byFile.get(path.join(apiDir, 'classes/x.mdx'));
+      const linked = (html = ''): readonly (string | undefined)[] =>
+        [...html.matchAll(/<a [^>]*>(\w+)<\/a>/g)].map(([, words]) => words);
+      expect(linked((await compile('a.md')).html ?? '')).toEqual(
+        hasForeignReference ? ['list'] : ['class', 'list'],
+      );
+      expect(linked((declaration && (await site.compile(declaration)).html) ?? '')).toEqual(
+        hasForeignReference ? ['class'] : ['guide', 'class'],
+      );
+    },
+  );
+
   it('leads into another language at the address that is written there', async () => {
     const language = (path: string) =>
       ({ label: path, direction: 'ltr', htmlLang: path, calendar: 'gregory', path }) as const;

@@ -46,11 +46,16 @@ function tellDeclarationsApart(links: readonly Element[], { label, path }: PageR
   }
 }
 
-/** Tests whether a guide links to a declaration; the list and first page exist for any sources. */
-function isIntoReference(url: string, { page, settings }: CompileContext): boolean {
-  if (page.origin === 'api') return false;
-  const path = withoutBase(settings.config.baseUrl, url) ?? '';
-  return new RegExp(`^(?:/[^/]+)*?/${apiMount}/(?!(?:modules/)?(?:[?#]|$))`).test(path);
+/**
+ * Tests whether a link leads from the guide to a declaration, or from a declaration to the guide. The
+ * list and first page of a reference exist for any sources.
+ */
+function isBetweenGuideAndReference(url: string, { page, settings }: CompileContext): boolean {
+  const path = withoutBase(settings.config.baseUrl, url);
+  if (path === null) return false;
+  const kind = page.origin === 'api' ? '' : '(?!(?:modules/)?(?:[?#]|$))';
+  const isIntoReference = new RegExp(`^(?:/[^/]+)*?/${apiMount}/${kind}`).test(path);
+  return isIntoReference !== (page.origin === 'api');
 }
 
 /** Resolves a link's address; reports a broken one and leaves it unchanged. */
@@ -67,7 +72,7 @@ export function resolveLink(node: Element, context: CompileContext): void {
       result.problems.push({ message: resolved.message, hint: resolved.hint, severity, position });
     return;
   }
-  if (settings.hasForeignReference && isIntoReference(resolved.url, context)) {
+  if (settings.hasForeignReference && isBetweenGuideAndReference(resolved.url, context)) {
     node.tagName = 'span';
     node.properties = {};
     return;
