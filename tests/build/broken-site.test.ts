@@ -90,8 +90,8 @@ describe('a site full of mistakes', () => {
   });
 
   it('warns of two pages with one address and goes on', () => {
-    expect(found('twin.md')).toEqual([
-      '1:1 warning: Two pages have the address /twin/: other.md and twin.md. The first one is shown.',
+    expect(found('other.md')).toEqual([
+      '2:1 warning: Two pages have the address /twin/: other.md and twin.md. The first one is shown.',
     ]);
   });
 
