@@ -48,6 +48,28 @@ test('words that are typed while the dialog is on its way are in it', async ({ p
   await expect(field(page)).toHaveValue('delete class');
 });
 
+test('a reader who asks for hats while the dialog is loading stays in the field for hats', async ({
+  page,
+}) => {
+  await open(page, 'user/glossary/');
+  let answer = (): void => undefined;
+  const isAnswered = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(/assets\/search-modal-.*\.js$/, async (route) => {
+    await isAnswered;
+    await route.continue();
+  });
+  await page.keyboard.press('Control+k');
+  await expect(page.locator('#early-search')).toBeFocused();
+  await page.keyboard.press('Alt+Shift+H');
+  const hats = page.getByRole('textbox', { name: 'Hat' });
+  await expect(hats).toBeFocused();
+  answer();
+  await expect(field(page)).toBeVisible();
+  await expect(page.locator('#early-search')).toHaveCount(0);
+  await expect(hats).toBeFocused();
+  await expect(field(page)).toHaveValue('');
+});
+
 /**
  * Opens a page with the processor slowed down six times, and returns as soon as its document is
  * parsed.

@@ -47,3 +47,10 @@ export function isEarlyEntered(): boolean {
 export function removeEarlyField(): void {
   findEarlyField()?.remove();
 }
+
+/** Returns the field that the reader has moved to from the early one; null if there is none. */
+export function findOtherField(): HTMLInputElement | null {
+  const focused = document.querySelector<HTMLInputElement>('input:focus');
+  const early = findEarlyField();
+  return early === null || focused === early ? null : focused;
+}

@@ -1,5 +1,10 @@
-import { useLayoutEffect, type RefObject } from 'react';
-import { isEarlyEntered, readEarlyWords, removeEarlyField } from '../early-field.ts';
+import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
+import {
+  findOtherField,
+  isEarlyEntered,
+  readEarlyWords,
+  removeEarlyField,
+} from '../early-field.ts';
 
 interface EarlyWordsInput {
   /** The initial text of DocSearch's field. */
@@ -13,12 +18,14 @@ interface EarlyWordsInput {
 /**
  * Transfers text and focus from the early field to DocSearch's. Both happen in one task after
  * rendering, so that no keystroke is lost between the fields: text that was typed during rendering
- * restarts the dialog.
+ * restarts the dialog. A reader who has asked for hats in the meantime stays in their field, which
+ * DocSearch would leave.
  */
 export function useEarlyWords(
   root: RefObject<HTMLElement | null>,
   { start, restart, onEnter }: EarlyWordsInput,
 ): void {
+  const [other] = useState(findOtherField);
   useLayoutEffect(() => {
     const words = readEarlyWords();
     if (words === null) return;
@@ -29,4 +36,5 @@ export function useEarlyWords(
     field?.setSelectionRange(words.length, words.length);
     removeEarlyField();
   }, [root, start, restart, onEnter]);
+  useEffect(() => other?.focus(), [other, start]);
 }
