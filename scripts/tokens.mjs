@@ -7,7 +7,7 @@ import ts from 'typescript';
 import { root } from './install.mjs';
 
 const code = /^(?:(?:src|api-gen|scripts)\/.*|[^/]+)\.(?:[cm]?[jt]s|tsx)$/;
-const notCounted = /^api-gen\/(?:documented|output|fixtures)\/|\/testing\/|\.test\.tsx?$/;
+const notCounted = /^api-gen\/(?:documented|output|fixtures)\/|\/testing\/|\.test(?:-data)?\.tsx?$/;
 
 const [revision] = process.argv.slice(2);
 const workTree = git('ls-files', '--cached', '--others', '--exclude-standard').filter((file) =>
