@@ -14,13 +14,13 @@ import { vitepressPeer } from './peers/vitepress-peer.ts';
 
 /**
  * Compares this site with other documentation systems on the same pages. `--parts` selects what to
- * measure (builds, reader, clicks, dev) and `--systems` the systems; the temporary folder keeps the
+ * measure (builds, reader, slower, clicks, dev) and `--systems` the systems; the temporary folder keeps the
  * figures of earlier runs, so that a long run can be split. `--pages` replaces this site's pages
  * with that many generated ones. `--limit` is the number of seconds after which a build is stopped.
  */
 const { values } = parseArgs({
   options: {
-    parts: { type: 'string', default: 'builds,reader,clicks,dev' },
+    parts: { type: 'string', default: 'builds,reader,slower,clicks,dev' },
     pages: { type: 'string' },
     rounds: { type: 'string', default: '5' },
     limit: { type: 'string', default: '300' },

@@ -19,12 +19,12 @@ export type ReaderFigures = SlowLoad;
 export async function measureLoads(
   browser: Browser,
   pages: readonly { readonly site: ServedSite; readonly page: string }[],
-  rounds: number,
+  { rounds, slowdown }: { readonly rounds: number; readonly slowdown: number },
 ): Promise<ReadonlyMap<string, ReaderFigures>> {
   const runs = new Map<string, SlowLoad[]>(pages.map(({ site }) => [site.name, []]));
   for (let round = 0; round < rounds; round += 1)
     for (const { site, page } of pages)
-      runs.get(site.name)?.push(await loadSlowly(browser, site.address + page));
+      runs.get(site.name)?.push(await loadSlowly(browser, site.address + page, { slowdown }));
   return new Map([...runs].map(([name, loads]) => [name, middleLoad(loads)]));
 }
 

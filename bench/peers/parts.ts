@@ -25,10 +25,11 @@ export interface PartOptions {
 
 type Part = (options: PartOptions, add: AddFigure) => Promise<void>;
 
-/** The parts that can be measured, by name. `reader` and `clicks` need the output of `builds`. */
+/** The parts that can be measured, by name. `reader`, `slower` and `clicks` need the output of `builds`. */
 export const parts = {
   builds: addBuilds,
   reader: addReader,
+  slower: addSlowerReader,
   clicks: addClicks,
   dev: addDev,
 } satisfies Record<string, Part>;
@@ -54,13 +55,28 @@ async function addReader({ peers, browser, rounds }: PartOptions, add: AddFigure
   const served = await serveAll(peers);
   for (const kind of ['glossary', 'class', 'home'] as const) {
     const loads = served.map(({ site, peer }) => ({ site, page: peer.pages[kind] }));
-    for (const [name, load] of await measureLoads(browser, loads, rounds)) {
+    for (const [name, load] of await measureLoads(browser, loads, { rounds, slowdown: 4 })) {
       add(`${kind}: first contentful paint, ms`, name, load.firstPaint);
       add(`${kind}: largest contentful paint, ms`, name, load.largestPaint);
       add(`${kind}: blocking time, ms`, name, load.blocking);
       add(`${kind}: first load, KB`, name, load.bytes / 1000, 1);
       add(`${kind}: of it before paint, KB`, name, load.bytesBeforePaint / 1000, 1);
       add(`${kind}: requests`, name, load.requests);
+    }
+  }
+}
+
+/** Adds when the two heaviest pages are painted on a processor half as fast as that of `reader`. */
+async function addSlowerReader(
+  { peers, browser, rounds }: PartOptions,
+  add: AddFigure,
+): Promise<void> {
+  const served = await serveAll(peers);
+  for (const kind of ['class', 'home'] as const) {
+    const loads = served.map(({ site, peer }) => ({ site, page: peer.pages[kind] }));
+    for (const [name, load] of await measureLoads(browser, loads, { rounds, slowdown: 8 })) {
+      add(`${kind}, processor 8 times slower: first contentful paint, ms`, name, load.firstPaint);
+      add(`${kind}, processor 8 times slower: blocking time, ms`, name, load.blocking);
     }
   }
 }

@@ -26,6 +26,8 @@ export interface SlowLoad {
 export interface SlowLoadOptions {
   /** Whether to block scripts, to measure the lower bound. */
   readonly isBlocked?: boolean;
+  /** How many times slower the processor is; 4 by default. */
+  readonly slowdown?: number;
 }
 
 interface Entry {
@@ -37,13 +39,13 @@ interface Entry {
 }
 
 /**
- * Loads a page in a fresh context with the processor slowed down 4 times, 1.6 Mbit/s and 150 ms per
- * request, and watches it until three seconds after everything has arrived.
+ * Loads a page in a fresh context with a slow processor, 1.6 Mbit/s and 150 ms per request, and
+ * watches it until three seconds after everything has arrived.
  */
 export async function loadSlowly(
   browser: Browser,
   url: string,
-  { isBlocked = false }: SlowLoadOptions = {},
+  { isBlocked = false, slowdown = 4 }: SlowLoadOptions = {},
 ): Promise<SlowLoad> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
@@ -56,7 +58,7 @@ export async function loadSlowly(
     downloadThroughput: 1.6e6 / 8,
     uploadThroughput: 7.5e5 / 8,
   });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.waitForTimeout(3000);
   const paints = await entriesOf(page, 'paint');
