@@ -57,7 +57,7 @@ async function drawExample(
       counting,
       chip: spokenChip(example.spokenForm),
       ...controls,
-      highlight: (code, language) => context.highlight(code, language),
+      highlight: context.highlight,
       translator: context.translator,
     }),
   ];

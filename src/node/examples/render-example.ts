@@ -6,7 +6,7 @@ import { type LineCounting, numberLines } from './line-numbers.ts';
 import type { CaseMark, CaseState, RecordedCase } from '#shared/examples/recorded-case.ts';
 import { findLines, toRange } from '#shared/text/text-lines.ts';
 import type { Translator } from '#shared/i18n/translator.ts';
-import type { BlockContext } from '../html/block.ts';
+import type { Highlight } from '../html/block.ts';
 import { h } from 'hastscript';
 import { renderCode } from './render-lines.ts';
 
@@ -23,7 +23,7 @@ export interface RenderExampleOptions {
   readonly button?: Element;
   /** Whether it is rendered large, with a field for the command. */
   readonly isFirst?: boolean;
-  readonly highlight: BlockContext['highlight'];
+  readonly highlight: Highlight;
   readonly translator: Translator;
 }
 
@@ -177,11 +177,7 @@ function withoutStaleMarks(before: CaseState, after: CaseState): CaseState {
   return { ...after, sourceMark: [], thatMark: isTold ? [] : after.thatMark };
 }
 
-async function highlightState(
-  { text }: CaseState,
-  language: string,
-  highlight: BlockContext['highlight'],
-) {
+async function highlightState({ text }: CaseState, language: string, highlight: Highlight) {
   return highlight(text.replace(/\r\n|\r/g, '\n'), language);
 }
 

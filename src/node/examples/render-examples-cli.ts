@@ -1,14 +1,20 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { listFiles } from '../files/list-files.ts';
-import { createHighlighter } from '../html/highlight.ts';
+import { createHighlight } from '../html/highlight.ts';
 import { formatProblems } from '../report/format-problems.ts';
 import { renderFile, type RenderedFile } from './render-file.ts';
 import { renderSheet } from './render-sheet.ts';
 
 /** `render-examples FOLDER [--out DIR]`: renders every recorded test case below a folder and counts the results. */
 async function main(): Promise<number> {
-  const { folder, out } = readArguments(process.argv.slice(2));
+  const { values, positionals } = parseArgs({
+    options: { out: { type: 'string' } },
+    allowPositionals: true,
+  });
+  const { out } = values;
+  const [folder] = positionals;
   if (!folder) {
     console.error('Usage: npm run render-examples -- FOLDER [--out DIR]');
     return 1;
@@ -18,7 +24,7 @@ async function main(): Promise<number> {
     console.error(`No recorded test case (*.yml) was found in ${folder}.`);
     return 1;
   }
-  const { highlight } = createHighlighter();
+  const highlight = createHighlight();
   const rendered: RenderedFile[] = [];
   for (const file of recordings) {
     rendered.push(
@@ -39,12 +45,6 @@ async function main(): Promise<number> {
   }
   console.log(`${rendered.length - failed.length} rendered, ${failed.length} failed`);
   return failed.length > 0 ? 1 : 0;
-}
-
-function readArguments(words: readonly string[]): { folder?: string; out?: string } {
-  const at = words.indexOf('--out');
-  const rest = words.filter((_, index) => at === -1 || (index !== at && index !== at + 1));
-  return { folder: rest[0], out: at === -1 ? undefined : words[at + 1] };
 }
 
 function findRecordings(folder: string): readonly string[] {

@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
 import type { Problem } from '#shared/problem.ts';
 import { englishTranslator } from '#shared/i18n/translator.ts';
-import type { BlockContext } from '../html/block.ts';
+import type { Highlight } from '../html/block.ts';
 import { checkPhrase } from './check-phrase.ts';
 import { readCase } from './read-case.ts';
 import { spokenChip } from '../voice/spoken-chip.ts';
@@ -11,7 +11,7 @@ import { renderExample } from './render-example.ts';
 export interface RenderFileOptions {
   readonly file: string;
   readonly text: string;
-  readonly highlight: BlockContext['highlight'];
+  readonly highlight: Highlight;
 }
 
 /** The result of rendering a recorded test case. */

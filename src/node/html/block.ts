@@ -8,6 +8,12 @@ export interface HighlightedToken {
   readonly className: string;
 }
 
+/** Highlights code: one array of tokens per line. Unknown languages yield plain tokens. */
+export type Highlight = (
+  code: string,
+  language: string,
+) => Promise<readonly (readonly HighlightedToken[])[]>;
+
 /** Input of a block: the line `::name[label]` of a page. */
 export interface BlockInput {
   readonly label: string;
@@ -20,8 +26,7 @@ export interface BlockContext {
   readonly contentDir: string;
   /** Interface texts in the page's language. */
   readonly translator: Translator;
-  /** Highlights code: one array of tokens per line. Unknown languages yield plain tokens. */
-  highlight(code: string, language: string): Promise<readonly (readonly HighlightedToken[])[]>;
+  readonly highlight: Highlight;
   /** Registers a file (absolute path) as a dependency: the page is compiled again when it changes. */
   dependOn(file: string): void;
   /** Reports a problem; an error fails the build once all pages have been read. */

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createHighlighter } from './highlight.ts';
+import { createHighlight } from './highlight.ts';
 
 describe('highlight', () => {
   afterEach(() => {
@@ -10,7 +10,7 @@ describe('highlight', () => {
     let now = 0;
     vi.spyOn(Date, 'now').mockImplementation(() => (now += 10_000));
     vi.spyOn(performance, 'now').mockImplementation(() => (now += 10_000));
-    const [line = []] = await createHighlighter().highlight('const scale = 4;', 'typescript');
+    const [line = []] = await createHighlight()('const scale = 4;', 'typescript');
     expect(line.map(({ text }) => text)).toEqual(['const', ' ', 'scale', ' ', '=', ' ', '4', ';']);
   });
 });

@@ -89,12 +89,12 @@ describe('headings', () => {
 
 describe('code', () => {
   it('draws title, language and one line for each line; unknown languages stay plain', async () => {
-    const text = await html('```talon title="my.talon"\nsay air:\n  key(a)\n```');
+    const text = await html('```blorp title="my.blorp"\nsay air:\n  key(a)\n```');
     expect(text).toContain(
-      '<figure class="code-block" data-language="talon"><figcaption class="code-title">my.talon</figcaption>',
+      '<figure class="code-block" data-language="blorp"><figcaption class="code-title">my.blorp</figcaption>',
     );
     expect(text).toContain(
-      '<code class="language-talon"><span class="line">say air:</span>\n<span class="line">  key(a)</span></code>',
+      '<code class="language-blorp"><span class="line">say air:</span>\n<span class="line">  key(a)</span></code>',
     );
   });
 

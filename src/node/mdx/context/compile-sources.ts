@@ -4,7 +4,7 @@ import type { SidebarLink } from '#shared/page/navigation.ts';
 import type { PageRecord } from '#shared/page/page.ts';
 import type { GlossaryTerm } from '../../content/read-glossary.ts';
 import type { DrawDiagram } from '../../drawing/draw-diagrams.ts';
-import type { HighlightedToken } from '../../html/block.ts';
+import type { Highlight } from '../../html/block.ts';
 import type { Drawings } from './drawings.ts';
 import type { LintSpoken } from './lint-spoken.ts';
 import type { PageSyntax } from './page-syntax.ts';
@@ -119,7 +119,7 @@ export interface SiteAnswers {
 
 /** Helpers whose results depend only on their input and the settings. */
 export interface CompileTools {
-  highlight(code: string, language: string): Promise<readonly (readonly HighlightedToken[])[]>;
+  readonly highlight: Highlight;
   readonly drawDiagram: DrawDiagram;
   /** Returns the translator for the language that a page is written in. */
   translator(page: Pick<PageRecord, 'isUntranslated'>): Translator;

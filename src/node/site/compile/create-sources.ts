@@ -8,7 +8,7 @@ import type { Store } from '../../cache/store.ts';
 import type { DocsVersion } from '../../content/docs-versions.ts';
 import { createTrackedTest } from '../../content/tracked-files.ts';
 import { createDrawDiagram } from '../../drawing/draw-diagrams.ts';
-import { createHighlighter } from '../../html/highlight.ts';
+import { createHighlight } from '../../html/highlight.ts';
 import { readGlobalComponents } from '../../mdx/components/global-components.ts';
 import type {
   CompileSettings,
@@ -99,7 +99,6 @@ function createTools(options: SiteOptions, store: Store) {
   const original = [defaultCatalogue, languageOf(config, defaultLocale).lang] as const;
   const translated = [catalogue, languageOf(config).lang] as const;
   const [sayOriginal, say] = [createTranslator(...original), createTranslator(...translated)];
-  const highlighter = createHighlighter();
   return {
     codeKey: hashText(
       JSON.stringify([
@@ -109,7 +108,7 @@ function createTools(options: SiteOptions, store: Store) {
         translated,
       ]),
     ),
-    highlight: (code, language) => highlighter.highlight(code, language),
+    highlight: createHighlight(),
     drawDiagram: createDrawDiagram(store, root),
     translator: ({ isUntranslated }) => (isUntranslated ? sayOriginal : say),
     lintSpoken: createLintSpoken(checks.spokenCommands ?? (isForeign ? 'ignore' : 'throw')),
