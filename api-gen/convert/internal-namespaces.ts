@@ -9,6 +9,7 @@ import {
   type ReflectionSymbolId,
   type SomeType,
 } from 'typedoc';
+import { groupBy } from '#shared/text/group-by.ts';
 
 const namespaceName = 'internal';
 
@@ -24,7 +25,7 @@ export function addInternalNamespaces(context: Context): void {
   const files = modulesByFile(context);
   for (const [file, module] of files)
     addAugmentations(context, module, program.getSourceFile(file));
-  const mentions = groupByModule(Object.values(context.project.reflections));
+  const mentions = groupBy(Object.values(context.project.reflections), moduleOf);
   const tried = new Set<ts.Symbol>();
   for (const module of files.values()) {
     let mentioning = mentions.get(module) ?? [];
@@ -87,16 +88,9 @@ function convertInto(
   if (!namespace.children?.length) context.project.removeReflection(namespace);
 }
 
-function groupByModule(reflections: readonly Reflection[]): Map<Reflection, Reflection[]> {
-  const groups = new Map<Reflection, Reflection[]>();
-  for (const reflection of reflections) {
-    let module = reflection;
-    while (module.parent && !module.kindOf(ReflectionKind.Module)) module = module.parent;
-    const group = groups.get(module);
-    if (group) group.push(reflection);
-    else groups.set(module, [reflection]);
-  }
-  return groups;
+function moduleOf(reflection: Reflection): Reflection {
+  const { parent } = reflection;
+  return parent && !reflection.kindOf(ReflectionKind.Module) ? moduleOf(parent) : reflection;
 }
 
 /** Returns the highest id; reflections are numbered in creation order. */

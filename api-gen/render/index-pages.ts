@@ -4,6 +4,7 @@ import type { ApiPage } from '../model/api-page.ts';
 import { foldAway, joinBlocks, renderHeading } from './description.ts';
 import { renderFrontmatter } from './frontmatter.ts';
 import { renderDeclarations } from './rows.ts';
+import { groupBy } from '#shared/text/group-by.ts';
 
 /** Texts of the two index pages. */
 export interface IndexOptions {
@@ -88,11 +89,10 @@ interface ModuleGroup {
 /** Groups modules by their top-level folder; a group's name is also its anchor. */
 function groupModules(pages: readonly ApiPage[]): ModuleGroup[] {
   const modules = pages.filter((page) => page.category === 'modules');
-  const groups = new Map<string, ApiPage[]>();
-  for (const page of modules) {
-    const group = page.label.split('/')[0]?.replace(/[^\w-]/g, '') || 'other';
-    groups.set(group, [...(groups.get(group) ?? []), page]);
-  }
+  const groups = groupBy(
+    modules,
+    ({ label }) => label.split('/')[0]?.replace(/[^\w-]/g, '') || 'other',
+  );
   return [...groups].map(([group, members]) => ({
     group,
     modules: members.toSorted((a, b) => (a.label < b.label ? -1 : 1)),

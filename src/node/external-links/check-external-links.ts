@@ -1,5 +1,6 @@
 import type { Problem, SourcePosition } from '#shared/problem.ts';
 import { askAddress, type Patience } from './ask-address.ts';
+import { groupBy } from '#shared/text/group-by.ts';
 
 /** A link to another host, and its position in the source. */
 export interface ExternalLink {
@@ -30,12 +31,11 @@ export async function checkExternalLinks(
   links: readonly ExternalLink[],
   { skip, concurrency, ...patience }: ExternalLinkOptions,
 ): Promise<CheckedLinks> {
-  const byAddress = new Map<string, ExternalLink[]>();
-  for (const link of links) {
-    const address = toAddress(link.url);
-    if (address === undefined || isSkipped(address, skip)) continue;
-    byAddress.set(address.href, [...(byAddress.get(address.href) ?? []), link]);
-  }
+  const wanted = links.filter(({ url }) => {
+    const address = toAddress(url);
+    return address !== undefined && !isSkipped(address, skip);
+  });
+  const byAddress = groupBy(wanted, ({ url }) => toAddress(url)?.href ?? '');
   const waiting = byAddress.entries();
   const problems: Problem[] = [];
   const work = async (): Promise<void> => {

@@ -1,4 +1,5 @@
 import type { Element } from 'hast';
+import { classesOf } from './classes-of.ts';
 
 /** Class of the button that opens an example's editor. */
 export const tryButton = 'try-button';
@@ -7,6 +8,6 @@ export const tryButton = 'try-button';
 export const tryLabel = { id: 'try.open', message: 'Try' };
 
 /** Tests whether an element is such a button. */
-export function isTryButton({ properties: { className } }: Element): boolean {
-  return Array.isArray(className) && className.includes(tryButton);
+export function isTryButton(element: Element): boolean {
+  return classesOf(element).includes(tryButton);
 }

@@ -1,4 +1,5 @@
 import type { PageLink } from '../mdx/context/compile-result.ts';
+import { groupBy } from '#shared/text/group-by.ts';
 
 /** A link as an author wrote it, and its position. */
 export type WrittenLink = Pick<PageLink, 'written' | 'position'>;
@@ -10,8 +11,5 @@ export type WrittenLink = Pick<PageLink, 'written' | 'position'>;
 export function linkPositions(
   links: readonly PageLink[],
 ): ReadonlyMap<string, readonly WrittenLink[]> {
-  const positions = new Map<string, WrittenLink[]>();
-  for (const { url, written, position } of links)
-    positions.set(url, [...(positions.get(url) ?? []), { written, position }]);
-  return positions;
+  return groupBy(links, ({ url }) => url);
 }

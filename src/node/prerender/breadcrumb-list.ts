@@ -2,7 +2,7 @@ import { pageTagAttribute } from '#shared/document/document-marks.ts';
 import { canonicalUrl } from '#shared/page/head-tags.ts';
 import type { PageData } from '#shared/page/page.ts';
 import type { SiteConfig } from '#shared/config/site-config.ts';
-import { jsonForScript } from './fill-document.ts';
+import { scriptLiteral } from '#shared/document/script-literal.ts';
 
 /**
  * Returns a page's trail for search engines (https://schema.org/BreadcrumbList, JSON-LD): one data
@@ -30,5 +30,5 @@ export function breadcrumbList(
       item: canonicalUrl(step.path ?? path, config),
     }));
   const list = { '@context': 'https://schema.org', '@type': 'BreadcrumbList', itemListElement };
-  return [`<script type="application/ld+json" ${pageTagAttribute}>${jsonForScript(list)}</script>`];
+  return [`<script type="application/ld+json" ${pageTagAttribute}>${scriptLiteral(list)}</script>`];
 }

@@ -8,9 +8,10 @@ import { hasErrors } from '#shared/problem.ts';
 import type { LocalizedConfig } from '#shared/config/site-config.ts';
 import { languageOf } from '#shared/i18n/complete-locale.ts';
 import { escapeHtml } from '../html/escape-html.ts';
-import { fillDocument, jsonForScript, renderHeadTag } from './fill-document.ts';
+import { fillDocument, renderHeadTag } from './fill-document.ts';
 import { headScript } from './head-script.ts';
 import type { Site } from '../site/model/site.ts';
+import { scriptLiteral } from '#shared/document/script-literal.ts';
 
 /**
  * Creates the dev server's documents. Each contains its page's text, so that authors can read it
@@ -59,7 +60,7 @@ async function pageParts(site: Site, address: string) {
       await sharedTags(config),
     ].join('\n    '),
     app: article(data, compiled.html),
-    data: `<script type="application/json" id="${pageDataId}" ${madeAttribute}="${made}">${jsonForScript({ ...data, versionPaths: undefined })}</script>`,
+    data: `<script type="application/json" id="${pageDataId}" ${madeAttribute}="${made}">${scriptLiteral({ ...data, versionPaths: undefined })}</script>`,
   };
 }
 

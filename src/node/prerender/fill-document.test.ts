@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fillDocument, jsonForScript, renderHeadTag } from './fill-document.ts';
+import { scriptLiteral } from '#shared/document/script-literal.ts';
+import { fillDocument, renderHeadTag } from './fill-document.ts';
 import { outputFile } from '../output/page-outputs.ts';
 
 describe('fillDocument', () => {
@@ -33,11 +34,11 @@ describe('renderHeadTag', () => {
   });
 });
 
-describe('jsonForScript', () => {
+describe('scriptLiteral', () => {
   it('cannot end its script element', () => {
     const value = { a: '</script><!--', b: '\u2028' };
-    expect(jsonForScript(value)).not.toMatch(/<|\u2028/);
-    expect(JSON.parse(jsonForScript(value))).toEqual(value);
+    expect(scriptLiteral(value)).not.toMatch(/<|\u2028/);
+    expect(JSON.parse(scriptLiteral(value))).toEqual(value);
   });
 });
 

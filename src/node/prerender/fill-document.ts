@@ -36,11 +36,3 @@ export function renderHeadTag({ tag, attributes, text }: HeadTag, marker: string
   const list = Object.entries(attributes).map(([name, value]) => `${name}="${escapeHtml(value)}"`);
   return `<${tag} ${list.join(' ')} ${marker}>`;
 }
-
-/** Serializes JSON for a data block, in which nothing can end the script element. */
-export function jsonForScript(value: unknown): string {
-  return JSON.stringify(value)
-    .replace(/</g, '\\u003c')
-    .replace(/\u2028/g, '\\u2028')
-    .replace(/\u2029/g, '\\u2029');
-}

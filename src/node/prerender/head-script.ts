@@ -3,7 +3,7 @@ import { rolldown, type Plugin } from 'rolldown';
 import { storageNameOf } from '#shared/document/storage-name.ts';
 import { baseUrlBannerScript } from '#shared/document/base-url-banner.ts';
 import type { LocalizedConfig, SiteConfig } from '#shared/config/site-config.ts';
-import { jsonForScript } from './fill-document.ts';
+import { scriptLiteral } from '#shared/document/script-literal.ts';
 
 /** Configuration for the script. */
 interface HeadConfig extends Pick<SiteConfig, 'title' | 'colorMode' | 'announcementBar'> {
@@ -29,7 +29,7 @@ export async function headScript(config: HeadConfig): Promise<string> {
   const { output } = await bundle.generate({ format: 'esm', minify: true });
   await bundle.close();
   const settings = { colorMode, searchLabel: search.placeholder, bar: { id, isCloseable } };
-  return `(settings=>{${output[0].code.trim()}})(${jsonForScript(settings)})`;
+  return `(settings=>{${output[0].code.trim()}})(${scriptLiteral(settings)})`;
 }
 
 /**

@@ -17,7 +17,8 @@ import { breadcrumbList } from './breadcrumb-list.ts';
 import { escapeHtml } from '../html/escape-html.ts';
 import { liveScripts, liveStyles, preloadModule, type LiveDocument } from './live-links.ts';
 import type { ServerBundle } from './server-bundle.ts';
-import { fillDocument, jsonForScript, renderHeadTag } from './fill-document.ts';
+import { fillDocument, renderHeadTag } from './fill-document.ts';
+import { scriptLiteral } from '#shared/document/script-literal.ts';
 
 /** One page to render. */
 export interface PrerenderPage {
@@ -82,7 +83,7 @@ async function renderDocument(
     ].join('\n    '),
     app,
     // The document already has the page's addresses in other versions as links.
-    data: `<script type="application/json" id="${pageDataId}">${jsonForScript({ ...(sidebar ? splitSidebar(data).data : data), versionPaths: undefined })}</script>`,
+    data: `<script type="application/json" id="${pageDataId}">${scriptLiteral({ ...(sidebar ? splitSidebar(data).data : data), versionPaths: undefined })}</script>`,
     scripts: [
       ...(sidebar ? [preloadModule(sidebar, pageSidebarAttribute)] : []),
       ...(live ? [liveScripts(live, app)] : []),

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Problem, SourcePosition } from '#shared/problem.ts';
+import { errorsOf, type Problem, type SourcePosition } from '#shared/problem.ts';
+import { groupBy } from '#shared/text/group-by.ts';
 
 const contextLines = 2;
 
@@ -19,7 +20,7 @@ const lead = 100;
  * marker, and a hint.
  */
 export function formatProblems(problems: readonly Problem[], root: string): string {
-  const groups = groupByFile(joinRepeated(problems));
+  const groups = groupBy(joinRepeated(problems), ({ position }) => position.file);
   const parts = [...groups].map(([file, found]) =>
     [displayPath(file, root), ...found.map((problem) => formatProblem(problem, root))].join('\n\n'),
   );
@@ -29,7 +30,7 @@ export function formatProblems(problems: readonly Problem[], root: string): stri
 /** Counts errors and warnings in words. */
 export function countProblems(found: readonly Problem[]): string {
   const problems = joinRepeated(found);
-  const errors = problems.filter((problem) => problem.severity === 'error').length;
+  const errors = errorsOf(problems).length;
   const warnings = problems.length - errors;
   const count = (number: number, word: string): string =>
     `${number} ${word}${number === 1 ? '' : 's'}`;
@@ -48,12 +49,9 @@ interface Repeated extends Problem {
  * each has to be fixed.
  */
 function joinRepeated(problems: readonly Problem[]): readonly Repeated[] {
-  const found = new Map<string, Problem[]>();
-  for (const [index, problem] of [...problems].sort(byPlace).entries()) {
-    const { message, hint, severity } = problem;
-    const key = severity === 'error' ? String(index) : JSON.stringify([message, hint]);
-    found.set(key, [...(found.get(key) ?? []), problem]);
-  }
+  const found = groupBy([...problems].sort(byPlace), (problem) =>
+    problem.severity === 'error' ? problem : JSON.stringify([problem.message, problem.hint]),
+  );
   return [...found.values()].flatMap((same) => {
     const [first] = same;
     return first ? [{ ...first, places: same.map(({ position }) => position) }] : [];
@@ -119,11 +117,4 @@ function byPlace(a: Problem, b: Problem): number {
     (a.position.line ?? 0) - (b.position.line ?? 0) ||
     (a.position.column ?? 0) - (b.position.column ?? 0)
   );
-}
-
-function groupByFile(problems: readonly Repeated[]): Map<string, Repeated[]> {
-  const groups = new Map<string, Repeated[]>();
-  for (const problem of problems)
-    groups.set(problem.position.file, [...(groups.get(problem.position.file) ?? []), problem]);
-  return groups;
 }

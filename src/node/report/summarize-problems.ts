@@ -1,5 +1,6 @@
 import type { Problem } from '#shared/problem.ts';
 import { formatPlace } from './format-problems.ts';
+import { groupBy } from '#shared/text/group-by.ts';
 
 /** Number of problems below which a report needs no summary. */
 const minimum = 5;
@@ -13,11 +14,10 @@ const shownPlaces = 3;
  */
 export function summarizeProblems(problems: readonly Problem[], root: string): string {
   if (problems.length < minimum) return '';
-  const kinds = new Map<string, Problem[]>();
-  for (const problem of problems) {
-    const kind = `${problem.severity}: ${problem.message.replace(/"[^"]*"/g, '"…"')}`;
-    kinds.set(kind, [...(kinds.get(kind) ?? []), problem]);
-  }
+  const kinds = groupBy(
+    problems,
+    ({ severity, message }) => `${severity}: ${message.replace(/"[^"]*"/g, '"…"')}`,
+  );
   const rows = [...kinds].sort(([, a], [, b]) => b.length - a.length);
   const width = String(rows[0]?.[1].length ?? 0).length;
   return rows

@@ -5,6 +5,7 @@ import type {
   SearchShard,
   SpokenTerm,
 } from './search-shard.ts';
+import { groupBy } from '#shared/text/group-by.ts';
 
 /**
  * A section in a file of the index: level, heading id, title, text, search terms, aliases, tags,
@@ -96,9 +97,7 @@ function unpackSection([
 }
 
 function packTerms(terms: readonly SpokenTerm[]): readonly PackedTerms[] {
-  const groups = new Map<string, SpokenTerm[]>();
-  for (const term of terms) groups.set(groupOf(term), [...(groups.get(groupOf(term)) ?? []), term]);
-  return [...groups].map(([group, own]) => {
+  return [...groupBy(terms, groupOf)].map(([group, own]) => {
     const explained = own[0]?.explained ?? '';
     return {
       group,

@@ -1,4 +1,5 @@
 import { numberedResults, type SearchResult } from '../source/search-source.ts';
+import { groupBy } from '#shared/text/group-by.ts';
 
 /** A result in the format that DocSearch passes through its lists and stores as a recent search; its `result` is rendered. */
 export interface DialogHit {
@@ -17,12 +18,7 @@ export interface DialogHit {
 
 /** Sorts results as DocSearch renders them: by group, each placed by its best result. */
 export function toDialogHits(results: readonly SearchResult[]): readonly DialogHit[] {
-  const groups = new Map<string, SearchResult[]>();
-  for (const result of results) {
-    const name = result.path[0] ?? '';
-    groups.set(name, [...(groups.get(name) ?? []), result]);
-  }
-  return [...groups.values()].flat().map((result, index) => ({
+  return [...groupBy(results, ({ path }) => path[0]).values()].flat().map((result, index) => ({
     objectID: result.key,
     url: result.href,
     type: 'lvl1',

@@ -1,4 +1,4 @@
-import { groupBy } from '../page/group-by.ts';
+import { groupBy } from '#shared/text/group-by.ts';
 import type { Finding, Rule } from './rule.ts';
 import { givenName } from '../page/accessible-name.ts';
 import { isHidden, withAncestors, type Element, type PageTree } from '../page/page-tree.ts';

@@ -1,4 +1,4 @@
-import { groupBy } from '../page/group-by.ts';
+import { groupBy } from '#shared/text/group-by.ts';
 import type { Rule } from './rule.ts';
 import { isHidden, withAncestors, type Element } from '../page/page-tree.ts';
 

@@ -1,5 +1,5 @@
 import { DomUtils } from 'htmlparser2';
-import { groupBy } from '../page/group-by.ts';
+import { groupBy } from '#shared/text/group-by.ts';
 import type { Rule } from './rule.ts';
 import type { Control } from '../page/controls.ts';
 import type { Element, PageTree } from '../page/page-tree.ts';

@@ -14,11 +14,11 @@ import type { HighlightedToken } from '../../html/block.ts';
 import { positionOf, translatorOf } from '../context/compile-context.ts';
 import type { CompileTools } from '../context/compile-sources.ts';
 import { h } from 'hastscript';
-import { createRegionNames } from '../html-steps/region-names.ts';
-import { scrollableRegion } from '../html-steps/scrollable-region.ts';
+import { createRegionNames, scrollableRegion } from '../html-steps/regions.ts';
 import { codeMetaAttribute } from '../markdown-steps/raw-html.ts';
 import type { HtmlStep } from '../context/step.ts';
 import { replaceNode } from '../context/walk-tree.ts';
+import { languageOf } from '../../html/classes-of.ts';
 
 /**
  * Renders code blocks: colors, title, marked lines, line numbers, and buttons whose names are
@@ -86,7 +86,7 @@ async function drawBlock(
   number: number,
   { highlight, translator }: Drawing,
 ): Promise<Element> {
-  const language = languageOf(code);
+  const language = languageOf(code) ?? '';
   const { lines, marks } = extractDirectives(toString(code).replace(/\n$/, ''));
   const isDiff = meta.diff || language === 'diff';
   const allMarks = isDiff ? new Map([...marks, ...diffMarks(lines)]) : marks;
@@ -158,10 +158,4 @@ function drawLine(tokens: readonly HighlightedToken[], mark: LineStyle | undefin
 /** Renders a highlighted token. */
 function drawToken({ text, className }: HighlightedToken): ElementContent {
   return className ? h('span', { className: [className] }, [text]) : { type: 'text', value: text };
-}
-
-function languageOf(code: Element): string {
-  const { className } = code.properties;
-  const names = Array.isArray(className) ? className.map(String) : [];
-  return names.find((name) => name.startsWith('language-'))?.slice('language-'.length) ?? '';
 }

@@ -4,6 +4,7 @@ import type { VFile } from 'vfile';
 import { staticHtmlAttribute } from '#shared/document/static-html.ts';
 import { clientModule } from '../context/client-module.ts';
 import { contextOf } from '../context/compile-context.ts';
+import { parseStatements } from '../components/page-values.ts';
 
 /** Determines where a page's code gets its static HTML from. */
 interface StaticHtmlOptions {
@@ -25,11 +26,12 @@ export function recmaStaticHtml({ inline }: StaticHtmlOptions) {
       const html = key === undefined ? undefined : staticHtml.get(key);
       if (key !== undefined && html !== undefined) addHtml(node, inline ? html : key);
     });
+    const [name, module] = inline
+      ? ['trustedHtml', 'static/trusted-types.ts']
+      : ['useStaticHtml', 'static/static-html-context.ts'];
+    const source = JSON.stringify(clientModule(module));
     tree.body.unshift(
-      importOf(
-        inline ? 'trustedHtml' : 'useStaticHtml',
-        inline ? 'static/trusted-types.ts' : 'static/static-html-context.ts',
-      ),
+      ...parseStatements(`import { ${name} as ${localName} } from ${source};`).body,
     );
   };
 }
@@ -44,34 +46,10 @@ function pieceKey({ properties }: ObjectExpression): string | undefined {
   return undefined;
 }
 
-function addHtml(properties: ObjectExpression, argument: string): void {
-  properties.properties.push({
-    type: 'Property',
-    kind: 'init',
-    method: false,
-    shorthand: false,
-    computed: false,
-    key: { type: 'Identifier', name: 'dangerouslySetInnerHTML' },
-    value: {
-      type: 'CallExpression',
-      optional: false,
-      callee: { type: 'Identifier', name: localName },
-      arguments: [{ type: 'Literal', value: argument }],
-    },
+/** Adds a property whose value is the local function called with this text. */
+function addHtml({ properties }: ObjectExpression, argument: string): void {
+  const code = `({ dangerouslySetInnerHTML: ${localName}(${JSON.stringify(argument)}) })`;
+  visit(parseStatements(code), (node) => {
+    if (node.type === 'Property') properties.push(node);
   });
-}
-
-function importOf(name: string, file: string): Program['body'][number] {
-  return {
-    type: 'ImportDeclaration',
-    attributes: [],
-    specifiers: [
-      {
-        type: 'ImportSpecifier',
-        imported: { type: 'Identifier', name },
-        local: { type: 'Identifier', name: localName },
-      },
-    ],
-    source: { type: 'Literal', value: clientModule(file) },
-  };
 }

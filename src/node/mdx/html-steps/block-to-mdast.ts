@@ -3,29 +3,23 @@ import { defaultHandlers, toMdast, type Handle } from 'hast-util-to-mdast';
 import { toString } from 'hast-util-to-string';
 import type { Code, Nodes, Nodes as MarkdownNodes, PhrasingContent } from 'mdast';
 import { CONTINUE, EXIT, visit } from 'unist-util-visit';
+import { classesOf, languageOf } from '../../html/classes-of.ts';
 
 /** Converts a rendered block to equivalent Markdown nodes. Addresses are unchanged. */
 export function blockToMdast(drawn: readonly ElementContent[]): readonly Nodes[] {
   const root: Root = { type: 'root', children: [...drawn] };
-  const tree = toMdast(root, { handlers: { ...handlers, pre: toPre(languageOf(root)) } });
+  const tree = toMdast(root, { handlers: { ...handlers, pre: toPre(firstLanguage(root)) } });
   return 'children' in tree ? (tree.children as Nodes[]) : [tree as Nodes];
 }
 
 /** Returns the language of the first code that has one; the two sides of an example share it. */
-function languageOf(root: Root): string | undefined {
+function firstLanguage(root: Root): string | undefined {
   let language: string | undefined;
   visit(root, 'element', (node) => {
-    language = ownLanguage(node);
+    language = languageOf(node);
     return language === undefined ? CONTINUE : EXIT;
   });
   return language;
-}
-
-function ownLanguage(node: Element): string | undefined {
-  const prefix = 'language-';
-  return classesOf(node)
-    .find((name) => name.startsWith(prefix))
-    ?.slice(prefix.length);
 }
 
 const toPre =
@@ -38,7 +32,7 @@ const toPre =
 
 function toCode(pre: Element, language?: string): Code {
   const code = pre.children.find((child) => child.type === 'element');
-  const lang = (code && ownLanguage(code)) ?? language;
+  const lang = (code && languageOf(code)) ?? language;
   return { type: 'code', lang: lang ?? null, value: toString(pre).replace(/\n+$/, '') };
 }
 
@@ -103,7 +97,3 @@ const handlers: Readonly<Record<string, Handle>> = {
   summary: toStrong,
   span: toSpan,
 };
-
-function classesOf({ properties }: Element): readonly string[] {
-  return Array.isArray(properties.className) ? properties.className.map(String) : [];
-}

@@ -158,7 +158,7 @@ function toBlockContext(
   return {
     contentDir: settings.contentDir,
     translator: translatorOf(context),
-    highlight: (code, language) => tools.highlight(code, language),
+    highlight: tools.highlight,
     dependOn(file) {
       dependOn(file, result);
       files.push(file);

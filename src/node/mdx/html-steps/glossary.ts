@@ -7,6 +7,7 @@ import type { KnownTerm } from '../context/compile-sources.ts';
 import { resolveLink } from '../links/links.ts';
 import type { HtmlStep } from '../context/step.ts';
 import { replaceNode } from '../context/walk-tree.ts';
+import { classesOf } from '../../html/classes-of.ts';
 
 /** Elements whose terms are not linked: anything but running text, and existing links and names. */
 const leftAlone = new Set([
@@ -134,10 +135,12 @@ function drawLink({ id, href }: LinkedTerm, words: Text, context: CompileContext
   return link;
 }
 
-function isLeftAlone({ tagName, properties }: Element): boolean {
-  const classes = Array.isArray(properties.className) ? properties.className : [];
+function isLeftAlone(node: Element): boolean {
+  const classes = classesOf(node);
   return (
-    leftAlone.has(tagName) || classes.includes('spoken') || classes.includes('admonition-title')
+    leftAlone.has(node.tagName) ||
+    classes.includes('spoken') ||
+    classes.includes('admonition-title')
   );
 }
 

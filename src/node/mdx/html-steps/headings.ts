@@ -5,7 +5,7 @@ import rehypeSlug from 'rehype-slug';
 import { frameIds } from '#shared/document/document-marks.ts';
 import type { Translator } from '#shared/i18n/translator.ts';
 import type { HtmlStep } from '../context/step.ts';
-import { createRegionNames } from './region-names.ts';
+import { createRegionNames } from './regions.ts';
 import { replaceNode } from '../context/walk-tree.ts';
 
 /** Returns the text and id of a heading that ends in `{#id}`; undefined if it does not. */

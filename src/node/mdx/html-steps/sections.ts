@@ -5,6 +5,7 @@ import type { Problem } from '#shared/problem.ts';
 import { locateFrontmatter } from '../../content/frontmatter/parse-frontmatter.ts';
 import type { SearchText } from './search-text.ts';
 import type { HtmlStep } from '../context/step.ts';
+import { classesOf } from '../../html/classes-of.ts';
 
 /**
  * Splits a page at its headings into sections for the search. Keeps code separate from text; blocks
@@ -22,7 +23,8 @@ export const sectionsStep: HtmlStep = ({ page, result }) => {
         if (isHeading(node)) parts.push((current = createPart(node)));
         else if (node.tagName === 'pre') current.codes.push(toString(node));
         else if (node.data?.searchText) addBlock(node, node.data.searchText, current);
-        else if (isSlot(node)) current.texts.push(`<${toString(node)}>`);
+        // The grammar needs the brackets of slots.
+        else if (classesOf(node).includes('spoken-slot')) current.texts.push(`<${toString(node)}>`);
         else if (!isLeftOut(node)) return undefined;
         return 'skip';
       },
@@ -119,23 +121,14 @@ function foldSpace(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** Whether an element is a slot of a spoken phrase, whose brackets the grammar needs. */
-function isSlot({ properties: { className } }: Element): boolean {
-  return Array.isArray(className) && className.includes('spoken-slot');
-}
-
 /** Elements that are not searched. */
 const leftOut = new Set(['h1', 'button', 'svg']);
 
 /** Parts of the reference that repeat another page. */
-const leftOutClasses = new Set<unknown>(['api-overload', 'api-uses', 'inherited']);
+const leftOutClasses = new Set(['api-overload', 'api-uses', 'inherited']);
 
-function isLeftOut({ tagName, properties }: Element): boolean {
-  const { className } = properties;
-  return (
-    leftOut.has(tagName) ||
-    (Array.isArray(className) && className.some((name) => leftOutClasses.has(name)))
-  );
+function isLeftOut(node: Element): boolean {
+  return leftOut.has(node.tagName) || classesOf(node).some((name) => leftOutClasses.has(name));
 }
 
 /** Inline elements; the text of all others is separated from the text after it. */

@@ -1,8 +1,8 @@
-import type { Element } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { spokenChip } from '../../voice/spoken-chip.ts';
 import { positionOf } from '../context/compile-context.ts';
 import type { HtmlStep } from '../context/step.ts';
+import { classesOf } from '../../html/classes-of.ts';
 
 /** Renders inline code in double quotes as a spoken phrase, and checks it against the grammar. */
 export const spokenStep: HtmlStep = (context) => {
@@ -13,7 +13,7 @@ export const spokenStep: HtmlStep = (context) => {
     enter: {
       element(node) {
         // In a type cell of the reference, a quoted word is a string literal.
-        if (node.tagName === 'pre' || hasClass(node, 'api-type')) return 'skip';
+        if (node.tagName === 'pre' || classesOf(node).includes('api-type')) return 'skip';
         const text = node.tagName === 'code' ? /^"([^"]+)"$/s.exec(toString(node))?.[1] : undefined;
         if (text === undefined) return undefined;
         const problem = tools.lintSpoken({
@@ -27,7 +27,3 @@ export const spokenStep: HtmlStep = (context) => {
     },
   };
 };
-
-function hasClass({ properties: { className } }: Element, name: string): boolean {
-  return Array.isArray(className) && className.includes(name);
-}

@@ -3,8 +3,7 @@ import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import { translatorOf } from '../context/compile-context.ts';
 import type { HtmlStep } from '../context/step.ts';
-import { createRegionNames } from './region-names.ts';
-import { scrollableRegion } from './scrollable-region.ts';
+import { createRegionNames, scrollableRegion } from './regions.ts';
 
 /** Tables with fewer columns fit on a phone as they are. */
 const fewestColumnsOfCards = 3;

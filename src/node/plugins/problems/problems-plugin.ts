@@ -9,7 +9,7 @@ import {
   type ShownAddress,
   type ShownProblems,
 } from '#shared/page/page-problems.ts';
-import { hasErrors, type Problem } from '#shared/problem.ts';
+import { hasErrors, uniqueProblems, type Problem } from '#shared/problem.ts';
 import { findPageLinks } from '../../links/check-site-links.ts';
 import { BuildError } from '../../report/build-error.ts';
 import { codeProblems } from '../../report/code-problem.ts';
@@ -115,7 +115,7 @@ function createProblemBoard(site: Site, server: ViteDevServer): ProblemBoard {
       const other = site.manifest().byFile.get(position.file);
       return page === undefined || other === undefined || other === page;
     });
-    const known = unique([...ofSite, ...ofPage, ...[...failed.values()].flat()]);
+    const known = uniqueProblems([...ofSite, ...ofPage, ...[...failed.values()].flat()]);
     const crash = thrown.get(path);
     // A page that could not be compiled throws for that reason.
     return crash && !hasErrors(known) ? [...known, crash] : known;
@@ -128,7 +128,7 @@ function createProblemBoard(site: Site, server: ViteDevServer): ProblemBoard {
       all.push(...problems);
       client.send({ type: 'custom', event: problemsEvent, data: toTexts(problems, root) });
     }
-    const now = new Map(unique(all).map((problem) => [JSON.stringify(problem), problem]));
+    const now = new Map(uniqueProblems(all).map((problem) => [JSON.stringify(problem), problem]));
     const fresh = [...now].flatMap(([key, problem]) => (told.has(key) ? [] : [problem]));
     told = new Set([...(isSaved ? [] : told), ...now.keys()]);
     isSaved = false;
@@ -211,8 +211,4 @@ function toTexts(problems: readonly Problem[], root: string): ShownProblems {
       root,
     );
   return { errors: ofKind('error'), warnings: ofKind('warning') };
-}
-
-function unique(problems: readonly Problem[]): readonly Problem[] {
-  return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
 }

@@ -1,12 +1,14 @@
 /** Groups items by a key, in the order of each key's first item. */
 export function groupBy<Item, Key>(
-  items: readonly Item[],
+  items: Iterable<Item>,
   keyOf: (item: Item) => Key,
 ): ReadonlyMap<Key, readonly Item[]> {
   const groups = new Map<Key, Item[]>();
   for (const item of items) {
-    const group = groups.get(keyOf(item)) ?? [];
-    groups.set(keyOf(item), [...group, item]);
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
   }
   return groups;
 }
