@@ -5,6 +5,15 @@ export interface SourcePosition {
   readonly column?: number;
 }
 
+/** Returns the position of an offset in a text; lines and columns are one-based. */
+export function positionAt(
+  text: string,
+  offset: number,
+): Required<Pick<SourcePosition, 'line' | 'column'>> {
+  const lines = text.slice(0, offset).split('\n');
+  return { line: lines.length, column: (lines.at(-1) ?? '').length + 1 };
+}
+
 /** A problem that a check found: what is wrong, where, and how to fix it. */
 export interface Problem {
   /** What is wrong, in one sentence. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync, type InlineConfig, type Plugin, type ViteBuilder } from 'vite';
-import { errorsOf, hasErrors, uniqueProblems, type Problem } from '#shared/problem.ts';
+import { errorsOf, hasErrors, positionAt, uniqueProblems, type Problem } from '#shared/problem.ts';
 import type { Stage } from '../output/stage.ts';
 import { renderLivePages } from '../prerender/render-live-pages.ts';
 import { findServerEntry } from '../prerender/server-bundle.ts';
@@ -164,9 +164,8 @@ function toleratePlugins(
         const [error] = parseSync(id, code).errors;
         if (!error) return undefined;
         emptied.add(id);
-        const offset = error.labels[0]?.start ?? 0;
-        const before = code.slice(0, offset).split('\n');
-        const loc = { line: before.length, column: (before.at(-1) ?? '').length };
+        const { line, column } = positionAt(code, error.labels[0]?.start ?? 0);
+        const loc = { line, column: column - 1 };
         found.push(...codeProblems(Object.assign(new Error(error.message), { id, loc }), root));
         return { code: 'export default () => null;', map: null };
       },

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { findNearest } from '#shared/text/nearest.ts';
+import { findNearest, nearestHint } from '#shared/text/nearest.ts';
 import type { Problem } from '#shared/problem.ts';
 import type { FolderMetadata } from '../sidebar/sidebar-tree.ts';
 import { toDocumentId } from '#shared/paths/route-path.ts';
@@ -107,9 +107,7 @@ function missingDocument(
     id,
     pages.map((page) => page.record.id),
   );
-  const hint = nearest
-    ? `The nearest existing id is "${nearest}".`
-    : 'Correct the id, or remove the link.';
+  const hint = nearestHint('id', nearest, 'Correct the id, or remove the link.');
   return {
     message: `The category links to the document "${id}", which does not exist.`,
     hint,

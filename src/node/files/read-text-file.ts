@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
-import type { Problem } from '#shared/problem.ts';
+import { positionAt, type Problem } from '#shared/problem.ts';
 import { systemProblem } from '../report/system-problem.ts';
 
 /** A source file's text, or the reason why it cannot be read. */
@@ -30,8 +30,7 @@ export function decodeText(bytes: Uint8Array, file: string): TextFile {
   const before = new TextDecoder().decode(bytes.subarray(0, firstWrongByte(bytes)), {
     stream: true,
   });
-  const lines = before.split('\n');
-  const position = { file, line: lines.length, column: (lines.at(-1) ?? '').length + 1 };
+  const position = { file, ...positionAt(before, before.length) };
   return { text, problems: [{ ...wrongByte, position }] };
 }
 

@@ -1,4 +1,4 @@
-import { findNearest } from '#shared/text/nearest.ts';
+import { findNearest, nearestHint } from '#shared/text/nearest.ts';
 import {
   isElsewhere,
   safeDecode,
@@ -154,10 +154,7 @@ function missing(
   const nearest = findNearest(wanted, candidates);
   return {
     what,
-    hint:
-      nearest === undefined
-        ? 'Correct the link, or remove it.'
-        : `The nearest existing target is "${prefix}${nearest}".`,
+    hint: nearestHint('target', nearest && prefix + nearest, 'Correct the link, or remove it.'),
   };
 }
 

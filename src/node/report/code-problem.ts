@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { getSystemErrorMap, stripVTControlCharacters } from 'node:util';
-import type { Problem, SourcePosition } from '#shared/problem.ts';
+import { positionAt, type Problem, type SourcePosition } from '#shared/problem.ts';
 import { systemProblem } from './system-problem.ts';
 
 /** Details of an error from the bundler or dev server, besides its message. */
@@ -151,8 +151,6 @@ function toFile(name: string, root: string): string {
 /** Returns the first position of a piece of code in a file; undefined if it is not there. */
 export function locate(code: string, file: string): SourcePosition | undefined {
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  const [before, after] = text.split(code, 2);
-  if (code === '' || before === undefined || after === undefined) return undefined;
-  const lines = before.split('\n');
-  return { file, line: lines.length, column: (lines.at(-1) ?? '').length + 1 };
+  const offset = text.indexOf(code);
+  return code === '' || offset === -1 ? undefined : { file, ...positionAt(text, offset) };
 }

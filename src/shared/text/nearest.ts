@@ -18,3 +18,8 @@ export function findNearest(
   }
   return best;
 }
+
+/** Returns the hint for a wrong name: the nearest one, or `otherwise` if none is close. */
+export function nearestHint(what: string, nearest: string | undefined, otherwise: string): string {
+  return nearest === undefined ? otherwise : `The nearest existing ${what} is "${nearest}".`;
+}

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire, isBuiltin } from 'node:module';
 import path from 'node:path';
 import { parseSync } from 'rolldown/utils';
-import type { SourcePosition } from '#shared/problem.ts';
+import { positionAt, type SourcePosition } from '#shared/problem.ts';
 import { findModule } from './global-components.ts';
 
 /** An import of a file of code that leads nowhere. */
@@ -67,15 +67,10 @@ function importsOf(file: string): readonly MissingImport[] {
   ];
   return requests.map(({ value, start }) => ({
     source: value,
-    position: { file, ...placeIn(code, start) },
+    position: { file, ...positionAt(code, start) },
   }));
 }
 
 function areTypes(entries: readonly { readonly isType: boolean }[]): boolean {
   return entries.length > 0 && entries.every(({ isType }) => isType);
-}
-
-function placeIn(code: string, offset: number): { readonly line: number; readonly column: number } {
-  const lines = code.slice(0, offset).split('\n');
-  return { line: lines.length, column: (lines.at(-1) ?? '').length + 1 };
 }

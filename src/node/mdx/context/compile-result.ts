@@ -40,15 +40,13 @@ export interface CompileResult {
   readonly problems: Problem[];
   /** Rendered blocks as Markdown, by their offset in the page's body. */
   readonly blockMarkdown: Map<number, readonly MdastNodes[]>;
-  /** Output paths of the page's images, by the address in the source; without base path. */
-  readonly images: Map<string, string>;
   /** Rendered blocks of the page, in order. */
   readonly drawn: (readonly ElementContent[])[];
   /** The page's other input files, by absolute path; `dependOn` adds them. */
   readonly dependencies: Map<string, string>;
   /** Files whose content affects the page only through the site's answers, by absolute path. */
   readonly consulted: Set<string>;
-  /** Resolved links of the page, by the address in the source. */
+  /** Resolved addresses of the page's links and images, by the address in the source. */
   readonly resolutions: Map<string, string>;
   /** Names of values that the page's code uses and the build defines. */
   readonly pageValues: string[];
@@ -58,8 +56,6 @@ export interface CompileResult {
   readonly imports: ImportedFile[];
   /** The page after parsing and after the steps on Markdown. */
   source?: MdastRoot;
-  /** Set if plain Markdown contains raw HTML, which has to be parsed. */
-  hasRawHtml?: boolean;
   /** Content as HTML; null if any of it is live. */
   html: string | null;
   description?: string;
@@ -75,7 +71,6 @@ export function createCompileResult(): CompileResult {
     sections: [],
     problems: [],
     blockMarkdown: new Map(),
-    images: new Map(),
     drawn: [],
     dependencies: new Map(),
     consulted: new Set(),

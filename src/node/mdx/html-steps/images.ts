@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Element } from 'hast';
 import { imageSize } from 'image-size';
-import { findNearest } from '#shared/text/nearest.ts';
+import { findNearest, nearestHint } from '#shared/text/nearest.ts';
 import type { Problem, SourcePosition } from '#shared/problem.ts';
 import { pathnameOf, isElsewhere, safeDecode, withBase } from '#shared/paths/base-path.ts';
 import { locateFrontmatter } from '../../content/frontmatter/parse-frontmatter.ts';
@@ -64,12 +64,12 @@ function rewriteImage(node: Element, src: string, context: CompileContext): void
   // Also for inlined images, because the Markdown twin shows them.
   const output = assetOutput(file);
   context.result.files.push({ file, output });
-  context.result.images.set(src, `/${output}`);
+  const address = withBase(context.settings.config.baseUrl, `/${output}`);
+  context.result.resolutions.set(src, address);
   const mime = mimeTypes[endingOf(file)];
   const limit = mime === mimeTypes['.svg'] ? drawingInlineLimit : inlineLimit;
-  if (content.byteLength < limit && mime) {
-    node.properties.src = toDataUrl(content, mime);
-  } else node.properties.src = withBase(context.settings.config.baseUrl, `/${output}`);
+  const isSmall = mime !== undefined && content.byteLength < limit;
+  node.properties.src = isSmall ? toDataUrl(content, mime) : address;
 }
 
 /**
@@ -188,8 +188,7 @@ function explainImage(
   const isFolder = statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true;
   const neighbours = isFolder && !src.startsWith('/') ? readdirSync(folder) : [];
   const nearest = findNearest(path.basename(src), neighbours);
-  const hint = nearest
-    ? `The nearest existing file is "${path.posix.join(path.dirname(src), nearest)}".`
-    : 'Put the file there or correct the path.';
+  const written = nearest && path.posix.join(path.dirname(src), nearest);
+  const hint = nearestHint('file', written, 'Put the file there or correct the path.');
   return { message: `The image "${src}" does not exist.`, hint };
 }

@@ -13,10 +13,8 @@ export function createAddressFinder({
   site,
 }: CompileContext): (written: string) => string | undefined {
   return (written) => {
-    const image = result.images.get(written);
-    if (image !== undefined) return canonicalUrl(image, config);
     const url = result.resolutions.get(written) ?? result.resolutions.get(encodeURI(written));
-    if (!url?.startsWith('/') || url.startsWith('//')) return url === '' ? undefined : url;
+    if (!url?.startsWith('/') || url.startsWith('//')) return url;
     const [, pathname = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
     const page = site.findPath(withoutBase(config.baseUrl, pathname) ?? '');
     return canonicalUrl(page === undefined ? pathname : markdownPath(page), config) + suffix;

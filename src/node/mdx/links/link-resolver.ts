@@ -8,7 +8,7 @@ import {
   withoutBase,
   withTrailingSlash,
 } from '#shared/paths/base-path.ts';
-import { findNearest } from '#shared/text/nearest.ts';
+import { findNearest, nearestHint } from '#shared/text/nearest.ts';
 import { toRoutePath } from '#shared/paths/route-path.ts';
 import { sourceUrl } from '#shared/paths/source-url.ts';
 import { apiMount } from '../../content/find-references.ts';
@@ -258,17 +258,10 @@ function unpublished(pathname: string): ContentLink {
 function broken(pathname: string, { page, site }: CompileContext): ContentLink {
   const wanted = path.posix.join(path.posix.dirname(page.source), pathname);
   const nearest = findNearest(wanted, site.sources());
-  const relative =
-    nearest === undefined
-      ? undefined
-      : path.posix.relative(path.posix.dirname(page.source), nearest);
-  const hint =
-    relative === undefined
-      ? 'Correct the path, or remove the link.'
-      : `The nearest existing target is "${relative}".`;
+  const relative = nearest && path.posix.relative(path.posix.dirname(page.source), nearest);
   return {
     kind: 'broken',
     message: `The link "${pathname}" points to a file that does not exist.`,
-    hint,
+    hint: nearestHint('target', relative, 'Correct the path, or remove the link.'),
   };
 }

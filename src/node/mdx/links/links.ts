@@ -65,13 +65,13 @@ export function resolveLink(node: Element, context: CompileContext): void {
   if (typeof href !== 'string') return;
   const position = positionOf(node, context);
   const resolved = resolveContentLink(href, context);
-  result.resolutions.set(href, resolved.kind === 'broken' ? '' : resolved.url);
   if (resolved.kind === 'broken') {
     const severity = severityOf(settings.config.checks.brokenMarkdownLinks);
     if (severity)
       result.problems.push({ message: resolved.message, hint: resolved.hint, severity, position });
     return;
   }
+  result.resolutions.set(href, resolved.url);
   if (settings.hasForeignReference && isBetweenGuideAndReference(resolved.url, context)) {
     node.tagName = 'span';
     node.properties = {};

@@ -4,7 +4,7 @@ import type { ElementContent } from 'hast';
 import type { Nodes } from 'mdast';
 import { h } from 'hastscript';
 import type Katex from 'katex';
-import type { Problem } from '#shared/problem.ts';
+import { positionAt, type Problem } from '#shared/problem.ts';
 import { placeDrawn } from '../html-steps/blocks.ts';
 import { setSearchText } from '../html-steps/search-text.ts';
 import { positionInside, type CompileContext } from '../context/compile-context.ts';
@@ -60,8 +60,7 @@ function toProblem(error: Error, node: Formula, context: CompileContext): Proble
     readonly rawMessage?: string;
     readonly position?: number;
   };
-  const before = node.value.slice(0, position ?? 0).split('\n');
-  const place = { line: before.length, column: (before.at(-1) ?? '').length + 1 };
+  const place = positionAt(node.value, position ?? 0);
   return {
     message: `The formula cannot be drawn: ${rawMessage}.`,
     hint: 'Correct it; https://katex.org/docs/supported lists what is supported. Until then, its source is shown.',

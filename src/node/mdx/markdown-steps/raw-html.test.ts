@@ -19,7 +19,6 @@ function draw(text: string, step: Plugin<[], Root>): string {
     step,
   ]);
   const file = new VFile();
-  file.data.compile = { result: { hasRawHtml: true } };
   const tree = processor.runSync(processor.parse(text), file) as Root;
   return toHtml(tree, { allowDangerousHtml: true });
 }

@@ -1,5 +1,5 @@
 import type {} from 'mdast-util-to-hast';
-import type { Root as HtmlRoot } from 'hast';
+import type { Nodes as HtmlNodes, Root as HtmlRoot } from 'hast';
 import { htmlTagNames } from 'html-tag-names';
 import type { Html, Parents, RootContent } from 'mdast';
 import rehypeRaw from 'rehype-raw';
@@ -7,7 +7,7 @@ import type { VFile } from 'vfile';
 import { withoutComments } from '../../html/without-comments.ts';
 import { refusedElement } from '../html-steps/foreign-markup.ts';
 import { severityOf } from '../../report/severity.ts';
-import { contextOf, positionOf, type CompileContext } from '../context/compile-context.ts';
+import { positionOf, type CompileContext } from '../context/compile-context.ts';
 import type { MarkdownStep } from '../context/step.ts';
 
 const known = new Set(htmlTagNames);
@@ -39,7 +39,6 @@ export const rawHtmlStep: MarkdownStep = (context) => ({
       for (const name of new Set(names.filter((tag) => unseen.has(tag))))
         refuse(name, node, context);
       if (names.includes('noscript')) return [];
-      context.result.hasRawHtml = true;
       return undefined;
     },
     code(node) {
@@ -52,7 +51,11 @@ export const rawHtmlStep: MarkdownStep = (context) => ({
 export function rehypeRawHtml() {
   const parseRaw = rehypeRaw();
   return (tree: HtmlRoot, file: VFile): HtmlRoot =>
-    contextOf(file).result.hasRawHtml ? (parseRaw(tree, file) as HtmlRoot) : tree;
+    hasRaw(tree) ? (parseRaw(tree, file) as HtmlRoot) : tree;
+}
+
+function hasRaw(node: HtmlNodes): boolean {
+  return node.type === 'raw' || ('children' in node && node.children.some(hasRaw));
 }
 
 function refuse(name: string, node: Html, context: CompileContext): void {

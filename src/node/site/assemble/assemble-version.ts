@@ -1,5 +1,5 @@
 import type { SidebarView } from '#shared/page/navigation.ts';
-import { findNearest } from '#shared/text/nearest.ts';
+import { findNearest, nearestHint } from '#shared/text/nearest.ts';
 import type { Problem } from '#shared/problem.ts';
 import { scanFolders } from '../../content/folder-metadata.ts';
 import { makeIndexPages } from '../../content/generated-index.ts';
@@ -147,10 +147,9 @@ function checkListed(
   return [
     ...problems,
     ...missing.map(([id, position]): Problem => {
-      const nearest = findNearest(id, ids);
       return {
         message: `The sidebar lists the document "${id}", which does not exist in this version.`,
-        hint: nearest ? `The nearest existing id is "${nearest}".` : 'Remove it from the list.',
+        hint: nearestHint('id', findNearest(id, ids), 'Remove it from the list.'),
         severity,
         position,
       };
