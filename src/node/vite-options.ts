@@ -19,8 +19,6 @@ import { preparedPackages } from './plugins/prepared-packages.ts';
 import { pageImportsPlugin } from './plugins/page-imports-plugin.ts';
 import { pagesPlugin } from './plugins/pages-plugin.ts';
 import { referencePlugin } from './plugins/reference/reference-plugin.ts';
-import { searchPlugin } from './plugins/search-plugin.ts';
-import { routesPlugin } from './plugins/routes-plugin.ts';
 import { serverPlugin } from './plugins/server-plugin.ts';
 import { liveCodeFolder } from './prerender/server-bundle.ts';
 import { workerFolder } from './prerender/content-security-policy.ts';
@@ -74,8 +72,6 @@ export function viteOptions({ project, log, isPreview = false }: ViteOptionsInpu
       pageImportsPlugin(site),
       mdxPlugin(site),
       react({ include: /\.(?:mdx|tsx|ts)$/ }),
-      searchPlugin(site),
-      routesPlugin(site),
       documentPlugin(site),
       serverPlugin(site, folders.outDir),
       trimRouter,

@@ -11,7 +11,7 @@ import {
   sidebarCode,
   splitSidebar,
 } from '../plugins/page-chunk.ts';
-import { publishSearchFiles } from '../plugins/search-plugin.ts';
+import { publishSearchFiles } from '../search/search-files.ts';
 import { movedPaths } from '../redirects/moved-paths.ts';
 import type { BuiltPage } from '../site/compile/built-page.ts';
 import type { Site } from '../site/model/site.ts';

@@ -1,16 +1,18 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import type { ServerResponse } from 'node:http';
-import path from 'node:path';
+import { dirname, extname, join } from 'node:path';
 import type { Connect, Plugin } from 'vite';
 import { pathnameOf, withBase, withoutBase } from '#shared/paths/base-path.ts';
 import { isInside, isReallyInside } from '../files/is-inside.ts';
 import { markdownPath } from '../output/page-outputs.ts';
-import { followBuiltRedirects, followRedirects } from '../redirects/follow-redirects.ts';
+import { followBuiltRedirects, followRedirects, lead } from '../redirects/follow-redirects.ts';
+import { devShard } from '../search/search-files.ts';
+import { devRoutes } from './dev-routes.ts';
 import { headersFor, readHeaderRules } from './preview-headers.ts';
 import type { Site } from '../site/model/site.ts';
 
 const mimeTypes: Readonly<Record<string, string>> = {
   '.json': 'application/json',
+  '.md': 'text/markdown; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
   '.ico': 'image/x-icon',
   '.png': 'image/png',
@@ -33,9 +35,7 @@ export function serverPlugin(site: Site, outDir: string): Plugin {
     configureServer(server) {
       server.middlewares.use(refuseMalformed);
       server.middlewares.use(followRedirects(site.redirects, baseUrl));
-      server.middlewares.use(serveAssets(site, baseUrl));
-      server.middlewares.use(serveStaticFiles(site, baseUrl));
-      server.middlewares.use(serveMarkdown(site, baseUrl));
+      server.middlewares.use(serveFiles(site, baseUrl));
       server.middlewares.use(leadToIcon(site, baseUrl));
     },
     configurePreviewServer(server) {
@@ -64,29 +64,33 @@ function isWellFormed(pathname: string): boolean {
   }
 }
 
-function serveAssets(site: Site, baseUrl: string): Connect.NextHandleFunction {
+function serveFiles(site: Site, baseUrl: string): Connect.NextHandleFunction {
   return (request, response, next) => {
-    const output = withoutBase(baseUrl, pathnameOf(request.url ?? '/'))?.slice(1);
-    const asset = output === undefined ? undefined : site.assets.entries().get(decodeURI(output));
-    // Nobody shares pages of this server, so it renders no social cards.
-    if (!asset || output === undefined || 'svg' in asset) return next();
-    send(response, output, 'text' in asset ? asset.text : readFileSync(asset.file));
+    const path = withoutBase(baseUrl, decodeURIComponent(pathnameOf(request.url ?? '/'))) ?? '';
+    createFile(site, path).then((content) => {
+      if (content === undefined) return next();
+      const type = mimeTypes[extname(path)] ?? 'application/octet-stream';
+      response.setHeader('Content-Type', type);
+      response.end(content);
+    }, next);
   };
 }
 
-/**
- * Serves files next to the pages that the build copies, such as the icon. Vite itself serves the
- * project's.
- */
-function serveStaticFiles({ options }: Site, baseUrl: string): Connect.NextHandleFunction {
-  return (request, response, next) => {
-    const name = withoutBase(baseUrl, decodeURIComponent(pathnameOf(request.url ?? '/'))) ?? '';
-    const file = options.publicDirs
-      .map((folder) => [folder, path.join(folder, name)] as const)
-      .find(([folder, found]) => isReallyInside(found, [folder]) && isFile(found))?.[1];
-    if (file === undefined) return next();
-    send(response, file, readFileSync(file));
-  };
+/** Returns the current content of a file that a build would write; undefined if there is none. */
+async function createFile(site: Site, path: string): Promise<string | Uint8Array | undefined> {
+  const asset = site.assets.entries().get(path.slice(1));
+  // Nobody shares pages of this server, so it renders no social cards.
+  if (asset && !('svg' in asset)) return 'text' in asset ? asset.text : readFileSync(asset.file);
+  const data = devRoutes(site, path) ?? (await devShard(site, path));
+  if (data) return JSON.stringify(data);
+  // Files next to the pages, such as the icon; Vite itself serves the project's.
+  for (const folder of site.options.publicDirs) {
+    const file = join(folder, path);
+    if (isReallyInside(file, [folder]) && isFile(file)) return readFileSync(file);
+  }
+  const pages = path.endsWith('.md') ? [...site.manifest().scanned.values()] : [];
+  const page = pages.find(({ record }) => markdownPath(record.path) === path);
+  return page && site.markdown(page);
 }
 
 /**
@@ -98,36 +102,12 @@ function leadToIcon(site: Site, baseUrl: string): Connect.NextHandleFunction {
     const { favicon } = site.config();
     const icon = withBase(baseUrl, `/${favicon}`);
     if (!favicon || request.url !== '/favicon.ico' || icon === request.url) return next();
-    response.statusCode = 302;
-    response.setHeader('Location', icon);
-    response.end();
+    lead(response, icon, 302);
   };
 }
 
 function isFile(file: string): boolean {
   return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
-}
-
-function send(response: ServerResponse, name: string, content: string | Uint8Array): void {
-  response.setHeader('Content-Type', mimeTypes[path.extname(name)] ?? 'application/octet-stream');
-  response.end(content);
-}
-
-/** Serves each page's current Markdown twin. */
-function serveMarkdown(site: Site, baseUrl: string): Connect.NextHandleFunction {
-  return (request, response, next) => {
-    const wanted = withoutBase(baseUrl, decodeURI(pathnameOf(request.url ?? '/')));
-    const page = wanted?.endsWith('.md')
-      ? [...site.manifest().scanned.values()].find(
-          ({ record }) => markdownPath(record.path) === wanted,
-        )
-      : undefined;
-    if (!page) return next();
-    site.markdown(page).then((markdown) => {
-      response.setHeader('Content-Type', 'text/markdown; charset=utf-8');
-      response.end(markdown);
-    }, next);
-  };
 }
 
 /**
@@ -153,12 +133,10 @@ function redirectToSlash(outDir: string, baseUrl: string): Connect.NextHandleFun
       // Browsers treat the text after two slashes as another host.
       /^\/[/\\]/.test(pathname) ||
       pathname.endsWith('/') ||
-      !existsSync(path.join(outDir, inside, 'index.html'))
+      !existsSync(join(outDir, inside, 'index.html'))
     )
       return next();
-    response.statusCode = 301;
-    response.setHeader('Location', `${pathname}/${(request.url ?? '').slice(pathname.length)}`);
-    response.end();
+    lead(response, `${pathname}/${(request.url ?? '').slice(pathname.length)}`, 301);
   };
 }
 
@@ -169,17 +147,17 @@ function redirectToSlash(outDir: string, baseUrl: string): Connect.NextHandleFun
 function serveNotFound(outDir: string, baseUrl: string): Connect.NextHandleFunction {
   return (request, response, next) => {
     const pathname = pathnameOf(request.url ?? '/');
-    const file = path.join(outDir, withoutBase(baseUrl, pathname) ?? pathname);
+    const file = join(outDir, withoutBase(baseUrl, pathname) ?? pathname);
     if (file.endsWith('.html') && existsSync(file)) return next();
     response.statusCode = 404;
     response.setHeader('Content-Type', 'text/html');
-    response.end(readFileSync(findNotFoundPage(path.dirname(file), outDir)));
+    response.end(readFileSync(findNotFoundPage(dirname(file), outDir)));
   };
 }
 
 /** Finds the not-found page in the language of the address. */
 function findNotFoundPage(folder: string, outDir: string): string {
-  const own = path.join(folder, '404.html');
-  if (!isInside(folder, outDir) || folder === outDir) return path.join(outDir, '404.html');
-  return existsSync(own) ? own : findNotFoundPage(path.dirname(folder), outDir);
+  const own = join(folder, '404.html');
+  if (!isInside(folder, outDir) || folder === outDir) return join(outDir, '404.html');
+  return existsSync(own) ? own : findNotFoundPage(dirname(folder), outDir);
 }

@@ -29,7 +29,8 @@ export function followBuiltRedirects(outDir: string): Connect.NextHandleFunction
   };
 }
 
-function lead(response: ServerResponse, to: string, status: number): void {
+/** Redirects a request. */
+export function lead(response: ServerResponse, to: string, status: number): void {
   response.statusCode = status;
   response.setHeader('Location', to);
   response.end();

@@ -1,4 +1,3 @@
-import type { Plugin } from 'vite';
 import { packShard } from '#shared/search/packed-shard.ts';
 import type { SearchFiles } from '#shared/search/search-files.ts';
 import type { SearchGroup } from '#shared/search/search-shard.ts';
@@ -6,9 +5,9 @@ import { currentVersionName } from '#shared/config/version-config.ts';
 import { withBase } from '#shared/paths/base-path.ts';
 import { apiMount } from '../content/find-references.ts';
 import { isShownIn, pathInVersion } from '../content/place-pages.ts';
-import { buildDeclarations } from '../search/build-declarations.ts';
-import { buildShard, isNeededFor, searchGroups } from '../search/build-shards.ts';
-import { compileForSearch } from '../search/compile-for-search.ts';
+import { buildDeclarations } from './build-declarations.ts';
+import { buildShard, isNeededFor, searchGroups } from './build-shards.ts';
+import { compileForSearch } from './compile-for-search.ts';
 import type { ScannedPage } from '../content/scan-page.ts';
 import { jsonAsset } from '../site/model/asset-store.ts';
 import type { Site } from '../site/model/site.ts';
@@ -17,31 +16,19 @@ import { hasVoice } from '../site/model/site-options.ts';
 const declarations = 'declarations' as const;
 
 /**
- * Serves the search files in development. Each is rebuilt when the browser requests it, so that
- * opening the search does not wait for the API pages.
+ * Creates the search file at a path of the dev server; undefined if there is none. It is created
+ * when the browser requests it, so that opening the search does not wait for the API pages.
  */
-export function searchPlugin(site: Site): Plugin {
-  return {
-    name: 'docs:search',
-    apply: 'serve',
-    configureServer(server) {
-      server.middlewares.use((request, response, next) => {
-        const place = allShards(site).find(
-          (candidate) => request.url?.split('?')[0] === devAddress(site, candidate),
-        );
-        if (!place) return next();
-        makeShard(site, place).then((shard) => {
-          response.setHeader('Content-Type', 'application/json');
-          response.end(JSON.stringify(shard));
-        }, next);
-      });
-    },
-  };
+export async function devShard(site: Site, path: string) {
+  const place = allShards(site).find((candidate) => devPath(candidate) === path);
+  return place && makeShard(site, place);
 }
 
 /** Returns the addresses of the search files in development, by version. */
 export function devSearchFiles(site: Site): Readonly<Record<string, SearchFiles>> {
-  return toSearchFiles(allShards(site).map((place) => [place, devAddress(site, place)]));
+  return toSearchFiles(
+    allShards(site).map((place) => [place, withBase(site.options.config.baseUrl, devPath(place))]),
+  );
 }
 
 /** Adds the search files to the assets, under hashed names. Returns their addresses by version. */
@@ -82,8 +69,8 @@ function nameOf({ version, group }: ShardPlace): string {
   return version === currentVersionName ? group : `${version}-${group}`;
 }
 
-function devAddress(site: Site, place: ShardPlace): string {
-  return withBase(site.options.config.baseUrl, `/@search/${nameOf(place)}.json`);
+function devPath(place: ShardPlace): string {
+  return `/@search/${nameOf(place)}.json`;
 }
 
 async function makeShard(site: Site, { version, group }: ShardPlace) {

@@ -1,29 +1,19 @@
-import type { ServerResponse } from 'node:http';
-import type { Plugin } from 'vite';
-import { withBase, withoutBase } from '#shared/paths/base-path.ts';
+import { withBase } from '#shared/paths/base-path.ts';
 import { toRouteTables } from '#shared/paths/route-table.ts';
 import { siteIndexFile, type RouteTable, type SiteIndex } from '#shared/paths/site-index.ts';
 import { pageModuleId } from '../site/virtual-ids.ts';
 import type { Site } from '../site/model/site.ts';
 import { movedPaths } from '../redirects/moved-paths.ts';
-import { devSearchFiles } from './search-plugin.ts';
+import { devSearchFiles } from '../search/search-files.ts';
 
-/** Serves the current site index and route tables in development. In a build, `publishRoutes` writes them. */
-export function routesPlugin(site: Site): Plugin {
-  const { baseUrl } = site.options.config;
-  return {
-    name: 'docs:routes',
-    apply: 'serve',
-    configureServer(server) {
-      server.middlewares.use((request, response, next) => {
-        const file = withoutBase(baseUrl, request.url?.split('?')[0] ?? '');
-        const table = /^\/@routes\/(\d+)\.json$/.exec(file ?? '')?.[1];
-        if (file === `/${siteIndexFile}`) sendJson(response, toIndex(site));
-        else if (table !== undefined) sendJson(response, toTable(site, Number(table)));
-        else next();
-      });
-    },
-  };
+/**
+ * Returns the current site index or route table at a path of the dev server; undefined if there is
+ * none. In a build, `publishRoutes` writes them.
+ */
+export function devRoutes(site: Site, path: string): SiteIndex | RouteTable | undefined {
+  if (path === `/${siteIndexFile}`) return toIndex(site);
+  const table = /^\/@routes\/(\d+)\.json$/.exec(path)?.[1];
+  return table === undefined ? undefined : toTable(site, Number(table));
 }
 
 function toIndex(site: Site): SiteIndex {
@@ -47,9 +37,4 @@ function toTable(site: Site, index: number): RouteTable {
 function moduleAddress({ options }: Site, path: string): string {
   const id = pageModuleId(path).replace('\0', '__x00__');
   return withBase(options.config.baseUrl, `/@id/${id}`);
-}
-
-function sendJson(response: ServerResponse, value: unknown): void {
-  response.setHeader('Content-Type', 'application/json');
-  response.end(JSON.stringify(value));
 }
