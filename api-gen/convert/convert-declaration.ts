@@ -64,7 +64,7 @@ export function convertDeclaration(reflection: DeclarationReflection): Declarati
     extends: codeOf(reflection.extendedTypes),
     implements: codeOf(reflection.implementedTypes),
     ...inheritance(reflection),
-    ...(target === undefined ? {} : { aliasOf: target }),
+    aliasOf: target,
     foreign: foreignMembers(reflection),
     groupWords: groupWords(reflection),
     children: convertChildren(reflection),
@@ -171,11 +171,11 @@ function inheritance(
   const origin = inheritedFrom(reflection);
   const implementationOf = reflection.implementationOf ?? signature?.implementationOf;
   return {
-    ...(overrides ? { overrides: namedTarget(overrides) } : {}),
+    overrides: overrides && namedTarget(overrides),
     // A member that the sources declare but TypeDoc has nowhere else is described where it is
     // inherited.
-    ...(origin?.reflection ? { inheritedFrom: namedTarget(origin) } : {}),
-    ...(implementationOf ? { implementationOf: namedTarget(implementationOf) } : {}),
+    inheritedFrom: origin?.reflection && namedTarget(origin),
+    implementationOf: implementationOf && namedTarget(implementationOf),
   };
 }
 

@@ -89,7 +89,7 @@ function writeTsconfig({ root, modules }: ConvertInput): string {
     ignoreDeprecations: '6.0',
   };
   const config = {
-    ...(own ? { extends: own } : {}),
+    extends: own || undefined,
     compilerOptions,
     files: modules.map((module) => path.join(root, module)),
     include: [path.join(root, '**/*.d.ts')],

@@ -20,7 +20,7 @@ export function openModules(
     rootNames: options.getFileNames(),
     options: compilerOptions,
     host,
-    ...(earlier ? { oldProgram: earlier } : {}),
+    oldProgram: earlier,
   });
   return modules.flatMap((file) => {
     const sourceFile = program.getSourceFile(path.join(root, file));

@@ -55,7 +55,7 @@ function buildMember(context: PageContext, member: Declaration, id: string): Mem
     typeParameters: member.typeParameters.map((parameter) => describeProperty(context, parameter)),
     properties: member.properties.map((property) => describeProperty(context, property)),
     ...links(context, member),
-    ...(source ? { source } : {}),
+    source,
     usedBy: (member.kind === 'type alias' && place && context.usedBy.get(place.href)) || [],
   };
 }
@@ -77,7 +77,7 @@ function links(
     target && toNamedLink(context, target);
   const overrides = named(member.overrides);
   const implementationOf = named(member.implementationOf);
-  return { ...(overrides ? { overrides } : {}), ...(implementationOf ? { implementationOf } : {}) };
+  return { overrides, implementationOf };
 }
 
 /** Creates a row for a declaration described on another page. */
@@ -91,7 +91,7 @@ function buildRow(context: ModelContext, declaration: Declaration): RowView {
     name: declaration.name,
     kind: target ? target.declaration.kind : declaration.kind,
     modifiers: [],
-    ...(place ? { href: place.href } : {}),
+    href: place?.href,
     summary: description.markdown,
     badges: description.badges,
     deprecated: description.deprecated !== undefined,

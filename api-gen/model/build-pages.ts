@@ -46,8 +46,8 @@ export function buildPages(
   const context: ModelContext = {
     table,
     usedBy: buildUsedBy(table),
-    ...(options.sourceUrl === undefined ? {} : { sourceUrl: options.sourceUrl }),
-    ...(options.sourceLines === undefined ? {} : { sourceLines: options.sourceLines }),
+    sourceUrl: options.sourceUrl,
+    sourceLines: options.sourceLines,
   };
   const relatives = findRelatives(table);
   const pages = declarations
@@ -73,7 +73,7 @@ function buildPage(
   const path = `${options.apiPath}${page.id}/`;
   const source = sourceLink(context, declaration.position ? declaration : module);
   const { file } = declaration.position ?? module.position ?? {};
-  const pageContext = { ...context, anchors, ...(file === undefined ? {} : { file }) };
+  const pageContext = { ...context, anchors, file };
   const generic =
     declaration.typeParameters.length === 0
       ? ''
@@ -111,7 +111,7 @@ function buildPage(
     })),
     usedBy: context.usedBy.get(path) ?? [],
     spoken: options.spokenForms?.get(page.id) ?? [],
-    ...(source ? { source } : {}),
+    source,
     position: declaration.position ?? module.position,
   };
 }

@@ -27,7 +27,7 @@ export function describe(context: ModelContext, comment: ApiComment | null): Des
     .filter((block) => !placedTags.has(block.tag))
     .map(({ tag, name, body }) => ({
       tag,
-      ...(name === undefined ? {} : { name }),
+      name,
       markdown: resolveMarkdown(context.table, body),
     }));
   const isDeprecated = deprecated !== undefined || comment.modifiers.includes('@deprecated');
@@ -76,7 +76,7 @@ export function describeProperty(context: ModelContext, property: Property): Det
     code: resolveCode(context.table, code),
     isOptional,
     description: describe(context, comment),
-    ...(defaultValue === undefined ? {} : { defaultValue }),
+    defaultValue,
     children: children.map((child) => describeProperty(context, child)),
   };
 }

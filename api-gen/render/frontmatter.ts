@@ -37,16 +37,18 @@ export function renderFrontmatter({
 }: FrontmatterInput): string {
   const fields: Readonly<Record<string, unknown>> = {
     title: visibleText(title),
-    ...(declares ? { declares: { ...declares, name: visibleText(declares.name) } } : {}),
+    declares: declares && { ...declares, name: visibleText(declares.name) },
     sidebar_label: visibleText(label),
     description: visibleText(description),
-    ...(position === undefined ? {} : { sidebar_position: position }),
-    ...(toRoutePath(`${apiFolder}/${id}.mdx`) === path ? {} : { slug: path }),
+    sidebar_position: position,
+    slug: toRoutePath(`${apiFolder}/${id}.mdx`) === path ? undefined : path,
     custom_edit_url: null,
   };
   return [
     '---',
-    ...Object.entries(fields).map(([name, value]) => `${name}: ${JSON.stringify(value)}`),
+    ...Object.entries(fields).flatMap(([name, value]) =>
+      value === undefined ? [] : `${name}: ${JSON.stringify(value)}`,
+    ),
     '---',
   ].join('\n');
 }

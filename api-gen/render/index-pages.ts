@@ -53,7 +53,7 @@ export function renderModulesPage(
   const sections = groupModules(pages).flatMap(({ group, modules }) => {
     const rows = modules.map((page) => {
       const summary = firstSentence(page.description.markdown);
-      return { kind: 'module', name: page.label, href: page.path, ...(summary ? { summary } : {}) };
+      return { kind: 'module', name: page.label, href: page.path, summary: summary || undefined };
     });
     return [
       renderHeading(2, group, group.toLowerCase()),

@@ -69,7 +69,7 @@ function toEnumRow({ id, name, kind, code, description }: MemberView): Declarati
     name: visibleText(name),
     id,
     ...(value === undefined ? {} : { value: visibleText(value) }),
-    ...(summary ? { summary } : {}),
+    summary: summary || undefined,
   };
 }
 
@@ -82,10 +82,10 @@ function toRow(row: RowView): DeclarationRow {
   return {
     kind: row.kind,
     name: visibleText(row.name),
-    ...(row.id ? { id: row.id } : {}),
-    ...(row.href === undefined ? {} : { href: row.href }),
+    id: row.id || undefined,
+    href: row.href,
     ...(modifiers.length > 0 ? { modifiers } : {}),
-    ...(summary ? { summary } : {}),
-    ...(row.deprecated ? { deprecated: true } : {}),
+    summary: summary || undefined,
+    deprecated: row.deprecated || undefined,
   };
 }

@@ -100,13 +100,13 @@ async function readPages(
   const { project, problems, programs } = await convertProject({
     root: options.source,
     modules,
-    ...(earlier ? { earlier } : {}),
+    earlier,
   });
   const severity = options.isOwnSource ? 'error' : 'warning';
   const spokenForms = options.isOwnSource ? readSpokenForms() : new Map<string, never>();
   const { pages, problems: found } = buildPages(project, {
     apiPath: options.apiPath,
-    ...(options.sourceUrl === undefined ? {} : { sourceUrl: options.sourceUrl }),
+    sourceUrl: options.sourceUrl,
     ...(options.isOwnSource ? { sourceLines: readSourceLines() } : {}),
     checks: { root: options.source, severity },
     spokenForms,

@@ -16,9 +16,9 @@ export function readCombination(pressed: PressedKeys, id: ShortcutId): KeyCombin
   if (isDigit && !mod && !pressed.altKey) return null;
   return {
     key: isDigit ? anyDigit : keyOf(pressed),
-    ...(mod ? { mod } : {}),
-    ...(pressed.altKey ? { alt: true } : {}),
-    ...(pressed.shiftKey ? { shift: true } : {}),
+    mod: mod || undefined,
+    alt: pressed.altKey || undefined,
+    shift: pressed.shiftKey || undefined,
   };
 }
 

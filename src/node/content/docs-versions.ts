@@ -150,7 +150,7 @@ export function toDocsVersion(
             folder,
           ),
         }),
-    ...(listed === undefined ? {} : { sidebarsFile: listed }),
+    sidebarsFile: listed,
   };
 }
 

@@ -115,7 +115,7 @@ function readItem(item: unknown, path: Path, reader: Reader): readonly ListedIte
         {
           kind: 'doc',
           id: readId(id, [...path, 'id'], reader),
-          ...(label === undefined ? {} : { label }),
+          label,
         },
       ];
     }
@@ -152,8 +152,8 @@ function readCategory({ item, label, path, reader }: CategoryInput): ListedItem 
   return {
     kind: 'category',
     label,
-    ...(link ? { link } : {}),
-    ...(folding ? { folding } : {}),
+    link,
+    folding,
     items: readItems(item.items ?? [], [...path, 'items'], reader),
   };
 }

@@ -62,7 +62,7 @@ export function scanPage(page: PageFile, given?: string): ScannedPage {
   return {
     ...page,
     frontmatter,
-    ...(otherFields && { otherFields }),
+    otherFields,
     body,
     bodyLine,
     hash,

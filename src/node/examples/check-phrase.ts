@@ -29,5 +29,5 @@ export function checkPhrase({ spokenForm, before }: RecordedCase): PhraseCheck {
       `"${spokenForm}" names the ${describeHat(mark)} over "${mark.character}", which initialState.marks does not have.`,
   );
   const counting = findLineCounting(phrase.terms);
-  return { saidMarks: found, faults, ...(counting && { counting }) };
+  return { saidMarks: found, faults, counting };
 }

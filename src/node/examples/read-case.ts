@@ -37,7 +37,7 @@ export function readCase(
   const report: Report = (path, message, hint) =>
     problems.push({
       message,
-      ...(hint && { hint }),
+      hint: hint || undefined,
       position: source.locate(path),
       severity: 'error',
     });
@@ -101,10 +101,10 @@ function toCase(raw: RawCase, report: Report): RecordedCase {
       wholeLines: type === 'line',
       range: { start, end },
     })),
-    ...(error !== undefined && { error }),
+    error,
     ...(raw.returnValue !== undefined && { returned: JSON.stringify(raw.returnValue) }),
-    ...(raw.note && { note: raw.note }),
-    ...(raw.differs && { differs: raw.differs }),
+    note: raw.note || undefined,
+    differs: raw.differs || undefined,
   };
 }
 
@@ -139,7 +139,7 @@ function toState(raw: RawState, name: string, report: Report): CaseState {
         report: (message, hint) => report([name, 'marks', key], message, hint),
       }),
     ),
-    ...(raw.clipboard !== undefined && { clipboard: raw.clipboard }),
+    clipboard: raw.clipboard,
     thatMark: raw.thatMark ?? [],
     sourceMark: raw.sourceMark ?? [],
   };

@@ -28,7 +28,7 @@ export interface ExampleRun {
 export function runExample(example: RecordedCase, syntax?: SyntaxTrees): ExampleRun {
   const result = run(toEngineState(example), example.spokenForm, {
     language,
-    ...(syntax && { syntax }),
+    syntax,
   });
   if (!result.ok) return { refusal: result.message, differences: refusals(example, result) };
   const { state } = result;
@@ -51,7 +51,7 @@ function toEngineState({ languageId, before }: RecordedCase): EngineState {
     selections,
     hats: marks,
     seed: 1,
-    ...(clipboard !== undefined && { clipboard }),
+    clipboard,
     ...(thatMark.length > 0 && { thatMark: remember(thatMark) }),
     ...(sourceMark.length > 0 && { sourceMark: remember(sourceMark) }),
   };

@@ -73,7 +73,7 @@ interface Fields {
 }
 
 function toMessage({ id, message, description }: Fields): Message {
-  return { key: id ?? message, message, ...(description === undefined ? {} : { description }) };
+  return { key: id ?? message, message, description };
 }
 
 function childText(child: ts.JsxChild): string {

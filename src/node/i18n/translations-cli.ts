@@ -43,8 +43,7 @@ for (const locale of wanted.length > 0 ? wanted : configured) {
 /** Appends texts; existing ones are unchanged. */
 function write({ file, missing }: MissingTexts): void {
   const texts = existsSync(file) ? textsSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : {};
-  for (const { key, message, description } of missing)
-    texts[key] = { message, ...(description === undefined ? {} : { description }) };
+  for (const { key, message, description } of missing) texts[key] = { message, description };
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, `${JSON.stringify(texts, null, 2)}\n`);
 }

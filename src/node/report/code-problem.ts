@@ -104,7 +104,7 @@ function readSystemError(text: string): Pick<NodeJS.ErrnoException, 'code' | 'pa
   const number = /\(os error (\d+)\)/.exec(text)?.[1];
   const [code] = (number && getSystemErrorMap().get(-Number(number))) || [];
   const path = /file in (.+)$/m.exec(text)?.[1];
-  return code ? { code, ...(path === undefined ? {} : { path }) } : undefined;
+  return code ? { code, path } : undefined;
 }
 
 interface ErrorText {

@@ -140,7 +140,7 @@ function indexApiPage({ record, sections, declared }: SearchablePage): IndexedPa
   );
   return {
     path: record.path,
-    ...(kind ? { kind } : {}),
+    kind: kind || undefined,
     sections: [
       ...members.map((section, index) => ({
         ...indexSection({ ...section, text: withoutSources(section.text) }),
@@ -164,7 +164,7 @@ function indexListedMembers(
 }
 
 function indexFacts({ marks, overriders }: Partial<ApiMember> = {}): Partial<IndexedSection> {
-  return { ...(marks ? { marks } : {}), ...(overriders ? { overriders } : {}) };
+  return { marks, overriders: overriders || undefined };
 }
 
 /** Returns the name of a reference page; default exports are named after their file. */
@@ -194,7 +194,7 @@ function spokenTerms(findPage: FindPage): readonly SpokenTerm[] {
     const [page = '', hash] = usual.split('#');
     const found = findPage(page);
     const explained = found === undefined ? usual : found + (hash === undefined ? '' : `#${hash}`);
-    return { key: `${id}:${identifier}`, spoken, ...(what ? { what } : {}), explained };
+    return { key: `${id}:${identifier}`, spoken, what: what || undefined, explained };
   });
 }
 

@@ -16,7 +16,7 @@ export async function compileForSearch(
     if (!isWanted(page)) continue;
     const { sections } = await site.compile(page);
     const declared = declaredBy(page);
-    pages.push({ record: page.record, sections, ...(declared ? { declared } : {}) });
+    pages.push({ record: page.record, sections, declared });
   }
   return pages;
 }

@@ -45,7 +45,7 @@ export function parseCode(text: string, file: string): CodeSource {
     value: computed ? undefined : value,
     errors,
     locate: (path) => toPosition(nearestPlace(path, reader)),
-    ...(computed && { computed: toPosition(computed.getStart(source)) }),
+    computed: computed && toPosition(computed.getStart(source)),
   };
 }
 

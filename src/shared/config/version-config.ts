@@ -31,7 +31,7 @@ export function pickVersion(version: VersionConfig): VersionConfig {
   const { name, label, isLast, path, banner, badge, sharedReference } = version;
   return {
     ...{ name, label, isLast, path, banner, badge },
-    ...(sharedReference === undefined ? {} : { sharedReference }),
+    sharedReference,
   };
 }
 

@@ -40,7 +40,7 @@ export function packShard({ group, pages, terms, ...rest }: SearchShard): Packed
   return {
     group,
     pages: pages.map(packPage),
-    ...(terms ? { terms: packTerms(terms) } : {}),
+    terms: terms && packTerms(terms),
     ...rest,
   };
 }
@@ -50,7 +50,7 @@ export function unpackShard({ group, pages, terms, ...rest }: PackedShard): Sear
   return {
     group,
     pages: pages.map(unpackPage),
-    ...(terms ? { terms: terms.flatMap(unpackTerms) } : {}),
+    terms: terms?.flatMap(unpackTerms),
     ...rest,
   };
 }
@@ -71,7 +71,7 @@ function packSection({
 }
 
 function unpackPage([path, kind, ...sections]: PackedPage): IndexedPage {
-  return { path, ...(kind ? { kind } : {}), sections: sections.map(unpackSection) };
+  return { path, kind: kind || undefined, sections: sections.map(unpackSection) };
 }
 
 function unpackSection([
@@ -85,12 +85,12 @@ function unpackSection([
   overriders = '',
 ]: PackedSection): IndexedSection {
   return {
-    ...(id ? { id } : {}),
+    id: id || undefined,
     level,
     title,
-    ...(text ? { text } : {}),
+    text: text || undefined,
     ...(aliases ? { aliases: aliases.split('\n') } : {}),
-    ...(terms ? { terms } : {}),
+    terms: terms || undefined,
     ...(marks ? { marks: marks.split('\n') } : {}),
     ...(overriders ? { overriders: Number(overriders) } : {}),
   };
@@ -118,7 +118,7 @@ function unpackTerms({ group, explained, terms }: PackedTerms): readonly SpokenT
   return terms.map(([identifier = '', spoken = '', what = '', elsewhere = '']) => ({
     key: `${group}:${identifier}`,
     spoken,
-    ...(what ? { what } : {}),
+    what: what || undefined,
     explained: elsewhere || explained,
   }));
 }

@@ -17,7 +17,7 @@ export function createAdoptedContent(source: HTMLElement): ComponentType {
   };
   const props = {
     className: source.className,
-    ...(source.id ? { id: source.id } : {}),
+    id: source.id || undefined,
     ...(source.hasAttribute('tabindex') ? { tabIndex: source.tabIndex } : {}),
     dangerouslySetInnerHTML: trustedHtml(''),
     suppressHydrationWarning: true,

@@ -79,7 +79,7 @@ function pageDocuments(
       return {
         url: id === undefined ? path : `${path}#${id}`,
         group,
-        ...(kind ? { kind } : {}),
+        kind: kind || undefined,
         level,
         titles,
         heading: title,

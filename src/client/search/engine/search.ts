@@ -35,7 +35,7 @@ export function search(
     sequenceOf: index.sequenceOf,
     rarityOf: (stem) => texts.guides.rarity(stem),
     codeOf: ({ url }) => blocks.get(url) ?? '',
-    ...(current ? { current } : {}),
+    current,
   };
   const scores = new Map(
     candidates.map(({ document, ...found }) => [document, rankDocument(document, found, context)]),

@@ -30,7 +30,7 @@ export function toHit(
   return {
     url,
     group,
-    ...(kind ? { kind } : {}),
+    kind: kind || undefined,
     titles,
     title: markWords(heading, isWanted),
     snippet: bestSnippet(body, code, isWanted),

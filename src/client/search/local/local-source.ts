@@ -27,7 +27,7 @@ export function createLocalSource({
     async search(query, limit) {
       const { hits, ...answer } = await search.search(query, {
         limit,
-        ...(current ? { current } : {}),
+        current,
       });
       return { ...answer, results: hits.map((hit) => toResult(hit, groups, baseUrl)) };
     },

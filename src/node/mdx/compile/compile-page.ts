@@ -144,7 +144,7 @@ async function compileFile(
   };
   try {
     const code = await withTimeLimit(parseLimit, start);
-    return { context, image, ...(code === undefined ? {} : { code }) };
+    return { context, image, code };
   } catch (error) {
     context.result.problems.push(mdxProblem(error, page));
     return { context, image };

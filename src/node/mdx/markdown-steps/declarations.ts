@@ -110,12 +110,12 @@ function readRow(item: ListItem): DeclarationRow {
   return {
     kind: kind.join(' '),
     name: toString(name),
-    ...(id === undefined ? {} : { id }),
+    id,
     ...(name?.type === 'link' ? { href: name.url } : {}),
     ...(modifiers.length > 0 ? { modifiers } : {}),
-    ...(value === undefined ? {} : { value }),
-    ...(summary === undefined ? {} : { summary }),
-    ...(deprecated ? { deprecated: true } : {}),
+    value,
+    summary,
+    deprecated: deprecated || undefined,
   };
 }
 

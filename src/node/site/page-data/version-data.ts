@@ -17,8 +17,8 @@ export function toVersionData(
     ...(origin === 'api' && version.sharedReference !== undefined
       ? { searchVersion: version.sharedReference }
       : {}),
-    ...(canonicalPath === undefined ? {} : { canonicalPath }),
-    ...(version.noIndex ? { noIndex: true } : {}),
+    canonicalPath,
+    noIndex: version.noIndex || undefined,
   };
 }
 
