@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Problem } from '#shared/problem.ts';
+import { positionAt, type Problem } from '#shared/problem.ts';
 import type { LinkTable } from './links.ts';
 import type {
   ApiComment,
@@ -10,6 +10,7 @@ import type {
   Property,
 } from './declaration.ts';
 import { findByName } from './open-links.ts';
+import { groupBy } from '#shared/text/group-by.ts';
 
 /**
  * Options for reporting problems: the folder that positions are relative to, and their severity.
@@ -40,14 +41,14 @@ export function checkProject(
   const broken = walk(project.modules).flatMap(({ declaration, position }) =>
     brokenLinks(declaration, table).map((link) => ({ declaration, position, link })),
   );
-  const links = uniqueBy(broken, ({ link }) => `${link.file} ${link.name}`).map(
-    ({ declaration, position, link }): Problem => ({
+  const links = [...groupBy(broken, ({ link }) => `${link.file} ${link.name}`).values()]
+    .flatMap(([first]) => first ?? [])
+    .map(({ declaration, position, link }): Problem => ({
       message: `The comment of ${declaration.name} links to "${link.name}", which does not exist.`,
       hint: 'Correct the name after @link, or write it as code.',
       position: linkPosition(root, link) ?? at(position),
       severity,
-    }),
-  );
+    }));
   const undocumented = walk(project.modules)
     .filter(({ declaration }) => documentedKinds.has(declaration.kind) && !hasComment(declaration))
     .map(({ declaration, position }): Problem => ({
@@ -83,20 +84,12 @@ function countUndocumented(problems: readonly Problem[]): readonly Problem[] {
 function linkPosition(root: string, { file, name }: OpenLink): Problem['position'] | undefined {
   const place = `${root}/${file}`;
   const text = file === '' ? '' : readFileSync(place, 'utf8');
-  const before = text.split(new RegExp(`\\{@link\\w*\\s+${escapeRegExp(name)}(?![\\w.#])`))[0];
-  if (before === undefined || before === text) return undefined;
-  const lines = before.split('\n');
-  return { file: place, line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
+  const offset = text.search(new RegExp(`\\{@link\\w*\\s+${escapeRegExp(name)}(?![\\w.#])`));
+  return offset === -1 ? undefined : { file: place, ...positionAt(text, offset) };
 }
 
 function escapeRegExp(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
-}
-
-function uniqueBy<T>(items: readonly T[], keyOf: (item: T) => string): T[] {
-  return [
-    ...new Map(items.map((item) => [keyOf(item), item] as const).toReversed()).values(),
-  ].toReversed();
 }
 
 interface Visited {

@@ -6,7 +6,7 @@ import {
   withTrailingSlash,
 } from '#shared/paths/base-path.ts';
 import type { Problem, SourcePosition } from '#shared/problem.ts';
-import type { WrittenLink } from './link-positions.ts';
+import type { PageLink } from '../mdx/context/compile-result.ts';
 
 /** Links and anchors of one rendered page. */
 export interface RenderedPage {
@@ -23,7 +23,7 @@ export interface RenderedPage {
   /** Source file of the page, for problems without a position. */
   readonly source: SourcePosition;
   /** Positions of a link in the source, by address. */
-  readonly positions: ReadonlyMap<string, readonly WrittenLink[]>;
+  readonly positions: ReadonlyMap<string, readonly Pick<PageLink, 'written' | 'position'>[]>;
 }
 
 /** Link targets other than pages. */

@@ -6,10 +6,11 @@ import { markdownPath, outputFile } from '../output/page-outputs.ts';
 import { severityOf } from '../report/severity.ts';
 import type { BuiltPage } from '../site/compile/built-page.ts';
 import type { Site } from '../site/model/site.ts';
-import { checkCompiled, toLinkPage } from './check-compiled.ts';
 import { pathnameOf, withoutBase, withTrailingSlash } from '#shared/paths/base-path.ts';
 import { otherBases } from '#shared/paths/locale-path.ts';
 import { checkLinks, type LinkTargets, type RenderedPage } from './check-links.ts';
+import { groupBy } from '#shared/text/group-by.ts';
+import { readHtml } from '../html/read-html.ts';
 
 /** Returns the broken links of the rendered pages, given the folder of the other output files. */
 export function findBrokenLinks(
@@ -22,7 +23,10 @@ export function findBrokenLinks(
   return checkLinks([...rendered, ...redirectPages(site)], { ...siteTargets(site), files });
 }
 
-/** Returns the broken links that can be found before pages are rendered. */
+/**
+ * Returns the broken links that can be found before pages are rendered, so that they are reported
+ * even if the build must stop for another reason.
+ */
 export function findAuthorsBrokenLinks(
   pages: readonly BuiltPage[],
   site: Site,
@@ -66,12 +70,27 @@ function checkAuthors(
     ...site.options.publicDirs.flatMap((folder) => [...listFiles(folder)]),
   ];
   const ownPaths = search.searchPagePath ? [ownPage(`/${search.searchPagePath}/`)] : [];
-  return checkCompiled({
-    pages,
-    others: [...more, ...ownPaths, ...redirectPages(site)],
-    targets: { ...siteTargets(site), files: new Set(files) },
-    severityOf: (page) => linkSeverity(page, site),
+  const own = pages.map((built) => ({
+    ...toLinkPage(built),
+    severity: linkSeverity(built.page, site),
+  }));
+  return checkLinks([...own, ...more, ...ownPaths, ...redirectPages(site)], {
+    ...siteTargets(site),
+    files: new Set(files),
   });
+}
+
+/** Returns a page with the links written by its authors. */
+function toLinkPage({ page, compiled }: BuiltPage): RenderedPage {
+  // A page that cannot be parsed has no HTML, and a live page has none yet.
+  const isWhole = compiled.html !== null && compiled.html !== '';
+  return {
+    path: page.record.path,
+    ids: isWhole ? new Set(readHtml(compiled.html ?? '').ids) : undefined,
+    urls: compiled.links.map((link) => link.url),
+    source: { file: page.file },
+    positions: groupBy(compiled.links, ({ url }) => url),
+  };
 }
 
 /** Returns a page without a source file. */

@@ -7,7 +7,7 @@ import { hashFiles, hashText } from '../cache/hash-files.ts';
 import { readHtml, type HtmlLinks } from '../html/read-html.ts';
 import type { RenderedPage } from '../links/check-links.ts';
 import { linkSeverity } from '../links/check-site-links.ts';
-import { linkPositions } from '../links/link-positions.ts';
+import { groupBy } from '#shared/text/group-by.ts';
 import type { LastOutput } from '../output/last-output.ts';
 import { outputFile } from '../output/page-outputs.ts';
 import type { Stage } from '../output/stage.ts';
@@ -63,7 +63,7 @@ export async function renderPages(
         await render({ data, html, live, sidebar: files.get(data.path)?.sidebar, feed }),
       ),
       source: { file: page.file },
-      positions: linkPositions(compiled.links),
+      positions: groupBy(compiled.links, ({ url }) => url),
       severity: linkSeverity(page, site),
     });
   }
