@@ -2,8 +2,8 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import {
   createBuilder,
-  mergeConfig,
   type InlineConfig,
+  mergeConfig,
   type UserConfig,
   type ViteBuilder,
 } from 'vite';
@@ -15,7 +15,6 @@ import { hotUpdatePlugin } from './plugins/hot-update-plugin.ts';
 import { problemsPlugin } from './plugins/problems/problems-plugin.ts';
 import { mdxPlugin } from './plugins/mdx-plugin.ts';
 import { contentChunkFolder, pageChunkName } from './plugins/page-chunk.ts';
-import { preparedPackages } from './plugins/prepared-packages.ts';
 import { pageImportsPlugin } from './plugins/page-imports-plugin.ts';
 import { pagesPlugin } from './plugins/pages-plugin.ts';
 import { referencePlugin } from './plugins/reference/reference-plugin.ts';
@@ -206,3 +205,29 @@ function serverChunkNames(site: Site): (chunk: NamedChunk) => string {
     return page ? `${liveCodeFolder}/${pageChunkName(page.record.path)}.mjs` : '[name]-[hash].mjs';
   };
 }
+
+/**
+ * Packages that the dev server bundles for the browser in advance, so that it need not scan all
+ * sources first, and no page reloads because a package was found later. Vite discovers other
+ * imports of authors' pages.
+ */
+const preparedPackages = {
+  include: [
+    'react',
+    'react/jsx-runtime',
+    'react/jsx-dev-runtime',
+    'react-dom',
+    'react-dom/client',
+    'react-router-dom',
+    'zustand',
+    'zustand/vanilla',
+    '@docsearch/react/modal',
+    'algoliasearch/lite',
+    'minisearch/SearchableMap',
+    'fastest-levenshtein',
+    'diff',
+    'web-tree-sitter',
+  ],
+  entries: [],
+  holdUntilCrawlEnd: false,
+};

@@ -1,4 +1,8 @@
-import { checkFolder } from './check-folder.ts';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { listFiles } from '../files/list-files.ts';
+import { checkPage } from './check-page.ts';
+import type { Finding } from './rules/rule.ts';
 
 const [folder] = process.argv.slice(2);
 if (folder === undefined) {
@@ -17,4 +21,22 @@ async function report(place: string): Promise<void> {
   for (const line of lines) console.log(line);
   console.log(`${pages.length} pages, ${lines.length} findings.`);
   process.exitCode = lines.length === 0 && pages.length > 0 ? 0 : 1;
+}
+
+/** A page of a built site and its findings. */
+interface CheckedFile {
+  /** Path relative to the folder. */
+  readonly file: string;
+  readonly findings: readonly Finding[];
+}
+
+/** Checks every document of a folder, including the search page and the not-found page. */
+async function checkFolder(folder: string): Promise<readonly CheckedFile[]> {
+  const files = [...listFiles(folder)].filter((file) => file.endsWith('.html')).sort();
+  return Promise.all(
+    files.map(async (file) => ({
+      file,
+      findings: checkPage(await readFile(path.join(folder, file), 'utf8')),
+    })),
+  );
 }

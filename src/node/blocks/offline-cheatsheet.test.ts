@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkPage } from '../access/check-page.ts';
 import { readHtml } from '../html/read-html.ts';
-import { savedFiles } from '../site/page-data/saved-files.ts';
+import { savedFiles } from '../site/page-data/plugin-files.ts';
 import { createTestSite, testConfig } from '../testing/test-site.ts';
 import { offlineCheatsheet } from './offline-cheatsheet.ts';
 

@@ -12,7 +12,7 @@ import {
   splitSidebar,
 } from '../plugins/page-chunk.ts';
 import { publishSearchFiles } from '../search/search-files.ts';
-import { movedPaths } from '../redirects/moved-paths.ts';
+import { movedPaths } from '../redirects/resolve-redirects.ts';
 import type { BuiltPage } from '../site/compile/built-page.ts';
 import type { Site } from '../site/model/site.ts';
 import type { BundleManifest } from './bundle-manifest.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PageRecord } from '#shared/page/page.ts';
-import { scanPage } from './scan-page.ts';
-import { scanTitle } from './frontmatter/scan-title.ts';
+import { scanPage, scanTitle } from './scan-page.ts';
 
 const scan = (source: string, text: string): PageRecord =>
   scanPage({ file: `/${source}`, origin: 'content', source, version: 'current' }, text).record;

@@ -10,8 +10,9 @@ import {
 import type { Frontmatter } from './frontmatter/frontmatter-schema.ts';
 import { parseFrontmatter } from './frontmatter/parse-frontmatter.ts';
 import { readTextFile } from '../files/read-text-file.ts';
-import { scanTitle } from './frontmatter/scan-title.ts';
 import { hashText } from '../cache/hash-files.ts';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { toString } from 'mdast-util-to-string';
 
 /** A source file of the site: its path on disk and in the content tree. */
 export interface PageFile {
@@ -99,4 +100,27 @@ function toRecord(page: PageFile, fields: Frontmatter, body: string): PageRecord
     paginationNext: fields.pagination_next,
     paginationLabel: fields.pagination_label,
   };
+}
+
+/**
+ * Number of characters to look at: no heading is longer, and parsing time grows faster than
+ * linearly.
+ */
+const longestHead = 1_000;
+
+/**
+ * Returns the text of the level 1 heading that opens a page; undefined if something else does.
+ * Skips MDX imports and comments. Parses only the first block, because every page is scanned before
+ * anything is shown.
+ */
+export function scanTitle(body: string): string | undefined {
+  const text = body
+    .replace(
+      /^(?:\s*(?:(?:import|export)\s(?:[^'"`;]*?from\b)?.*|<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\})[ \t]*(?:\r?\n|$))*/,
+      '',
+    )
+    .trimStart();
+  const [block = ''] = text.slice(0, longestHead).split(/\r?\n[ \t]*\r?\n/, 1);
+  const [first] = fromMarkdown(block.replace(/\s*\\?\{#[^}]*\}/g, '')).children;
+  return first?.type === 'heading' && first.depth === 1 ? toString(first).trim() : undefined;
 }

@@ -3,7 +3,7 @@ import { toRouteTables } from '#shared/paths/route-table.ts';
 import { siteIndexFile, type RouteTable, type SiteIndex } from '#shared/paths/site-index.ts';
 import { pageModuleId } from '../site/virtual-ids.ts';
 import type { Site } from '../site/model/site.ts';
-import { movedPaths } from '../redirects/moved-paths.ts';
+import { movedPaths } from '../redirects/resolve-redirects.ts';
 import { devSearchFiles } from '../search/search-files.ts';
 
 /**

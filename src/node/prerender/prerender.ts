@@ -12,7 +12,7 @@ import { languageOf } from '#shared/i18n/complete-locale.ts';
 import { outputFile } from '../output/page-outputs.ts';
 import { writeOutput } from '../output/write-output.ts';
 import { splitSidebar } from '../plugins/page-chunk.ts';
-import { readGivenTags } from '../html/read-given-tags.ts';
+import { readGivenTags } from '../html/read-html.ts';
 import { breadcrumbList } from './breadcrumb-list.ts';
 import { escapeHtml } from '../html/escape-html.ts';
 import { liveScripts, liveStyles, preloadModule, type LiveDocument } from './live-links.ts';

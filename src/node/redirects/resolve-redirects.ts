@@ -1,11 +1,12 @@
 import {
   inLanguage,
   isElsewhere,
+  type LanguageBase,
+  normalizePathname,
   safeDecode,
   withBase,
   withoutBase,
   withTrailingSlash,
-  type LanguageBase,
 } from '#shared/paths/base-path.ts';
 import type { Problem, SourcePosition } from '#shared/problem.ts';
 import { findNearest } from '#shared/text/nearest.ts';
@@ -187,4 +188,9 @@ function noTarget({ from, to }: Pick<WrittenRedirect, 'from' | 'to'>, targets: R
       ? `The nearest page is "${nearest}".`
       : 'Write the path of a page, such as "/guide/", or a full address.',
   };
+}
+
+/** Returns the paths of moved pages, spelled as in the app; undefined if there are none. */
+export function movedPaths(redirects: readonly Redirect[]): readonly string[] | undefined {
+  return redirects.length > 0 ? redirects.map(({ from }) => normalizePathname(from)) : undefined;
 }

@@ -11,13 +11,12 @@ import { rehypeForeignMarkup, rehypeReferenceMarkup } from '../html-steps/foreig
 import { glossaryStep } from '../html-steps/glossary.ts';
 import { headingsStep } from '../html-steps/headings.ts';
 import { imagesStep } from '../html-steps/images.ts';
-import { lineBreaksStep } from '../html-steps/line-breaks.ts';
 import { linksStep } from '../links/links.ts';
 import { loneLinksStep } from '../links/lone-links.ts';
 import { sectionsStep } from '../html-steps/sections.ts';
 import { spokenStep } from '../html-steps/spoken.ts';
 import { staticJsxStep } from '../components/static-jsx.ts';
-import { tablesStep } from '../html-steps/tables.ts';
+import { lineBreaksStep, tablesStep } from '../html-steps/tables.ts';
 import { admonitionsStep } from '../markdown-steps/admonitions.ts';
 import { declarationsStep } from '../markdown-steps/declarations.ts';
 import { remarkDirectives } from '../markdown-steps/directives.ts';

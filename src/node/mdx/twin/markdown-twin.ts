@@ -5,8 +5,8 @@ import { toMarkdown } from 'mdast-util-to-markdown';
 import { withoutComments } from '../../html/without-comments.ts';
 import { splitHeadingId } from '../html-steps/headings.ts';
 import { isDrawn } from '../markdown-steps/declarations.ts';
-import { jsxToMdast, type Card } from './jsx-to-mdast.ts';
-import { literalOf } from './literal-of.ts';
+import { type Card, jsxToMdast } from './jsx-to-mdast.ts';
+import type {} from 'remark-mdx';
 
 /** Input for a page's Markdown twin. */
 export interface MarkdownTwinInput {
@@ -136,4 +136,21 @@ function plainHtml(node: Html, { findUrl }: Rest): readonly Nodes[] {
     )
     .trim();
   return value === '' ? [] : [{ ...node, value }];
+}
+
+type Expression = Extract<Nodes, { type: 'mdxFlowExpression' | 'mdxTextExpression' }>;
+
+/** Returns the text of a literal expression such as `{' '}`; nothing for a computed one. */
+function literalOf({ data }: Expression): readonly Nodes[] {
+  const [statement] = data?.estree?.body ?? [];
+  if (statement?.type !== 'ExpressionStatement') return [];
+  const { expression } = statement;
+  if (
+    expression.type === 'Literal' &&
+    typeof expression.value !== 'boolean' &&
+    expression.value !== null
+  )
+    return [{ type: 'text', value: String(expression.value) }];
+  if (expression.type !== 'TemplateLiteral' || expression.expressions.length > 0) return [];
+  return [{ type: 'text', value: expression.quasis[0]?.value.cooked ?? '' }];
 }

@@ -1,9 +1,9 @@
 import type { CompileContext } from '../context/compile-context.ts';
-import { createAddressFinder } from '../links/full-address.ts';
 import { canonicalUrl } from '#shared/page/head-tags.ts';
 import { markdownPath } from '../../output/page-outputs.ts';
 import type { Card } from './jsx-to-mdast.ts';
-import { toMarkdownTwin, type MarkdownTwinInput } from './markdown-twin.ts';
+import { type MarkdownTwinInput, toMarkdownTwin } from './markdown-twin.ts';
+import { withoutBase } from '#shared/paths/base-path.ts';
 
 /** Compilations of the files that a page imports, by absolute path. */
 export type Pieces = ReadonlyMap<string, CompileContext>;
@@ -42,4 +42,22 @@ function cardsOf({ page, settings, site }: CompileContext, category?: string): r
     label,
     url: path === undefined ? href : canonicalUrl(markdownPath(path), settings.config),
   }));
+}
+
+/**
+ * Creates a function that converts an author's address of a link or image to the full address; for
+ * pages, that of their Markdown twin.
+ */
+function createAddressFinder({
+  result,
+  settings: { config },
+  site,
+}: CompileContext): (written: string) => string | undefined {
+  return (written) => {
+    const url = result.resolutions.get(written) ?? result.resolutions.get(encodeURI(written));
+    if (!url?.startsWith('/') || url.startsWith('//')) return url;
+    const [, pathname = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
+    const page = site.findPath(withoutBase(config.baseUrl, pathname) ?? '');
+    return canonicalUrl(page === undefined ? pathname : markdownPath(page), config) + suffix;
+  };
 }

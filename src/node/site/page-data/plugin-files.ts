@@ -8,6 +8,9 @@ import type { DocumentIndex } from '../../navbar/document-index.ts';
 import { toVersionMetadata } from './to-version-metadata.ts';
 import { jsonAsset, type TextAsset } from '../model/asset-store.ts';
 import type { Site } from '../model/site.ts';
+import { offlineFile } from '../../blocks/cheatsheet.ts';
+import { offlineCheatsheet } from '../../blocks/offline-cheatsheet.ts';
+import { hasVoice } from '../model/site-options.ts';
 
 /** Name and version of this program. */
 export interface ProgramName {
@@ -76,4 +79,14 @@ export function readProgramName(root: string, isForeign: boolean): ProgramName {
   const text = readFileSync(path.join(root, 'package.json'), 'utf8');
   const { name, version } = JSON.parse(text) as ProgramName;
   return { name: isForeign ? 'docs' : name, version };
+}
+
+/** Returns the files that readers can save: the cheatsheet, if a page shows it. */
+export function savedFiles(site: Site): readonly TextAsset[] {
+  const config = site.config();
+  const pages = [...site.manifest().scanned.values()];
+  if (!hasVoice(site.options) || !pages.some(({ body }) => /^::cheatsheet\[/m.test(body)))
+    return [];
+  const address = withBase(config.baseUrl, `/${offlineFile}`);
+  return [{ output: offlineFile, address, text: offlineCheatsheet(config) }];
 }
