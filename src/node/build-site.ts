@@ -17,6 +17,7 @@ import { writeMovedPages } from './emit/moved-pages.ts';
 import { checkFeed } from './emit/release-feed.ts';
 import { robotsTxt } from './emit/sitemap.ts';
 import { findAuthorsBrokenLinks, findBrokenLinks } from './links/check-site-links.ts';
+import type { RenderedPage } from './links/check-links.ts';
 import { checkOutputs } from './output/check-outputs.ts';
 import { openLastOutput, type LastOutput } from './output/last-output.ts';
 import { localeStage, publishFromStage, type Stage } from './output/stage.ts';
@@ -34,7 +35,7 @@ import { loadServerBundle } from './prerender/server-bundle.ts';
 import { redirectLines, redirectsFile } from './redirects/redirects-file.ts';
 import { BuildError } from './report/build-error.ts';
 import { severityOf } from './report/severity.ts';
-import { compileAll } from './site/compile/built-page.ts';
+import { compileAll, type BuiltPage } from './site/compile/built-page.ts';
 import { compileInParallel } from './site/parallel/compile-in-parallel.ts';
 import type { SiteProject } from './site/open/open-locale.ts';
 import type { Site } from './site/model/site.ts';
@@ -147,52 +148,22 @@ function writeSharedFiles(siteDir: string, built: readonly BuiltLocale[]): void 
 }
 
 async function buildInto(steps: BuildSteps): Promise<BuiltLocale> {
-  const { site, project, stage, log } = steps;
-  project.publishDataFiles();
-  await compileInParallel(site);
-  const pages = await compileAll(site);
-  const problems = [
-    ...findProblems(project),
-    ...pages.flatMap(({ compiled }) => compiled.problems),
-    ...pages.flatMap(({ page, compiled }) => checkFeed(page, compiled, site.config())),
-  ];
-  const { createBuilder } = steps;
-  /** Throws all problems at once, including those in code that was not bundled or rendered yet. */
-  const refuse = async (found: readonly Problem[] = []): Promise<never> => {
-    const links = findAuthorsBrokenLinks(pages, site);
-    const inCode = await diagnoseCode({ project, pages, stage, createBuilder, known: problems });
-    throw new BuildError([...problems, ...links, ...(inCode.length > 0 ? inCode : found)]);
-  };
-  const orRefuse = <Result>(result: Promise<Result>): Promise<Result> =>
-    result.catch((error: unknown) => {
-      if (error instanceof BuildError) return refuse(error.problems);
-      throw error;
-    });
-  if (hasErrors(problems)) return refuse();
-  log(`${pages.length} pages compiled${inLanguage(project)}`);
-  const { isKept } = await orRefuse(provideBundles({ project, pages, stage, createBuilder }));
-  const manifest = takeManifest(stage.siteDir, site);
-  const files = await publishRoutes(pages, { site, manifest, siteDir: stage.siteDir });
-  log(`${isKept ? 'Last bundles reused' : 'Code bundled'}${inLanguage(project)}`);
-  const server = await loadServerBundle(stage.serverDir);
-  const found = findContentNeeds(
-    pages.flatMap(({ compiled: { html, staticHtml } }) =>
-      html === null ? Object.values(staticHtml) : [html],
-    ),
-    {
-      scripts: await inlineScripts(site.config()),
-      styles: server.inlineStyles,
-    },
-  );
-  const isLive = pages.some(({ compiled }) => compiled.html === null);
-  const needs = { ...found, hasForeignCode: isLive && isForeignCode(site.options) };
-  const rendered = await orRefuse(renderPages(pages, { ...steps, files, server, needs }));
-  log(`${rendered.length} pages rendered${inLanguage(project)}`);
+  const { site, project, stage } = steps;
+  const tell = (done: string): void => steps.log(done + inLanguage(project));
+  const compiled = await compilePages(steps);
+  const { pages, problems } = compiled;
+  if (hasErrors(problems)) return refuse(steps, compiled);
+  tell(`${pages.length} pages compiled`);
+  const { rendered, needs } = await renderDocuments(steps, pages, tell).catch((error: unknown) => {
+    if (error instanceof BuildError) return refuse(steps, compiled, error.problems);
+    throw error;
+  });
+  tell(`${rendered.length} pages rendered`);
   await emitFiles(pages, site, stage.siteDir);
   writeMovedPages(site, stage.siteDir);
   const broken = findBrokenLinks(rendered, site, stage.siteDir);
   if (hasErrors(broken)) throw new BuildError([...problems, ...broken]);
-  log(`Links checked${inLanguage(project)}`);
+  tell('Links checked');
   site.store.prune();
   const cacheProblem = site.store.problem();
   return {
@@ -201,6 +172,59 @@ async function buildInto(steps: BuildSteps): Promise<BuiltLocale> {
     redirects: redirectLines(site.redirects(), site.options.config.baseUrl),
     needs,
   };
+}
+
+/** All pages of a language, and all problems found without running their code. */
+interface CompiledPages {
+  readonly pages: readonly BuiltPage[];
+  readonly problems: readonly Problem[];
+}
+
+async function compilePages({ site, project }: BuildSteps): Promise<CompiledPages> {
+  project.publishDataFiles();
+  await compileInParallel(site);
+  const pages = await compileAll(site);
+  const problems = [
+    ...findProblems(project),
+    ...pages.flatMap(({ compiled }) => compiled.problems),
+    ...pages.flatMap(({ page, compiled }) => checkFeed(page, compiled, site.config())),
+  ];
+  return { pages, problems };
+}
+
+/** Throws all problems at once, including those in code that was not bundled or rendered yet. */
+async function refuse(
+  { site, ...steps }: BuildSteps,
+  { pages, problems }: CompiledPages,
+  found: readonly Problem[] = [],
+): Promise<never> {
+  const links = findAuthorsBrokenLinks(pages, site);
+  const inCode = await diagnoseCode({ ...steps, pages, known: problems });
+  throw new BuildError([...problems, ...links, ...(inCode.length > 0 ? inCode : found)]);
+}
+
+/** Bundles the code, publishes the pages' data, and renders all documents. */
+async function renderDocuments(
+  steps: BuildSteps,
+  pages: readonly BuiltPage[],
+  tell: (done: string) => void,
+): Promise<{ readonly rendered: readonly RenderedPage[]; readonly needs: ContentNeeds }> {
+  const { site, stage } = steps;
+  const { isKept } = await provideBundles({ ...steps, pages });
+  const manifest = takeManifest(stage.siteDir, site);
+  const files = await publishRoutes(pages, { site, manifest, siteDir: stage.siteDir });
+  tell(isKept ? 'Last bundles reused' : 'Code bundled');
+  const server = await loadServerBundle(stage.serverDir);
+  const parts = pages.flatMap(({ compiled: { html, staticHtml } }) =>
+    html === null ? Object.values(staticHtml) : [html],
+  );
+  const scripts = await inlineScripts(site.config());
+  const isLive = pages.some(({ compiled }) => compiled.html === null);
+  const needs = {
+    ...findContentNeeds(parts, { scripts, styles: server.inlineStyles }),
+    hasForeignCode: isLive && isForeignCode(site.options),
+  };
+  return { rendered: await renderPages(pages, { ...steps, files, server, needs }), needs };
 }
 
 const foreignReference: Problem = {
