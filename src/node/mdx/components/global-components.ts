@@ -1,11 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
-import type Compiler from 'typescript';
+import { parseSync } from 'rolldown/utils';
 import type { ComponentPlace, GlobalComponents } from '../context/compile-sources.ts';
-
-// `require`, because an `import` would always be loaded.
-const load = createRequire(import.meta.url);
 
 const endings = [
   '',
@@ -26,6 +22,11 @@ export function findModule(module: string): string | undefined {
     .find((file) => /\.[jt]sx?$/.test(file) && existsSync(file));
 }
 
+/** Parses JavaScript or TypeScript; JSX is allowed in `.js` files too. */
+export function parseCode(file: string, code: string) {
+  return parseSync(file, code, { lang: file.endsWith('.ts') ? 'ts' : 'tsx' });
+}
+
 /**
  * Finds the components that a file provides to all pages, and the modules that declare them:
  * `export default { Feature }`, or exports by name. The file is not run, and pages load only what
@@ -33,86 +34,53 @@ export function findModule(module: string): string | undefined {
  */
 export function readGlobalComponents(file: string | undefined): GlobalComponents {
   if (file === undefined) return new Map();
-  const ts = load('typescript') as typeof Compiler;
-  const source = ts.createSourceFile(
-    file,
-    readFileSync(file, 'utf8'),
-    ts.ScriptTarget.Latest,
-    true,
+  const { module, program } = parseCode(file, readFileSync(file, 'utf8'));
+  const imports = module.staticImports.flatMap(({ entries, moduleRequest }) =>
+    entries.flatMap(({ importName: { kind, name, start }, localName }) => {
+      const place =
+        kind === 'NamespaceObject' ? undefined : placeIn(file, moduleRequest.value, name);
+      return place ? [{ name: localName.value, start, place }] : [];
+    }),
   );
-  const imported = new Map(source.statements.flatMap((statement) => readImports(ts, statement)));
-  return new Map(source.statements.flatMap((statement) => readExports(ts, statement, imported)));
-}
-
-type NamedPlace = readonly [name: string, place: ComponentPlace];
-
-function readImports(ts: typeof Compiler, statement: Compiler.Statement): NamedPlace[] {
-  if (!ts.isImportDeclaration(statement)) return [];
-  const { name, namedBindings } = statement.importClause ?? {};
-  const parts =
-    namedBindings && ts.isNamedImports(namedBindings)
-      ? namedBindings.elements.map((part) => [part.name, part.propertyName ?? part.name] as const)
-      : [];
-  return [
-    ...(name ? [[name.text, 'default'] as const] : []),
-    ...parts.map(([local, exported]) => [local.text, exported.text] as const),
-  ].flatMap(([local, exported]) => {
-    const place = placeIn(ts, statement.moduleSpecifier, exported);
-    return place ? [[local, place] as const] : [];
+  const exports = module.staticExports.flatMap(({ entries }) =>
+    entries.flatMap(({ exportName: { name }, importName, moduleRequest, isType }) => {
+      if (!name || isType) return [];
+      // The parser attributes an export of an imported name to the import.
+      const imported = imports.find(({ start }) => start === importName.start)?.place;
+      const place = moduleRequest
+        ? (imported ?? placeIn(file, moduleRequest.value, importName.name))
+        : { file, exported: name };
+      return place ? [[name, place] as const] : [];
+    }),
+  );
+  const listed = program.body.flatMap((statement) =>
+    statement.type === 'ExportDefaultDeclaration' &&
+    statement.declaration.type === 'ObjectExpression'
+      ? statement.declaration.properties
+      : [],
+  );
+  const ofDefault = listed.flatMap((property) => {
+    if (property.type !== 'Property' || property.key.type !== 'Identifier') return [];
+    const { key, value } = property;
+    const found = imports.find(({ name }) => value.type === 'Identifier' && value.name === name);
+    return found ? [[key.name, found.place] as const] : [];
   });
+  return new Map([...exports, ...ofDefault]);
 }
 
-function readExports(
-  ts: typeof Compiler,
-  statement: Compiler.Statement,
-  imported: GlobalComponents,
-): NamedPlace[] {
-  const { fileName } = statement.getSourceFile();
-  const own = (exported: string): ComponentPlace => ({ file: fileName, exported });
-  const named = (name: string, place: ComponentPlace | undefined): NamedPlace[] =>
-    place ? [[name, place]] : [];
-  if (ts.isExportDeclaration(statement)) {
-    const { exportClause, moduleSpecifier } = statement;
-    if (!exportClause || !ts.isNamedExports(exportClause)) return [];
-    return exportClause.elements.flatMap(({ name, propertyName }) => {
-      const exported = (propertyName ?? name).text;
-      const place = moduleSpecifier
-        ? placeIn(ts, moduleSpecifier, exported)
-        : (imported.get(exported) ?? own(name.text));
-      return named(name.text, place);
-    });
-  }
-  if (ts.isExportAssignment(statement)) {
-    if (!ts.isObjectLiteralExpression(statement.expression)) return [];
-    return statement.expression.properties.flatMap((property) => {
-      const value = ts.isPropertyAssignment(property) ? property.initializer : property.name;
-      if (!property.name || !value || !ts.isIdentifier(value)) return [];
-      return named(property.name.getText(), imported.get(value.text));
-    });
-  }
-  return exportedNames(ts, statement).map((name) => [name, own(name)]);
-}
-
-/** Returns the names that a statement declares and exports, except the default export. */
-function exportedNames(ts: typeof Compiler, statement: Compiler.Statement): string[] {
-  const flags = ts.canHaveModifiers(statement)
-    ? (ts.getModifiers(statement)?.map(({ kind }) => kind) ?? [])
-    : [];
-  if (!flags.includes(ts.SyntaxKind.ExportKeyword)) return [];
-  if (flags.includes(ts.SyntaxKind.DefaultKeyword)) return [];
-  if (ts.isVariableStatement(statement))
-    return statement.declarationList.declarations.map(({ name }) => name.getText());
-  return ts.isFunctionDeclaration(statement) && statement.name ? [statement.name.text] : [];
-}
-
-/** Returns the module and export that an import or re-export names; undefined for a missing file or one of the theme's modules. */
+/**
+ * Returns what an import or re-export names; undefined for a missing file or one of the theme's
+ * modules.
+ */
 function placeIn(
-  ts: typeof Compiler,
-  module: Compiler.Expression,
-  exported: string,
+  importer: string,
+  module: string,
+  exported: string | null | undefined,
 ): ComponentPlace | undefined {
-  const name = ts.isStringLiteral(module) ? module.text : '';
-  const folder = path.dirname(module.getSourceFile().fileName);
-  const file = name.startsWith('.') ? findModule(path.resolve(folder, name)) : name;
-  return file && !name.startsWith('@theme') ? { file, exported } : undefined;
+  const file = module.startsWith('.')
+    ? findModule(path.resolve(path.dirname(importer), module))
+    : module;
+  return file && !module.startsWith('@theme')
+    ? { file, exported: exported ?? 'default' }
+    : undefined;
 }

@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire, isBuiltin } from 'node:module';
 import path from 'node:path';
-import { parseSync } from 'rolldown/utils';
 import { positionAt, type SourcePosition } from '#shared/problem.ts';
-import { findModule } from './global-components.ts';
+import { findModule, parseCode } from './global-components.ts';
 
 /** An import of a file of code that leads nowhere. */
 interface MissingImport {
@@ -56,7 +55,7 @@ export function hasPackageFor(source: string, places: readonly string[]): boolea
 /** The imports and re-exports of a file that bring more than types. */
 function importsOf(file: string): readonly MissingImport[] {
   const code = readFileSync(file, 'utf8');
-  const { staticImports, staticExports } = parseSync(file, code).module;
+  const { staticImports, staticExports } = parseCode(file, code).module;
   const requests = [
     ...staticImports
       .filter(({ entries }) => !areTypes(entries))
