@@ -2,10 +2,12 @@ import type { Catalogue, MessageDescriptor } from '#shared/i18n/catalogue.ts';
 import { translate } from '#shared/i18n/translate.ts';
 import { writeClipboard } from './copy-code.ts';
 import { showFeedback } from './support/show-feedback.ts';
+import { fetchFile } from '../page-data/fetch-json.ts';
 
 /** Copies the page's Markdown to the clipboard and says so on the button. */
 export function copyPage(button: HTMLElement, catalogue?: Catalogue): void {
-  copyText(button, fetchText(button.dataset.url ?? ''), catalogue);
+  const text = fetchFile(button.dataset.url ?? '').then((response) => response.text());
+  copyText(button, text, catalogue);
 }
 
 /** Copies a text to the clipboard and says so on the button. */
@@ -22,10 +24,4 @@ export function copyText(
       () => say({ id: 'pageActions.copied', message: 'Copied' }),
       () => say({ id: 'pageActions.copyFailed', message: 'Not copied' }),
     );
-}
-
-async function fetchText(url: string): Promise<string> {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url}: ${String(response.status)}`);
-  return response.text();
 }

@@ -20,11 +20,16 @@ function isMissing({ href, sheet }: HTMLLinkElement): boolean {
 
 function loadAgain(link: HTMLLinkElement): Promise<void> {
   const fresh = link.cloneNode() as HTMLLinkElement;
+  link.replaceWith(fresh);
+  return untilLoaded(fresh);
+}
+
+/** Waits for a style sheet that was just added. Rejects if it cannot be loaded. */
+export function untilLoaded(link: HTMLLinkElement): Promise<void> {
   return new Promise((resolve, reject) => {
-    fresh.addEventListener('load', () => resolve());
-    fresh.addEventListener('error', () =>
-      reject(new Error(`The styles at ${fresh.href} could not be loaded.`)),
+    link.addEventListener('load', () => resolve());
+    link.addEventListener('error', () =>
+      reject(new Error(`The styles at ${link.href} could not be loaded.`)),
     );
-    link.replaceWith(fresh);
   });
 }

@@ -3,7 +3,12 @@
  * fetched.
  */
 export async function fetchJson<Value>(address: string, options?: RequestInit): Promise<Value> {
+  return (await (await fetchFile(address, options)).json()) as Value;
+}
+
+/** Fetches a file. Rejects if that fails, and for any status other than success. */
+export async function fetchFile(address: string, options?: RequestInit): Promise<Response> {
   const response = await fetch(address, options);
   if (!response.ok) throw new Error(`${address} responded with status ${response.status}.`);
-  return (await response.json()) as Value;
+  return response;
 }

@@ -7,6 +7,7 @@ import tsxUrl from '@cursorless/tree-sitter-wasms/out/tree-sitter-tsx.wasm?url';
 import typescriptUrl from '@cursorless/tree-sitter-wasms/out/tree-sitter-typescript.wasm?url';
 import runtimeUrl from 'web-tree-sitter/web-tree-sitter.wasm?url';
 import type { ReadWasm } from '#engine/load-syntax-trees.ts';
+import { fetchFile } from '#client/page-data/fetch-json.ts';
 
 const urls: Readonly<Record<Parameters<ReadWasm>[0], string>> = {
   css: cssUrl,
@@ -21,7 +22,6 @@ const urls: Readonly<Record<Parameters<ReadWasm>[0], string>> = {
 
 /** Fetches the parser or a grammar from this site. Rejects if the file cannot be fetched. */
 export const fetchWasm: ReadWasm = async (file) => {
-  const response = await fetch(urls[file]);
-  if (!response.ok) throw new Error(`${urls[file]} answered ${response.status}`);
+  const response = await fetchFile(urls[file]);
   return new Uint8Array(await response.arrayBuffer());
 };

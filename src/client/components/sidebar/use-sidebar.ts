@@ -1,6 +1,7 @@
 import { useCallback, useReducer } from 'react';
 import type { SidebarItem, SidebarView } from '#shared/page/navigation.ts';
 import { createSidebarState, reduceSidebar, type SidebarState } from './sidebar-state.ts';
+import { fetchJson } from '#client/page-data/fetch-json.ts';
 
 /** A sidebar's state and actions. */
 export interface SidebarControls {
@@ -24,16 +25,10 @@ export function useSidebar(view: SidebarView): SidebarControls {
   );
   const load = useCallback((id: string, url: string) => {
     dispatch({ type: 'loading', id });
-    fetchItems(url).then(
+    fetchJson<readonly SidebarItem[]>(url).then(
       (items) => dispatch({ type: 'loaded', id, items }),
       () => dispatch({ type: 'failed', id }),
     );
   }, []);
   return { state, toggle, load };
-}
-
-async function fetchItems(url: string): Promise<readonly SidebarItem[]> {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url}: ${String(response.status)}`);
-  return (await response.json()) as readonly SidebarItem[];
 }

@@ -1,5 +1,6 @@
 import type { PageFiles } from '#shared/paths/site-index.ts';
 import { preloadModule } from './preload-module.ts';
+import { untilLoaded } from '#client/loading/missing-styles.ts';
 
 /** Imports a page with its styles. Resolves with the combined exports of its modules. */
 export async function importPage(files: PageFiles): Promise<unknown> {
@@ -33,12 +34,9 @@ function loadStyles(address: string): Promise<void> | undefined {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = address;
-  return new Promise((resolve, reject) => {
-    link.addEventListener('load', () => resolve());
-    link.addEventListener('error', () => {
-      link.remove();
-      reject(new Error(`The styles at ${link.href} could not be loaded.`));
-    });
-    document.head.append(link);
+  document.head.append(link);
+  return untilLoaded(link).catch((error: unknown) => {
+    link.remove();
+    throw error;
   });
 }

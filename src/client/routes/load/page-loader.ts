@@ -25,22 +25,17 @@ export interface PageSource {
 
 /** Creates a loader from a source of pages and the site's own pages. */
 export function createPageLoader(source: PageSource, special: SpecialPages): PageLoader {
-  const findOwn = (path: string) => special[path] ?? special[path.toLowerCase()];
+  async function open<Result>(path: string, take: (page: FoundPage) => Promise<Result>) {
+    const clean = normalizePathname(path);
+    const own = special[clean] ?? special[clean.toLowerCase()];
+    if (own) return own();
+    const page = await source.find(clean);
+    return page && take(page);
+  }
   return {
-    async load(path) {
-      const clean = normalizePathname(path);
-      const own = findOwn(clean);
-      if (own) return own();
-      const page = await source.find(clean);
-      return page && toLoadedPage(await source.importPage(page.files), page.path);
-    },
-    async prefetch(path) {
-      const clean = normalizePathname(path);
-      const own = findOwn(clean);
-      if (own) return own();
-      const page = await source.find(clean);
-      return page && source.prefetchPage(page.files);
-    },
+    load: (path) =>
+      open(path, async (page) => toLoadedPage(await source.importPage(page.files), page.path)),
+    prefetch: (path) => open(path, ({ files }) => source.prefetchPage(files)),
     recall: () => undefined,
   };
 }
