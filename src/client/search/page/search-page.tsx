@@ -10,6 +10,7 @@ import { usePageResults } from './use-page-results.ts';
 import { useQueryParameter } from './use-query-parameter.ts';
 import { useQueryMeaning } from '../meaning/use-query-meaning.ts';
 import { useSearchSource } from '../use-search-source.ts';
+import { documentTitle } from '#shared/page/document-title.ts';
 
 /** The search page: a field, and the results as a list that can be read and linked to. */
 export function SearchPage(): ReactNode {
@@ -54,8 +55,8 @@ export function SearchPage(): ReactNode {
 
 /** Sets the title here, because it follows the query; other pages' titles come with their data. */
 function useDocumentTitle(heading: string): void {
-  const { title, titleDelimiter } = useSite().config;
+  const { config } = useSite();
   useEffect(() => {
-    document.title = `${heading} ${titleDelimiter} ${title}`;
-  }, [heading, title, titleDelimiter]);
+    document.title = documentTitle(heading, config);
+  }, [heading, config]);
 }
