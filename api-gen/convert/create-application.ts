@@ -3,15 +3,15 @@ import os from 'node:os';
 import path from 'node:path';
 import {
   Application,
+  type DocumentationEntryPoint,
   OptionDefaults,
   TSConfigReader,
   type TypeDocOptions,
-  type TypeScript as ts,
+  TypeScript as ts,
 } from 'typedoc';
 import type { ProblemLogger } from './problem-logger.ts';
 import { slugTag } from '../model/slugs.ts';
 import { findTsconfig } from './source-files.ts';
-import { openModules } from './open-program.ts';
 import { findWorkspacePaths } from './workspace.ts';
 
 /** The sources to convert: an absolute folder, and its modules. */
@@ -97,4 +97,30 @@ function writeTsconfig({ root, modules }: ConvertInput): string {
   };
   writeFileSync(file, JSON.stringify(config));
   return file;
+}
+
+/**
+ * Opens all modules as one program, which parses only files that have changed since an earlier one.
+ */
+function openModules(
+  { options, logger }: Application,
+  { root, modules, earlier }: ConvertInput,
+): DocumentationEntryPoint[] {
+  const compilerOptions = options.getCompilerOptions(logger);
+  const host = ts.createCompilerHost(compilerOptions);
+  const getSourceFile = host.getSourceFile.bind(host);
+  host.getSourceFile = (file, ...rest) => {
+    const known = earlier?.getSourceFile(file);
+    return known && known.text === host.readFile(file) ? known : getSourceFile(file, ...rest);
+  };
+  const program = ts.createProgram({
+    rootNames: options.getFileNames(),
+    options: compilerOptions,
+    host,
+    oldProgram: earlier,
+  });
+  return modules.flatMap((file) => {
+    const sourceFile = program.getSourceFile(path.join(root, file));
+    return sourceFile ? [{ displayName: file.replace(/\.[^.]+$/, ''), program, sourceFile }] : [];
+  });
 }

@@ -1,17 +1,16 @@
 import path from 'node:path';
 import {
-  Converter,
-  TypeScript as ts,
   type Application,
   type Context,
+  Converter,
   type SomeType,
+  TypeScript as ts,
+  UnknownType,
 } from 'typedoc';
-import { keepDeclaredAnswers } from './ask-compiler.ts';
 import { restoreHeritage, restoreTypeParameter } from './restore-heritage.ts';
 import { restoreInferred } from './restore-inferred.ts';
 import { restoreParts } from './restore-parts.ts';
 import { saysMore } from './says-more.ts';
-import { unnamedClass } from './unnamed-class.ts';
 
 /**
  * Converts types from their source where TypeDoc drops a part of them: names and rests in tuples,
@@ -77,4 +76,48 @@ function isFilledIn(
   const { checker } = context;
   const written = checker.getTypeFromTypeNode(node);
   return checker.getNonNullableType(type) !== checker.getNonNullableType(written);
+}
+
+const format =
+  ts.TypeFormatFlags.NoTruncation |
+  ts.TypeFormatFlags.WriteClassExpressionAsTypeLiteral |
+  ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope;
+
+/**
+ * Writes out the type of a class that has no name outside an expression or function, as the
+ * compiler does in declaration files.
+ */
+function unnamedClass(context: Context, type: ts.Type): UnknownType | undefined {
+  const declaration = type.symbol?.valueDeclaration;
+  if (!declaration || !ts.isClassLike(declaration)) return undefined;
+  const isNamed =
+    ts.isClassDeclaration(declaration) &&
+    (ts.isSourceFile(declaration.parent) || ts.isModuleBlock(declaration.parent));
+  if (isNamed) return undefined;
+  return new UnknownType(context.checker.typeToString(type, declaration.getSourceFile(), format));
+}
+
+interface KeyType extends ts.TypeParameter {
+  readonly constraint?: ts.Type;
+}
+
+/**
+ * Makes the compiler return types to TypeDoc as declared: members of classes and interfaces with
+ * `this`, for which it would substitute the class itself, and keys of mapped types as `keyof T`,
+ * not as `string | number | symbol`.
+ */
+function keepDeclaredAnswers({ programs }: Context): void {
+  for (const checker of programs.map((program) => program.getTypeChecker())) {
+    const { getPropertiesOfType, getSignaturesOfType, getBaseConstraintOfType } = checker;
+    checker.getPropertiesOfType = (type) => getPropertiesOfType(withThis(type));
+    checker.getSignaturesOfType = (type, kind) => getSignaturesOfType(withThis(type), kind);
+    checker.getBaseConstraintOfType = (type: KeyType) => {
+      const isKey = type.symbol?.declarations?.some(({ parent }) => ts.isMappedTypeNode(parent));
+      return (isKey ? type.constraint : undefined) ?? getBaseConstraintOfType(type);
+    };
+  }
+}
+
+function withThis(type: ts.Type): ts.Type {
+  return (type.isClassOrInterface() && type.thisType) || type;
 }

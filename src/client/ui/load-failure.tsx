@@ -1,6 +1,4 @@
-import { useEffect } from 'react';
-import type { ReactNode } from 'react';
-import { useOnline } from '../hooks/use-online.ts';
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { Translate } from './translate.tsx';
 
 interface LoadFailureProps {
@@ -35,5 +33,23 @@ export function LoadFailure({ error, onRetry }: LoadFailureProps): ReactNode {
         <Translate id="loading.retry">Retry</Translate>
       </button>
     </div>
+  );
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
+
+/** Whether the browser is online; true on the server. */
+function useOnline(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
   );
 }

@@ -1,5 +1,4 @@
 import type { PageFiles } from '#shared/paths/site-index.ts';
-import { preloadModule } from './preload-module.ts';
 import { untilLoaded } from '#client/loading/missing-styles.ts';
 
 /** Imports a page with its styles. Resolves with the combined exports of its modules. */
@@ -38,5 +37,27 @@ function loadStyles(address: string): Promise<void> | undefined {
   return untilLoaded(link).catch((error: unknown) => {
     link.remove();
     throw error;
+  });
+}
+
+/**
+ * Fetches a module at low priority, without running it, for a later `import()` (HTML standard,
+ * "modulepreload" and "fetch priority"). Resolves once it has loaded or failed.
+ */
+function preloadModule(address: string): Promise<void> {
+  const link = document.createElement('link');
+  if (!link.relList.supports('modulepreload'))
+    return fetch(address, { priority: 'low' }).then(() => undefined);
+  link.rel = 'modulepreload';
+  link.fetchPriority = 'low';
+  link.href = address;
+  return new Promise((resolve) => {
+    const finish = (): void => {
+      link.remove();
+      resolve();
+    };
+    link.addEventListener('load', finish);
+    link.addEventListener('error', finish);
+    document.head.append(link);
   });
 }

@@ -1,5 +1,5 @@
 import { DocSearchModal } from '@docsearch/react/modal';
-import { useCallback, useRef, useState, type ReactNode } from 'react';
+import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { storageName } from '#shared/document/storage-keys.ts';
 import { useSite } from '#client/page-data/site-context.tsx';
@@ -17,7 +17,6 @@ import { useDialogValues } from './use-dialog-values.ts';
 import { useHitNavigator } from './use-hit-navigator.ts';
 import { useModalTexts } from './use-modal-texts.ts';
 import { useEarlyWords } from './use-early-words.ts';
-import { usePageInert } from './use-page-inert.ts';
 import './styles/search-modal.css';
 import './styles/search-hits.css';
 
@@ -83,4 +82,16 @@ export function SearchModal({ initialQuery: asked, onClose }: SearchModalProps):
     </DialogContext>,
     document.body,
   );
+}
+
+/** Keeps keys, clicks and screen readers out of the page while a dialog outside it is open. */
+function usePageInert(): void {
+  useLayoutEffect(() => {
+    const page = document.getElementById('root');
+    if (!page) return undefined;
+    page.inert = true;
+    return () => {
+      page.inert = false;
+    };
+  }, []);
 }
