@@ -3,8 +3,9 @@ import { createCssVariablesTheme } from 'shiki/core';
 import { lookUp } from '#shared/text/look-up.ts';
 import type { Highlight } from './block.ts';
 
-/** Names of languages in addition to Shiki's. */
+/** Names of languages in addition to Shiki's; its grammar of CSV only tells columns apart. */
 const aliases: Readonly<Record<string, string>> = {
+  csv: 'text',
   javascriptreact: 'jsx',
   mdx: 'markdown',
   scm: 'scheme',
