@@ -48,8 +48,10 @@ const everydayPhrases: readonly string[] = [
  */
 export const glossaryStep: HtmlStep = (context) => {
   const { page, site, result } = context;
+  // Asked only for written pages, so that a new term leaves the reference as it is.
+  if (page.origin !== 'content') return {};
   const glossary = site.glossary();
-  if (page.origin !== 'content' || page.file === glossary.file) return {};
+  if (page.file === glossary.file) return {};
   result.consulted.add(glossary.file);
   const terms = glossary.terms.map((term) => ({ ...term, href: `${glossary.path}#${term.id}` }));
   if (terms.length === 0) return {};
