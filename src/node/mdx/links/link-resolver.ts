@@ -8,7 +8,6 @@ import {
   withoutBase,
   withTrailingSlash,
 } from '#shared/paths/base-path.ts';
-import { findNearest, nearestHint } from '#shared/text/nearest.ts';
 import { toRoutePath } from '#shared/paths/route-path.ts';
 import { sourceUrl } from '#shared/paths/source-url.ts';
 import { apiMount } from '../../content/find-references.ts';
@@ -19,13 +18,14 @@ import type { CompileContext } from '../context/compile-context.ts';
 import { dependOn, type PublishedFile } from '../context/compile-result.ts';
 import { isInside } from '../../files/is-inside.ts';
 import { findSourceFile } from './find-source-file.ts';
-import { endingOf, isPublishable } from './published-types.ts';
+import { broken, noAddress, outside, unpublished, type BrokenLink } from './broken-link.ts';
+import { isPublishable } from './published-types.ts';
 
 /** Target of a link on a page. */
 export type ContentLink =
   | { readonly kind: 'page' | 'plain' | 'external' | 'other'; readonly url: string }
   | { readonly kind: 'file'; readonly url: string; readonly published: PublishedFile }
-  | { readonly kind: 'broken'; readonly message: string; readonly hint: string };
+  | BrokenLink;
 
 const pathnameScheme = /^pathname:/;
 
@@ -223,45 +223,4 @@ function repositoryUrl(file: string, { settings }: CompileContext): string | und
     path.relative(settings.contentDir, file).split(path.sep).join('/'),
   );
   return sourceUrl(repository, inRepository.replace(/^(?:\.\.\/)+/, ''));
-}
-
-function outside(
-  pathname: string,
-  otherwise = 'put it into the folder of static files',
-): ContentLink {
-  return {
-    kind: 'broken',
-    message: `The link "${pathname}" points to a file outside the content folder.`,
-    hint: `Put a copy next to the page, or ${otherwise}.`,
-  };
-}
-
-function noAddress(href: string): ContentLink {
-  return {
-    kind: 'broken',
-    message: `The link "${href}" is not a web address.`,
-    hint: 'Correct its host, which browsers cannot read.',
-  };
-}
-
-function unpublished(pathname: string): ContentLink {
-  const ending = endingOf(pathname);
-  return {
-    kind: 'broken',
-    message: `The link "${pathname}" points to a file of a kind that is not published.`,
-    hint: ending
-      ? `Pack it into a .zip; or, where you trust the authors of all pages, add "${ending}" to \`publish.fileTypes\` in the configuration.`
-      : 'Give it an extension that shows its type, such as ".txt".',
-  };
-}
-
-function broken(pathname: string, { page, site }: CompileContext): ContentLink {
-  const wanted = path.posix.join(path.posix.dirname(page.source), pathname);
-  const nearest = findNearest(wanted, site.sources());
-  const relative = nearest && path.posix.relative(path.posix.dirname(page.source), nearest);
-  return {
-    kind: 'broken',
-    message: `The link "${pathname}" points to a file that does not exist.`,
-    hint: nearestHint('target', relative, 'Correct the path, or remove the link.'),
-  };
 }
