@@ -24,6 +24,9 @@ export interface Problem {
   readonly severity: 'error' | 'warning';
 }
 
+/** What is wrong and how to fix it, wherever it is. */
+export type Fault = Pick<Problem, 'message' | 'hint'>;
+
 /** Returns the problems that are errors. */
 export function errorsOf(problems: readonly Problem[]): readonly Problem[] {
   return problems.filter(({ severity }) => severity === 'error');

@@ -1,6 +1,6 @@
 import { Dirent, existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { Problem } from '#shared/problem.ts';
+import type { Fault, Problem } from '#shared/problem.ts';
 import { systemProblem } from '../report/system-problem.ts';
 import { isReallyInside } from '../files/is-inside.ts';
 
@@ -42,8 +42,6 @@ function readEntries(folder: string): readonly (Dirent | Problem)[] {
     return [systemProblem(error, folder)];
   }
 }
-
-type Fault = Pick<Problem, 'message' | 'hint'>;
 
 const hint = 'Remove the link, or put a copy in its place.';
 const circle: Fault = {

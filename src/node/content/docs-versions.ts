@@ -24,22 +24,6 @@ export interface DocsVersion extends ResolvedVersion {
   readonly reference?: Reference;
 }
 
-/** Returns the version of a site that has only one. */
-export function onlyVersion(contentDir: string): DocsVersion {
-  return {
-    name: currentVersionName,
-    label: 'Next',
-    isLast: true,
-    path: '/',
-    banner: 'none',
-    badge: false,
-    noIndex: false,
-    isOld: false,
-    texts: {},
-    contentDir,
-  };
-}
-
 /**
  * Reads the names of the archived versions, newest first, from `versions.json` next to the content
  * folder, as in Docusaurus.

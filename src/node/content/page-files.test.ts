@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createTestSite } from '../testing/test-site.ts';
-import { onlyVersion } from './docs-versions.ts';
+import { onlyVersion } from '../testing/only-version.ts';
 import { findPageFiles, toPageFile } from './page-files.ts';
 
 const old = { ...onlyVersion('/site/versioned_docs/version-1.0'), name: '1.0', path: '/1.0/' };

@@ -1,5 +1,5 @@
 import { SaxesParser, type SaxesAttributeNS, type SaxesTagNS } from 'saxes';
-import type { Problem } from '#shared/problem.ts';
+import type { Fault, Problem } from '#shared/problem.ts';
 import { attributes, elements, noteNamespaces } from './allowed-drawing.ts';
 
 const namespaces = {
@@ -51,7 +51,7 @@ export function checkDrawing(content: Uint8Array, file: string): readonly Proble
   return problems;
 }
 
-function explain(what: string): Pick<Problem, 'message' | 'hint'> {
+function explain(what: string): Fault {
   return {
     message: `The drawing ${what}, so it is not published.`,
     hint: 'Remove that, for example by saving it as "plain SVG", or use a PNG.',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { onlyVersion } from '../content/docs-versions.ts';
+import { onlyVersion } from '../testing/only-version.ts';
 import { createTestSite } from '../testing/test-site.ts';
 import { otherFiles } from './site-files.ts';
 

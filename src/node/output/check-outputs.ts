@@ -1,4 +1,4 @@
-import type { Problem } from '#shared/problem.ts';
+import type { Fault, Problem } from '#shared/problem.ts';
 import { locateFrontmatter } from '../content/frontmatter/parse-frontmatter.ts';
 import type { ScannedPage } from '../content/scan-page.ts';
 import type { Redirect } from '../redirects/resolve-redirects.ts';
@@ -52,7 +52,7 @@ function explainRedirect(
   { from }: Redirect,
   owners: ReadonlyMap<string, Owner>,
   folders: ReadonlyMap<string, Owner>,
-): Pick<Problem, 'message' | 'hint'> | undefined {
+): Fault | undefined {
   const other = findOwner(outputFile(from), owners, folders);
   if (!other) return explainPath(from);
   return {
@@ -124,7 +124,7 @@ function explainClash(
   };
 }
 
-function explainPath(path: string): Pick<Problem, 'message' | 'hint'> | undefined {
+function explainPath(path: string): Fault | undefined {
   const special = /[?#%\\\p{Cc}]/u.exec(path)?.[0];
   if (special !== undefined)
     return {

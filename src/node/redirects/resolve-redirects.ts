@@ -8,7 +8,7 @@ import {
   withoutBase,
   withTrailingSlash,
 } from '#shared/paths/base-path.ts';
-import type { Problem, SourcePosition } from '#shared/problem.ts';
+import type { Fault, Problem, SourcePosition } from '#shared/problem.ts';
 import { findNearest } from '#shared/text/nearest.ts';
 import type { WrittenRedirect } from './written-redirect.ts';
 
@@ -74,8 +74,6 @@ function leadsLike(
   const address = (to: string): string => findTarget(to, targets)?.to ?? to;
   return address(first) === address(second);
 }
-
-type Fault = Pick<Problem, 'message' | 'hint'>;
 
 const toProblem = (fault: Fault, { position }: WrittenRedirect): Problem => ({
   ...fault,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { onlyVersion } from '../content/docs-versions.ts';
+import { onlyVersion } from '../testing/only-version.ts';
 import { scanPage } from '../content/scan-page.ts';
 import { configRedirects, pageRedirects } from './written-redirect.ts';
 

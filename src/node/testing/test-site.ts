@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { configSchema, type LocalizedConfig } from '#shared/config/site-config.ts';
 import { currentVersionName } from '#shared/config/version-config.ts';
-import { onlyVersion } from '../content/docs-versions.ts';
+import { onlyVersion } from './only-version.ts';
 import { findPageFiles } from '../content/page-files.ts';
 import type { CompiledPage } from '../mdx/compile/compile-page.ts';
 import { createSite } from '../site/create-site.ts';

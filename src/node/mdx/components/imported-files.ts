@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import { docusaurusModules } from '#shared/page/mdx-components.ts';
-import type { Problem } from '#shared/problem.ts';
+import type { Fault, Problem } from '#shared/problem.ts';
 import { versionFolders } from '../../content/page-files.ts';
 import { isReallyInside } from '../../files/is-inside.ts';
 import type { CompileContext } from '../context/compile-context.ts';
@@ -30,8 +30,6 @@ export function importedFiles(
   }
   return files;
 }
-
-type Fault = Pick<Problem, 'message' | 'hint'>;
 
 function explainImport(source: string, context: CompileContext): Fault | undefined {
   if (isBuiltin(source))

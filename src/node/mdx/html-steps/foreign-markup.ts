@@ -3,7 +3,7 @@ import { sanitize, type Schema } from 'hast-util-sanitize';
 import { find, html } from 'property-information';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import type { Problem } from '#shared/problem.ts';
+import type { Fault } from '#shared/problem.ts';
 import { severityOf } from '../../report/severity.ts';
 import { contextOf, positionOf } from '../context/compile-context.ts';
 import { walkTree } from '../context/walk-tree.ts';
@@ -47,8 +47,6 @@ export function rehypeReferenceMarkup() {
     keepAllowed(tree, file);
   };
 }
-
-type Fault = Pick<Problem, 'message' | 'hint'>;
 
 function explain(node: Nodes, schema: Schema): readonly Fault[] {
   if (node.type.startsWith('mdx'))

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Element } from 'hast';
 import { imageSize } from 'image-size';
 import { findNearest, nearestHint } from '#shared/text/nearest.ts';
-import type { Problem, SourcePosition } from '#shared/problem.ts';
+import type { Fault, Problem, SourcePosition } from '#shared/problem.ts';
 import { pathnameOf, isElsewhere, safeDecode, withBase } from '#shared/paths/base-path.ts';
 import { locateFrontmatter } from '../../content/frontmatter/parse-frontmatter.ts';
 import { severityOf } from '../../report/severity.ts';
@@ -133,7 +133,7 @@ function drawingProblems(file: string): readonly Problem[] {
   return endingOf(file) === '.svg' ? checkDrawing(readFileSync(file), file) : [];
 }
 
-function explainEnding(src: string): Pick<Problem, 'message' | 'hint'> {
+function explainEnding(src: string): Fault {
   return {
     message: `The image "${src}" is not in a format that is published.`,
     hint: 'Save it as PNG, JPEG, WebP, AVIF, GIF or SVG.',
@@ -176,7 +176,7 @@ function explainImage(
   src: string,
   kind: Exclude<FoundFile['kind'], 'file'>,
   context: CompileContext,
-): Pick<Problem, 'message' | 'hint'> {
+): Fault {
   if (kind === 'outside')
     return {
       message: `The image "${src}" is outside the content folder.`,
