@@ -1,8 +1,6 @@
 import path from 'node:path';
-import { withBase } from '#shared/paths/base-path.ts';
 import { toRouteTables } from '#shared/paths/route-table.ts';
 import { siteIndexFile, type PageFiles, type SiteIndex } from '#shared/paths/site-index.ts';
-import { hashText } from '../cache/hash-files.ts';
 import { writeOutput } from '../output/write-output.ts';
 import {
   pageChunkCode,
@@ -16,6 +14,7 @@ import { movedPaths } from '../redirects/resolve-redirects.ts';
 import type { BuiltPage } from '../site/compile/built-page.ts';
 import type { Site } from '../site/model/site.ts';
 import type { BundleManifest } from './bundle-manifest.ts';
+import { hashedAsset } from '../site/model/asset-store.ts';
 
 /** The folder to publish routes to, and the folder of the bundled files. */
 export interface RoutesInput {
@@ -65,8 +64,7 @@ function publishPage({ page, compiled }: BuiltPage, input: RoutesInput): PageFil
 
 /** Writes a file to `assets/` with its hash in the name. Returns its address. */
 function writeHashed(name: string, text: string, { site, siteDir }: RoutesInput): string {
-  const hash = hashText(text, 10);
-  const file = `assets/${name.replace(/(?=\.\w+$)/, `-${hash}`)}`;
-  writeOutput(path.join(siteDir, file), text);
-  return withBase(site.options.config.baseUrl, `/${file}`);
+  const { output, address } = hashedAsset(site.options.config.baseUrl, name, text);
+  writeOutput(path.join(siteDir, output), text);
+  return address;
 }

@@ -38,7 +38,7 @@ export async function publishSearchFiles(
   const { baseUrl } = site.options.config;
   const addresses: [ShardPlace, string][] = [];
   for (const place of allShards(site)) {
-    const shard = jsonAsset(baseUrl, ['search', nameOf(place)], await makeShard(site, place));
+    const shard = jsonAsset(baseUrl, `search/${nameOf(place)}`, await makeShard(site, place));
     addresses.push([place, site.assets.add(shard)]);
   }
   return toSearchFiles(addresses);

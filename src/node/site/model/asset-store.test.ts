@@ -3,7 +3,7 @@ import { createAssetStore, jsonAsset } from './asset-store.ts';
 
 test('a text is stored under a name with its hash, at an address with the base path', () => {
   const store = createAssetStore('/docs/');
-  const address = store.add(jsonAsset('/docs/', ['data', 'hat'], { a: 1 }));
+  const address = store.add(jsonAsset('/docs/', 'data/hat', { a: 1 }));
   expect(address).toMatch(/^\/docs\/assets\/data\/hat-[0-9a-f]{10}\.json$/);
   expect([...store.entries()]).toEqual([[address.slice('/docs/'.length), { text: '{"a":1}' }]]);
 });
@@ -15,7 +15,7 @@ test('the same text is stored once, another one beside it', () => {
   expect(first).toMatch(/^\/assets\/sidebar\/items-[0-9a-f]{10}\.json$/);
   expect(store.addSidebarItems([...items])).toBe(first);
   expect(store.entries().get(first.slice(1))).toEqual({ text: JSON.stringify(items) });
-  expect(store.add(jsonAsset('/', ['sidebar', 'items'], []))).not.toBe(first);
+  expect(store.add(jsonAsset('/', 'sidebar/items', []))).not.toBe(first);
   expect(store.entries().size).toBe(2);
 });
 

@@ -32,16 +32,15 @@ export interface TextAsset {
   readonly text: string;
 }
 
-/** Returns a value as a JSON file with a hash in its name: `assets/<folder>/<name>-<hash>.json`. */
-export function jsonAsset(
-  baseUrl: string,
-  [folder, name]: readonly [folder: string, name: string],
-  value: unknown,
-): TextAsset {
-  const text = JSON.stringify(value);
-  const hash = hashText(text, 10);
-  const output = `assets/${folder}/${name}-${hash}.json`;
+/** Returns a text as a file with a hash in its name: `a/b.js` → `assets/a/b-<hash>.js`. */
+export function hashedAsset(baseUrl: string, name: string, text: string): TextAsset {
+  const output = `assets/${name.replace(/(?=\.\w+$)/, `-${hashText(text, 10)}`)}`;
   return { output, address: withBase(baseUrl, `/${output}`), text };
+}
+
+/** Returns a value as a JSON file with a hash in its name. */
+export function jsonAsset(baseUrl: string, name: string, value: unknown): TextAsset {
+  return hashedAsset(baseUrl, `${name}.json`, JSON.stringify(value));
 }
 
 /** Creates an empty store. */
@@ -55,7 +54,7 @@ export function createAssetStore(baseUrl: string): AssetStore {
     addFile: ({ file, output }) => void entries.set(output, { file }),
     add,
     addCard: ({ output, svg }) => void entries.set(output, { svg }),
-    addSidebarItems: (items) => add(jsonAsset(baseUrl, ['sidebar', 'items'], items)),
+    addSidebarItems: (items) => add(jsonAsset(baseUrl, 'sidebar/items', items)),
     entries: () => entries,
   };
 }

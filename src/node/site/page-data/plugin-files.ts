@@ -49,7 +49,7 @@ export function pluginFiles(
 }
 
 function dataAsset({ baseUrl }: LocalizedConfig, name: string, value: unknown): TextAsset {
-  return jsonAsset(baseUrl, ['data', name], value);
+  return jsonAsset(baseUrl, `data/${name}`, value);
 }
 
 function toRouteContext(site: Site, { name, version }: ProgramName): RouteContext {
