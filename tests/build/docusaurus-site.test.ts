@@ -146,7 +146,7 @@ describe('a folder that was written for Docusaurus', () => {
   });
 
   it('takes comment directives out and marks their lines', () => {
-    const [js, python, diff, talon] = page('basics/glaze-firing/index.html').querySelectorAll(
+    const [js, python, diff, unknown] = page('basics/glaze-firing/index.html').querySelectorAll(
       'figure.code-block',
     );
     expect(js && texts(js, '.line-highlighted')).toEqual([
@@ -162,7 +162,7 @@ describe('a folder that was written for Docusaurus', () => {
       ['- old glaze'],
       ['+ new glaze'],
     ]);
-    expect(talon?.querySelectorAll('[class^="tok-"]')).toHaveLength(0);
+    expect(unknown?.querySelectorAll('[class^="tok-"]')).toHaveLength(0);
   });
 
   it('draws every kind of admonition, nested ones and titles with links', () => {
