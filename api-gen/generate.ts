@@ -6,13 +6,14 @@ import { BuildError } from '#node/report/build-error.ts';
 import { describeFailure } from '#node/report/describe-failure.ts';
 import { generateApi, type GeneratorResult } from './run/generate-api.ts';
 import { readOptions } from './run/options.ts';
+import { hasErrors } from '#shared/problem.ts';
 
 const folder = path.resolve(import.meta.dirname);
 
 async function generate(earlier?: ts.Program): Promise<GeneratorResult> {
   try {
     const { environment, problems } = readEnvironment(process.env);
-    if (problems.some(({ severity }) => severity === 'error')) throw new BuildError(problems);
+    if (hasErrors(problems)) throw new BuildError(problems);
     const options = readOptions(environment, process.argv.slice(2), folder);
     return await generateApi(options, folder, earlier);
   } catch (error) {

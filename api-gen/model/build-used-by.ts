@@ -1,7 +1,7 @@
 import { codeTokens, type Code } from './code.ts';
 import type { Declaration } from './declaration.ts';
 import type { LinkTable, Place } from './links.ts';
-import { useRoles, type NamedLink, type UseRole, type Uses } from './api-page.ts';
+import { useRoles, type UseRole, type Uses } from './api-page.ts';
 
 /** Maps every place to the places whose types mention it, grouped by use, in name order. */
 export function buildUsedBy(table: LinkTable): Map<string, Uses> {
@@ -62,7 +62,8 @@ function distinctNames(places: readonly Place[]): Map<Place, string> {
   );
 }
 
-function byName(a: NamedLink, b: NamedLink): number {
+/** Compares names by code points. */
+export function byName(a: { readonly name: string }, b: { readonly name: string }): number {
   return a.name < b.name ? -1 : Number(a.name > b.name);
 }
 

@@ -1,6 +1,7 @@
 import { codeTokens, type Code } from './code.ts';
 import type { Declaration } from './declaration.ts';
 import type { LinkTable } from './links.ts';
+import { byName } from './build-used-by.ts';
 
 /** Declarations, keyed by the id of the type they extend or implement. */
 export type ByBase = ReadonlyMap<number, readonly Declaration[]>;
@@ -17,7 +18,7 @@ export interface Relatives {
 export function findRelatives(table: LinkTable): Relatives {
   const declarations = [
     ...new Set([...table.places.values()].map((place) => place.declaration)),
-  ].sort((a, b) => (a.name < b.name ? -1 : Number(a.name > b.name)));
+  ].sort(byName);
   return {
     extendedBy: invert(declarations, (declaration) => declaration.extends),
     implementedBy: invert(declarations, (declaration) => declaration.implements),

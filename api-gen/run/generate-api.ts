@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { TypeScript as ts } from 'typedoc';
-import type { Problem } from '#shared/problem.ts';
+import { errorsOf, type Problem } from '#shared/problem.ts';
 import { BuildError } from '#node/report/build-error.ts';
 import { checkOutputFolder } from '#node/config/output-folder.ts';
 import { readReferenceStamp, referenceStampFile } from '#node/content/reference-stamp.ts';
@@ -41,7 +41,7 @@ export async function generateApi(
     };
   const { pages, problems, unresolved, program } = await readPages(options, modules, earlier);
   const lines = [...formatReport(problems, process.cwd()), ...unresolved];
-  const errors = problems.filter((problem) => problem.severity === 'error').length;
+  const errors = errorsOf(problems).length;
   if (options.checkOnly || errors > 0)
     return { lines: [...lines, summary(problems)], failed: errors > 0, program };
   const { renderFiles } = await import('../render/output-files.ts');
@@ -123,6 +123,6 @@ async function readPages(
 }
 
 function summary(problems: readonly Problem[]): string {
-  const errors = problems.filter((problem) => problem.severity === 'error').length;
+  const errors = errorsOf(problems).length;
   return `API reference: ${errors} errors, ${problems.length - errors} warnings.`;
 }

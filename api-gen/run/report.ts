@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Problem } from '#shared/problem.ts';
+import { errorsOf, type Problem } from '#shared/problem.ts';
 import type { ApiProject } from '../model/declaration.ts';
 
 const shownWarnings = 30;
@@ -9,7 +9,7 @@ const shownWarnings = 30;
  * then some of the warnings.
  */
 export function formatReport(problems: readonly Problem[], workingFolder: string): string[] {
-  const errors = problems.filter((problem) => problem.severity === 'error');
+  const errors = errorsOf(problems);
   const warnings = problems.filter((problem) => problem.severity === 'warning');
   const hidden = warnings.length - shownWarnings;
   return [
