@@ -6,6 +6,9 @@ import { defineConfig } from 'vitest/config';
  */
 const testTimeout = 30_000;
 
+/** A build serves the languages of its site. */
+const alias = { 'virtual:docs/languages': `${import.meta.dirname}/tests/support/languages.ts` };
+
 /**
  * Three kinds of tests, distinguished by file name: `*.test.ts` is pure logic on Node, `*.test.tsx`
  * needs a DOM, and everything in tests/build builds a small site.
@@ -15,6 +18,7 @@ export default defineConfig({
     reporters: ['default'],
     projects: [
       {
+        resolve: { alias },
         test: {
           name: 'unit',
           environment: 'node',
@@ -27,7 +31,10 @@ export default defineConfig({
           testTimeout,
         },
       },
-      { test: { name: 'dom', environment: 'jsdom', include: ['src/**/*.test.tsx'], testTimeout } },
+      {
+        resolve: { alias },
+        test: { name: 'dom', environment: 'jsdom', include: ['src/**/*.test.tsx'], testTimeout },
+      },
       {
         test: {
           name: 'build',

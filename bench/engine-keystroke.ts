@@ -3,15 +3,14 @@ import { cpus, loadavg } from 'node:os';
 import path from 'node:path';
 import { drawState } from '#client/try/drawing/draw-state.ts';
 import { nextWords } from '#client/try/command/next-words.ts';
-import { explain } from '#engine/explain.ts';
-import { run } from '#engine/run.ts';
 import { refreshHats } from '#engine/hats/refresh-hats.ts';
 import { createState } from '#engine/state/create-state.ts';
 import { moveText } from '#engine/state/set-text.ts';
-import { defaultLanguage } from '#shared/voice/language.ts';
+import { defaultLanguage } from '#shared/voice/language/default-language.ts';
 import { serveStatic } from '#node/testing/serve-static.ts';
 import { measureKeys } from './support/key-to-paint.ts';
 import { median, root } from './support/measure.ts';
+import { explain, run } from '#engine/testing/in-cursorless.ts';
 
 /**
  * Measures what a keystroke in a page's editor costs in a document of 200 lines, and writes

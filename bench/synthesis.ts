@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { loadSyntaxTrees } from '#engine/load-syntax-trees.ts';
-import { findPhrases } from '#engine/synthesis/find-phrases.ts';
 import { countSyllables } from '#engine/synthesis/effort.ts';
 import { createStartState } from '#client/try/session/start-state.ts';
 import { readCase } from '#node/examples/read-case.ts';
 import { readWasm } from '#node/syntax/read-wasm.ts';
+import { findPhrases } from '#engine/testing/in-cursorless.ts';
 
 /**
  * `npm run bench:synthesis`: finds the phrase of every example that the home page had at 02358a5,

@@ -1,6 +1,7 @@
 import type { GroupId } from '#shared/voice/group-id.ts';
 import { groupDetails, termDetails } from '#shared/voice/term-details.ts';
-import { defaultVocabulary, type VocabularyGroup } from '#shared/voice/vocabulary.ts';
+import { defaultLanguage } from '#shared/voice/language/default-language.ts';
+import type { VocabularyGroup } from '#shared/voice/vocabulary.ts';
 import type { SpokenReference } from '../model/api-page.ts';
 
 /**
@@ -12,7 +13,7 @@ const listedForms = 4;
 /** Returns the spoken forms for pages of the reference, keyed by page id. */
 export function readSpokenForms(): ReadonlyMap<string, readonly SpokenReference[]> {
   const byPage = new Map<string, SpokenReference[]>();
-  for (const group of Object.values(defaultVocabulary)) {
+  for (const group of Object.values(defaultLanguage.vocabulary)) {
     for (const [api, forms] of formsByPage(group)) {
       byPage.set(api, [
         ...(byPage.get(api) ?? []),
@@ -26,7 +27,7 @@ export function readSpokenForms(): ReadonlyMap<string, readonly SpokenReference[
 function formsByPage({ id, forms }: VocabularyGroup): Map<string, SpokenReference[]> {
   const byPage = new Map<string, SpokenReference[]>();
   for (const { spoken, identifier, off } of forms) {
-    const { api, explained } = termDetails(id, identifier);
+    const { api, explained } = termDetails(defaultLanguage.terms, id, identifier);
     if (off || !api) continue;
     byPage.set(api, [...(byPage.get(api) ?? []), { kind: 'form', text: spoken, href: explained }]);
   }
@@ -34,6 +35,6 @@ function formsByPage({ id, forms }: VocabularyGroup): Map<string, SpokenReferenc
 }
 
 function toGroup(id: GroupId): SpokenReference {
-  const { title, explained } = groupDetails(id);
+  const { title, explained } = groupDetails(defaultLanguage.terms, id);
   return { kind: 'group', text: title, href: explained };
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { search } from '#client/search/engine/search.ts';
 import { addShard, createSearchIndex } from '#client/search/engine/search-index.ts';
+import { defaultLanguage } from '#shared/voice/language/default-language.ts';
 import { buildShards, type SearchablePage } from '../../src/node/search/build-shards.ts';
 import { root } from '../support/measure.ts';
 
@@ -28,7 +29,7 @@ export const questionsHeading = '## Questions of real people';
  */
 export async function reportQuestions(pages: readonly SearchablePage[]): Promise<string> {
   const index = createSearchIndex();
-  const shards = buildShards(pages);
+  const shards = buildShards(pages, defaultLanguage);
   for (const group of ['user', 'contributor', 'api'] as const) await addShard(index, shards[group]);
   const ask = (question: Question): Asked => {
     const { hits } = search(index, question.query);

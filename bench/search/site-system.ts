@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { defaultLanguage } from '#shared/voice/language/default-language.ts';
 import { buildShards, type SearchablePage } from '../../src/node/search/build-shards.ts';
 import { packShard } from '../../src/shared/search/packed-shard.ts';
 import { root } from '../support/measure.ts';
@@ -11,7 +12,7 @@ const firstFiles = /^(?:search-modal|site-search|search)-.*\.(?:js|css)$/;
 /** This site's search on these pages; sizes come from the built site, which must exist. */
 export async function siteSystem(pages: readonly SearchablePage[]): Promise<SearchSystem> {
   const folder = makeFolder(`site-${pages.length}`);
-  const shards = buildShards(pages);
+  const shards = buildShards(pages, defaultLanguage);
   for (const [group, shard] of Object.entries(shards))
     writeFileSync(path.join(folder, `${group}.json`), JSON.stringify(packShard(shard)));
   await bundleEngine('site-engine.ts', folder);

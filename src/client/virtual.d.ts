@@ -4,6 +4,19 @@ declare module 'virtual:docs/site' {
   export default data;
 }
 
+declare module 'virtual:docs/languages' {
+  import type { SpokenLanguage } from '#shared/voice/language/language.ts';
+  interface LanguageModule {
+    readonly default: SpokenLanguage;
+  }
+  /** The spoken languages by the paths of their versions, the longest first. */
+  const languages: readonly {
+    readonly path: string;
+    load(): LanguageModule | Promise<LanguageModule>;
+  }[];
+  export default languages;
+}
+
 declare module 'virtual:docs/plugin-data' {
   /** Data that replaces that of a Docusaurus site's plugins, keyed by plugin name. */
   const data: Readonly<Record<string, unknown>>;

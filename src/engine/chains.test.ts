@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { run, type RunResult } from './run.ts';
+import type { RunResult } from './run.ts';
 import { createState } from './state/create-state.ts';
 import { states } from './testing/random-states.ts';
 import { createDocument } from './text/document.ts';
 import type { EngineState } from './model/engine-state.ts';
 import { toRange } from '#shared/text/text-lines.ts';
+import { run } from '#engine/testing/in-cursorless.ts';
 
 /** A text in which the words wear the hats "air", "bat", "cap"; `|` is the cursor. */
 function stateOf(marked: string): EngineState {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { defaultVocabulary } from '#shared/voice/vocabulary.ts';
+import { defaultVocabulary } from '#shared/voice/language/default-language.ts';
 import { actions } from './actions/index.ts';
 import { actionWords } from './explain/action-words.ts';
-import { explain } from './explain.ts';
+import { explain } from '#engine/testing/in-cursorless.ts';
 
 const meaning = (phrase: string) => {
   const result = explain(phrase);

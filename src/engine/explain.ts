@@ -1,4 +1,3 @@
-import { defaultLanguage } from '#shared/voice/language.ts';
 import { parsePhrase } from '#shared/voice/grammar/parse-phrase.ts';
 import { readCommand } from './command/read-command.ts';
 import { describeCommand } from './explain/describe-command.ts';
@@ -8,10 +7,7 @@ import { asSentence, type RunFailure, type RunOptions } from './run.ts';
 export type Explanation = { readonly ok: true; readonly commands: readonly string[] } | RunFailure;
 
 /** Explains in plain words what a phrase does: “delete · the token whose a wears a blue hat”. Never throws. */
-export function explain(
-  phrase: string,
-  { language = defaultLanguage }: RunOptions = {},
-): Explanation {
+export function explain(phrase: string, { language }: Pick<RunOptions, 'language'>): Explanation {
   const parsed = parsePhrase(phrase, language.sayable);
   if (parsed.ok)
     return {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { readWasm } from '#node/syntax/read-wasm.ts';
-import { run } from './run.ts';
-import { runWithParser, type SyntaxParser } from './run-with-parser.ts';
+import type { SyntaxParser } from './run-with-parser.ts';
 import { createState } from './state/create-state.ts';
 import { loadSyntaxTrees } from './load-syntax-trees.ts';
+import { run, runWithParser } from '#engine/testing/in-cursorless.ts';
 
 const syntax = await loadSyntaxTrees(['typescript'], readWasm);
 

@@ -1,16 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { defaultLanguage } from '#shared/voice/language.ts';
+import { defaultLanguage } from '#shared/voice/language/default-language.ts';
 import { parsePhrase } from '#shared/voice/grammar/parse-phrase.ts';
 import { hatKey } from './hats/hat-styles.ts';
 import { saidCharactersOf } from './hats/said-characters-of.ts';
-import { run } from './run.ts';
 import type { EngineState } from './model/engine-state.ts';
 import { setSelections, setText } from './state/set-text.ts';
-import { suggest } from './suggest.ts';
 import { freezeAll, states, texts, usualCommands } from './testing/random-states.ts';
 import { createDocument, textOf } from './text/document.ts';
 import { toRange } from '#shared/text/text-lines.ts';
+import { run, suggest } from '#engine/testing/in-cursorless.ts';
 
 /** A random walk through the grammar, up to the end of a command. */
 const phrases = fc

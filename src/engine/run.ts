@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language } from '#shared/voice/language.ts';
+import type { Language } from '#shared/voice/language/language.ts';
 import { parsePhrase } from '#shared/voice/grammar/parse-phrase.ts';
 import type { Term } from '#shared/voice/term.ts';
 import { readCommand } from './command/read-command.ts';
@@ -10,8 +10,8 @@ import type { EngineState } from './model/engine-state.ts';
 
 /** Options for parsing and running a phrase. */
 export interface RunOptions extends Omit<CommandOptions, 'watch'> {
-  /** The reader's vocabulary. Default: the built-in one. */
-  readonly language?: Language;
+  /** What the phrase is said in: the words of a site, as the reader changed them. */
+  readonly language: Language;
   /** Whether to record the steps in the `trace` of the result. */
   readonly isTraced?: boolean;
 }
@@ -48,9 +48,8 @@ export interface RunFailure {
  * Runs a phrase of one or more commands, all with the hats that were visible when it was spoken.
  * Never throws and never changes its input; either all commands succeed or nothing changes.
  */
-export function run(state: EngineState, phrase: string, options: RunOptions = {}): RunResult {
-  const { language = defaultLanguage } = options;
-  const parsed = parsePhrase(phrase, language.sayable);
+export function run(state: EngineState, phrase: string, options: RunOptions): RunResult {
+  const parsed = parsePhrase(phrase, options.language.sayable);
   if (!parsed.ok) {
     const { message, start, end, expected } = parsed.error;
     return { ok: false, message: asSentence(message), at: { start, end }, expected };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { defaultLanguage } from '#shared/voice/language.ts';
-import { suggest } from './suggest.ts';
+import { defaultLanguage } from '#shared/voice/language/default-language.ts';
+import { suggest } from '#engine/testing/in-cursorless.ts';
 
 const phrases = (phrase: string) => suggest(phrase).map((found) => found.phrase);
 

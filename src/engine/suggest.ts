@@ -1,7 +1,6 @@
 import { describeExpected } from '#shared/voice/grammar/expected.ts';
 import type { GroupId } from '#shared/voice/group-id.ts';
-import { defaultLanguage } from '#shared/voice/language.ts';
-import type { Lexicon, LexiconEntry } from '#shared/voice/lexicon.ts';
+import type { Lexicon, LexiconEntry } from '#shared/voice/grammar/lexicon.ts';
 import { tryPhrase } from '#shared/voice/grammar/parse-phrase.ts';
 import { splitWords } from '#shared/voice/words.ts';
 import type { RunOptions } from './run.ts';
@@ -28,10 +27,7 @@ const nothing = '\u0000';
  * Returns what can be said after a phrase, or what completes its last word. Empty if the phrase
  * already has an error.
  */
-export function suggest(
-  phrase: string,
-  { language = defaultLanguage }: RunOptions = {},
-): Suggestion[] {
+export function suggest(phrase: string, { language }: Pick<RunOptions, 'language'>): Suggestion[] {
   const lexicon = language.sayable;
   const words = splitWords(phrase);
   const isWordDone = words.length === 0 || /\s$/.test(phrase);
@@ -54,14 +50,16 @@ function formsAt({ phrase, at, lexicon }: Place): Suggestion[] {
   const words = splitWords(phrase);
   const before = phrase.slice(0, words[at - 1]?.end ?? 0);
   const typed = words.slice(at).map(({ text }) => text);
-  const groups = groupsAfter(before, at, lexicon);
+  const labels = new Map(
+    groupsAfter(before, at, lexicon).map((group) => [group, describeExpected([group], lexicon)[0]]),
+  );
   return lexicon.entries
-    .filter((entry) => groups.includes(entry.group) && beginsWith(entry, typed))
+    .filter((entry) => labels.has(entry.group) && beginsWith(entry, typed))
     .map(({ spoken, group, identifier }) => ({
       spoken,
       group,
       identifier,
-      label: describeExpected([group])[0] ?? '',
+      label: labels.get(group) ?? '',
       phrase: before ? `${before} ${spoken}` : spoken,
     }));
 }

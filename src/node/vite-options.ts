@@ -11,6 +11,7 @@ import type { Log } from './build-site.ts';
 import { documentPlugin } from './prerender/document-plugin.ts';
 import { docsPlugin } from './plugins/docs-plugin.ts';
 import { docusaurusAliases } from './plugins/docusaurus-aliases.ts';
+import { languagesPlugin } from './plugins/languages-plugin.ts';
 import { hotUpdatePlugin } from './plugins/hot-update-plugin.ts';
 import { problemsPlugin } from './plugins/problems/problems-plugin.ts';
 import { mdxPlugin } from './plugins/mdx-plugin.ts';
@@ -68,6 +69,7 @@ export function viteOptions({ project, log, isPreview = false }: ViteOptionsInpu
       }),
       pagesPlugin(site),
       docsPlugin(project),
+      languagesPlugin(site),
       pageImportsPlugin(site),
       mdxPlugin(site),
       react({ include: /\.(?:mdx|tsx|ts)$/ }),

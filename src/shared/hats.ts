@@ -1,23 +1,15 @@
-/**
- * A hat shape: its id in the extension, its spoken form, its description, and its filled outline
- * (even-odd).
- */
+/** A hat shape: its id in the extension, its description, and its filled outline (even-odd). */
 export interface HatShape {
   readonly id: string;
   /** Empty for the default shape, which is not spoken. */
-  readonly spoken: string;
   readonly description: string;
   readonly path: string;
 }
 
-/**
- * A hat color: its id in the extension, its spoken form, its name in sentences, and the letter that
- * replaces it in forced colors.
- */
+/** A hat colour: its id in the extension, its name in sentences, and the letter that replaces it in forced colours. */
 export interface HatColor {
   readonly id: string;
   /** Empty for the default color, which is not spoken. */
-  readonly spoken: string;
   readonly description: string;
   readonly initial: string;
 }
@@ -33,54 +25,46 @@ export interface HatStyle {
  * icons and, with curves flattened to lines, in `outlines.css`.
  */
 export const hatShapes: readonly HatShape[] = [
-  { id: 'default', spoken: '', description: 'dot', path: 'M12 4a8 8 0 1 1 0 16 8 8 0 0 1 0-16Z' },
+  { id: 'default', description: 'dot', path: 'M12 4a8 8 0 1 1 0 16 8 8 0 0 1 0-16Z' },
   {
     id: 'ex',
-    spoken: 'ex',
     description: 'ex',
     path: 'M5.5 1.5 12 8l6.5-6.5 4 4L16 12l6.5 6.5-4 4L12 16l-6.5 6.5-4-4L8 12 1.5 5.5Z',
   },
   {
     id: 'fox',
-    spoken: 'fox',
     description: 'fox',
     path: 'M1.5 1.5 8.5 6h7l7-4.5V13L12 23 1.5 13ZM6 11l1.8 3.6L10.5 13ZM18 11l-4.5 2 2.7 1.6Z',
   },
   {
     id: 'wing',
-    spoken: 'wing',
     description: 'wing',
     path: 'M0 4.5C6 2.5 10.5 4.5 12 9.5c1.5-5 6-7 12-5C19.5 9 16.5 13.5 12 22.5 7.5 13.5 4.5 9 0 4.5Z',
   },
   {
     id: 'hole',
-    spoken: 'hole',
     description: 'hole',
     path: 'M12 1a11 11 0 1 1 0 22 11 11 0 0 1 0-22ZM12 7a5 5 0 1 0 0 10 5 5 0 0 0 0-10Z',
   },
-  { id: 'frame', spoken: 'frame', description: 'frame', path: 'M1.5 1.5h21v21h-21ZM7 7v10h10V7Z' },
+  { id: 'frame', description: 'frame', path: 'M1.5 1.5h21v21h-21ZM7 7v10h10V7Z' },
   {
     id: 'curve',
-    spoken: 'curve',
     description: 'curve',
     path: 'M.5 19.5C.5 10 5.5 4 12 4s11.5 6 11.5 15.5h-6C17.5 13.5 15.5 10 12 10s-5.5 3.5-5.5 9.5Z',
   },
   {
     id: 'eye',
-    spoken: 'eye',
     description: 'eye',
     path: 'M0 12C5 3.5 19 3.5 24 12 19 20.5 5 20.5 0 12ZM12 7.5a4.5 4.5 0 1 0 0 9 4.5 4.5 0 0 0 0-9ZM12 10a2 2 0 1 1 0 4 2 2 0 0 1 0-4Z',
   },
-  { id: 'play', spoken: 'play', description: 'play', path: 'M4 1.5 23 12 4 22.5Z' },
+  { id: 'play', description: 'play', path: 'M4 1.5 23 12 4 22.5Z' },
   {
     id: 'crosshairs',
-    spoken: 'cross',
     description: 'crosshairs',
     path: 'M9.5.5h5v9h9v5h-9v9h-5v-9h-9v-5h9Z',
   },
   {
     id: 'bolt',
-    spoken: 'bolt',
     description: 'bolt',
     path: 'M14.5.5 3.5 14h6.5L8 23.5 20.5 9.5h-7Z',
   },
@@ -88,14 +72,14 @@ export const hatShapes: readonly HatShape[] = [
 
 /** The colors, plain gray first; the last two are up to the reader and off by default. */
 export const hatColors: readonly HatColor[] = [
-  { id: 'default', spoken: '', description: 'gray', initial: '' },
-  { id: 'blue', spoken: 'blue', description: 'blue', initial: 'b' },
-  { id: 'green', spoken: 'green', description: 'green', initial: 'g' },
-  { id: 'red', spoken: 'red', description: 'red', initial: 'r' },
-  { id: 'pink', spoken: 'pink', description: 'pink', initial: 'p' },
-  { id: 'yellow', spoken: 'yellow', description: 'yellow', initial: 'y' },
-  { id: 'userColor1', spoken: 'navy', description: 'navy', initial: 'n' },
-  { id: 'userColor2', spoken: 'apricot', description: 'apricot', initial: 'a' },
+  { id: 'default', description: 'gray', initial: '' },
+  { id: 'blue', description: 'blue', initial: 'b' },
+  { id: 'green', description: 'green', initial: 'g' },
+  { id: 'red', description: 'red', initial: 'r' },
+  { id: 'pink', description: 'pink', initial: 'p' },
+  { id: 'yellow', description: 'yellow', initial: 'y' },
+  { id: 'userColor1', description: 'navy', initial: 'n' },
+  { id: 'userColor2', description: 'apricot', initial: 'a' },
 ];
 
 function findHatShape(id: string): HatShape | undefined {

@@ -5,7 +5,7 @@ import { EngineError } from '#engine/model/engine-error.ts';
 import { runCommand, type CommandOptions } from '#engine/run-command.ts';
 import { rememberedRanges } from '#engine/state/remembered-ranges.ts';
 import type { EngineState } from '#engine/model/engine-state.ts';
-import { defaultLanguage } from '#shared/voice/language.ts';
+import { defaultLanguage } from '#shared/voice/language/default-language.ts';
 import { parsePhrase } from '#shared/voice/grammar/parse-phrase.ts';
 import { caseKind, type CaseKind } from './case-kind.ts';
 import { readPayload } from './read-payload.ts';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { run, type RunOptions } from '#engine/run.ts';
-import { defaultLanguage } from '#shared/voice/language.ts';
+import { defaultLanguage } from '#shared/voice/language/default-language.ts';
 import { parsePhrase } from '#shared/voice/grammar/parse-phrase.ts';
 import type { RecordedFile } from './recorded-file.ts';
 import { toEngineState } from './to-engine-state.ts';
@@ -10,7 +10,10 @@ import { toEngineState } from './to-engine-state.ts';
  * after the first command; the second selects a token by its hat, whose position is in the
  * recording. Returns undefined if there is only one command.
  */
-export function runChain(file: RecordedFile, options: RunOptions): 'passed' | 'failed' | undefined {
+export function runChain(
+  file: RecordedFile,
+  options: Omit<RunOptions, 'language'>,
+): 'passed' | 'failed' | undefined {
   // "Char" used to be "car", and its plural was "car" too.
   const phrase = (file.command.spokenForm ?? '')
     .replace(/\bcar\b/g, 'char')
@@ -18,7 +21,7 @@ export function runChain(file: RecordedFile, options: RunOptions): 'passed' | 'f
   const parsed = parsePhrase(phrase, defaultLanguage.sayable);
   const name = / take (\w+)$/.exec(phrase)?.[1];
   if (!parsed.ok || parsed.commands.length < 2 || name === undefined) return undefined;
-  const result = run(toEngineState(file), phrase, options);
+  const result = run(toEngineState(file), phrase, { language: defaultLanguage, ...options });
   const character = defaultLanguage.sayable.entries.find(
     ({ spoken }) => spoken === name,
   )?.identifier;

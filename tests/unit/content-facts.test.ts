@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { defaultVocabulary } from '#shared/voice/vocabulary.ts';
+import { defaultVocabulary } from '#shared/voice/language/default-language.ts';
 import { hasRow } from './generated-table.ts';
 import {
   contentDir,

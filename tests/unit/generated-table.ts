@@ -1,5 +1,6 @@
 import type { ElementContent } from 'hast';
 import { findSpokenTable } from '#node/blocks/spoken-tables.ts';
+import { defaultLanguage } from '#shared/voice/language/default-language.ts';
 import type { Cell } from '#node/blocks/spoken-table.ts';
 
 /**
@@ -7,7 +8,7 @@ import type { Cell } from '#node/blocks/spoken-table.ts';
  * counts as its alt text.
  */
 function tableTexts(name: string): readonly (readonly string[])[] {
-  const table = findSpokenTable(name);
+  const table = findSpokenTable(name, defaultLanguage);
   return (table?.rows ?? []).map((row) =>
     row.map((cell) => cellText(cell).replace(/[“”]/g, '').trim()),
   );

@@ -6,6 +6,7 @@ import {
 } from '#client/search/engine/search-index.ts';
 import type { DeclarationIndex } from '#shared/search/declaration-index.ts';
 import { buildDeclarations } from '../../src/node/search/build-declarations.ts';
+import { defaultLanguage } from '#shared/voice/language/default-language.ts';
 import { buildShards } from '../../src/node/search/build-shards.ts';
 import { compileForSearch } from '../../src/node/search/compile-for-search.ts';
 import { openProject } from '../../src/node/site/open/site-project.ts';
@@ -19,7 +20,7 @@ export async function openSearch(): Promise<{
   readonly declarations: DeclarationIndex;
 }> {
   const { site } = await openProject({ root, environment: {}, includeDrafts: false });
-  const shards = buildShards(await compileForSearch(site));
+  const shards = buildShards(await compileForSearch(site), defaultLanguage);
   const index = createSearchIndex();
   for (const group of ['user', 'contributor', 'api'] as const) await addShard(index, shards[group]);
   const places = Object.values(shards).flatMap(({ pages }) =>

@@ -8,6 +8,7 @@ import {
 } from '#client/search/engine/search-index.ts';
 import { stem } from '#client/search/engine/query/stem.ts';
 import { stopWords } from '#client/search/engine/query/stop-words.ts';
+import { defaultLanguage } from '#shared/voice/language/default-language.ts';
 import { buildShards, type SearchablePage } from '../../src/node/search/build-shards.ts';
 import { compileForSearch } from '../../src/node/search/compile-for-search.ts';
 import { openProject } from '../../src/node/site/open/site-project.ts';
@@ -30,7 +31,7 @@ let only: ReadonlyMap<string, string>;
 beforeAll(async () => {
   const { site } = await openProject({ root, environment: {}, includeDrafts: false });
   const pages = await compileForSearch(site);
-  const shards = buildShards(pages);
+  const shards = buildShards(pages, defaultLanguage);
   index = createSearchIndex();
   for (const group of ['user', 'contributor', 'api'] as const) await addShard(index, shards[group]);
   const identifiers = (shards.user.terms ?? []).map(({ key }) => key.slice(key.indexOf(':') + 1));

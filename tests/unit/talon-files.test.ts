@@ -10,7 +10,7 @@ import { compileForSearch } from '#node/search/compile-for-search.ts';
 import { openProject } from '#node/site/open/site-project.ts';
 import { testConfig } from '#node/testing/test-site.ts';
 import { tryPhrase } from '#shared/voice/grammar/parse-phrase.ts';
-import { defaultLanguage } from '#shared/voice/language.ts';
+import { defaultLanguage } from '#shared/voice/language/default-language.ts';
 import { readTalon, readTalonList } from '../support/read-talon.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -22,7 +22,7 @@ let places: ReadonlySet<string>;
 beforeAll(async () => {
   const { site } = await openProject({ root, environment: {}, includeDrafts: false });
   const pages = await compileForSearch(site);
-  phrases = docsPhrases(buildShards(pages));
+  phrases = docsPhrases(buildShards(pages, defaultLanguage));
   files = talonFiles(phrases, testConfig);
   places = new Set(
     pages.flatMap(({ record, sections }) => [

@@ -4,10 +4,10 @@ import { addStep, openSession } from '#client/try/session/session.ts';
 import { writeMarkdown } from '#client/try/link/write-markdown.ts';
 import { rememberedRanges } from '#engine/state/remembered-ranges.ts';
 import type { EngineState } from '#engine/model/engine-state.ts';
-import { run } from '#engine/run.ts';
 import { createState } from '#engine/state/create-state.ts';
 import { editorStates, usualCommands } from '#engine/testing/random-states.ts';
 import { readCase } from '#node/examples/read-case.ts';
+import { run } from '#engine/testing/in-cursorless.ts';
 
 /** Returns the parts of a state that a recorded case contains, except hats. */
 function shown(state: EngineState) {

@@ -1,5 +1,4 @@
-import { listedGroups } from '#shared/voice/group-id.ts';
-import type { MyVocabulary } from './my-vocabulary.ts';
+import { pluralTerms, type MyVocabulary } from './my-vocabulary.ts';
 import {
   createVocabulary,
   type SpokenForm,
@@ -7,13 +6,14 @@ import {
   type VocabularyGroup,
 } from '#shared/voice/vocabulary.ts';
 
-/** Applies the reader's changes to the default vocabulary. */
+/** Applies the reader's changes to a vocabulary, and to its plurals. */
 export function applyMyVocabulary(vocabulary: Vocabulary, mine: MyVocabulary): Vocabulary {
+  const terms = [...mine, ...pluralTerms(mine)];
   return createVocabulary(
-    listedGroups.map((id) =>
+    Object.values(vocabulary).map((group) =>
       applyToGroup(
-        vocabulary[id],
-        mine.filter((one) => one.group === id),
+        group,
+        terms.filter((one) => one.group === group.id),
       ),
     ),
   );

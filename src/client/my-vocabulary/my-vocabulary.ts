@@ -25,18 +25,18 @@ const pluralGroups: Readonly<Partial<Record<GroupId, GroupId>>> = {
 
 /** Returns replacements for the default spoken forms, including plurals. */
 export function mySpokenForms(mine: MyVocabulary): MySpokenForms {
-  const entries = mine.flatMap(({ group, identifier, spoken }) => {
-    const [first] = spoken;
-    const plural = pluralGroups[group];
-    const singular = [`${group}:${identifier}`, first ?? null] as const;
-    return plural
-      ? [
-          singular,
-          [`${plural}:${identifier}`, first === undefined ? null : pluralize(first)] as const,
-        ]
-      : [singular];
-  });
+  const entries = [...mine, ...pluralTerms(mine)].map(
+    ({ group, identifier, spoken: [first] }) => [`${group}:${identifier}`, first ?? null] as const,
+  );
   return Object.fromEntries(entries);
+}
+
+/** The plurals of the terms that have one. */
+export function pluralTerms(mine: MyVocabulary): MyVocabulary {
+  return mine.flatMap(({ group, identifier, spoken }) => {
+    const plural = pluralGroups[group];
+    return plural ? [{ group: plural, identifier, spoken: spoken.map(pluralize) }] : [];
+  });
 }
 
 /** Parses a stored vocabulary; anything else yields an empty list. */

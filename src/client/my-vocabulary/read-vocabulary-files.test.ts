@@ -4,9 +4,9 @@ import { applyMyVocabulary } from './apply-my-vocabulary.ts';
 import { mergeMyVocabulary, readVocabularyFiles } from './read-vocabulary-files.ts';
 import { vocabularyFiles } from './vocabulary-files.ts';
 import { parseMyVocabulary, mySpokenForms } from './my-vocabulary.ts';
-import { createLexicon } from '#shared/voice/lexicon.ts';
+import { createLexicon } from '#shared/voice/grammar/lexicon.ts';
 import { parsePhrase } from '#shared/voice/grammar/parse-phrase.ts';
-import { defaultVocabulary } from '#shared/voice/vocabulary.ts';
+import { defaultLanguage, defaultVocabulary } from '#shared/voice/language/default-language.ts';
 
 const header = 'Spoken form, Cursorless identifier';
 const read = (name: string, ...lines: string[]) =>
@@ -366,7 +366,8 @@ describe('applyMyVocabulary', () => {
     defaultVocabulary,
   );
   const own = applyMyVocabulary(defaultVocabulary, terms);
-  const accepts = (text: string): boolean => parsePhrase(text, createLexicon(own)).ok;
+  const accepts = (text: string): boolean =>
+    parsePhrase(text, createLexicon(own, defaultLanguage.grammar)).ok;
 
   it('makes new spoken forms sayable, and the old ones not', () => {
     expect(

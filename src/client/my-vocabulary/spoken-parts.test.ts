@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { splitSpoken } from './spoken-parts.ts';
-import { defaultLanguage } from '#shared/voice/language.ts';
+import { defaultLanguage } from '#shared/voice/language/default-language.ts';
 
 describe('splitSpoken', () => {
   it('marks terms with group and identifier', () => {

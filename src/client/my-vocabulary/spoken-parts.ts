@@ -1,6 +1,6 @@
-import { classifyQuoted } from '#shared/voice/grammar/classify-quoted.ts';
-import type { Language } from '#shared/voice/language.ts';
-import type { Slot } from '#shared/voice/template.ts';
+import { classifyQuoted } from '#shared/voice/language/classify-quoted.ts';
+import type { Language } from '#shared/voice/language/language.ts';
+import type { Slot } from '#shared/voice/grammar/template.ts';
 import type { Term } from '#shared/voice/term.ts';
 
 /** A part of a spoken phrase: a term that the reader may have renamed, a slot of a template, or plain words. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { defaultVocabulary } from '#shared/voice/vocabulary.ts';
+import { defaultVocabulary } from '#shared/voice/language/default-language.ts';
 import { applyMyVocabulary } from '#client/my-vocabulary/apply-my-vocabulary.ts';
 import { assignHats } from './assign-hats.ts';
 import { pageHatStyles } from './hat-styles.ts';

@@ -1,7 +1,6 @@
-import { useEffect, useId, useMemo, useState, type ReactNode, type Ref } from 'react';
+import { useEffect, useId, useState, type ReactNode, type Ref } from 'react';
 import { useTranslate } from '#client/page-data/use-translate.ts';
-import { createLexicon } from '#shared/voice/lexicon.ts';
-import { withAllHats, type Vocabulary } from '#shared/voice/vocabulary.ts';
+import type { Language } from '#shared/voice/language/language.ts';
 import { hatWords } from './hat-words.ts';
 import { findWearer, type PageHat } from './page-hats.ts';
 import { pressControl, takesWords, writeWords } from './press-control.ts';
@@ -13,21 +12,20 @@ const pause = 700;
 interface HatFieldProps {
   readonly ref: Ref<HTMLInputElement>;
   readonly hats: readonly PageHat[];
-  readonly vocabulary: Vocabulary;
+  readonly language: Language;
   /** Called with a control after it is pressed. */
   readonly onPressed: (control: HTMLElement) => void;
 }
 
 /** The field that takes typed or dictated hats and presses their controls. */
-export function HatField({ ref, hats, vocabulary, onPressed }: HatFieldProps): ReactNode {
+export function HatField({ ref, hats, language, onPressed }: HatFieldProps): ReactNode {
   const translate = useTranslate();
   const helpId = useId();
-  const lexicon = useMemo(() => createLexicon(withAllHats(vocabulary)), [vocabulary]);
   const [words, setWords] = useState('');
   const [missed, setMissed] = useState('');
   const take = (): void => {
     if (words.trim() === '') return;
-    const presses = findPresses(splitHats(words, lexicon), hats);
+    const presses = findPresses(splitHats(words, language.sayable), hats);
     setMissed(presses ? '' : words.trim());
     setWords('');
     if (!presses) return;
@@ -36,7 +34,7 @@ export function HatField({ ref, hats, vocabulary, onPressed }: HatFieldProps): R
     presses.wearers.slice(-1).forEach(onPressed);
   };
   useAfterPause(words, take);
-  const [plain, styled] = examplesOf(hats).map((hat) => hatWords(hat, vocabulary));
+  const [plain, styled] = examplesOf(hats).map((hat) => hatWords(hat, language.vocabulary));
   return (
     <form
       onSubmit={(event) => {

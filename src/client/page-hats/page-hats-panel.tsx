@@ -1,13 +1,12 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router-dom';
-import { applyMyVocabulary } from '#client/my-vocabulary/apply-my-vocabulary.ts';
+import { inLanguage } from '#client/language/in-language.tsx';
 import { usePage } from '#client/page-data/page-context.tsx';
 import { useTranslate } from '#client/page-data/use-translate.ts';
 import { safeStorage } from '#client/store/safe-storage.ts';
-import { useSiteStore } from '#client/store/use-site-store.tsx';
+import { useReaderLanguage } from '#client/try/session/use-reader-language.ts';
 import * as storageKeys from '#shared/document/storage-keys.ts';
-import { defaultVocabulary } from '#shared/voice/vocabulary.ts';
 import { HatField } from './hat-field.tsx';
 import { HatMarks } from './hat-marks.tsx';
 import { isTextField } from './press-control.ts';
@@ -24,10 +23,12 @@ interface PageHatsProps {
 }
 
 /** Draws hats on all visible controls and shows a field for their names. Loaded on demand. */
-export function PageHatsPanel({ turn, onClose }: PageHatsProps): ReactNode {
+export const PageHatsPanel = inLanguage(ShownHats);
+
+function ShownHats({ turn, onClose }: PageHatsProps): ReactNode {
   const translate = useTranslate();
-  const mine = useSiteStore((state) => state.myVocabulary);
-  const vocabulary = useMemo(() => applyMyVocabulary(defaultVocabulary, mine), [mine]);
+  const language = useReaderLanguage();
+  const { vocabulary } = language;
   const panel = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [isKept, setKept] = useState(() => safeStorage.get(storageKeys.pageHats) !== null);
@@ -65,7 +66,7 @@ export function PageHatsPanel({ turn, onClose }: PageHatsProps): ReactNode {
         <HatField
           ref={field}
           hats={hats}
-          vocabulary={vocabulary}
+          language={language}
           onPressed={(control) => {
             const isField = isTextField(document.activeElement);
             if (!isKept && (isField || !control.matches(opensMore))) onClose();

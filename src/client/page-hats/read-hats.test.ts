@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { createLexicon } from '#shared/voice/lexicon.ts';
-import { defaultVocabulary, withAllHats } from '#shared/voice/vocabulary.ts';
+import { createLexicon } from '#shared/voice/grammar/lexicon.ts';
+import { defaultLanguage, defaultVocabulary } from '#shared/voice/language/default-language.ts';
+import { withAllHats } from '#shared/voice/vocabulary.ts';
 import { applyMyVocabulary } from '#client/my-vocabulary/apply-my-vocabulary.ts';
 import { readHats } from './read-hats.ts';
 
-const lexicon = createLexicon(withAllHats(defaultVocabulary));
+const lexicon = defaultLanguage.withAllHats;
 const read = (text: string): readonly string[] =>
   readHats(text, lexicon).map(({ style, character }) =>
     [style.color, style.shape, character].filter((part) => part !== 'default').join(' '),
@@ -40,6 +41,7 @@ describe('readHats', () => {
       applyMyVocabulary(defaultVocabulary, [
         { group: 'letter', identifier: 'a', spoken: ['alpha'] },
       ]),
+      defaultLanguage.grammar,
     );
     expect(readHats('blue alpha', own)).toHaveLength(1);
     expect(readHats('a', own)).toHaveLength(1);

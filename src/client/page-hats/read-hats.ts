@@ -1,9 +1,7 @@
 import { readingsOf } from '#client/try/command/word-readings.ts';
 import type { HatStyle } from '#shared/hats.ts';
-import { decoratedRule } from '#shared/voice/grammar/grammar-marks.ts';
-import { compile, runMachine } from '#shared/voice/grammar/machine.ts';
-import { many } from '#shared/voice/grammar/rule.ts';
-import type { Lexicon } from '#shared/voice/lexicon.ts';
+import { runMachine } from '#shared/voice/grammar/machine.ts';
+import type { Lexicon } from '#shared/voice/grammar/lexicon.ts';
 import { splitWords } from '#shared/voice/words.ts';
 import { UNKNOWN_CHARACTER } from '#engine/hats/said-character.ts';
 
@@ -13,8 +11,6 @@ export interface SaidHat {
   readonly character: string;
 }
 
-const hats = compile(many(decoratedRule));
-
 /** Parses typed or dictated hats: "air", "a", "blue air", "Air bat."; empty if the text is anything else. */
 export function readHats(text: string, lexicon: Lexicon): readonly SaidHat[] {
   const phrase = text
@@ -22,9 +18,9 @@ export function readHats(text: string, lexicon: Lexicon): readonly SaidHat[] {
     .filter(Boolean)
     .map((word) => sayable(word, lexicon))
     .join(' ');
-  const reading = runMachine(hats, { words: splitWords(phrase), lexicon });
+  const reading = runMachine(lexicon.grammar.hats, { words: splitWords(phrase), lexicon });
   if (!reading.ok) return [];
-  return reading.value.flatMap((mark) =>
+  return reading.value.marks.flatMap((mark) =>
     mark.kind === 'decorated'
       ? [
           {

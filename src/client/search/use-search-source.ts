@@ -19,7 +19,11 @@ export function useSearchSource(chosen?: string): SearchSource {
   const current = useCurrentGroup();
   const myVocabulary = useSiteStore((state) => state.myVocabulary);
   const version = useSearchVersion(chosen);
-  useEffect(() => siteSearch(version).setMyVocabulary(myVocabulary), [version, myVocabulary]);
+  const path = useSite().docs.versions.find(({ name }) => name === version)?.path ?? '/';
+  useEffect(
+    () => siteSearch(version).setMyVocabulary(myVocabulary, path),
+    [version, myVocabulary, path],
+  );
   // Preloads while the reader types or speaks; if that fails, the query fetches it again and
   // reports the error.
   useEffect(() => {

@@ -1,8 +1,10 @@
 import { useState, type ReactNode } from 'react';
+import { defaultLanguage } from '#shared/voice/language/default-language.ts';
 import type { PageData } from '#shared/page/page.ts';
 import type { ClientConfig, DocsSummary, SiteData } from '#shared/page/site-data.ts';
 import { LocationProvider } from '#client/page-data/location-context.tsx';
 import type { CurrentLocation } from '#client/page-data/location-context.tsx';
+import { LanguageProvider } from '#client/language/in-language.tsx';
 import { PageProvider } from '#client/page-data/page-context.tsx';
 import { SiteProvider } from '#client/page-data/site-context.tsx';
 import { createSiteStore, type SiteStore } from '#client/store/site-store.ts';
@@ -91,7 +93,9 @@ export function SiteFixture({
         <LocationProvider
           value={{ path: pageData.path, search: '', hash: '', key: 'first', ...location }}
         >
-          <PageProvider value={pageData}>{children}</PageProvider>
+          <PageProvider value={pageData}>
+            <LanguageProvider value={defaultLanguage}>{children}</LanguageProvider>
+          </PageProvider>
         </LocationProvider>
       </SiteStoreProvider>
     </SiteProvider>

@@ -1,6 +1,4 @@
 import type { CommandTree } from '#shared/voice/grammar/tree.ts';
-import type { Term } from '#shared/voice/term.ts';
-import { defaultVocabulary } from '#shared/voice/vocabulary.ts';
 import type { ActionDetails, Command, TargetDescription } from '../model/command.ts';
 import { implicitTarget, readDestination, readTarget } from './read-target.ts';
 
@@ -63,7 +61,7 @@ function readWrap(tree: CommandTree & { readonly kind: 'wrap' }): Command {
   const isSnippet = tree.wrapper.group === 'wrapper_snippet';
   const details: ActionDetails = isSnippet
     ? { snippet: splitSnippet(tree.wrapper.identifier) }
-    : { pair: delimitersOf(tree.wrapper) };
+    : { pair: tree.wrapper.delimiters ?? { left: '', right: '' } };
   return {
     action: actionOfWrap(tree.action.identifier, isSnippet),
     targets: [readTarget(tree.target)],
@@ -75,18 +73,6 @@ function actionOfWrap(action: string, isSnippet: boolean): string {
   const isRewrap = action === 'rewrap';
   if (isSnippet) return isRewrap ? 'rewrapWithSnippet' : 'wrapWithSnippet';
   return isRewrap ? 'rewrapWithPairedDelimiter' : 'wrapWithPairedDelimiter';
-}
-
-/**
- * Finds the delimiters in the default vocabulary: readers can change the words for a pair, but not
- * its delimiters.
- */
-function delimitersOf({ group, identifier }: Term): {
-  readonly left: string;
-  readonly right: string;
-} {
-  const form = defaultVocabulary[group].forms.find((known) => known.identifier === identifier);
-  return { left: form?.left ?? '', right: form?.right ?? '' };
 }
 
 function splitSnippet(identifier: string): { readonly name: string; readonly variable?: string } {

@@ -58,7 +58,7 @@ export function joinRanges(
     return anchors.flatMap((anchor) =>
       actives
         .filter((active) => active !== anchor)
-        .flatMap((active) => joinTwo(anchor, active, joiner, ranges)),
+        .flatMap((active) => joinTwo(anchor, active, joiner, { ranges, forms })),
     );
   });
 }
@@ -85,7 +85,7 @@ export function joinColumns(
       [last - 1, last]
         .filter((bottom) => bottom > top)
         .flatMap(to)
-        .flatMap((active) => joinTwo(anchor, active, kind, ranges)),
+        .flatMap((active) => joinTwo(anchor, active, kind, { ranges, forms })),
     ),
   );
 }
@@ -122,15 +122,15 @@ function joinTwo(
   anchor: PrimitivePhrase,
   active: PrimitivePhrase,
   { words: joiner, ...kind }: Joiner,
-  ranges: readonly Range[],
+  of: Parameters<typeof targetPhrase>[2],
 ): readonly TargetPhrase[] {
   const join = (words: string, description: PrimitiveDescription): TargetPhrase =>
     targetPhrase(
       `${anchor.words} ${joiner} ${words}`.trim(),
       { kind: 'range', anchor: anchor.description, active: description, ...kind },
-      ranges,
+      of,
     );
-  const short = inherit(anchor, active);
+  const short = inherit(anchor, active, of.forms);
   const whole = join(active.words, active.description);
   return short?.description.kind === 'primitive'
     ? [join(short.words, short.description), whole]
@@ -149,7 +149,8 @@ function positions(
       const offset = ['start', 'before'].includes(position) ? range?.start : range?.end;
       if (offset === undefined || (offset !== start && offset !== end)) return [];
       const place = { start: offset, end: offset };
-      return [targetPhrase(`${spoken} ${words}`.trim(), { ...description, position }, [place])];
+      const said = `${spoken} ${words}`.trim();
+      return [targetPhrase(said, { ...description, position }, { ranges: [place], forms })];
     }),
   );
 }

@@ -1,5 +1,5 @@
 import { tryPhrase } from '#shared/voice/grammar/parse-phrase.ts';
-import type { Lexicon } from '#shared/voice/lexicon.ts';
+import type { Lexicon } from '#shared/voice/grammar/lexicon.ts';
 import { readCommand } from '../command/read-command.ts';
 import type { Command, TargetDescription } from '../model/command.ts';
 import type { Goal } from './goal.ts';
@@ -51,7 +51,7 @@ export function commandTemplates(
         : kinds[identifier]?.includes(goal.kind),
     )
     .map(({ spoken }) => `${spoken} …`);
-  const mark = forms.word('special_mark', 'currentSelection') ?? 'this';
+  const mark = forms.word('special_mark', 'currentSelection') ?? '';
   return [...simple, ...others(goal, forms, clipboard)].flatMap((words) => {
     const read = tryPhrase(words.replaceAll('…', mark), lexicon);
     const [tree, ...more] = read.ok ? read.value : [];
@@ -67,7 +67,7 @@ function others(goal: Goal, forms: SpokenForms, clipboard: string | undefined): 
     case 'selection':
       return [];
     case 'removal':
-      return brings(forms, ['to']);
+      return brings(forms, to(forms));
     case 'insertion':
       return [
         ...brings(forms, nextTo(forms)),
@@ -77,7 +77,7 @@ function others(goal: Goal, forms: SpokenForms, clipboard: string | undefined): 
       ];
     case 'replacement':
       return [
-        ...brings(forms, ['to']),
+        ...brings(forms, to(forms)),
         ...moves(forms),
         ...pastes(goal, forms, clipboard),
         ...wraps(forms, 'rewrap'),
@@ -85,6 +85,11 @@ function others(goal: Goal, forms: SpokenForms, clipboard: string | undefined): 
         ...formats(forms),
       ];
   }
+}
+
+function to(forms: SpokenForms): readonly string[] {
+  const said = forms.word('source_destination_connective', 'sourceDestinationConnective');
+  return said === undefined ? [] : [said];
 }
 
 function nextTo(forms: SpokenForms): readonly string[] {
@@ -102,7 +107,7 @@ function moves(forms: SpokenForms): readonly string[] {
   const move = forms.word('move_bring_action', 'moveToTarget');
   return move === undefined
     ? []
-    : [`${move} …`, ...['to', ...nextTo(forms)].map((place) => `${move} … ${place} …`)];
+    : [`${move} …`, ...[...to(forms), ...nextTo(forms)].map((place) => `${move} … ${place} …`)];
 }
 
 function pastes(
@@ -113,7 +118,7 @@ function pastes(
   const paste = forms.word('positional_action', 'pasteFromClipboard');
   const isPasted = clipboard !== undefined && wanted.text.includes(clipboard.trim());
   if (paste === undefined || !isPasted) return [];
-  return ['to', ...nextTo(forms)].map((place) => `${paste} ${place} …`);
+  return [...to(forms), ...nextTo(forms)].map((place) => `${paste} ${place} …`);
 }
 
 function wraps(forms: SpokenForms, identifier: string): readonly string[] {

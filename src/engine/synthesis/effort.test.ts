@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { countSyllables, effortOf } from './effort.ts';
+import { defaultLanguage } from '#shared/voice/language/default-language.ts';
+import { countSyllables, createEffort } from './effort.ts';
+
+const effortOf = createEffort(defaultLanguage.sayable.entries);
 
 describe('effortOf', () => {
   it('rates the fewest syllables best', () =>

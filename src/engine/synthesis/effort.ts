@@ -1,17 +1,14 @@
 import type { GroupId } from '#shared/voice/group-id.ts';
-import { defaultVocabulary } from '#shared/voice/vocabulary.ts';
+import type { LexiconEntry } from '#shared/voice/grammar/lexicon.ts';
 
 /** Groups of words that readers learn first, because every hat is named with them. */
 const markGroups: readonly GroupId[] = ['letter', 'digit', 'hat_color'];
-/** Words that readers learn early: those of marks, and of the course. */
-const early = new Set([
-  ...markGroups.flatMap((group) => defaultVocabulary[group].forms.map(({ spoken }) => spoken)),
-  ...'take chuck pre post change and past line clone head tail first second last char inside round box curly wrap bring to move swap with comment sort slice funk before after'.split(
+/** What else is learnt early: what the course teaches, and what is named throughout the documentation. */
+const earlyTerms = new Set(
+  'setSelection remove setSelectionBefore setSelectionAfter clearAndSetSelection listConnective rangeInclusive line insertCopyAfter extendThroughStartOf extendThroughEndOf first 1 2 last character interiorOnly parentheses squareBrackets curlyBrackets wrapWithPairedDelimiter replaceWithTarget sourceDestinationConnective moveToTarget swapTargets swapConnective toggleLineComment comment sortTargets verticalRange namedFunction before after token collectionItem every next previous lineNumberModulo100 copyToClipboard pasteFromClipboard'.split(
     ' ',
   ),
-  // Named throughout the documentation.
-  ...'token item every next previous row copy paste'.split(' '),
-]);
+);
 /** Syllables added to a phrase for a word that readers learn late. */
 const lateCost = 0.5;
 
@@ -30,12 +27,22 @@ function vowelGroups(word: string): number {
   );
 }
 
-/**
- * Rates how hard a phrase is to say: by syllables and words learned late, then by the number of
- * words.
- */
-export function effortOf(phrase: string): number {
-  const words = phrase.split(' ').filter(Boolean);
-  const late = words.filter((word) => !early.has(word)).length;
-  return countSyllables(phrase) + late * lateCost + words.length * 0.02;
+/** Rates how hard a phrase is to say. */
+export type RateEffort = (phrase: string) => number;
+
+/** Rates phrases of these forms: by syllables and by the words that one learns late, then by the number of words. */
+export function createEffort(entries: readonly LexiconEntry[]): RateEffort {
+  const early = new Set(entries.filter(isEarly).map(({ spoken }) => spoken));
+  return (phrase) => {
+    const words = phrase.split(' ').filter(Boolean);
+    const late = words.filter((word) => !early.has(word)).length;
+    return countSyllables(phrase) + late * lateCost + words.length * 0.02;
+  };
+}
+
+function isEarly({ group, identifier }: LexiconEntry): boolean {
+  return (
+    markGroups.includes(group) ||
+    (earlyTerms.has(identifier) && group !== 'number_small' && !group.endsWith('_plural'))
+  );
 }

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { run } from '../run.ts';
 import { createState } from '../state/create-state.ts';
 import { editorStates } from '../testing/random-states.ts';
 import { createDocument, selectionRange } from '../text/document.ts';
 import { findTokens } from '../text/find-tokens.ts';
-import { effortOf } from './effort.ts';
-import { findNames } from './find-names.ts';
+import { defaultLanguage } from '#shared/voice/language/default-language.ts';
+import { createEffort } from './effort.ts';
+import { findNames, run } from '#engine/testing/in-cursorless.ts';
 
 const namesOf = (text: string, token: string, languageId = 'plaintext'): readonly string[] => {
   const start = text.indexOf(token);
@@ -30,7 +30,7 @@ describe('findNames', () => {
             : [];
           expect(ranges, phrase).toEqual([token]);
         }
-        const efforts = names.map((name) => effortOf(name));
+        const efforts = names.map((name) => createEffort(defaultLanguage.sayable.entries)(name));
         expect(efforts).toEqual(efforts.toSorted((one, other) => one - other));
         const hasHat = state.hats.some(
           ({ range }) =>

@@ -1,4 +1,3 @@
-import { defaultLanguage } from '#shared/voice/language.ts';
 import { isSameRange, type Range } from '#shared/text/range.ts';
 import type { EngineState } from '../model/engine-state.ts';
 import { run } from '../run.ts';
@@ -16,9 +15,9 @@ import { byEffort, type PrimitivePhrase } from './target-phrase.ts';
 export function findNames(
   state: EngineState,
   token: Range,
-  options: FindPhrasesOptions = {},
+  options: FindPhrasesOptions,
 ): readonly string[] {
-  const { language = defaultLanguage, syntax, count = 5, isLate = () => false } = options;
+  const { language, syntax, count = 5, isLate = () => false } = options;
   const document = createDocument(state.text, state.languageId);
   const forms = createSpokenForms(language.sayable);
   const take = forms.word('simple_action', 'setSelection');

@@ -8,9 +8,9 @@ import { EngineError } from '../model/engine-error.ts';
 import type { Command } from '../model/command.ts';
 import type { EngineState } from '../model/engine-state.ts';
 import type { SyntaxTrees } from '../syntax/syntax-trees.ts';
-import { defaultLanguage, type Language } from '#shared/voice/language.ts';
+import type { Language } from '#shared/voice/language/language.ts';
 import { commandTemplates } from './command-templates.ts';
-import { countSyllables, effortOf } from './effort.ts';
+import { countSyllables } from './effort.ts';
 import { findTargets } from './find-targets.ts';
 import { readGoal, type Goal, type WantedState } from './goal.ts';
 import { createSpokenForms } from './spoken-forms.ts';
@@ -28,7 +28,7 @@ export interface FoundPhrase {
 
 /** Options of a search for phrases. */
 export interface FindPhrasesOptions {
-  readonly language?: Language;
+  readonly language: Language;
   readonly syntax?: SyntaxTrees;
   /** Maximum number of phrases to return. Default: 3. */
   readonly count?: number;
@@ -50,9 +50,9 @@ const mostTrials = 2000;
 export function findPhrases(
   state: EngineState,
   wanted: WantedState,
-  options: FindPhrasesOptions = {},
+  options: FindPhrasesOptions,
 ): readonly FoundPhrase[] {
-  const { language = defaultLanguage, count = 3 } = options;
+  const { language, count = 3 } = options;
   const { isLate = () => false, isRight = () => true } = options;
   const goal = readGoal(state, wanted);
   if (goal.isReachedBy(state)) return [];
@@ -91,7 +91,7 @@ export function findPhrases(
     level += 1;
   }
   return [...found]
-    .sort((one, other) => effortOf(one.phrase) - effortOf(other.phrase))
+    .sort((one, other) => forms.effortOf(one.phrase) - forms.effortOf(other.phrase))
     .slice(0, count);
 }
 

@@ -7,7 +7,6 @@ import type { EngineState } from '../model/engine-state.ts';
 import { createResolver } from '../resolve.ts';
 import type { ScopeContext } from '../scopes/scope-kind.ts';
 import { lineNumberAt, type Document } from '../text/document.ts';
-import { spokenNumber } from '#shared/voice/spoken-number.ts';
 import {
   plainPhrases,
   scopePhrases,
@@ -15,7 +14,6 @@ import {
   type ModifierPhrase,
   type ScopePhrase,
 } from './modifier-phrases.ts';
-import { effortOf } from './effort.ts';
 import { spanOf } from './goal.ts';
 import type { SpokenForms } from './spoken-forms.ts';
 import { byEffort, targetPhrase, type PrimitivePhrase } from './target-phrase.ts';
@@ -65,11 +63,10 @@ export function* findTargets(
   const attempt = (mark: MarkPhrase, modifiers: readonly ModifierPhrase[]): boolean => {
     const targets = tryResolve(() => infer([describe(mark, modifiers)]).flatMap(resolve));
     if (!targets?.length) return false;
-    const phrase = targetPhrase(
-      wordsOf(mark, modifiers),
-      describe(mark, modifiers),
-      targets.map(({ content }) => content),
-    );
+    const phrase = targetPhrase(wordsOf(mark, modifiers), describe(mark, modifiers), {
+      ranges: targets.map(({ content }) => content),
+      forms: search.forms,
+    });
     if (search.isNaming && phrase.ranges.some((range) => !isSameRange(range, place))) return true;
     const key = JSON.stringify(
       search.isNaming
@@ -87,7 +84,7 @@ export function* findTargets(
   for (const mark of marks) if (mark.mark) attempt(mark, []);
   const ends = [...places.slice(0, mostPlaces), ...places.slice(-1)];
   const near = ends
-    .flatMap((one) => nearMarks(marks, one))
+    .flatMap((one) => nearMarks(marks, one, search.forms))
     .map((mark) => [mark.words, mark] as const);
   const bases = [...new Map(near).values()];
   const all = scopePhrases(search.forms);
@@ -99,7 +96,11 @@ export function* findTargets(
 
   const tryAll = (chains: readonly (readonly ModifierPhrase[])[]): void => {
     const trials = chains.flatMap((chain) =>
-      bases.map((mark) => ({ chain, mark, effort: effortOf(wordsOf(mark, chain)) })),
+      bases.map((mark) => ({
+        chain,
+        mark,
+        effort: search.forms.effortOf(wordsOf(mark, chain)),
+      })),
     );
     for (const { mark, chain } of byEffort(trials).slice(0, mostTrials)) {
       if (search.isLate()) return;
@@ -191,19 +192,28 @@ function marksFor({ state, scopes, forms }: TargetSearch, place: Range): readonl
 function linesAt(place: Range, document: Document, forms: SpokenForms): readonly MarkPhrase[] {
   const row = forms.word('line_direction', 'lineNumberModulo100');
   if (row === undefined || document.lines.length > 99) return [];
-  return [...new Set([place.start, place.end])].map((offset) => {
+  return [...new Set([place.start, place.end])].flatMap((offset): readonly MarkPhrase[] => {
     const number = lineNumberAt(document, offset);
-    return {
-      words: `${row} ${spokenNumber(number + 1)}`,
-      mark: { kind: 'line', counting: 'modulo100', number },
-    };
+    const said = forms.word('number_small', String(number + 1));
+    const mark = { kind: 'line', counting: 'modulo100', number } as const;
+    return said === undefined ? [] : [{ words: `${row} ${said}`, mark }];
   });
 }
 
-function nearMarks(marks: readonly MarkPhrase[], place: Range): readonly MarkPhrase[] {
+function nearMarks(
+  marks: readonly MarkPhrase[],
+  place: Range,
+  forms: SpokenForms,
+): readonly MarkPhrase[] {
   const hats = marks.flatMap(({ words, range, mark }) =>
     range && mark
-      ? [{ ...targetPhrase(words, { kind: 'primitive', mark }, [range]), mark, range }]
+      ? [
+          {
+            ...targetPhrase(words, { kind: 'primitive', mark }, { ranges: [range], forms }),
+            mark,
+            range,
+          },
+        ]
       : [],
   );
   const inPlace = hats.filter(({ range }) => range.start < place.end && range.end > place.start);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { run } from '../run.ts';
+import { defaultLanguage } from '#shared/voice/language/default-language.ts';
+import { run } from '../testing/in-cursorless.ts';
 import { createState } from '../state/create-state.ts';
 import { editorStates } from '../testing/random-states.ts';
 import { createDocument, selectionRange, toSelection } from '../text/document.ts';
@@ -11,7 +12,13 @@ const text = 'max plant\n  water the tree\nend';
 const state = createState({ text, languageId: 'plaintext' });
 
 function answerFor(from: EngineState, after: string) {
-  return findWriting(from, { text: after, selections: from.selections });
+  return findWriting(
+    from,
+    { text: after, selections: from.selections },
+    {
+      language: defaultLanguage,
+    },
+  );
 }
 
 /** Returns the text after running a phrase and dictating a text. */

@@ -1,4 +1,3 @@
-import { defaultLanguage } from '#shared/voice/language.ts';
 import { isEmpty } from '#shared/text/range.ts';
 import { explain } from '../explain.ts';
 import type { EngineState } from '../model/engine-state.ts';
@@ -16,9 +15,9 @@ import { readGoal, type Goal, type WantedState } from './goal.ts';
 export function findWriting(
   state: EngineState,
   wanted: WantedState,
-  options: FindPhrasesOptions = {},
+  options: FindPhrasesOptions,
 ): readonly FoundPhrase[] | undefined {
-  const { language = defaultLanguage, syntax } = options;
+  const { language, syntax } = options;
   const goal = readGoal(state, wanted);
   if (goal.kind === 'selection' || !hasNewWords(goal, state)) return undefined;
   const wordFor = (action: string): string =>

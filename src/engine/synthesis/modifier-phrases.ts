@@ -1,5 +1,3 @@
-import { pluralize } from '#shared/voice/pluralize.ts';
-import { spokenNumber } from '#shared/voice/spoken-number.ts';
 import type { Modifier, Scope } from '../model/command.ts';
 import { simpleModifiers } from '../command/simple-modifiers.ts';
 import type { SpokenForms } from './spoken-forms.ts';
@@ -78,7 +76,7 @@ function ordinals(words: string, scope: Scope, forms: SpokenForms): ModifierPhra
   ];
   return counts().flatMap((count) => {
     const ordinal = forms.word('ordinal', String(count));
-    const many = `${spokenNumber(count)} ${pluralize(words)}`;
+    const many = counted(count, scope, forms);
     const at = (start: number, length = 1): Modifier => ({ kind: 'ordinal', scope, start, length });
     return [
       { words: join(ordinal, words), modifier: at(count - 1) },
@@ -106,7 +104,7 @@ function relatives(words: string, scope: Scope, forms: SpokenForms): ModifierPhr
       direction,
     });
     return counts().flatMap((count) => {
-      const many = `${spokenNumber(count)} ${pluralize(words)}`;
+      const many = counted(count, scope, forms);
       if (count === 1) return sayable({ words: join(stepWord, words), modifier: to(1, 1) });
       const ordinal = forms.word('ordinal', String(count));
       return [
@@ -116,6 +114,17 @@ function relatives(words: string, scope: Scope, forms: SpokenForms): ModifierPhr
       ].flatMap(sayable);
     });
   });
+}
+
+/** "Two lines"; undefined if it cannot be said. */
+function counted(count: number, scope: Scope, forms: SpokenForms): string | undefined {
+  const many =
+    scope.kind === 'pattern'
+      ? forms.word('custom_regex_scope_type_plural', scope.pattern)
+      : scope.kind === 'simple'
+        ? forms.word('scope_type_plural', scope.name)
+        : undefined;
+  return join(forms.word('number_small', String(count)), many);
 }
 
 function counts(): readonly number[] {

@@ -1,8 +1,8 @@
 import type { HatStyle } from '#shared/hats.ts';
 import type { GroupId } from '#shared/voice/group-id.ts';
-import type { Lexicon } from '#shared/voice/lexicon.ts';
+import type { Lexicon } from '#shared/voice/grammar/lexicon.ts';
 import { UNKNOWN_CHARACTER } from '../hats/said-character.ts';
-import { effortOf } from './effort.ts';
+import { createEffort, type RateEffort } from './effort.ts';
 
 /** A form of the reader's vocabulary and what it means. */
 interface Form {
@@ -18,10 +18,12 @@ export interface SpokenForms {
   word(group: GroupId, identifier: string): string | undefined;
   /** Returns the form of a hat; undefined if it cannot be said. */
   hat(hat: HatStyle, character: string): string | undefined;
+  readonly effortOf: RateEffort;
 }
 
 /** Indexes the forms of a vocabulary. */
 export function createSpokenForms({ entries }: Lexicon): SpokenForms {
+  const effortOf = createEffort(entries);
   const groups = new Map<GroupId, Map<string, Form>>();
   for (const { group, identifier, spoken } of entries) {
     const forms = groups.get(group) ?? new Map<string, Form>();
@@ -37,6 +39,7 @@ export function createSpokenForms({ entries }: Lexicon): SpokenForms {
   return {
     of: (...wanted) => wanted.flatMap((group) => [...(groups.get(group)?.values() ?? [])]),
     word,
+    effortOf,
     hat: ({ color, shape }, character) => {
       const name =
         character === UNKNOWN_CHARACTER

@@ -1,6 +1,6 @@
 import type { Range } from '#shared/text/range.ts';
 import type { ListDescription, PrimitiveDescription, RangeDescription } from '../model/command.ts';
-import { effortOf } from './effort.ts';
+import type { SpokenForms } from './spoken-forms.ts';
 
 /** A target's words, parsed form and ranges. */
 export interface TargetPhrase {
@@ -19,16 +19,20 @@ export interface PrimitivePhrase extends TargetPhrase {
 export function targetPhrase<Description extends TargetPhrase['description']>(
   words: string,
   description: Description,
-  ranges: readonly Range[],
+  { ranges, forms }: { readonly ranges: readonly Range[]; readonly forms: SpokenForms },
 ): TargetPhrase & { readonly description: Description } {
-  return { words, description, ranges, effort: effortOf(words) };
+  return { words, description, ranges, effort: forms.effortOf(words) };
 }
 
 /**
  * Shortens a target that is said after another: if it repeats the other's modifiers, it can inherit
  * them.
  */
-export function inherit(first: TargetPhrase, second: TargetPhrase): PrimitivePhrase | undefined {
+export function inherit(
+  first: TargetPhrase,
+  second: TargetPhrase,
+  forms: SpokenForms,
+): PrimitivePhrase | undefined {
   if (first.description.kind !== 'primitive' || second.description.kind !== 'primitive')
     return undefined;
   const { modifiers, mark, position } = second.description;
@@ -41,7 +45,7 @@ export function inherit(first: TargetPhrase, second: TargetPhrase): PrimitivePhr
     ? targetPhrase(
         withoutShared(second.words, first.words),
         { kind: 'primitive', mark },
-        second.ranges,
+        { ranges: second.ranges, forms },
       )
     : undefined;
 }

@@ -2,10 +2,10 @@ import { contains } from '#shared/text/range.ts';
 import type { Command } from '../model/command.ts';
 import { joinColumns, joinRanges } from './combine-targets.ts';
 import { fillTemplate, type CommandTemplate } from './command-templates.ts';
-import { effortOf } from './effort.ts';
 import { findTargets, type TargetSearch } from './find-targets.ts';
 import { covers, fits, isNear, isSource } from './fits.ts';
 import { hullOf, type Goal } from './goal.ts';
+import type { SpokenForms } from './spoken-forms.ts';
 import {
   byEffort,
   inherit,
@@ -39,8 +39,9 @@ export function trialsFor(goal: Goal, { templates, targets, search }: Material):
   const slack = goal.kind === 'selection' ? 0 : 2;
   const sources = sourcesFor(goal, targets, search);
   const isSelection = goal.kind === 'selection';
+  const { forms } = search;
   const ends = {
-    forms: search.forms,
+    forms,
     slack,
     ranges: isSelection ? goal.ranges : [hull],
     document: goal.document,
@@ -49,24 +50,25 @@ export function trialsFor(goal: Goal, { templates, targets, search }: Material):
   const columns = isSelection ? [] : joinColumns(targets, hull, ends);
   const all = [...targets, ...joined, ...columns, ...lists(goal, targets, search)];
   return templates.flatMap((template) => {
-    if (template.count === 0) return [toTrial(template, [])];
-    if (template.count === 2) return pairsFor(template, goal, { targets, sources });
+    if (template.count === 0) return [toTrial(template, [], forms)];
+    if (template.count === 2) return pairsFor(template, goal, { targets, sources, forms });
     return (isSourceOnly(template) ? sources : all)
       .filter((target) => fits(target, template, goal))
-      .map((target) => toTrial(template, [target]));
+      .map((target) => toTrial(template, [target], forms));
   });
 }
 
 interface Candidates {
   readonly targets: readonly TargetPhrase[];
   readonly sources: readonly TargetPhrase[];
+  readonly forms: SpokenForms;
 }
 
 /** Combines commands that have a source and a destination. */
 function pairsFor(
   template: CommandTemplate,
   goal: Goal,
-  { targets, sources }: Candidates,
+  { targets, sources, forms }: Candidates,
 ): readonly Trial[] {
   const { start, end } = hullOf(goal);
   const { action } = template.command;
@@ -106,8 +108,8 @@ function pairsFor(
         tos
           .filter((to) => to !== from && isOne(to))
           .slice(0, mostPairs)
-          .flatMap((to) => [to, ...[inherit(from, to)].flatMap((short) => short ?? [])])
-          .map((to) => toTrial(template, [from, to])),
+          .flatMap((to) => [to, ...[inherit(from, to, forms)].flatMap((short) => short ?? [])])
+          .map((to) => toTrial(template, [from, to], forms)),
       ),
   );
 }
@@ -125,7 +127,11 @@ function isSourceOnly({ command }: CommandTemplate): boolean {
   return isSource(command.action);
 }
 
-function toTrial(template: CommandTemplate, targets: readonly TargetPhrase[]): Trial {
+function toTrial(
+  template: CommandTemplate,
+  targets: readonly TargetPhrase[],
+  forms: SpokenForms,
+): Trial {
   let index = 0;
   const phrase = template.words
     .replaceAll('…', () => targets[index++]?.words || '')
@@ -137,7 +143,7 @@ function toTrial(template: CommandTemplate, targets: readonly TargetPhrase[]): T
       template,
       targets.map(({ description }) => description),
     ),
-    effort: effortOf(phrase),
+    effort: forms.effortOf(phrase),
   };
 }
 
@@ -160,7 +166,7 @@ function lists(
   const [firsts = [], ...others] = parts;
   return firsts.flatMap((first) => {
     const rest = others.flatMap(
-      (part) => byEffort(part.flatMap((one) => after(first, one)))[0] ?? [],
+      (part) => byEffort(part.flatMap((one) => after(first, one, forms)))[0] ?? [],
     );
     if (rest.length < others.length) return [];
     const elements = [first, ...rest];
@@ -168,15 +174,19 @@ function lists(
       targetPhrase(
         elements.map(({ words }) => words).join(` ${and} `),
         { kind: 'list', elements: elements.map(({ description }) => description) },
-        goal.ranges,
+        { ranges: goal.ranges, forms },
       ),
     ];
   });
 }
 
 /** Returns how a target can be said after the first of a list, whose modifiers it would inherit. */
-function after(first: PrimitivePhrase, next: PrimitivePhrase): readonly PrimitivePhrase[] {
-  const short = inherit(first, next);
+function after(
+  first: PrimitivePhrase,
+  next: PrimitivePhrase,
+  forms: SpokenForms,
+): readonly PrimitivePhrase[] {
+  const short = inherit(first, next, forms);
   if (short) return [short];
   return next.description.modifiers || !first.description.modifiers ? [next] : [];
 }

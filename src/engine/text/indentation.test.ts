@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { run } from '../run.ts';
 import { createState } from '../state/create-state.ts';
 import { indentationOf } from './indentation.ts';
+import { run } from '#engine/testing/in-cursorless.ts';
 
 test.each([
   ['two spaces', 'a {\n  b {\n    c\n  }\n}', '  '],

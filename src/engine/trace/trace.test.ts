@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { run } from '../run.ts';
 import { createState } from '../state/create-state.ts';
+import { run } from '#engine/testing/in-cursorless.ts';
 
 const state = createState({ text: 'air bat\ncap drum', languageId: 'plaintext' });
 const trace = (phrase: string) =>

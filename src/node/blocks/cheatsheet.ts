@@ -1,7 +1,8 @@
 import type { Element, ElementContent } from 'hast';
 import type { GroupId } from '#shared/voice/group-id.ts';
+import type { DocumentedLanguage } from '#shared/voice/language/language.ts';
 import { groupDetails, termDetails } from '#shared/voice/term-details.ts';
-import type { Block } from '../html/block.ts';
+import type { SpokenBlock } from '../html/block.ts';
 import type { Translator } from '#shared/i18n/translator.ts';
 import { h } from 'hastscript';
 import {
@@ -16,16 +17,23 @@ import { drawCharacterList, drawTermChips, listTerms, type TermForms } from './s
  * `::cheatsheet[]`: renders the whole vocabulary: spoken form, meaning with a link to its
  * explanation, and implementation.
  */
-export const cheatsheetBlock: Block = (_input, { translator }) => [
-  drawButtons(translator),
-  ...cheatsheetSections.flatMap(drawSection),
+export const cheatsheetBlock: SpokenBlock = (_input, { translator, versionPath, language }) => [
+  drawButtons(translator, versionPath),
+  ...drawSections(language),
 ];
 
-/** Output path of the cheatsheet as a single file. */
-export const offlineFile = 'cheatsheet.html';
+/** Draws all sections in which a language has words. */
+export function drawSections(language: DocumentedLanguage): ElementContent[] {
+  return cheatsheetSections.flatMap((section) => drawSection(section, language));
+}
+
+/** Path of a version's cheatsheet as a single file, below the output. */
+export function offlineFile(versionPath: string): string {
+  return `${versionPath}cheatsheet.html`.slice(1);
+}
 
 /** Renders the buttons; `src/client/behaviours/press-later.ts` handles those that print. */
-function drawButtons({ translate }: Translator): Element {
+function drawButtons({ translate }: Translator, versionPath: string): Element {
   const draw = (text: string, className: readonly string[] = []): Element =>
     h('button', { type: 'button', className: ['button', 'print-button', ...className] }, [text]);
   return h('p', { className: ['print-buttons'] }, [
@@ -33,14 +41,19 @@ function drawButtons({ translate }: Translator): Element {
     ' ',
     draw(translate({ id: 'print.card', message: 'Alphabet card' }), ['print-card']),
     ' ',
-    h('a', { className: ['button'], href: `pathname:///${offlineFile}`, download: true }, [
-      translate({ id: 'cheatsheet.save', message: 'Save for offline' }),
-    ]),
+    h(
+      'a',
+      { className: ['button'], href: `pathname:///${offlineFile(versionPath)}`, download: true },
+      [translate({ id: 'cheatsheet.save', message: 'Save for offline' })],
+    ),
   ]);
 }
 
 /** Renders a section with its heading. */
-export function drawSection({ title, parts, lists }: CheatsheetSection): ElementContent[] {
+function drawSection(
+  { title, parts, lists }: CheatsheetSection,
+  language: DocumentedLanguage,
+): ElementContent[] {
   const head = h('thead', {}, [
     h(
       'tr',
@@ -51,38 +64,43 @@ export function drawSection({ title, parts, lists }: CheatsheetSection): Element
   const table = h('table', { className: ['cheatsheet-table'] }, [
     h('caption', { className: ['visually-hidden'] }, [title]),
     head,
-    ...parts.map(drawPart),
+    ...parts.map((part) => drawPart(part, language)),
   ]);
   return [
     h('h2', {}, [title]),
     table,
     ...lists.flatMap((group) => [
-      h('h3', {}, [groupDetails(group).title]),
-      drawCharacterList(group),
+      h('h3', {}, [groupDetails(language.terms, group).title]),
+      drawCharacterList(group, language),
     ]),
   ];
 }
 
-function drawPart({ title, groups }: CheatsheetPart): Element {
+function drawPart({ title, groups }: CheatsheetPart, language: DocumentedLanguage): Element {
   const heading = title ? [h('tr', {}, [h('th', { scope: 'rowgroup', colSpan: 3 }, [title])])] : [];
   const rows = groups.flatMap((group) =>
-    listTerms(group).map((term) =>
+    listTerms(group, language).map((term) =>
       h(
         'tr',
         {},
-        drawRow(group, term).map((cell) => drawCell(cell)),
+        drawRow(group, term, language).map((cell) => drawCell(cell)),
       ),
     ),
   );
   return h('tbody', {}, [...heading, ...rows]);
 }
 
-function drawRow(group: GroupId, { identifier, forms }: TermForms): Cell[] {
-  const { what, explained, api } = termDetails(group, identifier);
+function drawRow(
+  group: GroupId,
+  { identifier, forms }: TermForms,
+  { terms }: DocumentedLanguage,
+): Cell[] {
+  const { what, explained, api } = termDetails(terms, group, identifier);
   const isOff = forms.every((form) => form.off);
+  const meaning = isOff ? `${what} (off by default)` : what;
   return [
     drawTermChips(group, forms),
-    [h('a', { href: explained }, [isOff ? `${what} (off by default)` : what])],
+    explained === '' ? meaning : [h('a', { href: explained }, [meaning])],
     api ? [h('a', { href: `/contributing/api/${api}/` }, [inlineCode(symbolName(api))])] : '',
   ];
 }

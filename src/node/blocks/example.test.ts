@@ -5,7 +5,8 @@ import type { Element } from 'hast';
 import { afterAll, describe, expect, it } from 'vitest';
 import { englishTranslator } from '#shared/i18n/translator.ts';
 import type { Problem } from '#shared/problem.ts';
-import type { BlockContext } from '../html/block.ts';
+import { defaultLanguage } from '#shared/voice/language/default-language.ts';
+import type { SpokenContext } from '../html/block.ts';
 import { exampleBlock } from './example.ts';
 
 const contentDir = mkdtempSync(path.join(tmpdir(), 'examples-'));
@@ -20,8 +21,10 @@ const recording = `languageId: plaintext\ncommand:\n  spokenForm: chuck bat\nini
 async function draw(label: string, text?: string) {
   if (text !== undefined) writeFileSync(path.join(folder, `${label}.yml`), text);
   const seen = { problems: [] as Problem[], files: [] as string[], texts: [] as unknown[] };
-  const context: BlockContext = {
+  const context: SpokenContext = {
     contentDir,
+    versionPath: '/',
+    language: defaultLanguage,
     translator: englishTranslator,
     highlight: (code) =>
       Promise.resolve(code.split('\n').map((line) => [{ text: line, className: '' }])),

@@ -8,12 +8,12 @@ import { checkResult } from '../examples/check-result.ts';
 import { readCase } from '../examples/read-case.ts';
 import { spokenChip } from '../voice/spoken-chip.ts';
 import { renderExample, type RenderExampleOptions } from '../examples/render-example.ts';
-import type { Block, BlockContext, BlockInput } from '../html/block.ts';
+import type { BlockInput, SpokenBlock, SpokenContext } from '../html/block.ts';
 import { tryButton, tryLabel } from '../html/try-button.ts';
 import { h } from 'hastscript';
 
 /** `::example[chuck-air]`: renders the recorded test case `content/_examples/chuck-air.yml`. */
-export const exampleBlock: Block = (input, context) =>
+export const exampleBlock: SpokenBlock = (input, context) =>
   drawExample(input, context, {
     button: h('button', { type: 'button', className: [tryButton] }, [
       context.translator.translate(tryLabel),
@@ -21,12 +21,12 @@ export const exampleBlock: Block = (input, context) =>
   });
 
 /** `::first-example[chuck-air]`: renders the case in large type, with a field for its command. */
-export const firstExampleBlock: Block = (input, context) =>
+export const firstExampleBlock: SpokenBlock = (input, context) =>
   drawExample(input, context, { isFirst: true });
 
 async function drawExample(
   input: BlockInput,
-  context: BlockContext,
+  context: SpokenContext,
   controls: Pick<RenderExampleOptions, 'button' | 'isFirst'>,
 ): Promise<Element[]> {
   const folder = path.join(context.contentDir, '_examples');
@@ -39,7 +39,7 @@ async function drawExample(
   const { example, problems, phrasePosition } = readCase(text, file);
   for (const problem of problems) context.report(problem);
   if (!example) return [];
-  const { saidMarks, counting, faults } = checkPhrase(example);
+  const { saidMarks, counting, faults } = checkPhrase(example, context.language);
   for (const message of faults)
     context.report({
       message,
@@ -47,7 +47,8 @@ async function drawExample(
       position: phrasePosition,
       severity: 'error',
     });
-  const wrong = faults.length === 0 ? await checkResult(example, phrasePosition) : [];
+  const wrong =
+    faults.length === 0 ? await checkResult(example, context.language, phrasePosition) : [];
   for (const problem of wrong) context.report(problem);
   context.addSearchText(`“${example.spokenForm}”`, [example.spokenForm]);
   return [
@@ -55,7 +56,7 @@ async function drawExample(
       example,
       saidMarks,
       counting,
-      chip: spokenChip(example.spokenForm),
+      chip: spokenChip(example.spokenForm, context.language),
       ...controls,
       highlight: context.highlight,
       translator: context.translator,
@@ -63,14 +64,14 @@ async function drawExample(
   ];
 }
 
-async function readExample(file: string, context: BlockContext): Promise<string | undefined> {
+async function readExample(file: string, context: SpokenContext): Promise<string | undefined> {
   context.dependOn(file);
   return readFile(file, 'utf8').catch(() => undefined);
 }
 
 async function reportMissing(
   { label, position }: BlockInput,
-  { contentDir, report }: BlockContext,
+  { contentDir, report }: SpokenContext,
 ): Promise<void> {
   const names = await readdir(path.join(contentDir, '_examples')).catch(() => []);
   const nearest = findNearest(

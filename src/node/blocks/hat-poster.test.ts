@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { hatColors, hatShapes } from '#shared/hats.ts';
+import { defaultVocabulary } from '#shared/voice/language/default-language.ts';
 import { createTestSite } from '../testing/test-site.ts';
 
 it('the poster has a hat of each color and shape, in the colors of the page, and says their words as text', async () => {
@@ -10,7 +11,10 @@ it('the poster has a hat of each color and shape, in the colors of the page, and
     expect(html?.split(`fill="var(--hat-${id})"`).length).toBe(hatShapes.length + 1);
   for (const { path } of hatShapes) expect(html?.split(path).length).toBe(hatColors.length + 1);
   const words = [...(html ?? '').matchAll(/<text[^>]*>([^<]*)/g)].map(([, word]) => word);
-  for (const { spoken, description } of [...hatColors, ...hatShapes])
-    expect(words).toContain(spoken || `(${description})`);
+  const { hat_color, hat_shape } = defaultVocabulary;
+  for (const { id, description } of [...hatColors, ...hatShapes]) {
+    const form = [...hat_color.forms, ...hat_shape.forms].find((one) => one.identifier === id);
+    expect(words).toContain(form?.spoken ?? `(${description})`);
+  }
   expect(html).toMatch(/<svg[^>]*aria-label="Hats of all colors and shapes"/);
 });

@@ -1,7 +1,8 @@
 import type { Element } from 'hast';
 import { h, s } from 'hastscript';
 import { hatColors, hatShapes, type HatColor, type HatShape } from '#shared/hats.ts';
-import type { Block } from '../html/block.ts';
+import type { Vocabulary, VocabularyGroup } from '#shared/voice/vocabulary.ts';
+import type { SpokenBlock } from '../html/block.ts';
 
 /** Distances in the drawing: from the top left to the first hat, and from each hat to the next. */
 const first = { x: 88, y: 60 } as const;
@@ -15,19 +16,24 @@ const size = {
  * `::hat-poster[]`: draws the hats of all colors and shapes with their words; it can be printed
  * alone.
  */
-export const hatPosterBlock: Block = (_input, { translator: { translate } }) => [
+export const hatPosterBlock: SpokenBlock = (_input, { translator: { translate }, language }) => [
   h('p', { className: ['print-buttons'] }, [
     h('button', { type: 'button', className: ['button', 'print-button', 'print-card'] }, [
       translate({ id: 'print.poster', message: 'Print poster' }),
     ]),
   ]),
-  h('figure', { className: ['hat-poster'] }, [drawPoster()]),
+  h('figure', { className: ['hat-poster'] }, [drawPoster(language.vocabulary)]),
 ];
 
 /** Draws the poster in the page's colors, so that it follows the color mode; its words are text. */
-function drawPoster(): Element {
+function drawPoster({ hat_color, hat_shape, letter }: Vocabulary): Element {
   const { width, height } = size;
   const name = 'Hats of all colors and shapes';
+  const example = [
+    saidAs('blue', hat_color) ?? '',
+    saidAs('fox', hat_shape) ?? '',
+    saidAs('a', letter) ?? '',
+  ].filter(Boolean);
   return s(
     'svg',
     {
@@ -40,7 +46,7 @@ function drawPoster(): Element {
     [
       s('desc', [`${hatShapes.length} shapes, each in ${hatColors.length} colors.`]),
       ...hatColors.map((color, at) =>
-        drawWord(wordOf(color), {
+        drawWord(wordOf(color, hat_color), {
           x: first.x + at * step.x,
           y: 26,
           textAnchor: 'middle',
@@ -48,10 +54,10 @@ function drawPoster(): Element {
         }),
       ),
       ...hatShapes.flatMap((shape, row) => [
-        drawWord(wordOf(shape), { x: 8, y: first.y + row * step.y + 5 }),
+        drawWord(wordOf(shape, hat_shape), { x: 8, y: first.y + row * step.y + 5 }),
         ...hatColors.map((color, at) => drawHat(color, shape, { at, row })),
       ]),
-      drawWord('Say the color, the shape and the letter: “blue fox air”.', {
+      drawWord(`Say the color, the shape and the letter: “${example.join(' ')}”.`, {
         x: 8,
         y: height - 34,
       }),
@@ -60,8 +66,12 @@ function drawPoster(): Element {
   );
 }
 
-function wordOf({ spoken, description }: HatColor | HatShape): string {
-  return spoken || `(${description})`;
+function wordOf({ id, description }: HatColor | HatShape, group: VocabularyGroup): string {
+  return saidAs(id, group) ?? `(${description})`;
+}
+
+function saidAs(id: string, { forms }: VocabularyGroup): string | undefined {
+  return forms.find(({ identifier }) => identifier === id)?.spoken;
 }
 
 function drawWord(text: string, place: Readonly<Record<string, number | string>>): Element {

@@ -1,4 +1,4 @@
-import type { BlockRegistry } from '../html/block.ts';
+import type { Block, BlockRegistry, SpokenBlock } from '../html/block.ts';
 import { apiFilterBlock } from './api-filter.ts';
 import { cheatsheetBlock } from './cheatsheet.ts';
 import { copyImportBlock } from './copy-import.ts';
@@ -9,10 +9,25 @@ import { spokenFormsBlock } from './spoken-forms.ts';
 /** All blocks available to pages, by name. */
 export const blocks: BlockRegistry = {
   'api-filter': apiFilterBlock,
-  cheatsheet: cheatsheetBlock,
+  cheatsheet: spoken(cheatsheetBlock),
   'copy-import': copyImportBlock,
-  example: exampleBlock,
-  'first-example': firstExampleBlock,
-  'hat-poster': hatPosterBlock,
-  'spoken-forms': spokenFormsBlock,
+  example: spoken(exampleBlock),
+  'first-example': spoken(firstExampleBlock),
+  'hat-poster': spoken(hatPosterBlock),
+  'spoken-forms': spoken(spokenFormsBlock),
 };
+
+/** Reports a block that needs a spoken language on a site without one. */
+function spoken(block: SpokenBlock): Block {
+  return (input, context) => {
+    const { language, report } = context;
+    if (language) return block(input, { ...context, language });
+    report({
+      message: 'This block shows a spoken language, and the site has none.',
+      hint: 'Remove the line, or name the files of the language in the configuration field "voice".',
+      position: input.position,
+      severity: 'error',
+    });
+    return [];
+  };
+}

@@ -3,11 +3,12 @@ import { checkPage } from '../access/check-page.ts';
 import { readHtml } from '../html/read-html.ts';
 import { savedFiles } from '../site/page-data/plugin-files.ts';
 import { createTestSite, testConfig } from '../testing/test-site.ts';
+import { defaultLanguage } from '#shared/voice/language/default-language.ts';
 import { offlineCheatsheet } from './offline-cheatsheet.ts';
 
 describe('the cheatsheet to save', () => {
   it('has what the page has, with full addresses, and asks for nothing', () => {
-    const html = offlineCheatsheet(testConfig);
+    const html = offlineCheatsheet(testConfig, defaultLanguage);
     expect(html).toContain('<h1>Test cheatsheet</h1>');
     expect(html).toContain('“<span>chuck</span>”');
     expect(html).not.toMatch(/<(?:script|link|img|iframe)\b|\bsrc=|url\(|@import|data-/);
@@ -19,7 +20,7 @@ describe('the cheatsheet to save', () => {
   });
 
   it('has no links where the address of the site is not known', () => {
-    expect(offlineCheatsheet({ ...testConfig, url: '' })).not.toContain('<a');
+    expect(offlineCheatsheet({ ...testConfig, url: '' }, defaultLanguage)).not.toContain('<a');
   });
 
   it('is saved from a site that shows it, and from no other', async () => {

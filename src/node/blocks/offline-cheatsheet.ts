@@ -6,8 +6,8 @@ import { siteAddress } from '#shared/page/head-tags.ts';
 import { withBase } from '#shared/paths/base-path.ts';
 import type { LocalizedConfig } from '#shared/config/site-config.ts';
 import { escapeHtml } from '../html/escape-html.ts';
-import { cheatsheetSections } from './cheatsheet-sections.ts';
-import { drawSection } from './cheatsheet.ts';
+import type { DocumentedLanguage } from '#shared/voice/language/language.ts';
+import { drawSections } from './cheatsheet.ts';
 
 /** Styles of the file; the site's own ones are several times as long, and meant for its frame. */
 const styles = `:root{color-scheme:light dark}
@@ -23,10 +23,9 @@ th[scope=rowgroup]{padding-top:1rem}
  * Returns the cheatsheet as a single file for readers to save; it needs no network, script or other
  * file. Links lead to the site if its address is known.
  */
-export function offlineCheatsheet(config: LocalizedConfig): string {
+export function offlineCheatsheet(config: LocalizedConfig, language: DocumentedLanguage): string {
   const title = `${config.title} cheatsheet`;
-  const sections = cheatsheetSections.flatMap(drawSection);
-  const content = h('main', {}, [h('h1', {}, [title]), ...sections]);
+  const content = h('main', {}, [h('h1', {}, [title]), ...drawSections(language)]);
   visit(content, 'element', (node, index, parent) => {
     if (node.tagName === 'caption') {
       (parent as Element).children.splice(index ?? 0, 1);

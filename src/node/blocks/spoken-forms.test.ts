@@ -3,20 +3,23 @@ import { toString } from 'hast-util-to-string';
 import { describe, expect, it } from 'vitest';
 import { englishTranslator } from '#shared/i18n/translator.ts';
 import type { Problem } from '#shared/problem.ts';
+import { defaultLanguage } from '#shared/voice/language/default-language.ts';
 import { derivedGroups, listedGroups } from '#shared/voice/group-id.ts';
-import type { Block } from '../html/block.ts';
+import type { SpokenBlock } from '../html/block.ts';
 import { cheatsheetSections } from './cheatsheet-sections.ts';
 import { cheatsheetBlock } from './cheatsheet.ts';
 import { spokenFormsBlock } from './spoken-forms.ts';
 import { findSpokenTable } from './spoken-tables.ts';
 
-async function draw(block: Block, label: string) {
+async function draw(block: SpokenBlock, label: string) {
   const problems: Problem[] = [];
   const searched: { text: string; aliases: readonly string[] }[] = [];
   const nodes = await block(
     { label, position: { file: 'a.md', line: 3 } },
     {
       contentDir: '/content',
+      versionPath: '/',
+      language: defaultLanguage,
       translator: englishTranslator,
       highlight: () => Promise.resolve([]),
       dependOn: () => undefined,
@@ -29,7 +32,7 @@ async function draw(block: Block, label: string) {
 
 /** Returns the cell texts of a named table. */
 function rowsOf(name: string): string[][] {
-  const table = findSpokenTable(name);
+  const table = findSpokenTable(name, defaultLanguage);
   return (table?.rows ?? []).map((row) =>
     row.map((cell) =>
       typeof cell === 'string'

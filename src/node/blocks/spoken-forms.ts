@@ -3,8 +3,7 @@ import { toString } from 'hast-util-to-string';
 import { lookUp } from '#shared/text/look-up.ts';
 import { findNearest } from '#shared/text/nearest.ts';
 import { derivedGroups, listedGroups, type GroupId } from '#shared/voice/group-id.ts';
-import { defaultVocabulary } from '#shared/voice/vocabulary.ts';
-import type { Block, BlockContext, BlockInput } from '../html/block.ts';
+import type { BlockInput, SpokenBlock, SpokenContext } from '../html/block.ts';
 import { drawTable, type Cell, type TableInput } from './spoken-table.ts';
 import { findSpokenTable, spokenTableNames } from './spoken-tables.ts';
 import { drawCharacterList } from './spoken-terms.ts';
@@ -20,26 +19,26 @@ const characterLists: Readonly<Record<string, GroupId>> = {
  * `::spoken-forms[colors]`: renders part of the vocabulary: a list of characters, a named table, or
  * a group by id.
  */
-export const spokenFormsBlock: Block = (input, context) => {
+export const spokenFormsBlock: SpokenBlock = (input, context) => {
   const name = input.label.trim();
   const characters = lookUp(characterLists, name);
   if (characters) return [drawCharacters(characters, context)];
-  const table = findSpokenTable(name);
+  const table = findSpokenTable(name, context.language);
   if (table) return [drawSearchable(table, context)];
   reportUnknown(input, context);
   return [];
 };
 
-function drawCharacters(group: GroupId, { addSearchText }: BlockContext): Element {
-  const list = drawCharacterList(group);
+function drawCharacters(group: GroupId, { addSearchText, language }: SpokenContext): Element {
+  const list = drawCharacterList(group, language);
   addSearchText(
     toString(list),
-    defaultVocabulary[group].forms.map((form) => form.spoken),
+    language.vocabulary[group].forms.map((form) => form.spoken),
   );
   return list;
 }
 
-function drawSearchable(table: TableInput, { addSearchText }: BlockContext): Element {
+function drawSearchable(table: TableInput, { addSearchText }: SpokenContext): Element {
   const aliases = table.rows.map((row) => textOf(row[0]).replace(/[“”]/g, ''));
   addSearchText(
     table.rows.map((row) => row.map(textOf).join(' ')).join(' '),
@@ -48,7 +47,7 @@ function drawSearchable(table: TableInput, { addSearchText }: BlockContext): Ele
   return drawTable(table);
 }
 
-function reportUnknown({ label, position }: BlockInput, { report }: BlockContext): void {
+function reportUnknown({ label, position }: BlockInput, { report }: SpokenContext): void {
   const name = label.trim();
   const names = [...Object.keys(characterLists), ...spokenTableNames];
   const nearest = findNearest(name, [...names, ...listedGroups, ...derivedGroups]);

@@ -2,8 +2,9 @@ import type { Element } from 'hast';
 import { lookUp } from '#shared/text/look-up.ts';
 import { hatColors, hatShapes, type HatShape } from '#shared/hats.ts';
 import { isGroupId, type GroupId } from '#shared/voice/group-id.ts';
+import type { DocumentedLanguage } from '#shared/voice/language/language.ts';
 import { groupDetails, termDetails } from '#shared/voice/term-details.ts';
-import { defaultVocabulary, type SpokenForm } from '#shared/voice/vocabulary.ts';
+import type { SpokenForm } from '#shared/voice/vocabulary.ts';
 import { h } from 'hastscript';
 import { inlineCode, termChip, type Cell, type TableInput } from './spoken-table.ts';
 import { listTerms } from './spoken-terms.ts';
@@ -60,9 +61,9 @@ interface GroupForm extends SpokenForm {
   readonly group: GroupId;
 }
 
-function formsOf(...groups: readonly GroupId[]): GroupForm[] {
+function formsOf(groups: readonly GroupId[], language: DocumentedLanguage): GroupForm[] {
   return groups.flatMap((group) =>
-    listTerms(group).flatMap(({ forms }) => forms.map((form) => ({ ...form, group }))),
+    listTerms(group, language).flatMap(({ forms }) => forms.map((form) => ({ ...form, group }))),
   );
 }
 
@@ -70,22 +71,28 @@ function yesOrNo(value: boolean): string {
   return value ? 'yes' : 'no';
 }
 
+type HatGroup = 'hat_color' | 'hat_shape';
+
 /** Returns the spoken form of a hat style; the plain one has none. */
-function hatCell(group: 'hat_color' | 'hat_shape', identifier: string): Cell {
-  const form = defaultVocabulary[group].forms.find((one) => one.identifier === identifier);
+function hatCell(group: HatGroup, identifier: string, { vocabulary }: DocumentedLanguage): Cell {
+  const form = vocabulary[group].forms.find((one) => one.identifier === identifier);
   return form ? [termChip(group, form)] : '(none)';
 }
 
-function isOnByDefault(group: 'hat_color' | 'hat_shape', identifier: string): string {
-  return yesOrNo(!defaultVocabulary[group].forms.find((one) => one.identifier === identifier)?.off);
+function isOnByDefault(
+  group: HatGroup,
+  identifier: string,
+  { vocabulary }: DocumentedLanguage,
+): string {
+  return yesOrNo(!vocabulary[group].forms.find((one) => one.identifier === identifier)?.off);
 }
 
-function colorTable(): TableInput {
+function colorTable(language: DocumentedLanguage): TableInput {
   return {
     caption: 'Hat colors',
     columns: ['You say', 'Color', 'Internal ID', 'On by default'],
     rows: hatColors.map(({ id, description }) => [
-      hatCell('hat_color', id),
+      hatCell('hat_color', id, language),
       [
         h('span', {
           className: ['hat-mark', `hat-color-${id}`, 'hat-shape-default'],
@@ -94,7 +101,7 @@ function colorTable(): TableInput {
         ` ${description}`,
       ],
       [inlineCode(id)],
-      isOnByDefault('hat_color', id),
+      isOnByDefault('hat_color', id, language),
     ]),
   };
 }
@@ -107,32 +114,32 @@ function drawShape({ id, description }: HatShape): Element {
   });
 }
 
-function shapeTable(): TableInput {
+function shapeTable(language: DocumentedLanguage): TableInput {
   return {
     caption: 'Hat shapes',
     columns: ['You say', 'Shape', 'Internal ID', 'On by default'],
     rows: hatShapes.map((shape) => [
-      hatCell('hat_shape', shape.id),
+      hatCell('hat_shape', shape.id, language),
       [drawShape(shape)],
       [inlineCode(shape.id)],
-      isOnByDefault('hat_shape', shape.id),
+      isOnByDefault('hat_shape', shape.id, language),
     ]),
   };
 }
 
-function scopeTable(): TableInput {
-  const forms = defaultVocabulary.scope_type.forms;
+function scopeTable({ vocabulary, terms }: DocumentedLanguage): TableInput {
+  const { forms } = vocabulary.scope_type;
   const rows = syntacticScopes.flatMap((identifier): Cell[][] => {
     const form = forms.find((one) => one.identifier === identifier);
     return form
-      ? [[[termChip('scope_type', form)], termDetails('scope_type', identifier).what]]
+      ? [[[termChip('scope_type', form)], termDetails(terms, 'scope_type', identifier).what]]
       : [];
   });
   return { caption: 'Syntactic scopes', columns: ['You say', 'Syntactic element'], rows };
 }
 
-function pairTable(): TableInput {
-  const rows = formsOf(...pairGroups)
+function pairTable(language: DocumentedLanguage): TableInput {
+  const rows = formsOf(pairGroups, language)
     .sort(
       (a, b) =>
         Number(a.group === 'wrapper_only_paired_delimiter') -
@@ -141,7 +148,7 @@ function pairTable(): TableInput {
     )
     .map((form): Cell[] => [
       [termChip(form.group, form)],
-      termDetails(form.group, form.identifier).what,
+      termDetails(language.terms, form.group, form.identifier).what,
       delimiterCell(form.left),
       delimiterCell(form.right),
       yesOrNo(form.group !== 'selectable_only_paired_delimiter'),
@@ -159,24 +166,26 @@ function delimiterCell(text: string | undefined): Cell {
   return text === ' ' ? 'space' : [inlineCode(text)];
 }
 
-function actionTable(): TableInput {
-  const rows = formsOf(...actionGroups).sort((a, b) => a.spoken.localeCompare(b.spoken, 'en'));
+function actionTable(language: DocumentedLanguage): TableInput {
+  const rows = formsOf(actionGroups, language).sort((a, b) =>
+    a.spoken.localeCompare(b.spoken, 'en'),
+  );
   return {
     caption: 'Actions',
     columns: ['You say', 'It does', 'Identifier'],
-    rows: rows.map(termRow),
+    rows: rows.map((form) => termRow(form, language)),
   };
 }
 
-function termRow(form: GroupForm): Cell[] {
+function termRow(form: GroupForm, { terms }: DocumentedLanguage): Cell[] {
   return [
     [termChip(form.group, form)],
-    termDetails(form.group, form.identifier).what,
+    termDetails(terms, form.group, form.identifier).what,
     [inlineCode(form.identifier)],
   ];
 }
 
-const named: Readonly<Record<string, () => TableInput>> = {
+const named: Readonly<Record<string, (language: DocumentedLanguage) => TableInput>> = {
   colors: colorTable,
   shapes: shapeTable,
   scopes: scopeTable,
@@ -188,13 +197,16 @@ const named: Readonly<Record<string, () => TableInput>> = {
 export const spokenTableNames: readonly string[] = Object.keys(named);
 
 /** Returns the table with this name, or all forms of the group with this name. */
-export function findSpokenTable(name: string): TableInput | undefined {
+export function findSpokenTable(
+  name: string,
+  language: DocumentedLanguage,
+): TableInput | undefined {
   const table = lookUp(named, name);
-  if (table) return table();
+  if (table) return table(language);
   if (!isGroupId(name)) return undefined;
   return {
-    caption: groupDetails(name).title,
+    caption: groupDetails(language.terms, name).title,
     columns: ['You say', 'It means', 'Identifier'],
-    rows: formsOf(name).map(termRow),
+    rows: formsOf([name], language).map((form) => termRow(form, language)),
   };
 }

@@ -1,6 +1,7 @@
 import type { Element } from 'hast';
 import type { GroupId } from '#shared/voice/group-id.ts';
-import { defaultVocabulary, type SpokenForm } from '#shared/voice/vocabulary.ts';
+import type { Language } from '#shared/voice/language/language.ts';
+import type { SpokenForm } from '#shared/voice/vocabulary.ts';
 import { h } from 'hastscript';
 import { inlineCode, termChip } from './spoken-table.ts';
 
@@ -14,8 +15,8 @@ export interface TermForms {
  * Returns a group's terms in order, including those that are off by default, excluding those that
  * can never be said.
  */
-export function listTerms(group: GroupId): TermForms[] {
-  const forms = defaultVocabulary[group].forms.filter(
+export function listTerms(group: GroupId, { vocabulary }: Language): TermForms[] {
+  const forms = vocabulary[group].forms.filter(
     (form) => form.spoken !== '' && form.off !== 'shadowed',
   );
   const identifiers = [...new Set(forms.map((form) => form.identifier))];
@@ -34,8 +35,8 @@ export function drawTermChips(group: GroupId, forms: readonly SpokenForm[]): (El
  * Renders characters or ordinals with all their names, in columns. A character has a hat, as in
  * code.
  */
-export function drawCharacterList(group: GroupId): Element {
-  const items = listTerms(group).map(({ identifier, forms }) =>
+export function drawCharacterList(group: GroupId, language: Language): Element {
+  const items = listTerms(group, language).map(({ identifier, forms }) =>
     h('li', {}, [
       group === 'ordinal'
         ? inlineCode(identifier)

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { LocalizedConfig } from '#shared/config/site-config.ts';
 import { documentTitle } from '#shared/page/document-title.ts';
 import type { PageRecord } from '#shared/page/page.ts';
+import type { Language } from '#shared/voice/language/language.ts';
 import type { RecordedCase } from '#shared/examples/recorded-case.ts';
 import { readCase } from '../examples/read-case.ts';
 import type { CompiledPage } from '../mdx/compile/compile-page.ts';
@@ -26,15 +27,23 @@ export interface Cards {
 }
 
 /** Creates the cards of a site: one for each written page, and one for each kind of page of the reference. */
-export function createCards(config: LocalizedConfig, publicDirs: readonly string[]): Cards {
+export function createCards(
+  config: LocalizedConfig,
+  publicDirs: readonly string[],
+  languageOf: (version: string) => Language | undefined,
+): Cards {
   const known = new WeakMap<CompiledPage, SocialCard>();
   const logo = readLogo(config, publicDirs);
+  const content = (record: PageRecord, compiled: CompiledPage): NamedContent => ({
+    ...contentOf(record, compiled),
+    language: languageOf(record.version),
+  });
   return {
     of(record, compiled) {
       if (!config.socialCards || config.url === '' || compiled.image !== undefined)
         return undefined;
       if (!isDrawable(record.title)) return undefined;
-      const card = known.get(compiled) ?? toCard(contentOf(record, compiled), config, logo);
+      const card = known.get(compiled) ?? toCard(content(record, compiled), config, logo);
       known.set(compiled, card);
       return card;
     },
@@ -82,6 +91,7 @@ interface NamedContent {
   readonly title: string;
   readonly description?: string | undefined;
   readonly example?: RecordedCase | undefined;
+  readonly language?: Language | undefined;
 }
 
 function contentOf(record: PageRecord, compiled: CompiledPage): NamedContent {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { defaultLanguage } from '#shared/voice/language/default-language.ts';
 import { hatColors, hatShapes } from '#shared/hats.ts';
 import { readCase } from '../examples/read-case.ts';
 import { cardColors } from './card-style.ts';
@@ -27,7 +28,7 @@ describe('a social card', () => {
   it('shows the first example: its command, its text, its hats, and what the command removes', () => {
     const file = path.join(root, 'content/_examples/chuck-blue-air.yml');
     const { example } = readCase(readFileSync(file, 'utf8'), file);
-    const svg = drawCard({ site: 'Docs', title: 'Deleting', example });
+    const svg = drawCard({ site: 'Docs', title: 'Deleting', example, language: defaultLanguage });
     expect(texts(svg).slice(0, 2)).toEqual(['Docs', 'Deleting']);
     expect(texts(svg).at(-1)).toBe('“chuck blue air”');
     expect(texts(svg).slice(2, -1).join('')).toBe(example?.before.text);

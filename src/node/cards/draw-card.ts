@@ -1,6 +1,7 @@
 import type { Element } from 'hast';
 import { s } from 'hastscript';
 import { toHtml } from 'hast-util-to-html';
+import type { Language } from '#shared/voice/language/language.ts';
 import type { RecordedCase } from '#shared/examples/recorded-case.ts';
 import { cardColors, cardSize, column } from './card-style.ts';
 import { drawExample } from './draw-example.ts';
@@ -17,6 +18,8 @@ export interface CardContent {
   readonly description?: string | undefined;
   /** An example from the page, drawn with the hats before the command. */
   readonly example?: RecordedCase | undefined;
+  /** The language that its command is said in. */
+  readonly language?: Language | undefined;
 }
 
 /** Draws a social card as SVG. Without an example, the title has hats. */
@@ -30,7 +33,7 @@ export function drawCard(content: CardContent): string {
       s('rect', { width, height, fill: cardColors.ground }),
       ...drawSite(content),
       ...(example
-        ? drawExample(content.title, example)
+        ? drawExample(content.title, example, content.language)
         : drawTitle(content.title, content.description)),
     ],
   );

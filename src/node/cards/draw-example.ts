@@ -5,6 +5,7 @@ import type { LineItem } from '#shared/examples/example-line.ts';
 import type { CaseMark, RecordedCase } from '#shared/examples/recorded-case.ts';
 import { diffText } from '#shared/examples/diff-text.ts';
 import { findLines, toRange } from '#shared/text/text-lines.ts';
+import type { Language } from '#shared/voice/language/language.ts';
 import { checkPhrase } from '../examples/check-phrase.ts';
 import { cardColors, column, padding } from './card-style.ts';
 import { drawLines, drawShape, lineHeight } from './draw-lines.ts';
@@ -12,8 +13,12 @@ import { drawPanel, drawWords } from './draw-parts.ts';
 import { codeWidth, textWidth, wrapWords } from './wrap-words.ts';
 
 /** Draws a title, the command of an example, and the text before the command with its hats. */
-export function drawExample(title: string, example: RecordedCase): readonly Element[] {
-  const { saidMarks } = checkPhrase(example);
+export function drawExample(
+  title: string,
+  example: RecordedCase,
+  language: Language | undefined,
+): readonly Element[] {
+  const saidMarks = language ? checkPhrase(example, language).saidMarks : example.before.marks;
   const lines = drawnSide(example, saidMarks);
   const longest = Math.max(...example.before.text.split('\n').map(codeWidth));
   const size = Math.min(

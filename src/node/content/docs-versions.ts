@@ -6,6 +6,7 @@ import { currentVersionName, type ResolvedVersion } from '#shared/config/version
 import type { Problem } from '#shared/problem.ts';
 import { parseYaml } from '../yaml/yaml-source.ts';
 import type { Reference } from './find-references.ts';
+import type { WrittenLanguage } from '#shared/voice/language/language.ts';
 import { readTextFile } from '../files/read-text-file.ts';
 
 /** One version of the documentation in the build's language, with its folders. */
@@ -22,6 +23,8 @@ export interface DocsVersion extends ResolvedVersion {
    * The reference it shows, which may belong to another version; undefined for a site without one.
    */
   readonly reference?: Reference;
+  /** What its commands are said in; undefined for a site without a spoken language. */
+  readonly spoken?: WrittenLanguage;
 }
 
 /**
@@ -95,6 +98,7 @@ export interface DocsVersionInput {
   /** The version's label and sidebar labels in that language. */
   readonly texts?: Catalogue;
   readonly reference?: Reference;
+  readonly spoken?: WrittenLanguage | undefined;
   readonly sharedReference?: string;
 }
 
@@ -107,6 +111,7 @@ export function toDocsVersion(
     localePath,
     texts = {},
     reference,
+    spoken,
     sharedReference,
   }: DocsVersionInput,
 ): DocsVersion {
@@ -124,7 +129,8 @@ export function toDocsVersion(
     texts,
     reference,
     sharedReference,
-    contentDir: isCurrent ? contentDir : versionFolder(contentDir, version.name),
+    ...(spoken && { spoken }),
+    contentDir: pagesFolder(contentDir, version.name),
     ...(localePath === undefined
       ? {}
       : {
@@ -136,6 +142,11 @@ export function toDocsVersion(
         }),
     sidebarsFile: listed,
   };
+}
+
+/** Folder of a version's pages. */
+export function pagesFolder(contentDir: string, name: string): string {
+  return name === currentVersionName ? contentDir : versionFolder(contentDir, name);
 }
 
 function versionFolder(contentDir: string, name: string): string {

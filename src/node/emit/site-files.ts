@@ -11,6 +11,7 @@ import { copyOutput, writeOutput } from '../output/write-output.ts';
 import { redirectsFile } from '../redirects/redirects-file.ts';
 import type { BuiltPage } from '../site/compile/built-page.ts';
 import type { Site } from '../site/model/site.ts';
+import { hasVoice } from '../site/model/site-options.ts';
 import { buildShards } from '../search/build-shards.ts';
 import { docsPhrases } from './docs-phrases.ts';
 import { openSearch } from './open-search.ts';
@@ -74,7 +75,7 @@ export async function emitFiles(
  * site.
  */
 function hasTalonFiles(site: Site): boolean {
-  return site.config().locale === 'en' && !site.options.isForeign;
+  return site.config().locale === 'en' && !site.options.isForeign && hasVoice(site.options);
 }
 
 /** Returns the searchable pages of the last version. */
@@ -83,6 +84,7 @@ function lastShards(pages: readonly BuiltPage[], site: Site): ReturnType<typeof 
   const own = pages.filter(({ page }) => page.record.version === last);
   return buildShards(
     own.map(({ page, compiled }) => ({ record: page.record, sections: compiled.sections })),
+    last === undefined ? undefined : site.sourcesOf(last).tools.language,
   );
 }
 

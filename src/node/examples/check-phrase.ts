@@ -3,7 +3,7 @@ import type { CaseMark, RecordedCase } from '#shared/examples/recorded-case.ts';
 import { matchSaidMarks } from '../voice/said-marks.ts';
 import { describeHat } from '#shared/hats.ts';
 import { parsePhrase } from '#shared/voice/grammar/parse-phrase.ts';
-import { defaultLanguage } from '#shared/voice/language.ts';
+import type { Language } from '#shared/voice/language/language.ts';
 
 /** A recording's marks, checked against its spoken form. */
 export interface PhraseCheck {
@@ -15,9 +15,9 @@ export interface PhraseCheck {
   readonly faults: readonly string[];
 }
 
-/** Parses a recording's spoken form with this site's grammar and finds the hats that it names. */
-export function checkPhrase({ spokenForm, before }: RecordedCase): PhraseCheck {
-  const phrase = parsePhrase(spokenForm, defaultLanguage.withAllHats);
+/** Parses a recording's spoken form and finds the hats that it names. */
+export function checkPhrase({ spokenForm, before }: RecordedCase, language: Language): PhraseCheck {
+  const phrase = parsePhrase(spokenForm, language.withAllHats);
   if (!phrase.ok)
     return {
       saidMarks: before.marks,

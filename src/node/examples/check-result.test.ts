@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { defaultLanguage } from '#shared/voice/language/default-language.ts';
 import { checkResult } from './check-result.ts';
 import type { RecordedCase } from '#shared/examples/recorded-case.ts';
 
@@ -24,7 +25,8 @@ const example: RecordedCase = {
   decorations: [],
 };
 const position = { file: 'chuck-bat.yml', line: 3 };
-const check = (changes: Partial<RecordedCase>) => checkResult({ ...example, ...changes }, position);
+const check = (changes: Partial<RecordedCase>) =>
+  checkResult({ ...example, ...changes }, defaultLanguage, position);
 
 it('has nothing to say about an example whose result is what the engine gives', async () =>
   expect(await check({})).toEqual([]));
@@ -54,9 +56,9 @@ it('lets a result differ when the example says why, and says when it no longer d
 
 it('expects an example that records a failure to fail', async () => {
   const { after: _after, ...failing } = example;
-  expect(await checkResult({ ...failing, error: 'Error' }, position)).toMatchObject([
-    { message: expect.stringContaining('(fails: Error)') as string },
-  ]);
+  expect(
+    await checkResult({ ...failing, error: 'Error' }, defaultLanguage, position),
+  ).toMatchObject([{ message: expect.stringContaining('(fails: Error)') as string }]);
 });
 
 it('loads a parser for a scope that needs one', async () => {

@@ -1,15 +1,17 @@
 import type { Problem, SourcePosition } from '#shared/problem.ts';
 import { loadSyntaxTrees } from '#engine/load-syntax-trees.ts';
 import { readWasm } from '../syntax/read-wasm.ts';
+import type { Language } from '#shared/voice/language/language.ts';
 import type { RecordedCase } from '#shared/examples/recorded-case.ts';
 import { runExample, type ExampleRun } from './run-example.ts';
 
 /** Reports an example whose recording differs from the engine's result, unless its `differs` field explains why. */
 export async function checkResult(
   example: RecordedCase,
+  language: Language,
   position: SourcePosition,
 ): Promise<Problem[]> {
-  const done = await runWithSyntax(example);
+  const done = await runWithSyntax(example, language);
   const isSame = done.differences.length === 0;
   if (isSame !== (example.differs !== undefined)) return [];
   if (isSame)
@@ -32,10 +34,10 @@ export async function checkResult(
 }
 
 /** Runs an example; loads a parser only if its result is wrong without one. */
-async function runWithSyntax(example: RecordedCase): Promise<ExampleRun> {
-  const plain = runExample(example);
+async function runWithSyntax(example: RecordedCase, language: Language): Promise<ExampleRun> {
+  const plain = runExample(example, language);
   if (plain.state && plain.differences.length === 0) return plain;
-  return runExample(example, await loadSyntaxTrees([example.languageId], readWasm));
+  return runExample(example, language, await loadSyntaxTrees([example.languageId], readWasm));
 }
 
 function sideBySide({ after, error }: RecordedCase, { state, refusal }: ExampleRun): string {

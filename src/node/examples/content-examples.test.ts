@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { defaultLanguage } from '#shared/voice/language/default-language.ts';
 import { checkResult } from './check-result.ts';
 import { findLines, toRange } from '#shared/text/text-lines.ts';
 import { findHat } from '#shared/examples/find-hat.ts';
@@ -18,7 +19,7 @@ describe('content/_examples', () => {
     const { example, problems } = read(name);
     expect(problems).toEqual([]);
     if (!example) throw new Error('unreadable');
-    expect(checkPhrase(example).faults).toEqual([]);
+    expect(checkPhrase(example, defaultLanguage).faults).toEqual([]);
     expect(name).toBe(`${example.spokenForm.replaceAll(' ', '-')}.yml`);
     expect(example.before.selections.length).toBeGreaterThan(0);
     expect(example.after?.selections.length).toBeGreaterThan(0);
@@ -27,7 +28,7 @@ describe('content/_examples', () => {
   it.each(names)('%s gives what the engine gives', async (name) => {
     const { example, phrasePosition } = read(name);
     if (!example) throw new Error('unreadable');
-    expect(await checkResult(example, phrasePosition)).toEqual([]);
+    expect(await checkResult(example, defaultLanguage, phrasePosition)).toEqual([]);
   });
 
   it.each(names)('%s puts each hat over a character of its own', (name) => {

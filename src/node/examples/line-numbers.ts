@@ -8,7 +8,7 @@ export type LineCounting = 'absolute' | 'relative';
 export function findLineCounting(terms: readonly Term[]): LineCounting | undefined {
   const direction = terms.find(({ group }) => group === 'line_direction');
   if (!direction) return undefined;
-  return direction.spoken === 'row' ? 'absolute' : 'relative';
+  return direction.identifier === 'lineNumberModulo100' ? 'absolute' : 'relative';
 }
 
 /**

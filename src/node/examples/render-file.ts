@@ -2,6 +2,7 @@ import type { Element } from 'hast';
 import type { Problem } from '#shared/problem.ts';
 import { englishTranslator } from '#shared/i18n/translator.ts';
 import type { Highlight } from '../html/block.ts';
+import { defaultLanguage } from '#shared/voice/language/default-language.ts';
 import { checkPhrase } from './check-phrase.ts';
 import { readCase } from './read-case.ts';
 import { spokenChip } from '../voice/spoken-chip.ts';
@@ -30,14 +31,14 @@ export async function renderFile({
 }: RenderFileOptions): Promise<RenderedFile> {
   const { example, problems } = readCase(text, file, { isOld: true });
   if (!example) return { file, problems };
-  const { saidMarks, counting } = checkPhrase(example);
+  const { saidMarks, counting } = checkPhrase(example, defaultLanguage);
   return {
     file,
     figure: await renderExample({
       example,
       saidMarks,
       counting,
-      chip: spokenChip(example.spokenForm),
+      chip: spokenChip(example.spokenForm, defaultLanguage),
       highlight,
       translator: englishTranslator,
     }),

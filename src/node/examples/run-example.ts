@@ -5,11 +5,8 @@ import type { SyntaxTrees } from '#engine/syntax/syntax-trees.ts';
 import { untypedTarget } from '#engine/targets/untyped-target.ts';
 import { createDocument } from '#engine/text/document.ts';
 import { toRange } from '#shared/text/text-lines.ts';
-import { defaultLanguage } from '#shared/voice/language.ts';
+import type { Language } from '#shared/voice/language/language.ts';
 import type { CaseState, RecordedCase } from '#shared/examples/recorded-case.ts';
-
-/** Examples may show hats that are off by default. */
-const language = { ...defaultLanguage, sayable: defaultLanguage.withAllHats };
 
 /** The result of running an example in the engine. */
 export interface ExampleRun {
@@ -25,9 +22,14 @@ export interface ExampleRun {
  * Runs an example and compares the result with its recording. A scope that the engine does not
  * support is not a difference.
  */
-export function runExample(example: RecordedCase, syntax?: SyntaxTrees): ExampleRun {
+export function runExample(
+  example: RecordedCase,
+  language: Language,
+  syntax?: SyntaxTrees,
+): ExampleRun {
   const result = run(toEngineState(example), example.spokenForm, {
-    language,
+    // Examples may show hats that are off by default.
+    language: { ...language, sayable: language.withAllHats },
     syntax,
   });
   if (!result.ok) return { refusal: result.message, differences: refusals(example, result) };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parsePhrase } from '#shared/voice/grammar/parse-phrase.ts';
 import type { Term } from '#shared/voice/term.ts';
-import { defaultLanguage } from '#shared/voice/language.ts';
+import { defaultLanguage } from '#shared/voice/language/default-language.ts';
 import { findLineCounting, numberLines } from './line-numbers.ts';
 import type { CaseMark, CaseState } from '#shared/examples/recorded-case.ts';
 import { findSaidMarks, matchSaidMarks } from '../voice/said-marks.ts';

@@ -1,6 +1,7 @@
 import type { ElementContent } from 'hast';
 import type { Translator } from '#shared/i18n/translator.ts';
 import type { Problem, SourcePosition } from '#shared/problem.ts';
+import type { DocumentedLanguage } from '#shared/voice/language/language.ts';
 
 /** One highlighted token: its text and its color classes. */
 export interface HighlightedToken {
@@ -24,6 +25,10 @@ export interface BlockInput {
 export interface BlockContext {
   /** Absolute folder of the hand-written pages. */
   readonly contentDir: string;
+  /** Path of the page's version, without the base path. */
+  readonly versionPath: string;
+  /** The spoken language of the page's version; undefined for a site without one. */
+  readonly language?: DocumentedLanguage;
   /** Interface texts in the page's language. */
   readonly translator: Translator;
   readonly highlight: Highlight;
@@ -40,6 +45,15 @@ export type Block = (
   input: BlockInput,
   context: BlockContext,
 ) => ElementContent[] | Promise<ElementContent[]>;
+
+/** A block that shows part of a spoken language. */
+export type SpokenBlock = (
+  input: BlockInput,
+  context: SpokenContext,
+) => ElementContent[] | Promise<ElementContent[]>;
+
+/** Services for a block that shows part of a spoken language. */
+export type SpokenContext = BlockContext & { readonly language: DocumentedLanguage };
 
 /** Blocks, keyed by name. */
 export type BlockRegistry = Readonly<Record<string, Block>>;

@@ -7,8 +7,9 @@ import type {
   SearchShard,
   SpokenTerm,
 } from '#shared/search/search-shard.ts';
+import type { Vocabulary } from '#shared/voice/vocabulary.ts';
+import type { DocumentedLanguage } from '#shared/voice/language/language.ts';
 import { termDetails } from '#shared/voice/term-details.ts';
-import { defaultVocabulary } from '#shared/voice/vocabulary.ts';
 
 /** A page to index. */
 export interface SearchablePage {
@@ -21,34 +22,31 @@ export interface SearchablePage {
 /** Maps a path in a single-version site to the page in the searched version. */
 type FindPage = (path: string) => string | undefined;
 
-const spokenForms: ReadonlySet<string> = new Set(
-  Object.values(defaultVocabulary).flatMap(({ forms }) => forms.map(({ spoken }) => spoken)),
-);
-
 /** All groups, in the order in which readers need them. */
 export const searchGroups: readonly SearchGroup[] = ['user', 'contributor', 'api'];
 
 /** Options for building the search files of a site. */
 export interface ShardOptions {
   readonly findPage: FindPage;
-  /** Whether the site has a spoken language, whose terms are searched too. */
-  readonly hasVoice: boolean;
+  /** The spoken language, whose terms are searched too; undefined for a site without one. */
+  readonly language: DocumentedLanguage | undefined;
 }
 
 /** Builds one group's file from the pages it needs. */
 export function buildShard(
   group: SearchGroup,
   pages: readonly SearchablePage[],
-  { findPage, hasVoice }: ShardOptions,
+  { findPage, language }: ShardOptions,
 ): SearchShard {
   const listed = pages.filter(({ record }) => !record.unlisted && !record.draft);
   const own = listed.filter(({ record }) => groupOf(record) === group);
+  const spoken = new Set(allTerms(language?.vocabulary).map((term) => term.spoken));
   return {
     group,
-    pages: own.map((page) => indexPage(page, group)),
-    ...(group === 'user' && hasVoice && { terms: spokenTerms(findPage) }),
+    pages: own.map((page) => indexPage(page, group, spoken)),
+    ...(group === 'user' && language && { terms: spokenTerms(findPage, language) }),
     ...(group === 'contributor' && { blocks: codeBlocks(listed) }),
-    ...(group === 'api' && hasVoice && { code: codeOfTerms(findPage) }),
+    ...(group === 'api' && language && { code: codeOfTerms(findPage, language) }),
   };
 }
 
@@ -73,12 +71,13 @@ function codeBlocks(pages: readonly SearchablePage[]): Readonly<Record<string, s
 /** Builds all groups' files. */
 export function buildShards(
   pages: readonly SearchablePage[],
+  language: DocumentedLanguage | undefined,
 ): Readonly<Record<SearchGroup, SearchShard>> {
   const paths = new Set(pages.map(({ record }) => record.path));
   const shard = (group: SearchGroup): SearchShard =>
     buildShard(group, pages, {
       findPage: (path) => (paths.has(path) ? path : undefined),
-      hasVoice: true,
+      language,
     });
   return { user: shard('user'), contributor: shard('contributor'), api: shard('api') };
 }
@@ -93,20 +92,23 @@ function groupOf({
   return sidebar === 'contributing' || path.startsWith('/contributing/') ? 'contributor' : 'user';
 }
 
-function indexPage(page: SearchablePage, group: SearchGroup): IndexedPage {
+type SpokenForms = ReadonlySet<string>;
+
+function indexPage(page: SearchablePage, group: SearchGroup, spoken: SpokenForms): IndexedPage {
   return group === 'api'
-    ? indexApiPage(page)
+    ? indexApiPage(page, spoken)
     : {
         path: page.record.path,
-        sections: page.sections.map(indexSection),
+        sections: page.sections.map((section) => indexSection(section, spoken)),
       };
 }
 
-function indexSection({ id, titles, text, aliases, terms = [] }: SearchSection): IndexedSection {
+function indexSection(
+  { id, titles, text, aliases, terms = [] }: SearchSection,
+  spoken: SpokenForms,
+): IndexedSection {
   // Single terms are indexed with the spoken language, together with where each is explained.
-  const own = [...new Set(aliases)].filter(
-    (alias) => !spokenForms.has(alias) && !text.includes(alias),
-  );
+  const own = [...new Set(aliases)].filter((alias) => !spoken.has(alias) && !text.includes(alias));
   return {
     ...(id === '' ? {} : { id }),
     level: Math.max(1, titles.length),
@@ -129,7 +131,10 @@ const relations: ReadonlySet<string> = new Set([
  * Indexes a page of the reference without the text that all of them share, and without headings
  * that only contain or list others.
  */
-function indexApiPage({ record, sections, declared }: SearchablePage): IndexedPage {
+function indexApiPage(
+  { record, sections, declared }: SearchablePage,
+  spoken: SpokenForms,
+): IndexedPage {
   const { kind, name } = record.declares ?? {};
   const facts = new Map(declared?.members.map((member) => [member.id, member]));
   const members = sections.filter(
@@ -143,7 +148,7 @@ function indexApiPage({ record, sections, declared }: SearchablePage): IndexedPa
     kind: kind || undefined,
     sections: [
       ...members.map((section, index) => ({
-        ...indexSection({ ...section, text: withoutSources(section.text) }),
+        ...indexSection({ ...section, text: withoutSources(section.text) }, spoken),
         ...(index === 0 ? pageName(record, name) : { level: 2 }),
         ...indexFacts(index === 0 ? declared : facts.get(section.id)),
       })),
@@ -188,32 +193,41 @@ function withoutSources(text: string): string {
 }
 
 /** Returns all spoken terms and the pages that explain them. */
-function spokenTerms(findPage: FindPage): readonly SpokenTerm[] {
-  return allTerms().map(({ id, spoken, identifier }) => {
-    const { what, explained: usual } = termDetails(id, identifier);
+function spokenTerms(
+  findPage: FindPage,
+  { vocabulary, terms }: DocumentedLanguage,
+): readonly SpokenTerm[] {
+  return listedTerms(vocabulary).flatMap(({ id, spoken, identifier }) => {
+    const { what, explained: usual } = termDetails(terms, id, identifier);
+    if (usual === '') return [];
     const [page = '', hash] = usual.split('#');
     const found = findPage(page);
     const explained = found === undefined ? usual : found + (hash === undefined ? '' : `#${hash}`);
-    return { key: `${id}:${identifier}`, spoken, what: what || undefined, explained };
+    return [{ key: `${id}:${identifier}`, spoken, what: what || undefined, explained }];
   });
 }
 
 /** Returns the addresses of the terms' implementations, as far as this site has them. */
-function codeOfTerms(findPage: FindPage): Readonly<Record<string, string>> {
+function codeOfTerms(
+  findPage: FindPage,
+  { vocabulary, terms }: DocumentedLanguage,
+): Readonly<Record<string, string>> {
   return Object.fromEntries(
-    allTerms().flatMap(({ id, identifier }) => {
-      const { api } = termDetails(id, identifier);
+    listedTerms(vocabulary).flatMap(({ id, identifier }) => {
+      const { api } = termDetails(terms, id, identifier);
       const path = api && findPage(`/contributing/api/${api}/`);
       return path ? [[`${id}:${identifier}`, path]] : [];
     }),
   );
 }
 
-function allTerms() {
-  const groups = Object.values(defaultVocabulary).filter(
-    ({ id }) => id !== 'number_small' && !id.endsWith('_plural'),
-  );
-  return groups.flatMap(({ id, forms }) =>
+/** Terms of the groups that are not derived from others. */
+function listedTerms(vocabulary: Vocabulary) {
+  return allTerms(vocabulary).filter(({ id }) => id !== 'number_small' && !id.endsWith('_plural'));
+}
+
+function allTerms(vocabulary: Vocabulary | undefined) {
+  return Object.values(vocabulary ?? {}).flatMap(({ id, forms }) =>
     forms.map(({ spoken, identifier }) => ({ id, spoken, identifier })),
   );
 }

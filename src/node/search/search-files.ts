@@ -11,7 +11,6 @@ import { compileForSearch } from './compile-for-search.ts';
 import type { ScannedPage } from '../content/scan-page.ts';
 import { jsonAsset } from '../site/model/asset-store.ts';
 import type { Site } from '../site/model/site.ts';
-import { hasVoice } from '../site/model/site-options.ts';
 
 const declarations = 'declarations' as const;
 
@@ -85,7 +84,7 @@ async function makeShard(site: Site, { version, group }: ShardPlace) {
   return packShard(
     buildShard(group, pages, {
       findPage: addressFinder(site, version),
-      hasVoice: hasVoice(site.options),
+      language: site.sourcesOf(version).tools.language,
     }),
   );
 }

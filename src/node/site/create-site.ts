@@ -23,7 +23,6 @@ export function createSite(options: SiteOptions): Site {
     config: options.config,
     folders: options.versions.flatMap(versionFolders),
   });
-  const cards = createCards(options.config, options.publicDirs);
   const store = openStore(path.join(options.cacheDir, 'store'));
   const { current, ...pages } = createSitePages({
     options,
@@ -33,6 +32,11 @@ export function createSite(options: SiteOptions): Site {
     },
   });
   const sourcesOf = createSources(options, current, store);
+  const cards = createCards(
+    options.config,
+    options.publicDirs,
+    (name) => sourcesOf(name).tools.language,
+  );
   const isVersioned =
     options.versions.length > 1 || options.versions[0]?.name !== currentVersionName;
   const compiler = createPageCompiler(store, sourcesOf);

@@ -5,6 +5,8 @@ export const virtualIds = {
   site: 'virtual:docs/site',
   /** Data of plugins, from the configuration. */
   pluginData: 'virtual:docs/plugin-data',
+  /** Loads the spoken languages; each is below it. */
+  languages: 'virtual:docs/languages',
   /** Module that imports the live pages. */
   livePages: 'virtual:docs/live-pages',
   /** Prefix of a page's module, followed by the page's path. */

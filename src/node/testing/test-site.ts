@@ -2,10 +2,12 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { configSchema, type LocalizedConfig } from '#shared/config/site-config.ts';
+import { cursorless } from '#shared/voice/language/cursorless.ts';
 import { currentVersionName } from '#shared/config/version-config.ts';
 import { onlyVersion } from './only-version.ts';
 import { findPageFiles } from '../content/page-files.ts';
 import type { CompiledPage } from '../mdx/compile/compile-page.ts';
+import { voiceSetting } from '../voice/read-languages.ts';
 import { createSite } from '../site/create-site.ts';
 import type { Site } from '../site/model/site.ts';
 import type { SiteOptions } from '../site/model/site-options.ts';
@@ -52,22 +54,24 @@ export async function createTestSite(
     writeFileSync(file, content);
   };
   for (const [source, content] of Object.entries(files)) write(source, content);
-  const { apiDir } = options;
+  const { apiDir, config = testConfig, isForeign = false } = options;
+  const spoken = voiceSetting({ config, isForeign }) === false ? undefined : cursorless;
   const reference =
     apiDir === undefined ? undefined : { dir: apiDir, version: currentVersionName, path: '/' };
+  const { versions = [{ ...onlyVersion(options.contentDir ?? contentDir), reference }] } = options;
   const site = createSite({
     config: testConfig,
     root,
     defaultCatalogue: {},
     contentDir,
     siteDir: path.dirname(options.contentDir ?? contentDir),
-    versions: [{ ...onlyVersion(options.contentDir ?? contentDir), reference }],
     publicDirs: [path.join(folder, 'static')],
     cacheDir: path.join(folder, 'cache'),
     includeDrafts: false,
     isForeign: false,
     hasForeignReference: false,
     ...options,
+    versions: versions.map((version) => ({ ...(spoken && { spoken }), ...version })),
   });
   site.load(await findPageFiles(site.options, folder));
   return { site, contentDir, write, compile };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { formatTree } from './format-tree.ts';
 import { parsePhrase } from '#shared/voice/grammar/parse-phrase.ts';
-import { defaultLanguage } from '#shared/voice/language.ts';
+import { defaultLanguage } from '#shared/voice/language/default-language.ts';
 
 it('formatTree writes one part a line and leaves out what was not said', () => {
   const result = parsePhrase('take funk blue air', defaultLanguage.sayable);

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { defaultLanguage } from '#shared/voice/language/default-language.ts';
 import { lintQuoted } from './lint-quoted.ts';
 
 const at = { file: 'user/README.md', line: 12, column: 5 };
 const lint = (text: string, exceptions: readonly string[] = []) =>
-  lintQuoted({ text, position: at, exceptions });
+  lintQuoted({ text, position: at, exceptions }, defaultLanguage);
 
 describe('lintQuoted', () => {
   it.each(['chuck air', 'funk', 'fox bat', '<pair> wrap <target>', 'every funk'])(
@@ -30,7 +31,10 @@ describe('lintQuoted', () => {
 
   it('keeps a position without a column', () => {
     expect(
-      lintQuoted({ text: 'take air bat', position: { file: 'a.md' }, exceptions: [] }),
+      lintQuoted(
+        { text: 'take air bat', position: { file: 'a.md' }, exceptions: [] },
+        defaultLanguage,
+      ),
     ).toMatchObject({ position: { file: 'a.md' } });
   });
 

@@ -1,7 +1,7 @@
 import type { Problem, SourcePosition } from '#shared/problem.ts';
-import { classifyQuoted } from '#shared/voice/grammar/classify-quoted.ts';
+import { classifyQuoted } from '#shared/voice/language/classify-quoted.ts';
 import type { PhraseError } from '#shared/voice/grammar/phrase-error.ts';
-import { defaultLanguage } from '#shared/voice/language.ts';
+import type { Language } from '#shared/voice/language/language.ts';
 
 /** A quoted phrase on a page. */
 export interface QuotedInput {
@@ -17,9 +17,12 @@ export interface QuotedInput {
 const opening = 2;
 
 /** Checks a quoted phrase against the grammar; null if it is valid. */
-export function lintQuoted({ text, position, exceptions }: QuotedInput): Problem | null {
+export function lintQuoted(
+  { text, position, exceptions }: QuotedInput,
+  language: Language,
+): Problem | null {
   if (exceptions.includes(withoutSlots(text))) return null;
-  const quoted = classifyQuoted(text, defaultLanguage);
+  const quoted = classifyQuoted(text, language);
   if (quoted.kind !== 'error') return null;
   const { error } = quoted;
   return {

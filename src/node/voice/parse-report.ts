@@ -1,6 +1,6 @@
 import { formatTree } from './format-tree.ts';
 import { parsePhrase } from '#shared/voice/grammar/parse-phrase.ts';
-import { defaultLanguage } from '#shared/voice/language.ts';
+import { defaultLanguage } from '#shared/voice/language/default-language.ts';
 
 /** The command's output and exit code. */
 export interface ParseReport {

@@ -1,12 +1,13 @@
 import { toHtml } from 'hast-util-to-html';
 import { expect, it } from 'vitest';
+import { defaultLanguage } from '#shared/voice/language/default-language.ts';
 import { spokenChip } from './spoken-chip.ts';
 
-const draw = (phrase: string): string => toHtml(spokenChip(phrase));
+const draw = (phrase: string): string => toHtml(spokenChip(phrase, defaultLanguage));
 
 it('draws a phrase between quotation marks, in one piece', () => {
   expect(draw('chuck funk')).toBe('<span class="spoken">“chuck funk”</span>');
-  expect(spokenChip('chuck air').children).toHaveLength(1);
+  expect(spokenChip('chuck air', defaultLanguage).children).toHaveLength(1);
 });
 
 it('draws slots without their brackets, and escapes what is not known', () => {

@@ -1,8 +1,8 @@
 import type { Element } from 'hast';
-import { hatClassNames, hatColors } from '#shared/hats.ts';
-import { classifyQuoted } from '#shared/voice/grammar/classify-quoted.ts';
-import { defaultLanguage } from '#shared/voice/language.ts';
-import { findSlots } from '#shared/voice/template.ts';
+import { hatClassNames } from '#shared/hats.ts';
+import { classifyQuoted } from '#shared/voice/language/classify-quoted.ts';
+import type { Language } from '#shared/voice/language/language.ts';
+import { findSlots } from '#shared/voice/grammar/template.ts';
 import { findSaidMarks } from './said-marks.ts';
 import { h } from 'hastscript';
 
@@ -12,7 +12,7 @@ import { h } from 'hastscript';
  * them (`my-phrases.ts` finds them on demand). The chip shows the hat that its phrase names, if
  * any.
  */
-export function spokenChip(phrase: string): Element {
+export function spokenChip(phrase: string, language: Language): Element {
   const children: (Element | string)[] = [];
   let text = '“';
   let end = 0;
@@ -24,7 +24,7 @@ export function spokenChip(phrase: string): Element {
     text = '';
     end = slot.end;
   }
-  return h('span', { className: ['spoken', ...hatOf(phrase)] }, [
+  return h('span', { className: ['spoken', ...hatOf(phrase, language)] }, [
     ...children,
     `${text}${phrase.slice(end)}”`,
   ]);
@@ -34,9 +34,9 @@ export function spokenChip(phrase: string): Element {
  * Returns the classes for the first hat that a phrase names. A word that is both a color and a
  * letter, such as "red", names none.
  */
-function hatOf(phrase: string): string[] {
-  if (hatColors.some(({ spoken }) => spoken === phrase)) return [];
-  const { kind, terms } = classifyQuoted(phrase, defaultLanguage);
+function hatOf(phrase: string, language: Language): string[] {
+  if (language.vocabulary.hat_color.forms.some(({ spoken }) => spoken === phrase)) return [];
+  const { kind, terms } = classifyQuoted(phrase, language);
   const [mark] = kind === 'error' ? [] : findSaidMarks(terms);
   return mark ? ['has-hat', ...hatClassNames(mark)] : [];
 }

@@ -4,7 +4,7 @@ import { localesSchema } from './locales-schema.ts';
 import { navbarSchema } from './navbar-schema.ts';
 import { forward, optional } from './schema-parts.ts';
 import { searchSchema } from './search-schema.ts';
-import { versionSchema } from './version-schema.ts';
+import { versionSchema, voiceFiles } from './version-schema.ts';
 import { addressHint, basePathSchema, webAddressSchema } from './environment.ts';
 import type { Catalogue } from '../i18n/catalogue.ts';
 
@@ -229,10 +229,10 @@ export const configSchema = z.strictObject({
   versions: z.record(z.string(), versionSchema).default({}),
   versionPersistence: z.enum(['localStorage', 'none']).default('localStorage'),
   /**
-   * The spoken language: quoted commands, the reader's vocabulary, hats, interactive examples.
-   * Default: on for this site's own pages, off for another folder.
+   * The spoken language: quoted commands, the reader's vocabulary, hats, examples that run. `true` is Cursorless; an object
+   * names the files of another, next to the pages of each version. Default: on for this site's own pages, off for another folder.
    */
-  voice: z.boolean().optional(),
+  voice: z.union([z.boolean(), voiceFiles]).optional(),
   search: searchSchema.prefault({}),
   checks: checks.prefault({}),
   publish: publish.prefault({}),

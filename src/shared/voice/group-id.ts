@@ -1,4 +1,4 @@
-/** Groups listed in `vocabulary.json`. */
+/** Groups of the vocabulary that its file lists. */
 export const listedGroups = [
   'letter',
   'digit',
@@ -52,15 +52,18 @@ export const listedGroups = [
   'formatter',
 ] as const;
 
-/** Derived groups: plurals of the scope types, and numbers. */
+/** Groups that are derived unless the file lists them: plurals of the scope types, and the numbers. */
 export const derivedGroups = [
   'scope_type_plural',
   'custom_regex_scope_type_plural',
   'number_small',
 ] as const;
 
+/** Name of a group that is not derived from another. */
+export type ListedGroup = (typeof listedGroups)[number];
+
 /** Name of a group of spoken forms. */
-export type GroupId = (typeof listedGroups)[number] | (typeof derivedGroups)[number];
+export type GroupId = ListedGroup | (typeof derivedGroups)[number];
 
 const all: ReadonlySet<string> = new Set([...listedGroups, ...derivedGroups]);
 

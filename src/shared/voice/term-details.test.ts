@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { derivedGroups, listedGroups } from './group-id.ts';
 import details from './term-details.json' with { type: 'json' };
 import { groupDetails, termDetails } from './term-details.ts';
-import { defaultVocabulary } from './vocabulary.ts';
+import { defaultVocabulary } from './language/default-language.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const all = [...Object.values(details.groups), ...Object.values(details.terms)] as {
@@ -38,7 +38,7 @@ describe('term-details.json', () => {
   it('describes every group, and every term that its identifier does not describe', () => {
     expect(Object.keys(details.groups).sort()).toEqual([...listedGroups, ...derivedGroups].sort());
     const silent = Object.values(defaultVocabulary).flatMap(({ id, forms }) =>
-      forms.filter((form) => termDetails(id, form.identifier).what === '').map(() => id),
+      forms.filter((form) => termDetails(details, id, form.identifier).what === '').map(() => id),
     );
     expect([...new Set(silent)].sort()).toEqual([
       'digit',
@@ -81,11 +81,13 @@ describe('term-details.json', () => {
 
 describe('termDetails', () => {
   it('prefers what the term says over what the group says', () => {
-    expect(termDetails('simple_action', 'remove')).toEqual({
+    expect(termDetails(details, 'simple_action', 'remove')).toEqual({
       what: 'delete it; the cursor stays where it is',
       explained: '/#delete',
       api: 'classes/actions_Remove.Delete',
     });
-    expect(termDetails('letter', 'a').explained).toBe(groupDetails('letter').explained);
+    expect(termDetails(details, 'letter', 'a').explained).toBe(
+      groupDetails(details, 'letter').explained,
+    );
   });
 });

@@ -1,11 +1,10 @@
 import type { GroupId } from './group-id.ts';
-import details from './term-details.json' with { type: 'json' };
 
 /** Facts about a term besides its forms. */
 export interface TermDetails {
   /** A short description; empty if the identifier is clear enough. */
   readonly what: string;
-  /** Address of the section that explains it, without the base path: `/#delete`. */
+  /** Address of its explanation, without the base path: `/#delete`. Empty: none. */
   readonly explained: string;
   /** Address of its implementation in the API reference: `classes/actions_Remove.Delete`. */
   readonly api?: string;
@@ -18,16 +17,25 @@ export interface GroupDetails {
   readonly api?: string;
 }
 
-const groups: Readonly<Record<GroupId, GroupDetails>> = details.groups;
-const terms: Readonly<Record<string, Partial<TermDetails>>> = details.terms;
+/** What a site's file says about the terms of its language; terms are named `group:identifier`. */
+export interface WrittenTerms {
+  readonly groups: Readonly<Record<string, Partial<GroupDetails>>>;
+  readonly terms: Readonly<Record<string, Partial<TermDetails>>>;
+}
 
 /** Returns the title and defaults of a group. */
-export function groupDetails(id: GroupId): GroupDetails {
-  return groups[id];
+export function groupDetails({ groups }: WrittenTerms, id: GroupId): GroupDetails {
+  const title = `${id.charAt(0).toUpperCase()}${id.slice(1).replaceAll('_', ' ')}`;
+  return { title, explained: '', ...groups[id] };
 }
 
 /** Returns the description, explanation and code of a term; plurals have those of their group. */
-export function termDetails(group: GroupId, identifier: string): TermDetails {
-  const { explained, api } = groups[group];
-  return { what: '', explained, ...(api ? { api } : {}), ...terms[`${group}:${identifier}`] };
+export function termDetails(
+  written: WrittenTerms,
+  group: GroupId,
+  identifier: string,
+): TermDetails {
+  const { explained, api } = groupDetails(written, group);
+  const own = written.terms[`${group}:${identifier}`];
+  return { what: '', explained, ...(api ? { api } : {}), ...own };
 }

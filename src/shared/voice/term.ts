@@ -10,4 +10,12 @@ export interface Term {
   readonly group: GroupId;
   readonly identifier: string;
   readonly spoken: string;
+  /** Delimiters of a pair. */
+  readonly delimiters?: Delimiters;
+}
+
+/** What a pair puts on both sides of a text. */
+export interface Delimiters {
+  readonly left: string;
+  readonly right: string;
 }

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { listedGroups } from './group-id.ts';
 import { pluralize } from './pluralize.ts';
-import { defaultVocabulary, withAllHats } from './vocabulary.ts';
+import { defaultVocabulary } from './language/default-language.ts';
+import { withAllHats } from './vocabulary.ts';
 import data from './vocabulary.json' with { type: 'json' };
 
 const form = z.strictObject({

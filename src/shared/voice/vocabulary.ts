@@ -1,7 +1,6 @@
-import type { GroupId } from './group-id.ts';
+import { listedGroups, type GroupId, type ListedGroup } from './group-id.ts';
 import { pluralize } from './pluralize.ts';
 import { spokenNumber } from './spoken-number.ts';
-import data from './vocabulary.json' with { type: 'json' };
 
 /**
  * Reason why a form is not sayable: `csv` = disabled in the default file, `hats` = its hat style is
@@ -53,27 +52,22 @@ function toPlural(group: VocabularyGroup, id: GroupId): VocabularyGroup {
   };
 }
 
-/** Adds the derived groups to the listed ones: plurals and numbers. */
+/** Completes the listed groups: those that are missing have no forms; plurals and numbers follow rules unless they are listed. */
 export function createVocabulary(listed: readonly VocabularyGroup[]): Vocabulary {
-  const groups = Object.fromEntries(listed.map((group) => [group.id, group])) as Record<
-    GroupId,
-    VocabularyGroup
-  >;
+  const missing = listedGroups.filter((id) => listed.every((group) => group.id !== id));
+  const groups = Object.fromEntries([
+    ...listed.map((group) => [group.id, group] as const),
+    ...missing.map((id) => [id, { id, csv: null, forms: [] }] as const),
+  ]) as Record<ListedGroup, VocabularyGroup> & Partial<Vocabulary>;
   return {
     ...groups,
-    scope_type_plural: toPlural(groups.scope_type, 'scope_type_plural'),
-    custom_regex_scope_type_plural: toPlural(
-      groups.custom_regex_scope_type,
-      'custom_regex_scope_type_plural',
-    ),
-    number_small: numbers,
+    scope_type_plural: groups.scope_type_plural ?? toPlural(groups.scope_type, 'scope_type_plural'),
+    custom_regex_scope_type_plural:
+      groups.custom_regex_scope_type_plural ??
+      toPlural(groups.custom_regex_scope_type, 'custom_regex_scope_type_plural'),
+    number_small: groups.number_small ?? numbers,
   };
 }
-
-/** The default words of Cursorless. A test validates their file. */
-export const defaultVocabulary: Vocabulary = createVocabulary(
-  data.groups as readonly VocabularyGroup[],
-);
 
 /** Enables the hat styles of a vocabulary that are off by default. */
 export function withAllHats(vocabulary: Vocabulary): Vocabulary {

@@ -1,10 +1,9 @@
 import type { MySpokenForms } from '../../my-vocabulary/my-vocabulary.ts';
+import type { Language } from '#shared/voice/language/language.ts';
 import { createMyPhrase, speakQuoted, type MyPart } from './my-phrases.ts';
 
 /** Shows speech chips, and spoken phrases in labels, in the reader's vocabulary. */
 export interface MyChips {
-  /** Whether this object made this change to the page. */
-  isOwnWork(record: MutationRecord): boolean;
   apply(element: HTMLElement, words: MySpokenForms): void;
 }
 
@@ -13,8 +12,8 @@ const chips = `${phrases}:not(:has([data-term]))`;
 const labels = '[aria-label*="“"]';
 
 /** Creates chips that keep their default content, so that it can be restored. */
-export function createMyChips(): MyChips {
-  const speak = createMyPhrase();
+export function createMyChips(language: Language): MyChips {
+  const speak = createMyPhrase(language);
   const contents = new WeakMap<Element, readonly ChildNode[]>();
   const names = new WeakMap<Element, string>();
 
@@ -34,12 +33,16 @@ export function createMyChips(): MyChips {
     element.ariaLabel = own;
   };
   return {
-    isOwnWork: ({ target }) => target instanceof Element && target.matches(phrases),
     apply(element, words) {
       forEachWithin(element, chips, (chip) => applyToChip(chip, words));
       forEachWithin(element, labels, (label) => applyToLabel(label, words));
     },
   };
+}
+
+/** Whether `MyChips` made a change to the page. */
+export function isOwnWork({ target }: MutationRecord): boolean {
+  return target instanceof Element && target.matches(phrases);
 }
 
 /** Calls back with the element itself, if it matches, and all its matching descendants. */

@@ -3,9 +3,10 @@ import {
   type MySpokenForms,
   type MyVocabulary,
 } from '../../my-vocabulary/my-vocabulary.ts';
-import { defaultLanguage } from '#shared/voice/language.ts';
+import type { Language } from '#shared/voice/language/language.ts';
+import { languageAt } from '../../language/site-languages.ts';
 import { splitSpoken, termKey, type SpokenPart } from '../../my-vocabulary/spoken-parts.ts';
-import { defaultVocabulary, type Vocabulary } from '#shared/voice/vocabulary.ts';
+import type { Vocabulary } from '#shared/voice/vocabulary.ts';
 
 /** Part of a phrase in the reader's words. */
 export interface MyPart {
@@ -22,12 +23,12 @@ type MyPhrase = (phrase: string, words: MySpokenForms) => readonly MyPart[] | nu
  * Creates a function that translates phrases and parses each of them only once. This module
  * includes the vocabulary and grammar.
  */
-export function createMyPhrase(): MyPhrase {
-  const defaults = listDefaults(defaultVocabulary);
+export function createMyPhrase(language: Language): MyPhrase {
+  const defaults = listDefaults(language.vocabulary);
   const known = new Map<string, readonly SpokenPart[]>();
   return (phrase, words) => {
     if (!mayHold(phrase, words, defaults)) return null;
-    const parts = known.get(phrase) ?? splitSpoken(phrase, defaultLanguage);
+    const parts = known.get(phrase) ?? splitSpoken(phrase, language);
     known.set(phrase, parts);
     return parts.some(({ term }) => term !== undefined && Object.hasOwn(words, term))
       ? parts.map((part) => toMyPart(part, words))
@@ -48,9 +49,15 @@ function writePart({ kind, text }: MyPart): string {
   return kind === 'slot' ? `<${text}>` : text;
 }
 
-/** Creates a function that rewrites the quoted phrases of a text in this reader's words. */
-export function createMyText(mine: MyVocabulary): (text: string) => string {
-  const speak = createMyPhrase();
+/**
+ * Loads the function that writes the quoted phrases of texts of a version (or page) in this
+ * reader's words.
+ */
+export async function loadMyText(
+  path: string,
+  mine: MyVocabulary,
+): Promise<(text: string) => string> {
+  const speak = createMyPhrase(await languageAt(path)());
   const words = mySpokenForms(mine);
   return (text) => speakQuoted(text, speak, words);
 }

@@ -3,7 +3,9 @@ import {
   type MySpokenForms,
   type MyVocabulary,
 } from '../../my-vocabulary/my-vocabulary.ts';
-import { createMyChips, forEachWithin } from './my-chips.ts';
+import { languageAt, type LoadLanguage } from '../../language/site-languages.ts';
+import { withoutBase } from '#shared/paths/base-path.ts';
+import { createMyChips, forEachWithin, isOwnWork, type MyChips } from './my-chips.ts';
 
 /** Rewrites the spoken phrases of a document. */
 export interface Rewriter {
@@ -17,18 +19,30 @@ export interface Rewriter {
 
 /**
  * Creates a rewriter for a document. Tables name the term they show (`data-term`); other phrases
- * are parsed with the grammar.
+ * are parsed in the language of the page's version. Rejects if that cannot be loaded.
  */
-export function createRewriter(root: Document): Rewriter {
-  const myChips = createMyChips();
+export async function createRewriter(root: Document): Promise<Rewriter> {
+  const chipsAt = new Map<LoadLanguage, Promise<MyChips>>();
+  /** Those of the page that is shown now. */
+  const myChips = (): Promise<MyChips> => {
+    const path = withoutBase(import.meta.env.BASE_URL, root.location.pathname) ?? '/';
+    const load = languageAt(path);
+    const chips = chipsAt.get(load) ?? load().then(createMyChips);
+    chipsAt.set(load, chips);
+    return chips;
+  };
+  await myChips();
   let words: MySpokenForms = {};
   const applyBelow = (element: HTMLElement): void => {
     forEachWithin(element, '[data-term]', (term) => applyTo(term, words));
-    myChips.apply(element, words);
+    void myChips().then(
+      (chips) => chips.apply(element, words),
+      () => undefined,
+    );
   };
   const observer = new MutationObserver((records) => {
     const added = records
-      .filter((record) => !myChips.isOwnWork(record))
+      .filter((record) => !isOwnWork(record))
       .flatMap((record) => [...record.addedNodes]);
     for (const node of added) if (node instanceof HTMLElement) applyBelow(node);
   });

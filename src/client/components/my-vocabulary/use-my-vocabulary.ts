@@ -4,9 +4,9 @@ import {
   readVocabularyFiles,
 } from '#client/my-vocabulary/read-vocabulary-files.ts';
 import type { CsvProblem, GivenFile } from '#client/my-vocabulary/read-vocabulary-files.ts';
-import { defaultVocabulary } from '#shared/voice/vocabulary.ts';
 import { listChangedTerms } from '#client/my-vocabulary/changed-terms.ts';
 import type { ChangedTerm } from '#client/my-vocabulary/changed-terms.ts';
+import { useLanguage } from '#client/language/in-language.tsx';
 import { useSiteStore, useSiteStoreApi } from '#client/store/use-site-store.tsx';
 
 /** The result of the last read. */
@@ -31,17 +31,18 @@ export interface MyVocabularyControls {
 export function useMyVocabulary(): MyVocabularyControls {
   const mine = useSiteStore((state) => state.myVocabulary);
   const store = useSiteStoreApi();
-  const changes = useMemo(() => listChangedTerms(mine, defaultVocabulary), [mine]);
+  const { vocabulary } = useLanguage();
+  const changes = useMemo(() => listChangedTerms(mine, vocabulary), [mine, vocabulary]);
   const [outcome, setOutcome] = useState<MyVocabularyControls['outcome']>(null);
   const readFiles = useCallback(
     (files: readonly GivenFile[]) => {
-      const reading = readVocabularyFiles(files, defaultVocabulary, store.getState().myVocabulary);
+      const reading = readVocabularyFiles(files, vocabulary, store.getState().myVocabulary);
       const { myVocabulary, setMyVocabulary } = store.getState();
       setMyVocabulary(mergeMyVocabulary(myVocabulary, reading));
       const { problems, problemCount } = reading;
       setOutcome({ fileCount: files.length, problems, problemCount });
     },
-    [store],
+    [store, vocabulary],
   );
   const restore = useCallback(() => {
     store.getState().setMyVocabulary([]);

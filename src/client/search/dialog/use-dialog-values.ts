@@ -44,7 +44,7 @@ export function useDialogValues(initialQuery: string): DialogValues {
   const answer = answered?.answer ?? null;
   const isPending = answered?.query !== query;
   const isEntered = entered === query;
-  const meaning = useQueryMeaning(query, !isPending);
+  const meaning = useQueryMeaning({ query, isWanted: !isPending });
   const state = useMemo(
     () => ({ source, query, answer, isPending, isEntered, meaning, storedCount, countStored }),
     [source, query, answer, isPending, isEntered, meaning, storedCount, countStored],

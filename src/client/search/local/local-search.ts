@@ -21,8 +21,11 @@ export interface LocalSearch {
    * others, unless the query is a name in the code.
    */
   search(query: string, input?: SearchInput): Promise<RankedHits>;
-  /** Uses the reader's spoken forms instead of the default ones from now on. */
-  setMyVocabulary(myVocabulary: MyVocabulary): void;
+  /**
+   * Uses the reader's spoken forms instead of the default ones from now on. `path` is that of the
+   * searched version, without the base path.
+   */
+  setMyVocabulary(myVocabulary: MyVocabulary, path: string): void;
 }
 
 interface LocalSearchOptions {
@@ -85,13 +88,13 @@ export function createLocalSearch({ files, fetchJson }: LocalSearchOptions): Loc
         throw failure.error;
       return answer;
     },
-    setMyVocabulary(mine) {
+    setMyVocabulary(mine, path) {
       setVocabulary(index, mine);
       loadMyText =
         mine.length === 0
           ? undefined
           : loadOnce(async () =>
-              (await import('../../behaviours/my-vocabulary/my-phrases.ts')).createMyText(mine),
+              (await import('../../behaviours/my-vocabulary/my-phrases.ts')).loadMyText(path, mine),
             );
     },
   };

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { defaultLanguage } from '#shared/voice/language/default-language.ts';
 import { createQueryExplainer } from './query-explainer.ts';
 
 describe('createQueryExplainer', () => {
-  const explain = createQueryExplainer([]);
+  const explain = createQueryExplainer(defaultLanguage, []);
 
   it('says what a query does as a command, however it was dictated', () => {
     expect(explain('chuck blue air')).toEqual({
@@ -23,7 +24,7 @@ describe('createQueryExplainer', () => {
   );
 
   it('goes by the words of the reader', () => {
-    const own = createQueryExplainer([
+    const own = createQueryExplainer(defaultLanguage, [
       { group: 'simple_action', identifier: 'remove', spoken: ['zap'] },
     ]);
     expect(own('zap air')?.words).toBe('delete · the token whose a wears a gray hat');

@@ -1,7 +1,9 @@
 import type { MyVocabulary } from '#client/my-vocabulary/my-vocabulary.ts';
+import { languageAt } from '#client/language/site-languages.ts';
 import { hearPhrase } from '#client/try/command/hear-phrase.ts';
 import { readerLanguage } from '#client/try/session/reader-language.ts';
 import { explain } from '#engine/explain.ts';
+import type { Language } from '#shared/voice/language/language.ts';
 
 /** The meaning of a query as a spoken command. */
 export interface QueryMeaning {
@@ -14,12 +16,18 @@ export interface QueryMeaning {
 /** Explains a query; undefined if it is not a command. */
 export type QueryExplainer = (query: string) => QueryMeaning | undefined;
 
-/** Explains queries in this reader's vocabulary. */
-export function createQueryExplainer(mine: MyVocabulary): QueryExplainer {
-  const language = readerLanguage(mine);
+/** Explains queries in a language, with the words of this reader. */
+export function createQueryExplainer(site: Language, mine: MyVocabulary): QueryExplainer {
+  const language = readerLanguage(site, mine);
   return (query) => {
     const phrase = hearPhrase(query, language).phrase.trim();
     const explained = explain(phrase, { language });
     return explained.ok ? { phrase, words: explained.commands.join('; ') } : undefined;
   };
+}
+
+/** Loads the language of the version with this path, and makes explainers of it. */
+export async function loadExplainer(path: string): Promise<(mine: MyVocabulary) => QueryExplainer> {
+  const language = await languageAt(path)();
+  return (mine) => createQueryExplainer(language, mine);
 }

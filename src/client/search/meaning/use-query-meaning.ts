@@ -1,22 +1,50 @@
 import { useEffect, useMemo, useState } from 'react';
+import { useSite } from '#client/page-data/site-context.tsx';
 import { useSiteStore } from '#client/store/use-site-store.tsx';
-import type { createQueryExplainer, QueryMeaning } from './query-explainer.ts';
+import { useSearchVersion } from '../use-search-version.ts';
+import type { loadExplainer, QueryMeaning } from './query-explainer.ts';
 
 interface Explaining {
-  readonly createQueryExplainer: typeof createQueryExplainer;
+  /** Path of the version whose language it is. */
+  readonly path: string;
+  readonly create: Awaited<ReturnType<typeof loadExplainer>>;
+}
+
+/** What a query is asked in. */
+interface QueryInput {
+  readonly query: string;
+  /** Name of the chosen version. Default: the one that the page searches. */
+  readonly version?: string | undefined;
+  readonly isWanted: boolean;
 }
 
 /**
- * Returns a query's meaning as a command. Loads the parsing code once `isWanted`, after the first
- * results, which must not wait for it; until then there is no meaning.
+ * Returns a query's meaning as a command in the language of the searched version. Loads the parsing
+ * code and the language once `isWanted`, after the first results, which must not wait for them;
+ * until then there is no meaning.
  */
-export function useQueryMeaning(query: string, isWanted: boolean): QueryMeaning | undefined {
+export function useQueryMeaning({
+  query,
+  version,
+  isWanted,
+}: QueryInput): QueryMeaning | undefined {
   const mine = useSiteStore((state) => state.myVocabulary);
+  const name = useSearchVersion(version);
+  const path = useSite().docs.versions.find((one) => one.name === name)?.path ?? '/';
   const [explaining, setExplaining] = useState<Explaining>();
-  const isMissing = isWanted && !explaining;
+  const isMissing = isWanted && explaining?.path !== path;
   useEffect(() => {
-    if (isMissing) import('./query-explainer.ts').then(setExplaining, () => undefined);
-  }, [isMissing]);
-  const explain = useMemo(() => explaining?.createQueryExplainer(mine), [explaining, mine]);
+    if (!isMissing) return;
+    import('./query-explainer.ts')
+      .then(({ loadExplainer: load }) => load(path))
+      .then(
+        (create) => setExplaining({ path, create }),
+        () => undefined,
+      );
+  }, [isMissing, path]);
+  const explain = useMemo(
+    () => (explaining?.path === path ? explaining.create(mine) : undefined),
+    [explaining, path, mine],
+  );
   return useMemo(() => explain?.(query), [explain, query]);
 }

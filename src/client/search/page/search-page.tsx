@@ -19,7 +19,11 @@ export function SearchPage(): ReactNode {
   const [named, setVersion] = useQueryParameter(versionParameter);
   const version = named === '' ? undefined : named;
   const results = usePageResults(query, useSearchSource(version));
-  const meaning = useQueryMeaning(results.query, results.state === 'done');
+  const meaning = useQueryMeaning({
+    query: results.query,
+    version,
+    isWanted: results.state === 'done',
+  });
   const announce = useAnnounce();
   useEffect(() => {
     if (meaning) announce(meaning.words);

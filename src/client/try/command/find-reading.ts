@@ -1,4 +1,4 @@
-import type { Lexicon } from '#shared/voice/lexicon.ts';
+import type { Lexicon } from '#shared/voice/grammar/lexicon.ts';
 import { tryPhrase } from '#shared/voice/grammar/parse-phrase.ts';
 
 /** Maximum number of readings to try; a phrase that needs more is not what was meant. */

@@ -2,7 +2,7 @@ import type { EngineState } from '#engine/model/engine-state.ts';
 import { createSpokenForms } from '#engine/synthesis/spoken-forms.ts';
 import { createDocument, textOf } from '#engine/text/document.ts';
 import { toRange } from '#shared/text/text-lines.ts';
-import type { Language } from '#shared/voice/language.ts';
+import type { Language } from '#shared/voice/language/language.ts';
 
 /** Names of tokens, keyed by their own text: beginners say "take hello" for "take harp". */
 export type HatNames = ReadonlyMap<string, readonly string[]>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createLanguage, defaultLanguage } from '#shared/voice/language.ts';
-import { defaultVocabulary } from '#shared/voice/vocabulary.ts';
+import { defaultLanguage, defaultVocabulary } from '#shared/voice/language/default-language.ts';
+import { createLanguage } from '#shared/voice/language/language.ts';
 import { createState } from '#engine/state/create-state.ts';
 import { asksToUndo } from './everyday-words.ts';
 import { hatNames } from './hat-names.ts';
@@ -37,7 +37,7 @@ describe('what can be understood is', () => {
       ...defaultVocabulary.digit,
       forms: [{ spoken: 'nought', identifier: '0' }],
     };
-    const language = createLanguage({ ...defaultVocabulary, digit });
+    const language = createLanguage({ ...defaultVocabulary, digit }, defaultLanguage.grammar);
     expect(hearPhrase('take 0', language).phrase).toBe('take nought');
   });
 });
@@ -244,7 +244,7 @@ it('offers the words of the reader for everyday words', () => {
     ...defaultVocabulary.simple_action,
     forms: [{ spoken: 'zap', identifier: 'remove' }],
   };
-  const language = createLanguage({ ...defaultVocabulary, simple_action });
+  const language = createLanguage({ ...defaultVocabulary, simple_action }, defaultLanguage.grammar);
   expect(soundsLike('delete air', language)?.phrase).toBe('zap air');
 });
 

@@ -1,5 +1,5 @@
-import type { Lexicon } from '#shared/voice/lexicon.ts';
-import type { Language } from '#shared/voice/language.ts';
+import type { Lexicon } from '#shared/voice/grammar/lexicon.ts';
+import type { Language } from '#shared/voice/language/language.ts';
 import { pluralize } from '#shared/voice/pluralize.ts';
 import {
   guessesFor,

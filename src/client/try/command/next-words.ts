@@ -3,7 +3,7 @@ import type { EngineState } from '#engine/model/engine-state.ts';
 import type { HatStyle } from '#shared/hats.ts';
 import type { GroupId } from '#shared/voice/group-id.ts';
 import { parsePhrase } from '#shared/voice/grammar/parse-phrase.ts';
-import type { Language } from '#shared/voice/language.ts';
+import type { Language } from '#shared/voice/language/language.ts';
 
 /** The parts of a command that a word can be, in display order. */
 export const wordKinds = ['action', 'mark', 'modifier', 'other'] as const;

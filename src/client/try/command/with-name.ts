@@ -1,4 +1,4 @@
-import type { Language } from '#shared/voice/language.ts';
+import type { Language } from '#shared/voice/language/language.ts';
 import { hearPhrase } from './hear-phrase.ts';
 
 /**

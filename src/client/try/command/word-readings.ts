@@ -1,6 +1,6 @@
 import { homophonesOf } from '#client/search/engine/query/homophones.ts';
 import type { GroupId } from '#shared/voice/group-id.ts';
-import type { Lexicon } from '#shared/voice/lexicon.ts';
+import type { Lexicon } from '#shared/voice/grammar/lexicon.ts';
 import { pluralize } from '#shared/voice/pluralize.ts';
 import { wordDistance } from '#shared/voice/similarity.ts';
 import { isFiller, meaningsOf, spelledBy } from './everyday-words.ts';

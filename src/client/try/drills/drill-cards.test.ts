@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { applyMyVocabulary } from '#client/my-vocabulary/apply-my-vocabulary.ts';
 import { hatColors, hatShapes } from '#shared/hats.ts';
-import { defaultVocabulary } from '#shared/voice/vocabulary.ts';
+import { defaultVocabulary } from '#shared/voice/language/default-language.ts';
 import { drillCards, type WordCard } from './drill-cards.ts';
 import { isRight } from './is-right.ts';
 
@@ -53,6 +53,6 @@ it.each([
 });
 
 /** Returns the ids of the hats that have a word. */
-function named(hats: readonly { readonly id: string; readonly spoken: string }[]): string[] {
-  return hats.flatMap(({ id, spoken }) => (spoken === '' ? [] : [id])).sort();
+function named(hats: readonly { readonly id: string }[]): string[] {
+  return hats.flatMap(({ id }) => (id === 'default' ? [] : [id])).sort();
 }

@@ -1,11 +1,10 @@
 import { useMemo, useState, type ReactNode } from 'react';
-import { applyMyVocabulary } from '#client/my-vocabulary/apply-my-vocabulary.ts';
+import { inLanguage } from '#client/language/in-language.tsx';
 import { safeStorage } from '#client/store/safe-storage.ts';
-import { useSiteStore } from '#client/store/use-site-store.tsx';
+import { useReaderLanguage } from '#client/try/session/use-reader-language.ts';
 import type { ParserSource } from '#client/try/session/parser-source.ts';
 import { Translate } from '#client/ui/translate.tsx';
 import * as storageKeys from '#shared/document/storage-keys.ts';
-import { defaultVocabulary } from '#shared/voice/vocabulary.ts';
 import { answerCard, nextCard, readDeck } from './deck.ts';
 import { drillCards, type DrillCard } from './drill-cards.ts';
 import { PhraseQuestion } from './phrase-question.tsx';
@@ -26,12 +25,11 @@ export interface DrillsProps {
  * Asks for words and phrases, repeatedly, whenever they are about to be forgotten. Answers are
  * stored only in this browser.
  */
-export function Drills({ steps, figureOf, parser, onClose }: DrillsProps): ReactNode {
-  const mine = useSiteStore((state) => state.myVocabulary);
-  const cards = useMemo(
-    () => drillCards(applyMyVocabulary(defaultVocabulary, mine), steps),
-    [mine, steps],
-  );
+export const Drills = inLanguage(Practice);
+
+function Practice({ steps, figureOf, parser, onClose }: DrillsProps): ReactNode {
+  const { vocabulary } = useReaderLanguage();
+  const cards = useMemo(() => drillCards(vocabulary, steps), [vocabulary, steps]);
   const [deck, setDeck] = useState(() => readDeck(safeStorage.get(storageKeys.drills)));
   const [card, setCard] = useState(() => nextCard(cards, deck, new Date()));
   const [count, setCount] = useState(0);

@@ -1,5 +1,6 @@
 import { useCallback, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { createStartState } from '../session/start-state.ts';
+import { inLanguage } from '#client/language/in-language.tsx';
 import { Editor, type EditorProps } from '#client/try/editor/editor.tsx';
 import { ShorterPhrase } from '#client/try/how-to-say/shorter-phrase.tsx';
 import { reachesGoal } from '#client/try/session/reaches-goal.ts';
@@ -21,7 +22,9 @@ export interface ExampleEditorProps extends Omit<EditorProps, 'start' | 'onStep'
 }
 
 /** An editor that starts like an example on the page. */
-export function ExampleEditor({
+export const ExampleEditor = inLanguage(GoalEditor);
+
+function GoalEditor({
   figure,
   onSolved,
   isTask = false,

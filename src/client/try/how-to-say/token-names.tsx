@@ -8,7 +8,7 @@ import { quoteText } from '#shared/examples/quote-text.ts';
 import type { Translator } from '#shared/i18n/translator.ts';
 import { isSameRange, type Range } from '#shared/text/range.ts';
 import { toRange } from '#shared/text/text-lines.ts';
-import type { Language } from '#shared/voice/language.ts';
+import type { Language } from '#shared/voice/language/language.ts';
 import { PhraseList, summarize } from './phrase-list.tsx';
 import { searchPhrases, type PhraseAnswer } from './search-phrases.ts';
 

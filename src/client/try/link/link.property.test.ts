@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { run } from '#engine/run.ts';
 import { editorStates, usualCommands } from '#engine/testing/random-states.ts';
 import { createStartState } from '#client/try/session/start-state.ts';
 import { addStep, openSession } from '#client/try/session/session.ts';
@@ -8,6 +7,7 @@ import { maxLinkLength, maxUnpackedBytes } from './link-limits.ts';
 import { readLink } from './read-link.ts';
 import { shareSession, toStart } from './shared-text.ts';
 import { writeLink } from './write-link.ts';
+import { run } from '#engine/testing/in-cursorless.ts';
 
 const start = toStart(createStartState(plainStart('hello world')));
 

@@ -1,6 +1,7 @@
 import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { Translate } from '#client/ui/translate.tsx';
 import { useTranslate } from '#client/page-data/use-translate.ts';
+import { inLanguage } from '#client/language/in-language.tsx';
 import { Editor } from '#client/try/editor/editor.tsx';
 import { createParserSource, type ParserSource } from '#client/try/session/parser-source.ts';
 import { setLanguage, type Session } from '#client/try/session/session.ts';
@@ -9,7 +10,9 @@ import type { SampleStart } from './start-for-phrase.ts';
 import { useAskedStart, type AskedAddress } from './use-asked-start.ts';
 
 /** The sandbox's editor, with the text from the address, or one in which its phrase works. */
-export function SandboxEditor(address: AskedAddress): ReactNode {
+export const SandboxEditor = inLanguage(AskedEditor);
+
+function AskedEditor(address: AskedAddress): ReactNode {
   const [parser] = useState(createParserSource);
   const asked = useAskedStart(address, parser);
   if (!asked)

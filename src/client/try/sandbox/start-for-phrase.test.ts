@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { hearPhrase } from '#client/try/command/hear-phrase.ts';
 import { createStartState } from '#client/try/session/start-state.ts';
+import { defaultLanguage } from '#shared/voice/language/default-language.ts';
 import { readerLanguage } from '#client/try/session/reader-language.ts';
 import { loadSyntaxTrees } from '#engine/load-syntax-trees.ts';
 import { run } from '#engine/run.ts';
@@ -10,7 +11,7 @@ import { parsedLanguages } from '#engine/syntax/parsed-languages.ts';
 import { readWasm } from '#node/syntax/read-wasm.ts';
 import { startForPhrase } from './start-for-phrase.ts';
 
-const language = readerLanguage([]);
+const language = readerLanguage(defaultLanguage, []);
 const syntax = await loadSyntaxTrees(parsedLanguages, readWasm);
 const outcome = async (phrase: string) => {
   const found = await startForPhrase(phrase, language, (state, said) =>

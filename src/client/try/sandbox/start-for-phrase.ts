@@ -10,7 +10,7 @@ import { createDocument, lineNumberAt, textOf, toPositions } from '#engine/text/
 import type { CaseMark } from '#shared/examples/recorded-case.ts';
 import type { Position } from '#shared/text/position.ts';
 import type { Range } from '#shared/text/range.ts';
-import type { Language } from '#shared/voice/language.ts';
+import type { Language } from '#shared/voice/language/language.ts';
 import { parsePhrase } from '#shared/voice/grammar/parse-phrase.ts';
 import { hearPhrase } from '#client/try/command/hear-phrase.ts';
 import type { ExampleStart } from '#client/try/session/example-start.ts';

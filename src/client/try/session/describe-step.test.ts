@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { run } from '#engine/run.ts';
 import { createState } from '#engine/state/create-state.ts';
 import { englishTranslator } from '#shared/i18n/translator.ts';
 import { describeStep } from './describe-step.ts';
+import { run } from '#engine/testing/in-cursorless.ts';
 
 const said = (text: string, phrase: string, clipboard?: string): string => {
   const copied = clipboard === undefined ? {} : { clipboard };

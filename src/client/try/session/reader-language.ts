@@ -1,16 +1,15 @@
 import { applyMyVocabulary } from '#client/my-vocabulary/apply-my-vocabulary.ts';
 import type { MyVocabulary } from '#client/my-vocabulary/my-vocabulary.ts';
-import { createLanguage, defaultLanguage, type Language } from '#shared/voice/language.ts';
-import { defaultVocabulary } from '#shared/voice/vocabulary.ts';
+import { createLanguage, type Language } from '#shared/voice/language/language.ts';
 
 /**
  * Creates a reader's language: their own spoken forms, plus hat styles that are off by default,
  * because examples use them.
  */
-export function readerLanguage(mine: MyVocabulary): Language {
-  const language =
+export function readerLanguage(language: Language, mine: MyVocabulary): Language {
+  const own =
     mine.length === 0
-      ? defaultLanguage
-      : createLanguage(applyMyVocabulary(defaultVocabulary, mine));
-  return { ...language, sayable: language.withAllHats };
+      ? language
+      : createLanguage(applyMyVocabulary(language.vocabulary, mine), language.grammar);
+  return { ...own, sayable: own.withAllHats };
 }

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { run } from '#engine/run.ts';
 import { createState } from '#engine/state/create-state.ts';
 import { freezeAll, states, texts, usualCommands } from '#engine/testing/random-states.ts';
 import {
@@ -14,6 +13,7 @@ import {
   undo,
   type Session,
 } from './session.ts';
+import { run } from '#engine/testing/in-cursorless.ts';
 
 type Change = (session: Session) => Session;
 

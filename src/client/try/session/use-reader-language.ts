@@ -1,10 +1,12 @@
 import { useMemo } from 'react';
+import { useLanguage } from '#client/language/in-language.tsx';
 import { useSiteStore } from '#client/store/use-site-store.tsx';
-import type { Language } from '#shared/voice/language.ts';
+import type { Language } from '#shared/voice/language/language.ts';
 import { readerLanguage } from './reader-language.ts';
 
-/** Returns this reader's spoken language. */
+/** Returns the page's spoken language in this reader's words. */
 export function useReaderLanguage(): Language {
+  const language = useLanguage();
   const mine = useSiteStore((state) => state.myVocabulary);
-  return useMemo(() => readerLanguage(mine), [mine]);
+  return useMemo(() => readerLanguage(language, mine), [language, mine]);
 }

@@ -4,7 +4,7 @@ import { useTranslator } from '#client/page-data/use-translator.ts';
 import { run, type RunFailure, type RunResult } from '#engine/run.ts';
 import { runWithParser } from '#engine/run-with-parser.ts';
 import type { EngineState } from '#engine/model/engine-state.ts';
-import type { Language } from '#shared/voice/language.ts';
+import type { Language } from '#shared/voice/language/language.ts';
 import { describeStep } from '#client/try/session/describe-step.ts';
 import { describeMiss } from '#client/try/session/describe-miss.ts';
 import { createParserSource, type ParserSource } from './parser-source.ts';

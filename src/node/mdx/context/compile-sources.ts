@@ -1,5 +1,6 @@
 import type { LocalizedConfig, MarkdownFormat } from '#shared/config/site-config.ts';
 import type { Translator } from '#shared/i18n/translator.ts';
+import type { DocumentedLanguage, WrittenLanguage } from '#shared/voice/language/language.ts';
 import type { SidebarLink } from '#shared/page/navigation.ts';
 import type { PageRecord } from '#shared/page/page.ts';
 import type { GlossaryTerm } from '../../content/read-glossary.ts';
@@ -76,8 +77,8 @@ export interface CompileSettings {
   readonly withMarkdown: boolean;
   /** Components that pages use without importing them, by name, besides this site's own. */
   readonly globalComponents: GlobalComponents;
-  /** Whether quoted code is a spoken command. */
-  readonly hasVoice: boolean;
+  /** The spoken language of the version as its files state it; undefined for a site without one. */
+  readonly spoken?: WrittenLanguage;
   /** Whether the pages are foreign. */
   readonly isForeign: boolean;
   /**
@@ -123,6 +124,8 @@ export interface CompileTools {
   readonly drawDiagram: DrawDiagram;
   /** Returns the translator for the language that a page is written in. */
   translator(page: Pick<PageRecord, 'isUntranslated'>): Translator;
+  /** The spoken language of the version's commands; undefined for a site without one. */
+  readonly language?: DocumentedLanguage;
   /** Checks a phrase quoted on a page; null if it is valid. */
   readonly lintSpoken: LintSpoken;
   /** Previously rendered blocks. */

@@ -1,6 +1,7 @@
 import type { Problem, SourcePosition } from '#shared/problem.ts';
 import type { Severity } from '#shared/config/site-config.ts';
 import { severityOf } from '../../report/severity.ts';
+import type { Language } from '#shared/voice/language/language.ts';
 import { lintQuoted } from '../../voice/lint-quoted.ts';
 
 /** Checks one quoted phrase; null if it is valid. */
@@ -14,13 +15,13 @@ export type LintSpoken = (quoted: {
  * Creates the check with the site's severity, which may ignore everything. Parses each valid phrase
  * once.
  */
-export function createLintSpoken(setting: Severity): LintSpoken {
+export function createLintSpoken(setting: Severity, language: Language): LintSpoken {
   const severity = severityOf(setting);
   if (!severity) return () => null;
   const fine = new Set<string>();
   return (quoted) => {
     const key = JSON.stringify([quoted.text, quoted.exceptions]);
-    const problem = fine.has(key) ? null : lintQuoted(quoted);
+    const problem = fine.has(key) ? null : lintQuoted(quoted, language);
     if (problem) return { ...problem, severity };
     fine.add(key);
     return null;

@@ -157,6 +157,8 @@ function toBlockContext(
   const { settings, tools, result } = context;
   return {
     contentDir: settings.contentDir,
+    versionPath: settings.versionPath,
+    language: tools.language,
     translator: translatorOf(context),
     highlight: tools.highlight,
     dependOn(file) {

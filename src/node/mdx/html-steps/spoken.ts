@@ -6,8 +6,9 @@ import { classesOf } from '../../html/classes-of.ts';
 
 /** Renders inline code in double quotes as a spoken phrase, and checks it against the grammar. */
 export const spokenStep: HtmlStep = (context) => {
-  const { page, settings, tools, result } = context;
-  if (!settings.hasVoice) return {};
+  const { page, tools, result } = context;
+  const { language } = tools;
+  if (!language) return {};
   const exceptions = page.frontmatter.spoken_exceptions ?? [];
   return {
     enter: {
@@ -22,7 +23,7 @@ export const spokenStep: HtmlStep = (context) => {
           exceptions,
         });
         if (problem) result.problems.push(problem);
-        return [spokenChip(text)];
+        return [spokenChip(text, language)];
       },
     },
   };

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { toLanguage } from '#shared/voice/language/language.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
 import { listCards } from '#shared/page/list-cards.ts';
 import { otherBases } from '#shared/paths/locale-path.ts';
@@ -20,7 +21,7 @@ import { createDrawings } from '../../mdx/context/drawings.ts';
 import { createLintSpoken } from '../../mdx/context/lint-spoken.ts';
 import type { AssembledPages } from '../assemble/assemble-pages.ts';
 import { viewSidebar, type AssembledVersion } from '../assemble/assemble-version.ts';
-import { hasVoice, markdownFormat, syntaxOf, type SiteOptions } from '../model/site-options.ts';
+import { markdownFormat, syntaxOf, type SiteOptions } from '../model/site-options.ts';
 import { findPath } from '../../manifest/index-pages.ts';
 
 /**
@@ -47,7 +48,8 @@ export function createSources(
       const key = hashText(JSON.stringify([codeKey, settings, components]));
       const site = { ...answersAbout(version, options, current), isTracked };
       const drawings = createDrawings(store, key);
-      return [version.name, { key, settings, site, tools: { ...tools, drawings } }];
+      const spoken = spokenTools(options, version);
+      return [version.name, { key, settings, site, tools: { ...tools, ...spoken, drawings } }];
     }),
   );
   return (version) => {
@@ -57,7 +59,7 @@ export function createSources(
   };
 }
 
-type VersionField = 'versionPath' | 'referencePath' | 'contentDir' | 'translationDir';
+type VersionField = 'versionPath' | 'referencePath' | 'contentDir' | 'translationDir' | 'spoken';
 
 function readSettings(options: SiteOptions): Omit<CompileSettings, VersionField> {
   const { config, siteDir, publicDirs, isForeign, hasForeignReference } = options;
@@ -75,7 +77,6 @@ function readSettings(options: SiteOptions): Omit<CompileSettings, VersionField>
     // The dev server creates it on demand.
     withMarkdown: !inlineHtml,
     globalComponents: readGlobalComponents(options.mdxComponents),
-    hasVoice: hasVoice(options),
     isForeign,
     hasForeignReference,
   };
@@ -83,10 +84,10 @@ function readSettings(options: SiteOptions): Omit<CompileSettings, VersionField>
 
 function ofVersion(
   shared: Omit<CompileSettings, VersionField>,
-  { path: versionPath, reference, contentDir, translationDir }: DocsVersion,
+  { path: versionPath, reference, contentDir, translationDir, spoken }: DocsVersion,
 ): CompileSettings {
   const referencePath = reference?.path ?? '/';
-  return { ...shared, versionPath, referencePath, contentDir, translationDir };
+  return { ...shared, versionPath, referencePath, contentDir, translationDir, spoken };
 }
 
 /** The compiler's code, and the file that determines the library versions it uses. */
@@ -94,8 +95,8 @@ const compilerSources = ['src/node', 'src/shared', 'src/engine', 'package-lock.j
 
 /** Creates the tools that all versions share, and a key of everything they are made from. */
 function createTools(options: SiteOptions, store: Store) {
-  const { config, defaultCatalogue, isForeign, root } = options;
-  const { defaultLocale, catalogue, checks } = config;
+  const { config, defaultCatalogue, root } = options;
+  const { defaultLocale, catalogue } = config;
   const original = [defaultCatalogue, languageOf(config, defaultLocale).lang] as const;
   const translated = [catalogue, languageOf(config).lang] as const;
   const [sayOriginal, say] = [createTranslator(...original), createTranslator(...translated)];
@@ -111,8 +112,18 @@ function createTools(options: SiteOptions, store: Store) {
     highlight: createHighlight(),
     drawDiagram: createDrawDiagram(store, root),
     translator: ({ isUntranslated }) => (isUntranslated ? sayOriginal : say),
-    lintSpoken: createLintSpoken(checks.spokenCommands ?? (isForeign ? 'ignore' : 'throw')),
-  } satisfies Omit<CompileTools, 'drawings'> & { readonly codeKey: string };
+  } satisfies Omit<CompileTools, 'drawings' | 'lintSpoken'> & { readonly codeKey: string };
+}
+
+/** Creates the tools for the commands of a version. */
+function spokenTools(
+  { config: { checks }, isForeign }: SiteOptions,
+  { spoken }: DocsVersion,
+): Pick<CompileTools, 'language' | 'lintSpoken'> {
+  if (!spoken) return { lintSpoken: () => null };
+  const language = toLanguage(spoken);
+  const severity = checks.spokenCommands ?? (isForeign ? 'ignore' : 'throw');
+  return { language, lintSpoken: createLintSpoken(severity, language) };
 }
 
 /** Answers queries by pages of a version about the site, from its current pages. */

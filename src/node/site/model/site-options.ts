@@ -72,12 +72,9 @@ export function isForeignCode(options: SiteOptions): boolean {
   return options.isForeign && markdownFormat(options) === 'mdx';
 }
 
-/**
- * Whether pages use this site's language of commands, as ours do, and foreign ones if their
- * commands are to be checked.
- */
-export function hasVoice({ config, isForeign }: SiteOptions): boolean {
-  return config.voice ?? (!isForeign || config.checks.spokenCommands !== undefined);
+/** Whether the site has a spoken language. */
+export function hasVoice({ versions }: SiteOptions): boolean {
+  return versions.some(({ spoken }) => spoken !== undefined);
 }
 
 /** Returns the default format of pages: foreign ones as in Docusaurus, ours by their extension. */

@@ -1,6 +1,7 @@
 import type { Environment } from '#shared/config/environment.ts';
 import type { Problem } from '#shared/problem.ts';
 import type { SiteConfig } from '#shared/config/site-config.ts';
+import type { WrittenLanguage } from '#shared/voice/language/language.ts';
 import type { ResolvedVersion } from '#shared/config/version-config.ts';
 import type { LoadedConfig } from '../../config/load-config.ts';
 import type { ProjectFolders } from '../../config/project-folders.ts';
@@ -18,5 +19,7 @@ export interface ProjectSettings {
   /** Absolute path and text of the configuration file. */
   readonly source: { readonly file: string; readonly text: string };
   readonly versions: readonly ResolvedVersion[];
+  /** The spoken language of each version, by name; empty for a site without one. */
+  readonly languages: ReadonlyMap<string, WrittenLanguage>;
   readonly problems: readonly Problem[];
 }

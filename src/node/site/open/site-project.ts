@@ -19,6 +19,7 @@ import {
 } from '../../config/project-folders.ts';
 import { resolveVersions } from '../../config/resolve-versions.ts';
 import { readVersionNames } from '../../content/docs-versions.ts';
+import { readLanguages } from '../../voice/read-languages.ts';
 import { shippedLocales } from '../../i18n/locale-texts.ts';
 import { BuildError } from '../../report/build-error.ts';
 import { openLocale, type SiteProject } from './open-locale.ts';
@@ -80,11 +81,22 @@ async function readSettings({
   if (hasErrors(placeProblems)) throw new BuildError([...placeProblems, ...loaded.problems]);
   const { names, problems: versionProblems } = readVersionNames(folders.contentDir);
   const { versions, findings } = resolveVersions(names, config);
+  const spoken = readLanguages({ root, config, versions, folders });
   const located = await locateFindings(
-    [...findings, ...checkLocales(config, { ...folders, spoken: shippedLocales() })],
+    [
+      ...findings,
+      ...spoken.findings,
+      ...checkLocales(config, { ...folders, spoken: shippedLocales() }),
+    ],
     source,
   );
-  const problems = [...placeProblems, ...loaded.problems, ...versionProblems, ...located];
+  const problems = [
+    ...placeProblems,
+    ...loaded.problems,
+    ...versionProblems,
+    ...spoken.problems,
+    ...located,
+  ];
   return {
     root,
     environment,
@@ -95,6 +107,7 @@ async function readSettings({
     toWritten,
     source,
     versions,
+    languages: spoken.languages,
     problems,
   };
 }

@@ -54,6 +54,7 @@ export function toSiteOptions(
         localePath: translated,
         texts: texts.versions[version.name],
         reference: references.get(version.name),
+        spoken: settings.languages.get(version.name),
         sharedReference: sharedReference(version.name, references),
       }),
     ),

@@ -10,7 +10,6 @@ import { jsonAsset, type TextAsset } from '../model/asset-store.ts';
 import type { Site } from '../model/site.ts';
 import { offlineFile } from '../../blocks/cheatsheet.ts';
 import { offlineCheatsheet } from '../../blocks/offline-cheatsheet.ts';
-import { hasVoice } from '../model/site-options.ts';
 
 /** Name and version of this program. */
 export interface ProgramName {
@@ -81,12 +80,18 @@ export function readProgramName(root: string, isForeign: boolean): ProgramName {
   return { name: isForeign ? 'docs' : name, version };
 }
 
-/** Returns the files that readers can save: the cheatsheet, if a page shows it. */
+/** Files that readers save: the cheatsheet of each version that shows one. */
 export function savedFiles(site: Site): readonly TextAsset[] {
   const config = site.config();
   const pages = [...site.manifest().scanned.values()];
-  if (!hasVoice(site.options) || !pages.some(({ body }) => /^::cheatsheet\[/m.test(body)))
-    return [];
-  const address = withBase(config.baseUrl, `/${offlineFile}`);
-  return [{ output: offlineFile, address, text: offlineCheatsheet(config) }];
+  return site.options.versions.flatMap(({ name, path }) => {
+    const { language } = site.sourcesOf(name).tools;
+    const isShown = pages.some(
+      ({ version, body }) => version === name && /^::cheatsheet\[/m.test(body),
+    );
+    if (!language || !isShown) return [];
+    const output = offlineFile(path);
+    const address = withBase(config.baseUrl, `/${output}`);
+    return [{ output, address, text: offlineCheatsheet(config, language) }];
+  });
 }

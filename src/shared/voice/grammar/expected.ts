@@ -1,4 +1,5 @@
 import type { GroupId } from '../group-id.ts';
+import type { Lexicon } from './lexicon.ts';
 
 const actions: readonly GroupId[] = [
   'simple_action',
@@ -70,43 +71,140 @@ const wholes: readonly {
   },
 ];
 
-const labels: readonly (readonly [string, readonly GroupId[]])[] = [
-  ['an action', actions],
-  ['a wrapper ("round")', wrappers],
-  ['a wrap action ("wrap", "repack")', ['wrap_action']],
-  ['a mark ("air", "blue bat", "this", "row five")', marks],
-  ['a hat color or shape', hats],
-  ['a modifier ("inside", "head", "every")', modifiers],
-  ['a scope ("line", "funk")', scopes],
-  ['a scope in the plural ("lines")', ['scope_type_plural', 'custom_regex_scope_type_plural']],
-  ['a paired delimiter ("round")', pairs],
-  ['"left" or "right"', ['delimiter_force_direction']],
-  ['an ordinal ("third", "last")', ['ordinal', 'first_modifier', 'last_modifier']],
-  ['"previous" or "next"', ['previous_next_modifier']],
-  ['"forward" or "backward"', ['forward_backward_modifier']],
-  ['a number from zero to ninety nine', ['number_small']],
-  ['a position ("before", "start of")', ['position']],
-  ['"to"', ['source_destination_connective']],
-  ['"and"', ['list_connective']],
-  ['a range word ("past", "until", "slice")', ['range_connective', 'range_type']],
-  ['"with"', ['swap_connective']],
-  ['"at"', ['reformat_connective']],
-  ['a formatter ("snake")', ['formatter']],
-  ['a snippet name', ['insertion_snippet_no_phrase', 'insertion_snippet_single_phrase']],
-  ['"over"', ['phrase_terminator']],
-  ['"cursorless"', ['cursorless_homophone']],
-  [
-    '"settings", "reference" or "help"',
-    ['settings_word', 'cheatsheet_word', 'documentation_word', 'help_word'],
-  ],
+/** What some groups are: in words, by examples (terms as `group:identifier`), or by both. */
+interface Label {
+  readonly groups: readonly GroupId[];
+  readonly text?: string;
+  readonly examples?: readonly string[];
+}
+
+const labels: readonly Label[] = [
+  { groups: actions, text: 'an action' },
+  {
+    groups: wrappers,
+    text: 'a wrapper',
+    examples: ['wrapper_selectable_paired_delimiter:parentheses'],
+  },
+  {
+    groups: ['wrap_action'],
+    text: 'a wrap action',
+    examples: ['wrap_action:wrapWithPairedDelimiter', 'wrap_action:rewrap'],
+  },
+  {
+    groups: marks,
+    text: 'a mark',
+    examples: [
+      'letter:a',
+      'hat_color:blue letter:b',
+      'special_mark:currentSelection',
+      'line_direction:lineNumberModulo100 number_small:5',
+    ],
+  },
+  { groups: hats, text: 'a hat color or shape' },
+  {
+    groups: modifiers,
+    text: 'a modifier',
+    examples: [
+      'interior_modifier:interiorOnly',
+      'head_tail_modifier:extendThroughStartOf',
+      'simple_scope_modifier:every',
+    ],
+  },
+  { groups: scopes, text: 'a scope', examples: ['scope_type:line', 'scope_type:namedFunction'] },
+  {
+    groups: ['scope_type_plural', 'custom_regex_scope_type_plural'],
+    text: 'a scope in the plural',
+    examples: ['scope_type_plural:line'],
+  },
+  {
+    groups: pairs,
+    text: 'a paired delimiter',
+    examples: ['wrapper_selectable_paired_delimiter:parentheses'],
+  },
+  {
+    groups: ['delimiter_force_direction'],
+    examples: ['delimiter_force_direction:left', 'delimiter_force_direction:right'],
+  },
+  {
+    groups: ['ordinal', 'first_modifier', 'last_modifier'],
+    text: 'an ordinal',
+    examples: ['ordinal:3', 'last_modifier:last'],
+  },
+  {
+    groups: ['previous_next_modifier'],
+    examples: ['previous_next_modifier:previous', 'previous_next_modifier:next'],
+  },
+  {
+    groups: ['forward_backward_modifier'],
+    examples: ['forward_backward_modifier:forward', 'forward_backward_modifier:backward'],
+  },
+  { groups: ['number_small'], text: 'a number from zero to ninety nine' },
+  {
+    groups: ['position'],
+    text: 'a position',
+    examples: ['position:before', 'position:start'],
+  },
+  {
+    groups: ['source_destination_connective'],
+    examples: ['source_destination_connective:sourceDestinationConnective'],
+  },
+  { groups: ['list_connective'], examples: ['list_connective:listConnective'] },
+  {
+    groups: ['range_connective', 'range_type'],
+    text: 'a range word',
+    examples: [
+      'range_connective:rangeInclusive',
+      'range_connective:rangeExcludingEnd',
+      'range_type:verticalRange',
+    ],
+  },
+  { groups: ['swap_connective'], examples: ['swap_connective:swapConnective'] },
+  { groups: ['reformat_connective'], examples: ['reformat_connective:reformatConnective'] },
+  { groups: ['formatter'], text: 'a formatter', examples: ['formatter:SNAKE_CASE'] },
+  {
+    groups: ['insertion_snippet_no_phrase', 'insertion_snippet_single_phrase'],
+    text: 'a snippet name',
+  },
+  { groups: ['phrase_terminator'], examples: ['phrase_terminator:phraseTerminator'] },
+  { groups: ['cursorless_homophone'], examples: ['cursorless_homophone:cursorless'] },
+  {
+    groups: ['settings_word', 'cheatsheet_word', 'documentation_word', 'help_word'],
+    examples: ['settings_word:settings', 'cheatsheet_word:cheatsheet', 'help_word:documentation'],
+  },
 ];
 
-/** Describes what was expected where parsing stopped. */
-export function describeExpected(groups: readonly GroupId[]): string[] {
+/** Describes what was expected where parsing stopped, in the words of the language. */
+export function describeExpected(groups: readonly GroupId[], lexicon: Lexicon): string[] {
   const found = wholes.filter(({ signs }) => signs.every((sign) => groups.includes(sign)));
   const left = groups.filter((group) => !found.some(({ covers }) => covers.includes(group)));
   const parts = labels
-    .filter(([, members]) => members.some((group) => left.includes(group)))
-    .map(([label]) => label);
+    .filter((label) => label.groups.some((group) => left.includes(group)))
+    .map((label) => describeLabel(label, lexicon));
   return [...found.map(({ label }) => label), ...parts];
+}
+
+/** A language may have other words for the examples, or none. */
+function describeLabel({ groups, text, examples = [] }: Label, lexicon: Lexicon): string {
+  const said = examples.flatMap((terms) => quoteTerms(terms, lexicon));
+  if (text !== undefined) return said.length > 0 ? `${text} (${said.join(', ')})` : text;
+  const others = lexicon.entries.filter(({ group }) => groups.includes(group));
+  return listChoices(
+    said.length > 0 ? said : others.slice(0, 1).map(({ spoken }) => `"${spoken}"`),
+  );
+}
+
+function quoteTerms(terms: string, { entries }: Lexicon): readonly string[] {
+  const words = terms
+    .split(' ')
+    .map(
+      (term) => entries.find(({ group, identifier }) => `${group}:${identifier}` === term)?.spoken,
+    );
+  return words.includes(undefined) ? [] : [`"${words.join(' ')}"`];
+}
+
+/** Lists alternatives: "a", "b" or "c". */
+export function listChoices(choices: readonly string[]): string {
+  return choices.length < 2
+    ? (choices[0] ?? 'the end')
+    : `${choices.slice(0, -1).join(', ')} or ${choices.at(-1) ?? ''}`;
 }

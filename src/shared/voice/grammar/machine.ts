@@ -1,15 +1,8 @@
 import type { GroupId } from '../group-id.ts';
-import { entriesAt, type Lexicon, type LexiconEntry } from '../lexicon.ts';
-import type { Rule, StackStep, State } from './rule.ts';
+import { entriesAt, type Lexicon, type LexiconEntry } from './lexicon.ts';
+import { applyStep, type Machine, type StackStep, type State } from './machine-state.ts';
 import type { Term } from '../term.ts';
 import type { Word } from '../words.ts';
-
-/** A compiled rule. */
-export interface Machine<T> {
-  readonly states: readonly State[];
-  readonly start: number;
-  readonly builds?: T;
-}
 
 /** The words of a phrase, and the forms to match them with. */
 export interface Input {
@@ -25,13 +18,6 @@ export type Reading<T> =
   | { readonly ok: true; readonly value: T; readonly terms: readonly Term[] }
   | { readonly ok: false; readonly at: number; readonly groups: readonly GroupId[] };
 
-/** Compiles a rule into a machine. Terminates because no rule contains itself. */
-export function compile<T>(rule: Rule<T>): Machine<T> {
-  const states: State[] = [{ kind: 'end' }];
-  const start = rule.compile(states, 0);
-  return { states, start };
-}
-
 /** A path to a state: the last item that was read or built, and the path before it. */
 interface Path {
   readonly cost: number;
@@ -39,7 +25,7 @@ interface Path {
   readonly made:
     | { readonly kind: 'term'; readonly entry: LexiconEntry; readonly at: number }
     | { readonly kind: 'word'; readonly at: number }
-    | { readonly kind: 'step'; readonly apply: StackStep }
+    | { readonly kind: 'step'; readonly step: StackStep }
     | null;
 }
 
@@ -105,7 +91,7 @@ function advance({ states, front, fronts, at, input, missed }: Advance): Path | 
       reach(state.next, front, {
         cost: path.cost + state.cost,
         before: path,
-        made: { kind: 'step', apply: state.apply },
+        made: { kind: 'step', step: state.step },
       });
     else if (state.kind === 'word' && at < input.words.length)
       reach(state.next, frontAfter(1), {
@@ -140,7 +126,7 @@ function build<T>(done: Path, { words }: Input): { value: T; terms: Term[] } {
   const stack: unknown[] = [];
   const terms: Term[] = [];
   for (const { made } of paths.reverse()) {
-    if (made?.kind === 'step') made.apply(stack);
+    if (made?.kind === 'step') applyStep(made.step, stack);
     else if (made?.kind === 'word') stack.push(words[made.at]?.text);
     else if (made?.kind === 'term') {
       const term = toTerm(made.entry, words, made.at);
@@ -151,16 +137,10 @@ function build<T>(done: Path, { words }: Input): { value: T; terms: Term[] } {
   return { value: stack[0] as T, terms };
 }
 
-function toTerm(
-  { group, identifier, spoken, words: parts }: LexiconEntry,
-  words: readonly Word[],
-  at: number,
-): Term {
+function toTerm({ words: parts, ...form }: LexiconEntry, words: readonly Word[], at: number): Term {
   return {
     start: words[at]?.start ?? 0,
     end: words[at + parts.length - 1]?.end ?? 0,
-    group,
-    identifier,
-    spoken,
+    ...form,
   };
 }

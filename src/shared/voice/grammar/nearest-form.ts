@@ -1,5 +1,5 @@
 import type { GroupId } from '../group-id.ts';
-import type { Lexicon, LexiconEntry } from '../lexicon.ts';
+import type { Lexicon, LexiconEntry } from './lexicon.ts';
 import { wordDistance } from '../similarity.ts';
 import type { Word } from '../words.ts';
 

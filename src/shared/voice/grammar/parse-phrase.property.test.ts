@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { GroupId } from '../group-id.ts';
 import { parsePhrase } from './parse-phrase.ts';
-import { defaultLanguage } from '../language.ts';
-import { defaultVocabulary } from '../vocabulary.ts';
+import { defaultLanguage, defaultVocabulary } from '../language/default-language.ts';
 
 type Words = fc.Arbitrary<string>;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { accepted, rejected } from './grammar-examples.test-data.ts';
-import { defaultLanguage } from '../language.ts';
+import { defaultLanguage } from '../language/default-language.ts';
 import { parsePhrase, tryFragment } from './parse-phrase.ts';
 import type { CommandTree, Primitive } from './tree.ts';
 

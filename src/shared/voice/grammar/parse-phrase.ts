@@ -2,22 +2,20 @@
  * Parses the spoken language: text in, command trees out, or an error with its position.
  *
  * How it works: `words.ts` splits the phrase, `lexicon.ts` indexes the forms of the vocabulary by
- * first word, and the `grammar-*.ts` files define the rules with the few combinators of `rule.ts`.
- * No rule contains itself, so the whole grammar compiles to a finite-state machine (`machine.ts`),
- * which follows *all* parses in parallel, word by word, and keeps the cheapest: fewer commands,
- * fewer and longer forms, fewer modifiers, no dictation if a command fits. Time grows linearly with
- * the number of words. The error is derived from the furthest word that any parse reached.
+ * first word, and `grammar.json` has the rules, in the notation of `form.ts`. No rule contains
+ * itself, so the whole grammar compiles to a finite-state machine (`compile-grammar.ts`). Running it
+ * (`machine.ts`) follows *all* parses in parallel, word by word, and keeps the cheapest: fewer
+ * commands, fewer and longer forms, fewer modifiers, no dictation if a command fits. Time grows
+ * linearly with the number of words. The error is derived from the furthest word that any parse
+ * reached.
  */
-import { fragmentRule, phraseRule } from './grammar-commands.ts';
-import type { Lexicon } from '../lexicon.ts';
-import { compile, runMachine, type Machine } from './machine.ts';
+import type { Lexicon } from './lexicon.ts';
+import { runMachine } from './machine.ts';
+import type { Machine } from './machine-state.ts';
 import { createPhraseError, type PhraseError, type PhraseFailure } from './phrase-error.ts';
 import type { Term } from '../term.ts';
 import type { CommandTree } from './tree.ts';
 import { splitWords } from '../words.ts';
-
-const phraseMachine = compile(phraseRule);
-const fragmentMachine = compile(fragmentRule);
 
 /** The result of parsing a whole phrase. */
 export type PhraseResult =
@@ -43,12 +41,13 @@ export function parsePhrase(text: string, lexicon: Lexicon): PhraseResult {
 
 /** Like `parsePhrase`, without an error message. */
 export function tryPhrase(text: string, lexicon: Lexicon): Attempt<readonly CommandTree[]> {
-  return attempt(phraseMachine, text, lexicon);
+  const result = attempt(lexicon.grammar.phrase, text, lexicon);
+  return result.ok ? { ...result, value: result.value.commands } : result;
 }
 
 /** Parses a named part of a command: a target, a mark, a modifier, or a wrapper with its action. */
 export function tryFragment(text: string, lexicon: Lexicon): Attempt<unknown> {
-  return attempt(fragmentMachine, text, lexicon);
+  return attempt(lexicon.grammar.fragment, text, lexicon);
 }
 
 function attempt<T>(machine: Machine<T>, text: string, lexicon: Lexicon): Attempt<T> {

@@ -1,6 +1,6 @@
-import { describeExpected } from './expected.ts';
+import { describeExpected, listChoices } from './expected.ts';
 import type { GroupId } from '../group-id.ts';
-import type { Lexicon } from '../lexicon.ts';
+import type { Lexicon } from './lexicon.ts';
 import { nearestForm } from './nearest-form.ts';
 import type { Word } from '../words.ts';
 
@@ -38,7 +38,7 @@ export function createPhraseError({
   groups,
 }: PhraseFailure): PhraseError {
   const word = words[at];
-  const expected = describeExpected(groups);
+  const expected = describeExpected(groups, lexicon);
   const isOff = word !== undefined && lexicon.off.get(word.text) === 'hats';
   const suggestion = isOff ? undefined : nearestForm({ lexicon, words, at, groups });
   const end = text.trimEnd().length;
@@ -61,10 +61,4 @@ function describeProblem(lexicon: Lexicon, empty: boolean, word: string | undefi
   return lexicon.byFirstWord.has(word)
     ? `"${word}" does not fit here`
     : `"${word}" is not a word of the vocabulary`;
-}
-
-function listChoices(labels: readonly string[]): string {
-  return labels.length < 2
-    ? (labels[0] ?? 'the end')
-    : `${labels.slice(0, -1).join(', ')} or ${labels.at(-1) ?? ''}`;
 }

@@ -46,7 +46,7 @@ export type CommandTree =
 export type SpokenTarget = RangeTarget | ListTarget | Primitive;
 
 /** Several targets joined by "and". */
-interface ListTarget {
+export interface ListTarget {
   readonly kind: 'list';
   readonly elements: readonly (RangeTarget | Primitive)[];
 }

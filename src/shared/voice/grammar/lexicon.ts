@@ -1,6 +1,8 @@
-import type { GroupId } from './group-id.ts';
-import type { OffReason, Vocabulary } from './vocabulary.ts';
-import type { Word } from './words.ts';
+import type { Grammar } from './compile-grammar.ts';
+import type { GroupId } from '../group-id.ts';
+import type { OffReason, Vocabulary } from '../vocabulary.ts';
+import type { Delimiters } from '../term.ts';
+import type { Word } from '../words.ts';
 
 /** A sayable form, split into words. */
 export interface LexiconEntry {
@@ -8,10 +10,13 @@ export interface LexiconEntry {
   readonly identifier: string;
   readonly spoken: string;
   readonly words: readonly string[];
+  /** Delimiters of a pair. */
+  readonly delimiters?: Delimiters;
 }
 
-/** All sayable forms of a vocabulary, indexed by first word. */
+/** All sayable forms of a vocabulary, indexed by first word, and the grammar that joins them. */
 export interface Lexicon {
+  readonly grammar: Grammar;
   readonly entries: readonly LexiconEntry[];
   readonly byFirstWord: ReadonlyMap<string, readonly LexiconEntry[]>;
   /** Forms that exist but are not sayable, in lower case, and the reason. */
@@ -27,12 +32,15 @@ function toEntries(vocabulary: Vocabulary): LexiconEntry[] {
         identifier: form.identifier,
         spoken: form.spoken,
         words: form.spoken.toLowerCase().trim().split(/\s+/),
+        ...(form.left !== undefined && {
+          delimiters: { left: form.left, right: form.right ?? '' },
+        }),
       })),
   );
 }
 
 /** Indexes the sayable forms of a vocabulary. */
-export function createLexicon(vocabulary: Vocabulary): Lexicon {
+export function createLexicon(vocabulary: Vocabulary, grammar: Grammar): Lexicon {
   const entries = toEntries(vocabulary);
   const byFirstWord = new Map<string, LexiconEntry[]>();
   for (const entry of entries) {
@@ -41,7 +49,7 @@ export function createLexicon(vocabulary: Vocabulary): Lexicon {
     if (known) known.push(entry);
     else byFirstWord.set(first, [entry]);
   }
-  return { entries, byFirstWord, off: offForms(vocabulary) };
+  return { grammar, entries, byFirstWord, off: offForms(vocabulary) };
 }
 
 function offForms(vocabulary: Vocabulary): Map<string, OffReason> {

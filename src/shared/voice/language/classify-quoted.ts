@@ -3,17 +3,17 @@
  * 1. A text with `<…>` or grammar marks (`[ ] ( ) | …`) is a *template*. Known slots are filled
  *    with a sample, and the result must itself be one of the following; templates with marks or
  *    unknown slots are not checked.
- * 2. What the grammar accepts with the default vocabulary is a *command*.
+ * 2. What the grammar accepts is a *command*.
  * 3. What some rule of the grammar accepts (a target, a mark, a modifier, a wrapper with its action
  *    …), or one form of any group, is a *fragment*. Here, hat styles that are off by default count
  *    too.
  * 4. Anything else is an *error*. The caller handles deliberate exceptions.
  */
-import type { Language } from '../language.ts';
-import type { Lexicon } from '../lexicon.ts';
-import { tryFragment, tryPhrase } from './parse-phrase.ts';
-import { createPhraseError, type PhraseError } from './phrase-error.ts';
-import { fillTemplate, isTemplate, type Slot } from '../template.ts';
+import type { Language } from './language.ts';
+import type { Lexicon } from '../grammar/lexicon.ts';
+import { tryFragment, tryPhrase } from '../grammar/parse-phrase.ts';
+import { createPhraseError, type PhraseError } from '../grammar/phrase-error.ts';
+import { fillTemplate, isTemplate, type Slot } from '../grammar/template.ts';
 import type { Term } from '../term.ts';
 import { splitWords } from '../words.ts';
 
@@ -29,7 +29,7 @@ export function classifyQuoted(text: string, language: Language): QuotedPhrase {
 }
 
 function classifyTemplate(text: string, language: Language): QuotedPhrase {
-  const { filled, slots, toSource } = fillTemplate(text);
+  const { filled, slots, toSource } = fillTemplate(text, language.withAllHats);
   if (filled === null) return { kind: 'template', terms: [], slots };
   const inner = classifyPlain(filled, language);
   const terms = inner.terms.flatMap((term) => toSource(term) ?? []);

@@ -1,3 +1,6 @@
+import { lookUp } from '../../text/look-up.ts';
+import type { Lexicon } from './lexicon.ts';
+
 /** A placeholder in a template. */
 export interface Slot {
   readonly start: number;
@@ -21,30 +24,28 @@ export interface FilledTemplate {
   toSource<S extends Stretch>(stretch: S): S | null;
 }
 
-/**
- * Sample words for each slot, for checking the words around it. A number may follow the name:
- * `<target 2>`.
- */
+/** A sample term for each slot, used to check the words around it. A number may follow the name: `<target 2>`. */
 const samples: Readonly<Record<string, string>> = {
-  action: 'take',
-  color: 'blue',
-  colour: 'blue',
-  formatter: 'snake',
-  letter: 'air',
-  mark: 'air',
-  modifier: 'inside',
-  nth: 'third',
-  number: 'two',
-  ordinal: 'third',
-  pair: 'round',
-  phrase: 'hello',
-  position: 'before',
-  scope: 'funk',
-  shape: 'fox',
-  snippet: 'funk',
-  symbol: 'dash',
-  target: 'air',
+  action: 'simple_action:setSelection',
+  color: 'hat_color:blue',
+  colour: 'hat_color:blue',
+  formatter: 'formatter:SNAKE_CASE',
+  letter: 'letter:a',
+  mark: 'letter:a',
+  modifier: 'interior_modifier:interiorOnly',
+  nth: 'ordinal:3',
+  number: 'number_small:2',
+  ordinal: 'ordinal:3',
+  pair: 'wrapper_selectable_paired_delimiter:parentheses',
+  position: 'position:before',
+  scope: 'scope_type:namedFunction',
+  shape: 'hat_shape:fox',
+  snippet: 'insertion_snippet_single_phrase:functionDeclaration.name',
+  symbol: 'symbol:-',
+  target: 'letter:a',
 };
+/** Dictation, in which any word will do. */
+const dictated = { phrase: 'hello' };
 
 const slotPattern = /<([^<>]+)>/g;
 const grammarMarks = /[[\](){}|…]|\.\.\./;
@@ -63,10 +64,14 @@ export function findSlots(text: string): readonly Slot[] {
   }));
 }
 
-/** Fills the slots with samples. */
-export function fillTemplate(text: string): FilledTemplate {
+/** Fills the slots with samples of a language. */
+export function fillTemplate(text: string, { entries }: Lexicon): FilledTemplate {
   const slots = findSlots(text);
-  const fillings = slots.map((slot) => samples[sampleName(slot.name)]);
+  const fillings = slots.map(({ name }) => {
+    const sample = lookUp(samples, sampleName(name));
+    const entry = entries.find(({ group, identifier }) => `${group}:${identifier}` === sample);
+    return entry?.spoken ?? lookUp(dictated, sampleName(name));
+  });
   const isOpen = grammarMarks.test(text) || fillings.includes(undefined);
   const pieces = cutAtSlots(text, slots, fillings);
   return {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { classifyQuoted } from './classify-quoted.ts';
-import { defaultLanguage } from '../language.ts';
+import { defaultLanguage } from './default-language.ts';
 
 const kindOf = (text: string): string => classifyQuoted(text, defaultLanguage).kind;
 

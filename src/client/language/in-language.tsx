@@ -1,0 +1,31 @@
+import type { ComponentType } from 'react';
+import { useLoadWithRetry } from '#client/loading/use-load-with-retry.ts';
+import { createRequiredContext } from '#client/page-data/create-required-context.tsx';
+import { usePage } from '#client/page-data/page-context.tsx';
+import type { Language } from '#shared/voice/language/language.ts';
+import { languageAt } from './site-languages.ts';
+
+const context = createRequiredContext<Language>('useLanguage', 'inLanguage(…)');
+
+/** Provides a spoken language to everything below. */
+export const LanguageProvider = context.Provider;
+
+/** Returns the spoken language of the page's version, before the reader changes anything. */
+export const useLanguage = context.useValue;
+
+/** Makes a component wait for the spoken language of the page's version. A language that cannot be loaded is the error of the boundary above. */
+export function inLanguage<Props extends object>(
+  Component: ComponentType<Props>,
+): ComponentType<Props> {
+  return function InLanguage(props: Props) {
+    const { value, error } = useLoadWithRetry(languageAt(usePage().path));
+    if (error) throw error;
+    return (
+      value && (
+        <LanguageProvider value={value}>
+          <Component {...props} />
+        </LanguageProvider>
+      )
+    );
+  };
+}

@@ -1,0 +1,21 @@
+import languages from 'virtual:docs/languages';
+import { loadOnce } from '#client/loading/load-once.ts';
+import { readSpoken, type Language } from '#shared/voice/language/language.ts';
+
+/** Loads a language. */
+export type LoadLanguage = () => Promise<Language>;
+
+const loaders = languages.map(({ path, load }) => ({
+  path,
+  load: loadOnce(async () => readSpoken((await load()).default)),
+}));
+
+/** Returns the function that loads the language of the version with this path or page, without the base path; always the same function for a language. */
+export function languageAt(path: string): LoadLanguage {
+  const found = loaders.find((version) => path.startsWith(version.path)) ?? loaders.at(-1);
+  return found?.load ?? noLanguage;
+}
+
+function noLanguage(): Promise<never> {
+  return Promise.reject(new Error('This site has no spoken language.'));
+}

@@ -1,0 +1,50 @@
+import type { Plugin } from 'vite';
+import type { SpokenLanguage, WrittenLanguage } from '#shared/voice/language/language.ts';
+import type { Site } from '../site/model/site.ts';
+import { resolved, virtualIds } from '../site/virtual-ids.ts';
+
+/**
+ * Serves the spoken languages of a site to the app, by the paths of their versions. A language that all versions have comes
+ * with the code that uses it; several are a file each, loaded when a page of their version needs it.
+ */
+export function languagesPlugin(site: Site): Plugin {
+  const { versions } = site.options;
+  const all = versions.flatMap(({ path, spoken }) => (spoken ? [{ path, spoken }] : []));
+  const different = [...new Set(all.map(({ spoken }) => dataOf(spoken)))];
+  const moduleOf = (spoken: WrittenLanguage): string =>
+    `${virtualIds.languages}/words-${different.indexOf(dataOf(spoken))}.js`;
+  return {
+    name: 'docs:languages',
+    resolveId: (id) =>
+      id === virtualIds.languages || id.startsWith(`${virtualIds.languages}/`)
+        ? resolved(id)
+        : undefined,
+    load(id) {
+      if (id === resolved(virtualIds.languages)) {
+        const longestFirst = [...all].sort((one, other) => other.path.length - one.path.length);
+        const [only, ...others] = different;
+        return only !== undefined && others.length === 0
+          ? oneLanguage(all[0] && moduleOf(all[0].spoken))
+          : `export default [${longestFirst
+              .map(
+                ({ path, spoken }) =>
+                  `{ path: ${JSON.stringify(path)}, load: () => import(${JSON.stringify(moduleOf(spoken))}) }`,
+              )
+              .join(', ')}];\n`;
+      }
+      const spoken = all.find((one) => resolved(moduleOf(one.spoken)) === id)?.spoken;
+      return spoken && `export default ${dataOf(spoken)};\n`;
+    },
+  };
+}
+
+function oneLanguage(module = ''): string {
+  return `import * as words from ${JSON.stringify(module)};
+export default [{ path: '/', load: () => words }];
+`;
+}
+
+/** The part that the browser needs. */
+function dataOf({ vocabulary, grammar }: WrittenLanguage): string {
+  return JSON.stringify({ vocabulary, grammar } satisfies SpokenLanguage);
+}

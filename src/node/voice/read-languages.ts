@@ -1,0 +1,110 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { SiteConfig } from '#shared/config/site-config.ts';
+import type { ResolvedVersion } from '#shared/config/version-config.ts';
+import type { VoiceFiles } from '#shared/config/version-schema.ts';
+import type { Problem } from '#shared/problem.ts';
+import { cursorless } from '#shared/voice/language/cursorless.ts';
+import type { WrittenLanguage } from '#shared/voice/language/language.ts';
+import type { Finding } from '../config/load-config.ts';
+import { isOwnContent } from '../config/project-folders.ts';
+import { pagesFolder } from '../content/docs-versions.ts';
+import { readLanguage } from './read-language.ts';
+
+/** A site whose languages are read. */
+interface LanguagesInput {
+  readonly root: string;
+  readonly config: Pick<SiteConfig, 'voice' | 'checks' | 'versions'>;
+  readonly versions: readonly Pick<ResolvedVersion, 'name'>[];
+  readonly folders: { readonly contentDir: string };
+}
+
+/** The spoken languages of a site, by version, and what is wrong with their files. */
+export interface Languages {
+  readonly languages: ReadonlyMap<string, WrittenLanguage>;
+  readonly problems: readonly Problem[];
+  readonly findings: readonly Finding[];
+}
+
+/** Reads the spoken language of each version: of its own files, or Cursorless. */
+export function readLanguages(input: LanguagesInput): Languages {
+  const { root, config, versions, folders } = input;
+  const isForeign = !isOwnContent(root, folders.contentDir);
+  const usual = isForeign ? { ...cursorless, terms: withoutPlaces(cursorless) } : cursorless;
+  const languages = new Map<string, WrittenLanguage>();
+  const problems: Problem[] = [];
+  const findings: Finding[] = [];
+  for (const { name } of versions) {
+    const own = config.versions[name]?.voice;
+    const setting = own ?? voiceSetting({ config, isForeign });
+    if (setting === false) continue;
+    if (setting === true) {
+      languages.set(name, cursorless);
+      continue;
+    }
+    const folder = pagesFolder(folders.contentDir, name);
+    const missing = missingFiles(setting, folder);
+    findings.push(
+      ...missing.map((field) => notFound(field, setting, { name, folder, isOwn: Boolean(own) })),
+    );
+    if (missing.length > 0) continue;
+    const read = readLanguage(inFolder(setting, folder), usual);
+    problems.push(...read.problems);
+    if (read.language) languages.set(name, read.language);
+  }
+  return { languages, problems, findings };
+}
+
+/** The setting of a site: ours speaks Cursorless, and so does a foreign one whose commands are to be checked. */
+export function voiceSetting({
+  config,
+  isForeign,
+}: {
+  readonly config: Pick<SiteConfig, 'voice' | 'checks'>;
+  readonly isForeign: boolean;
+}): boolean | VoiceFiles {
+  return config.voice ?? (!isForeign || config.checks.spokenCommands !== undefined);
+}
+
+type FileField = keyof VoiceFiles;
+
+const fields: readonly FileField[] = ['vocabulary', 'grammar', 'terms'];
+
+function inFolder(files: VoiceFiles, folder: string) {
+  const absolute = (file: string | undefined) =>
+    file === undefined ? undefined : path.resolve(folder, file);
+  return {
+    vocabulary: path.resolve(folder, files.vocabulary),
+    grammar: absolute(files.grammar),
+    terms: absolute(files.terms),
+  };
+}
+
+function missingFiles(files: VoiceFiles, folder: string): readonly FileField[] {
+  const paths = inFolder(files, folder);
+  return fields.filter((field) => paths[field] !== undefined && !existsSync(paths[field]));
+}
+
+interface Place {
+  readonly name: string;
+  readonly folder: string;
+  /** Whether the version's own setting names the file. */
+  readonly isOwn: boolean;
+}
+
+function notFound(field: FileField, files: VoiceFiles, { name, folder, isOwn }: Place): Finding {
+  const of = name === 'current' ? '' : ` of the version "${name}"`;
+  return {
+    message: `The file "${files[field] ?? ''}" of the spoken language${of} does not exist.`,
+    hint: `Put it into ${folder}, the folder of the pages${of}, or correct the path, which is relative to it.`,
+    severity: 'error',
+    path: [...(isOwn ? ['versions', name] : []), 'voice', field],
+  };
+}
+
+/** What terms mean, without the addresses of explanations, which are pages of this site. */
+function withoutPlaces({ terms: { groups, terms } }: WrittenLanguage): WrittenLanguage['terms'] {
+  const entries = Object.entries(groups).map(([id, { title }]) => [id, { title }] as const);
+  const meanings = Object.entries(terms).map(([key, { what }]) => [key, { what }] as const);
+  return { groups: Object.fromEntries(entries), terms: Object.fromEntries(meanings) };
+}

@@ -1,0 +1,222 @@
+import { derivedGroups, isGroupId, listedGroups } from '../group-id.ts';
+import { findNearest } from '../../text/nearest.ts';
+import { parseForm, type Form } from './form.ts';
+import {
+  grammarParts,
+  isClassName,
+  isRuleName,
+  ruleClasses,
+  ruleKinds,
+  type RuleName,
+  type WrittenGrammar,
+} from './rule-kinds.ts';
+
+/** A fault of a grammar file. */
+export interface GrammarFault {
+  /** Keys on the path to the form. */
+  readonly path: readonly string[];
+  /** Without a final full stop. */
+  readonly message: string;
+  readonly hint: string;
+}
+
+type Say = (message: string, hint: string) => void;
+
+/** Finds what keeps a grammar from being compiled, and what the engine could not carry out. */
+export function findGrammarFaults(written: WrittenGrammar): readonly GrammarFault[] {
+  const faults: GrammarFault[] = [];
+  const forms = new Map<RuleName, Form>();
+  const check = (path: readonly string[], text: string, name?: RuleName): void => {
+    const say: Say = (message, hint) => void faults.push({ path, message, hint });
+    const form = parseOrSay(text, say);
+    if (!form) return;
+    if (name) forms.set(name, form);
+    checkNames(form, say);
+    checkFields(form, name, say);
+  };
+  for (const [part, names] of Object.entries(grammarParts))
+    for (const [name, text] of Object.entries(written[part as keyof typeof grammarParts]))
+      if ((names as readonly string[]).includes(name)) check([part, name], text, name as RuleName);
+      else faults.push({ path: [part, name], ...unknownRule(name, names) });
+  written.fragments.forEach((text, index) => check(['fragments', String(index)], text));
+  return [...faults, ...findCircles(forms)];
+}
+
+function parseOrSay(text: string, say: Say): Form | undefined {
+  try {
+    return parseForm(text);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    say(
+      `The form "${text}" cannot be read: ${reason}`,
+      'Forms are names, with "?" or "+" after them, "|" between alternatives, and parentheses.',
+    );
+    return undefined;
+  }
+}
+
+function unknownRule(
+  name: string,
+  names: readonly string[],
+): Pick<GrammarFault, 'message' | 'hint'> {
+  return {
+    message: `There is no rule "${name}" here`,
+    hint: `${suggest(name, names)}The engine carries out ${names.join(', ')}.`,
+  };
+}
+
+function suggest(name: string, names: readonly string[]): string {
+  const nearest = findNearest(name, names);
+  return nearest === undefined ? '' : `Did you mean "${nearest}"? `;
+}
+
+/** All forms inside a form, itself included. */
+function within(form: Form): readonly Form[] {
+  const inner = 'forms' in form ? form.forms : 'form' in form ? [form.form] : [];
+  return [form, ...inner.flatMap(within)];
+}
+
+function namesIn(form: Form): readonly string[] {
+  return within(form).flatMap((one) =>
+    one.kind === 'name'
+      ? [one.name]
+      : one.kind === 'many' && one.joint !== undefined
+        ? [one.joint]
+        : [],
+  );
+}
+
+function checkNames(form: Form, say: Say): void {
+  const known = (name: string): boolean =>
+    name === 'word' || isGroupId(name) || isRuleName(name) || isClassName(name);
+  const all = [
+    ...listedGroups,
+    ...derivedGroups,
+    ...Object.keys(ruleKinds),
+    ...Object.keys(ruleClasses),
+  ];
+  for (const name of namesIn(form).filter((one) => !known(one)))
+    say(
+      `There is no group or rule "${name}"`,
+      `${suggest(name, all)}Name a group of the vocabulary, a rule, or "word".`,
+    );
+}
+
+/** Checks that a rule keeps what the engine needs of it, and nothing else; a fragment keeps nothing. */
+function checkFields(form: Form, name: RuleName | undefined, say: Say): void {
+  const fields: Readonly<Record<string, string>> = name ? ruleKinds[name] : {};
+  for (const one of within(form))
+    if (one.kind === 'field') {
+      const kind = Object.hasOwn(fields, one.field) ? fields[one.field] : undefined;
+      if (kind === undefined) say(...unknownField(one.field, Object.keys(fields)));
+      else checkField(one, kind, say);
+    }
+  const always = alwaysKept(form);
+  for (const [field, kind] of Object.entries(fields))
+    if (!/[?*]$/.test(kind) && !always.has(field))
+      say(
+        `The field "${field}" is not kept in every reading`,
+        `The engine needs it: write "${field}:" before what it is read from.`,
+      );
+}
+
+function unknownField(field: string, fields: readonly string[]): [message: string, hint: string] {
+  return [
+    `There is no field "${field}" here`,
+    fields.length === 0
+      ? 'Leave it out: nothing is kept here.'
+      : `${suggest(field, fields)}The fields are ${fields.join(', ')}.`,
+  ];
+}
+
+function checkField(
+  { field, form }: Form & { readonly kind: 'field' },
+  kind: string,
+  say: Say,
+): void {
+  const isList = kind.endsWith('*');
+  if (isList !== (form.kind === 'many'))
+    say(
+      isList ? `The field "${field}" is a list` : `The field "${field}" is no list`,
+      isList ? `Write "+" after it.` : 'Leave out the "+".',
+    );
+  const value = kind.replace(/[?*]$/, '');
+  const wrong = valuesIn(form).filter((name) => name === undefined || !isValue(name, value));
+  if (wrong.length > 0)
+    say(
+      `The field "${field}" cannot keep ${wrong[0] === undefined ? 'a sequence' : `"${wrong[0]}"`}`,
+      `It is read from ${value === 'term' ? 'a group of the vocabulary' : `"${value}"`}, or a choice of several.`,
+    );
+}
+
+/** The names whose value a field keeps; undefined for anything else. */
+function valuesIn(form: Form): readonly (string | undefined)[] {
+  if (form.kind === 'name') return [form.name];
+  if (form.kind === 'choice') return form.forms.flatMap(valuesIn);
+  return form.kind === 'optional' || form.kind === 'many' ? valuesIn(form.form) : [undefined];
+}
+
+function isValue(name: string, value: string): boolean {
+  if (value === 'term') return isGroupId(name);
+  if (name === value) return true;
+  const targets = value === 'target' ? ruleClasses.element : [];
+  const members: readonly string[] = isClassName(value) ? ruleClasses[value] : targets;
+  return members.includes(name) || (value === 'modifier' && name === 'plain-modifier');
+}
+
+/** The fields that are kept whichever way a form is read. */
+function alwaysKept(form: Form): ReadonlySet<string> {
+  switch (form.kind) {
+    case 'name':
+    case 'optional':
+      return new Set();
+    case 'field':
+      return new Set(form.form.kind === 'optional' ? [] : [form.field]);
+    case 'many':
+      return alwaysKept(form.form);
+    case 'sequence':
+      return new Set(form.forms.flatMap((one) => [...alwaysKept(one)]));
+    case 'choice': {
+      const [first = new Set<string>(), ...others] = form.forms.map(alwaysKept);
+      return new Set([...first].filter((field) => others.every((other) => other.has(field))));
+    }
+  }
+}
+
+/** A rule that contains itself has no finite-state machine. */
+function findCircles(forms: ReadonlyMap<RuleName, Form>): readonly GrammarFault[] {
+  const inside = (name: RuleName): readonly RuleName[] =>
+    namesIn(forms.get(name) ?? { kind: 'choice', forms: [] }).flatMap((one): readonly RuleName[] =>
+      isGroupId(one)
+        ? []
+        : isRuleName(one)
+          ? [one]
+          : isClassName(one)
+            ? ruleClasses[one].filter((rule) => forms.has(rule))
+            : [],
+    );
+  const reaches = (from: RuleName, wanted: RuleName): boolean => {
+    const seen = new Set<RuleName>();
+    const queue = [...inside(from)];
+    for (const name of queue) {
+      if (name === wanted) return true;
+      if (seen.has(name)) continue;
+      seen.add(name);
+      queue.push(...inside(name));
+    }
+    return false;
+  };
+  return [...forms.keys()]
+    .filter((name) => reaches(name, name))
+    .slice(0, 1)
+    .map((name) => ({
+      path: [
+        Object.keys(grammarParts).find((part) =>
+          (grammarParts[part as keyof typeof grammarParts] as readonly string[]).includes(name),
+        ) ?? '',
+        name,
+      ],
+      message: `The rule "${name}" contains itself`,
+      hint: 'Use "+" to repeat something.',
+    }));
+}

@@ -1,0 +1,154 @@
+import type { Term } from '../term.ts';
+import type {
+  CommandTree,
+  ListTarget,
+  Ordinal,
+  PlainModifier,
+  PositionalTarget,
+  Primitive,
+  RangeTarget,
+  SpokenMark,
+  SpokenModifier,
+  SpokenTarget,
+} from './tree.ts';
+
+/** Trees that are named by the rule that builds them. */
+type NamedTree =
+  CommandTree | RangeTarget | Primitive | PositionalTarget | SpokenModifier | SpokenMark;
+
+/** Name of what a field keeps. */
+type ValueName<Value> = [Value] extends [Term]
+  ? 'term'
+  : [Value] extends [string]
+    ? 'word'
+    : [Value] extends [Ordinal]
+      ? 'nth'
+      : [Value] extends [PositionalTarget]
+        ? 'positional-target'
+        : [Value] extends [Primitive]
+          ? 'primitive'
+          : [Value] extends [Primitive | RangeTarget]
+            ? 'element'
+            : [Value] extends [SpokenTarget]
+              ? 'target'
+              : [Value] extends [PlainModifier]
+                ? 'plain-modifier'
+                : [Value] extends [SpokenModifier]
+                  ? 'modifier'
+                  : 'mark';
+
+/** A value, one that may be missing, or a list. */
+type FieldKind<Value> = [Value] extends [readonly (infer Item)[]]
+  ? `${ValueName<Item>}*`
+  : null extends Value
+    ? `${ValueName<NonNullable<Value>>}?`
+    : ValueName<Value>;
+
+type FieldsOf<T> = { readonly [Field in Exclude<keyof T, 'kind'>]: FieldKind<T[Field]> };
+
+type KnownRules = { readonly [T in NamedTree as T['kind']]: FieldsOf<T> } & {
+  readonly target: FieldsOf<ListTarget>;
+  readonly nth: FieldsOf<Ordinal>;
+};
+
+/** The rules that a grammar may have, and what each keeps: the compiler holds the table against the trees. */
+export const ruleKinds = {
+  simple: { action: 'term', target: 'target' },
+  positional: { action: 'term', destination: 'positional-target' },
+  'move-bring': { action: 'term', source: 'target', destination: 'positional-target?' },
+  swap: { action: 'term', first: 'target?', second: 'target' },
+  reformat: { action: 'term', formatters: 'term*', target: 'target' },
+  wrap: { wrapper: 'term', action: 'term', target: 'target' },
+  'insert-snippet': { action: 'term', snippet: 'term', destination: 'positional-target?' },
+  'dictate-snippet': { action: 'term', snippet: 'term', words: 'word*' },
+  settings: {},
+  cheatsheet: {},
+  documentation: {},
+  target: { elements: 'element*' },
+  'positional-target': { position: 'term', target: 'target' },
+  primitive: { position: 'term?', modifiers: 'modifier*', mark: 'mark?' },
+  range: { anchor: 'primitive?', rangeType: 'term?', connective: 'term?', active: 'primitive' },
+  interior: { modifier: 'term' },
+  'head-tail': { side: 'term', interior: 'term?', modifier: 'plain-modifier?' },
+  'simple-modifier': { modifier: 'term' },
+  'containing-scope': { every: 'term?', scope: 'term' },
+  'ordinal-range': { start: 'nth', connective: 'term?', end: 'nth?', scope: 'term' },
+  'first-last-count': { side: 'term', count: 'term', scope: 'term' },
+  'relative-one': { ordinal: 'term?', direction: 'term', scope: 'term' },
+  'relative-many': { direction: 'term', count: 'term', scope: 'term' },
+  'count-from-here': { count: 'term', scope: 'term', direction: 'term?' },
+  'one-directed': { scope: 'term', direction: 'term' },
+  'surrounding-pair': { force: 'term?', pair: 'term' },
+  nth: { ordinal: 'term?', last: 'term?' },
+  decorated: { color: 'term?', shape: 'term?', character: 'term' },
+  special: { mark: 'term' },
+  'line-number': { direction: 'term', first: 'term', connective: 'term?', last: 'term?' },
+} as const satisfies KnownRules;
+
+/** Name of a rule. */
+export type RuleName = keyof typeof ruleKinds;
+
+/** Names of the rules of each part of a grammar file. */
+export const grammarParts = {
+  commands: [
+    'simple',
+    'positional',
+    'move-bring',
+    'swap',
+    'reformat',
+    'wrap',
+    'insert-snippet',
+    'dictate-snippet',
+    'settings',
+    'cheatsheet',
+    'documentation',
+  ],
+  targets: ['target', 'positional-target', 'primitive', 'range'],
+  modifiers: [
+    'interior',
+    'head-tail',
+    'simple-modifier',
+    'containing-scope',
+    'ordinal-range',
+    'first-last-count',
+    'relative-one',
+    'relative-many',
+    'count-from-here',
+    'one-directed',
+    'surrounding-pair',
+    'nth',
+  ],
+  marks: ['decorated', 'special', 'line-number'],
+} as const satisfies Readonly<Record<string, readonly RuleName[]>>;
+
+/** Rules by what they are: names that forms may use for any of them. */
+export const ruleClasses = {
+  command: grammarParts.commands,
+  element: ['primitive', 'range'],
+  modifier: grammarParts.modifiers.filter((name) => name !== 'nth'),
+  'plain-modifier': grammarParts.modifiers.filter(
+    (name) => name !== 'nth' && name !== 'interior' && name !== 'head-tail',
+  ),
+  mark: grammarParts.marks,
+} as const satisfies Readonly<Record<string, readonly RuleName[]>>;
+
+/** Name of a class of rules. */
+export type ClassName = keyof typeof ruleClasses;
+
+/** A grammar as its file states it: the form of each rule in the notation of `form.ts`. A rule that it lacks is never read. */
+export type WrittenGrammar = {
+  readonly [Part in keyof typeof grammarParts]: Readonly<Record<string, string>>;
+} & {
+  /** Parts of commands that can be quoted on their own. Single terms are not included: callers look them up. */
+  readonly fragments: readonly string[];
+};
+
+/** Whether this is the name of a rule. */
+export function isRuleName(name: string): name is RuleName {
+  return Object.hasOwn(ruleKinds, name);
+}
+
+/** Whether this is the name of a class of rules. */
+export function isClassName(name: string): name is ClassName {
+  return Object.hasOwn(ruleClasses, name);
+}

@@ -1,0 +1,12 @@
+import grammar from '../grammar.json' with { type: 'json' };
+import type { WrittenLanguage } from './language.ts';
+import terms from '../term-details.json' with { type: 'json' };
+import type { VocabularyGroup } from '../vocabulary.ts';
+import data from '../vocabulary.json' with { type: 'json' };
+
+/** What Cursorless understands before a user changes anything: the language of a site that names no files of its own. */
+export const cursorless: WrittenLanguage = {
+  vocabulary: data.groups as readonly VocabularyGroup[],
+  grammar,
+  terms,
+};

@@ -1,0 +1,60 @@
+import { compileGrammar, type Grammar } from '../grammar/compile-grammar.ts';
+import type { WrittenGrammar } from '../grammar/rule-kinds.ts';
+import type { WrittenTerms } from '../term-details.ts';
+import { createLexicon, type Lexicon } from '../grammar/lexicon.ts';
+import {
+  createVocabulary,
+  withAllHats,
+  withoutOff,
+  type Vocabulary,
+  type VocabularyGroup,
+} from '../vocabulary.ts';
+
+/** The part of a language that is spoken: its words and its grammar. */
+export interface SpokenLanguage {
+  readonly vocabulary: readonly VocabularyGroup[];
+  readonly grammar: WrittenGrammar;
+}
+
+/** A language as its files state it. */
+export interface WrittenLanguage extends SpokenLanguage {
+  readonly terms: WrittenTerms;
+}
+
+/** A spoken language prepared for the parser: its forms by their first word, with the grammar. Plain data. */
+export interface Language {
+  readonly vocabulary: Vocabulary;
+  readonly grammar: Grammar;
+  /** The sayable forms. */
+  readonly sayable: Lexicon;
+  /** The same with the hat styles that are off by default. */
+  readonly withAllHats: Lexicon;
+  /** Every form, those too that the default files disable. */
+  readonly complete: Lexicon;
+}
+
+/** Indexes a vocabulary for a grammar. */
+export function createLanguage(vocabulary: Vocabulary, grammar: Grammar): Language {
+  return {
+    vocabulary,
+    grammar,
+    sayable: createLexicon(vocabulary, grammar),
+    withAllHats: createLexicon(withAllHats(vocabulary), grammar),
+    complete: createLexicon(withoutOff(vocabulary), grammar),
+  };
+}
+
+/** A language with what is known about its terms. */
+export interface DocumentedLanguage extends Language {
+  readonly terms: WrittenTerms;
+}
+
+/** Prepares a spoken language whose files have been checked. */
+export function readSpoken({ vocabulary, grammar }: SpokenLanguage): Language {
+  return createLanguage(createVocabulary(vocabulary), compileGrammar(grammar));
+}
+
+/** Prepares a language whose files have been checked. */
+export function toLanguage(written: WrittenLanguage): DocumentedLanguage {
+  return { ...readSpoken(written), terms: written.terms };
+}
