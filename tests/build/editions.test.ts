@@ -121,6 +121,37 @@ describe('a site of three versions and two languages', () => {
     expect(shard('1.0-user')).not.toContain('ilver is what');
   });
 
+  it('says and checks the commands of each version in its own words, and saves them', () => {
+    const chips = (folder: string): readonly string[] => texts(page(folder), '.prose .spoken');
+    expect(chips('1.0/guide/setup')).toEqual(
+      expect.arrayContaining(['“blue bravo delete”', '“alpha delete”', '“pick”']),
+    );
+    expect(chips('guide/setup')).toEqual(['“chuck blue bat”', '“chuck air”']);
+    expect(texts(page('1.0/guide/setup'), 'h2')).toEqual(
+      expect.arrayContaining(['Actions', 'Marks', 'Connectives']),
+    );
+    expect(texts(page('1.0/guide/setup'), 'h2')).not.toContain('Snippets');
+    expect(attributes(page('1.0/guide/setup'), 'a[download]', 'href')).toEqual([
+      '/docs/1.0/cheatsheet.html',
+    ]);
+    expect(site.read('1.0/cheatsheet.html')).toContain('delete');
+    expect(site.read('1.0/cheatsheet.html')).not.toContain('chuck');
+  });
+
+  it('has the words of each version in a file of their own', () => {
+    const files = site.files.filter((file) => /^assets\/words-\d-.*\.js$/.test(file));
+    const [current = '', old = '', ...more] = files.sort().map((file) => site.read(file));
+    expect(more).toEqual([]);
+    expect([current.includes('chuck'), current.includes('bravo')]).toEqual([true, false]);
+    expect([old.includes('chuck'), old.includes('bravo')]).toEqual([false, true]);
+    const others = site.files.filter(
+      (file) => /^assets\/[^/]+\.js$/.test(file) && !files.includes(file),
+    );
+    expect(others.filter((file) => site.read(file).includes('identifier:`setSelection`'))).toEqual(
+      [],
+    );
+  });
+
   it('lists the pages of each version for search engines and language models', () => {
     expect(site.read('sitemap.xml')).toContain(
       '<loc>https://editions.example/docs/sitemap-1.0.xml',

@@ -234,3 +234,23 @@ test('the menu of languages of a page that is not there keeps the address', asyn
   await expect(german).toHaveAttribute('href', '/docs/de/nowhere/?a=1');
   await expectNoise(noise, /404/);
 });
+
+test('editor and search of each version understand its own words and its own order', async ({
+  page,
+}) => {
+  const field = page.getByRole('combobox', { name: 'Command' });
+  const apply = page.getByRole('button', { name: 'Apply' });
+  await open(page, '1.0/guide/setup/');
+  await page.getByRole('button', { name: 'Try', exact: true }).click();
+  await expect(field).toHaveValue('alpha delete');
+  await field.fill('delete air');
+  await apply.click();
+  await expect(page.getByText(/"delete" does not fit here/).first()).toBeVisible();
+  await field.fill('bravo delete');
+  await apply.click();
+  await expect(page.getByRole('textbox', { name: 'Text to edit' })).toHaveValue(/^apple\s*$/);
+  await open(page, 'search/?q=bravo+delete&version=1.0');
+  await expect(page.getByText(/the token whose b wears a gray hat/).first()).toBeVisible();
+  await open(page, 'search/?q=chuck+bat');
+  await expect(page.getByText(/the token whose b wears a gray hat/).first()).toBeVisible();
+});

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createLexicon } from '#shared/voice/grammar/lexicon.ts';
 import { defaultLanguage, defaultVocabulary } from '#shared/voice/language/default-language.ts';
-import { withAllHats } from '#shared/voice/vocabulary.ts';
 import { applyMyVocabulary } from '#client/my-vocabulary/apply-my-vocabulary.ts';
 import { readHats } from './read-hats.ts';
 

@@ -24,7 +24,15 @@ export const cheatsheetBlock: SpokenBlock = (_input, { translator, versionPath, 
 
 /** Draws all sections in which a language has words. */
 export function drawSections(language: DocumentedLanguage): ElementContent[] {
-  return cheatsheetSections.flatMap((section) => drawSection(section, language));
+  const hasWords = (group: GroupId): boolean => listTerms(group, language).length > 0;
+  return cheatsheetSections
+    .map(({ title, parts, lists }) => ({
+      title,
+      parts: parts.filter(({ groups }) => groups.some(hasWords)),
+      lists: lists.filter(hasWords),
+    }))
+    .filter(({ parts, lists }) => parts.length > 0 || lists.length > 0)
+    .flatMap((section) => drawSection(section, language));
 }
 
 /** Path of a version's cheatsheet as a single file, below the output. */
