@@ -14,10 +14,7 @@ export const MyVocabularyButton = nothing;
 export const parseMyVocabulary = (): readonly [] => [];
 
 /** Returns texts unchanged, because there are no phrases to rewrite. */
-export const createMyText =
-  () =>
-  (text: string): string =>
-    text;
+export const loadMyText = (): Promise<(text: string) => string> => Promise.resolve((text) => text);
 
 /** Renders no button, because controls have no hats. */
 export const PageHatsButton = nothing;
