@@ -1,4 +1,5 @@
-import { pluralTerms, type MyVocabulary } from './my-vocabulary.ts';
+import { pluralTerms } from './my-spoken-forms.ts';
+import type { MyVocabulary } from './my-vocabulary.ts';
 import {
   createVocabulary,
   type SpokenForm,

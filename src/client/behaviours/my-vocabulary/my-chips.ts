@@ -1,4 +1,4 @@
-import type { MySpokenForms } from '../../my-vocabulary/my-vocabulary.ts';
+import type { MySpokenForms } from '../../my-vocabulary/my-spoken-forms.ts';
 import type { Language } from '#shared/voice/language/language.ts';
 import { createMyPhrase, speakQuoted, type MyPart } from './my-phrases.ts';
 

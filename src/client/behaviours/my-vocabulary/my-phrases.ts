@@ -1,8 +1,5 @@
-import {
-  mySpokenForms,
-  type MySpokenForms,
-  type MyVocabulary,
-} from '../../my-vocabulary/my-vocabulary.ts';
+import type { MyVocabulary } from '../../my-vocabulary/my-vocabulary.ts';
+import { mySpokenForms, type MySpokenForms } from '../../my-vocabulary/my-spoken-forms.ts';
 import type { Language } from '#shared/voice/language/language.ts';
 import { languageAt } from '../../language/site-languages.ts';
 import { splitSpoken, termKey, type SpokenPart } from '../../my-vocabulary/spoken-parts.ts';

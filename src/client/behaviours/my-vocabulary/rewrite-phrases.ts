@@ -1,8 +1,5 @@
-import {
-  mySpokenForms,
-  type MySpokenForms,
-  type MyVocabulary,
-} from '../../my-vocabulary/my-vocabulary.ts';
+import type { MyVocabulary } from '../../my-vocabulary/my-vocabulary.ts';
+import { mySpokenForms, type MySpokenForms } from '../../my-vocabulary/my-spoken-forms.ts';
 import { languageAt, type LoadLanguage } from '../../language/site-languages.ts';
 import { withoutBase } from '#shared/paths/base-path.ts';
 import { createMyChips, forEachWithin, isOwnWork, type MyChips } from './my-chips.ts';

@@ -1,0 +1,30 @@
+import type { GroupId } from '#shared/voice/group-id.ts';
+import { pluralize } from '#shared/voice/pluralize.ts';
+import type { MyVocabulary } from './my-vocabulary.ts';
+
+/**
+ * The words to show for each `group:identifier` that differs from the default; null if it cannot be
+ * said.
+ */
+export type MySpokenForms = Readonly<Record<string, string | null>>;
+
+const pluralGroups: Readonly<Partial<Record<GroupId, GroupId>>> = {
+  scope_type: 'scope_type_plural',
+  custom_regex_scope_type: 'custom_regex_scope_type_plural',
+};
+
+/** Returns replacements for the default spoken forms, including plurals. */
+export function mySpokenForms(mine: MyVocabulary): MySpokenForms {
+  const entries = [...mine, ...pluralTerms(mine)].map(
+    ({ group, identifier, spoken: [first] }) => [`${group}:${identifier}`, first ?? null] as const,
+  );
+  return Object.fromEntries(entries);
+}
+
+/** The plurals of the terms that have one. */
+export function pluralTerms(mine: MyVocabulary): MyVocabulary {
+  return mine.flatMap(({ group, identifier, spoken }) => {
+    const plural = pluralGroups[group];
+    return plural ? [{ group: plural, identifier, spoken: spoken.map(pluralize) }] : [];
+  });
+}
