@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { cursorless } from '#shared/voice/language/cursorless.ts';
 import { toLanguage } from '#shared/voice/language/language.ts';
 import { parsePhrase } from '#shared/voice/grammar/parse-phrase.ts';
-import { onlyVersion } from '../content/docs-versions.ts';
+import { onlyVersion } from '../testing/only-version.ts';
 import { createTestSite, testConfig } from '../testing/test-site.ts';
 import { readLanguage } from './read-language.ts';
 import { readLanguages } from './read-languages.ts';
