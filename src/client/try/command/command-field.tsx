@@ -23,8 +23,8 @@ interface CommandFieldProps {
   readonly said: readonly string[];
   onPhrase(phrase: string): void;
   onApply(): void;
-  /** Undoes the last command. */
-  onUndo(): void;
+  /** Undoes the last command, or repeats what was undone. */
+  onHistory(direction: HistoryKey): void;
 }
 
 /** Number of options to show; with more, typing is faster than looking. */
@@ -35,7 +35,7 @@ const maxOptions = 24;
  * control.
  */
 export function CommandField(props: CommandFieldProps): ReactNode {
-  const { phrase, meaning, isWrong, inputRef, said, onPhrase, onApply, onUndo } = props;
+  const { phrase, meaning, isWrong, inputRef, said, onPhrase, onApply, onHistory } = props;
   const translate = useTranslate();
   const id = useId();
   const meaningBox = useRef<HTMLDivElement>(null);
@@ -91,9 +91,10 @@ export function CommandField(props: CommandFieldProps): ReactNode {
           onFocus={() => meaningBox.current?.scrollIntoView({ block: 'nearest' })}
           onKeyDown={(event) => {
             // In an empty field, undo refers to the last command.
-            if (phrase === '' && isUndo(event)) {
+            const direction = phrase === '' && historyKey(event);
+            if (direction) {
               event.preventDefault();
-              onUndo();
+              onHistory(direction);
             } else if (active >= 0 || !history.onKeyDown(event)) onKeyDown(event);
           }}
           onChange={({ currentTarget }) => {
@@ -118,9 +119,21 @@ export function CommandField(props: CommandFieldProps): ReactNode {
   );
 }
 
-/** Whether a key event is the undo shortcut. */
-export function isUndo(event: KeyboardEvent): boolean {
-  return (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z';
+/** Meaning of a shortcut for earlier and later states. */
+export type HistoryKey = 'undo' | 'redo';
+
+/** Returns the meaning of a key event: Ctrl+Z undoes, Ctrl+Shift+Z and Ctrl+Y redo. */
+export function historyKey({
+  ctrlKey,
+  metaKey,
+  altKey,
+  shiftKey,
+  key,
+}: KeyboardEvent): HistoryKey | undefined {
+  if (altKey || !(ctrlKey || metaKey)) return undefined;
+  const letter = key.toLowerCase();
+  if (letter === 'z') return shiftKey ? 'redo' : 'undo';
+  return letter === 'y' && ctrlKey ? 'redo' : undefined;
 }
 
 interface OptionListProps {

@@ -13,7 +13,10 @@ const cases: readonly (readonly [RegExp, string])[] = [
     /^(.+?) (?:to|into|in|as) (camel|snake|kebab|title|hammer|all cap|all down)$/i,
     'format $2 at $1',
   ],
-  [/^(camel|snake|kebab|title|hammer|all cap|all down) (?!at\b)(.+)$/i, 'format $1 at $2'],
+  [
+    /^(?:format )?(camel|snake|kebab|title|hammer|all cap|all down) (?:at )?(.+)$/i,
+    'format $1 at $2',
+  ],
 ];
 
 /** Matches parts of a text that are counted, and small numbers, as they are written. */
@@ -30,6 +33,8 @@ const sentences: readonly (readonly [RegExp, string])[] = [
   ],
   [/[,;.]?\s+(?:and )?(?:then|after that),?\s+/gi, ' '],
   ...cases,
+  [/\b(\w+)(?: \1\b)+/gi, '$1'],
+  [/\bif statement\b/gi, 'if state'],
   [/(?<=\w)(?: [-–—] |[–—])(?=\w)/g, ' past '],
   [/\b(?:open|opening) (?=paren|bracket|brace)/gi, 'left '],
   [/\b(?:close|closing) (?=paren|bracket|brace)/gi, 'right '],

@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '#shared/i18n/catalogue.ts';
+
 /** Meanings of everyday words: the extension's names, likeliest first. */
 const meanings: Readonly<Record<string, string>> = {
   above: 'before',
@@ -15,6 +17,7 @@ const meanings: Readonly<Record<string, string>> = {
   cursor: 'currentSelection',
   cut: 'cutToClipboard',
   delete: 'remove',
+  dupe: 'insertCopyAfter',
   duplicate: 'insertCopyAfter',
   edit: 'clearAndSetSelection',
   erase: 'remove',
@@ -96,4 +99,24 @@ export function asksToUndo(text: string): boolean {
   return /^\W*(?:undo|nope|oops|go back|scratch|take back|take (?:it|that) back|never ?mind|(?:ctrl|control|cmd|command)[ +-]z)(?: that| it| this)?(?: please)?\W*$/i.test(
     text,
   );
+}
+
+/** Whether a text asks to repeat what was undone. */
+export function asksToRedo(text: string): boolean {
+  return /^\W*(?:redo|do (?:it|that) again)(?: that| it| this)?(?: please)?\W*$/i.test(text);
+}
+
+/** Returns what to do instead of saying a text that asks for help or for text to be typed. */
+export function adviceFor(text: string): MessageDescriptor | undefined {
+  if (/^\W*(?:help|commands|what (?:can|could|do|should) i say|what now)\b/i.test(text))
+    return {
+      id: 'try.adviceHelp',
+      message: 'Clear the field: the words below it are what you can say next.',
+    };
+  return /^\W*(?:type|write|dictate|enter|spell)\b/i.test(text)
+    ? {
+        id: 'try.adviceType',
+        message: 'Commands change text that is there. To add words, type them into the text above.',
+      }
+    : undefined;
 }

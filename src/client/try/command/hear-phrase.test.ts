@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { defaultLanguage, defaultVocabulary } from '#shared/voice/language/default-language.ts';
 import { createLanguage } from '#shared/voice/language/language.ts';
+import { readerLanguage } from '#client/try/session/reader-language.ts';
 import { createState } from '#engine/state/create-state.ts';
-import { asksToUndo } from './everyday-words.ts';
+import { adviceFor, asksToRedo, asksToUndo } from './everyday-words.ts';
 import { hatNames } from './hat-names.ts';
 import { commandFor, hearPhrase, soundsLike } from './hear-phrase.ts';
 
@@ -227,6 +228,43 @@ it('offers the hat of a token for its own text, before the letter that it begins
   const worn = second ? [{ ...second, hat: blue, character: 'a' }] : [];
   const styled = hatNames({ ...state, hats: worn }, defaultLanguage);
   expect(soundsLike('take blue plant', defaultLanguage, styled)?.phrase).toBe('take blue air');
+});
+
+it.each([
+  ['takeair', 'take air'],
+  ['chuck chuck blue air', 'chuck blue air'],
+  ['take purple air', 'take pink air'],
+  ['take if statement', 'take if state'],
+  ['dupe line', 'clone line'],
+  ['format snake air', 'format snake at air'],
+  ['camel case at air', 'format camel at air'],
+])('understands “%s” as %s', (text, phrase) =>
+  expect(guess(text)).toEqual({ phrase, isSure: true }),
+);
+
+it.each([
+  ['take foxes air', 'take fox air'],
+  ['take crosshairs air', 'take cross air'],
+  ['take I air', 'take eye air'],
+])('understands “%s” as %s, if shapes are on', (text, phrase) =>
+  expect(soundsLike(text, readerLanguage(defaultLanguage, []))?.phrase).toBe(phrase),
+);
+
+it.each([
+  ['type hello', 'try.adviceType'],
+  ['What can I say?', 'try.adviceHelp'],
+  ['help', 'try.adviceHelp'],
+  ['typescript', undefined],
+  ['take air', undefined],
+])('advises on “%s”: %s', (text, id) => expect(adviceFor(text)?.id).toBe(id));
+
+it.each([
+  ['redo that', true],
+  ['Do it again.', true],
+  ['redo air', false],
+])('“%s” asks to redo: %s', (text, isAsked) => {
+  expect(asksToRedo(text)).toBe(isAsked);
+  if (isAsked) expect(guess(text)).toBeUndefined();
 });
 
 it.each([

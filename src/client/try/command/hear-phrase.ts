@@ -10,7 +10,7 @@ import {
   readingsOf,
   wrappersFor,
 } from './word-readings.ts';
-import { asksToUndo } from './everyday-words.ts';
+import { adviceFor, asksToRedo, asksToUndo } from './everyday-words.ts';
 import { readWriting, reorder } from './everyday-sentences.ts';
 import { plainLetters, type HatNames } from './hat-names.ts';
 import { findReading } from './find-reading.ts';
@@ -54,7 +54,7 @@ export function soundsLike(
   language: Language,
   names: HatNames = new Map(),
 ): Guess | undefined {
-  if (asksToUndo(text)) return undefined;
+  if (asksToUndo(text) || asksToRedo(text) || adviceFor(text)) return undefined;
   const { sayable } = language;
   const written = readWords(withoutText(reorder(text), language, names), sayable);
   const needed = written.filter(([word = '']) => names.has(word) || !isNeedless(word, sayable));

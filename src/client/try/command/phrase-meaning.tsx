@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { useTranslate } from '#client/page-data/use-translate.ts';
 import { Translate } from '#client/ui/translate.tsx';
 import { WatchButton } from '#client/try/trace/watch-button.tsx';
 import type { RunFailure } from '#engine/run.ts';
+import type { MessageDescriptor } from '#shared/i18n/catalogue.ts';
 
 interface PhraseMeaningProps {
   readonly phrase: string;
@@ -12,6 +14,8 @@ interface PhraseMeaningProps {
   readonly isLoading: boolean;
   /** Another command that may be meant, if the phrase is invalid or failed. */
   readonly suggestion: string | undefined;
+  /** What to do instead, if the phrase is not meant as a command. */
+  readonly advice: MessageDescriptor | undefined;
   onUse(): void;
 }
 
@@ -19,7 +23,8 @@ interface PhraseMeaningProps {
  * Shows below the field what a phrase means, or which word is wrong and what could be said instead.
  */
 export function PhraseMeaning(props: PhraseMeaningProps): ReactNode {
-  const { phrase, meaning, failure, isLoading, suggestion, onUse } = props;
+  const { phrase, meaning, failure, isLoading, suggestion, advice, onUse } = props;
+  const translate = useTranslate();
   if (isLoading)
     return (
       <p>
@@ -30,6 +35,7 @@ export function PhraseMeaning(props: PhraseMeaningProps): ReactNode {
     return (
       <>
         {failure && <Failure phrase={phrase} failure={failure} />}
+        {advice && <p>{translate(advice)}</p>}
         {suggestion !== undefined && (
           <button type="button" className="button try-use" onClick={onUse}>
             <Translate id="try.use" values={{ phrase: suggestion }}>

@@ -21,15 +21,20 @@ const alike: Readonly<Record<string, readonly string[]>> = {
   boast: ['post'],
   check: ['chuck'],
   cop: ['cap'],
+  crosshair: ['cross'],
+  crosshairs: ['cross'],
   ear: ['air'],
   eat: ['each'],
   equal: ['equals'],
   error: ['air'],
   fore: ['four'],
+  foxes: ['fox'],
   for: ['four'],
   free: ['pre'],
+  i: ['eye'],
   lion: ['line'],
   ought: ['odd'],
+  purple: ['pink'],
   said: ['sit'],
   search: ['urge'],
   teach: ['each'],
@@ -85,7 +90,11 @@ export function guessesFor(
   const guesses = [
     ...(isFiller(word) ? [''] : []),
     ...said,
-    ...(isKnown ? everyOf(word, lexicon) : said.length > 0 ? [] : nearForms(word, lexicon)),
+    ...(isKnown
+      ? everyOf(word, lexicon)
+      : said.length > 0
+        ? []
+        : [...splitForms(word, lexicon), ...nearForms(word, lexicon)]),
   ];
   return [...new Set(guesses)].slice(0, 4);
 }
@@ -151,6 +160,13 @@ function everyOf(word: string, lexicon: Lexicon): readonly string[] {
   return lexicon.entries
     .filter(({ group, spoken }) => group === 'scope_type' && pluralize(spoken) === word)
     .flatMap(({ spoken }) => every.map((said) => `${said} ${spoken}`));
+}
+
+/** Returns two forms that were written as one word: "takeair". */
+function splitForms(word: string, { byFirstWord }: Lexicon): readonly string[] {
+  return Array.from(word, (_, at) => [word.slice(0, at), word.slice(at)] as const)
+    .filter((parts) => parts.every((part) => byFirstWord.has(part)))
+    .map((parts) => parts.join(' '));
 }
 
 function nearForms(word: string, lexicon: Lexicon): readonly string[] {

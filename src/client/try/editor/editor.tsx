@@ -1,10 +1,10 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useAnnounce } from '#client/page-data/announcer-context.tsx';
 import { useTranslate } from '#client/page-data/use-translate.ts';
-import { asksToUndo } from '#client/try/command/everyday-words.ts';
+import { adviceFor, asksToRedo, asksToUndo } from '#client/try/command/everyday-words.ts';
 import { hatNames } from '#client/try/command/hat-names.ts';
 import { commandFor, hearPhrase } from '#client/try/command/hear-phrase.ts';
-import { CommandField } from '#client/try/command/command-field.tsx';
+import { CommandField, type HistoryKey } from '#client/try/command/command-field.tsx';
 import { HowToSay } from '#client/try/how-to-say/how-to-say.tsx';
 import { TokenNames } from '#client/try/how-to-say/token-names.tsx';
 import { usePointedToken } from '#client/try/how-to-say/use-pointed-token.ts';
@@ -21,6 +21,7 @@ import {
   beforeHand,
   meaningOf,
   placeCursor,
+  redo,
   settle,
   startOver,
   typeText,
@@ -145,6 +146,15 @@ export function Editor(props: EditorProps): ReactNode {
         : translate({ id: 'try.nothingToUndo', message: 'There is nothing to undo.' }),
     );
   };
+  const repeat = (): void => {
+    change(redo);
+    announce(
+      session.future?.length
+        ? translate({ id: 'try.redone', message: 'Repeated the change.' })
+        : translate({ id: 'try.nothingToRedo', message: 'There is nothing to repeat.' }),
+    );
+  };
+  const onHistory = (direction: HistoryKey): void => (direction === 'undo' ? takeBack : repeat)();
   const write = (text: string): void => {
     forgetFailure();
     setPhrase(text);
@@ -155,9 +165,9 @@ export function Editor(props: EditorProps): ReactNode {
   };
   // The field's current text, which the deferred parse may not have reached yet.
   const submit = (isChosen = false): void => {
-    if (asksToUndo(phrase)) {
+    if (asksToUndo(phrase) || asksToRedo(phrase)) {
       write('');
-      takeBack();
+      onHistory(asksToUndo(phrase) ? 'undo' : 'redo');
       return;
     }
     const guess = commandFor({
@@ -186,7 +196,7 @@ export function Editor(props: EditorProps): ReactNode {
         isFocused={isPointing}
         onText={(text, selections) => change((now) => typeText(now, text, selections))}
         onPlace={(selections) => change((now) => placeCursor(now, selections))}
-        onUndo={takeBack}
+        onHistory={onHistory}
         onPoint={pointed.point}
         onEscape={pointed.leave}
       >
@@ -216,6 +226,7 @@ export function Editor(props: EditorProps): ReactNode {
             failure={failure}
             isLoading={isLoading}
             suggestion={suggestion?.phrase}
+            advice={failure && adviceFor(phrase)}
             onUse={() => {
               submit(true);
               input.current?.focus();
@@ -224,7 +235,7 @@ export function Editor(props: EditorProps): ReactNode {
         }
         onPhrase={write}
         onApply={() => submit()}
-        onUndo={takeBack}
+        onHistory={onHistory}
       />
       {miss && goal && <MissedStep step={miss} goal={goal.state} />}
       {step && <LastStep step={step} />}

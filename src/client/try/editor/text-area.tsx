@@ -12,7 +12,7 @@ import { createDocument, isReversed, selectionRange, toSelection } from '#engine
 import type { Range } from '#shared/text/range.ts';
 import type { Selection } from '#shared/text/position.ts';
 import { drawState } from '../drawing/draw-state.ts';
-import { isUndo } from '#client/try/command/command-field.tsx';
+import { historyKey, type HistoryKey } from '#client/try/command/command-field.tsx';
 import { DrawnText } from '../drawing/drawn-text.tsx';
 import type { SessionStep } from '#client/try/session/session.ts';
 
@@ -23,7 +23,7 @@ interface TextAreaProps {
   readonly isFocused: boolean;
   onText(text: string, selections: readonly Selection[]): void;
   onPlace(selections: readonly Selection[]): void;
-  onUndo(): void;
+  onHistory(direction: HistoryKey): void;
   /** Called when the reader points at a place, by a click or with Ctrl+Enter at the cursor. */
   onPoint(place: Range): void;
   onEscape(): void;
@@ -36,7 +36,7 @@ interface TextAreaProps {
  * that hats, selections and highlights need no editor library: both wrap lines at the same places.
  */
 export function TextArea(props: TextAreaProps): ReactNode {
-  const { state, step, isFocused, onText, onPlace, onUndo, onPoint, onEscape, children } = props;
+  const { state, step, isFocused, onText, onPlace, onHistory, onPoint, onEscape, children } = props;
   const translate = useTranslate();
   const field = useRef<HTMLTextAreaElement>(null);
   const lines = useMemo(() => drawState(state, step), [state, step]);
@@ -53,10 +53,11 @@ export function TextArea(props: TextAreaProps): ReactNode {
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
     if (event.key === 'Escape') onEscape();
     const isPoint = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
-    if (!isPoint && !isUndo(event)) return;
+    const direction = historyKey(event);
+    if (!isPoint && !direction) return;
     event.preventDefault();
     if (isPoint) onPoint(selectedIn(event.currentTarget));
-    else onUndo();
+    else if (direction) onHistory(direction);
   };
   return (
     <div className="try-text">

@@ -44,7 +44,17 @@ describe('a phrase that a search leads to finds a text in which it does somethin
     'link wrap air past bat',
     'take twin',
     'take escaped round',
+    'take lambda air',
+    'chuck blue air past red bat',
+    'take fox air',
   ])('%s', async (phrase) => expect(await outcome(phrase)).toBe('done'));
+
+  it.each(['take section air', 'take environment blue bat', 'chuck after air', 'pour cell'])(
+    '%s does nothing in any of them, but its hats are there, and the failure says why',
+    async (phrase) => {
+      expect(await outcome(phrase)).toMatch(/: (?!no text|No token)/);
+    },
+  );
 
   it('as nearly every command of the examples does', async () => {
     const folder = path.join(import.meta.dirname, '../../../../content/_examples');

@@ -6,7 +6,7 @@ import { saidCharactersOf } from '#engine/hats/said-characters-of.ts';
 import type { Mark } from '#engine/model/command.ts';
 import type { EngineState } from '#engine/model/engine-state.ts';
 import type { RunResult } from '#engine/run.ts';
-import { createDocument, lineNumberAt, textOf, toPositions } from '#engine/text/document.ts';
+import { createDocument, textOf, toPosition, toPositions } from '#engine/text/document.ts';
 import type { CaseMark } from '#shared/examples/recorded-case.ts';
 import type { Position } from '#shared/text/position.ts';
 import type { Range } from '#shared/text/range.ts';
@@ -31,8 +31,9 @@ export type TryPhrase = (state: EngineState, phrase: string) => Promise<RunResul
 const maxStarts = 42;
 
 /**
- * Finds the first sample in which a phrase works, with the hats it names; undefined if there is
- * none.
+ * Finds the first sample in which a phrase works, with the hats it names. If there is none, returns
+ * a text with these hats, where the phrase's failure explains what else it lacks; undefined for
+ * what is not a command.
  */
 export async function startForPhrase(
   phrase: string,
@@ -45,13 +46,15 @@ export async function startForPhrase(
   const commands = parsed.commands.map(readCommand);
   const marks = commands.flatMap(marksOf);
   const isPaste = commands.some(({ action }) => action === 'pasteFromClipboard');
+  let failed: SampleStart | undefined;
   for (const sample of [...samples, longerSample, proseSample])
     for (const fresh of startsFor(sample, marks).slice(0, maxStarts)) {
       const start = isPaste ? { ...fresh, clipboard: 'copied' } : fresh;
       const result = await tryPhrase(createStartState(start), said);
       if (result.ok) return { sample, start };
+      failed ??= { sample, start };
     }
-  return undefined;
+  return failed;
 }
 
 /** Cursor positions to try on a line, as fractions of its length. */
@@ -74,8 +77,8 @@ function startsFor(sample: Sample, marks: readonly Mark[]): ExampleStart[] {
           ...plain,
           text,
           selections: [{ anchor: place, active: place }],
-          ...remembered(marks, place),
-          marks: pinHats({ text, languageId: sample.languageId, line }, hats),
+          ...remembered(marks, { line, character: end - start }),
+          marks: pinHats({ text, languageId: sample.languageId, place }, hats),
         },
       ];
     }),
@@ -83,8 +86,8 @@ function startsFor(sample: Sample, marks: readonly Mark[]): ExampleStart[] {
 }
 
 /** Returns a previous target, for a phrase that refers to one. */
-function remembered(marks: readonly Mark[], place: Position): Partial<ExampleStart> {
-  const line = { start: { ...place, character: 0 }, end: place };
+function remembered(marks: readonly Mark[], end: Position): Partial<ExampleStart> {
+  const line = { start: { ...end, character: 0 }, end };
   return {
     ...(marks.some(({ kind }) => kind === 'that') && { thatMark: [line] }),
     ...(marks.some(({ kind }) => kind === 'source') && { sourceMark: [line] }),
@@ -108,14 +111,17 @@ function withCharacters(text: string, hats: readonly HatMark[]): string {
 interface HatPlaces {
   readonly text: string;
   readonly languageId: string;
-  /** The line near which the hats should be. */
-  readonly line: number;
+  /** The place near which the hats should be. */
+  readonly place: Position;
 }
 
 /** Assigns each hat to a different token with its character. */
-function pinHats({ text, languageId, line }: HatPlaces, hats: readonly HatMark[]): CaseMark[] {
+function pinHats({ text, languageId, place }: HatPlaces, hats: readonly HatMark[]): CaseMark[] {
   const document = createDocument(text, languageId);
-  const distance = ({ start }: Range): number => Math.abs(lineNumberAt(document, start) - line);
+  const distance = ({ start }: Range): number => {
+    const { line, character } = toPosition(document, start);
+    return 1000 * Math.abs(line - place.line) + Math.abs(character - place.character);
+  };
   const free = findTokens(document).sort((one, other) => distance(one) - distance(other));
   const pinned = new Map<string, CaseMark>();
   for (const { hat, character } of hats) {

@@ -7,6 +7,7 @@ import {
   beforeHand,
   openSession,
   placeCursor,
+  redo,
   settle,
   startOver,
   typeText,
@@ -48,6 +49,9 @@ describe('undo', () => {
         }
         expect(session.state).toBe(first.state);
         expect(undo(session).state).toBe(first.state);
+        while (session.future?.length) session = redo(session);
+        expect(session.state).toBe(sessions.at(-1)?.state);
+        expect(redo(session)).toBe(session);
       }),
     ));
 });

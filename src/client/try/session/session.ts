@@ -22,6 +22,8 @@ export interface Session {
   readonly state: EngineState;
   /** States to return to, latest last. */
   readonly past: readonly EngineState[];
+  /** Undone states, next first, until something else changes. */
+  readonly future?: readonly EngineState[];
   /** The last command, until the text is edited by hand. */
   readonly step?: SessionStep;
   /** The last command of a task, if it missed the goal; kept until the next one. */
@@ -121,8 +123,18 @@ export function settle({ isUnsettled, ...session }: Session): Session {
 }
 
 /** Undoes the last command, or consecutive manual edits. */
-export function undo({ start, state, past }: Session): Session {
-  return { start, state: past.at(-1) ?? state, past: past.slice(0, -1) };
+export function undo(session: Session): Session {
+  const { start, state, past, future = [] } = session;
+  const last = past.at(-1);
+  return last
+    ? { start, state: last, past: past.slice(0, -1), future: [state, ...future] }
+    : session;
+}
+
+/** Repeats what was undone last. */
+export function redo(session: Session): Session {
+  const { start, state, past, future: [next, ...future] = [] } = session;
+  return next ? { start, state: next, past: [...past, state], future } : session;
 }
 
 /** Returns to the start, which can itself be undone. */
