@@ -8,7 +8,7 @@ import { findWriting } from '#engine/synthesis/find-writing.ts';
 import type { PhraseQuestion } from './phrase-question.ts';
 
 /** Milliseconds from the request to the response, which has the phrases found so far. */
-const mostTime = 1400;
+const mostTime = 1300;
 /**
  * Minimum time for the search in milliseconds, even if loading the grammar took most of the time.
  */
