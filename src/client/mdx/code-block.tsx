@@ -1,11 +1,14 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { useTranslate } from '#client/page-data/use-translate.ts';
 
 interface CodeBlockProps {
-  readonly children: string;
+  readonly children?: ReactNode;
   readonly language?: string;
-  readonly title?: string;
-  readonly showLineNumbers?: boolean;
+  /** Class that names the language: `language-js`. */
+  readonly className?: string;
+  readonly title?: ReactNode;
+  /** Whether lines are numbered, or the number of the first. */
+  readonly showLineNumbers?: boolean | number;
 }
 
 /**
@@ -14,19 +17,23 @@ interface CodeBlockProps {
  */
 export function CodeBlock({
   children,
-  language,
+  className = '',
+  language = /(?:^|\s)language-(\S+)/.exec(className)?.[1],
   title,
   showLineNumbers = false,
 }: CodeBlockProps): ReactNode {
-  const lines = children.replace(/\n$/, '').split('\n');
+  const parts = Children.toArray(children);
+  const isText = parts.every((part) => typeof part === 'string' || typeof part === 'number');
+  const lines = isText ? parts.join('').replace(/\n$/, '').split('\n') : [parts];
+  const name = typeof title === 'string' ? title : undefined;
   return (
     <figure
       className="code-block"
       data-language={language}
-      data-line-numbers={showLineNumbers ? '' : undefined}
+      data-line-numbers={showLineNumbers === false ? undefined : ''}
     >
       {title !== undefined && <figcaption className="code-title">{title}</figcaption>}
-      <CodeActions title={title} />
+      <CodeActions title={name} />
       <pre>
         <code className={language && `language-${language}`}>
           {lines.map((line, index) => [

@@ -80,4 +80,21 @@ describe('components for MDX pages', () => {
       'Copy code',
     );
   });
+
+  it('draws code with elements in it, and whatever else authors pass, as they are', () => {
+    // What takes the place of an import that is missing.
+    const missing = (() => null) as unknown as React.ReactNode;
+    const container = draw(
+      <CodeBlock className="a language-sh b" title={<i>Run</i>}>
+        npm <b>ci</b> {1}
+        {missing}
+      </CodeBlock>,
+    );
+    expect(container.querySelector('code.language-sh')?.innerHTML).toBe(
+      '<span class="line">npm <b>ci</b> 1</span>',
+    );
+    expect(container.querySelector('figcaption')?.innerHTML).toBe('<i>Run</i>');
+    cleanup();
+    expect(draw(<CodeBlock />).querySelector('code')?.textContent).toBe('');
+  });
 });
