@@ -40,7 +40,11 @@ export const categorySchema = z
 export type CategoryMetadata = z.infer<typeof categorySchema>;
 
 /** Names of files that describe a folder; the first one found is read. */
-const categoryFileNames = ['_category_.json', '_category_.yml', '_category_.yaml'] as const;
+export const categoryFileNames: readonly string[] = [
+  '_category_.json',
+  '_category_.yml',
+  '_category_.yaml',
+];
 
 /** Reads the `_category_` file of a folder; an empty object if there is none. */
 export function readCategoryFile(folder: string): {

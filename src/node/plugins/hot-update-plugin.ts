@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { EnvironmentModuleNode, HotPayload, HotUpdateOptions, Plugin } from 'vite';
 import {
   pageShownEvent,
@@ -6,8 +7,10 @@ import {
   type PageUpdate,
 } from '#shared/page/page-update.ts';
 import { hasErrors } from '#shared/problem.ts';
+import { categoryFileNames } from '../content/category-files.ts';
 import { pageFolders, toPageFile } from '../content/page-files.ts';
 import type { ScannedPage } from '../content/scan-page.ts';
+import { isInside } from '../files/is-inside.ts';
 import type { Site } from '../site/model/site.ts';
 import { reportLateSaves } from './report-late-saves.ts';
 import { invalidate, isVirtual, pageModuleId } from '../site/virtual-ids.ts';
@@ -15,12 +18,33 @@ import { invalidate, isVirtual, pageModuleId } from '../site/virtual-ids.ts';
 /** Shows a saved page at once: only that page is read, compiled and sent to the browser. */
 export function hotUpdatePlugin(site: Site): Plugin {
   const saves = new Map<string, number>();
+  const shown = new Map<string, ScannedPage>();
+  let order = '';
   let earlier: Promise<unknown> = Promise.resolve();
+
+  /**
+   * Reads a file again that lists pages or describes a folder. Browsers load the page again if the
+   * sidebars are others now than those of the last valid files; the problems are in
+   * `problemsPlugin`.
+   */
+  function updateOrder({ file, server }: HotUpdateOptions): [] {
+    const { client } = server.environments;
+    order ||= orderOf(site);
+    site.update(file);
+    if (hasErrors(site.problems().filter(({ position }) => position.file === file))) return [];
+    const now = orderOf(site);
+    invalidate(client, isVirtual);
+    if (now !== order) client.hot.send({ type: 'full-reload' });
+    order = now;
+    return [];
+  }
+
   return {
     name: 'docs:hot-update',
     configureServer(server) {
       const { versions } = site.options;
-      server.watcher.add([...pageFolders({ versions })]);
+      const lists = versions.flatMap(({ sidebarsFile }) => sidebarsFile ?? []);
+      server.watcher.add([...pageFolders({ versions }), ...lists]);
       const onListChange = (file: string): void => {
         if (toPageFile(file, site.options)) invalidate(server.environments.client, isVirtual);
       };
@@ -30,18 +54,43 @@ export function hotUpdatePlugin(site: Site): Plugin {
         const page = site.manifest().scanned.get(path);
         // Saved while the app was loading and could not receive updates yet.
         if (page && (saves.get(path) ?? 0) >= made)
-          void refresh(site, page).then(({ payload }) => payload && client.send(payload));
+          void refresh(site, page, shown).then(({ payload }) => payload && client.send(payload));
       });
       reportLateSaves(server.watcher);
     },
     async hotUpdate(context) {
       if (this.environment.name !== 'client' || context.type !== 'update') return undefined;
       // In sequence, so that browsers receive the last save last.
-      const turn = earlier.then(() => showSaved(site, context, saves));
+      if (isOrder(context.file, site)) return updateOrder(context);
+      const turn = earlier.then(() => showSaved(site, context, { saves, shown }));
       earlier = turn.catch(() => undefined);
       return turn;
     },
   };
+}
+
+/** Whether a file lists pages or describes a folder of them. */
+function isOrder(file: string, { options: { versions } }: Site): boolean {
+  if (versions.some(({ sidebarsFile }) => sidebarsFile === file)) return true;
+  const isCategory = categoryFileNames.includes(path.basename(file));
+  return isCategory && pageFolders({ versions }).some((folder) => isInside(file, folder));
+}
+
+/** Returns the sidebars and the pages' addresses as one text. */
+function orderOf(site: Site): string {
+  const { versions, pages } = site.manifest();
+  const trees = [...versions.values()].map(({ sidebars }) =>
+    [...sidebars].map(([name, { tree }]) => [name, tree]),
+  );
+  return JSON.stringify([pages.map((page) => page.path), trees]);
+}
+
+/** What browsers have, by address and by file. */
+interface Sent {
+  /** Time of the last save of what each page shows. */
+  readonly saves: Map<string, number>;
+  /** The last valid page of each file whose present one has errors. */
+  readonly shown: Map<string, ScannedPage>;
 }
 
 /**
@@ -51,7 +100,7 @@ export function hotUpdatePlugin(site: Site): Plugin {
 async function showSaved(
   site: Site,
   { file, modules, server, read }: HotUpdateOptions,
-  saves: Map<string, number>,
+  { saves, shown }: Sent,
 ): Promise<EnvironmentModuleNode[] | undefined> {
   const own = site.manifest().byFile.get(file);
   const pages = [...(own ? [own] : []), ...site.dependentsOf(file)];
@@ -60,7 +109,7 @@ async function showSaved(
   await read();
   for (const { record } of pages) saves.set(record.path, Date.now());
   site.update(file);
-  const updates = await Promise.all(pages.map((old) => refresh(site, old)));
+  const updates = await Promise.all(pages.map((old) => refresh(site, old, shown)));
   const { client } = server.environments;
   for (const { payload, page, isListed } of updates) {
     const own = [pageModuleId(page.record.path), page.file];
@@ -84,10 +133,18 @@ interface PageRefresh {
   readonly isLive: boolean;
 }
 
-async function refresh(site: Site, old: ScannedPage): Promise<PageRefresh> {
+async function refresh(
+  site: Site,
+  old: ScannedPage,
+  shown: Map<string, ScannedPage>,
+): Promise<PageRefresh> {
   const page = site.manifest().byFile.get(old.file) ?? old;
   const compiled = await site.compile(page);
-  const isListed = JSON.stringify(page.record) !== JSON.stringify(old.record);
+  const isFaulty = hasErrors([...page.problems, ...compiled.problems]);
+  const last = shown.get(old.file) ?? old;
+  if (isFaulty) shown.set(old.file, last);
+  else shown.delete(old.file);
+  const isListed = JSON.stringify(page.record) !== JSON.stringify(last.record);
   const update: PageUpdate = { data: site.pageData(page, compiled), html: compiled.html };
   const fine: HotPayload = isListed
     ? { type: 'full-reload' }
@@ -97,6 +154,6 @@ async function refresh(site: Site, old: ScannedPage): Promise<PageRefresh> {
     isListed,
     isLive: compiled.html === null,
     // `problemsPlugin` reports the problems; the last valid page remains visible.
-    ...(hasErrors([...page.problems, ...compiled.problems]) ? {} : { payload: fine }),
+    ...(isFaulty ? {} : { payload: fine }),
   };
 }
