@@ -9,6 +9,7 @@ import {
   type ShownAddress,
   type ShownProblems,
 } from '#shared/page/page-problems.ts';
+import type { Update } from 'vite';
 
 /** Global functions added by the runtime of `@vitejs/plugin-react`. */
 interface RefreshWindow extends Window {
@@ -36,10 +37,13 @@ hot?.on(problemsEvent, ({ errors, warnings }: ShownProblems) => {
 });
 // With an overlay present, Vite would reload the document.
 hot?.on('vite:beforeUpdate', closeOverlay);
-hot?.on('vite:afterUpdate', () => {
+hot?.on('vite:afterUpdate', ({ updates }) => {
   hookRefresh();
-  // Not every update concerns components.
-  setTimeout(tellRefreshed, 100);
+  void Promise.all(updates.map(load)).then(
+    // Not every update concerns components.
+    () => setTimeout(tellRefreshed, 100),
+    report,
+  );
 });
 window.addEventListener(refreshedEvent, onRefreshed);
 window.addEventListener(crashEvent, ({ detail }: CustomEventInit<unknown>) => report(detail));
@@ -55,6 +59,20 @@ ask();
 function ask(): void {
   const { pathname } = window.location;
   hot?.send(askProblemsEvent, { pathname } satisfies ShownAddress);
+}
+
+/**
+ * Imports an updated module once more, which costs nothing; fails if it could not be imported, which
+ * Vite only writes to the console.
+ */
+async function load({ type, acceptedPath, ...update }: Update): Promise<unknown> {
+  if (type !== 'js-update') return undefined;
+  const [path = '', query = ''] = acceptedPath.split('?');
+  const base = import.meta.env.BASE_URL.replace(/\/$/, '');
+  const mark = update.explicitImportRequired ? 'import&' : '';
+  return import(
+    /* @vite-ignore */ `${base}${path}?${mark}t=${update.timestamp}${query && `&${query}`}`
+  );
 }
 
 /**

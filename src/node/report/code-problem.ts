@@ -9,29 +9,38 @@ import { systemProblem } from './system-problem.ts';
 interface CodeError {
   readonly errors?: readonly unknown[];
   readonly message?: string;
-  /** The module, which may have a query. */
-  readonly id?: string;
+  /** The module, which may have a query; native plugins of the dev server put something else here. */
+  readonly id?: unknown;
   /** The column is zero-based. */
   readonly loc?: { readonly file?: string; readonly line?: number; readonly column?: number };
 }
 
 /**
  * Converts errors of the bundler, or of the dev server, to problems: what is wrong, where, and how
- * to fix it.
+ * to fix it. `asked` is the file that was requested, for errors that name none.
  */
-export function codeProblems(error: unknown, root: string): readonly Problem[] {
+export function codeProblems(error: unknown, root: string, asked?: string): readonly Problem[] {
   const { errors } = (error ?? {}) as CodeError;
-  return (errors ?? [error]).map((single) => toProblem(single, root));
+  return (errors ?? [error]).map((single) => toProblem(single, root, asked));
 }
 
-function toProblem(error: unknown, root: string): Problem {
+function toProblem(error: unknown, root: string, asked?: string): Problem {
   const text = stripVTControlCharacters(error instanceof Error ? error.message : String(error));
   const known = explainImport(text);
   const failure = known ? undefined : readSystemError(text);
   if (failure) return systemProblem(failure, root);
   const [message, hint, quoted] = known ?? explain(text);
-  return { message, hint, severity: 'error', position: findPlace(error, { text, root, quoted }) };
+  return {
+    message,
+    hint,
+    severity: 'error',
+    position: findPlace(error, { text, root, quoted, asked }),
+  };
 }
+
+/** How to fix an import of a package that is not installed. */
+export const missingPackageHint =
+  'Install the packages of the site first, or leave out what needs it with `checks: { imports: "warn" }` in the configuration.';
 
 /**
  * Explanations of failed imports and component code, by the messages of the tools that read them.
@@ -49,10 +58,7 @@ const explanations: readonly (readonly [
             `The code imports "${name}", which does not exist.`,
             'Correct the path, or create the file first.',
           ]
-        : [
-            `The code imports the package "${name}", which is not installed.`,
-            'Install the packages of the site first.',
-          ],
+        : [`The code imports the package "${name}", which is not installed.`, missingPackageHint],
   ],
   [
     /"([^"]+)" is not exported by |provide an export named '([^']+)'/,
@@ -82,13 +88,19 @@ export function explainImport(
   return undefined;
 }
 
+/** Matches a position that is part of a message. */
+const linePlace = / at line (\d+) column (\d+)/;
+
 function explain(text: string): readonly [message: string, hint: string, quoted?: string] {
   // Some errors only state that there was one, followed by the cause.
   const cause = /^Caused by:\s+(.+)$/m.exec(text)?.[1];
   const lines = text.split('\n').map((line) => line.trim());
   const said =
     cause ?? lines.find((line) => !/^(?:|Transform failed.*|Build failed.*|Error:)$/.test(line));
-  const words = (said ?? text).replace(/^\[[^\]]*\]:? */, '').replace(/[\s.:]+$/, '');
+  const words = (said ?? text)
+    .replace(/^\[[^\]]*\]:? */, '')
+    .replace(linePlace, '')
+    .replace(/[\s.:]+$/, '');
   return [
     `The code cannot be read: ${words}.`,
     'Correct the syntax at this place.',
@@ -112,25 +124,28 @@ interface ErrorText {
   readonly root: string;
   /** A name from the source, quoted in the message. */
   readonly quoted: string | undefined;
+  readonly asked: string | undefined;
 }
 
 /**
  * Finds the position of an error: that of the source frame below its message, the error's own, or
  * that of the quoted name.
  */
-function findPlace(error: unknown, { text, root, quoted }: ErrorText): SourcePosition {
+function findPlace(error: unknown, { text, root, quoted, asked }: ErrorText): SourcePosition {
   const frame = /[╭┌]─+\[ (.+?):(\d+):(\d+) \]/.exec(text);
-  const { id = '', loc } = (error ?? {}) as CodeError;
-  const file = [frame?.[1], loc?.file, id, ...namedFiles(text)]
-    .flatMap((name) => (name ? [toFile(name, root)] : []))
+  const { id, loc } = (error ?? {}) as CodeError;
+  const file = [frame?.[1], loc?.file, id, ...namedFiles(text), asked]
+    .flatMap((name) => (typeof name === 'string' && name !== '' ? [toFile(name, root)] : []))
     .find((name) => existsSync(name) && path.extname(name) !== '');
   if (file === undefined) return { file: root };
-  const found = quoted === undefined ? undefined : locate(quoted, file);
+  const found =
+    quoted === undefined ? undefined : (locateImport(quoted, file) ?? locate(quoted, file));
   // Positions in a page refer to its compiled code, unless the frame quotes the page.
   if (found && /\.mdx?$/.test(file)) return found;
   if (frame) return { file, line: Number(frame[2]), column: Number(frame[3]) };
   if (loc?.line !== undefined) return { file, line: loc.line, column: (loc.column ?? 0) + 1 };
-  return found ?? { file, line: 1, column: 1 };
+  const [, line = 1, column = 1] = linePlace.exec(text) ?? [];
+  return found ?? { file, line: Number(line), column: Number(column) };
 }
 
 /** Returns the files in a message: in quotation marks, or at its end. */
@@ -150,7 +165,25 @@ function toFile(name: string, root: string): string {
 
 /** Returns the first position of a piece of code in a file; undefined if it is not there. */
 export function locate(code: string, file: string): SourcePosition | undefined {
+  return code === '' ? undefined : placeIn(file, (text) => text.indexOf(code));
+}
+
+/** Returns the position of a name that a file imports or exports from another, `default` included. */
+export function locateImport(name: string, file: string): SourcePosition | undefined {
+  if (!/^[\p{L}\w$]+$/u.test(name)) return undefined;
+  const found = name.replaceAll('$', String.raw`\$`);
+  const clause =
+    name === 'default'
+      ? /(?<=^[ \t]*import\s+)[\p{L}\w$]+(?=\s*(?:,[^;'"]*)?\bfrom\b)/mu
+      : new RegExp(
+          String.raw`(?<=^[ \t]*(?:im|ex)port\b[^;'"]*[{,]\s*)${found}(?![\p{L}\w$])(?=[^;'"]*\}\s*from\b)`,
+          'mu',
+        );
+  return placeIn(file, (text) => text.search(clause));
+}
+
+function placeIn(file: string, find: (text: string) => number): SourcePosition | undefined {
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  const offset = text.indexOf(code);
-  return code === '' || offset === -1 ? undefined : { file, ...positionAt(text, offset) };
+  const offset = find(text);
+  return offset === -1 ? undefined : { file, ...positionAt(text, offset) };
 }

@@ -1,8 +1,20 @@
-import { readdirSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, it } from 'vitest';
 import { BuildError } from './build-error.ts';
-import { codeProblems } from './code-problem.ts';
+import { codeProblems, locateImport } from './code-problem.ts';
 import { describeFailure } from './describe-failure.ts';
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'docs-failures-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Writes a file; returns its absolute path. */
+function write(name: string, text: string): string {
+  const file = path.join(folder, name);
+  writeFileSync(file, text);
+  return file;
+}
 
 it('lists the problems of a build', () => {
   const error = new BuildError([
@@ -78,4 +90,30 @@ it('names a file, whatever went wrong', () => {
   expect(describeFailure('thrown', '/site')).toContain('In /site\n');
   const bundler = new BuildError(codeProblems(new Error('Nothing known'), '/site'));
   expect(describeFailure(bundler, '/site')).toMatch(/^ {2}\/site error: /m);
+});
+
+it('finds the place in a file that the dev server asked for, where its native plugins name none', () => {
+  const file = write('data.json', '{\n "name": "clay", }');
+  const error = Object.assign(new Error('trailing comma at line 2 column 18'), { id: {} });
+  expect(codeProblems(error, '/', file)).toMatchObject([
+    {
+      message: 'The code cannot be read: trailing comma.',
+      position: { file, line: 2, column: 18 },
+    },
+  ]);
+});
+
+it('finds an imported name in its import, whatever else contains it', () => {
+  const file = write(
+    'page.mdx',
+    "# Squar by default\n\nimport Box, { Square, Squar } from './a';\n\nexport { $a } from './b';\n",
+  );
+  const placeOf = (name: string) => {
+    const { line, column } = locateImport(name, file) ?? {};
+    return [line, column];
+  };
+  expect(placeOf('Squar')).toEqual([3, 23]);
+  expect(placeOf('default')).toEqual([3, 8]);
+  expect(placeOf('$a')).toEqual([5, 10]);
+  expect(locateImport('other', file)).toBeUndefined();
 });

@@ -1,13 +1,12 @@
-import { existsSync } from 'node:fs';
 import type { Program } from 'estree-jsx';
 import type { Root } from 'mdast';
 import type {} from 'remark-mdx';
 import type { Problem, SourcePosition } from '#shared/problem.ts';
+import { missingPackageHint } from '../../report/code-problem.ts';
 import type { CompileContext } from '../context/compile-context.ts';
 import { dependOn } from '../context/compile-result.ts';
-import { findModule } from './global-components.ts';
 import { toImportedFile } from './imported-files.ts';
-import { hasPackageFor, missingInCode } from './missing-in-code.ts';
+import { existsModule, hasPackageFor, missingInCode } from './missing-in-code.ts';
 import type { PageImport } from './page-code.ts';
 import { parseStatements } from './page-values.ts';
 
@@ -47,7 +46,7 @@ function isMissing(source: string, context: CompileContext): boolean {
   const { page, settings } = context;
   const file = toImportedFile(source, context);
   if (file === undefined) return !hasPackageFor(source, [page.file, settings.siteDir]);
-  const isThere = existsSync(file) || findModule(file) !== undefined;
+  const isThere = existsModule(file);
   if (!isThere) dependOn(file, context.result);
   return !isThere;
 }
@@ -71,9 +70,7 @@ function missingProblem(
     message: isFile
       ? `The ${importer} imports "${source}", which does not exist.`
       : `The ${importer} imports the package "${source}", which is not installed.`,
-    hint: isFile
-      ? 'Correct the path, or create the file first.'
-      : 'Install the packages of the site first.',
+    hint: isFile ? 'Correct the path, or create the file first.' : missingPackageHint,
     severity: 'warning',
     position,
   };

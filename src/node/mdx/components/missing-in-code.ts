@@ -34,7 +34,7 @@ function targetOf(source: string, importer: string, siteDir: string): string | u
 }
 
 /** Whether a module has a file; TypeScript may name it with the ending it compiles to. */
-function existsModule(module: string): boolean {
+export function existsModule(module: string): boolean {
   return [module, module.replace(/\.jsx?$/, '')].some(
     (name) => existsSync(name) || findModule(name) !== undefined,
   );

@@ -2,7 +2,7 @@ import { SourceMap, type SourceMapPayload } from 'node:module';
 import type { DevEnvironment } from 'vite';
 import type { PageCrash } from '#shared/page/page-problems.ts';
 import type { SourcePosition } from '#shared/problem.ts';
-import { locate } from '../../report/code-problem.ts';
+import { locateImport } from '../../report/code-problem.ts';
 import { stackFrames } from '../../report/stack-frames.ts';
 import { authoredTest } from '../../site/model/site-options.ts';
 import type { Site } from '../../site/model/site.ts';
@@ -64,7 +64,7 @@ function findImport(name: string, { site, environment }: ServedCode): SourcePosi
   for (const { file } of environment.moduleGraph.urlToModuleMap.values()) {
     const place =
       file && isAuthored(file) && /\.(?:mdx?|[cm]?[jt]sx?)$/.test(file)
-        ? locate(name, file)
+        ? locateImport(name, file)
         : undefined;
     if (place) return place;
   }

@@ -144,7 +144,9 @@ function createProblemBoard(site: Site, server: ViteDevServer): ProblemBoard {
    * without it.
    */
   function note(url: string, error: unknown): void {
-    if (!(error instanceof BuildError)) failed.set(url, codeProblems(error, root));
+    const { file } = environment.moduleGraph.urlToModuleMap.get(url) ?? {};
+    if (!(error instanceof BuildError))
+      failed.set(url, codeProblems(error, root, file ?? undefined));
   }
 
   let earlier: Promise<void> = Promise.resolve();
