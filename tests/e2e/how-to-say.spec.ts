@@ -27,6 +27,21 @@ test('after an edit by hand the page names a phrase that does it, explains it an
   await expect(text).toHaveValue(/^\{\n/);
 });
 
+test('own text that was filled in and then replaced is answered with the phrase for what is missing', async ({
+  page,
+}) => {
+  await open(page, 'user/try/');
+  const text = page.getByRole('textbox', { name: 'Text to edit' });
+  await page.getByRole('button', { name: 'Your own text' }).click();
+  await text.fill('def own(air):\n    bat = air\n    return air');
+  await page.getByRole('combobox', { name: 'Language of the text' }).selectOption('python');
+  await text.fill('def own(air):\n    return air');
+  await expect(text).toHaveValue('def own(air):\n    return air');
+  await page.getByRole('button', { name: 'How do I say that?' }).press('Enter');
+  const answer = page.locator('.say-answers li').first();
+  await expect(answer).toContainText(/^Run “chuck/, { timeout: 15_000 });
+});
+
 test('a selection made by hand is answered with the phrases that make it', async ({ page }) => {
   await open(page, 'user/try/');
   const text = page.getByRole('textbox', { name: 'Text to edit' });

@@ -9,7 +9,7 @@ import {
 import { useTranslate } from '#client/page-data/use-translate.ts';
 import type { EngineState } from '#engine/model/engine-state.ts';
 import { createDocument, isReversed, selectionRange, toSelection } from '#engine/text/document.ts';
-import type { Range } from '#shared/text/range.ts';
+import { isSameRange, type Range } from '#shared/text/range.ts';
 import type { Selection } from '#shared/text/position.ts';
 import { drawState } from '../drawing/draw-state.ts';
 import { historyKey, type HistoryKey } from '#client/try/command/command-field.tsx';
@@ -39,6 +39,8 @@ export function TextArea(props: TextAreaProps): ReactNode {
   const { state, step, isFocused, onText, onPlace, onHistory, onPoint, onEscape, children } = props;
   const translate = useTranslate();
   const field = useRef<HTMLTextAreaElement>(null);
+  /** The field's own selection while it has no focus. */
+  const idle = useRef<Range>(null);
   const lines = useMemo(() => drawState(state, step), [state, step]);
   useLayoutEffect(() => {
     if (!field.current) return;
@@ -46,6 +48,7 @@ export function TextArea(props: TextAreaProps): ReactNode {
     // on every keystroke.
     if (field.current.value !== state.text) field.current.value = state.text;
     if (field.current === document.activeElement) showSelection(field.current, state);
+    else idle.current = selectedIn(field.current);
   }, [state]);
   useEffect(() => {
     if (isFocused) field.current?.focus({ preventScroll: true });
@@ -76,7 +79,12 @@ export function TextArea(props: TextAreaProps): ReactNode {
         autoCapitalize="off"
         autoComplete="off"
         onKeyDown={onKeyDown}
-        onFocus={({ currentTarget }) => showSelection(currentTarget, state)}
+        onFocus={({ currentTarget }) => {
+          // Programs may select text before they focus the field.
+          const isChanged = idle.current && !isSameRange(selectedIn(currentTarget), idle.current);
+          if (!isChanged) showSelection(currentTarget, state);
+        }}
+        onBlur={({ currentTarget }) => (idle.current = selectedIn(currentTarget))}
         onChange={({ currentTarget }) =>
           onText(currentTarget.value, [readSelection(currentTarget)])
         }

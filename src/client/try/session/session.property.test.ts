@@ -8,6 +8,7 @@ import {
   openSession,
   placeCursor,
   redo,
+  setLanguage,
   settle,
   startOver,
   typeText,
@@ -86,5 +87,19 @@ describe('changes by hand', () => {
     const before = beforeHand(after(select(6, 11), edit, select(0, 5)));
     expect(before?.state.text).toBe(text);
     expect(before?.past).toEqual([]);
+  });
+
+  it('begin after a text was pasted into an empty editor, and after its language was chosen', () => {
+    const empty = openSession(createState({ text: '', languageId: 'plaintext' }));
+    const type =
+      (typed: string): Change =>
+      (session) =>
+        typeText(session, typed, session.state.selections);
+    const pasted = type('one\ntwo')(empty);
+    expect(beforeHand(pasted)).toBeUndefined();
+    expect(beforeHand(type('one')(pasted))?.state.text).toBe('one\ntwo');
+    const chosen = setLanguage(type('on')(type('o')(empty)), 'typescript');
+    expect(beforeHand(chosen)).toBeUndefined();
+    expect(beforeHand(type('n')(chosen))?.state.text).toBe('on');
   });
 });

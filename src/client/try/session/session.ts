@@ -76,17 +76,19 @@ export function typeText(
 ): Session {
   const { start, state, past, handStart } = session;
   const isTyping = handStart !== undefined && handStart === past.at(-1);
+  // A text pasted into an empty editor is what the reader's edits start from.
+  const isPasted = state.text.trim() === '' && text.length > state.text.length + 1;
   return {
     start,
     state: moveText(state, text, selections),
     past: isTyping ? past : [...past, state],
-    handStart: isTyping ? handStart : state,
+    ...(!isPasted && { handStart: isTyping ? handStart : state }),
     isUnsettled: true,
   };
 }
 
-/** Sets the language of the text. */
-export function setLanguage(session: Session, languageId: string): Session {
+/** Sets the language of the text, from which the reader's edits start again. */
+export function setLanguage({ handStart: _, ...session }: Session, languageId: string): Session {
   const { text } = session.state;
   return { ...session, state: setText({ ...session.state, languageId }, text) };
 }
