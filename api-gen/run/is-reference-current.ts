@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Environment } from '#shared/config/environment.ts';
 import { hashFiles, hashText } from '#node/cache/hash-files.ts';
+import { isReferenceOff } from '#node/config/is-reference-off.ts';
 import { readReferenceStamp } from '#node/content/reference-stamp.ts';
 import { findTsconfig, listInputs } from '../convert/source-files.ts';
 import { readOptions, type GeneratorOptions } from './options.ts';
@@ -15,10 +16,12 @@ export function isReferenceCurrent(
   generatorFolder: string,
 ): boolean {
   // An empty variable counts as unset.
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
-  if (given.DOCS_API === 'off') return true;
+  const given = Object.fromEntries(
+    Object.entries(variables).filter(([, value]) => value !== ''),
+  ) as Environment;
+  if (isReferenceOff(given)) return true;
   if (given.DOCS_API !== undefined && given.DOCS_API !== 'on') return false;
-  const options = readOptions(given as Environment, [], generatorFolder);
+  const options = readOptions(given, [], generatorFolder);
   return readReferenceStamp(options.output) === stampOf(options, generatorFolder);
 }
 

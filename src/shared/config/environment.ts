@@ -62,7 +62,7 @@ const schema = z
     context.addIssue({ code: 'custom', path: [missing], message: `is required with ${given}` });
   });
 
-/** The validated settings from the environment; README.md documents each. */
+/** The validated settings from the environment; CONFIGURATION.md documents each. */
 export type Environment = z.infer<typeof schema>;
 
 /** An empty variable counts as unset. */
@@ -92,7 +92,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
 export function environmentProblem(name: string, what: string, hint?: string): Problem {
   return {
     message: `The environment variable ${name} ${what}.`,
-    hint: hint ?? 'README.md lists the settings from the environment; unset it for its default.',
+    hint: hint ?? 'CONFIGURATION.md lists the settings from the environment; unset it for its default.',
     severity: 'error',
     position: { file: name },
   };
@@ -104,7 +104,7 @@ function unknownVariable(name: string): Problem {
     ...environmentProblem(name, 'is not a setting'),
     hint: nearest
       ? `Did you mean ${nearest}?`
-      : 'README.md lists the settings from the environment.',
+      : 'CONFIGURATION.md lists the settings from the environment.',
     severity: 'warning',
   };
 }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { isReferenceOff } from '../../config/is-reference-off.ts';
 import { isOwnContent } from '../../config/project-folders.ts';
 import { toDocsVersion } from '../../content/docs-versions.ts';
 import { apiMount, findReferences, sharedReference } from '../../content/find-references.ts';
@@ -32,7 +33,7 @@ export function toSiteOptions(
   const { contentDir, siteDir, apiDir, publicDirs, cacheDir } = folders;
   const isForeign = !isOwnContent(root, contentDir);
   const localized = localizeConfig(config, locale, texts);
-  const withApi = environment.DOCS_API !== 'off' && (isServed || existsSync(apiDir));
+  const withApi = !isReferenceOff(environment) && (isServed || existsSync(apiDir));
   const references = findReferences(versions, { contentDir, ...(withApi ? { apiDir } : {}) });
   const generated = [...references.values()].find(({ dir }) => dir === apiDir);
   const leftOut = pathInVersion(generated ?? { path: '/' }, `/${apiMount}/`);
@@ -98,6 +99,6 @@ function componentsFile({ root, folders, config, source }: ProjectSettings): str
  * partial one.
  */
 function isAwaited({ isServed, environment, folders }: ProjectSettings): boolean {
-  if (environment.DOCS_API === 'off') return false;
-  return isServed && readReferenceStamp(folders.apiDir) === undefined;
+  const isMissing = readReferenceStamp(folders.apiDir) === undefined;
+  return isServed && !isReferenceOff(environment) && isMissing;
 }

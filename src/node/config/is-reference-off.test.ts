@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { isReferenceOff } from './is-reference-off.ts';
+
+it.each([
+  [{}, false],
+  [{ DOCS_API: 'off' }, true],
+  [{ DOCS_CONTENT_DIR: '../theirs/docs' }, true],
+  [{ DOCS_CONTENT_DIR: './content' }, false],
+  [{ DOCS_CONTENT_DIR: '../theirs/docs', DOCS_API: 'on' }, false],
+  [{ DOCS_CONTENT_DIR: '../theirs/docs', DOCS_API_SOURCE: '../theirs/src' }, false],
+  [{ DOCS_CONTENT_DIR: '../theirs/docs', DOCS_API_OUTPUT: '../theirs/api' }, false],
+] as const)(
+  'the pages of another folder have no reference of this site: %o, off: %s',
+  (environment, isOff) => {
+    expect(isReferenceOff(environment)).toBe(isOff);
+  },
+);

@@ -1,0 +1,13 @@
+import path from 'node:path';
+import type { Environment } from '#shared/config/environment.ts';
+
+/**
+ * Whether a site has no API reference: if `DOCS_API` says so, and by default for the pages of
+ * another folder, unless the environment names sources or pages of a reference.
+ */
+export function isReferenceOff(environment: Environment): boolean {
+  const { DOCS_API, DOCS_CONTENT_DIR = 'content', DOCS_API_SOURCE, DOCS_API_OUTPUT } = environment;
+  if (DOCS_API !== undefined) return DOCS_API === 'off';
+  const isForeign = path.resolve(DOCS_CONTENT_DIR) !== path.resolve('content');
+  return isForeign && DOCS_API_SOURCE === undefined && DOCS_API_OUTPUT === undefined;
+}
