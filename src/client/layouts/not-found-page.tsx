@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LostHat } from '../ui/lost-hat.tsx';
+import { LostHat, LostToken } from '../ui/lost-hat.tsx';
 import { Translate } from '../ui/translate.tsx';
 import { useLoadWithRetry } from '#client/loading/use-load-with-retry.ts';
 import { usePage } from '#client/page-data/page-context.tsx';
@@ -17,9 +17,7 @@ export function NotFoundPage(): ReactNode {
       <LostHat />
       <h1>{usePage().title}</h1>
       <p>
-        <Translate id="notFound.text">
-          There is no page at this address: the hat is here, but its token is gone.
-        </Translate>
+        <Translate id="notFound.text">There is no page at this address.</Translate> <LostToken />
       </p>
       <p>
         <Translate id="notFound.hint">

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Translate } from './translate.tsx';
 
 /** Illustration for missing pages: a hat whose token is gone. */
 export function LostHat(): ReactNode {
@@ -8,4 +9,9 @@ export function LostHat(): ReactNode {
       <span className="lost-token" />
     </div>
   );
+}
+
+/** Says what the illustration shows. */
+export function LostToken(): ReactNode {
+  return <Translate id="notFound.lost">The hat is here, but its token is gone.</Translate>;
 }

@@ -40,11 +40,24 @@ export const splitSiteNames: readonly (readonly [string, string, string])[] = []
 /** Empty, because there are no words of the spoken language. */
 export const voiceIdeas: readonly string[] = [];
 
+/** Empty, because there are no commands. */
+export const commandParts: readonly [] = [];
+
+/** Stores nothing, because there is no vocabulary. */
+export const createMyVocabularySlice = () => () => ({
+  myVocabulary: [],
+  restoreMyVocabulary: () => undefined,
+  setMyVocabulary: () => undefined,
+});
+
 /** Returns no shortcuts, because there are no controls for them. */
 export const voiceShortcuts = (): object => ({});
 
 /** Renders no hat. */
 export const LostHat = nothing;
+
+/** Says nothing of hats. */
+export const LostToken = nothing;
 
 /** Does nothing, because there are no examples to read. */
 export const readCodeWhole: Behaviour = () => () => undefined;

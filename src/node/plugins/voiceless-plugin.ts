@@ -17,6 +17,7 @@ const voiced = [
   'search/engine/query/site-words.ts',
   'search/engine/query/voice-ideas.ts',
   'components/voice-shortcuts.ts',
+  'store/my-vocabulary-slice.ts',
   'ui/lost-hat.tsx',
 ];
 

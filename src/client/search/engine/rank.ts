@@ -1,7 +1,8 @@
 import type { AnalyzedQuery } from './query/analyze-query.ts';
 import type { SearchDocument } from './search-documents.ts';
 import type { SearchGroup } from '#shared/search/search-shard.ts';
-import { commandParts, weights } from './query/weights.ts';
+import { commandParts } from './query/voice-ideas.ts';
+import { weights } from './query/weights.ts';
 import type { SpokenMatch } from './query/spoken-lexicon.ts';
 import { declaredFactor } from './declared-names.ts';
 import { proximity, type SequenceReader } from './proximity.ts';

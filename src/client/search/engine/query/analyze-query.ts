@@ -159,8 +159,6 @@ const splitNames: readonly (readonly [string, string, string])[] = [
   ['vs', 'code', 'vscode'],
   ['key', 'binding', 'keybinding'],
   ['key', 'bindings', 'keybindings'],
-  ['cheat', 'sheet', 'cheatsheet'],
-  ['tree', 'sitter', 'treesitter'],
 ];
 
 function joinSplitNames(words: readonly string[]): readonly string[] {

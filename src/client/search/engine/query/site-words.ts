@@ -4,4 +4,6 @@ export const sharedWords: readonly string[] = ['cursorless'];
 /** Names of this site that dictation splits into words. */
 export const splitSiteNames: readonly (readonly [string, string, string])[] = [
   ['cursor', 'less', 'cursorless'],
+  ['cheat', 'sheet', 'cheatsheet'],
+  ['tree', 'sitter', 'treesitter'],
 ];

@@ -9,12 +9,10 @@ const ideas: readonly string[] = [
   'swap exchange switch',
   'move cursor jump go navigate',
   'wrap surround enclose',
-  'brackets parentheses parens braces delimiters pair quotes',
   'color colour colours colors shade brightness saturation contrast',
   'function method',
   'argument parameter arg',
   'class classes',
-  'snippet template boilerplate',
   'install setup download start',
   'update upgrade version latest pull',
   'keyboard keys keybinding shortcut modal',
@@ -25,9 +23,7 @@ const ideas: readonly string[] = [
   'rename refactor',
   'list multiple several two three four five',
   'range between until through past',
-  'ordinal nth number',
   'relative next previous',
-  'language grammar parser',
   'search find look',
   'documentation docs',
   'unicode accent accents umlaut diacritics',
@@ -46,8 +42,6 @@ const ideas: readonly string[] = [
   'whitespace space padding separator',
   'add create write make define new',
   'script scripts api integration programmatic public',
-  'case camel snake formatter format',
-  'record recording recorder',
 ];
 
 const table = new Map<string, Set<string>>();

@@ -11,4 +11,26 @@ export const voiceIdeas: readonly string[] = [
   'selection target',
   'replace change bring',
   'subtoken sub',
+  'snippet template boilerplate',
+  'language grammar parser',
+  'case camel snake formatter format',
+  'record recording recorder',
+  'ordinal nth number',
+  'brackets parentheses parens braces delimiters pair quotes',
+];
+
+/**
+ * Weights of a command's parts, keyed by their terms: the action says most, then rare parts; the
+ * most common action and the marks say least.
+ */
+export const commandParts: readonly (readonly [key: RegExp, weight: number])[] = [
+  // Nearly every beginner's command begins with "take", so its other parts show what the query is
+  // about.
+  [/^simple_action:setSelection$/, 0.55],
+  [/^[^:]*action/, 1],
+  [/^[^:]*(?:scope|modifier|position|ordinal)/, 0.78],
+  [/^[^:]*(?:delimiter|range|connective)/, 0.75],
+  [/^[^:]*(?:mark|line_direction|formatter|word|homophone|snippet)/, 0.7],
+  // Letters, colors and numbers are part of nearly every command.
+  [/^/, 0.4],
 ];

@@ -130,19 +130,3 @@ export const weights = {
    */
   definition: { glossary: 1.4, contributor: 0.75, doing: 0.7 },
 } as const;
-
-/**
- * Weights of a command's parts, keyed by their terms: the action says most, then rare parts; the
- * most common action and the marks say least.
- */
-export const commandParts: readonly (readonly [key: RegExp, weight: number])[] = [
-  // Nearly every beginner's command begins with "take", so its other parts show what the query is
-  // about.
-  [/^simple_action:setSelection$/, 0.55],
-  [/^[^:]*action/, 1],
-  [/^[^:]*(?:scope|modifier|position|ordinal)/, 0.78],
-  [/^[^:]*(?:delimiter|range|connective)/, 0.75],
-  [/^[^:]*(?:mark|line_direction|formatter|word|homophone|snippet)/, 0.7],
-  // Letters, colors and numbers are part of nearly every command.
-  [/^/, 0.4],
-];
