@@ -34,7 +34,11 @@ export function quiet(content: string): string {
 }
 
 /** Renders a collapsible part of the page; nothing if it is empty. */
-export function foldAway(summary: string, content: string, className = 'api-details'): string {
+export function renderCollapsible(
+  summary: string,
+  content: string,
+  className = 'api-details',
+): string {
   return content === ''
     ? ''
     : joinBlocks([

@@ -2,7 +2,7 @@ import { commentToMdx } from '../markdown/comment-to-mdx.ts';
 import { codeSpan, escapeText, fence, visibleCode } from '../markdown/escape.ts';
 import type { CommentSection, Detail } from '../model/api-page.ts';
 import { mark, type Code } from '../model/code.ts';
-import { foldAway, joinBlocks, renderType } from './description.ts';
+import { renderCollapsible, joinBlocks, renderType } from './description.ts';
 import { badgeWords } from './badges.ts';
 
 /** Titles of comment tags; an unknown tag is shown with its own name. */
@@ -122,7 +122,7 @@ function renderTable(details: readonly Detail[]): string {
   return joinBlocks([
     table,
     ...deepest(details).map(({ name, children }) =>
-      foldAway(`Properties of ${name}`, renderTable(children)),
+      renderCollapsible(`Properties of ${name}`, renderTable(children)),
     ),
   ]);
 }

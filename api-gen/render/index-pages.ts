@@ -1,7 +1,7 @@
 import { escapeText } from '../markdown/escape.ts';
 import { firstSentence } from '../markdown/first-sentence.ts';
 import type { ApiPage } from '../model/api-page.ts';
-import { foldAway, joinBlocks, renderHeading } from './description.ts';
+import { renderCollapsible, joinBlocks, renderHeading } from './description.ts';
 import { renderFrontmatter } from './frontmatter.ts';
 import { renderDeclarations } from './rows.ts';
 import { groupBy } from '#shared/text/group-by.ts';
@@ -57,7 +57,7 @@ export function renderModulesPage(
     });
     return [
       renderHeading(2, group, group.toLowerCase()),
-      foldAway(
+      renderCollapsible(
         `${countModules(modules)} in ${group}`,
         renderDeclarations(rows),
         'api-details api-folder',

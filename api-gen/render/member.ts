@@ -3,7 +3,7 @@ import { commentToMdx } from '../markdown/comment-to-mdx.ts';
 import { splitFirstBlock } from '../markdown/first-sentence.ts';
 import type { MemberView, SignatureView } from '../model/api-page.ts';
 import {
-  foldAway,
+  renderCollapsible,
   joinBlocks,
   quiet,
   renderDeprecation,
@@ -42,7 +42,7 @@ export function renderMember(member: MemberView, options: { readonly folded: boo
             renderOverload(signature, member.signatures[index - 1]),
           ]),
         )),
-    options.folded ? foldAway(`Details of ${detailsName(member)}`, details) : details,
+    options.folded ? renderCollapsible(`Details of ${detailsName(member)}`, details) : details,
     words === '' ? quiet(origin) : '',
   ]);
 }

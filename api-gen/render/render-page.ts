@@ -4,7 +4,7 @@ import { escapeText } from '../markdown/escape.ts';
 import { firstSentence } from '../markdown/first-sentence.ts';
 import type { ApiPage, MemberView, SectionView } from '../model/api-page.ts';
 import {
-  foldAway,
+  renderCollapsible,
   joinBlocks,
   quiet,
   renderDeprecation,
@@ -112,7 +112,7 @@ function renderSection(
       ? section.members.map((member) => renderListed(member, options))
       : [enumMembers]),
     inherited.length > 0
-      ? foldAway(title, joinBlocks(inherited.map(renderInherited)), 'inherited')
+      ? renderCollapsible(title, joinBlocks(inherited.map(renderInherited)), 'inherited')
       : '',
   ]);
 }

@@ -1,5 +1,5 @@
 import type { UseRole, Uses } from '../model/api-page.ts';
-import { foldAway, joinBlocks, renderLink } from './description.ts';
+import { renderCollapsible, joinBlocks, renderLink } from './description.ts';
 import { switchable } from './filter.ts';
 
 const shownAtOnce = 12;
@@ -31,7 +31,7 @@ export function renderUses(uses: Uses, name: string): string {
     const more = all.slice(shown);
     return joinBlocks([
       `${titles[role]}: ${all.slice(0, shown).join(', ')}.`,
-      foldAway(`${more.length} ${summaries[role]} ${name}`, sentence(more)),
+      renderCollapsible(`${more.length} ${summaries[role]} ${name}`, sentence(more)),
     ]);
   });
   return switchable('api-uses', joinBlocks(groups));

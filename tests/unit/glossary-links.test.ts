@@ -6,7 +6,7 @@ const glossary = `# Glossary
 
 ## Range
 
-A range is a stretch of text.
+A range is a span of text.
 
 ## Removal range
 

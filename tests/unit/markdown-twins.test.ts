@@ -28,7 +28,7 @@ const pages = {
     '## remove \\{#remove}',
     '```ts signature member\nremove(at: Range): void\n```\n\n[Range]: </user/>',
     '<details class="api-details">\n<summary>Details of remove</summary>\n\n- `at` — Where.\n\n</details>',
-    ':::declarations\n\n- class [Range](</user/>) \\{#range} — A stretch.\n- enum `Side`\n\n:::',
+    ':::declarations\n\n- class [Range](</user/>) \\{#range} — A span.\n- enum `Side`\n\n:::',
     '::api-filter[private]',
     'End.',
   ].join('\n\n'),
@@ -63,7 +63,7 @@ describe('Markdown beside the pages', () => {
 
   it('writes signatures as TypeScript and lists of declarations as links, and leaves switches out', () => {
     expect(markdown('api')).toBe(
-      '# api\n\n## remove\n\n```ts\nremove(at: Range): void\n```\n\n**Details of remove**\n\n- `at` — Where.\n\n* class [Range](https://docs.example/docs/user.md) — A stretch.\n* enum `Side`\n\nEnd.\n',
+      '# api\n\n## remove\n\n```ts\nremove(at: Range): void\n```\n\n**Details of remove**\n\n- `at` — Where.\n\n* class [Range](https://docs.example/docs/user.md) — A span.\n* enum `Side`\n\nEnd.\n',
     );
   });
 

@@ -11,7 +11,11 @@ import { installAll } from '#client/behaviours/install-all.ts';
 import { HydratedContext } from '#client/hooks/use-hydrated.ts';
 import { App } from '#client/routes/app.tsx';
 import { handOverLanguages, restoreAddress } from '#client/routes/hand-over-languages.ts';
-import { askServer, tellCrash, untilMended } from '#client/routes/load/ask-server.ts';
+import {
+  withServerPages,
+  reportCrash,
+  loadUntilFixed,
+} from '#client/routes/load/with-server-pages.ts';
 import type { PageRouteProps } from '#client/routes/page-route.tsx';
 import { findInitialPage } from '#client/routes/initial-page.tsx';
 import { fetchSiteIndex } from '#client/loading/fetch-site-index.ts';
@@ -83,8 +87,8 @@ setTimeout(() => void start());
  */
 async function start(): Promise<void> {
   const find = () => findInitialPage({ path, catalogue, loader });
-  const { page, isPrerendered } = await (import.meta.env.DEV ? untilMended(find) : find());
-  const later = import.meta.env.DEV ? askServer(loader, path) : rememberPages(loader, page);
+  const { page, isPrerendered } = await (import.meta.env.DEV ? loadUntilFixed(find) : find());
+  const later = import.meta.env.DEV ? withServerPages(loader, path) : rememberPages(loader, page);
   const app = (
     <StrictMode>
       <BrowserRouter basename={baseUrl} useTransitions={false}>
@@ -96,7 +100,7 @@ async function start(): Promise<void> {
   // In a transition, React hydrates the page in small steps, so that scrolling and typing never
   // wait for all of it.
   if (isPrerendered) startTransition(() => void hydrateRoot(root, app));
-  else createRoot(root, import.meta.env.DEV ? { onCaughtError: tellCrash } : {}).render(app);
+  else createRoot(root, import.meta.env.DEV ? { onCaughtError: reportCrash } : {}).render(app);
 }
 
 /**

@@ -1,7 +1,7 @@
 import {
   askProblemsEvent,
   crashEvent,
-  mendedEvent,
+  fixedEvent,
   problemsEvent,
   refreshedEvent,
   renderedEvent,
@@ -32,7 +32,7 @@ hot?.on(problemsEvent, ({ errors, warnings }: ShownProblems) => {
   warned = warnings;
   fillEmptyPage(errors);
   const Overlay = customElements.get(name) as (new (error: object) => HTMLElement) | undefined;
-  if (errors === '') window.dispatchEvent(new Event(mendedEvent));
+  if (errors === '') window.dispatchEvent(new Event(fixedEvent));
   else if (Overlay) document.body.append(new Overlay({ message: errors, stack: '' }));
 });
 // With an overlay present, Vite would reload the document.

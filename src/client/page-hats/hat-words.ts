@@ -1,12 +1,12 @@
 import type { HatStyle } from '#shared/hats.ts';
 import type { GroupId } from '#shared/voice/group-id.ts';
 import type { Vocabulary } from '#shared/voice/vocabulary.ts';
-import type { SaidHat } from './read-hats.ts';
+import type { SpokenHat } from './read-hats.ts';
 
 const characterGroups = ['letter', 'digit', 'symbol'] as const;
 
 /** Returns the spoken form of a hat: "blue air". */
-export function hatWords({ style, character }: SaidHat, vocabulary: Vocabulary): string {
+export function hatWords({ style, character }: SpokenHat, vocabulary: Vocabulary): string {
   return [...styleWords(style, vocabulary), wordOf(characterGroups, character, vocabulary)]
     .filter(Boolean)
     .join(' ');

@@ -5,7 +5,7 @@ import type { HatStyle } from '#shared/hats.ts';
 import { assignHats } from './assign-hats.ts';
 import { findControls, type ShownControl } from './find-controls.ts';
 import { placeHat, type HatPlace } from './place-hat.ts';
-import type { SaidHat } from './read-hats.ts';
+import type { SpokenHat } from './read-hats.ts';
 
 /** A control's hat. */
 export interface PageHat {
@@ -63,7 +63,7 @@ function charactersOf({ shown, name }: ShownControl, named: ReadonlySet<string>)
 /** Returns the control with this hat. */
 export function findWearer(
   hats: readonly PageHat[],
-  { style, character }: SaidHat,
+  { style, character }: SpokenHat,
 ): HTMLElement | undefined {
   return hats.find(
     (hat) =>

@@ -6,13 +6,13 @@ import { splitWords } from '#shared/voice/words.ts';
 import { UNKNOWN_CHARACTER } from '#engine/hats/said-character.ts';
 
 /** A spoken hat: its style and its character. */
-export interface SaidHat {
+export interface SpokenHat {
   readonly style: HatStyle;
   readonly character: string;
 }
 
 /** Parses typed or dictated hats: "air", "a", "blue air", "Air bat."; empty if the text is anything else. */
-export function readHats(text: string, lexicon: Lexicon): readonly SaidHat[] {
+export function readHats(text: string, lexicon: Lexicon): readonly SpokenHat[] {
   const phrase = text
     .split(/\s+/)
     .filter(Boolean)
@@ -40,7 +40,7 @@ export function readHats(text: string, lexicon: Lexicon): readonly SaidHat[] {
 
 /** Hats, and the words after them. */
 interface SaidHats {
-  readonly hats: readonly SaidHat[];
+  readonly hats: readonly SpokenHat[];
   readonly words: string;
 }
 

@@ -4,7 +4,7 @@ import { readExclusion } from '../command/read-exclusion.ts';
 import { lineNumberAt, type Document } from '../text/document.ts';
 import type { SpokenForms } from './spoken-forms.ts';
 import {
-  byEffort,
+  sortByEffort,
   inherit,
   targetPhrase,
   type PrimitivePhrase,
@@ -95,7 +95,7 @@ function pick(
   isWanted: (range: Range) => boolean,
   count = mostEnds,
 ): readonly PrimitivePhrase[] {
-  return byEffort(targets.filter(({ ranges: [range] }) => range && isWanted(range))).slice(
+  return sortByEffort(targets.filter(({ ranges: [range] }) => range && isWanted(range))).slice(
     0,
     count,
   );

@@ -6,7 +6,7 @@ import { createDocument, selectionRange } from '../text/document.ts';
 import type { FindPhrasesOptions } from './find-phrases.ts';
 import { findTargets } from './find-targets.ts';
 import { createSpokenForms } from './spoken-forms.ts';
-import { byEffort, type PrimitivePhrase } from './target-phrase.ts';
+import { sortByEffort, type PrimitivePhrase } from './target-phrase.ts';
 
 /**
  * Finds the targets that name a token, easiest to say first. Each has been run and selects exactly
@@ -34,7 +34,7 @@ export function findNames(
   let found: readonly PrimitivePhrase[] = [];
   for (found of findTargets({ state, scopes, forms, isLate, isNaming: true }, [token]))
     if (found.length >= count || isLate()) break;
-  return byEffort(found)
+  return sortByEffort(found)
     .map(({ words }) => words)
     .filter(isName)
     .slice(0, count);

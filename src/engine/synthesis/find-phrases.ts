@@ -14,7 +14,7 @@ import { countSyllables } from './effort.ts';
 import { findTargets } from './find-targets.ts';
 import { readGoal, type Goal, type WantedState } from './goal.ts';
 import { createSpokenForms } from './spoken-forms.ts';
-import { byEffort } from './target-phrase.ts';
+import { sortByEffort } from './target-phrase.ts';
 import { trialsFor } from './trials.ts';
 
 /** A phrase that reaches the wanted state. */
@@ -72,7 +72,7 @@ export function findPhrases(
   const tried = new Set<string>();
   let level = 0;
   for (const targets of findTargets(search, goal.ranges)) {
-    const trials = byEffort(trialsFor(goal, { templates, targets, search }))
+    const trials = sortByEffort(trialsFor(goal, { templates, targets, search }))
       .filter(({ phrase }) => !tried.has(phrase))
       .slice(0, mostTrials);
     const more: FoundPhrase[] = [];

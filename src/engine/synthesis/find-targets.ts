@@ -16,7 +16,7 @@ import {
 } from './modifier-phrases.ts';
 import { spanOf } from './goal.ts';
 import type { SpokenForms } from './spoken-forms.ts';
-import { byEffort, targetPhrase, type PrimitivePhrase } from './target-phrase.ts';
+import { sortByEffort, targetPhrase, type PrimitivePhrase } from './target-phrase.ts';
 
 /** Input for finding targets. */
 export interface TargetSearch {
@@ -92,7 +92,7 @@ export function* findTargets(
     // No short-circuiting: every mark may find another scope.
     bases.map((mark) => attempt(mark, [scope])).some(Boolean),
   );
-  yield byEffort([...found.values()]);
+  yield sortByEffort([...found.values()]);
 
   const tryAll = (chains: readonly (readonly ModifierPhrase[])[]): void => {
     const trials = chains.flatMap((chain) =>
@@ -102,7 +102,7 @@ export function* findTargets(
         effort: search.forms.effortOf(wordsOf(mark, chain)),
       })),
     );
-    for (const { mark, chain } of byEffort(trials).slice(0, mostTrials)) {
+    for (const { mark, chain } of sortByEffort(trials).slice(0, mostTrials)) {
       if (search.isLate()) return;
       attempt(mark, chain);
     }
@@ -114,11 +114,11 @@ export function* findTargets(
     ...[...plain, ...siblings].map((one) => [one]),
     ...scopes.flatMap((scope) => extended.map((one) => [one, scope])),
   ]);
-  yield byEffort([...found.values()]);
+  yield sortByEffort([...found.values()]);
 
   const outer = [...plain, ...siblings.filter(({ modifier }) => isShort(modifier))];
   tryAll(scopes.flatMap((scope) => outer.map((one) => [one, scope])));
-  yield byEffort([...found.values()]);
+  yield sortByEffort([...found.values()]);
 }
 
 function kindOf({ modifier }: ModifierPhrase): Modifier | Modifier['kind'] {
@@ -228,7 +228,7 @@ function nearMarks(
       ({ words, mark }) => words === '' || mark?.kind === 'that' || mark?.kind === 'line',
     ),
     ...new Set([
-      ...byEffort(inPlace).slice(0, mostEasy),
+      ...sortByEffort(inPlace).slice(0, mostEasy),
       ...near(({ start }) => Math.abs(start - place.start)),
       ...near(({ end }) => Math.abs(end - place.end)),
     ]),

@@ -59,6 +59,6 @@ function withoutShared(phrase: string, other: string): string {
 }
 
 /** Sorts by effort, easiest to say first. */
-export function byEffort<T extends { readonly effort: number }>(list: readonly T[]): T[] {
+export function sortByEffort<T extends { readonly effort: number }>(list: readonly T[]): T[] {
   return [...list].sort((one, other) => one.effort - other.effort);
 }

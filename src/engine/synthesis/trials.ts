@@ -7,7 +7,7 @@ import { covers, fits, isNear, isSource } from './fits.ts';
 import { hullOf, type Goal } from './goal.ts';
 import type { SpokenForms } from './spoken-forms.ts';
 import {
-  byEffort,
+  sortByEffort,
   inherit,
   targetPhrase,
   type PrimitivePhrase,
@@ -166,7 +166,7 @@ function lists(
   const [firsts = [], ...others] = parts;
   return firsts.flatMap((first) => {
     const rest = others.flatMap(
-      (part) => byEffort(part.flatMap((one) => after(first, one, forms)))[0] ?? [],
+      (part) => sortByEffort(part.flatMap((one) => after(first, one, forms)))[0] ?? [],
     );
     if (rest.length < others.length) return [];
     const elements = [first, ...rest];
@@ -208,5 +208,5 @@ function sourcesFor(
       said !== '' && goal.wanted.text.includes(said) && (core.includes(said) || said.includes(core))
     );
   };
-  return byEffort([...new Set([...targets, ...others])].filter(hasText));
+  return sortByEffort([...new Set([...targets, ...others])].filter(hasText));
 }

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Element } from 'hast';
 import { findNearest } from '#shared/text/nearest.ts';
-import { isReallyInside } from '../files/is-inside.ts';
+import { isInsideResolved } from '../files/is-inside.ts';
 import { checkPhrase } from '../examples/check-phrase.ts';
 import { checkResult } from '../examples/check-result.ts';
 import { readCase } from '../examples/read-case.ts';
@@ -31,7 +31,7 @@ async function drawExample(
 ): Promise<Element[]> {
   const folder = path.join(context.contentDir, '_examples');
   const file = path.join(folder, `${input.label.trim()}.yml`);
-  const text = isReallyInside(file, [folder]) ? await readExample(file, context) : undefined;
+  const text = isInsideResolved(file, [folder]) ? await readExample(file, context) : undefined;
   if (text === undefined) {
     await reportMissing(input, context);
     return [];

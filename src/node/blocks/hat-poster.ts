@@ -30,9 +30,9 @@ function drawPoster({ hat_color, hat_shape, letter }: Vocabulary): Element {
   const { width, height } = size;
   const name = 'Hats of all colors and shapes';
   const example = [
-    saidAs('blue', hat_color) ?? '',
-    saidAs('fox', hat_shape) ?? '',
-    saidAs('a', letter) ?? '',
+    spokenKey('blue', hat_color) ?? '',
+    spokenKey('fox', hat_shape) ?? '',
+    spokenKey('a', letter) ?? '',
   ].filter(Boolean);
   return s(
     'svg',
@@ -67,10 +67,10 @@ function drawPoster({ hat_color, hat_shape, letter }: Vocabulary): Element {
 }
 
 function wordOf({ id, description }: HatColor | HatShape, group: VocabularyGroup): string {
-  return saidAs(id, group) ?? `(${description})`;
+  return spokenKey(id, group) ?? `(${description})`;
 }
 
-function saidAs(id: string, { forms }: VocabularyGroup): string | undefined {
+function spokenKey(id: string, { forms }: VocabularyGroup): string | undefined {
   return forms.find(({ identifier }) => identifier === id)?.spoken;
 }
 

@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 import { s } from 'hastscript';
-import type { LineItem, StretchRole } from '#shared/examples/example-line.ts';
+import type { LineItem, SpanRole } from '#shared/examples/example-line.ts';
 import { hatShapes, type HatStyle } from '#shared/hats.ts';
 import { cardColors, cardFonts } from './card-style.ts';
 import { codeWidth } from './wrap-words.ts';
@@ -69,7 +69,7 @@ function drawText({ text, roles, hat }: TextItem, { x, y, size }: LinesPlace): r
 }
 
 /** Backgrounds of the text, from bottom to top. */
-const grounds: readonly (readonly [StretchRole, string])[] = [
+const grounds: readonly (readonly [SpanRole, string])[] = [
   ['marked', cardColors.marked],
   ['flash', cardColors.flash],
   ['selected', cardColors.selected],

@@ -2,7 +2,7 @@ import { Dirent, existsSync, readdirSync, realpathSync, statSync } from 'node:fs
 import path from 'node:path';
 import type { Fault, Problem } from '#shared/problem.ts';
 import { systemProblem } from '../report/system-problem.ts';
-import { isReallyInside } from '../files/is-inside.ts';
+import { isInsideResolved } from '../files/is-inside.ts';
 
 /**
  * Reports invalid names and links in folders of pages or static files: names that are not UTF-8,
@@ -60,7 +60,7 @@ function explainName(file: string): Fault | undefined {
 
 function explainLink(file: string, folders: readonly string[]): Fault | undefined {
   if (!existsSync(file)) return { message: 'The link is broken: its target does not exist.', hint };
-  return isReallyInside(file, folders)
+  return isInsideResolved(file, folders)
     ? undefined
     : { message: 'The link points outside the content folder.', hint };
 }

@@ -1,10 +1,10 @@
 import type { Element, ElementContent } from 'hast';
-import type { LineItem, StretchRole } from '#shared/examples/example-line.ts';
+import type { LineItem, SpanRole } from '#shared/examples/example-line.ts';
 import { hatClassNames } from '#shared/hats.ts';
 import { h } from 'hastscript';
 
 /** Class of each role, styled in `example-marks.css`. */
-const roleClasses: Readonly<Record<StretchRole, string>> = {
+const roleClasses: Readonly<Record<SpanRole, string>> = {
   marked: 'example-marked',
   selected: 'example-selected',
   removed: 'example-removed',
@@ -83,7 +83,7 @@ function wrap(className: string[], content: ElementContent[]): ElementContent[] 
   return className.length > 0 ? [h('span', { className }, content)] : content;
 }
 
-function toClasses(roles: readonly StretchRole[]): string[] {
+function toClasses(roles: readonly SpanRole[]): string[] {
   return roles.map((role) => roleClasses[role]);
 }
 

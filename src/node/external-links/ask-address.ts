@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Retries and timeouts for checking addresses. */
-export interface Patience {
+export interface RetryOptions {
   /** Number of retries after a failure that may be temporary. */
   readonly retries: number;
   /** Milliseconds to wait for a response. */
@@ -23,7 +23,7 @@ const longestPause = 30_000;
  * Requests an address, following redirects. Retries failures that may be temporary (no response,
  * 429, 5xx).
  */
-export async function askAddress(address: string, patience: Patience): Promise<Answer> {
+export async function askAddress(address: string, patience: RetryOptions): Promise<Answer> {
   const { answer, pause } = await ask(address, patience);
   if (pause === undefined || patience.retries === 0) return answer;
   await sleep(Math.min(Math.max(pause, patience.pause), longestPause));
@@ -37,7 +37,7 @@ export async function askAddress(address: string, patience: Patience): Promise<A
 /** Makes one request; for a temporary failure, `pause` is the delay that the host requests. */
 async function ask(
   address: string,
-  { timeout }: Patience,
+  { timeout }: RetryOptions,
 ): Promise<{ readonly answer: Answer; readonly pause?: number }> {
   try {
     const response = await fetch(address, {

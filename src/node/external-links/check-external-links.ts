@@ -1,5 +1,5 @@
 import type { Problem, SourcePosition } from '#shared/problem.ts';
-import { askAddress, type Patience } from './ask-address.ts';
+import { askAddress, type RetryOptions } from './ask-address.ts';
 import { groupBy } from '#shared/text/group-by.ts';
 
 /** A link to another host, and its position in the source. */
@@ -9,7 +9,7 @@ export interface ExternalLink {
 }
 
 /** Options of a link check. */
-export interface ExternalLinkOptions extends Patience {
+export interface ExternalLinkOptions extends RetryOptions {
   /** Maximum number of simultaneous requests. */
   readonly concurrency: number;
   /** Hosts to skip, including their subdomains. */

@@ -18,7 +18,7 @@ export function isInside(file: string, folder: string): boolean {
  * Whether a file or folder is in one of these folders after every symbolic link on its path is
  * resolved, as far as the path exists. All paths are absolute.
  */
-export function isReallyInside(file: string, folders: readonly string[]): boolean {
+export function isInsideResolved(file: string, folders: readonly string[]): boolean {
   const real = realPath(file);
   return (
     folders.some((folder) => isInside(path.normalize(file), folder)) &&

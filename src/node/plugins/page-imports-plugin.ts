@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import { createTrackedTest } from '../content/tracked-files.ts';
 import { versionFolders } from '../content/page-files.ts';
-import { isReallyInside } from '../files/is-inside.ts';
+import { isInsideResolved } from '../files/is-inside.ts';
 import type { Site } from '../site/model/site.ts';
 
 /**
@@ -18,9 +18,10 @@ export function pageImportsPlugin(site: Site): Plugin {
     path.join(site.options.siteDir, 'src'),
   ];
   const isOfSite = (file: string): boolean =>
-    path.isAbsolute(file) && (isReallyInside(file, siteFolders) || (isForeign && isTracked(file)));
+    path.isAbsolute(file) &&
+    (isInsideResolved(file, siteFolders) || (isForeign && isTracked(file)));
   const isOfProject = (file: string): boolean =>
-    file.includes('/node_modules/') || isReallyInside(file, [path.join(root, 'src')]);
+    file.includes('/node_modules/') || isInsideResolved(file, [path.join(root, 'src')]);
   return {
     name: 'docs:page-imports',
     enforce: 'pre',
@@ -29,7 +30,7 @@ export function pageImportsPlugin(site: Site): Plugin {
       const found = await this.resolve(source, importer, { ...options, skipSelf: true });
       const file = found?.id.split('?')[0] ?? '';
       // The dev server stores its bundled packages in a folder of its own.
-      const isBundled = isReallyInside(file, [this.environment.config.cacheDir]);
+      const isBundled = isInsideResolved(file, [this.environment.config.cacheDir]);
       if (path.isAbsolute(file) && !isOfSite(file) && !isOfProject(file) && !isBundled)
         this.error(`"${source}" is outside the content folder. (${importer})`);
       return found;

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import type { Connect, Plugin } from 'vite';
 import { pathnameOf, withBase, withoutBase } from '#shared/paths/base-path.ts';
-import { isInside, isReallyInside } from '../files/is-inside.ts';
+import { isInside, isInsideResolved } from '../files/is-inside.ts';
 import { markdownPath } from '../output/page-outputs.ts';
 import { followBuiltRedirects, followRedirects, lead } from '../redirects/follow-redirects.ts';
 import { devShard } from '../search/search-files.ts';
@@ -86,7 +86,7 @@ async function createFile(site: Site, path: string): Promise<string | Uint8Array
   // Files next to the pages, such as the icon; Vite itself serves the project's.
   for (const folder of site.options.publicDirs) {
     const file = join(folder, path);
-    if (isReallyInside(file, [folder]) && isFile(file)) return readFileSync(file);
+    if (isInsideResolved(file, [folder]) && isFile(file)) return readFileSync(file);
   }
   const pages = path.endsWith('.md') ? [...site.manifest().scanned.values()] : [];
   const page = pages.find(({ record }) => markdownPath(record.path) === path);

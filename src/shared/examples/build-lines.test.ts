@@ -3,7 +3,7 @@ import { buildLine, splitLayers, type TextLayers } from './build-lines.ts';
 import type { LineItem } from './example-line.ts';
 import { findLines } from '../text/text-lines.ts';
 
-const none: TextLayers = { stretches: [], hats: [], cursors: [], tokens: [] };
+const none: TextLayers = { spans: [], hats: [], cursors: [], tokens: [] };
 const build = (text: string, layers: Partial<TextLayers>): LineItem[][] =>
   splitLayers(findLines(text), { ...none, ...layers }).map(buildLine);
 const show = (items: readonly LineItem[] = []): string =>
@@ -20,7 +20,7 @@ const show = (items: readonly LineItem[] = []): string =>
 describe('a line', () => {
   it('cuts where the look changes', () => {
     const lines = build('let table', {
-      stretches: [{ start: 4, end: 9, role: 'marked' }],
+      spans: [{ start: 4, end: 9, role: 'marked' }],
       hats: [{ start: 6, end: 7, hat: { color: 'blue', shape: 'fox' } }],
       cursors: [9],
     });
@@ -44,26 +44,31 @@ describe('a line', () => {
   });
 
   it('shows selected line ends, and new or removed ones of empty lines', () => {
-    expect(
-      build('a\nb', { stretches: [{ start: 0, end: 3, role: 'selected' }] }).map(show),
-    ).toEqual(['[a:selected]⏎selected', '[b:selected]']);
-    expect(build('a\n\nb', { stretches: [{ start: 2, end: 3, role: 'added' }] }).map(show)).toEqual(
-      ['[a]', '⏎added', '[b]'],
-    );
-    expect(build('a\n\nb', { stretches: [{ start: 1, end: 2, role: 'added' }] }).map(show)).toEqual(
-      ['[a]', '⏎added', '[b]'],
-    );
-    expect(build('a\n', { stretches: [{ start: 1, end: 2, role: 'removed' }] }).map(show)).toEqual([
+    expect(build('a\nb', { spans: [{ start: 0, end: 3, role: 'selected' }] }).map(show)).toEqual([
+      '[a:selected]⏎selected',
+      '[b:selected]',
+    ]);
+    expect(build('a\n\nb', { spans: [{ start: 2, end: 3, role: 'added' }] }).map(show)).toEqual([
+      '[a]',
+      '⏎added',
+      '[b]',
+    ]);
+    expect(build('a\n\nb', { spans: [{ start: 1, end: 2, role: 'added' }] }).map(show)).toEqual([
+      '[a]',
+      '⏎added',
+      '[b]',
+    ]);
+    expect(build('a\n', { spans: [{ start: 1, end: 2, role: 'removed' }] }).map(show)).toEqual([
       '[a]',
       '⏎removed',
     ]);
   });
 
   it('does not draw lines under indentation, unless it alone has changed', () => {
-    expect(build('  a', { stretches: [{ start: 0, end: 3, role: 'removed' }] }).map(show)).toEqual([
+    expect(build('  a', { spans: [{ start: 0, end: 3, role: 'removed' }] }).map(show)).toEqual([
       '[  ][a:removed]',
     ]);
-    expect(build('  a', { stretches: [{ start: 0, end: 2, role: 'removed' }] }).map(show)).toEqual([
+    expect(build('  a', { spans: [{ start: 0, end: 2, role: 'removed' }] }).map(show)).toEqual([
       '[  :removed][a]',
     ]);
   });

@@ -1,9 +1,9 @@
-import type { LineItem, LineToken, PlacedHat, Stretch, StretchRole } from './example-line.ts';
+import type { LineItem, LineToken, PlacedHat, Span, SpanRole } from './example-line.ts';
 import { lineNumberAt, type TextLines } from '../text/text-lines.ts';
 import type { Range } from '../text/range.ts';
 
 interface TextLayersOf<Tokens> {
-  readonly stretches: readonly Stretch[];
+  readonly spans: readonly Span[];
   readonly hats: readonly PlacedHat[];
   /** Cursor offsets. */
   readonly cursors: readonly number[];
@@ -21,22 +21,22 @@ export type TextLayers = TextLayersOf<readonly LineToken[]>;
 export interface LineLayers extends TextLayersOf<LineToken> {
   readonly text: string;
   /** Roles of the line end. */
-  readonly endRoles: readonly StretchRole[];
+  readonly endRoles: readonly SpanRole[];
 }
 
 /** Splits the layers into lines. */
 export function splitLayers(index: TextLines, layers: TextLayers): LineLayers[] {
   const cursors = layers.cursors.map((offset) => ({ start: offset, end: offset }));
   const hatsOf = shareOut(index, layers.hats);
-  const stretchesOf = shareOut(index, layers.stretches);
+  const spansOf = shareOut(index, layers.spans);
   const cursorsOf = shareOut(index, cursors);
   return index.lines.map(({ start, end }, number) => ({
     text: index.text.slice(start, end),
     tokens: layers.tokens[number] ?? [],
     hats: hatsOf(number),
-    stretches: stretchesOf(number),
+    spans: spansOf(number),
     cursors: cursorsOf(number).map((cursor) => cursor.start),
-    endRoles: layers.stretches.length === 0 ? [] : rolesOfEnd(index, number, stretchesOf),
+    endRoles: layers.spans.length === 0 ? [] : rolesOfEnd(index, number, spansOf),
   }));
 }
 
@@ -93,10 +93,10 @@ function buildTextItems(layers: LineLayers, tokens: readonly PlacedToken[]): Lin
   const codeStart = text.search(/\S|$/);
   // If code changes together with its indentation, only the code is underlined.
   const hidden =
-    codeStart < text.length ? rolesAt(layers.stretches, codeStart).filter(isLineDrawn) : [];
+    codeStart < text.length ? rolesAt(layers.spans, codeStart).filter(isLineDrawn) : [];
   const cuts = findCuts(
     text.length,
-    [...tokens, ...layers.stretches, ...layers.hats],
+    [...tokens, ...layers.spans, ...layers.hats],
     [...layers.cursors, codeStart],
   );
   return cuts.flatMap((start, at): LineItem[] => {
@@ -111,7 +111,7 @@ function buildTextItems(layers: LineLayers, tokens: readonly PlacedToken[]): Lin
         kind: 'text',
         text: text.slice(start, end),
         className,
-        roles: rolesAt(layers.stretches, start).filter(
+        roles: rolesAt(layers.spans, start).filter(
           (role) => start >= codeStart || !hidden.includes(role),
         ),
         ...(hat && { hat }),
@@ -120,11 +120,11 @@ function buildTextItems(layers: LineLayers, tokens: readonly PlacedToken[]): Lin
   });
 }
 
-function isChange(role: StretchRole): boolean {
+function isChange(role: SpanRole): boolean {
   return role === 'removed' || role === 'added';
 }
 
-function isLineDrawn(role: StretchRole): boolean {
+function isLineDrawn(role: SpanRole): boolean {
   return isChange(role) || role === 'that' || role === 'source';
 }
 
@@ -147,16 +147,16 @@ function findCuts(length: number, ranges: readonly Range[], cursors: readonly nu
 function rolesOfEnd(
   { lines }: TextLines,
   number: number,
-  stretchesOf: (number: number) => readonly Stretch[],
-): StretchRole[] {
+  spansOf: (number: number) => readonly Span[],
+): SpanRole[] {
   const [line, previous] = [lines[number], lines[number - 1]];
   if (!line) return [];
   const length = line.end - line.start;
-  const roles = number < lines.length - 1 ? rolesAt(stretchesOf(number), length) : [];
+  const roles = number < lines.length - 1 ? rolesAt(spansOf(number), length) : [];
   // A change that begins at the end of the previous line covers this empty line too, even if it
   // ends here.
   const before = previous && previous.end - previous.start;
-  const begun = stretchesOf(number - 1).filter(({ start }) => start === before);
+  const begun = spansOf(number - 1).filter(({ start }) => start === before);
   const changes = length === 0 ? [...roles, ...begun.map(({ role }) => role)] : [];
   const shown = [...roles.filter((role) => role === 'selected'), ...changes.filter(isChange)];
   return [...new Set(shown)];
@@ -166,9 +166,7 @@ function covers({ start, end }: Range, offset: number): boolean {
   return start <= offset && offset < end;
 }
 
-function rolesAt(stretches: readonly Stretch[], offset: number): StretchRole[] {
-  if (stretches.length === 0) return [];
-  return [
-    ...new Set(stretches.filter((stretch) => covers(stretch, offset)).map(({ role }) => role)),
-  ];
+function rolesAt(spans: readonly Span[], offset: number): SpanRole[] {
+  if (spans.length === 0) return [];
+  return [...new Set(spans.filter((span) => covers(span, offset)).map(({ role }) => role))];
 }

@@ -2,11 +2,11 @@ import type { HatStyle } from '../hats.ts';
 import type { Range } from '../text/range.ts';
 
 /** Role of a range of text in an example; several may apply at once. */
-export type StretchRole = 'marked' | 'selected' | 'removed' | 'added' | 'that' | 'source' | 'flash';
+export type SpanRole = 'marked' | 'selected' | 'removed' | 'added' | 'that' | 'source' | 'flash';
 
 /** A decorated part of a text, by offsets. */
-export interface Stretch extends Range {
-  readonly role: StretchRole;
+export interface Span extends Range {
+  readonly role: SpanRole;
 }
 
 /** A hat over a character, by offsets. */
@@ -26,8 +26,8 @@ export type LineItem =
       readonly kind: 'text';
       readonly text: string;
       readonly className: string;
-      readonly roles: readonly StretchRole[];
+      readonly roles: readonly SpanRole[];
       readonly hat?: HatStyle;
     }
   | { readonly kind: 'cursor' }
-  | { readonly kind: 'line-end'; readonly roles: readonly StretchRole[] };
+  | { readonly kind: 'line-end'; readonly roles: readonly SpanRole[] };

@@ -1,5 +1,5 @@
 import { buildLine, splitLayers, type LineLayers } from './build-lines.ts';
-import type { LineItem, LineToken, Stretch, StretchRole } from './example-line.ts';
+import type { LineItem, LineToken, Span, SpanRole } from './example-line.ts';
 import { placeHats } from './place-hats.ts';
 import type { CaseDecoration, CaseState } from './recorded-case.ts';
 import { findLines, type TextLines, toOffset, toRange } from '../text/text-lines.ts';
@@ -32,25 +32,25 @@ export function splitSide({
   tokens,
 }: SideInput): LineLayers[] {
   const index = findLines(state.text);
-  const toStretches = (ranges: readonly Range[], role: StretchRole): Stretch[] =>
+  const toSpans = (ranges: readonly Range[], role: SpanRole): Span[] =>
     ranges.map((range) => ({ ...range, role }));
   const selected = state.selections.map(({ anchor, active }) =>
     toRange(index, { start: anchor, end: active }),
   );
   return splitLayers(index, {
-    stretches: [
-      ...toStretches(marked, 'marked'),
-      ...toStretches(selected, 'selected'),
-      ...toStretches(changes, changeRole),
-      ...toStretches(
+    spans: [
+      ...toSpans(marked, 'marked'),
+      ...toSpans(selected, 'selected'),
+      ...toSpans(changes, changeRole),
+      ...toSpans(
         state.thatMark.map((range) => toRange(index, range)),
         'that',
       ),
-      ...toStretches(
+      ...toSpans(
         state.sourceMark.map((range) => toRange(index, range)),
         'source',
       ),
-      ...toStretches(
+      ...toSpans(
         decorations.map((decoration) => decoratedRange(index, decoration)),
         'flash',
       ),

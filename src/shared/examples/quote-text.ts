@@ -5,11 +5,10 @@ const MAX_QUOTE = 72;
 const QUOTE_EDGE = 32;
 
 /** Quotes a text on one line; describes whitespace in words. */
-export function quoteText(stretch: string, { translate }: Translator): string {
-  if (/^[ \t]+$/.test(stretch)) return translate({ id: 'example.blank', message: 'whitespace' });
-  if (/^\s+$/.test(stretch))
-    return translate({ id: 'example.emptyLine', message: 'an empty line' });
-  const flat = stretch.replace(/\s+/g, ' ').trim();
+export function quoteText(span: string, { translate }: Translator): string {
+  if (/^[ \t]+$/.test(span)) return translate({ id: 'example.blank', message: 'whitespace' });
+  if (/^\s+$/.test(span)) return translate({ id: 'example.emptyLine', message: 'an empty line' });
+  const flat = span.replace(/\s+/g, ' ').trim();
   return `“${flat.length > MAX_QUOTE ? shorten(flat) : flat}”`;
 }
 

@@ -15,7 +15,7 @@ export const askProblemsEvent = 'docs:ask-problems';
 export const crashEvent = 'docs:crash';
 
 /** Window event after the last problem of its page is fixed. */
-export const mendedEvent = 'docs:mended';
+export const fixedEvent = 'docs:fixed';
 
 /** Message that a browser sends after its page was refreshed and rendered without throwing. */
 export const renderedEvent = 'docs:rendered';

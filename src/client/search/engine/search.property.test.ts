@@ -27,7 +27,7 @@ describe('hostile queries', () => {
     fc.stringMatching(/^[\w<>()[\]{}*+?.\\|^$&;:/"' -]{0,80}$/),
   );
 
-  it('never throws, and marks stretches that are in the text and in order', () => {
+  it('never throws, and marks spans that are in the text and in order', () => {
     fc.assert(
       fc.property(anything, (query) => {
         for (const { title, snippet } of search(index, query).hits) {

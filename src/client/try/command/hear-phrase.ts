@@ -4,7 +4,7 @@ import { pluralize } from '#shared/voice/pluralize.ts';
 import {
   guessesFor,
   isMeant,
-  isNeedless,
+  isOnlyFiller,
   isOneOf,
   letterFor,
   readingsOf,
@@ -57,7 +57,7 @@ export function soundsLike(
   if (asksToUndo(text) || asksToRedo(text) || adviceFor(text)) return undefined;
   const { sayable } = language;
   const written = readWords(withoutText(reorder(text), language, names), sayable);
-  const needed = written.filter(([word = '']) => names.has(word) || !isNeedless(word, sayable));
+  const needed = written.filter(([word = '']) => names.has(word) || !isOnlyFiller(word, sayable));
   const words = joinWords(needed, { sayable, names });
   if (words.length === 0 || words.length > maxWords) return undefined;
   const sure = findMeant(words, sayable, names);

@@ -126,7 +126,7 @@ export function isMeant(
 }
 
 /** Whether a word can only be a filler. */
-export function isNeedless(word: string, { byFirstWord }: Lexicon): boolean {
+export function isOnlyFiller(word: string, { byFirstWord }: Lexicon): boolean {
   return isFiller(word) && !byFirstWord.has(word) && meaningsOf(word).length === 0;
 }
 

@@ -4,8 +4,8 @@ import type {
   LineItem,
   LineToken,
   PlacedHat,
-  Stretch,
-  StretchRole,
+  Span,
+  SpanRole,
 } from '#shared/examples/example-line.ts';
 import { hatClassNames } from '#shared/hats.ts';
 import { isSameRange } from '#shared/text/range.ts';
@@ -50,7 +50,7 @@ function isSameLine(one: LineLayers, other: LineLayers): boolean {
     one.text === other.text &&
     isSameList(one.tokens, other.tokens, isSameToken) &&
     isSameList(one.hats, other.hats, isSameHat) &&
-    isSameList(one.stretches, other.stretches, isSameStretch) &&
+    isSameList(one.spans, other.spans, isSameSpan) &&
     isSameList(one.cursors, other.cursors, Object.is) &&
     isSameList(one.endRoles, other.endRoles, Object.is)
   );
@@ -79,7 +79,7 @@ function isSameHat(one: PlacedHat, other: PlacedHat): boolean {
   );
 }
 
-function isSameStretch(one: Stretch, other: Stretch): boolean {
+function isSameSpan(one: Span, other: Span): boolean {
   return isSameRange(one, other) && one.role === other.role;
 }
 
@@ -96,6 +96,6 @@ function DrawnItem({ item }: { readonly item: LineItem }): ReactNode {
   return look ? <span className={look}>{text}</span> : text;
 }
 
-function toClassName(roles: readonly StretchRole[]): string {
+function toClassName(roles: readonly SpanRole[]): string {
   return roles.map((role) => `example-${role}`).join(' ');
 }

@@ -18,7 +18,7 @@ import { CopyButtons } from '#client/try/link/copy-buttons.tsx';
 import type { ParserSource } from '#client/try/session/parser-source.ts';
 import type { Session, SessionStep } from '#client/try/session/session.ts';
 import {
-  beforeHand,
+  beforeManualEdits,
   meaningOf,
   placeCursor,
   redo,
@@ -109,7 +109,7 @@ export function Editor(props: EditorProps): ReactNode {
         : undefined,
     [heard, isRefused, options, calmPhrase, calmState, language],
   );
-  const changed = useMemo(() => (goal ? undefined : beforeHand(session)), [goal, session]);
+  const changed = useMemo(() => (goal ? undefined : beforeManualEdits(session)), [goal, session]);
   const pointed = usePointedToken(state, isPointing);
   const translate = useTranslate();
   const announce = useAnnounce();

@@ -7,14 +7,14 @@ import { createParserSource, type ParserSource } from '#client/try/session/parse
 import { setLanguage, type Session } from '#client/try/session/session.ts';
 import { languageNames, longerSample, samples, startOf, type Sample } from './samples.ts';
 import type { SampleStart } from './start-for-phrase.ts';
-import { useAskedStart, type AskedAddress } from './use-asked-start.ts';
+import { useRequestedStart, type RequestedAddress } from './use-requested-start.ts';
 
 /** The sandbox's editor, with the text from the address, or one in which its phrase works. */
 export const SandboxEditor = inLanguage(AskedEditor);
 
-function AskedEditor(address: AskedAddress): ReactNode {
+function AskedEditor(address: RequestedAddress): ReactNode {
   const [parser] = useState(createParserSource);
-  const asked = useAskedStart(address, parser);
+  const asked = useRequestedStart(address, parser);
   if (!asked)
     return (
       <p role="status">

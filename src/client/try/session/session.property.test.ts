@@ -4,7 +4,7 @@ import { createState } from '#engine/state/create-state.ts';
 import { freezeAll, states, texts, usualCommands } from '#engine/testing/random-states.ts';
 import {
   addStep,
-  beforeHand,
+  beforeManualEdits,
   openSession,
   placeCursor,
   redo,
@@ -68,23 +68,23 @@ describe('changes by hand', () => {
     list.reduce((session, change) => change(session), start);
 
   it('begin where the selection was before the first of several drags', () => {
-    const before = beforeHand(after(select(0, 3), select(0, 5), settle));
+    const before = beforeManualEdits(after(select(0, 3), select(0, 5), settle));
     expect(before?.state.selections).toEqual(start.state.selections);
     expect(before?.past).toEqual([]);
   });
 
   it('are none once the selection is back, or after a command', () => {
-    expect(beforeHand(after(select(0, 3), select(0, 0)))).toBeUndefined();
+    expect(beforeManualEdits(after(select(0, 3), select(0, 0)))).toBeUndefined();
     const said = run(start.state, 'take whale');
     const step = said.ok ? addStep(after(select(0, 3)), { phrase: 'take whale', ...said }) : start;
-    expect(beforeHand(step)).toBeUndefined();
+    expect(beforeManualEdits(step)).toBeUndefined();
     const { selections } = step.state;
-    expect(beforeHand(select(0, 3)(step))?.state.selections).toEqual(selections);
+    expect(beforeManualEdits(select(0, 3)(step))?.state.selections).toEqual(selections);
   });
 
   it('begin at the text before an edit, whatever was selected since', () => {
     const edit: Change = (session) => typeText(session, 'hello', session.state.selections);
-    const before = beforeHand(after(select(6, 11), edit, select(0, 5)));
+    const before = beforeManualEdits(after(select(6, 11), edit, select(0, 5)));
     expect(before?.state.text).toBe(text);
     expect(before?.past).toEqual([]);
   });
@@ -96,10 +96,10 @@ describe('changes by hand', () => {
       (session) =>
         typeText(session, typed, session.state.selections);
     const pasted = type('one\ntwo')(empty);
-    expect(beforeHand(pasted)).toBeUndefined();
-    expect(beforeHand(type('one')(pasted))?.state.text).toBe('one\ntwo');
+    expect(beforeManualEdits(pasted)).toBeUndefined();
+    expect(beforeManualEdits(type('one')(pasted))?.state.text).toBe('one\ntwo');
     const chosen = setLanguage(type('on')(type('o')(empty)), 'typescript');
-    expect(beforeHand(chosen)).toBeUndefined();
-    expect(beforeHand(type('n')(chosen))?.state.text).toBe('on');
+    expect(beforeManualEdits(chosen)).toBeUndefined();
+    expect(beforeManualEdits(type('n')(chosen))?.state.text).toBe('on');
   });
 });

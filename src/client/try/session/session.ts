@@ -105,7 +105,7 @@ export function placeCursor(session: Session, selections: readonly Selection[]):
  * Returns the session before the last manual changes; undefined if nothing differs. If only the
  * selections do, current hats are kept, because a phrase names what is visible.
  */
-export function beforeHand(session: Session): Session | undefined {
+export function beforeManualEdits(session: Session): Session | undefined {
   const { handStart, ...now } = session;
   if (!handStart) return undefined;
   if (handStart.text !== now.state.text) return undo(session);

@@ -14,7 +14,7 @@ import {
  */
 export function accessibleName(element: Element, tree: PageTree): string {
   const { attribs, name } = element;
-  const given = givenName(element, tree);
+  const given = authoredName(element, tree);
   if (given !== '') return given;
   if (/^(?:input|select|textarea)$/.test(name))
     return tidy(fieldLabel(element, tree.elements) || (attribs.title ?? attribs.placeholder ?? ''));
@@ -24,7 +24,7 @@ export function accessibleName(element: Element, tree: PageTree): string {
 /**
  * Returns the name from an element's attributes, which are the only source of a landmark's name.
  */
-export function givenName({ attribs }: Element, { byId }: PageTree): string {
+export function authoredName({ attribs }: Element, { byId }: PageTree): string {
   const labels = (attribs['aria-labelledby'] ?? '')
     .split(/\s+/)
     .flatMap((id) => byId.get(id) ?? []);

@@ -1,4 +1,4 @@
-import { saidAs } from '#shared/text/said-as.ts';
+import { spokenKey } from '#shared/text/spoken-key.ts';
 import { accessibleName, visibleWords } from './accessible-name.ts';
 import { isHidden, withAncestors, type Element, type PageTree } from './page-tree.ts';
 
@@ -40,7 +40,7 @@ function readControl(element: Element, tree: PageTree): Control {
   return {
     element,
     name,
-    said: saidAs(name),
+    said: spokenKey(name),
     visible: visibleWords(element),
     address: element.name === 'a' ? attribs.href : undefined,
     isTabStop: Number(attribs.tabindex ?? 0) >= 0 && !('disabled' in attribs),

@@ -1,6 +1,6 @@
 import { groupBy } from '#shared/text/group-by.ts';
 import type { Finding, Rule } from './rule.ts';
-import { givenName } from '../page/accessible-name.ts';
+import { authoredName } from '../page/accessible-name.ts';
 import { isHidden, withAncestors, type Element, type PageTree } from '../page/page-tree.ts';
 
 /** Requires one main region, one title, and distinct names for navigations, regions and dialogs. */
@@ -24,7 +24,7 @@ function checkNamed(elements: readonly Element[], tree: PageTree): readonly Find
     ({ name, attribs }) =>
       name === 'nav' || /^(?:region|dialog|navigation)$/.test(attribs.role ?? ''),
   );
-  const groups = groupBy(named, (element) => givenName(element, tree));
+  const groups = groupBy(named, (element) => authoredName(element, tree));
   return [...groups].flatMap(([name, { length }]) =>
     name === '' || length > 1
       ? [{ rule: 'landmarks', message: `${length} landmarks are named "${name}"` }]

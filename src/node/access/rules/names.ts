@@ -1,5 +1,5 @@
 import type { Rule } from './rule.ts';
-import { saidAs } from '#shared/text/said-as.ts';
+import { spokenKey } from '#shared/text/spoken-key.ts';
 import { isSilent } from '../page/page-tree.ts';
 
 /**
@@ -13,6 +13,6 @@ export const checkNames: Rule = ({ controls }) =>
       return [{ rule: 'silent', message: `${html} "${visible}" is hidden from voice control` }];
     if (name === '') return [{ rule: 'name', message: `${html} has no name` }];
     // Nobody presses a region, so its text is not a label.
-    if (element.attribs.role === 'region' || said.startsWith(saidAs(visible))) return [];
+    if (element.attribs.role === 'region' || said.startsWith(spokenKey(visible))) return [];
     return [{ rule: 'visible words', message: `"${name}" does not begin with "${visible}"` }];
   });

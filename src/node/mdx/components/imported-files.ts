@@ -4,7 +4,7 @@ import path from 'node:path';
 import { docusaurusModules } from '#shared/page/mdx-components.ts';
 import type { Fault, Problem } from '#shared/problem.ts';
 import { versionFolders } from '../../content/page-files.ts';
-import { isReallyInside } from '../../files/is-inside.ts';
+import { isInsideResolved } from '../../files/is-inside.ts';
 import type { CompileContext } from '../context/compile-context.ts';
 import { dependOn, type ImportedFile } from '../context/compile-result.ts';
 import { toSourceFile } from '../links/link-resolver.ts';
@@ -48,7 +48,7 @@ function explainImport(source: string, context: CompileContext): Fault | undefin
       hint: `It has ${Object.keys(docusaurusModules).join(', ')}.`,
     };
   const file = toImportedFile(source, context);
-  if (file === undefined || isReallyInside(file, importFolders(context))) return undefined;
+  if (file === undefined || isInsideResolved(file, importFolders(context))) return undefined;
   if (context.settings.isForeign && context.site.isTracked(file)) return undefined;
   return {
     message: `The page imports "${source}", which is outside its folder.`,

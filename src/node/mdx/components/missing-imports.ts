@@ -23,18 +23,18 @@ export function replaceMissingImports(
   const missing = imports.filter(({ source }) => isMissing(source, context));
   problems.push(...missing.map((found) => toProblem(found, context)));
   if (context.settings.config.checks.imports === 'throw') return;
-  const hollow = imports.filter(({ source }) => {
+  const broken = imports.filter(({ source }) => {
     const file = toImportedFile(source, context);
-    return file !== undefined && isHollow(file, context);
+    return file !== undefined && reportBrokenImports(file, context);
   });
-  const sources = new Set([...missing, ...hollow].map(({ source }) => source));
+  const sources = new Set([...missing, ...broken].map(({ source }) => source));
   if (sources.size === 0) return;
   for (const node of tree.children)
     if (node.type === 'mdxjsEsm' && node.data?.estree) standIn(node.data.estree, sources);
 }
 
 /** Reports unresolved imports of a component and of the code it imports; it cannot be drawn then. */
-export function isHollow(module: string, { settings, result }: CompileContext): boolean {
+export function reportBrokenImports(module: string, { settings, result }: CompileContext): boolean {
   const missing = missingInCode(module, settings.siteDir);
   result.problems.push(
     ...missing.map(({ source, position }) => missingProblem('code', source, position)),

@@ -4,7 +4,7 @@ import { mdxComponentNames } from '#shared/page/mdx-components.ts';
 import { clientModule } from '../context/client-module.ts';
 import type { CompileContext } from '../context/compile-context.ts';
 import type { ComponentPlace } from '../context/compile-sources.ts';
-import { emptyComponent, isHollow } from './missing-imports.ts';
+import { emptyComponent, reportBrokenImports } from './missing-imports.ts';
 import type { PageCode } from './page-code.ts';
 import { parseStatements } from './page-values.ts';
 
@@ -18,7 +18,7 @@ export function ownComponents(
 ): readonly RootContent[] {
   const { globalComponents: others, config } = context.settings;
   const isEmpty = ({ file }: ComponentPlace): boolean =>
-    config.checks.imports === 'warn' && isHollow(file, context);
+    config.checks.imports === 'warn' && reportBrokenImports(file, context);
   const names = new Set([...used, ...elements.map(({ name }) => name?.split('.', 1)[0])] as (
     string | undefined
   )[]);

@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { versionFolders } from '../../content/page-files.ts';
-import { isReallyInside } from '../../files/is-inside.ts';
+import { isInsideResolved } from '../../files/is-inside.ts';
 import type { CompileSources } from '../context/compile-sources.ts';
 
 /** What exists at a path that a page refers to. */
@@ -18,7 +18,9 @@ export function findSourceFile(
   { settings, site }: CompileSources,
 ): FoundFile {
   const folders = [...versionFolders(settings), ...settings.publicDirs];
-  const inside = candidates.filter((file) => isReallyInside(file, folders) || site.isTracked(file));
+  const inside = candidates.filter(
+    (file) => isInsideResolved(file, folders) || site.isTracked(file),
+  );
   const existing = inside.filter((file) => existsSync(file));
   const file = existing.find((candidate) => statSync(candidate).isFile());
   if (file !== undefined) return { kind: 'file', file };

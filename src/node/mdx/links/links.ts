@@ -2,7 +2,7 @@ import type { Element } from 'hast';
 import { toString } from 'hast-util-to-string';
 import type { PageRecord } from '#shared/page/page.ts';
 import { withoutBase } from '#shared/paths/base-path.ts';
-import { saidAs } from '#shared/text/said-as.ts';
+import { spokenKey } from '#shared/text/spoken-key.ts';
 import { apiMount } from '../../content/find-references.ts';
 import { severityOf } from '../../report/severity.ts';
 import { positionOf, type CompileContext } from '../context/compile-context.ts';
@@ -29,11 +29,11 @@ export const linksStep: HtmlStep = (context) => {
 /** Adds the kind to the names of links to declarations that sound alike: "Actions, class". */
 function tellDeclarationsApart(links: readonly Element[], { label, path }: PageRecord): void {
   // The sidebar already contains the names of the page and its ancestors.
-  const own = label.split('/').map((part) => [saidAs(part), new Set([path])] as const);
+  const own = label.split('/').map((part) => [spokenKey(part), new Set([path])] as const);
   const targets = new Map<string, Set<string>>(own);
   const placeOf = (href: string): string => (href.endsWith(path) ? path : href);
   for (const link of links) {
-    const said = saidAs(toString(link));
+    const said = spokenKey(toString(link));
     targets.set(said, (targets.get(said) ?? new Set()).add(placeOf(String(link.properties.href))));
   }
   for (const link of links) {
@@ -41,7 +41,7 @@ function tellDeclarationsApart(links: readonly Element[], { label, path }: PageR
     const kind = /\/api\/(class|interface|module|enum|namespace)/.exec(
       String(link.properties.href),
     );
-    if (kind && (targets.get(saidAs(text))?.size ?? 0) > 1)
+    if (kind && (targets.get(spokenKey(text))?.size ?? 0) > 1)
       link.properties.ariaLabel = `${text}, ${kind[1]}`;
   }
 }

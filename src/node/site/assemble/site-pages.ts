@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { isReallyInside } from '../../files/is-inside.ts';
+import { isInsideResolved } from '../../files/is-inside.ts';
 import { pageFolders, toPageFile } from '../../content/page-files.ts';
 import { scanPage, type ScannedPage } from '../../content/scan-page.ts';
 import { indexByFile } from '../../manifest/index-pages.ts';
@@ -41,7 +41,7 @@ export function createSitePages({ options, assets, onChange }: SitePagesInput): 
    * build reports them.
    */
   function isReadable(file: string): boolean {
-    return existsSync(file) && isReallyInside(file, pageFolders(options));
+    return existsSync(file) && isInsideResolved(file, pageFolders(options));
   }
 
   function load(files: readonly string[], read?: ReadonlyMap<string, ScannedPage>): void {

@@ -10,8 +10,8 @@ import type { SocialCard } from '../../cards/create-cards.ts';
 import type { CompiledPage } from '../../mdx/compile/compile-page.ts';
 import type { PageManifest } from '../../manifest/build-manifest.ts';
 import type { LastUpdate } from './last-updates.ts';
-import { saidAs } from '#shared/text/said-as.ts';
-import { tellTocApart } from './tell-toc-apart.ts';
+import { spokenKey } from '#shared/text/spoken-key.ts';
+import { markAmbiguousEntries } from './mark-ambiguous-entries.ts';
 import { toPagination } from './pagination.ts';
 
 /** Input for a page's data. */
@@ -61,7 +61,7 @@ export function toPageData(input: PageDataInput): PageData {
     hasContentTitle: compiled.contentTitle !== undefined || record.hideTitle,
     sidebar: sidebarView,
     breadcrumbs,
-    toc: tellTocApart(toc, {
+    toc: markAmbiguousEntries(toc, {
       page: { path: record.path, sidebar: sidebarView, breadcrumbs },
       links: compiled.links,
       config,
@@ -81,7 +81,7 @@ export function toPageData(input: PageDataInput): PageData {
 function numberRepeated(headings: readonly Heading[]): readonly Heading[] {
   const counts = new Map<string, number>();
   return headings.map((heading) => {
-    const key = saidAs(heading.text);
+    const key = spokenKey(heading.text);
     const count = (counts.get(key) ?? 0) + 1;
     counts.set(key, count);
     return count === 1 ? heading : { ...heading, text: `${heading.text} ${count}` };

@@ -10,7 +10,7 @@ export interface Slot {
 }
 
 /** Range of characters, end exclusive. */
-interface Stretch {
+interface Span {
   readonly start: number;
   readonly end: number;
 }
@@ -21,7 +21,7 @@ export interface FilledTemplate {
   readonly filled: string | null;
   readonly slots: readonly Slot[];
   /** Maps a range of the filled text back to the template; null if it touches filled-in words. */
-  toSource<S extends Stretch>(stretch: S): S | null;
+  toSource<S extends Span>(span: S): S | null;
 }
 
 /** A sample term for each slot, used to check the words around it. A number may follow the name: `<target 2>`. */
@@ -77,16 +77,12 @@ export function fillTemplate(text: string, { entries }: Lexicon): FilledTemplate
   return {
     filled: isOpen ? null : pieces.map((piece) => piece.text).join(''),
     slots,
-    toSource: (stretch) => {
+    toSource: (span) => {
       const home = pieces.find(
         (piece) =>
-          !piece.isSlot &&
-          piece.start <= stretch.start &&
-          stretch.end <= piece.start + piece.text.length,
+          !piece.isSlot && piece.start <= span.start && span.end <= piece.start + piece.text.length,
       );
-      return home
-        ? { ...stretch, start: stretch.start + home.shift, end: stretch.end + home.shift }
-        : null;
+      return home ? { ...span, start: span.start + home.shift, end: span.end + home.shift } : null;
     },
   };
 }

@@ -2,7 +2,7 @@ import type { PageData, TocEntry } from '#shared/page/page.ts';
 import type { SidebarItem } from '#shared/page/navigation.ts';
 import type { LocalizedConfig } from '#shared/config/site-config.ts';
 import type { PageLink } from '../../mdx/context/compile-result.ts';
-import { saidAs } from '#shared/text/said-as.ts';
+import { spokenKey } from '#shared/text/spoken-key.ts';
 
 /** Parts of a page other than its table of contents. */
 export interface OtherLinks {
@@ -12,13 +12,16 @@ export interface OtherLinks {
 }
 
 /** Marks the entries of a table of contents that sound like a link with a different target. */
-export function tellTocApart(toc: readonly TocEntry[], others: OtherLinks): readonly TocEntry[] {
-  const frame = new Set(frameLabels(others).map(saidAs));
+export function markAmbiguousEntries(
+  toc: readonly TocEntry[],
+  others: OtherLinks,
+): readonly TocEntry[] {
+  const frame = new Set(frameLabels(others).map(spokenKey));
   const isAmbiguous = ({ id, text }: TocEntry): boolean =>
-    frame.has(saidAs(text)) ||
+    frame.has(spokenKey(text)) ||
     others.links.some(
       (link) =>
-        saidAs(link.text) === saidAs(text) && !link.url.endsWith(`${others.page.path}#${id}`),
+        spokenKey(link.text) === spokenKey(text) && !link.url.endsWith(`${others.page.path}#${id}`),
     );
   const mark = (entry: TocEntry): TocEntry => ({
     ...entry,

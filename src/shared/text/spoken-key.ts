@@ -2,7 +2,7 @@
  * Returns a name in spoken form: lower case, without surrounding punctuation. Voice control cannot
  * distinguish names with the same spoken form.
  */
-export function saidAs(text: string): string {
+export function spokenKey(text: string): string {
   return text
     .toLowerCase()
     .replace(/\s+/g, ' ')

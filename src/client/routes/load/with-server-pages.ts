@@ -1,25 +1,25 @@
 import { normalizePathname } from '#shared/paths/base-path.ts';
-import { crashEvent, mendedEvent } from '#shared/page/page-problems.ts';
+import { crashEvent, fixedEvent } from '#shared/page/page-problems.ts';
 import type { PageLoader } from './page-loader.ts';
 
 /** Reports an error that a page has thrown to the script that shows problems. */
-export function tellCrash(error: unknown): void {
+export function reportCrash(error: unknown): void {
   // eslint-disable-next-line no-console -- React would say as much
   console.error(error);
   window.dispatchEvent(new CustomEvent(crashEvent, { detail: error }));
 }
 
 /** Loads a page, and keeps trying until its author has fixed it. */
-export async function untilMended<Result>(load: () => Promise<Result>): Promise<Result> {
+export async function loadUntilFixed<Result>(load: () => Promise<Result>): Promise<Result> {
   try {
     return await load();
   } catch (error) {
-    const mended = new Promise((resolve) =>
-      window.addEventListener(mendedEvent, resolve, { once: true }),
+    const fixed = new Promise((resolve) =>
+      window.addEventListener(fixedEvent, resolve, { once: true }),
     );
     window.dispatchEvent(new CustomEvent(crashEvent, { detail: error }));
-    await mended;
-    return untilMended(load);
+    await fixed;
+    return loadUntilFixed(load);
   }
 }
 
@@ -27,11 +27,11 @@ export async function untilMended<Result>(load: () => Promise<Result>): Promise<
  * Adapts a loader to the dev server, whose pages may be newer than its route tables: a page that is
  * missing from them is requested as a document, unless the first request was one.
  */
-export function askServer(loader: PageLoader, firstPath: string): PageLoader {
+export function withServerPages(loader: PageLoader, firstPath: string): PageLoader {
   return {
     ...loader,
     async load(path) {
-      const page = await untilMended(() => loader.load(path));
+      const page = await loadUntilFixed(() => loader.load(path));
       if (page || normalizePathname(path) === normalizePathname(firstPath)) return page;
       window.location.reload();
       return new Promise<never>(() => undefined);

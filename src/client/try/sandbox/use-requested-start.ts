@@ -7,7 +7,7 @@ import { readLink } from '#client/try/link/read-link.ts';
 import { startForPhrase, type SampleStart, type TryPhrase } from './start-for-phrase.ts';
 
 /** Requests in the page's address. */
-export interface AskedAddress {
+export interface RequestedAddress {
   /** Phrase in `?say=`. */
   readonly phrase: string;
   /** Value of `#s=`. */
@@ -24,8 +24,8 @@ interface Asked {
 }
 
 /** Returns the start for the page's address; undefined during the search. */
-export function useAskedStart(
-  { phrase, link }: AskedAddress,
+export function useRequestedStart(
+  { phrase, link }: RequestedAddress,
   parser: ParserSource,
 ): Asked | undefined {
   const language = useReaderLanguage();
