@@ -92,7 +92,8 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
 export function environmentProblem(name: string, what: string, hint?: string): Problem {
   return {
     message: `The environment variable ${name} ${what}.`,
-    hint: hint ?? 'CONFIGURATION.md lists the settings from the environment; unset it for its default.',
+    hint:
+      hint ?? 'CONFIGURATION.md lists the settings from the environment; unset it for its default.',
     severity: 'error',
     position: { file: name },
   };
