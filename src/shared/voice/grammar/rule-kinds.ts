@@ -51,75 +51,70 @@ type KnownRules = { readonly [T in NamedTree as T['kind']]: FieldsOf<T> } & {
   readonly nth: FieldsOf<Ordinal>;
 };
 
-/** The rules that a grammar may have, and what each keeps: the compiler holds the table against the trees. */
+/** The rules that each part of a grammar file may have, and what each keeps. */
+const rulesByPart = {
+  commands: {
+    simple: { action: 'term', target: 'target' },
+    positional: { action: 'term', destination: 'positional-target' },
+    'move-bring': { action: 'term', source: 'target', destination: 'positional-target?' },
+    swap: { action: 'term', first: 'target?', second: 'target' },
+    reformat: { action: 'term', formatters: 'term*', target: 'target' },
+    wrap: { wrapper: 'term', action: 'term', target: 'target' },
+    'insert-snippet': { action: 'term', snippet: 'term', destination: 'positional-target?' },
+    'dictate-snippet': { action: 'term', snippet: 'term', words: 'word*' },
+    settings: {},
+    cheatsheet: {},
+    documentation: {},
+  },
+  targets: {
+    target: { elements: 'element*' },
+    'positional-target': { position: 'term', target: 'target' },
+    primitive: { position: 'term?', modifiers: 'modifier*', mark: 'mark?' },
+    range: { anchor: 'primitive?', rangeType: 'term?', connective: 'term?', active: 'primitive' },
+  },
+  modifiers: {
+    interior: { modifier: 'term' },
+    'head-tail': { side: 'term', interior: 'term?', modifier: 'plain-modifier?' },
+    'simple-modifier': { modifier: 'term' },
+    'containing-scope': { every: 'term?', scope: 'term' },
+    'ordinal-range': { start: 'nth', connective: 'term?', end: 'nth?', scope: 'term' },
+    'first-last-count': { side: 'term', count: 'term', scope: 'term' },
+    'relative-one': { ordinal: 'term?', direction: 'term', scope: 'term' },
+    'relative-many': { direction: 'term', count: 'term', scope: 'term' },
+    'count-from-here': { count: 'term', scope: 'term', direction: 'term?' },
+    'one-directed': { scope: 'term', direction: 'term' },
+    'surrounding-pair': { force: 'term?', pair: 'term' },
+    nth: { ordinal: 'term?', last: 'term?' },
+  },
+  marks: {
+    decorated: { color: 'term?', shape: 'term?', character: 'term' },
+    special: { mark: 'term' },
+    'line-number': { direction: 'term', first: 'term', connective: 'term?', last: 'term?' },
+  },
+} as const;
+
+/** All rules: the compiler holds the table against the trees. */
 export const ruleKinds = {
-  simple: { action: 'term', target: 'target' },
-  positional: { action: 'term', destination: 'positional-target' },
-  'move-bring': { action: 'term', source: 'target', destination: 'positional-target?' },
-  swap: { action: 'term', first: 'target?', second: 'target' },
-  reformat: { action: 'term', formatters: 'term*', target: 'target' },
-  wrap: { wrapper: 'term', action: 'term', target: 'target' },
-  'insert-snippet': { action: 'term', snippet: 'term', destination: 'positional-target?' },
-  'dictate-snippet': { action: 'term', snippet: 'term', words: 'word*' },
-  settings: {},
-  cheatsheet: {},
-  documentation: {},
-  target: { elements: 'element*' },
-  'positional-target': { position: 'term', target: 'target' },
-  primitive: { position: 'term?', modifiers: 'modifier*', mark: 'mark?' },
-  range: { anchor: 'primitive?', rangeType: 'term?', connective: 'term?', active: 'primitive' },
-  interior: { modifier: 'term' },
-  'head-tail': { side: 'term', interior: 'term?', modifier: 'plain-modifier?' },
-  'simple-modifier': { modifier: 'term' },
-  'containing-scope': { every: 'term?', scope: 'term' },
-  'ordinal-range': { start: 'nth', connective: 'term?', end: 'nth?', scope: 'term' },
-  'first-last-count': { side: 'term', count: 'term', scope: 'term' },
-  'relative-one': { ordinal: 'term?', direction: 'term', scope: 'term' },
-  'relative-many': { direction: 'term', count: 'term', scope: 'term' },
-  'count-from-here': { count: 'term', scope: 'term', direction: 'term?' },
-  'one-directed': { scope: 'term', direction: 'term' },
-  'surrounding-pair': { force: 'term?', pair: 'term' },
-  nth: { ordinal: 'term?', last: 'term?' },
-  decorated: { color: 'term?', shape: 'term?', character: 'term' },
-  special: { mark: 'term' },
-  'line-number': { direction: 'term', first: 'term', connective: 'term?', last: 'term?' },
-} as const satisfies KnownRules;
+  ...rulesByPart.commands,
+  ...rulesByPart.targets,
+  ...rulesByPart.modifiers,
+  ...rulesByPart.marks,
+} satisfies KnownRules;
 
 /** Name of a rule. */
 export type RuleName = keyof typeof ruleKinds;
 
+function namesIn<Name extends RuleName>(rules: Readonly<Record<Name, object>>): readonly Name[] {
+  return Object.keys(rules) as Name[];
+}
+
 /** Names of the rules of each part of a grammar file. */
 export const grammarParts = {
-  commands: [
-    'simple',
-    'positional',
-    'move-bring',
-    'swap',
-    'reformat',
-    'wrap',
-    'insert-snippet',
-    'dictate-snippet',
-    'settings',
-    'cheatsheet',
-    'documentation',
-  ],
-  targets: ['target', 'positional-target', 'primitive', 'range'],
-  modifiers: [
-    'interior',
-    'head-tail',
-    'simple-modifier',
-    'containing-scope',
-    'ordinal-range',
-    'first-last-count',
-    'relative-one',
-    'relative-many',
-    'count-from-here',
-    'one-directed',
-    'surrounding-pair',
-    'nth',
-  ],
-  marks: ['decorated', 'special', 'line-number'],
-} as const satisfies Readonly<Record<string, readonly RuleName[]>>;
+  commands: namesIn(rulesByPart.commands),
+  targets: namesIn(rulesByPart.targets),
+  modifiers: namesIn(rulesByPart.modifiers),
+  marks: namesIn(rulesByPart.marks),
+} satisfies Readonly<Record<string, readonly RuleName[]>>;
 
 /** Rules by what they are: names that forms may use for any of them. */
 export const ruleClasses = {
