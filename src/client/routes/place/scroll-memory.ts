@@ -47,12 +47,12 @@ export function createScrollMemory(storage: SafeStorage = tabStorage): ScrollMem
       window.addEventListener('scroll', remember, { passive: true });
       // A busy page may follow a link, or go back, before its scroll event fires.
       window.addEventListener('click', remember, { capture: true });
-      window.addEventListener('popstate', remember, { capture: true });
+      window.addEventListener('popstate', remember);
       window.addEventListener('pagehide', leave);
       return () => {
         window.removeEventListener('scroll', remember);
         window.removeEventListener('click', remember, { capture: true });
-        window.removeEventListener('popstate', remember, { capture: true });
+        window.removeEventListener('popstate', remember);
         window.removeEventListener('pagehide', leave);
         release();
       };

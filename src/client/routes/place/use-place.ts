@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useNavigationType, type Location } from 'react-router-dom';
 import { navigationTiming } from '#client/loading/navigation-timing.ts';
 import { createScrollMemory } from './scroll-memory.ts';
@@ -12,8 +12,6 @@ export function usePlace(page: string, { key, hash }: Location): void {
   const isBack = useNavigationType() === 'POP';
   const [memory] = useState(createScrollMemory);
   const last = useRef<{ readonly key: string; readonly page: string } | null>(null);
-
-  useEffect(() => memory.watch(), [memory]);
 
   useLayoutEffect(() => {
     const previous = last.current;
@@ -35,6 +33,9 @@ export function usePlace(page: string, { key, hash }: Location): void {
     // document's current height.
     else if (isReturn() && (window.scrollY === 0 || isAtEnd())) memory.restore(key);
   }, [page, key, hash, isBack, memory]);
+  // In a layout effect, because those of the router come after it: the position must be recorded
+  // before the router shows another page, and window listeners are called in order of registration.
+  useLayoutEffect(() => memory.watch(), [memory]);
 }
 
 interface Move {
