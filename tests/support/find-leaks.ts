@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { JSDOM } from 'jsdom';
+import { Parser } from 'htmlparser2';
 
 /** Text in a file that readers should not see. */
 export interface Leak {
@@ -11,10 +11,10 @@ export interface Leak {
 
 /**
  * Matches MDX code as text: imports, exports, components, expressions, comments, ids, fences of
- * admonitions and formulas.
+ * admonitions and formulas. `Emit<T>` is the name of a type.
  */
 const codeAsText =
-  /^\s*import\s[^\n]*\bfrom\s+['"]|^\s*import\s+['"]|^\s*export\s+(?:const|default|function|\{)|^\s*:::|\$\$|<\/?[A-Z]\w*(?:[ \t][^<>\n]*)?\/?>|\{\/\*|\{#[\w-]+\}|\{[A-Za-z]\w*\.\w+[^}\n]*\}/gm;
+  /^\s*import\s[^\n]*\bfrom\s+['"]|^\s*import\s+['"]|^\s*export\s+(?:const|default|function|\{)|^\s*:::|\$\$|(?<![\w)]\\?)<[A-Z]\w*>|<\/[A-Z]\w*>|<[A-Z]\w*(?:[ \t][^<>\n]*)?\/>|<[A-Z]\w*[ \t][^<>\n]*>|\{\/\*|\{#[\w-]+\}|\{[A-Za-z]\w*\.\w+[^}\n]*\}/gm;
 
 /**
  * Finds code as text in the pages, Markdown twins, lists for programs and search files of an
@@ -25,35 +25,58 @@ export function findLeaks(folder: string, names: readonly string[] = []): readon
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(?:html|md|txt|json|js|css|xml|svg)$/.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name));
-  const pages = files.filter((file) => file.endsWith('.html'));
-  const code = pages.map((file) => shownCode(readFileSync(file, 'utf8')));
-  const inHeadings = code.map(({ headings }) => headings).join('\n');
-  const inLines = code.map(({ lines }) => lines).join('\n');
-  return files.flatMap((found) => {
-    const file = path.relative(folder, found);
-    const text = readFileSync(found, 'utf8');
-    const shown = shownText(file, text);
-    const named = names.filter((name) => text.toLowerCase().includes(name.toLowerCase()));
-    const leaks = (shown.match(codeAsText) ?? []).filter(
-      (leak) => !(/\.(?:html|md)$/.test(file) ? inHeadings : inLines).includes(joined(leak)),
-    );
-    return [...new Set([...leaks, ...named])].map((leak) => ({
-      file,
-      text: joined(leak),
-    }));
+  const found = files.map((file) => ({
+    file: path.relative(folder, file),
+    ...readShown(file, names),
+  }));
+  const inHeadings = joined(found.map(({ headings = '' }) => headings).join('\n'));
+  const inLines = joined(found.map(({ lines = '' }) => lines).join('\n'));
+  return found.flatMap(({ file, code, named }) => {
+    const shownAsCode = /\.(?:html|md)$/.test(file) ? inHeadings : `${inHeadings} ${inLines}`;
+    const leaks = code.filter((leak) => !shownAsCode.includes(leak));
+    return [...new Set([...leaks, ...named])].map((text) => ({ file, text }));
   });
 }
 
-/** Returns the code that a page shows in headings, in titles of code and names of pictures, and the code in all lines. */
-function shownCode(html: string): { readonly headings: string; readonly lines: string } {
-  const { document } = new JSDOM(html).window;
-  const textOf = (selector: string): string =>
-    joined([...document.querySelectorAll(selector)].map((code) => code.textContent).join('\n'));
-  const pictures = [...document.querySelectorAll('img')].map(({ alt }) => alt).join('\n');
-  const headings = joined(
-    `${textOf(':is(h1, h2, h3, h4, h5, h6) code, .code-title')}\n${pictures}`,
-  );
-  return { headings, lines: `${headings}\n${textOf(':not(pre) > code')}` };
+/** Returns what a file shows that may be a leak, and its code that is shown on purpose. */
+function readShown(file: string, names: readonly string[]) {
+  const text = readFileSync(file, 'utf8');
+  const page = file.endsWith('.html') ? readPage(text) : { text: shownText(file, text) };
+  const lower = text.toLowerCase();
+  return {
+    ...page,
+    code: (page.text.match(codeAsText) ?? []).map(joined),
+    named: names.filter((name) => lower.includes(name.toLowerCase())),
+  };
+}
+
+/** Reads the text of a page without its code, the code in its headings and titles, and that in lines. */
+function readPage(html: string) {
+  const shown = { text: '', headings: '', lines: '' };
+  const open: string[] = [];
+  const within = (names: RegExp): boolean => open.some((name) => names.test(name));
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      open.push(/\bcode-title\b/.test(attributes.class ?? '') ? 'code-title' : name);
+      shown.text += '\n';
+      if (name === 'img') shown.headings += `${attributes.alt ?? ''}\n`;
+    },
+    ontext(text) {
+      const isCode = within(/^code$/);
+      if (!within(/^(?:script|style|template|pre|code)$/)) shown.text += text;
+      if (within(/^code-title$/) || (isCode && within(/^h[1-6]$/))) shown.headings += text;
+      else if (isCode && !within(/^pre$/)) shown.lines += text;
+    },
+    onclosetag() {
+      const name = open.pop() ?? '';
+      if (/^(?:code-title|h[1-6])$/.test(name)) shown.headings += '\n';
+      if (name === 'code') shown.lines += '\n';
+      // The arguments of a type may follow its link.
+      if (name !== 'a') shown.text += '\n';
+    },
+  });
+  parser.end(html);
+  return shown;
 }
 
 function joined(text: string): string {
@@ -62,7 +85,6 @@ function joined(text: string): string {
 
 /** Returns the text that readers of a file see, without code that is shown on purpose. */
 function shownText(file: string, text: string): string {
-  if (file.endsWith('.html')) return htmlText(text);
   if (file.endsWith('.md') || /(?:^|\/)llms[\w-]*\.txt$/.test(file)) return markdownText(text);
   if (/(?:^|\/)search\/.*\.json$/.test(file)) {
     // The code of pages is indexed separately.
@@ -70,19 +92,6 @@ function shownText(file: string, text: string): string {
     return strings(pages).join('\n');
   }
   return '';
-}
-
-function htmlText(html: string): string {
-  const { document } = new JSDOM(html).window;
-  for (const hidden of document.querySelectorAll('script, style, template, pre, code'))
-    hidden.remove();
-  const lines: string[] = [];
-  const walk = (node: Node): void => {
-    if (node.nodeType === 3) lines.push(node.nodeValue ?? '');
-    node.childNodes.forEach(walk);
-  };
-  walk(document);
-  return lines.join('\n');
 }
 
 function markdownText(text: string): string {

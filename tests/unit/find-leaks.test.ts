@@ -13,6 +13,8 @@ it.each([
   ['a.html', '<p>&lt;TabItem value="a"></p>'],
   ['a.html', '<title>{frontMatter.title}</title>'],
   ['a.html', '<p>:::tip</p>'],
+  ['a.html', '<p>Text &lt;/Tabs></p>'],
+  ['a.html', '<p>Text<b>import Tabs from "@theme/Tabs"</b></p>'],
   ['a.md', 'Price\n\n$$x$$'],
   ['a.md', '## A {#own}'],
   ['llms.txt', '- A: {/* hidden */}'],
@@ -29,7 +31,7 @@ it.each([
 it('takes no code for a leak that a page shows as code, nor fenced code of a twin', () => {
   writeFileSync(
     path.join(folder, 'b.html'),
-    '<script>a.b</script><h2><code>&lt;Tabs></code></h2><pre>import\n{ a } from "b"</pre><nav>&lt;Tabs></nav>',
+    '<script>a.b</script><h2><code>&lt;Tabs></code></h2><pre>import\n{ a } from "b"</pre><nav>&lt;Tabs></nav><h1>Emit&lt;T></h1><p><a>Base</a>&lt;K></p>',
   );
   writeFileSync(path.join(folder, 'b.md'), '```js\nimport a from "c";\n```\n\nText `$$` here.\n');
   expect(findLeaks(folder)).toEqual([]);
