@@ -29,8 +29,8 @@ export function findLeaks(folder: string, names: readonly string[] = []): readon
     file: path.relative(folder, file),
     ...readShown(file, names),
   }));
-  const inHeadings = joined(found.map(({ headings = '' }) => headings).join('\n'));
-  const inLines = joined(found.map(({ lines = '' }) => lines).join('\n'));
+  const inHeadings = joined(found.map(({ headings }) => headings).join('\n'));
+  const inLines = joined(found.map(({ lines }) => lines).join('\n'));
   return found.flatMap(({ file, code, named }) => {
     const shownAsCode = /\.(?:html|md)$/.test(file) ? inHeadings : `${inHeadings} ${inLines}`;
     const leaks = code.filter((leak) => !shownAsCode.includes(leak));
@@ -38,10 +38,13 @@ export function findLeaks(folder: string, names: readonly string[] = []): readon
   });
 }
 
+const noText = { text: '', headings: '', lines: '' };
+
 /** Returns what a file shows that may be a leak, and its code that is shown on purpose. */
 function readShown(file: string, names: readonly string[]) {
   const text = readFileSync(file, 'utf8');
-  const page = file.endsWith('.html') ? readPage(text) : { text: shownText(file, text) };
+  const isPage = file.endsWith('.html');
+  const page = isPage ? readPage(text) : { ...noText, text: shownText(file, text) };
   const lower = text.toLowerCase();
   return {
     ...page,
@@ -52,7 +55,7 @@ function readShown(file: string, names: readonly string[]) {
 
 /** Reads the text of a page without its code, the code in its headings and titles, and that in lines. */
 function readPage(html: string) {
-  const shown = { text: '', headings: '', lines: '' };
+  const shown = { ...noText };
   const open: string[] = [];
   const within = (names: RegExp): boolean => open.some((name) => names.test(name));
   const parser = new Parser({
