@@ -2,6 +2,7 @@ import { rememberedRanges } from '#engine/state/remembered-ranges.ts';
 import type { EngineState } from '#engine/model/engine-state.ts';
 import { diffText } from '#shared/examples/diff-text.ts';
 import type { LineLayers } from '#shared/examples/build-lines.ts';
+import type { LineToken } from '#shared/examples/example-line.ts';
 import { splitSide } from '#shared/examples/example-side.ts';
 import { isEmpty, type Range } from '#shared/text/range.ts';
 import { colorCode } from './color-code.ts';
@@ -15,11 +16,15 @@ export type DrawnLines = readonly LineLayers[];
 
 /**
  * Applies hats, selections and cursors to the text, and marks what the last command inserted or
- * worked on.
+ * worked on. `tokens` are the text's colors.
  */
-export function drawState(state: EngineState, step: SessionStep | undefined): DrawnLines {
+export function drawState(
+  state: EngineState,
+  step: SessionStep | undefined,
+  tokens = colorsOf(state),
+): DrawnLines {
   const added = step ? diffText(step.before.text, step.after.text).added : [];
-  return draw(state, { changes: added, role: 'added', isThatShown: hasOnlyMarked(step) });
+  return draw(state, { changes: added, role: 'added', isThatShown: hasOnlyMarked(step), tokens });
 }
 
 /** Draws the text before a command, with the marks that it named and what it removed. */
@@ -47,7 +52,7 @@ export function drawFrame({ state, ranges, look }: TraceFrame): DrawnLines {
     changeRole: look === 'removed' ? 'removed' : 'added',
     decorations: [],
     marked: look === 'found' ? ranges : [],
-    tokens: colorCode(state.text, state.languageId),
+    tokens: colorsOf(state),
   });
 }
 
@@ -77,9 +82,17 @@ interface Layers {
   readonly role: 'removed' | 'added';
   readonly isThatShown: boolean;
   readonly marked?: readonly Range[];
+  readonly tokens?: LineToken[][];
 }
 
-function draw(state: EngineState, { changes, role, isThatShown, marked = [] }: Layers): DrawnLines {
+function colorsOf({ text, languageId }: EngineState): LineToken[][] {
+  return colorCode(text, languageId);
+}
+
+function draw(
+  state: EngineState,
+  { changes, role, isThatShown, marked = [], tokens = colorsOf(state) }: Layers,
+): DrawnLines {
   const drawn = toCaseState(state);
   return splitSide({
     state: isThatShown ? { ...drawn, thatMark: rememberedRanges(state, 'thatMark') } : drawn,
@@ -87,6 +100,6 @@ function draw(state: EngineState, { changes, role, isThatShown, marked = [] }: L
     changeRole: role,
     decorations: [],
     marked,
-    tokens: colorCode(state.text, state.languageId),
+    tokens,
   });
 }

@@ -11,6 +11,7 @@ import type { EngineState } from '#engine/model/engine-state.ts';
 import { createDocument, isReversed, selectionRange, toSelection } from '#engine/text/document.ts';
 import { isSameRange, type Range } from '#shared/text/range.ts';
 import type { Selection } from '#shared/text/position.ts';
+import { colorCode } from '../drawing/color-code.ts';
 import { drawState } from '../drawing/draw-state.ts';
 import { historyKey, type HistoryKey } from '#client/try/command/command-field.tsx';
 import { DrawnText } from '../drawing/drawn-text.tsx';
@@ -41,7 +42,10 @@ export function TextArea(props: TextAreaProps): ReactNode {
   const field = useRef<HTMLTextAreaElement>(null);
   /** The field's own selection while it has no focus. */
   const idle = useRef<Range>(null);
-  const lines = useMemo(() => drawState(state, step), [state, step]);
+  const { text, languageId } = state;
+  // Half of the drawing, and hats and selections change more often than the text.
+  const tokens = useMemo(() => colorCode(text, languageId), [text, languageId]);
+  const lines = useMemo(() => drawState(state, step, tokens), [state, step, tokens]);
   useLayoutEffect(() => {
     if (!field.current) return;
     // Set by hand, because React would also write the whole text into the element's default value
