@@ -7,32 +7,47 @@ import { indentationOf } from '../text/indentation.ts';
 import { linesOfTargets } from './lines-of-targets.ts';
 import type { Action, Outcome } from './action.ts';
 
-/** "indent": indents the lines of the targets by one unit; blank lines stay. */
-export const indentLine: Action = {
-  run: ({ document }, [targets = []]) => {
-    const step = indentationOf(document.text);
-    return editLines(document, targets, (line, at) =>
-      line.trim() === '' ? [] : [{ range: { start: at, end: at }, text: step }],
-    );
-  },
-};
+/** Width of a tab, as in an editor that was not configured. */
+const tabSize = 4;
 
-/** "dedent": removes one unit of indentation from the lines of the targets. */
+/** "indent": moves the lines of the targets to the next tab stop; blank lines stay. */
+export const indentLine: Action = { run: shift((width, step) => width + step - (width % step)) };
+
+/** "dedent": moves the lines of the targets to the previous tab stop. */
 export const outdentLine: Action = {
-  run: ({ document }, [targets = []]) => {
-    const step = indentationOf(document.text);
-    return editLines(document, targets, (line, at) => {
-      const width = widthOfStep(line, step);
-      return width === 0 ? [] : [{ range: { start: at, end: at + width }, text: '' }];
-    });
-  },
+  run: shift((width, step) => Math.max(0, Math.ceil(width / step) - 1) * step),
 };
 
-/** Returns the length of a line's first indentation unit: a tab, or up to one unit of spaces. */
-function widthOfStep(line: string, step: string): number {
-  if (line.startsWith('\t')) return 1;
-  const spaces = /^ */.exec(line)?.[0].length ?? 0;
-  return Math.min(spaces, step === '\t' ? 4 : step.length);
+/** Returns an action that changes the width of indentations, to a stop as in VS Code. */
+function shift(stopFrom: (width: number, step: number) => number): Action['run'] {
+  return ({ document }, [targets = []]) => {
+    const unit = indentationOf(document.text);
+    const step = unit === '\t' ? tabSize : unit.length;
+    return editLines(document, targets, (line, at) => {
+      const old = /^[\t ]*/.exec(line)?.[0] ?? '';
+      if (old === line) return [];
+      // The star of a comment is one space further in than its code.
+      const extra = line.startsWith(' *', old.length - 1) ? ' ' : '';
+      const indent = unit.repeat(stopFrom(widthOf(old) - extra.length, step) / step) + extra;
+      return indent === old ? [] : [replaceStart(old, indent, at)];
+    });
+  };
+}
+function widthOf(indentation: string): number {
+  return Array.from(indentation).reduce(
+    (width, character) => width + (character === '\t' ? tabSize - (width % tabSize) : 1),
+    0,
+  );
+}
+
+/** Replaces the start of a line, except for the end that both have, so that cursors keep still. */
+function replaceStart(old: string, text: string, at: number): Edit {
+  let same = Math.min(old.length, text.length);
+  while (!text.endsWith(old.slice(old.length - same))) same -= 1;
+  return {
+    range: { start: at, end: at + old.length - same },
+    text: text.slice(0, text.length - same),
+  };
 }
 
 /** Edits each line of the targets and leaves "that" on the targets. */

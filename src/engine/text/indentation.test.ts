@@ -10,6 +10,7 @@ test.each([
   ['lines of a comment', '/**\n * a\n */\na {\n  b\n}', '  '],
   ['a text without any', 'a\nb', '    '],
   ['arguments that are aligned', 'call(a,\n     b)\nif (a) {\n  b\n}\nif (c) {\n  d\n}', '  '],
+  ['half as many steps of two', 'a {\n    b {\n      c\n    }\n}', '  '],
 ])('reads the step of %s', (_name, text, step) => expect(indentationOf(text)).toBe(step));
 
 test.each([
@@ -17,6 +18,13 @@ test.each([
   ['dedent bat', 'a {\n\tb\n}', 'a {\nb\n}'],
   ['dedent cap', 'a {\n  b {\n    c\n  }\n}', 'a {\n  b {\n  c\n  }\n}'],
   ['indent bat', 'a {\n\tb\n}', 'a {\n\t\tb\n}'],
+  // Lines between two stops go to the next one, in the characters of the text.
+  ['indent bat', 'a\n    c\n   b', 'a\n    c\n    b'],
+  ['dedent bat', 'a\n      b\n    c', 'a\n    b\n    c'],
+  ['indent bat', 'a\n\tc\n\td\n  b', 'a\n\tc\n\td\n\tb'],
+  ['dedent bat', 'a\n\tc\n\td\n        b', 'a\n\tc\n\td\n\tb'],
+  ['indent line bat', '/**\n * b\n */\na {\n  c\n}', '/**\n   * b\n */\na {\n  c\n}'],
+  ['dedent line bat', '/**\n * b\n */', '/**\n * b\n */'],
 ])('“%s” goes by the text', (phrase, text, after) => {
   const result = run(createState({ text, languageId: 'javascript' }), phrase);
   expect(result.ok && result.state.text).toBe(after);

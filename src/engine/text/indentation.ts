@@ -13,16 +13,29 @@ export function indentationOf(text: string): string {
   const tabs = indents.filter((indent) => indent.startsWith('\t')).length;
   const spaces = indents.filter((indent) => indent.startsWith('  ')).length;
   if (tabs > spaces) return '\t';
-  return ' '.repeat(commonestStep(indents.map(({ length }) => length)));
+  return ' '.repeat(commonestStep(indents));
 }
 
-/** Ignores steps of one, which are aligned comments; in a tie, the smaller step wins. */
-function commonestStep(widths: readonly number[]): number {
-  const counts = new Map<number, number>();
-  widths.forEach((width, index) => {
-    const step = Math.abs(width - (widths[index - 1] ?? 0));
-    if (step > 1 && step <= 8) counts.set(step, (counts.get(step) ?? 0) + 1);
-  });
-  const ranked = [...counts].sort(([one, many], [other, more]) => more - many || one - other);
-  return ranked[0]?.[0] ?? usual.length;
+/** Steps as VS Code looks for them: of two that are equally common, the first wins. */
+const steps = [2, 4, 6, 8, 3, 5, 7];
+
+/** Returns the commonest step; two wins over four if it is at least half as common. */
+function commonestStep(indents: readonly string[]): number {
+  const found = indents.map((indent, index) => stepBetween(indents[index - 1] ?? '', indent));
+  const count = (step: number): number => found.filter((one) => one === step).length;
+  const best = steps.reduce((one, other) => (count(other) > count(one) ? other : one));
+  if (count(best) === 0) return usual.length;
+  return best === 4 && count(2) > 0 && count(2) >= count(4) / 2 ? 2 : best;
+}
+
+/** Returns the spaces by which two indentations differ, per tab if one of them has tabs. */
+function stepBetween(one: string, other: string): number {
+  let same = 0;
+  while (same < one.length && one[same] === other[same]) same += 1;
+  const rest = [one.slice(same), other.slice(same)];
+  if (rest.some((indent) => indent.includes(' ') && indent.includes('\t'))) return 0;
+  const differenceIn = (character: string): number =>
+    Math.abs((rest[0] ?? '').split(character).length - (rest[1] ?? '').split(character).length);
+  const [tabs, spaces] = [differenceIn('\t'), differenceIn(' ')];
+  return spaces / Math.max(1, tabs);
 }
