@@ -60,7 +60,9 @@ beforeAll(() => {
         { from: '/old/', to: '/docs/' },
         { from: `/${'long-name-'.repeat(9)}.html`, to: 'https://example.org/' },
         { from: '/de/über/', to: '/docs/de/' },
-      ].map((redirect) => ({ ...redirect, position: () => ({ file: '' }) })),
+        { from: "/$a;b {c}'s/", to: '/docs/?q={a} $b;c' },
+        { from: `/${'很长的名字'.repeat(40)}/`, to: '/docs/de/' },
+      ],
       '/docs/',
     ).join('\n'),
   }))
@@ -98,6 +100,9 @@ describe.each(hostNames)('%s with several languages and moved pages', (name) => 
       expect(await lead('/docs/old')).toBe('/docs/');
       expect(await lead('/docs/old/?q=air')).toBe('/docs/');
       expect(await lead(`/docs/${'long-name-'.repeat(9)}.html`)).toBe('https://example.org/');
+      expect(await lead('/docs/de/%C3%BCber/?q=air')).toBe('/docs/de/');
+      expect(await lead("/docs/$a;b%20%7Bc%7D's/")).toBe('/docs/?q=%7Ba%7D%20%24b%3Bc');
+      expect(await lead(encodeURI(`/docs/${'很长的名字'.repeat(40)}/`))).toBe('/docs/de/');
       expect(await lead('/docs/older/')).toBeNull();
       server.stop();
     },

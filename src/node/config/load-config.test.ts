@@ -55,6 +55,16 @@ describe('loadConfig', () => {
     ]);
   });
 
+  it('takes a required field under another name for one fault', async () => {
+    expect(await errors({ redirects: [{ form: '/a/', to: '/' }] })).toEqual([
+      'error: The configuration field "redirects.0.form" is unknown.',
+    ]);
+    expect(await errors({ redirects: [{ form: '/a/', from: 1, to: '/' }] })).toEqual([
+      'error: The configuration field "redirects.0.from" is wrong: needs an address, or a list of them.',
+      'error: The configuration field "redirects.0.form" is unknown.',
+    ]);
+  });
+
   it('asks for title and url, and for slashes round the base', async () => {
     expect((await load({})).problems.map(({ message }) => message)).toEqual([
       expect.stringContaining('"title"'),

@@ -36,13 +36,24 @@ export interface LoadedConfig extends Pick<RepairedFields, 'config' | 'toWritten
 export async function loadConfig(source: ConfigSource): Promise<LoadedConfig> {
   const fields = withEnvironment(isObject(source.fields) ? source.fields : {}, source.environment);
   const { issues, config, toWritten } = repairFields(fields);
+  const misspelled = issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((name) => {
+          const parent = issue.path.map(String);
+          return [...parent, nearestField([...parent, name])].join('.');
+        })
+      : [],
+  );
   const findings = issues.flatMap((issue): readonly Finding[] => {
     if (issue.code === 'unrecognized_keys')
       return issue.keys.map((name) => unknownField([...issue.path.map(String), name]));
+    const field = issue.path.join('.');
+    // A required field under another name is one fault, not two.
+    if (misspelled.includes(field) && valueAt(fields, issue.path) === undefined) return [];
     return [
       finding(
         issue.path.map(String),
-        `The configuration field "${issue.path.join('.')}" is wrong: ${issue.message}.`,
+        `The configuration field "${field}" is wrong: ${issue.message}.`,
       ),
     ];
   });
@@ -87,12 +98,20 @@ const movedFields: Readonly<Record<string, string>> = {
   showLastUpdate: 'showLastUpdateTime and showLastUpdateAuthor',
 };
 
+function valueAt(fields: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>((value, name) => Object(value)[name], fields);
+}
+
+function nearestField(path: readonly string[]): string | undefined {
+  return findNearest(path.at(-1) ?? '', fieldNamesAt(path.slice(0, -1)));
+}
+
 function unknownField(path: readonly string[]): Finding {
   const name = path.at(-1) ?? '';
   const moved = path.length === 1 ? lookUp(movedFields, name) : undefined;
   if (moved)
     return finding(path, `The configuration field "${name}" has moved.`, `Use ${moved} instead.`);
-  const nearest = findNearest(name, fieldNamesAt(path.slice(0, -1)));
+  const nearest = nearestField(path);
   const hint = `${nearest ? `Did you mean "${nearest}"? ` : ''}Put a field of your own under "customFields".`;
   return finding(path, `The configuration field "${path.join('.')}" is unknown.`, hint);
 }

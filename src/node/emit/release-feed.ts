@@ -2,7 +2,7 @@ import { documentTitle } from '#shared/page/document-title.ts';
 import { canonicalUrl } from '#shared/page/head-tags.ts';
 import type { Heading, PageRecord, SearchSection } from '#shared/page/page.ts';
 import type { SiteConfig } from '#shared/config/site-config.ts';
-import type { Problem } from '#shared/problem.ts';
+import { hasErrors, type Problem } from '#shared/problem.ts';
 import { languageOf } from '#shared/i18n/complete-locale.ts';
 import { toIsoDate } from '../content/frontmatter/to-iso-date.ts';
 import { locateFrontmatter } from '../content/frontmatter/parse-frontmatter.ts';
@@ -104,7 +104,7 @@ export function checkFeed(
     return [
       report('The page has no feed: the site has no address.', 'Set `url` in the configuration.'),
     ];
-  if (readReleases(compiled).length > 0) return [];
+  if (readReleases(compiled).length > 0 || hasErrors(compiled.problems)) return [];
   return [
     report(
       'The feed of the page is empty: no heading of the second level has a date.',

@@ -8,6 +8,9 @@ import {
 import type { Problem, SourcePosition } from '#shared/problem.ts';
 import type { PageLink } from '../mdx/context/compile-result.ts';
 
+/** A link as its author wrote it. */
+export type WrittenLink = Pick<PageLink, 'written' | 'position'>;
+
 /** Links and anchors of one rendered page. */
 export interface RenderedPage {
   /** Address without the base path. */
@@ -23,7 +26,7 @@ export interface RenderedPage {
   /** Source file of the page, for problems without a position. */
   readonly source: SourcePosition;
   /** Positions of a link in the source, by address. */
-  readonly positions: ReadonlyMap<string, readonly Pick<PageLink, 'written' | 'position'>[]>;
+  readonly positions: ReadonlyMap<string, readonly WrittenLink[]>;
 }
 
 /** Link targets other than pages. */
@@ -160,7 +163,8 @@ function missing(
 
 function foldLayout(found: readonly BrokenLink[]): readonly Problem[] {
   const pages = new Map<string, Set<RenderedPage>>();
-  for (const { url, page } of found) pages.set(url, (pages.get(url) ?? new Set()).add(page));
+  for (const { url, page } of found.filter(({ page }) => !page.movedTo))
+    pages.set(url, (pages.get(url) ?? new Set()).add(page));
   const told = new Set<string>();
   return found.flatMap(({ problem, url, inLayout }) => {
     const count = pages.get(url)?.size ?? 0;

@@ -103,12 +103,12 @@ function ownPage(path: string): RenderedPage {
  * are checked.
  */
 function redirectPages(site: Site): readonly RenderedPage[] {
-  return site.redirects().map(({ from, to, position }) => ({
+  return site.redirects().map(({ from, to, position, target }) => ({
     path: withTrailingSlash(from.replace(/\.html$/, '')),
     movedTo: to,
     urls: [to],
     source: position(),
-    positions: new Map(),
+    positions: new Map([[to, [target]]]),
   }));
 }
 

@@ -45,7 +45,7 @@ describe('checkOutputs', () => {
     ['/img/pot.png/', 'a static file'],
   ])('reports a redirect over something else: %s', (from, what) => {
     const position = () => ({ file: 'site.config.ts', line: 4, column: 2 });
-    const redirects = [{ from, to: '/docs/b/', position }];
+    const redirects = [{ from, written: from, position }];
     const found = checkOutputs([page('a.md')], { files, twins: undefined, redirects });
     expect(found.map(({ message, position: { line } }) => [message, line])).toEqual(
       what === undefined ? [] : [[`The redirect from "${from}" takes the place of ${what}.`, 4]],

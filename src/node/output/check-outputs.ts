@@ -4,12 +4,14 @@ import type { ScannedPage } from '../content/scan-page.ts';
 import type { Redirect } from '../redirects/resolve-redirects.ts';
 import { markdownPath, outputFile } from './page-outputs.ts';
 
+type MovedAddress = Pick<Redirect, 'from' | 'written' | 'position'>;
+
 /** Data to check a site's pages against. */
 export interface OutputTargets {
   /** Output files other than pages, by output path, each with a description. */
   readonly files: ReadonlyMap<string, string>;
   /** Former addresses, each with a document of its own. */
-  readonly redirects?: readonly Redirect[];
+  readonly redirects?: readonly MovedAddress[];
   /** Severity of two addresses that differ only in case or accent encoding; undefined: allowed. */
   readonly twins: Problem['severity'] | undefined;
 }
@@ -49,16 +51,15 @@ export function checkOutputs(
 }
 
 function explainRedirect(
-  { from }: Redirect,
+  { from, written }: MovedAddress,
   owners: ReadonlyMap<string, Owner>,
   folders: ReadonlyMap<string, Owner>,
 ): Fault | undefined {
   const other = findOwner(outputFile(from), owners, folders);
-  if (!other) return explainPath(from);
-  return {
-    message: `The redirect from "${from}" takes the place of ${other.what}.`,
-    hint: 'Remove the redirect, or start it at another address.',
-  };
+  const fault = other
+    ? { message: `The redirect from "${written}" takes the place of ${other.what}.` }
+    : explainPath(from, written);
+  return fault && { ...fault, hint: 'Remove the redirect, or start it at another address.' };
 }
 
 /** The owner of an output file. */
@@ -124,11 +125,12 @@ function explainClash(
   };
 }
 
-function explainPath(path: string): Fault | undefined {
+/** Explains why an address, shown as its author wrote it, cannot have a file. */
+function explainPath(path: string, shown = path): Fault | undefined {
   const special = /[?#%\\\p{Cc}]/u.exec(path)?.[0];
   if (special !== undefined)
     return {
-      message: `The address ${JSON.stringify(path)} contains ${JSON.stringify(special)}, which addresses must not contain.`,
+      message: `The address ${JSON.stringify(shown)} contains ${JSON.stringify(special)}, which addresses must not contain.`,
       hint: 'Rename the file, or give the page a `slug` without that character.',
     };
   const isLong =
@@ -136,7 +138,7 @@ function explainPath(path: string): Fault | undefined {
     path.split('/').some((name) => Buffer.byteLength(name) > longestName);
   if (!isLong) return undefined;
   return {
-    message: `The address ${path.slice(0, 60)}… is too long for file systems (${longestName} bytes for a name, ${longestPath} in all).`,
+    message: `The address ${shown.slice(0, 60)}… is too long for file systems (${longestName} bytes for a name, ${longestPath} in all).`,
     hint: 'Rename the file, or give the page a shorter `slug`.',
   };
 }

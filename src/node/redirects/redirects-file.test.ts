@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { followBuiltRedirects } from './follow-redirects.ts';
 import { redirectLines } from './redirects-file.ts';
 
-const redirect = (from: string, to: string) => ({ from, to, position: () => ({ file: '' }) });
+const redirect = (from: string, to: string) => ({ from, to });
 
 it('the preview answers from the lines for hosts, in both spellings, and leaves out what hosts take for patterns', () => {
   const lines = redirectLines(

@@ -9,14 +9,21 @@ export const redirectsFile = '_redirects';
 /** Matches addresses that these hosts treat as patterns. Their documents still redirect. */
 const pattern = /[*]|\/:/;
 
+/** Matches what ends or changes an address in the configuration of a host. */
+const special = /[\s"$;\\`{}]/g;
+
 /** Returns the lines of `_redirects`, for each spelling of an address. */
-export function redirectLines(redirects: readonly Redirect[], baseUrl: string): readonly string[] {
+export function redirectLines(
+  redirects: readonly Pick<Redirect, 'from' | 'to'>[],
+  baseUrl: string,
+): readonly string[] {
   return redirects
     .filter(({ from }) => !pattern.test(from))
     .flatMap(({ from, to }) => {
       const address = encodeURI(withBase(baseUrl, from));
       const spellings = address.endsWith('/') ? [address.slice(0, -1), address] : [address];
-      return spellings.map((spelling) => `${spelling} ${to} 301`);
+      const target = to.replace(special, encodeURIComponent);
+      return spellings.map((spelling) => `${spelling} ${target} 301`);
     });
 }
 

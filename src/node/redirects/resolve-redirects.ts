@@ -9,6 +9,7 @@ import {
   withTrailingSlash,
 } from '#shared/paths/base-path.ts';
 import type { Fault, Problem, SourcePosition } from '#shared/problem.ts';
+import type { WrittenLink } from '../links/check-links.ts';
 import { findNearest } from '#shared/text/nearest.ts';
 import type { WrittenRedirect } from './written-redirect.ts';
 
@@ -20,7 +21,11 @@ export interface Redirect {
   readonly to: string;
   /** Path of the target page; undefined for any other target. */
   readonly page?: string;
+  /** `from` as its author wrote it. */
+  readonly written: string;
   readonly position: () => SourcePosition;
+  /** The target as its author wrote it: that of the last redirect, if they follow one another. */
+  readonly target: WrittenLink;
 }
 
 /** Targets to check redirects against. */
@@ -50,7 +55,8 @@ export function resolveRedirects(
   for (const redirect of written) {
     const source = toSource(redirect.from, targets);
     const first = source === undefined ? undefined : bySource.get(keyOf(source));
-    const fault = source === undefined ? noSource(redirect.from) : sourceFault(source, targets);
+    const fault =
+      source === undefined ? noSource(redirect) : sourceFault(source, redirect, targets);
     if (fault) problems.push(toProblem(fault, redirect));
     else if (!first) bySource.set(keyOf(source ?? ''), { ...redirect, from: source ?? '' });
     else if (!leadsLike(first, redirect, targets))
@@ -58,8 +64,11 @@ export function resolveRedirects(
   }
   const redirects = [...bySource.values()].flatMap((redirect): readonly Redirect[] => {
     const found = follow(redirect, bySource, targets);
-    if ('to' in found) return [{ ...found, from: redirect.from, position: redirect.position }];
-    problems.push(toProblem(found, redirect));
+    if (found && 'to' in found) {
+      const { from, written, position } = redirect;
+      return [{ ...found, from, written, position }];
+    }
+    if (found) problems.push(found);
     return [];
   });
   return { redirects, problems };
@@ -98,53 +107,58 @@ function insideOf(path: string, targets: RedirectTargets): string {
   return withoutBase(targets.baseUrl, own) ?? own;
 }
 
-function noSource(from: string): Fault {
+function noSource({ written }: WrittenRedirect): Fault {
   return {
-    message: `The redirect from "${from}" starts outside the site.`,
+    message: `The redirect from "${written}" starts outside the site.`,
     hint: 'Write the path that the page had, such as "/guide/old-name/", without "?" and "#".',
   };
 }
 
-function sourceFault(source: string, targets: RedirectTargets): Fault | undefined {
+function sourceFault(
+  source: string,
+  { written }: WrittenRedirect,
+  targets: RedirectTargets,
+): Fault | undefined {
   const address = withBase(targets.baseUrl, source);
   if (targets.nested.some((base) => withTrailingSlash(address).startsWith(base)))
     return {
-      message: `The redirect from "${source}" starts in another language.`,
+      message: `The redirect from "${written}" starts in another language.`,
       hint: 'Take the language out of it: every language has the redirects of the site.',
     };
   const page = targets.findPath(withTrailingSlash(source.replace(/\.html$/, '')));
   if (page === undefined) return undefined;
   return {
-    message: `The redirect from "${source}" starts at a page that exists.`,
+    message: `The redirect from "${written}" starts at a page that exists.`,
     hint: 'Remove the redirect, or move the page.',
   };
 }
 
-function secondTarget({ from, to }: WrittenRedirect, first: WrittenRedirect): Fault {
+function secondTarget({ written, to }: WrittenRedirect, first: WrittenRedirect): Fault {
   const { file, line = 1 } = first.position();
   return {
-    message: `The redirect from "${from}" has two targets: "${first.to}" and "${to}".`,
+    message: `The redirect from "${written}" has two targets: "${first.to}" and "${to}".`,
     hint: `Remove one of them; the other is in ${file}:${line}.`,
   };
 }
 
-/** Follows redirects to the final target. */
+/** Follows redirects to the final target; undefined if another redirect reports why there is none. */
 function follow(
-  { from, to }: WrittenRedirect,
+  redirect: WrittenRedirect,
   bySource: ReadonlyMap<string, WrittenRedirect>,
   targets: RedirectTargets,
-): Pick<Redirect, 'to' | 'page'> | Fault {
-  const seen = [from];
-  for (let target = to; ;) {
+): Pick<Redirect, 'to' | 'page' | 'target'> | Problem | undefined {
+  const seen = [redirect];
+  for (let last = redirect; ;) {
+    const { to: target } = last;
     const found = findTarget(target, targets);
-    if (found) return found;
+    if (found) return { ...found, target: { written: target, position: last.targetPosition() } };
     const [pathname = ''] = target.split(/[?#]/, 1);
     const key = keyOf(withTrailingSlash(safeDecode(insideOf(pathname, targets))));
     const next = bySource.get(key) ?? bySource.get(key.slice(0, -1));
-    if (!next) return noTarget({ from, to: target }, targets);
-    if (seen.includes(next.from)) return loop([...seen, next.from]);
-    seen.push(next.from);
-    target = next.to;
+    if (!next) return last === redirect ? noTarget(last, targets) : undefined;
+    if (seen.includes(next)) return loop(redirect, seen.slice(seen.indexOf(next)), bySource);
+    seen.push(next);
+    last = next;
   }
 }
 
@@ -167,24 +181,39 @@ function addressOf(path: string, { baseUrl }: RedirectTargets): string {
   return encodeURI(withBase(baseUrl, path));
 }
 
-function loop(seen: readonly string[]): Fault {
-  const [from] = seen;
+/** Reports a loop where its first redirect is written. */
+function loop(
+  redirect: WrittenRedirect,
+  members: readonly WrittenRedirect[],
+  bySource: ReadonlyMap<string, WrittenRedirect>,
+): Problem | undefined {
+  const first = [...bySource.values()].find((one) => members.includes(one));
+  if (redirect !== first) return undefined;
+  const { written, targetPosition } = redirect;
+  const steps = [...members, redirect].map((member) => member.written).join(' → ');
   return {
     message:
-      seen.length === 2
-        ? `The redirect from "${from}" leads to itself.`
-        : `The redirect from "${from}" is part of a loop: ${seen.join(' → ')}.`,
+      members.length === 1
+        ? `The redirect from "${written}" leads to itself.`
+        : `The redirect from "${written}" is part of a loop: ${steps}.`,
     hint: 'Point it to a page.',
+    severity: 'error',
+    position: targetPosition(),
   };
 }
 
-function noTarget({ from, to }: Pick<WrittenRedirect, 'from' | 'to'>, targets: RedirectTargets) {
+function noTarget(
+  { written, to, targetPosition }: WrittenRedirect,
+  targets: RedirectTargets,
+): Problem {
   const nearest = findNearest(to, targets.pages);
   return {
-    message: `The redirect from "${from}" leads to "${to}", which does not exist.`,
+    message: `The redirect from "${written}" leads to "${to}", which does not exist.`,
     hint: nearest
       ? `The nearest page is "${nearest}".`
       : 'Write the path of a page, such as "/guide/", or a full address.',
+    severity: 'error',
+    position: targetPosition(),
   };
 }
 

@@ -11,10 +11,14 @@ import { locateFindings, type ConfigSource } from '../config/load-config.ts';
 /** A redirect as written by its author. */
 export interface WrittenRedirect {
   readonly from: string;
+  /** `from` as it is in the file. */
+  readonly written: string;
   /** A site path, or a full address. */
   readonly to: string;
   /** Called only if there is something to report. */
   readonly position: () => SourcePosition;
+  /** Position of the target. */
+  readonly targetPosition: () => SourcePosition;
 }
 
 /** Reads the redirects in the configuration, with their positions in the file. */
@@ -24,18 +28,23 @@ export async function configRedirects(
 ): Promise<readonly WrittenRedirect[]> {
   const written = redirects.flatMap(({ from, to }, index) =>
     [from].flat().map((one, place) => ({
-      redirect: { from: one, to },
+      redirect: { from: one, written: one, to },
       path: ['redirects', String(index), 'from', ...(Array.isArray(from) ? [String(place)] : [])],
+      targetPath: ['redirects', String(index), 'to'],
     })),
   );
   const located = await locateFindings(
-    written.map(({ path }) => ({ path, message: '', severity: 'error' })),
+    written.flatMap(({ path, targetPath }) =>
+      [path, targetPath].map((path) => ({ path, message: '', severity: 'error' as const })),
+    ),
     source,
   );
-  return written.map(({ redirect }, index) => {
-    const position = located[index]?.position ?? { file: source.file };
-    return { ...redirect, position: () => position };
-  });
+  const positionOf = (index: number) => () => located[index]?.position ?? { file: source.file };
+  return written.map(({ redirect }, index) => ({
+    ...redirect,
+    position: positionOf(2 * index),
+    targetPosition: positionOf(2 * index + 1),
+  }));
 }
 
 /**
@@ -49,10 +58,13 @@ export function pageRedirects(page: ScannedPage, version: DocsVersion): readonly
     const isInside = !path.posix.normalize(path.posix.join(folder, from)).startsWith('..');
     const isPath = from.startsWith('/') || (isInside && !/^[a-z][a-z\d+.-]*:/i.test(from));
     const field = ['redirect_from', ...(Array.isArray(given) ? [String(index)] : [])];
+    const position = () => locateFrontmatter(page.original ?? page.file, field);
     return {
       from: isPath ? inVersion(from, page, version) : from,
+      written: from,
       to: page.record.path,
-      position: () => locateFrontmatter(page.original ?? page.file, field),
+      position,
+      targetPosition: position,
     };
   });
 }

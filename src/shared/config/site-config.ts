@@ -90,7 +90,7 @@ const markdown = z.strictObject({
 /** Former addresses of pages: paths like those of `to`, without the base path. */
 const redirects = z.array(
   z.strictObject({
-    from: z.union([z.string(), z.array(z.string())]),
+    from: z.union([z.string(), z.array(z.string())], 'needs an address, or a list of them'),
     /** A page, optionally with `#section`, or a full address. */
     to: z.string(),
   }),
