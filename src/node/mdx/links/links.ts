@@ -67,8 +67,10 @@ export function resolveLink(node: Element, context: CompileContext): void {
   const resolved = resolveContentLink(href, context);
   if (resolved.kind === 'broken') {
     const severity = severityOf(settings.config.checks.brokenMarkdownLinks);
-    if (severity)
-      result.problems.push({ message: resolved.message, hint: resolved.hint, severity, position });
+    if (!severity) return;
+    result.problems.push({ message: resolved.message, hint: resolved.hint, severity, position });
+    // Keeps the check of the rendered page from reporting it again.
+    node.properties.dataFullLoad = '';
     return;
   }
   result.resolutions.set(href, resolved.url);
