@@ -52,6 +52,8 @@ describe('extractDirectives', () => {
     ['/* highlight-next-line */'],
     ['{/* highlight-next-line */}'],
     ['REM highlight-next-line'],
+    ['! highlight-next-line'],
+    ['*> highlight-next-line'],
     ['    // highlight-next-line  '],
   ])('reads %s and takes it out', (comment) => {
     expect(extractDirectives(`a\n${comment}\nb\nc`)).toEqual({
@@ -70,6 +72,16 @@ describe('extractDirectives', () => {
       [2, 'added'],
       [3, 'removed'],
       [4, 'focused'],
+    ]);
+  });
+
+  it('marks nothing where a block has no end, and blocks in blocks once', () => {
+    const { marks } = extractDirectives(
+      '// highlight-start\na\n// highlight-start\nb\n// add-start\nc\n// add-end\n// highlight-end\n// highlight-start\nd',
+    );
+    expect([...marks].toSorted()).toEqual([
+      [1, 'highlighted'],
+      [2, 'added'],
     ]);
   });
 

@@ -57,25 +57,33 @@ const markWords: Readonly<Record<string, LineStyle>> = {
 };
 
 const directive =
-  /^\s*(?:\/\/|#|--|;+|%|'|<!--|\/\*|\{\/\*|REM)\s*(highlight|add|added|remove|removed|focus)-(next-line|start|end)\s*(?:-->|\*\/\}?)?\s*$/;
+  /^\s*(?:\/\/|#|--|;+|%|'|!|\*>|<!--|\/\*|\{\/\*|REM)\s*(highlight|add|added|remove|removed|focus)-(next-line|start|end)\s*(?:-->|\*\/\}?)?\s*$/;
 
-/** Removes comment directives (`// highlight-next-line`, `# add-start` … `# add-end`) from code and records the lines they mark. */
+/**
+ * Removes comment directives (`// highlight-next-line`, `# add-start` … `# add-end`) from code and
+ * records the lines they mark. As in Docusaurus, a start without an end marks nothing.
+ */
 export function extractDirectives(code: string): MarkedCode {
   const lines: string[] = [];
   const marks = new Map<number, LineStyle>();
   let next: LineStyle | undefined;
-  const open = new Set<LineStyle>();
+  const starts = new Map<LineStyle, number>();
   for (const line of code.split('\n')) {
     const [, word = '', place] = directive.exec(line) ?? [];
     const mark = markWords[word];
     if (mark === undefined) {
-      const current = next ?? [...open].at(-1);
-      if (current !== undefined) marks.set(lines.length, current);
+      if (next !== undefined) marks.set(lines.length, next);
       next = undefined;
       lines.push(line);
     } else if (place === 'next-line') next = mark;
-    else if (place === 'start') open.add(mark);
-    else open.delete(mark);
+    else if (place === 'start') starts.set(mark, lines.length);
+    else {
+      const start = starts.get(mark) ?? lines.length;
+      // Marks of single lines and of blocks inside this one are more precise.
+      for (let line = start; line < lines.length; line += 1)
+        if (!marks.has(line)) marks.set(line, mark);
+      starts.delete(mark);
+    }
   }
   return { lines, marks };
 }
