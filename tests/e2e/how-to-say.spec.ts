@@ -73,6 +73,16 @@ test('a selection made by hand is answered with the phrases that make it', async
   await expect(page.locator('.say-answers')).toHaveCount(0);
 });
 
+test('a selection made by a program, such as dictation software, is one made by hand', async ({
+  page,
+}) => {
+  await open(page, 'user/try/');
+  const text = page.getByRole('textbox', { name: 'Text to edit' });
+  await text.focus();
+  await text.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(0, 9));
+  await expect(page.getByRole('button', { name: 'How do I say that?' })).toBeVisible();
+});
+
 test('the next edit ends the search and asks again', async ({ page }) => {
   await open(page, 'user/try/');
   const text = page.getByRole('textbox', { name: 'Text to edit' });

@@ -57,6 +57,22 @@ export function TextArea(props: TextAreaProps): ReactNode {
   useEffect(() => {
     if (isFocused) field.current?.focus({ preventScroll: true });
   }, [isFocused]);
+  useEffect(() => {
+    // React's "select" misses selections that programs make, such as dictation software, because
+    // browsers dispatch this event at the field: https://github.com/facebook/react/issues/25643
+    const onSelection = (): void => {
+      // The browser supports only one selection; while it is the first of several, the others are
+      // kept.
+      if (
+        field.current &&
+        field.current === document.activeElement &&
+        !isShown(field.current, state)
+      )
+        onPlace([readSelection(field.current)]);
+    };
+    document.addEventListener('selectionchange', onSelection);
+    return () => document.removeEventListener('selectionchange', onSelection);
+  }, [state, onPlace]);
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
     if (event.key === 'Escape') onEscape();
     const isPoint = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
@@ -92,11 +108,6 @@ export function TextArea(props: TextAreaProps): ReactNode {
         onChange={({ currentTarget }) =>
           onText(currentTarget.value, [readSelection(currentTarget)])
         }
-        onSelect={({ currentTarget }) => {
-          // The browser supports only one selection; while it is the first of several, the others
-          // are kept.
-          if (!isShown(currentTarget, state)) onPlace([readSelection(currentTarget)]);
-        }}
         onClick={({ currentTarget }) => onPoint(selectedIn(currentTarget))}
       />
       {children}
