@@ -18,6 +18,8 @@ const meanings: Readonly<Record<string, string>> = {
   cut: 'cutToClipboard',
   delete: 'remove',
   dupe: 'insertCopyAfter',
+  deselect: 'deselect',
+  document: 'document',
   duplicate: 'insertCopyAfter',
   edit: 'clearAndSetSelection',
   erase: 'remove',
@@ -64,7 +66,7 @@ const meanings: Readonly<Record<string, string>> = {
 
 /** Words that a command does not need: "take the gray air", "comment out line air". */
 const fillers = new Set(
-  'a an at current dot entire from gray grey hat just letter my of on out please the this to uh um whole'.split(
+  'a an at black capital current default dot entire from gray grey hat just letter my normal of on out plain please regular small the this to uh um white whole'.split(
     ' ',
   ),
 );
@@ -96,7 +98,7 @@ export function isFiller(word: string): boolean {
 
 /** Whether a text asks to undo the last change, which is not a command of the language. */
 export function asksToUndo(text: string): boolean {
-  return /^\W*(?:undo|nope|oops|go back|scratch|take back|take (?:it|that) back|never ?mind|(?:ctrl|control|cmd|command)[ +-]z)(?: that| it| this)?(?: please)?\W*$/i.test(
+  return /^\W*(?:undo(?: last)?|nope|oops|cancel|revert|go back|scratch|take back|take (?:it|that) back|never ?mind|(?:ctrl|control|cmd|command)[ +-]z)(?: that| it| this)?(?: please)?\W*$/i.test(
     text,
   );
 }
@@ -106,17 +108,36 @@ export function asksToRedo(text: string): boolean {
   return /^\W*(?:redo|do (?:it|that) again)(?: that| it| this)?(?: please)?\W*$/i.test(text);
 }
 
-/** Returns what to do instead of saying a text that asks for help or for text to be typed. */
-export function adviceFor(text: string): MessageDescriptor | undefined {
-  if (/^\W*(?:help|commands|what (?:can|could|do|should) i say|what now)\b/i.test(text))
-    return {
+/** Texts that are not commands of the language, and what to do instead. */
+const advice: readonly (readonly [RegExp, MessageDescriptor])[] = [
+  [
+    /^\W*(?:help|commands|what (?:can|could|do|should) i say|what now)\b/i,
+    {
       id: 'try.adviceHelp',
       message: 'Clear the field: the words below it are what you can say next.',
-    };
-  return /^\W*(?:type|write|dictate|enter|spell)\b/i.test(text)
-    ? {
-        id: 'try.adviceType',
-        message: 'Commands change text that is there. To add words, type them into the text above.',
-      }
-    : undefined;
+    },
+  ],
+  [
+    /^\W*(?:save|print|quit|exit|click|tap|run|wake up|go to sleep|(?:stop|start) listening|show (?:numbers|grid|commands)|(?:scroll|page) (?:up|down)|zoom|backspace|bold|italic|underline|correct)\b/i,
+    {
+      id: 'try.adviceEditor',
+      message:
+        'That is said to an editor or to voice control. Commands here change the text above.',
+    },
+  ],
+];
+
+const adviceToType: MessageDescriptor = {
+  id: 'try.adviceType',
+  message: 'Commands change text that is there. To add words, type them into the text above.',
+};
+
+/**
+ * Returns what to do instead of saying a text: one that asks for help or for text to be typed, or
+ * that does not even begin like a command.
+ */
+export function adviceFor(text: string, isStrange = false): MessageDescriptor | undefined {
+  const found = advice.find(([pattern]) => pattern.test(text))?.[1];
+  const isText = isStrange || /^\W*(?:type|write|dictate|enter|spell)\b/i.test(text);
+  return found ?? (isText ? adviceToType : undefined);
 }

@@ -31,6 +31,9 @@ describe('what can be understood is', () => {
     ['bring air to after-bat.', 'bring air to after bat'],
     ['take "("', 'take paren'],
     ['take blue “c”', 'take blue cap'],
+    // Dictation attaches a comma to the word before it.
+    ['take blue,', 'take blue comma'],
+    ['Take air.Chuck bat.', 'take air chuck bat'],
   ])('%s', (text, phrase) => expect(hear(text)).toEqual({ phrase, isCommand: true }));
 
   it('in the words of the reader', () => {
@@ -176,6 +179,24 @@ describe('what sounds like a command is offered as one', () => {
     ['add quotes to air', 'quad wrap air'],
     ['free air', 'pre air'],
     ['take air thru bat', 'take air past bat'],
+    ['take X-ray', 'take plex'],
+    ['take double u', 'take whale'],
+    ['take open curly brace', 'take left brace'],
+    ['take single quote', 'take quote'],
+    ['take number 3', 'take three'],
+    ['take row oh', 'take row zero'],
+    ['chuck row 1st', 'chuck row one'],
+    // Words that are said of hats and targets.
+    ['take small air', 'take air'],
+    ['take default air', 'take air'],
+    ['take air-bat', 'take air and bat'],
+    ['take air’s arg', 'take arg air'],
+    ['take quay', 'take key'],
+    ['take pear', 'take pair'],
+    ['parens around air', 'round wrap air'],
+    ['comments air', 'comment air'],
+    ['select paragraph', 'take block'],
+    ['swap the arguments air and bat', 'swap arg air with arg bat'],
   ])('%s', (text, suggestion) =>
     expect([hear(text).isCommand, guess(text)]).toEqual([
       false,
@@ -192,11 +213,23 @@ describe('what sounds like a command is offered as one', () => {
     ['first 2', 'take first two tokens'],
     ['the last one', 'take last token'],
     ['wrap blue air', 'round wrap blue air'],
+    ['repack air', 'round repack air'],
+    ['phones', 'phones this'],
+    ['Chuck.', 'chuck this'],
+    ['bring air to', 'bring air to this'],
+    ['take 42', 'take row forty two'],
+    // More than one meaning.
+    ['take phone air', 'take funk air'],
+    ['chuck minus one', 'chuck up one'],
+    ['chuck row -1', 'chuck line up one'],
+    ['take branch', 'take crunch'],
+    ['take collar', 'take dollar'],
   ])('%s, as a question', (text, phrase) => expect(guess(text)).toEqual({ phrase, isSure: false }));
 
   it.each([
     ...['take lyre air', 'hello world', 'please help me', 'save', 'undo', 'take ', ''],
     // Half of the sentence would mean something else.
+    ...['pay stair', 'd dent air', 'decrement air', 'call air on bat', 'bold that'],
     ...['add comma after air', 'select everything after air', 'remove the comma after air'],
   ])('but not “%s”', (text) =>
     expect([hear(text), soundsLike(text, defaultLanguage)]).toEqual([
@@ -254,9 +287,14 @@ it.each([
   ['type hello', 'try.adviceType'],
   ['What can I say?', 'try.adviceHelp'],
   ['help', 'try.adviceHelp'],
+  ['Save.', 'try.adviceEditor'],
+  ['scroll down', 'try.adviceEditor'],
   ['typescript', undefined],
   ['take air', undefined],
 ])('advises on “%s”: %s', (text, id) => expect(adviceFor(text)?.id).toBe(id));
+
+it('says where to type a text that does not begin like a command', () =>
+  expect(adviceFor('hello world', true)?.id).toBe('try.adviceType'));
 
 it.each([
   ['redo that', true],

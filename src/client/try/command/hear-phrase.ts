@@ -1,12 +1,15 @@
 import type { Lexicon } from '#shared/voice/grammar/lexicon.ts';
 import type { Language } from '#shared/voice/language/language.ts';
+import { parsePhrase } from '#shared/voice/grammar/parse-phrase.ts';
 import { pluralize } from '#shared/voice/pluralize.ts';
 import {
   guessesFor,
   isMeant,
+  isNamed,
   isOnlyFiller,
   isOneOf,
   letterFor,
+  doubtfulGuesses,
   readingsOf,
   wrappersFor,
 } from './word-readings.ts';
@@ -62,7 +65,8 @@ export function soundsLike(
   if (words.length === 0 || words.length > maxWords) return undefined;
   const sure = findMeant(words, sayable, names);
   if (sure !== undefined) return { phrase: sure, isSure: true };
-  const unsure = findUnsure(words, sayable, names);
+  // A trailing space asks for the next word.
+  const unsure = /\s$/.test(text) ? undefined : findUnsure(words, sayable, names);
   return unsure === undefined ? undefined : { phrase: unsure, isSure: false };
 }
 
@@ -94,7 +98,7 @@ export function commandFor({ text, language, names, isRefused }: HeardText): Gue
 function withoutText(text: string, { sayable }: Language, names: HatNames): string {
   const writing = readWriting(text);
   if (!writing) return text;
-  const isTarget = readWords(writing.text, sayable).every((own) => isMeant(own, sayable, names));
+  const isTarget = readWords(writing.text, sayable).every((own) => isNamed(own, sayable, names));
   return isTarget && !writing.said.startsWith('rename') ? text : writing.said;
 }
 
@@ -104,6 +108,8 @@ function spokenFor(wanted: string, { entries }: Lexicon): string {
   return entries.find(({ identifier }) => identifier === wanted)?.spoken ?? '';
 }
 
+const connectives = ['source_destination_connective', 'reformat_connective'] as const;
+
 /**
  * Adds guesses to each word. After a color or shape, a token's text means its letter, because the
  * token's own hat has another name.
@@ -112,48 +118,78 @@ function withGuesses(words: Readings, sayable: Lexicon, names: HatNames): Readin
   return words.map((own, at) => {
     const isStyled = isOneOf(['hat_color', 'hat_shape'], words[at - 1] ?? [], sayable);
     const isName = isStyled && names.has(own[0] ?? '');
-    return [...own, ...(isName ? letterFor : guessesFor)(own, sayable, names)];
+    const guesses = (isName ? letterFor : guessesFor)(own, sayable, names);
+    // "Bring air to" is not finished.
+    const isOpen = at === words.length - 1 && isOneOf(connectives, own, sayable);
+    return [...own, ...guesses.filter((guess) => guess !== '' || !isOpen)];
   });
 }
 
-/** Guesses by first letters; "1st" and "take the last" mean tokens. */
+/**
+ * Guesses by first letters and similar forms; "1st" and "take the last" mean tokens, and an action
+ * alone means the cursor.
+ */
 function findUnsure(words: Readings, sayable: Lexicon, names: HatNames): string | undefined {
   const readings = withGuesses(words, sayable, names).map((all, at) => [
     ...all,
-    ...(at === 0 ? wrappersFor(all, sayable) : letterFor(all, sayable)),
+    ...(at === 0 ? wrappersFor(all, sayable) : []),
+    ...doubtfulGuesses(all, sayable),
   ]);
-  const token = spokenFor('token', sayable);
-  const scoped = [...readings, [token, pluralize(token)]];
+  const say = (identifier: string): string => spokenFor(identifier, sayable);
+  const scoped = [...readings, [say('token'), pluralize(say('token'))]];
   const isCut = words.slice(-2).some((own) => isOneOf(['ordinal', 'last_modifier'], own, sayable));
-  return [
-    readings,
-    ...(isCut ? [scoped, [[spokenFor('setSelection', sayable)], ...scoped]] : []),
-  ].reduce<string | undefined>((found, some) => found ?? findReading(some, sayable), undefined);
+  const list = joinTargets(readings, say('listConnective'));
+  return firstReading(
+    [
+      readings,
+      ...(isCut ? [scoped, [[say('setSelection')], ...scoped]] : []),
+      ...(isListOf(words, sayable, names) ? [list] : []),
+      [...readings, [say('currentSelection')]],
+    ],
+    sayable,
+  );
 }
 
 function findMeant(words: Readings, sayable: Lexicon, names: HatNames): string | undefined {
   const readings = withGuesses(words, sayable, names);
   const take = spokenFor('setSelection', sayable);
   const list = joinTargets(readings, spokenFor('listConnective', sayable));
-  // Two words in a row are two targets only if both are understood; "name after" is not a list.
-  const isList = words.every(
-    (own) => isMeant(own, sayable, names) && !isOneOf(['position'], own, sayable),
+  // "Minus one" is more likely a number than two targets.
+  const isList =
+    isListOf(words, sayable, names) &&
+    !words.some((own) => isOneOf(['digit', 'symbol'], own, sayable));
+  // Beginners name a target without an action, or two in a row: "take air, bat". A single word is
+  // too little for a guess: "save".
+  const target =
+    words.length > 1 ? readings : words.map((own) => [...own, ...(names.get(own[0] ?? '') ?? [])]);
+  const joined = ['swapConnective', 'sourceDestinationConnective'].map((between) =>
+    joinTargets(readings, spokenFor(between, sayable)),
   );
-  return [
-    readings,
-    // Beginners name a target without an action, or two in a row: "take air, bat". A single word is
-    // too little for a guess: "save".
-    [
-      [take],
-      ...(words.length > 1
-        ? readings
-        : words.map((own) => [...own, ...(names.get(own[0] ?? '') ?? [])])),
-    ],
-    ...['swapConnective', 'sourceDestinationConnective'].map((between) =>
-      joinTargets(readings, spokenFor(between, sayable)),
-    ),
-    ...(isList ? [list, [[take], ...list]] : []),
-  ].reduce<string | undefined>((found, some) => found ?? findReading(some, sayable), undefined);
+  return (
+    firstReading([readings], sayable) ??
+    oneCommand([[take], ...target], sayable) ??
+    firstReading([...joined, ...(isList ? [list] : [])], sayable) ??
+    (isList ? oneCommand([[take], ...list], sayable) : undefined)
+  );
+}
+
+/** Returns the reading of words that name targets only, without another action among them. */
+function oneCommand(words: Readings, sayable: Lexicon): string | undefined {
+  const found = findReading(words, sayable);
+  const read = found === undefined ? undefined : parsePhrase(found, sayable);
+  return read?.ok && read.commands.length === 1 ? found : undefined;
+}
+
+function firstReading(all: readonly Readings[], sayable: Lexicon): string | undefined {
+  return all.reduce<string | undefined>(
+    (found, some) => found ?? findReading(some, sayable),
+    undefined,
+  );
+}
+
+/** Whether all words are understood, so that two in a row are two targets; "name after" is no list. */
+function isListOf(words: Readings, sayable: Lexicon, names: HatNames): boolean {
+  return words.every((own) => isMeant(own, sayable, names) && !isOneOf(['position'], own, sayable));
 }
 
 /** Returns the readings of each word, as it is and with a connective before it. */
@@ -195,6 +231,7 @@ function writtenTogether(words: Readings): string {
 
 function readWords(text: string, lexicon: Lexicon): Readings {
   return text
+    .replace(/(?<=[\p{L}\p{N}])[-‐‑–_/.,;](?=[\p{L}\p{N}])/gu, ' ')
     .split(/\s+/)
     .map((word) => readingsOf(word, lexicon))
     .filter(({ length }) => length > 0);

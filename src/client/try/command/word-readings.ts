@@ -1,4 +1,4 @@
-import { homophonesOf } from '#client/search/engine/query/homophones.ts';
+import { createHomophones, homophonesOf } from '#client/search/engine/query/homophones.ts';
 import type { GroupId } from '#shared/voice/group-id.ts';
 import type { Lexicon } from '#shared/voice/grammar/lexicon.ts';
 import { pluralize } from '#shared/voice/pluralize.ts';
@@ -8,48 +8,79 @@ import type { HatNames } from './hat-names.ts';
 
 /** Maximum distance between the written word and a form that counts as a guess. */
 const farthest = 0.34;
+/** Maximum distance of a longer form with the right first letter, which is a sure guess. */
+const nearest = 0.28;
 /**
- * Words that speech recognition writes in place of others; the search does not read them like this,
- * because questions contain them.
+ * Forms, and words that speech recognition writes in place of them; the search does not read them
+ * like this, because questions contain them.
  */
-const alike: Readonly<Record<string, readonly string[]>> = {
-  are: ['air'],
-  argue: ['arg'],
-  ate: ['eight'],
-  bit: ['pit'],
-  blew: ['blue'],
-  boast: ['post'],
-  check: ['chuck'],
-  cop: ['cap'],
-  crosshair: ['cross'],
-  crosshairs: ['cross'],
-  ear: ['air'],
-  eat: ['each'],
-  equal: ['equals'],
-  error: ['air'],
-  fore: ['four'],
-  foxes: ['fox'],
-  for: ['four'],
-  free: ['pre'],
-  i: ['eye'],
-  lion: ['line'],
-  ought: ['odd'],
-  purple: ['pink'],
-  said: ['sit'],
-  search: ['urge'],
-  teach: ['each'],
-  thank: ['yank'],
-  tick: ['take'],
-  their: ['air'],
-  there: ['air'],
-  to: ['two'],
-  too: ['to', 'two'],
-  track: ['trap'],
-  two: ['to'],
-  truck: ['chuck'],
-  won: ['one'],
-  year: ['near'],
-};
+const alike = createHomophones({
+  air: 'aire are ear era error eyre hair heirs their there year',
+  arg: 'argue art ark',
+  bat: 'back bath bet',
+  blue: 'blew',
+  cap: 'cape cop caps',
+  carve: 'crave',
+  chuck: 'check chuckle shock truck',
+  dash: 'hyphen',
+  cross: 'crosshair crosshairs',
+  crunch: 'crutch brunch',
+  drum: 'drums dram',
+  each: 'beach eat reach teach',
+  eight: 'ate',
+  equals: 'equal',
+  eye: 'i',
+  fine: 'fin find fines vine',
+  five: 'fife',
+  four: 'for fore',
+  fox: 'foxes',
+  funk: 'fun',
+  gust: 'guests gusts',
+  harp: 'hard hearts',
+  hash: 'hashtag',
+  jury: 'jerry jewelry',
+  key: 'quay',
+  line: 'lion',
+  look: 'lock luck luke',
+  made: 'mate',
+  near: 'neer year',
+  nine: 'niner',
+  odd: 'odds ought',
+  one: 'won',
+  pair: 'pear',
+  paste: 'paced',
+  pink: 'purple',
+  pit: 'bit pet',
+  plex: 'complex plaques',
+  post: 'boast',
+  pre: 'free',
+  quench: 'clench',
+  reference: 'refs',
+  sit: 'said seat',
+  six: 'sicks',
+  snippet: 'snip',
+  sun: 'sung',
+  take: 'tick',
+  three: 'free',
+  to: 'too two',
+  trap: 'track',
+  two: 'to too',
+  urge: 'search surge verge',
+  vest: 'fest west',
+  yank: 'thank',
+  zero: 'oh',
+  zip: 'sip',
+});
+
+/** Forms, and words that may be heard for them but also for others. */
+const faintlyAlike = createHomophones({
+  funk: 'phone',
+  tags: 'tax',
+  whale: 'while',
+  // "Row minus one" is the line above.
+  up: 'minus',
+  '': 'row',
+});
 
 /**
  * Returns the spoken readings of a written word, most likely first: without punctuation, with
@@ -61,13 +92,19 @@ export function readingsOf(written: string, lexicon: Lexicon): readonly string[]
     .replace(/^["'“‘](.)["'”’][.,!?]?$/u, '$1')
     .replace(/^(?:[“”"‘’'([]+(?=[\p{L}\p{N}])|#(?=\d))/u, '')
     .replace(/(?<=[\p{L}\p{N}])[“”"‘’'.,!?;:)\]…]+$/u, '')
-    .replace(/(?<=[\p{L}\p{N}])[-‐‑–_/](?=[\p{L}\p{N}])/gu, ' ');
-  const parts = word.split(' ').map((part) => numberOf(part, lexicon) ?? part);
+    .replace(/(?<=\p{L})['’]s$/u, '');
   const names = [written, word].flatMap((one) =>
     named(one, ['symbol', 'letter'], lexicon).slice(0, 2),
   );
   const isSymbol = !/[\p{L}\p{N}]/u.test(word);
-  return [...new Set(isSymbol ? names : [parts.join(' '), ...digitOf(word, lexicon), ...names])];
+  if (isSymbol) return [...new Set(names)];
+  // "Take blue comma" is dictated as "take blue,".
+  const [mark = ''] = /(?<=[\p{L}\p{N}])[,;:]$/u.exec(written) ?? [];
+  const isStyle = isOneOf(['hat_color', 'hat_shape'], [word], lexicon);
+  const marked = (isStyle ? named(mark, ['symbol'], lexicon) : []).map((name) => `${word} ${name}`);
+  return [
+    ...new Set([numberOf(word, lexicon) ?? word, ...digitOf(word, lexicon), ...names, ...marked]),
+  ];
 }
 
 /** Returns forms that mean, sound or look like a word, or name a token with that text. */
@@ -76,7 +113,7 @@ export function guessesFor(
   lexicon: Lexicon,
   names: HatNames,
 ): readonly string[] {
-  const isKnown = lexicon.byFirstWord.has(word);
+  const isKnown = isKnownWord(word, lexicon);
   const every = named('every', ['simple_scope_modifier'], lexicon);
   const one = word.replace(/s$/, '');
   const many = word === one ? [] : formsMeant(one, lexicon);
@@ -94,34 +131,40 @@ export function guessesFor(
       ? everyOf(word, lexicon)
       : said.length > 0
         ? []
-        : [...splitForms(word, lexicon), ...nearForms(word, lexicon)]),
+        : [...splitForms(word, lexicon), ...nearForms(word, lexicon, isMisspelled)]),
   ];
   return [...new Set(guesses)].slice(0, 4);
 }
 
-function formsMeant(word: string, { entries }: Lexicon): readonly string[] {
-  return meaningsOf(word).flatMap((meaning) =>
-    entries.filter(({ identifier }) => identifier === meaning).map(({ spoken }) => spoken),
-  );
+function formsMeant(word: string, lexicon: Lexicon): readonly string[] {
+  return meaningsOf(word).flatMap((meaning) => formsOf(meaning, lexicon));
+}
+
+function formsOf(wanted: string, { entries }: Lexicon): readonly string[] {
+  return entries.filter(({ identifier }) => identifier === wanted).map(({ spoken }) => spoken);
 }
 
 function soundingLike(word: string): readonly string[] {
-  return [...(Object.hasOwn(alike, word) ? (alike[word] ?? []) : []), ...homophonesOf(word)];
+  return [...alike(word), ...homophonesOf(word)];
 }
 
-/** Whether a word is part of a command, or means or sounds like one; all others are text. */
-export function isMeant(
+/** Whether a word is part of a command, or means or sounds like one. */
+export function isMeant(own: readonly string[], lexicon: Lexicon, names: HatNames): boolean {
+  return isNamed(own, lexicon, names) || soundingLike(own[0] ?? '').length > 0;
+}
+
+/** Whether a word is part of a command or means one; all others are text. */
+export function isNamed(
   [word = '']: readonly string[],
   lexicon: Lexicon,
   names: HatNames,
 ): boolean {
   return (
-    word.split(' ').every((part) => lexicon.byFirstWord.has(part)) ||
+    isKnownWord(word, lexicon) ||
     isFiller(word) ||
     names.has(word) ||
     spelledBy(word) !== undefined ||
-    meaningsOf(word).length > 0 ||
-    soundingLike(word).length > 0
+    meaningsOf(word).length > 0
   );
 }
 
@@ -141,17 +184,33 @@ export function isOneOf(
 
 /** Returns the letter that an unknown word begins with. */
 export function letterFor([word = '']: readonly string[], lexicon: Lexicon): readonly string[] {
-  const isOneWord = !word.includes(' ') && !lexicon.byFirstWord.has(word);
-  return isOneWord ? named(word.charAt(0), ['letter'], lexicon) : [];
+  return isKnownWord(word, lexicon) ? [] : named(word.charAt(0), ['letter'], lexicon);
 }
 
-/** Returns the forms for "wrap" if the delimiters are missing. */
-export function wrappersFor([word = '']: readonly string[], lexicon: Lexicon): readonly string[] {
-  return word === 'wrap'
-    ? named('parentheses', ['wrapper_selectable_paired_delimiter'], lexicon).map(
-        (pair) => `${pair} ${word}`,
-      )
+/** Returns guesses that only the reader can confirm: forms that look alike, and the first letter. */
+export function doubtfulGuesses(own: readonly string[], lexicon: Lexicon): readonly string[] {
+  const [word = ''] = own;
+  const isStrange = !isKnownWord(word, lexicon) && meaningsOf(word).length === 0;
+  const near = isStrange ? nearForms(word, lexicon).slice(0, 3) : [];
+  // "Take 42" means a line.
+  const row = isOneOf(['number_small'], own, lexicon)
+    ? formsOf('lineNumberModulo100', lexicon).map((said) => `${said} ${word}`)
     : [];
+  return [...faintlyAlike(word), ...row, ...near, ...letterFor(own, lexicon)];
+}
+
+/** Whether a word is a form, or a number of two words. */
+function isKnownWord(word: string, { byFirstWord }: Lexicon): boolean {
+  return word.split(' ').every((part) => byFirstWord.has(part));
+}
+
+/** Returns the forms for "wrap" and "repack" if the delimiters are missing. */
+export function wrappersFor(readings: readonly string[], lexicon: Lexicon): readonly string[] {
+  const wrap = readings.find((word) => isOneOf(['wrap_action'], [word], lexicon));
+  if (wrap === undefined) return [];
+  return named('parentheses', ['wrapper_selectable_paired_delimiter'], lexicon).map(
+    (pair) => `${pair} ${wrap}`,
+  );
 }
 
 /** Returns "every" for a plural: "lines" is said only after a number; alone it means every line. */
@@ -169,16 +228,28 @@ function splitForms(word: string, { byFirstWord }: Lexicon): readonly string[] {
     .map((parts) => parts.join(' '));
 }
 
-function nearForms(word: string, lexicon: Lexicon): readonly string[] {
-  return lexicon.entries
-    .map(({ spoken }) => ({ spoken, distance: wordDistance(word, spoken) }))
-    .filter(({ distance }) => distance <= farthest)
+type NearForm = Readonly<Record<'word' | 'spoken', string>> & { readonly distance: number };
+
+/** Whether a form was probably said: one with another first letter may be another word. */
+function isMisspelled({ word, spoken, distance }: NearForm): boolean {
+  return distance <= nearest && word.length > 3 && word.startsWith(spoken.charAt(0));
+}
+
+/** Returns forms that are written like a word, the nearest first. */
+export function nearForms(
+  word: string,
+  { entries }: Lexicon,
+  isNear: (form: NearForm) => boolean = ({ distance }) => distance <= farthest,
+): readonly string[] {
+  return entries
+    .map(({ spoken }) => ({ word, spoken, distance: wordDistance(word, spoken) }))
+    .filter(isNear)
     .sort((one, other) => one.distance - other.distance)
     .map(({ spoken }) => spoken);
 }
 
-function numberOf(part: string, lexicon: Lexicon): string | undefined {
-  const [, digits = '', ending] = /^(\d{1,2})(st|nd|rd|th)?$/.exec(part) ?? [];
+function numberOf(word: string, lexicon: Lexicon): string | undefined {
+  const [, digits = '', ending] = /^(\d{1,2})(st|nd|rd|th)?$/.exec(word) ?? [];
   const value = String(Number(digits));
   return digits === ''
     ? undefined

@@ -226,7 +226,13 @@ export function Editor(props: EditorProps): ReactNode {
             failure={failure}
             isLoading={isLoading}
             suggestion={suggestion?.phrase}
-            advice={failure && adviceFor(phrase)}
+            advice={
+              failure &&
+              adviceFor(
+                phrase,
+                suggestion === undefined && failure.expected && failure.at?.start === 0,
+              )
+            }
             onUse={() => {
               submit(true);
               input.current?.focus();

@@ -1,12 +1,16 @@
 import { misheard } from './misheard.ts';
 
-const table = new Map<string, readonly string[]>();
-for (const [form, heard] of Object.entries(misheard))
-  for (const word of heard.split(' ')) table.set(word, [...(table.get(word) ?? []), form]);
-
 /** Returns spoken forms that a word may be mistaken for. */
-export function homophonesOf(word: string): readonly string[] {
-  return table.get(word) ?? [];
+export const homophonesOf = createHomophones(misheard);
+
+/** Creates a function that returns the forms in a table for which a word may be heard. */
+export function createHomophones(
+  forms: Readonly<Record<string, string>>,
+): (word: string) => readonly string[] {
+  const table = new Map<string, readonly string[]>();
+  for (const [form, heard] of Object.entries(forms))
+    for (const word of heard.split(' ')) table.set(word, [...(table.get(word) ?? []), form]);
+  return (word) => table.get(word) ?? [];
 }
 
 /** Returns a rough phonetic key: words with the same key are easily confused. */
