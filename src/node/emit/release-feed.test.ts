@@ -19,7 +19,7 @@ Faster <hats>.
 
 ### Fixes
 
-No more "knots".
+No more\u0001 "knots\ufffe".
 
 ## [1.0.0] - 2023-01-02
 
@@ -45,7 +45,7 @@ it('a feed has an entry for each dated heading, with what is below it', async ()
       id: '110-2024-05-31',
       title: '1.1.0 (2024-05-31)',
       date: '2024-05-31',
-      text: 'Faster <hats>. Fixes: No more "knots".',
+      text: 'Faster <hats>. Fixes: No more\u0001 "knots\ufffe".',
     },
     {
       id: '100---2023-01-02',

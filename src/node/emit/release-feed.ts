@@ -54,6 +54,12 @@ function dateOf({ text }: Heading): string | undefined {
   return written === undefined ? undefined : toIsoDate(written);
 }
 
+/** Matches characters that XML cannot contain, not even escaped. */
+const notXml = /[^\t\n\r\x20-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+
+/** Escapes text for XML, without what XML cannot contain. */
+const escapeXml = (text: string): string => escapeHtml(text.replace(notXml, ''));
+
 function partText({ titles, text }: SearchSection): string {
   return `${titles.at(-1) ?? ''}: ${text}`;
 }
@@ -72,15 +78,15 @@ export function releaseFeed(
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeHtml(languageOf(config).lang)}">`,
-    `<title>${escapeHtml(documentTitle(title, config))}</title>`,
+    `<title>${escapeXml(documentTitle(title, config))}</title>`,
     `<id>${address}</id>`,
     `<link href="${address}"/>`,
     `<link rel="self" type="application/atom+xml" href="${address}feed.xml"/>`,
-    `<author><name>${escapeHtml(config.title)}</name></author>`,
+    `<author><name>${escapeXml(config.title)}</name></author>`,
     moment(newest.at(-1) ?? ''),
     ...releases.map(({ id, date, text, title: name }) => {
       const place = `${address}#${escapeHtml(encodeURIComponent(id))}`;
-      return `<entry><title>${escapeHtml(name)}</title><id>${place}</id><link href="${place}"/>${moment(date)}<summary>${escapeHtml(text)}</summary></entry>`;
+      return `<entry><title>${escapeXml(name)}</title><id>${place}</id><link href="${place}"/>${moment(date)}<summary>${escapeXml(text)}</summary></entry>`;
     }),
     '</feed>',
     '',
