@@ -78,13 +78,14 @@ it('takes what is there or has moved for alive, and asks again where that may he
 
 it('reports what is not, at every place, with the reason', async () => {
   const dead = ['/gone', '/busy', '/broken', '/slow', '/gone#part'].map((path) => origin + path);
-  expect(await check([...dead, nobody])).toEqual([
+  expect(await check([...dead, nobody, 'http://127.0.0.1:99999/'])).toEqual([
     `1 error The link "${origin}/gone" is dead: 404 Not Found.`,
     `2 warning The link "${origin}/busy" cannot be checked: 429 Too Many Requests.`,
     `3 error The link "${origin}/broken" is dead: 500 Internal Server Error.`,
     `4 error The link "${origin}/slow" is dead: no answer within 0.3 s.`,
     `5 error The link "${origin}/gone#part" is dead: 404 Not Found.`,
     `6 error The link "${nobody}" is dead: ECONNREFUSED.`,
+    '7 error The link "http://127.0.0.1:99999/" is dead: it is not a valid address.',
   ]);
   expect(asked.filter((path) => path === '/gone')).toHaveLength(1);
   expect(asked.filter((path) => path === '/busy')).toHaveLength(2);

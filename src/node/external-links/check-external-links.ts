@@ -5,6 +5,8 @@ import { groupBy } from '#shared/text/group-by.ts';
 /** A link to another host, and its position in the source. */
 export interface ExternalLink {
   readonly url: string;
+  /** Address in the source, if it differs. */
+  readonly written?: string;
   readonly position: SourcePosition;
 }
 
@@ -31,13 +33,17 @@ export async function checkExternalLinks(
   links: readonly ExternalLink[],
   { skip, concurrency, ...patience }: ExternalLinkOptions,
 ): Promise<CheckedLinks> {
-  const wanted = links.filter(({ url }) => {
+  const onWeb = links.filter(({ url }) => /^(?:https?:)?\/\//i.test(url));
+  const wanted = onWeb.filter(({ url }) => {
     const address = toAddress(url);
     return address !== undefined && !isSkipped(address, skip);
   });
   const byAddress = groupBy(wanted, ({ url }) => toAddress(url)?.href ?? '');
   const waiting = byAddress.entries();
-  const problems: Problem[] = [];
+  const invalid = onWeb.filter(({ url }) => !toAddress(url));
+  const problems = invalid.map((link) =>
+    toProblem(link, { reason: 'it is not a valid address', isSure: true }),
+  );
   const work = async (): Promise<void> => {
     // All workers share one iterator.
     for (const [address, users] of waiting) {
@@ -51,7 +57,7 @@ export async function checkExternalLinks(
 
 /** Parses the address as sent to the host. */
 function toAddress(url: string): URL | undefined {
-  if (!/^(?:https?:)?\/\//i.test(url) || !URL.canParse(url, 'https://host')) return undefined;
+  if (!URL.canParse(url, 'https://host')) return undefined;
   const address = new URL(url, 'https://host');
   address.hash = '';
   return address;
@@ -62,13 +68,13 @@ function isSkipped({ host, hostname }: URL, skip: readonly string[]): boolean {
 }
 
 function toProblem(
-  { url, position }: ExternalLink,
+  { url, written = url, position }: ExternalLink,
   { reason, isSure }: { readonly reason: string; readonly isSure: boolean },
 ): Problem {
   return {
     message: isSure
-      ? `The link "${url}" is dead: ${reason}.`
-      : `The link "${url}" cannot be checked: ${reason}.`,
+      ? `The link "${written}" is dead: ${reason}.`
+      : `The link "${written}" cannot be checked: ${reason}.`,
     hint: isSure
       ? 'Correct or remove it; for a host that only responds to browsers, use `--skip` with its name.'
       : 'Check it later, with fewer requests at a time (`--concurrency`), or skip the host (`--skip`).',

@@ -4,7 +4,7 @@ import { compileAll } from '../site/compile/built-page.ts';
 import type { ConfigSource } from '../config/load-config.ts';
 import type { ExternalLink } from './check-external-links.ts';
 
-/** Lists the links of all pages, the navbar and the footer, with their positions in the sources. */
+/** Lists the links of all pages, redirects, the navbar and the footer, with their positions in the sources. */
 export async function listExternalLinks(
   { site }: Pick<SiteProject, 'site'>,
   source: Pick<ConfigSource, 'file' | 'text'>,
@@ -18,6 +18,7 @@ export async function listExternalLinks(
   );
   return [
     ...pages.flatMap(({ compiled }) => compiled.links),
+    ...site.redirects().map(({ to, target }) => ({ url: to, ...target })),
     ...located.map(({ message: url, position }) => ({ url, position })),
   ];
 }
