@@ -43,12 +43,21 @@ function scopesOf(name: string, { document, syntax }: ScopeContext): readonly Sy
     });
   const { text, languageId } = document;
   const found = syntax.scopesOf({ text, languageId, scopeType: name });
-  if (!found)
-    throw new EngineError((word) => `The scope “${word}” is not known in ${languageId} here.`, {
-      kind: 'UnknownScopeError',
-      about: name,
-    });
+  if (!found) throw unknownScopeError(name, languageId);
   return found;
+}
+
+/** Scopes of documents written in LaTeX or Markdown, whose parsers are too large for a page. */
+const documentScope = /section|^(?:part|chapter|namedParagraph|subParagraph|environment)$/i;
+
+function unknownScopeError(name: string, languageId: string): EngineError {
+  const where = documentScope.test(name)
+    ? 'needs LaTeX or Markdown, which cannot be parsed here'
+    : `is not known in ${languageId} here`;
+  return new EngineError((word) => `The scope “${word}” ${where}.`, {
+    kind: 'UnknownScopeError',
+    about: name,
+  });
 }
 
 function smallestAround(

@@ -47,6 +47,7 @@ describe('a phrase that a search leads to finds a text in which it does somethin
     'take lambda air',
     'chuck blue air past red bat',
     'take fox air',
+    'change second word past third word air',
   ])('%s', async (phrase) => expect(await outcome(phrase)).toBe('done'));
 
   it.each(['take section air', 'take environment blue bat', 'chuck after air', 'pour cell'])(
@@ -55,6 +56,9 @@ describe('a phrase that a search leads to finds a text in which it does somethin
       expect(await outcome(phrase)).toMatch(/: (?!no text|No token)/);
     },
   );
+
+  it('a scope of documents says in which languages it is', async () =>
+    expect(await outcome('take section air')).toContain('needs LaTeX or Markdown'));
 
   it('as nearly every command of the examples does', async () => {
     const folder = path.join(import.meta.dirname, '../../../../content/_examples');

@@ -68,8 +68,8 @@ function startsFor(sample: Sample, marks: readonly Mark[]): ExampleStart[] {
   const hats = marks.filter((mark) => mark.kind === 'hat');
   const text = withCharacters(plain.text, hats);
   const { lines } = createDocument(text, sample.languageId);
-  return columns.flatMap((column) =>
-    lines.flatMap(({ start, end }, line) => {
+  return lines.flatMap(({ start, end }, line) =>
+    columns.flatMap((column) => {
       if (line > 0 && start === end) return [];
       const place = { line, character: line === 0 ? 0 : Math.ceil((end - start) * column) };
       return [
