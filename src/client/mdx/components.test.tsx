@@ -21,9 +21,9 @@ describe('components for MDX pages', () => {
     ['info', 'info', 'Info'],
     ['caution', 'caution', 'Caution'],
     ['danger', 'danger', 'Danger'],
-    ['secondary', 'note', 'Note'],
-    ['success', 'tip', 'Tip'],
-    ['important', 'info', 'Info'],
+    ['secondary', 'note', 'Secondary'],
+    ['success', 'tip', 'Success'],
+    ['important', 'info', 'Important'],
     ['warning', 'caution', 'Warning'],
     ['constructor', 'info', 'Info'],
   ])('draws an admonition of type %s as %s with its default title', (type, kind, title) => {
@@ -32,13 +32,14 @@ describe('components for MDX pages', () => {
     expect(document.querySelector('.admonition-title')?.textContent).toBe(title);
   });
 
-  it('takes a title, and content that holds another one', () => {
+  it('takes a title, an id, a class, and content that holds another one', () => {
     draw(
-      <Admonition title="Mind the hat">
+      <Admonition title="Mind the hat" id="mind" className="wide">
         <Admonition type="tip">inner</Admonition>
       </Admonition>,
     );
     expect(screen.getByText('Mind the hat')).toBeTruthy();
+    expect(document.querySelector('#mind.wide.admonition-note')).not.toBeNull();
     expect(screen.getAllByRole('note')[0]?.querySelector('.admonition-tip')).not.toBeNull();
   });
 

@@ -37,6 +37,7 @@ export const frontmatterSchema = z
     keywords: z.array(z.string()),
     image: picture,
     format: markdownFormat,
+    mdx: z.looseObject({ format: markdownFormat.optional() }),
     draft: z.boolean(),
     unlisted: z.boolean(),
     hide_title: z.boolean(),

@@ -147,9 +147,9 @@ describe('admonitions', () => {
     ['secondary', 'note'],
     ['success', 'tip'],
     ['important', 'info'],
-    ['warning', 'caution', 'warning'],
-  ])('draws :::%s as %s', async (name, kind, named = kind) => {
-    const title = `${named[0]?.toUpperCase()}${named.slice(1)}`;
+    ['warning', 'caution'],
+  ])('draws :::%s as %s, with its own name', async (name, kind) => {
+    const title = `${name[0]?.toUpperCase()}${name.slice(1)}`;
     expect(await html(`:::${name}\nText.\n:::`)).toBe(
       `<div class="admonition admonition-${kind}" role="note"><p class="admonition-title">${title}</p><div class="admonition-body">\n<p>Text.</p>\n</div></div>`,
     );
@@ -160,6 +160,12 @@ describe('admonitions', () => {
       expect(await html(`${head}\nText.\n:::`)).toContain(
         '<p class="admonition-title">My <em>own</em></p>',
       );
+  });
+
+  it('takes an id and a title in braces', async () => {
+    expect(await html(':::tip{#glaze title="Dry *first*"}\nText.\n:::')).toContain(
+      '<div id="glaze" class="admonition admonition-tip" role="note" aria-label="Dry *first*"><p class="admonition-title">Dry *first*</p>',
+    );
   });
 
   it('warns of an unknown kind and draws it as info', async () => {

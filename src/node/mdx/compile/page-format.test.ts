@@ -21,6 +21,7 @@ async function compile(
 const code =
   'import x from "./x.js"\n\n<Tabs><TabItem value="a">A</TabItem></Tabs>\n\nSum {1 + 1}.\n';
 const asked = (format: string) => `---\nformat: ${format}\n---\n\n${code}`;
+const nested = (format: string) => `---\nmdx:\n  format: ${format}\n---\n\n${code}`;
 const isCode = async (...given: Parameters<typeof compile>): Promise<boolean> =>
   (await compile(...given)).html === null;
 
@@ -34,6 +35,13 @@ describe('the format of a page', () => {
     ['by its name under "detect"', 'a.md', code, { isForeign: true, format: 'detect' }, false],
     ['data where the page asks for it', 'a.md', asked('md'), { isForeign: true }, false],
     ['data in an .mdx that asks for it', 'a.mdx', asked('md'), {}, false],
+    [
+      'data where the page asks as in Docusaurus',
+      'a.mdx',
+      nested('md'),
+      { isForeign: true },
+      false,
+    ],
     ['by its name where the page asks for it', 'a.md', asked('detect'), { isForeign: true }, false],
   ])('is %s', async (_, name, text, folder, expected) => {
     expect(await isCode(name, text, folder)).toBe(expected);
@@ -48,6 +56,7 @@ describe('the format of a page', () => {
         position: { line: 2, column: 1 },
       });
     }
+    expect((await compile('a.md', nested('mdx'))).problems[0]?.position).toMatchObject({ line: 3 });
     expect(await isCode('a.md', asked('mdx'), { isForeign: true })).toBe(true);
   });
 

@@ -20,20 +20,27 @@ export function formatOf(page: FormattedPage, setting: MarkdownFormat): PageForm
   if (page.origin === 'api' || page.isGenerated) return byName;
   const toFormat = (format: MarkdownFormat): PageFormat => (format === 'detect' ? byName : format);
   const widest = toFormat(setting);
-  const { format = setting } = page.frontmatter;
-  return widest === 'md' ? 'md' : toFormat(format);
+  return widest === 'md' ? 'md' : toFormat(wantedFormat(page) ?? setting);
+}
+
+/** Returns the format that frontmatter names: `format`, or `mdx: { format }` as in Docusaurus. */
+function wantedFormat({ frontmatter }: FormattedPage): MarkdownFormat | undefined {
+  return frontmatter.format ?? frontmatter.mdx?.format;
 }
 
 /** Reports frontmatter that requests MDX if the setting only allows plain Markdown. */
 export function refusedFormat(page: ScannedPage, format: PageFormat): readonly Problem[] {
-  if (format === 'mdx' || page.frontmatter.format !== 'mdx') return [];
+  if (format === 'mdx' || wantedFormat(page) !== 'mdx') return [];
   return [
     {
       message:
         'The page asks to be parsed as MDX, which is code, but pages of this kind are data here.',
       hint: 'Remove "format", or name the file .mdx; `markdown.format` in the configuration decides for all pages.',
       severity: 'error',
-      position: locateFrontmatter(page.file, ['format']),
+      position: locateFrontmatter(
+        page.file,
+        page.frontmatter.format ? ['format'] : ['mdx', 'format'],
+      ),
     },
   ];
 }

@@ -75,7 +75,7 @@ export function refusedElement(tagName: string): Fault {
     hint:
       tagName === 'iframe'
         ? 'Link to it; or add its host to `checks.frameHosts` in the configuration.'
-        : 'Remove it, or make the page an .mdx file, which is code of the site.',
+        : 'Remove it, or make the page an .mdx file without `format: md`, which is code of the site.',
   };
 }
 
@@ -87,6 +87,6 @@ function refusedAttribute({ tagName, properties }: Element, property: string): F
     hint:
       attribute === 'id' || attribute === 'name'
         ? 'Choose a name in lower case with a hyphen.'
-        : 'Remove it, or make the page an .mdx file, which is code of the site.',
+        : 'Remove it, or make the page an .mdx file without `format: md`, which is code of the site.',
   };
 }

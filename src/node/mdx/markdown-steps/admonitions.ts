@@ -3,28 +3,14 @@ import type { ContainerDirective } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
 import {
   admonitionClasses,
+  admonitionKind,
   admonitionTitles,
   type AdmonitionKind,
 } from '#shared/i18n/admonition-titles.ts';
-import { lookUp } from '#shared/text/look-up.ts';
 import type { Problem } from '#shared/problem.ts';
 import { positionOf, translatorOf, type CompileContext } from '../context/compile-context.ts';
 import { isDrawn } from './declarations.ts';
 import type { MarkdownStep } from '../context/step.ts';
-
-const kinds = Object.keys(admonitionTitles) as AdmonitionKind[];
-
-/** Synonyms of the kinds. */
-const aliases: Readonly<Record<string, AdmonitionKind>> = {
-  secondary: 'note',
-  success: 'tip',
-  important: 'info',
-};
-
-/** Returns an admonition's kind for an author's name; undefined for an unknown name. */
-function admonitionKind(name: string): AdmonitionKind | undefined {
-  return lookUp(aliases, name) ?? kinds.find((kind) => kind === name);
-}
 
 /**
  * Turns `:::note[Title]` containers into admonitions. An unknown name becomes info, with a warning.
@@ -65,7 +51,7 @@ function unclosed(node: ContainerDirective, context: CompileContext): Problem {
 function unknownKind(node: ContainerDirective, context: CompileContext): Problem {
   return {
     message: `":::${node.name}" is not a kind of admonition; it is shown as info.`,
-    hint: `Use one of ${kinds.join(', ')}.`,
+    hint: `Use one of ${Object.keys(admonitionTitles).join(', ')}.`,
     severity: 'warning',
     position: positionOf(node, context),
   };
@@ -77,17 +63,21 @@ interface Box {
   readonly title: string;
 }
 
+/** Draws the box; `{#id .class title="…"}` after the kind works as in Docusaurus. */
 function drawAdmonition(node: ContainerDirective, { kind, title: usual }: Box): void {
+  const { id, class: className, title: written } = node.attributes ?? {};
   const first = node.children[0];
   const label = first?.type === 'paragraph' && first.data?.directiveLabel ? first : undefined;
   const body = label ? node.children.slice(1) : node.children;
-  const title = label ? label.children : [{ type: 'text' as const, value: usual }];
+  const title =
+    label && !written ? label.children : [{ type: 'text' as const, value: written ?? usual }];
   node.data = {
     hName: 'div',
     hProperties: {
-      className: admonitionClasses(kind),
+      id,
+      className: admonitionClasses(kind, className),
       role: 'note',
-      ariaLabel: label ? toString(label) : undefined,
+      ariaLabel: written ?? (label ? toString(label) : undefined),
     },
   };
   node.children = [
