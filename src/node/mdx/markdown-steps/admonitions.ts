@@ -74,7 +74,7 @@ function drawAdmonition(node: ContainerDirective, { kind, title: usual }: Box): 
   node.data = {
     hName: 'div',
     hProperties: {
-      id,
+      id: id ?? undefined,
       className: admonitionClasses(kind, className),
       role: 'note',
       ariaLabel: written ?? (label ? toString(label) : undefined),
