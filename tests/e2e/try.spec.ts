@@ -130,6 +130,7 @@ test('own text is kept while another sample is open, and Ctrl+Z in the empty fie
   await expect(text).toHaveValue('    return air');
   await command(page).press('Control+z');
   await expect(text).toHaveValue(/def own/);
+  await expect(page.locator('.try-meaning')).toHaveText('Undid the last change.');
 });
 
 test('a button on an example opens an editor with its text, phrase and hats, and gives the place back', async ({

@@ -1,3 +1,5 @@
+import type { EngineState } from '#engine/model/engine-state.ts';
+import type { RunFailure } from '#engine/run.ts';
 import type { MessageDescriptor } from '#shared/i18n/catalogue.ts';
 
 /** Meanings of everyday words: the extension's names, likeliest first. */
@@ -132,12 +134,29 @@ const adviceToType: MessageDescriptor = {
   message: 'Commands change text that is there. To add words, type them into the text above.',
 };
 
-/**
- * Returns what to do instead of saying a text: one that asks for help or for text to be typed, or
- * that does not even begin like a command.
- */
-export function adviceFor(text: string, isStrange = false): MessageDescriptor | undefined {
-  const found = advice.find(([pattern]) => pattern.test(text))?.[1];
-  const isText = isStrange || /^\W*(?:type|write|dictate|enter|spell)\b/i.test(text);
-  return found ?? (isText ? adviceToType : undefined);
+/** Returns what to do instead of saying a text that asks for help or for text to be typed. */
+export function adviceFor(text: string): MessageDescriptor | undefined {
+  const isText = /^\W*(?:type|write|dictate|enter|spell)\b/i.test(text);
+  return advice.find(([pattern]) => pattern.test(text))?.[1] ?? (isText ? adviceToType : undefined);
+}
+
+interface FailedPhrase {
+  readonly phrase: string;
+  readonly state: EngineState;
+  /** Whether another command is offered. */
+  readonly isGuessed: boolean;
+}
+
+/** Returns what to do after a failure: text is typed, and plain text needs a language. */
+export function adviceAfter(
+  { kind, expected, at }: RunFailure,
+  { phrase, state, isGuessed }: FailedPhrase,
+): MessageDescriptor | undefined {
+  if (kind === 'UnknownScopeError' && state.languageId === 'plaintext')
+    return {
+      id: 'try.adviceLanguage',
+      message: 'Plain text has few scopes. If it is code, choose its language above the text.',
+    };
+  const isStrange = expected !== undefined && at?.start === 0 && !isGuessed;
+  return adviceFor(phrase) ?? (isStrange ? adviceToType : undefined);
 }

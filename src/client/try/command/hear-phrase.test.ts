@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { defaultLanguage, defaultVocabulary } from '#shared/voice/language/default-language.ts';
 import { createLanguage } from '#shared/voice/language/language.ts';
 import { readerLanguage } from '#client/try/session/reader-language.ts';
+import { run } from '#engine/run.ts';
 import { createState } from '#engine/state/create-state.ts';
-import { adviceFor, asksToRedo, asksToUndo } from './everyday-words.ts';
+import { adviceAfter, adviceFor, asksToRedo, asksToUndo } from './everyday-words.ts';
 import { hatNames } from './hat-names.ts';
 import { commandFor, hearPhrase, soundsLike } from './hear-phrase.ts';
 
@@ -293,8 +294,19 @@ it.each([
   ['take air', undefined],
 ])('advises on “%s”: %s', (text, id) => expect(adviceFor(text)?.id).toBe(id));
 
-it('says where to type a text that does not begin like a command', () =>
-  expect(adviceFor('hello world', true)?.id).toBe('try.adviceType'));
+it('says where to type a text, and where to choose a language', () => {
+  const state = createState({ text: 'a', languageId: 'plaintext' });
+  const advise = (phrase: string) => {
+    const result = run(state, phrase, { language: defaultLanguage });
+    return result.ok ? undefined : adviceAfter(result, { phrase, state, isGuessed: false })?.id;
+  };
+  expect(advise('hello world')).toBe('try.adviceType');
+  const unknown = { ok: false, message: '', kind: 'UnknownScopeError' } as const;
+  expect(adviceAfter(unknown, { phrase: 'chuck funk', state, isGuessed: false })?.id).toBe(
+    'try.adviceLanguage',
+  );
+  expect(advise('chuck zip')).toBeUndefined();
+});
 
 it.each([
   ['redo that', true],

@@ -7,6 +7,8 @@ import type { MessageDescriptor } from '#shared/i18n/catalogue.ts';
 
 interface PhraseMeaningProps {
   readonly phrase: string;
+  /** What was undone or is asked, until the phrase changes. */
+  readonly notice: string;
   /** The commands in plain words; undefined if the phrase is invalid. */
   readonly meaning: readonly string[] | undefined;
   /** Why the phrase is invalid or could not be run. */
@@ -23,7 +25,7 @@ interface PhraseMeaningProps {
  * Shows below the field what a phrase means, or which word is wrong and what could be said instead.
  */
 export function PhraseMeaning(props: PhraseMeaningProps): ReactNode {
-  const { phrase, meaning, failure, isLoading, suggestion, advice, onUse } = props;
+  const { phrase, notice, meaning, failure, isLoading, suggestion, advice, onUse } = props;
   const translate = useTranslate();
   if (isLoading)
     return (
@@ -46,11 +48,16 @@ export function PhraseMeaning(props: PhraseMeaningProps): ReactNode {
       </>
     );
   return (
-    <p>
-      {meaning?.join('; ') ?? (
-        <Translate id="try.waiting">The command’s meaning appears here.</Translate>
+    <>
+      {notice !== '' && <p>{notice}</p>}
+      {(notice === '' || meaning) && (
+        <p>
+          {meaning?.join('; ') ?? (
+            <Translate id="try.waiting">The command’s meaning appears here.</Translate>
+          )}
+        </p>
       )}
-    </p>
+    </>
   );
 }
 

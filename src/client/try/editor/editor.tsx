@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useAnnounce } from '#client/page-data/announcer-context.tsx';
 import { useTranslate } from '#client/page-data/use-translate.ts';
-import { adviceFor, asksToRedo, asksToUndo } from '#client/try/command/everyday-words.ts';
+import { adviceAfter, asksToRedo, asksToUndo } from '#client/try/command/everyday-words.ts';
 import { hatNames } from '#client/try/command/hat-names.ts';
 import { commandFor, hearPhrase } from '#client/try/command/hear-phrase.ts';
 import { CommandField, type HistoryKey } from '#client/try/command/command-field.tsx';
@@ -114,6 +114,11 @@ export function Editor(props: EditorProps): ReactNode {
   const translate = useTranslate();
   const announce = useAnnounce();
   const [said, setSaid] = useState<readonly string[]>([]);
+  const [notice, setNotice] = useState('');
+  const tell = (message: string): void => {
+    announce(message);
+    setNotice(message);
+  };
 
   useEffect(() => {
     if (!isFocused) return;
@@ -134,13 +139,14 @@ export function Editor(props: EditorProps): ReactNode {
   const say = (words: string, from?: Session): void => {
     void apply(words, from).then((isDone) => {
       if (!isDone) return;
+      setNotice('');
       setSaid((before) => [...before.filter((one) => one !== words), words]);
       setPhrase('');
     });
   };
   const takeBack = (): void => {
     change(undo);
-    announce(
+    tell(
       past.length > 0
         ? translate({ id: 'try.undone', message: 'Undid the last change.' })
         : translate({ id: 'try.nothingToUndo', message: 'There is nothing to undo.' }),
@@ -148,7 +154,7 @@ export function Editor(props: EditorProps): ReactNode {
   };
   const repeat = (): void => {
     change(redo);
-    announce(
+    tell(
       session.future?.length
         ? translate({ id: 'try.redone', message: 'Repeated the change.' })
         : translate({ id: 'try.nothingToRedo', message: 'There is nothing to repeat.' }),
@@ -157,6 +163,7 @@ export function Editor(props: EditorProps): ReactNode {
   const onHistory = (direction: HistoryKey): void => (direction === 'undo' ? takeBack : repeat)();
   const write = (text: string): void => {
     forgetFailure();
+    setNotice('');
     setPhrase(text);
   };
   const putName = (name: string): void => {
@@ -181,7 +188,7 @@ export function Editor(props: EditorProps): ReactNode {
     if (!guess || guess.isSure || isChosen)
       say(guess?.phrase ?? hearPhrase(phrase, language).phrase);
     else
-      announce(
+      tell(
         translate(
           { id: 'try.unsure', message: 'Did you mean “{phrase}”? Choose Apply to run it.' },
           { phrase: guess.phrase },
@@ -194,7 +201,10 @@ export function Editor(props: EditorProps): ReactNode {
         state={state}
         step={step}
         isFocused={isPointing}
-        onText={(text, selections) => change((now) => typeText(now, text, selections))}
+        onText={(text, selections) => {
+          setNotice('');
+          change((now) => typeText(now, text, selections));
+        }}
         onPlace={(selections) => change((now) => placeCursor(now, selections))}
         onHistory={onHistory}
         onPoint={pointed.point}
@@ -222,16 +232,14 @@ export function Editor(props: EditorProps): ReactNode {
         meaning={
           <PhraseMeaning
             phrase={heard.phrase}
+            notice={notice}
             meaning={meaning}
             failure={failure}
             isLoading={isLoading}
             suggestion={suggestion?.phrase}
             advice={
               failure &&
-              adviceFor(
-                phrase,
-                suggestion === undefined && failure.expected && failure.at?.start === 0,
-              )
+              adviceAfter(failure, { phrase, state, isGuessed: suggestion !== undefined })
             }
             onUse={() => {
               submit(true);
