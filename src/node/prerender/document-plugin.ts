@@ -84,16 +84,10 @@ async function sharedTags(config: LocalizedConfig): Promise<string> {
   ].join('\n    ');
 }
 
-/** Renders the text where the app will render it. */
-function article({ title, sidebar, hasContentTitle }: PageData, html: string): string {
+/** Renders the text alone, as the app will find it; the app renders the frame around it. */
+function article({ title, hasContentTitle }: PageData, html: string): string {
   const heading = hasContentTitle
     ? ''
     : `<header class="prose"><h1>${escapeHtml(title)}</h1></header>`;
-  return [
-    `<div class="page-frame doc-layout${sidebar ? ' has-sidebar' : ''}">`,
-    sidebar ? '<div class="doc-sidebar"></div>' : '',
-    '<main class="doc-main"><div class="doc-columns has-toc"><div class="doc-column">',
-    `<article>${heading}<div class="prose">${html}</div></article>`,
-    '</div></div></main></div>',
-  ].join('');
+  return `<main class="page-frame"><article>${heading}<div class="prose">${html}</div></article></main>`;
 }
