@@ -9,7 +9,6 @@ import {
   withTrailingSlash,
 } from '#shared/paths/base-path.ts';
 import type { Fault, Problem, SourcePosition } from '#shared/problem.ts';
-import type { WrittenLink } from '../links/check-links.ts';
 import { findNearest } from '#shared/text/nearest.ts';
 import type { WrittenRedirect } from './written-redirect.ts';
 
@@ -25,7 +24,7 @@ export interface Redirect {
   readonly written: string;
   readonly position: () => SourcePosition;
   /** The target as its author wrote it: that of the last redirect, if they follow one another. */
-  readonly target: WrittenLink;
+  readonly target: { readonly written: string; readonly position: SourcePosition };
 }
 
 /** Targets to check redirects against. */
