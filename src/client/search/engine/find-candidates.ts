@@ -2,7 +2,7 @@ import type { AnalyzedQuery, QueryConcept } from './query/analyze-query.ts';
 import { keepBest } from './keep-best.ts';
 import type { SearchDocument } from './search-documents.ts';
 import type { SearchGroup } from '#shared/search/search-shard.ts';
-import { addScore, clearScores, createScores, type Scores } from './scores.ts';
+import { addScore, clearScores, createScores, type Scores } from './document-scores.ts';
 import type { TextIndex } from './text-index.ts';
 import { weights } from './query/weights.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { keepBest } from './keep-best.ts';
-import { addScore, clearScores, createScores } from './scores.ts';
+import { addScore, clearScores, createScores } from './document-scores.ts';
 
 function scoresOf(values: readonly number[]) {
   const scores = createScores(values.length);

@@ -1,4 +1,4 @@
-import type { Scores } from './scores.ts';
+import type { Scores } from './document-scores.ts';
 
 /** Number of buckets between zero and the best score. */
 const steps = 512;

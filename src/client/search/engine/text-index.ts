@@ -1,5 +1,5 @@
 import SearchableMap from 'minisearch/SearchableMap';
-import { addScore, type Scores } from './scores.ts';
+import { addScore, type Scores } from './document-scores.ts';
 import { findWords, wordTokens } from './query/find-words.ts';
 import { weights } from './query/weights.ts';
 
