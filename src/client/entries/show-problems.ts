@@ -11,9 +11,10 @@ import {
 } from '#shared/page/page-problems.ts';
 import type { Update } from 'vite';
 
-/** Global functions added by the runtime of `@vitejs/plugin-react`. */
+/** Global functions of the runtime of `@vitejs/plugin-react`; the second one is ours to define. */
 interface RefreshWindow extends Window {
   readonly __registerBeforePerformReactRefresh?: (hook: () => void) => void;
+  __getReactRefreshIgnoredExports?: (module: { readonly id: string }) => Pick<string[], 'includes'>;
 }
 
 // Included only in the dev server's documents, and separate from the app, which may have failed to
@@ -25,6 +26,9 @@ let hasThrown = false;
 let isHooked = false;
 let warned = '';
 
+// Data that a page exports would reload the document; pages that import it are refreshed too.
+(window as RefreshWindow).__getReactRefreshIgnoredExports = ({ id }) =>
+  /\.mdx?$/.test(id) ? { includes: (name) => name !== 'default' } : [];
 hot?.on(problemsEvent, ({ errors, warnings }: ShownProblems) => {
   closeOverlay();
   // eslint-disable-next-line no-console -- a warning must not cover the page

@@ -1,0 +1,40 @@
+import path from 'node:path';
+import { beforeAll, expect, it } from 'vitest';
+
+type Exports = Readonly<Record<string, unknown>>;
+
+/** The runtime that decides in the dev server's pages whether saved code needs a new document. */
+interface RefreshRuntime {
+  readonly validateRefreshBoundaryAndEnqueueUpdate: (
+    id: string,
+    before: Exports,
+    now: Exports,
+  ) => string | undefined;
+}
+
+let whyReload: RefreshRuntime['validateRefreshBoundaryAndEnqueueUpdate'];
+
+beforeAll(async () => {
+  const file = 'node_modules/@vitejs/plugin-react/dist/refresh-runtime.js';
+  const runtime: unknown = await import(/* @vite-ignore */ path.resolve(file));
+  whyReload = (runtime as RefreshRuntime).validateRefreshBoundaryAndEnqueueUpdate;
+  await import('./show-problems.ts');
+});
+
+function Page() {
+  return null;
+}
+
+it('a page that exports data is refreshed without a new document, even if it exports more now', () => {
+  const before = { default: Page, rows: [1] };
+  for (const file of ['/docs/rows.mdx', '/docs/rows.md']) {
+    expect(whyReload(file, before, { default: Page, rows: [2] })).toBeUndefined();
+    expect(whyReload(file, before, { default: Page, rows: [1], columns: 2 })).toBeUndefined();
+    expect(whyReload(file, before, { default: Page })).toBeUndefined();
+  }
+});
+
+it('data of other modules still needs one', () => {
+  const before = { Page, rows: [1] };
+  expect(whyReload('/src/rows.tsx', before, { Page, rows: [2] })).toContain('"rows"');
+});
