@@ -83,8 +83,8 @@ function rankOf({ group, spoken }: Suggestion): number {
 }
 
 /**
- * Creates a test for words to suggest: visible hats always pass; other words only if one of the
- * phrases contains them.
+ * Creates a test for words to suggest: visible hats always pass; other words only if they are one of
+ * the phrases, or in one that is a command.
  */
 function createTaughtCheck(
   taught: readonly string[],
@@ -97,7 +97,8 @@ function createTaughtCheck(
     }),
   );
   const inSight = new Set<GroupId>([...characters, ...styles]);
-  return ({ group, spoken }) => inSight.has(group) || words.has(`${group} ${spoken}`);
+  return ({ group, spoken }) =>
+    inSight.has(group) || taught.includes(spoken) || words.has(`${group} ${spoken}`);
 }
 
 function createHatCheck(

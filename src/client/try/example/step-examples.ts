@@ -5,16 +5,20 @@ export function figureOf(section: Element): HTMLElement | undefined {
 
 /** Returns the command in a figure's example. */
 export function phraseOf(figure: Element): string {
-  return (figure.querySelector('.example-spoken')?.textContent ?? '').replace(/[“”]/g, '');
+  const spoken = figure.querySelector('.example-spoken');
+  return spoken ? phraseIn(spoken) : '';
 }
 
-/** Returns the commands of all course steps up to this one. */
+/** Returns the commands, and the words quoted in the text, of all course steps up to this one. */
 export function phrasesUpTo(section: Element): readonly string[] {
   const all = [...(section.parentElement?.querySelectorAll('.course-step') ?? [])];
-  return all.slice(0, all.indexOf(section) + 1).flatMap((step) => {
-    const figure = figureOf(step);
-    return figure ? [phraseOf(figure)] : [];
-  });
+  return all
+    .slice(0, all.indexOf(section) + 1)
+    .flatMap((step) => [...step.querySelectorAll('.spoken, .example-spoken')].map(phraseIn));
+}
+
+function phraseIn(element: Element): string {
+  return element.textContent.replace(/[“”]/g, '');
 }
 
 /** Returns the editor identifier of a figure's language. */

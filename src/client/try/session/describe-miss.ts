@@ -17,7 +17,9 @@ export function describeMiss(step: SessionStep, goal: EngineState, translator: T
     );
   if (after.text === goal.text && goal.text === before.text)
     return translate(
-      { id: 'miss.selection', message: '{done} The goal is {wanted}.' },
+      hasSelection(goal)
+        ? { id: 'miss.toSelect', message: '{done} The goal is to select {wanted}.' }
+        : { id: 'miss.selection', message: '{done} The goal is {wanted}.' },
       { done: describeStep(step, translator), wanted },
     );
   return translate(
