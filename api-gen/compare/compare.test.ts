@@ -13,7 +13,7 @@ const folders = [
   'api-gen/documented',
 ];
 
-describe.each(folders)('the reference of %s, beside the JSON of TypeDoc', (folder) => {
+describe.each(folders)('the reference of %s, compared with TypeDoc’s JSON', (folder) => {
   it(
     'has every member and every word, no broken link, and signatures that the compiler takes as declarations',
     { timeout: 600_000 },

@@ -49,7 +49,7 @@ describe('words of comments', () => {
     expect(text('modules/properties')).toContain(words);
   });
 
-  it('stand in one table with types and defaults, folded away below the third level', () => {
+  it('are in one table with types and defaults, collapsed below the third level', () => {
     const page = built.page('modules/properties');
     expect(page).toContain(
       '<th scope="row" class="api-depth-two">`turn?`</th>\n<td class="api-type"><code>boolean</code></td>',

@@ -7,7 +7,7 @@ const idsOf = (owner: Declaration) =>
   [...assignAnchors(owner).memberIds].map(([member, id]) => [member.name, id]);
 
 describe('assignAnchors', () => {
-  it('gives members the ids that the original gave them', () => {
+  it('uses the original’s ids for members', () => {
     expect(
       idsOf(
         declare('class', 'X', [
@@ -37,7 +37,7 @@ describe('assignAnchors', () => {
     ]);
   });
 
-  it('gives every name an id that needs no escape', () => {
+  it('assigns every name an id that needs no escaping', () => {
     const ids = idsOf(
       declare('interface', 'X', [
         declare('property', '</details>'),
@@ -49,7 +49,7 @@ describe('assignAnchors', () => {
     expect(ids).toEqual(['details', 'a-b', 'member', 'member-1']);
   });
 
-  it('puts inherited members behind own ones', () => {
+  it('lists inherited members after own ones', () => {
     const inherited = declare('method', 'a', [], { inheritedFrom: { name: 'Base.a' } });
     const [section] = assignAnchors(
       declare('class', 'X', [inherited, declare('method', 'b')]),

@@ -23,7 +23,7 @@ describe('assignSlugs', () => {
     ]);
   });
 
-  it('gives the plain name to a namespace and a number to the class of the same name', () => {
+  it('uses the plain name for a namespace and adds a number to the class of the same name', () => {
     expect(
       ids(declare('module', 'm', [declare('class', 'Parser'), declare('namespace', 'Parser')])),
     ).toEqual(['modules/m', 'namespaces/m.Parser', 'classes/m.Parser-1']);

@@ -36,7 +36,7 @@ describe('explain', () => {
     ],
   ])('says what "%s" does', (phrase, words) => expect(meaning(phrase)).toBe(words));
 
-  it('says where a phrase goes wrong and what could stand there', () =>
+  it('says where a phrase goes wrong and what could be said there', () =>
     expect(explain('chuck blorp')).toMatchObject({
       ok: false,
       at: { start: 6, end: 11 },

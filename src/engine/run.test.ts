@@ -14,7 +14,7 @@ test('selects the token that wears the hat', () => {
   });
 });
 
-test('says which word was not understood and what could stand there', () => {
+test('says which word was not understood and what could be said there', () => {
   const result = run(state, 'take blorp');
   expect(result).toMatchObject({
     ok: false,

@@ -33,7 +33,7 @@ describe('suggest', () => {
       },
     ]));
 
-  it('has nothing to say behind a word that is not understood', () =>
+  it('suggests nothing after a word that is not understood', () =>
     expect(phrases('chuck blorp ')).toEqual([]));
 
   it('offers nothing that cannot be said', () => {

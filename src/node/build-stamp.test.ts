@@ -27,7 +27,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('findCurrentBuild', () => {
-  it('gives what the build said while nothing has changed', () => {
+  it('returns the last build’s report while nothing has changed', () => {
     expect(findCurrentBuild(options)).toEqual({ report: 'a warning' });
   });
 

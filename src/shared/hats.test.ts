@@ -12,7 +12,7 @@ describe('hats', () => {
     expect(new Set(hatShapes.map((shape) => shape.path)).size).toBe(11);
   });
 
-  it('gives every colour but the plain one a letter of its own', () => {
+  it('assigns every colour except the plain one its own letter', () => {
     const initials = hatColors.slice(1).map((color) => color.initial);
     expect(new Set(initials).size).toBe(7);
     expect(initials.every((initial) => /^[a-z]$/.test(initial))).toBe(true);

@@ -57,7 +57,7 @@ describe('a site full of mistakes', () => {
     ]);
   });
 
-  it('reports unknown and wrong frontmatter fields where they stand', () => {
+  it('reports unknown and wrong frontmatter fields at their positions', () => {
     expect(found('first.md').filter((line) => line.includes('frontmatter'))).toEqual([
       '2:1 error: The frontmatter field "titel" is unknown.',
       expect.stringMatching(

@@ -37,7 +37,7 @@ it('nothing of the environment of the build is published', async () => {
   site.remove();
 });
 
-it('the development server gives pages nothing of its environment', async () => {
+it('the development server exposes nothing of its environment to pages', async () => {
   const { server } = await startDevServer(
     {
       environment: { DOCS_CONTENT_DIR: contentDir, DOCS_API: 'off' },

@@ -115,7 +115,7 @@ describe('versions, languages, a reference and strange names on one site', () =>
     expect(site.failed).toBe(false);
   });
 
-  it('lead to nobody else’s repository, since the configuration names none', () => {
+  it('contain no link to a repository, because the configuration names none', () => {
     for (const file of site.files.filter((name) => name.endsWith('.html')))
       expect(site.read(file), file).not.toMatch(
         /cursorless-dev|"editUrl"|Edit this page|Report a problem/,
@@ -235,7 +235,7 @@ describe('versions, languages, a reference and strange names on one site', () =>
     }
   });
 
-  it('keep text that nobody has translated in its language and direction, and the notice in the reader’s', () => {
+  it('keep untranslated text in its language and direction, and the notice in the reader’s', () => {
     const untranslated = page('ar/next/guide/usage');
     expect(untranslated.documentElement.dir).toBe('rtl');
     const article = only(untranslated, 'article');

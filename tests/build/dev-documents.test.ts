@@ -82,7 +82,7 @@ it('the icon is also where browsers look for it by themselves', async () => {
   expect(await answer.text()).toBe(largeDrawing);
 });
 
-it('the Markdown of a page is made when somebody asks for it', async () => {
+it('a page’s Markdown is created on demand', async () => {
   expect(await (await fetch(`${origin}/docs/index.md`)).text()).toMatch(/^# Home\n\nA <b>written/);
 });
 
@@ -105,7 +105,7 @@ it.each(['%E0%A4%A', 'guide/%zz.md', '@fs/%E0', '%00'])(
   },
 );
 
-it('serves static files from beside the pages and nothing else from there', async () => {
+it('serves static files from the pages’ folder and nothing else from there', async () => {
   const body = async (address: string) => (await fetch(`${origin}/docs/${address}`)).text();
   expect(await body('img/icon.svg')).toBe(largeDrawing);
   expect(await body('..%2fdocs%2funtitled.md')).not.toContain('Only text.');

@@ -59,7 +59,7 @@ describe('a folder that was written for Docusaurus', () => {
     ]);
   });
 
-  it('copies the static folder beside the pages', () => {
+  it('copies the static folder next to the pages', () => {
     expect(site.read('firmware.txt')).toBe('1.2.3\n');
   });
 
@@ -307,7 +307,7 @@ describe('a folder that was written for Docusaurus', () => {
     expect(existsSync(path.join(site.outDir, 'cover.png'))).toBe(true);
   });
 
-  it('writes a Markdown file beside every page', () => {
+  it('writes a Markdown file for every page', () => {
     expect(site.read('controls.md')).toContain('# All controls');
     expect(site.files.filter((file) => file.endsWith('index.html'))).toHaveLength(
       readdirSync(site.outDir, { recursive: true, encoding: 'utf8' }).filter((file) =>

@@ -195,7 +195,7 @@ describe('a site of three versions and two languages', () => {
     expect(attributes(page('de/next'), '.prose a', 'href')).toContain('/docs/de/next/guide/setup/');
   });
 
-  it('takes the base path of the site in a translation for the language, and plain paths as they stand', () => {
+  it('reads the site’s base path in a translation as the language’s, and plain paths as they are', () => {
     const links = [...page('de/guide/setup').querySelectorAll('.prose a[href]')];
     const address = (text: string) =>
       links.find((entry) => entry.textContent === text)?.getAttribute('href');

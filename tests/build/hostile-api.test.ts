@@ -90,7 +90,7 @@ describe(`${comments.length} hostile doc comments, from TypeScript to prerendere
     expect(site.failed).toBe(false);
   });
 
-  it('stand in their pages as text', () => {
+  it('are text in their pages', () => {
     const texts = site.files
       .filter((file) => file.endsWith('.html'))
       .map((file) => readDocument(site.read(file)).text)

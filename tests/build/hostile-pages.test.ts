@@ -55,7 +55,7 @@ const work = mkdtempSync(path.join(os.tmpdir(), 'docs-hostile-pages-'));
 afterAll(() => rmSync(work, { recursive: true, force: true }));
 
 it(
-  'publishes hostile markup so that a browser runs none of it, stays and asks nobody else',
+  'publishes hostile markup so that a browser runs none of it, stays on the page and requests no other host',
   { timeout: 240_000 },
   async () => {
     const contentDir = path.join(work, 'docs');

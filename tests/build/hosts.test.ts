@@ -132,7 +132,7 @@ describe.each(hostNames)('%s, set up as HOSTING.md says', (name) => {
     }
   });
 
-  check('sends nobody on to another host, and takes no header from an address', async () => {
+  check('redirects to no other host, and reads no header from an address', async () => {
     // No client can send a tab.
     for (const address of hostileAddresses.filter((text) => !text.includes('\t'))) {
       const { status, headers } = await get(address);
@@ -226,7 +226,7 @@ describe.each(hostNames)('%s, set up as HOSTING.md says', (name) => {
     },
   );
 
-  check('serves pages that work, and that nobody can frame', async () => {
+  check('serves pages that work and cannot be framed', async () => {
     const browser = await chromium.launch(launchOptions);
     const page = await browser.newPage();
     const noise: string[] = [];

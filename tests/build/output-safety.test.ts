@@ -64,7 +64,7 @@ function rubble(): readonly string[] {
 }
 
 describe('the last good output', () => {
-  it('holds a marked site, no server bundle, and nothing lies beside it', () => {
+  it('contains a marked site and no server bundle, and nothing is left next to it', () => {
     expect([...snapshot(at('site')).keys()].filter((file) => file.startsWith('.'))).toEqual([
       '.docs-output',
     ]);
@@ -147,7 +147,7 @@ describe('the last good output', () => {
     expect(rubble()).toEqual([]);
   });
 
-  it('stays when the folder beside it cannot be written, and the build says so', () => {
+  it('is kept if the staging folder cannot be written, and the build says so', () => {
     mkdirSync(at('closed'));
     writeFileSync(at('closed/file'), '');
     const failed = build({ DOCS_OUT_DIR: at('closed/file/site') });

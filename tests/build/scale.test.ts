@@ -88,7 +88,7 @@ describe('600 pages instead of 60', () => {
     expect(addressesIn(sidebar)).toBeLessThanOrEqual(windowSize);
   });
 
-  it('gives every page a chunk of its own', () => {
+  it('creates a chunk for every page', () => {
     const chunks = large.files.filter((file) => file.startsWith('assets/pages/'));
     const withText = chunks.filter((file) => large.read(file).includes('Text of beta 0123.'));
     expect(withText).toHaveLength(1);

@@ -17,8 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.remove());
 
-describe("somebody else's folder of today", () => {
-  it('builds, with warnings for its own faults alone', () => {
+describe("another project's folder of today", () => {
+  it('builds, with warnings for its own faults only', () => {
     expect(site.problems.map(({ message, severity }) => [severity, message])).toEqual([
       ['warning', 'The formula cannot be drawn: Undefined control sequence: \\foo.'],
       ['warning', 'The diagram cannot be drawn: parse error near "…h LR  A[Clay --> B".'],
@@ -49,7 +49,7 @@ describe("somebody else's folder of today", () => {
     ]);
   });
 
-  it('gives to pages their headings, their frontmatter and files of their project', () => {
+  it('passes headings, frontmatter and project files to pages', () => {
     const start = page('index.html');
     expect(texts(start, '.prose > p')[0]).toBe(
       'Released on 2024 as 3.2.1, by "name" and not a phrase.',
@@ -125,7 +125,7 @@ describe("somebody else's folder of today", () => {
     expect(files.filter((text) => /katex|dagre|cytoscape/i.test(text))).toEqual([]);
   });
 
-  it('has in the head of a document what a page gives, in place of its own tags', () => {
+  it('replaces a document’s own head tags by those of the page', () => {
     const { head, title } = page('guide/values/index.html');
     expect(title).toBe('Values & more');
     expect(attributes(head as never, 'meta[name="description"]', 'content')).toEqual(['Own']);

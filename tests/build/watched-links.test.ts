@@ -47,7 +47,7 @@ it.each([
   await expect.poll(save, { timeout: 30_000, interval: 500 }).toContain('The second edition.');
 });
 
-it('the development server shows a page that is added to a folder behind a link', async () => {
+it('the development server shows a page that is added to the target of a linked folder', async () => {
   put('docs/_shared/folder/added.md', '# Added\n\nNew.\n');
   await expect.poll(() => markdown('folder/added'), { timeout: 30_000 }).toContain('New.');
 });

@@ -101,7 +101,7 @@ test('what is saved while a page is loading is shown when it has loaded', async 
   }
 });
 
-test('a crash is told with its place, and a mend shows the page again, even one made while it was loading', async ({
+test('a crash is reported with its position, and a fix shows the page again, even one saved while it was loading', async ({
   page,
   noise,
 }) => {

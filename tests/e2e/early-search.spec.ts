@@ -34,7 +34,7 @@ for (const keys of ['Control+k', 'Meta+k'])
     await expect(dialog(page).locator('a.search-hit').first()).toBeVisible();
   });
 
-test('words that are typed while the dialog is on its way are in it', async ({ page }) => {
+test('words typed while the dialog is loading are in it', async ({ page }) => {
   await open(page, 'user/glossary/');
   let answer = (): void => undefined;
   const isAnswered = new Promise<void>((resolve) => (answer = resolve));

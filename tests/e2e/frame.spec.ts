@@ -207,7 +207,7 @@ test.describe('sidebar', () => {
       ]);
   });
 
-  test('categories are closed and empty, but for the one that holds the page; nothing hides the sidebar', async ({
+  test('categories are closed and empty, except the one with the page; nothing hides the sidebar', async ({
     page,
   }) => {
     await open(page, 'user/glossary/');
@@ -223,7 +223,7 @@ test.describe('sidebar', () => {
     );
   });
 
-  test('the label navigates and opens; the button beside it only toggles and says so', async ({
+  test('the label navigates and opens; the button next to it only toggles and says so', async ({
     page,
   }) => {
     await open(page, 'user/glossary/');
@@ -276,7 +276,7 @@ test.describe('sidebar', () => {
     await expect(category(page)).toHaveAttribute('aria-expanded', 'true');
   });
 
-  test('opening animates the height, ease-in-out, and leaves none behind; the first render does not move', async ({
+  test('opening animates the height, ease-in-out, and then removes it; the first render does not move', async ({
     page,
   }) => {
     await open(page, 'user/experimental/');
@@ -537,7 +537,7 @@ test.describe('contents of the page', () => {
     );
   });
 
-  test('on small screens a closed button stands in for them, and closes after a choice', async ({
+  test('on small screens a closed button replaces them, and closes after a choice', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 996, height: 800 });
@@ -728,7 +728,7 @@ test('with reduced motion nothing scrolls smoothly, fades or slides', async ({ p
   await expect.poll(() => moving()).toBe(0);
 });
 
-test('printed, the text stands alone: no bars, no sidebars, nothing over it', async ({ page }) => {
+test('print shows the text alone: no bars, no sidebars, nothing over it', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await open(page, 'user/glossary/');
   await page.emulateMedia({ media: 'print', colorScheme: 'light' });

@@ -18,7 +18,7 @@ test.describe('glossary in place', () => {
     await expect(term).toBeFocused();
   });
 
-  test('it can be hovered and stays, beside its term and inside the window', async ({ page }) => {
+  test('it can be hovered and stays, next to its term and inside the window', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await open(page, page1);
     const tip = page.getByRole('tooltip');

@@ -124,9 +124,7 @@ const scrollTo = (page: Page, top: number) =>
 const sidebarLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name, exact: true });
 
-test('Back and Forward restore the place, also past a page that was loaded anew', async ({
-  page,
-}) => {
+test('Back and Forward restore the position, also across a reloaded page', async ({ page }) => {
   await open(page, 'guide/');
   await scrollTo(page, 900);
   await sidebarLink(page, 'Setup').click();
@@ -242,7 +240,7 @@ test.describe('on a phone without JavaScript', () => {
   });
 });
 
-test('where scripts run, the links that stand in for them are gone', async ({ page }) => {
+test('where scripts run, their replacement links are gone', async ({ page }) => {
   for (const width of [390, 1100, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     await open(page, 'guide/setup/');

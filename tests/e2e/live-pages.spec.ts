@@ -70,7 +70,7 @@ test.describe('tabs', () => {
     await expect.poll(() => stored(page)).toEqual({ 'docusaurus.tab.system': 'mac' });
   });
 
-  test('a group without a name stands alone and stores nothing', async ({ page }) => {
+  test('a group without a name is independent and stores nothing', async ({ page }) => {
     await open(page, 'guide/tabs/');
     await tab(page, 'One').click();
     await isSelected(page, 'One');
@@ -237,7 +237,7 @@ test.describe('a page that crashes', () => {
 });
 
 test.describe('from right to left', () => {
-  test('the document says so, and sidebar, text and contents stand mirrored; code does not', async ({
+  test('the document says so, and sidebar, text and contents are mirrored; code is not', async ({
     page,
   }) => {
     await open(page, 'guide/tabs/');

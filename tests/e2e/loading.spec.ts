@@ -264,7 +264,7 @@ test.describe('when the scripts of an old document are gone', () => {
 });
 
 for (const address of ['', 'user/glossary/', 'contributing/api/modules/', 'search/'])
-  test(`/docs/${address} is painted as it stays once its styles are there, while every other file is on its way`, async ({
+  test(`/docs/${address} has its final look as soon as its styles are loaded, while every other file is loading`, async ({
     page,
   }) => {
     let letThrough = (): void => undefined;

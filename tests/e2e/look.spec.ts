@@ -63,7 +63,7 @@ for (const width of [1440, 390])
     }
   });
 
-test('before and after share one grid, so that all arrows stand in one column; on phones they are one block', async ({
+test('before and after share one grid, so that all arrows are in one column; on phones they are one block', async ({
   page,
 }) => {
   await open(page, '');
@@ -137,7 +137,7 @@ for (const [width, height] of [
       await expect(part).toBeInViewport({ ratio: 1 });
   });
 
-test('the first command answers to Enter where it stands; its code comes with the first focus, and nothing jumps', async ({
+test('the first command runs in place on Enter; its code loads at the first focus, and nothing jumps', async ({
   page,
 }) => {
   const scripts: string[] = [];

@@ -191,7 +191,7 @@ test.describe('with data saver', () => {
     await expectNoise(noise, /could not be loaded|ERR_FAILED/);
   });
 
-  test('after "Retry" nothing stands in for the page at first, then a spinner, until it is there', async ({
+  test('after "Retry" nothing replaces the page at first, then a spinner, until it has loaded', async ({
     page,
     noise,
   }) => {
@@ -229,7 +229,7 @@ test.describe('with data saver', () => {
     await expectNoise(noise, /could not be loaded|ERR_FAILED/);
   });
 
-  test('what stands in for a page that could not be loaded has a title and one heading, and the skip link leads there', async ({
+  test('the placeholder of a page that failed to load has a title and one heading, and the skip link leads there', async ({
     page,
     context,
     noise,

@@ -51,7 +51,7 @@ function findCoveredHeadings(): readonly (string | null)[] {
 /** An area without hats. */
 const fallen = { x: -1, y: -1, width: 0, height: 0 };
 
-test('the button and the chord open a field that holds the focus; nothing moves; Escape ends it and gives the focus back', async ({
+test('the button and the shortcut open a field with the focus; nothing moves; Escape closes it and returns the focus', async ({
   page,
 }) => {
   await open(page, 'user/glossary/');
@@ -209,7 +209,7 @@ test('a spoken hat presses its control: links open, fields take the focus', asyn
   await expect(page.getByRole('dialog', { name: 'Search the documentation' })).toBeVisible();
 });
 
-test('letters, capitals and punctuation are understood; what no control wears is told', async ({
+test('letters, capitals and punctuation are understood; a hat that no control wears is reported', async ({
   page,
 }) => {
   await openWithHats(page);

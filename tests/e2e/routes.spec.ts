@@ -157,7 +157,7 @@ for (const { spelling, file, path, title } of spellings) {
   });
 }
 
-test('a doubled slash gives a defined result', async ({ page, noise }) => {
+test('a doubled slash has a defined result', async ({ page, noise }) => {
   await page.goto('/docs//user/glossary/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(?:Page Not Found|Glossary)$/);
   noise.splice(0, noise.length, ...noise.filter((line) => !line.includes('404')));

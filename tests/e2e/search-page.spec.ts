@@ -108,7 +108,7 @@ test('the field has the focus, and submitting does not load', async ({ page }) =
   await expect.poll(() => page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
-test('failures are told and can be tried again', async ({ page, noise }) => {
+test('failures are shown and can be retried', async ({ page, noise }) => {
   await page.route('**/assets/search/*.json', (route) => route.abort());
   await open(page, 'search/?q=hat');
   await expect(page.getByRole('alert')).toContainText('Unable to fetch results');

@@ -32,7 +32,7 @@ test('offline, a reader who passes the search asks for nothing of it', async ({
   expect(asked).toEqual([]);
 });
 
-test('the button is named by its label; keys are shown beside it, and hidden on small screens', async ({
+test('the button is named by its label; keys are shown next to it, and hidden on small screens', async ({
   page,
 }) => {
   await open(page, 'user/glossary/');
@@ -186,7 +186,7 @@ test('works where storage is blocked', async ({ page, noise }) => {
   noise.length = 0;
 });
 
-test('on a narrow screen field and buttons stand in one line, and snippets show what was found', async ({
+test('on a narrow screen field and buttons are in one line, and snippets show what was found', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });
@@ -307,7 +307,7 @@ test('ids, names and texts of the dialog hold no "undefined"', async ({ page }) 
     .not.toContain('undefined');
 });
 
-test('a blank query finds nothing and asks nobody', async ({ page }) => {
+test('a blank query finds nothing and sends no request', async ({ page }) => {
   await search(page, '   ');
   await expect(results(page)).toHaveCount(0);
   await expect(dialog(page)).not.toContainText('No results');
@@ -324,7 +324,7 @@ test('markup in a query is text', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => 'isBroken' in window)).toBe(false);
 });
 
-test('the count is told, and titles are unique', async ({ page }) => {
+test('the count is announced, and titles are unique', async ({ page }) => {
   await search(page, 'hat');
   await expect(dialog(page).getByRole('status')).toHaveText(/^\d+ results$/);
   const names = await dialog(page).getByRole('treeitem').getByRole('link').allInnerTexts();

@@ -180,7 +180,7 @@ test('nothing moves when the reader asks for no motion', async ({ page }) => {
   }
 });
 
-test('what stands in while a page loads keeps to its measures', async ({ page }) => {
+test('the placeholder of a loading page keeps its size', async ({ page }) => {
   await open(page, 'user/glossary/');
   const looks = await page.evaluate(() => {
     const add = (className: string, parent: Element): CSSStyleDeclaration => {

@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-test('a copied link opens the text, its language and the phrase for somebody else, ready to run', async ({
+test('a copied link opens the text, its language and the phrase for another reader, ready to run', async ({
   page,
 }) => {
   await open(page, 'user/try/');

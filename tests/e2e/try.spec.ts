@@ -133,7 +133,7 @@ test('own text is kept while another sample is open, and Ctrl+Z in the empty fie
   await expect(page.locator('.try-meaning')).toHaveText('Undid the last change.');
 });
 
-test('a button on an example opens an editor with its text, phrase and hats, and gives the place back', async ({
+test('a button on an example opens an editor with its text, phrase and hats; closing it restores the place', async ({
   page,
 }) => {
   await open(page, '');

@@ -31,7 +31,7 @@ describe('figureTable', () => {
     ]);
   });
 
-  it('says beside each target whether it is met', () => {
+  it('says next to each target whether it is met', () => {
     const figures = { own: 400, one: 500 };
     expect(
       lines([

@@ -168,7 +168,7 @@ describe('the checklist', () => {
     ).toBeGreaterThan(900);
   });
 
-  it('notices a fact that is gone, or that stands in the wrong section', () => {
+  it('notices a fact that is missing or in the wrong section', () => {
     const page = cutAtHeadings('# Title\n\n## One\n\nAlpha.\n\n## Two\n\nBeta\ngamma.\n');
     expect(missingFacts(page, { one: ['Alpha'], two: ['Beta gamma'] })).toEqual([]);
     expect(missingFacts(page, { one: [{ block: 'colors', row: ['blue'] }] })).toHaveLength(1);

@@ -66,7 +66,7 @@ describe('glossary in place', () => {
     ).toEqual(['target: target']);
   });
 
-  it('gives the link the definition as text', async () => {
+  it('uses the definition as the link’s text', async () => {
     const page = (
       await compileFolder({ 'user/glossary.md': glossary, 'page.md': 'The removal range.' })
     ).get('/page/');

@@ -76,7 +76,7 @@ describe('source on the hosted service', () => {
     broken.close();
   });
 
-  it('takes markup of a hit for text, but for its marks', async () => {
+  it('treats a hit’s markup as text, except its highlights', async () => {
     service.behaviour.hits = () => [
       serviceHit(
         '<img src=x onerror=alert(1)><mark>hat</mark><script>alert(2)</script>',

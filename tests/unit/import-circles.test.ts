@@ -19,7 +19,7 @@ describe('the modules below src', () => {
     expect(circles).toEqual([]);
   });
 
-  it('stand in folders that import each other in no circle', () => {
+  it('are in folders without circular imports', () => {
     expect(findCircles(foldersOf(graph))).toEqual([]);
   });
 

@@ -34,7 +34,7 @@ const pages = {
   ].join('\n\n'),
 };
 
-describe('Markdown beside the pages', () => {
+describe('Markdown versions of the pages', () => {
   let compiled: CompiledFolder;
   const markdown = (name: string) => compiled.get(`/${name}/`)?.markdown ?? '';
   beforeAll(async () => {
@@ -67,7 +67,7 @@ describe('Markdown beside the pages', () => {
     );
   });
 
-  it('writes the list of the pages of a category as links, also where a piece draws it', () => {
+  it('writes a category’s page list as links, also if a partial renders it', () => {
     const at = 'https://docs.example/docs/user/cards';
     const inner = [`- [again](${at}/inner/again.md)`, `- [Last](${at}/inner/last.md)`].join('\n');
     expect(markdown('user/cards')).toBe(
@@ -82,7 +82,7 @@ describe('Markdown beside the pages', () => {
     );
   });
 
-  it('writes out what a page imports from another file, once, and keeps code out of the search', () => {
+  it('includes what a page imports from another file, once, and keeps code out of the search', () => {
     expect(markdown('whole')).toBe(
       '# whole\n\n## Kept\n\nOf the piece: [home](https://docs.example/docs/user.md), **bold**.\n\nEnd.\n',
     );

@@ -15,7 +15,7 @@ const start = (inner: string) =>
     process.exit(await runUntilTold(['--eval', ${JSON.stringify(inner)}]));`,
   ]);
 
-it('a program that is told to end takes the one that it runs with it', async () => {
+it('a program that is told to end also ends the one it runs', async () => {
   const outer = start('console.log(process.pid); setInterval(() => {}, 1000)');
   const [pid] = (await once(outer.stdout, 'data')) as [Buffer];
   outer.kill('SIGTERM');

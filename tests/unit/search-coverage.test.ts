@@ -78,7 +78,7 @@ function missed(words: readonly string[]): readonly string[] {
 }
 
 describe('words of one section', () => {
-  it('finds the section by nearly every word that no other has, wherever in it the word stands', () => {
+  it('finds a section by nearly every word that no other has, wherever in it the word is', () => {
     const words = [...only.keys()].filter(
       (word) =>
         plainWord.test(word) && !/\p{Ll}\p{Lu}/u.test(word) && !stopWords.has(word.toLowerCase()),

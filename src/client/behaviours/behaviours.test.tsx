@@ -113,7 +113,7 @@ describe('copy code', () => {
 describe('copy page', () => {
   const pageButton = () => find('[data-action="copy-page"]');
 
-  it('copies the Markdown beside the page', async () => {
+  it('copies the page’s Markdown', async () => {
     const write = stubClipboard(() => Promise.resolve());
     vi.stubGlobal('fetch', (url: string) => Promise.resolve(new Response(`# From ${url}`)));
     pageButton().click();

@@ -112,7 +112,7 @@ describe('glossary terms', () => {
     expect(note()).toBeNull();
   });
 
-  it('goes from one term to another by touch, and away with a press beside them', () => {
+  it('moves from one term to another by touch, and closes with a press outside', () => {
     tap(term(), 'touch');
     tap(find('[href="/g/#range"]'), 'touch');
     expect(note()?.textContent).toBe('A stretch.Open glossary: range');

@@ -60,7 +60,7 @@ describe('Footer', () => {
     expect(screen.getByText('readers').tagName).toBe('B');
   });
 
-  it('external links get an icon and a new tab; markup stands for itself', () => {
+  it('external links get an icon and a new tab; markup is kept as it is', () => {
     show({ links: [away, { html: '<i>Own</i>' }] });
     const link = screen.getByRole('link', { name: 'Elsewhere' });
     expect(link.getAttribute('target')).toBe('_blank');

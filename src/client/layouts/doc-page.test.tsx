@@ -24,7 +24,7 @@ describe('DocPage', () => {
     vi.restoreAllMocks();
   });
 
-  it('has neither contents beside nor above the text where there are no headings', () => {
+  it('has no table of contents, at the side or above the text, if there are no headings', () => {
     draw({ toc });
     expect(screen.getAllByText('On this page', { ignore: '[hidden]' })).toHaveLength(2);
     cleanup();

@@ -113,7 +113,7 @@ describe('readVocabularyFiles', () => {
     expect([terms.length, problemCount]).toEqual([2_000, 10]);
   });
 
-  it('gives an identifier to each of its groups', () => {
+  it('adds an identifier to each of its groups', () => {
     expect(
       read('modifier_scope_types.csv', header, 'text, string').terms.map((one) => one.group),
     ).toEqual(['scope_type', 'surrounding_pair_scope_type']);

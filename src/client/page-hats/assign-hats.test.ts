@@ -13,7 +13,7 @@ const assign = (names: readonly string[]) =>
   );
 
 describe('assignHats', () => {
-  it('gives each control a hat of its own on one of its letters', () => {
+  it('assigns each control its own hat on one of its letters', () => {
     fc.assert(
       fc.property(
         fc.array(fc.stringMatching(/^[a-z]{3,9}$/), { minLength: 1, maxLength: 80 }),

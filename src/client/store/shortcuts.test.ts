@@ -26,7 +26,7 @@ describe('shortcuts', () => {
     expect(matchesShortcut({ ...none, key: '2', code: 'Digit2' }, chooseResult)).toBe(false);
   });
 
-  it('knows a letter with Alt, also where that gives another character', () => {
+  it('recognizes a letter with Alt, also if it types another character', () => {
     const keys = { ...none, code: 'KeyH', altKey: true, shiftKey: true };
     for (const key of ['H', 'Ó'])
       expect(matchesShortcut({ ...keys, key }, defaultShortcuts.showHats)).toBe(true);

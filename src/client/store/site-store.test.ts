@@ -163,7 +163,7 @@ describe('my vocabulary', () => {
     expect(state().myVocabulary).toEqual(mine);
   });
 
-  it('stores what is set; an empty list leaves nothing behind', () => {
+  it('stores what is set; an empty list removes the entry', () => {
     const { state, stored } = setUp();
     state().setMyVocabulary(mine);
     expect(JSON.parse(stored[key] ?? '')).toEqual(mine);
@@ -190,7 +190,7 @@ describe('shortcuts', () => {
     expect(later.state().shortcuts).toEqual(off);
   });
 
-  it('go back to the defaults and leave nothing behind', () => {
+  it('return to the defaults and remove the entry', () => {
     const { state, stored } = setUp();
     state().setShortcuts(off);
     state().resetShortcuts();

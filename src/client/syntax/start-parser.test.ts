@@ -16,7 +16,7 @@ function silentWorker() {
 
 const request = { text: 'a', languageId: 'json', scopeType: 'value' };
 
-it('gives each question its own answer, whichever comes first', async () => {
+it('answers each question with its own answer, whichever arrives first', async () => {
   const { worker, questions, answer } = silentWorker();
   const parser = startParser(worker);
   const scopes = parser.scopesOf(request);

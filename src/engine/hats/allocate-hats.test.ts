@@ -33,7 +33,7 @@ describe('hats', () => {
   it('name characters without case and accents, and those without a name as special', () =>
     expect(told(start('É 漢 B'))).toEqual(['default.e 0:0', 'default.[unk] 0:2', 'default.b 0:4']));
 
-  it('keep still while text is put before, behind and into their tokens', () => {
+  it('keep still while text is inserted before, after and into their tokens', () => {
     const state = start('air bat\ncap');
     const kinds = (next: EngineState) =>
       next.hats.map(({ hat, character }) => hat.color + character);
@@ -51,7 +51,7 @@ describe('hats', () => {
     expect(setSelections(state, at(1)).hats).toEqual(state.hats);
   });
 
-  it('that nobody gives out stay where an author has put them, whatever is done to text and cursor', () => {
+  it('that are never allocated stay where an author has put them, whatever changes in text and cursor', () => {
     const { hats, ...rest } = start('air bat\ncap');
     const hat = { color: 'blue', shape: 'fox' };
     const worn = hats.map((one) =>

@@ -15,7 +15,7 @@ const namesOf = (text: string, token: string, languageId = 'plaintext'): readonl
 };
 
 describe('findNames', () => {
-  it('gives names that select exactly their token, from the shortest, and one to every token with a hat', () =>
+  it('returns names that select exactly their token, shortest first, and one for every token with a hat', () =>
     fc.assert(
       fc.property(editorStates, fc.nat(40), (state, index) => {
         const document = createDocument(state.text, state.languageId);

@@ -30,7 +30,7 @@ test.each([
   expect(result.ok && result.state.text).toBe(after);
 });
 
-test('a new line behind an opening bracket is one step of the text deeper', () => {
+test('a new line after an opening bracket is indented one unit more', () => {
   const state = createState({ text: 'a {\n\tb\n}', languageId: 'javascript' });
   const result = run(state, 'pour line air');
   expect(result.ok && result.state.text).toBe('a {\n\t\n\tb\n}');

@@ -145,7 +145,7 @@ describe('cheatsheetBlock', () => {
     expect(html).toContain('(off by default)');
   });
 
-  it('gives links to different places different names', async () => {
+  it('names links to different targets differently', async () => {
     const { html } = await draw(cheatsheetBlock, '');
     const targets = new Map<string, Set<string>>();
     for (const [, href = '', name = ''] of html.matchAll(/<a href="([^"]+)">(.*?)<\/a>/g))

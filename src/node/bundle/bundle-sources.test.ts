@@ -52,7 +52,7 @@ describe('what code is bundled from', () => {
     expect(state()).toBe(before);
   });
 
-  it('is told of the mode alone, and of no other variable', () => {
+  it('knows the mode and no other variable', () => {
     const own = { PATH: '/bin', VITE_B: '2' };
     expect(codeEnvironment(own)).toEqual([['NODE_ENV', 'production']]);
     expect(codeEnvironment({ ...own, NODE_ENV: 'test' })).toEqual([['NODE_ENV', 'test']]);

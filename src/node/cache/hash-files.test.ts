@@ -22,7 +22,7 @@ describe('hashFiles', () => {
     expect(hashFiles([folder])).not.toBe(before);
   });
 
-  it('changes with a file behind a link', () => {
+  it('changes with the target of a symbolic link', () => {
     mkdirSync(at('elsewhere'));
     writeFileSync(at('elsewhere/page.md'), '1');
     mkdirSync(at('content'));

@@ -25,7 +25,7 @@ afterEach(() => rmSync(base, { recursive: true }));
 const entry = (): string => path.join(folder, readdirSync(folder)[0] ?? '');
 
 describe('a store', () => {
-  it('gives a value back by its key, also to a later build, and knows no other key', () => {
+  it('returns a value by its key, also in a later build, and knows no other key', () => {
     openStore(folder).write('a', { text: 'A' });
     const later = openStore(folder);
     expect(later.read('a')).toEqual({ text: 'A' });

@@ -85,7 +85,7 @@ describe('createToPng', () => {
     expect(store.entries.size).toBe(2);
   });
 
-  it('gives the same bytes for the same drawing', async () => {
+  it('returns the same bytes for the same drawing', async () => {
     expect(await toPng(svg, createStore())).toEqual(await toPng(svg, createStore()));
   });
 });

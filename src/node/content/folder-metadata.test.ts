@@ -128,7 +128,7 @@ describe('a folder without home page', () => {
   });
 });
 
-describe('folders of somebody else', () => {
+describe('another project’s folders', () => {
   const sidebarsOf = async (count: number): Promise<readonly string[]> => {
     const { site } = await createTestSite(
       Object.fromEntries(
@@ -138,7 +138,7 @@ describe('folders of somebody else', () => {
     return [...(site.manifest().versions.get('current')?.sidebars.keys() ?? [])];
   };
 
-  it('get a sidebar each while they are few, and one together when they are many', async () => {
+  it('have one sidebar each if they are few, and a shared one if they are many', async () => {
     expect(await sidebarsOf(3)).toEqual(['part-0', 'part-1', 'part-2']);
     expect(await sidebarsOf(9)).toEqual(['docs']);
   });

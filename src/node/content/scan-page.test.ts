@@ -36,7 +36,7 @@ describe('scanPage', () => {
     expect(scan('a.md', '').position).toBeUndefined();
   });
 
-  it('gives id and address', () => {
+  it('returns id and address', () => {
     expect(scan('x/02-a.md', '---\nid: b\n---\n')).toMatchObject({
       id: 'x/b',
       path: '/x/b/',

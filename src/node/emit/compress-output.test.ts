@@ -84,7 +84,7 @@ describe('createCompressor', () => {
     expect(readdirSync(folder)).not.toContain('99.html.gz');
   });
 
-  it('gives back any content, the same bytes for the same content', async () => {
+  it('restores any content, with the same bytes for the same content', async () => {
     await fc.assert(
       fc.asyncProperty(fc.uint8Array({ minLength: 0, maxLength: 600 }), async (part) => {
         const content = Buffer.concat(Array.from({ length: 5 }, () => part));

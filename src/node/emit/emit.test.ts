@@ -38,7 +38,7 @@ describe('robotsTxt', () => {
 });
 
 describe('openSearch', () => {
-  it('gives addresses with the base path once', () => {
+  it('contains addresses with the base path once', () => {
     const xml = openSearch(testConfig, 'search');
     expect(xml).toContain('>https://example.org/docs/favicon.svg<');
     expect(xml).toContain('template="https://example.org/docs/search/?q={searchTerms}"');

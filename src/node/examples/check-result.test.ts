@@ -28,7 +28,7 @@ const position = { file: 'chuck-bat.yml', line: 3 };
 const check = (changes: Partial<RecordedCase>) =>
   checkResult({ ...example, ...changes }, defaultLanguage, position);
 
-it('has nothing to say about an example whose result is what the engine gives', async () =>
+it('accepts an example whose result equals the engine’s', async () =>
   expect(await check({})).toEqual([]));
 
 it('shows both texts side by side when the result is another one', async () => {

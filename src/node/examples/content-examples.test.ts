@@ -25,7 +25,7 @@ describe('content/_examples', () => {
     expect(example.after?.selections.length).toBeGreaterThan(0);
   });
 
-  it.each(names)('%s gives what the engine gives', async (name) => {
+  it.each(names)('%s equals the engine’s result', async (name) => {
     const { example, phrasePosition } = read(name);
     if (!example) throw new Error('unreadable');
     expect(await checkResult(example, defaultLanguage, phrasePosition)).toEqual([]);

@@ -17,7 +17,7 @@ it('draws slots without their brackets, and escapes what is not known', () => {
   expect(draw('a & <b')).toContain('“a &#x26; &#x3C;b”');
 });
 
-it('gives a phrase the first hat that it names, and no hat to a phrase without a mark or one that is wrong', () => {
+it('shows the first hat that a phrase names, and none for a phrase that is invalid or has no mark', () => {
   expect(draw('chuck air')).toBe('<span class="spoken has-hat">“chuck air”</span>');
   expect(draw('blue fox air')).toContain('class="spoken has-hat hat-color-blue hat-shape-fox"');
   expect(draw('bring green air to bat')).toContain('class="spoken has-hat hat-color-green"');

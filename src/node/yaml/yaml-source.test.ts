@@ -16,7 +16,7 @@ const bomb = [
 ].join('\n');
 
 describe('parseYaml', () => {
-  it('gives values and where they stand, keys as the places of their values', () => {
+  it('returns values with their positions, which are those of their keys', () => {
     const { value, locate } = parseYaml('a: 1\nb:\n  - x\n  - c: y\n', {
       file: '/a.yml',
       linesBefore: 1,
@@ -27,7 +27,7 @@ describe('parseYaml', () => {
     expect(locate(['nothing'])).toEqual({ file: '/a.yml', line: 2, column: 1 });
   });
 
-  it('reports each alias of nothing where it stands', () => {
+  it('reports each unresolved alias at its position', () => {
     expect(errors('title: *bold\nlabel: *b\n')).toEqual([
       '1:8 "*bold" refers to a value that does not exist',
       '2:8 "*b" refers to a value that does not exist',

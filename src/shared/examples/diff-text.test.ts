@@ -45,7 +45,7 @@ describe('diffText', () => {
     expect(diffText('a()\n', 'a()\na()\n', [4]).added).toEqual([{ start: 4, end: 8 }]);
   });
 
-  it('gives up on texts that are too large to compare in time', () => {
+  it('stops at texts that are too large to compare in time', () => {
     const many = (word: string): string =>
       Array.from({ length: 2000 }, (_, at) => `${word}${at}`).join(' ');
     expect(diffText(many('a'), many('b')).removed).toHaveLength(1);

@@ -10,7 +10,7 @@ function pairs(before: string, after: string): (string | undefined)[][] {
 }
 
 describe('pairChanges', () => {
-  it('joins what stands in the same place', () => {
+  it('joins changes at the same place', () => {
     expect(pairs('one = two', 'two = one')).toEqual([
       ['one', 'two'],
       ['two', 'one'],

@@ -21,7 +21,7 @@ describe('translate', () => {
     expect(translate({ message: 'Search' })).toBe('Search');
   });
 
-  it('gives the id itself when nothing else is known, also for names of object members', () => {
+  it('returns the id if nothing else is known, also for names of object members', () => {
     expect(translate({ id: 'search.label' })).toBe('search.label');
     expect(translate({ id: 'constructor' })).toBe('constructor');
   });

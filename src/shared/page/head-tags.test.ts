@@ -61,13 +61,13 @@ describe('canonicalUrl', () => {
 });
 
 describe('headTags', () => {
-  it('gives the canonical address, and the same to og:url', () => {
+  it('contains the canonical address, also as og:url', () => {
     const tags = headTags(page, config);
     expect(find(tags, 'canonical')).toEqual(['https://www.example.org/docs/user/glossary/']);
     expect(find(tags, 'og:url')).toEqual(find(tags, 'canonical'));
   });
 
-  it('gives alternates for each language and x-default', () => {
+  it('contains alternates for each language and x-default', () => {
     const alternates = headTags(page, config).filter(
       ({ attributes }) => attributes.rel === 'alternate',
     );
@@ -77,7 +77,7 @@ describe('headTags', () => {
     );
   });
 
-  it('gives description, keywords and image only where the page has them', () => {
+  it('contains description, keywords and image only if the page has them', () => {
     const bare = headTags(page, config);
     for (const key of ['description', 'og:description', 'keywords', 'og:image', 'twitter:image'])
       expect(find(bare, key)).toEqual([]);
@@ -143,7 +143,7 @@ describe('headTags', () => {
     ]);
   });
 
-  it('gives the not-found page no address', () => {
+  it('contains no address for the not-found page', () => {
     const tags = headTags({ ...page, kind: 'not-found' }, config);
     expect([find(tags, 'canonical'), find(tags, 'og:url'), find(tags, 'alternate')]).toEqual([
       [],
@@ -180,7 +180,7 @@ describe('headTags', () => {
     expect(images()).toEqual([[], []]);
   });
 
-  it('gives size and words of a picture that the build has drawn, and of no other', () => {
+  it('contains size and text of an image that the build has drawn, and of no other', () => {
     const about = (fields: Partial<PageData>) =>
       ['og:image:width', 'og:image:height', 'og:image:alt'].flatMap((name) =>
         find(headTags({ ...page, ...fields }, config), name),

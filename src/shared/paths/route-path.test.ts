@@ -77,7 +77,7 @@ describe('toRoutePath', () => {
     expect(toRoutePath('user/page.md', { slug })).toBe(address),
   );
 
-  it('gives a page with an id the address of the id, even when it is named like an index', () => {
+  it('derives a page’s address from its id, even if the file is named like an index', () => {
     expect(toRoutePath('user/one.md', { id: 'two' })).toBe('/user/two/');
     expect(toRoutePath('user/index.md', { id: 'start' })).toBe('/user/');
   });

@@ -62,7 +62,7 @@ test('a trigger with an address follows it; one without stays', async ({ page, f
   await expect(linked(page)).toHaveAttribute('aria-current', 'page');
 });
 
-test('Escape closes it and gives focus back to the trigger', async ({ page }) => {
+test('Escape closes it and returns focus to the trigger', async ({ page }) => {
   await more(page).focus();
   for (const key of ['Enter', 'Tab', 'Escape']) await page.keyboard.press(key);
   await expectOpen(more(page), false);

@@ -163,7 +163,7 @@ describe('Navbar', () => {
   });
 
   it.each([
-    ['the picture has no words beside a title', { title: 'Fixture' }, undefined, ''],
+    ['the picture has no alternative text next to a title', { title: 'Fixture' }, undefined, ''],
     ['the site is named without a title', {}, undefined, 'Fixture'],
     ['configured words win', { title: 'Fixture' }, 'Mark', 'Mark'],
   ])('%s', (_case, navbar, alt, expected) => {

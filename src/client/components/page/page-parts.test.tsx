@@ -46,7 +46,7 @@ describe('Breadcrumbs', () => {
     expect(screen.getByText('keyboard').closest('a')).toBeNull();
   });
 
-  it('gives every step that has an address its microdata', () => {
+  it('has microdata for every step with an address', () => {
     draw();
     const items = document.querySelectorAll(
       '[itemtype="https://schema.org/BreadcrumbList"] > [itemtype="https://schema.org/ListItem"]',

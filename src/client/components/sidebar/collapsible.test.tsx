@@ -61,7 +61,7 @@ describe('Collapsible', () => {
     });
   });
 
-  it('does not animate the first render, and leaves no height behind', () => {
+  it('does not animate the first render, and leaves no inline height', () => {
     const { rerender } = render(tree(true));
     expect(animations).toHaveLength(0);
     rerender(tree(false));

@@ -43,7 +43,7 @@ describe('filterItems', () => {
     expect(labels('nothing')).toEqual([]);
   });
 
-  it('finds members of pages behind pages, with the page that has them', () => {
+  it('lists members after pages, with the page that has them', () => {
     const members = new Map([['/Hats/', [{ label: 'hatOf', path: '/Hats/#hatof' }]]]);
     expect(filterItems(loaded, 'hat', members).map(({ label }) => label)).toEqual([
       'HatAllocator',

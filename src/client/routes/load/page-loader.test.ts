@@ -64,13 +64,13 @@ describe('createPageLoader', () => {
     expect(prefetchPage).not.toHaveBeenCalled();
   });
 
-  it('never has at hand what stands in for a page that is missing', () => {
+  it('never keeps the placeholder of a missing page', () => {
     const data = { path: '/nope/', kind: 'not-found' } as PageData;
     const { loader } = makeLoader(paths);
     expect(rememberPages(loader, { Content, data }).recall('/nope/')).toBeUndefined();
   });
 
-  it('gives null for addresses that no page has', async () => {
+  it('returns null for addresses without a page', async () => {
     const { loader } = makeLoader(paths);
     for (const path of ['/nope/', '/user/glossary/extra/', '//user/glossary/', '/user/'])
       expect(await loader.load(path), path).toBeNull();

@@ -14,7 +14,7 @@ describe('toLoadedPage', () => {
     );
   });
 
-  it('gives component and data of a whole module', () => {
+  it('returns component and data of a whole module', () => {
     const loaded = toLoadedPage({ default: Content, data }, '/user/glossary/');
     expect(loaded.data).toBe(data);
     expect(renderToStaticMarkup(createElement(loaded.Content))).toBe('<p>live</p>');
@@ -28,7 +28,7 @@ describe('toLoadedPage', () => {
     });
   });
 
-  it('gives compiled MDX the HTML of its static parts', () => {
+  it('passes the HTML of static parts to compiled MDX', () => {
     const Mdx = () => createElement('p', { dangerouslySetInnerHTML: useStaticHtml('a1') });
     const loaded = toLoadedPage({ default: Mdx, data, staticHtml: { a1: '<b>Hats</b>' } }, '/a/');
     expect(renderToStaticMarkup(createElement(loaded.Content))).toBe('<p><b>Hats</b></p>');

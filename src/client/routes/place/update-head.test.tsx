@@ -33,7 +33,7 @@ test('a tag that both pages have stays in place', () => {
   expect(contents()).toEqual(['language: en', 'description: Two.']);
 });
 
-test('what the content of a page gives wins', () => {
+test('tags from a page’s content take precedence', () => {
   document.body.innerHTML = `<span hidden data-page-head='[{"tag":"title","attributes":{},"text":"Own"}]'></span>`;
   showHead({ path: '/a/', kind: 'doc', title: 'A' } as PageData, bareConfig);
   expect(document.title).toBe('Own');

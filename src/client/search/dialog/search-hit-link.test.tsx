@@ -59,7 +59,7 @@ describe('SearchHitLink', () => {
     expect(screen.getByRole('link').getAttribute('data-number')).toBe('1');
   });
 
-  it('a stored search has neither number nor marks, and its buttons stand beside the link and not in it', () => {
+  it('a stored search has neither number nor marks, and its buttons are next to the link, not in it', () => {
     const link = show('');
     expect(link.textContent).toBe('HatGlossary');
     expect(link.querySelector('mark')).toBeNull();

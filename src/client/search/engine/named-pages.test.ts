@@ -39,7 +39,7 @@ describe('namedPageGains', () => {
     expect(asked(query)).toEqual([]);
   });
 
-  it('gives less to what is a command as well', () => {
+  it('adds less to a page whose name is also a command', () => {
     const gainOf = (intent: 'prose' | 'spoken'): number =>
       namedPageGains({ words: ['delete', 'class'], intent }, pages).get('/Class/Delete/') ?? 0;
     expect(gainOf('spoken')).toBeLessThan(gainOf('prose'));

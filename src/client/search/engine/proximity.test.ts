@@ -15,7 +15,7 @@ describe('proximity', () => {
     ['two together, the third far away', ['remov', 'line', ...gap, 'empti'], 2 / 3],
     ['one idea in two words', ['delet', 'remov'], 1 / 3],
     ['nothing', gap, 0],
-  ])('tells how much of a query stands together: %s', (_, sequence, share) => {
+  ])('measures how close together a query’s words are: %s', (_, sequence, share) => {
     expect(proximity(sequence, ideas, 3)).toBeCloseTo(share);
   });
 });

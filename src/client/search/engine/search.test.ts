@@ -228,12 +228,12 @@ describe('search engine', () => {
     expect(scoreOf('contributor')).toBeGreaterThan(scoreOf());
   });
 
-  it('counts all hits, and gives as many as are wanted', () => {
+  it('counts all hits, and returns as many as are wanted', () => {
     const { hits, count } = search(index, 'delete', { limit: 1 });
     expect([hits.length, count]).toEqual([1, 3]);
   });
 
-  it('gives as many hits as are asked for, as long as there are more', async () => {
+  it('returns as many hits as are asked for, if there are more', async () => {
     const own = createSearchIndex();
     await addShard(own, {
       group: 'user',

@@ -29,7 +29,7 @@ describe('filters', () => {
     expect(optionalFilters({})[0]).toBe('hierarchy.lvl0:Documentation');
   });
 
-  it('adds configured filters to the contextual ones; without those they stand alone', () => {
+  it('adds configured filters to the contextual ones, or uses them alone', () => {
     expect(facetFilters({ ...context, configured: ['type:guide', ['a:1', 'a:2']] })).toEqual([
       ...facetFilters(context),
       'type:guide',

@@ -18,7 +18,7 @@ function plainStart(text: string) {
 }
 
 describe('a link', () => {
-  it('gives back text, language, selections, clipboard, hats and phrase exactly, after any commands', () =>
+  it('restores text, language, selections, clipboard, hats and phrase exactly, after any commands', () =>
     fc.assert(
       fc.asyncProperty(
         editorStates,

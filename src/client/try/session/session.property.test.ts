@@ -32,7 +32,7 @@ const typing = texts.map((text): Change => {
 const changes = fc.oneof(commands, typing, fc.constant<Change>(startOver));
 
 describe('undo', () => {
-  it('gives back every earlier state exactly, the first one at the end', () =>
+  it('restores every earlier state exactly, the first one last', () =>
     fc.assert(
       fc.property(states, fc.array(changes, { maxLength: 8 }), (start, list) => {
         const first = openSession(freezeAll(start));

@@ -75,7 +75,7 @@ describe('headings', () => {
     );
   });
 
-  it('gives level 1 neither id nor link, and levels 2 to 6 both', async () => {
+  it('adds no id or link to level 1, and both to levels 2 to 6', async () => {
     const {
       html: text,
       headings,
@@ -130,7 +130,7 @@ describe('code', () => {
     ).toEqual(['Copy code to clipboard', 'Copy code 2 to clipboard']);
   });
 
-  it('keeps the info string beside raw HTML', async () => {
+  it('keeps the info string next to raw HTML', async () => {
     expect(await html('A<br/>B\n\n```js title="a.js" {1}\na\n```')).toMatch(
       /<figcaption class="code-title">a\.js<[\s\S]*line line-highlighted/,
     );
@@ -236,7 +236,7 @@ describe('MDX', () => {
     expect(await html(text, 'mdx')).toBeNull();
   });
 
-  it('keeps comments that stand in code', async () => {
+  it('keeps comments in code', async () => {
     expect(await html('`<!-- a -->`\n\n```html\n<!-- b -->\n```', 'mdx')).toMatch(
       /<code>&#x3C;!-- a --><\/code>[\s\S]*b --/,
     );
@@ -521,7 +521,7 @@ describe('pieces of MDX that a page imports', () => {
     ]);
   });
 
-  it('bring their pictures with them, and make the page anew when they change', async () => {
+  it('include their images, and recompile the page when they change', async () => {
     const { compile, contentDir } = await createTestSite(files);
     const { files: published, dependencies } = await compile('a/page.mdx');
     expect(published.map(({ file }) => file)).toEqual([`${contentDir}/a/parts/hat.svg`]);
@@ -542,7 +542,7 @@ describe('pieces of MDX that a page imports', () => {
 describe('the image of a page, from its frontmatter', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>';
 
-  it('is published from beside the page; one of the public folder and an address stay', async () => {
+  it('is published from the page’s folder; one in the public folder and an address stay as they are', async () => {
     const { compile } = await createTestSite({
       'a.md': '---\nimage: ./card.svg\n---\n',
       'card.svg': svg,
@@ -579,7 +579,7 @@ describe('search terms', () => {
   const text =
     '---\nkeywords: [dots]\nsearch_terms:\n  colors: [hat colours, shade]\n---\n\n# Hats\n\nText.\n\n## Colors\n\nMore.\n';
 
-  it('gives the page its keywords and each section what readers call it', async () => {
+  it('adds keywords to the page and readers’ terms to each section', async () => {
     const { sections, problems } = await compileSnippet(text);
     expect(problems).toEqual([]);
     expect(sections.map(({ id, terms }) => [id, terms])).toEqual([
@@ -627,7 +627,7 @@ describe('components that a page does not have', () => {
   const imports =
     "import Box, {Lid as Cover} from './box.tsx';\nimport * as All from './all.tsx';\nexport const Own = () => null;\nexport function Made() {}\nexport const { Part } = All;\n\n";
 
-  it('are reported where they stand, with the name that was meant', async () => {
+  it('are reported at their position, with the name that was meant', async () => {
     expect(await messages('# A\n\nText <Foo/> and <Bar.Baz/>\n\n<Tab>x</Tab>', 'mdx')).toEqual([
       '3:6 error: The page uses the component <Foo>, which it does not import.',
       '3:17 error: The page uses the component <Bar.Baz>, which it does not import.',

@@ -19,7 +19,7 @@ describe('preprocess', () => {
   });
 
   it.each(['## A {#a} b', '#tag {#a}', 'Text # b {#b}'])(
-    'takes for no heading id what stands elsewhere: %s',
+    'does not read a heading id anywhere else: %s',
     (line) => {
       expect(preprocess(line, 'mdx')).toBe(line);
     },

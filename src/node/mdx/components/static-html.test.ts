@@ -31,7 +31,7 @@ describe('the module of a page', () => {
       expect(parts).toContain(words);
   });
 
-  it('keeps what stands beside a live component in one paragraph, and folds what is whole in it', async () => {
+  it('keeps what shares a paragraph with a live component, and folds its complete elements', async () => {
     const text = `${importTabs}Before *the shining* <Lamp /> after.`;
     const { code = '', staticHtml } = await compile(text, 'mdx', lamp);
     expect(code).toMatch(/"Before "/);

@@ -19,7 +19,7 @@ function observe(): { readonly step: Step; readonly seen: string[] } {
 }
 
 describe('walkTree', () => {
-  it('gives all steps their turn at a node before it goes on to what is inside', async () => {
+  it('runs all steps on a node before its children', async () => {
     const calls: string[] = [];
     const note = (name: string): Step => ({
       enter: {
@@ -35,7 +35,7 @@ describe('walkTree', () => {
     ]);
   });
 
-  it('shows a node that was put in to the step itself and to those behind it, with all that is inside', async () => {
+  it('shows an inserted node, with its children, to the step itself and to later steps', async () => {
     const [before, behind] = [observe(), observe()];
     const replace: Step = {
       enter: {

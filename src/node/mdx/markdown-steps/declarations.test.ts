@@ -4,7 +4,7 @@ import { compileSnippet } from '../../testing/test-site.ts';
 const read = (source: string) => compileSnippet(source, 'mdx');
 
 describe('declarationsStep', () => {
-  it('draws a signature with its kind and the links behind it', async () => {
+  it('renders a signature with its kind, followed by its links', async () => {
     const { html, markdown, sections } = await read(
       '```ts signature type-alias deprecated\ntype Size = Box<Box> | 1\n```\n\n[Box]: <https://a.org/>\n\nWords.\n',
     );

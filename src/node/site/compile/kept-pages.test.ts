@@ -63,7 +63,7 @@ describe('a page in the cache', () => {
     expect([...again.manifest().scanned.values()].every((page) => again.isCached(page))).toBe(true);
   });
 
-  it('lists a page that was added since in the Markdown beside it', async () => {
+  it('lists a page that was added since in its Markdown version', async () => {
     const files = { 'a/index.mdx': '<DocCardList />', 'a/b.md': '# B' };
     const { site, write } = await createTestSite(files);
     await compileAll(site);

@@ -8,7 +8,7 @@ test('a text is stored under a name with its hash, at an address with the base p
   expect([...store.entries()]).toEqual([[address.slice('/docs/'.length), { text: '{"a":1}' }]]);
 });
 
-test('the same text is stored once, another one beside it', () => {
+test('the same text is stored once, and another one separately', () => {
   const store = createAssetStore('/');
   const items = [{ kind: 'link', label: 'A', path: '/a/' }] as const;
   const first = store.addSidebarItems(items);

@@ -111,7 +111,7 @@ describe('parsePhrase among several readings', () => {
     });
   });
 
-  it('lets head and tail swallow the modifier behind them', () => {
+  it('lets head and tail include the modifier after them', () => {
     expect(primitive('take tail funk').modifiers).toMatchObject([
       { kind: 'head-tail', modifier: { kind: 'containing-scope' } },
     ]);
@@ -139,7 +139,7 @@ describe('parsePhrase among several readings', () => {
     ]);
   });
 
-  it('lets the first modifier stand for an ordinal or a count', () => {
+  it('lets the first modifier be an ordinal or a count', () => {
     expect(primitive('take first past last word air').modifiers).toMatchObject([
       {
         kind: 'ordinal-range',
