@@ -64,6 +64,17 @@ describe('a link', () => {
     expect(await readLink(bomb ?? '')).toBeUndefined();
   });
 
+  it('is neither written nor read with a phrase of thousands of commands', async () => {
+    const phrase = 'take air '.repeat(2000);
+    expect(await writeLink({ start, phrase })).toBeUndefined();
+    expect(await readLink(await pack({ p: phrase }))).toBeUndefined();
+  });
+
+  it('refuses ranges of five numbers', async () => {
+    expect(await readLink(await pack({}))).toBeDefined();
+    expect(await readLink(await pack({ s: [[0, 0, 0, 0, 9]] }))).toBeUndefined();
+  });
+
   it('is not written for a text that is too long', async () => {
     const text = Array.from({ length: 8000 }, (_, index) =>
       String.fromCharCode(0x4e00 + ((index * index * 7919) % 20_000)),
@@ -94,6 +105,14 @@ describe('a link', () => {
     });
   });
 });
+
+/** Writes a link as somebody else might. */
+async function pack(change: object): Promise<string> {
+  const fields = { t: 'a', l: 'plaintext', s: [[0, 0, 0, 0]], p: '', h: [], that: [], source: [] };
+  const text = new Blob([JSON.stringify({ ...fields, ...change })]);
+  const stream = text.stream().pipeThrough(new CompressionStream('deflate-raw'));
+  return Buffer.from(await new Response(stream).arrayBuffer()).toString('base64url');
+}
 
 function at(line: number, character: number) {
   return { anchor: { line, character }, active: { line, character } };

@@ -2,7 +2,7 @@ import { hatColors, hatShapes } from '#shared/hats.ts';
 import type { CaseMark } from '#shared/examples/recorded-case.ts';
 import type { PositionRange, Selection } from '#shared/text/position.ts';
 import { findLines, hasPosition, type TextLines } from '#shared/text/text-lines.ts';
-import { maxLinkLength, maxUnpackedBytes } from './link-limits.ts';
+import { maxLinkLength, maxPhraseLength, maxUnpackedBytes } from './link-limits.ts';
 import type { SharedText } from './shared-text.ts';
 
 /**
@@ -50,6 +50,7 @@ function toSharedText(value: unknown): SharedText | undefined {
   const packed = new Map(Object.entries(Object(value) as Readonly<Record<string, unknown>>));
   const [text, languageId, phrase, clipboard] = ['t', 'l', 'p', 'c'].map((key) => packed.get(key));
   if (typeof text !== 'string' || typeof phrase !== 'string') return undefined;
+  if (phrase.length > maxPhraseLength) return undefined;
   if (typeof languageId !== 'string' || !/^[a-z]{1,30}$/.test(languageId)) return undefined;
   if (clipboard !== undefined && typeof clipboard !== 'string') return undefined;
   const lines = findLines(text);
@@ -73,7 +74,8 @@ function toList<Item>(
 }
 
 function toRange(value: unknown, lines: TextLines): PositionRange | undefined {
-  if (!Array.isArray(value) || !value.every((item) => typeof item === 'number')) return undefined;
+  if (!Array.isArray(value) || value.length !== 4) return undefined;
+  if (!value.every((item) => typeof item === 'number')) return undefined;
   const [line = -1, character = -1, endLine = -1, endCharacter = -1] = value;
   const range = {
     start: { line, character },

@@ -1,5 +1,5 @@
 import type { Position, PositionRange } from '#shared/text/position.ts';
-import { maxLinkLength } from './link-limits.ts';
+import { maxLinkLength, maxPhraseLength } from './link-limits.ts';
 import type { SharedText } from './shared-text.ts';
 
 /** Encodes a shared text as the value of `#s=`; undefined if it is too long for a link. */
@@ -21,7 +21,7 @@ export async function writeLink({ start, phrase }: SharedText): Promise<string |
     source: sourceMark.map(rangeNumbers),
   };
   const link = toBase64Url(await compress(JSON.stringify(packed)));
-  return link.length > maxLinkLength ? undefined : link;
+  return link.length > maxLinkLength || phrase.length > maxPhraseLength ? undefined : link;
 }
 
 function rangeNumbers({ start, end }: PositionRange): number[] {
