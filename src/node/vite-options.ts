@@ -69,7 +69,7 @@ export function viteOptions({ project, log, isPreview = false }: ViteOptionsInpu
       }),
       pagesPlugin(site),
       docsPlugin(project),
-      languagesPlugin(site),
+      languagesPlugin(project),
       pageImportsPlugin(site),
       mdxPlugin(site),
       react({ include: /\.(?:mdx|tsx|ts)$/ }),

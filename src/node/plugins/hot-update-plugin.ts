@@ -42,9 +42,9 @@ export function hotUpdatePlugin(site: Site): Plugin {
   return {
     name: 'docs:hot-update',
     configureServer(server) {
-      const { versions } = site.options;
+      const { versions, mdxComponents = [] } = site.options;
       const lists = versions.flatMap(({ sidebarsFile }) => sidebarsFile ?? []);
-      server.watcher.add([...pageFolders({ versions }), ...lists]);
+      server.watcher.add([...pageFolders({ versions }), ...lists].concat(mdxComponents));
       const onListChange = (file: string): void => {
         if (toPageFile(file, site.options)) invalidate(server.environments.client, isVirtual);
       };

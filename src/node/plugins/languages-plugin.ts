@@ -1,13 +1,14 @@
 import type { Plugin } from 'vite';
 import type { SpokenLanguage, WrittenLanguage } from '#shared/voice/language/language.ts';
-import type { Site } from '../site/model/site.ts';
+import type { SiteProject } from '../site/open/open-locale.ts';
 import { resolved, virtualIds } from '../site/virtual-ids.ts';
 
 /**
  * Serves the spoken languages of a site to the app, by the paths of their versions. A language that all versions have comes
- * with the code that uses it; several are a file each, loaded when a page of their version needs it.
+ * with the code that uses it; several are a file each, loaded when a page of their version needs it. The dev server
+ * restarts when one of their files is saved, because everything is made from them.
  */
-export function languagesPlugin(site: Site): Plugin {
+export function languagesPlugin({ site, languageFiles }: SiteProject): Plugin {
   const { versions } = site.options;
   const all = versions.flatMap(({ path, spoken }) => (spoken ? [{ path, spoken }] : []));
   const different = [...new Set(all.map(({ spoken }) => dataOf(spoken)))];
@@ -15,6 +16,8 @@ export function languagesPlugin(site: Site): Plugin {
     `${virtualIds.languages}/words-${different.indexOf(dataOf(spoken))}.js`;
   return {
     name: 'docs:languages',
+    configResolved: ({ configFileDependencies }) =>
+      void configFileDependencies.push(...languageFiles),
     resolveId: (id) =>
       id === virtualIds.languages || id.startsWith(`${virtualIds.languages}/`)
         ? resolved(id)

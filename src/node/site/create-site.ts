@@ -31,7 +31,8 @@ export function createSite(options: SiteOptions): Site {
       if (file === undefined || [...compiler.dependentsOf(file)].length > 0) compiler.forget();
     },
   });
-  const sourcesOf = createSources(options, current, store);
+  const sources = createSources(options, current, store);
+  const sourcesOf = sources.of;
   const cards = createCards(
     options.config,
     options.publicDirs,
@@ -58,6 +59,10 @@ export function createSite(options: SiteOptions): Site {
     assets,
     sourcesOf,
     ...pages,
+    update(file) {
+      if (file === options.mdxComponents) sources.update();
+      pages.update(file);
+    },
     leftOut: () => findLeftOut(options, current()),
     dependentsOf: (file) =>
       [...compiler.dependentsOf(file)].flatMap((user) => current().manifest.byFile.get(user) ?? []),

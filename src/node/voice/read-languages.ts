@@ -22,6 +22,8 @@ interface LanguagesInput {
 /** The spoken languages of a site, by version, and what is wrong with their files. */
 export interface Languages {
   readonly languages: ReadonlyMap<string, WrittenLanguage>;
+  /** Absolute paths of the files that they are read from. */
+  readonly files: readonly string[];
   readonly problems: readonly Problem[];
   readonly findings: readonly Finding[];
 }
@@ -32,6 +34,7 @@ export function readLanguages(input: LanguagesInput): Languages {
   const isForeign = !isOwnContent(root, folders.contentDir);
   const usual = isForeign ? { ...cursorless, terms: withoutPlaces(cursorless) } : cursorless;
   const languages = new Map<string, WrittenLanguage>();
+  const files: string[] = [];
   const problems: Problem[] = [];
   const findings: Finding[] = [];
   for (const { name } of versions) {
@@ -43,16 +46,18 @@ export function readLanguages(input: LanguagesInput): Languages {
       continue;
     }
     const folder = pagesFolder(folders.contentDir, name);
-    const missing = missingFiles(setting, folder);
+    const paths = inFolder(setting, folder);
+    files.push(...fields.flatMap((field) => paths[field] ?? []));
+    const missing = fields.filter((field) => paths[field] && !existsSync(paths[field]));
     findings.push(
       ...missing.map((field) => notFound(field, setting, { name, folder, isOwn: Boolean(own) })),
     );
     if (missing.length > 0) continue;
-    const read = readLanguage(inFolder(setting, folder), usual);
+    const read = readLanguage(paths, usual);
     problems.push(...read.problems);
     if (read.language) languages.set(name, read.language);
   }
-  return { languages, problems, findings };
+  return { languages, files, problems, findings };
 }
 
 /** The setting of a site: ours speaks Cursorless, and so does a foreign one whose commands are to be checked. */
@@ -78,11 +83,6 @@ function inFolder(files: VoiceFiles, folder: string) {
     grammar: absolute(files.grammar),
     terms: absolute(files.terms),
   };
-}
-
-function missingFiles(files: VoiceFiles, folder: string): readonly FileField[] {
-  const paths = inFolder(files, folder);
-  return fields.filter((field) => paths[field] !== undefined && !existsSync(paths[field]));
 }
 
 interface Place {

@@ -44,6 +44,18 @@ describe('parseYaml', () => {
     (text) => expect(errors(text)[0]).toMatch(/it is nested too deeply/),
   );
 
+  it('reports a quote that is not closed where it opens, and JSON in its own words', () => {
+    expect(errors('a: 1\ntitle: "Clay\nb: 2\n')).toEqual([
+      expect.stringMatching(/^2:8 Missing closing/),
+    ]);
+    const file = '/a.json';
+    const inJson = (text: string) => parseYaml(text, { file }).errors;
+    expect(inJson('{\n  "a": "b" "c": 1\n}')).toMatchObject([
+      { message: expect.stringMatching(/^Expected ','/), position: { line: 2, column: 12 } },
+    ]);
+    expect(inJson('{ "a": "b", }')).toEqual([]);
+  });
+
   it('reports syntax errors without a stack', () => {
     expect(errors('a: [1\nb: "x')).not.toEqual([]);
     for (const error of errors('a: [1\nb: "x')) expect(error).not.toMatch(/\n| {2}at /);

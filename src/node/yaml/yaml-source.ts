@@ -47,7 +47,7 @@ export function parseYaml(text: string, { file, linesBefore = 0, repair }: YamlO
     const { line, col } = counter.linePos(offset);
     return { file, line: Math.max(line, 1) + linesBefore, column: Math.max(col, 1) };
   };
-  const { value, faults } = readValue(document);
+  const { value, faults } = readValue(document, text, file.endsWith('.json'));
   return {
     value,
     errors: faults.map(({ offset, ...fault }) => ({ ...fault, position: toPosition(offset) })),
@@ -69,11 +69,17 @@ interface Fault extends Pick<YamlError, 'message' | 'hint'> {
   readonly offset: number;
 }
 
-function readValue(document: Document): {
+function readValue(
+  document: Document,
+  text: string,
+  isJson: boolean,
+): {
   readonly value?: unknown;
   readonly faults: readonly Fault[];
 } {
-  const faults = [...document.errors.map(toFault), ...unknownAliases(document)];
+  const errors = document.errors.map((error) => toFault(error, text));
+  const inJson = isJson && errors.length > 0 ? findJsonFault(text) : undefined;
+  const faults = inJson ? [inJson] : [...errors, ...unknownAliases(document)];
   if (faults.length > 0) return { faults };
   try {
     return { value: document.toJS(), faults };
@@ -85,13 +91,31 @@ function readValue(document: Document): {
   }
 }
 
-function toFault({ message, pos }: Document['errors'][number]): Fault {
+/** Explains an error in the words of JSON, which the author knows. */
+function findJsonFault(text: string): Fault | undefined {
+  try {
+    JSON.parse(text);
+    return undefined;
+  } catch (error) {
+    const [, message, place] =
+      /^(.+?)(?: in JSON)? at position (\d+)/.exec((error as Error).message) ?? [];
+    return message === undefined
+      ? undefined
+      : { message, hint: 'Correct the syntax at this place.', offset: Number(place) };
+  }
+}
+
+function toFault({ message, pos }: Document['errors'][number], text: string): Fault {
   if (/call stack/i.test(message))
     return { message: 'it is nested too deeply', hint: 'Remove some levels.', offset: pos[0] };
   return {
     message: message.replace(/[.:\s]+$/, ''),
     hint: 'Correct the syntax; put values that contain a colon, an asterisk or a quote in quotation marks.',
-    offset: pos[0],
+    // An unclosed quote is reported at the end of the text.
+    offset: Math.max(
+      text.lastIndexOf(/^Missing closing (["'])/.exec(message)?.[1] ?? '', pos[0]),
+      0,
+    ),
   };
 }
 

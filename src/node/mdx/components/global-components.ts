@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'rolldown/utils';
+import { positionAt, type Problem } from '#shared/problem.ts';
 import type { ComponentPlace, GlobalComponents } from '../context/compile-sources.ts';
 
 const endings = [
@@ -32,9 +33,15 @@ export function parseCode(file: string, code: string) {
  * `export default { Feature }`, or exports by name. The file is not run, and pages load only what
  * they use.
  */
-export function readGlobalComponents(file: string | undefined): GlobalComponents {
-  if (file === undefined) return new Map();
-  const { module, program } = parseCode(file, readFileSync(file, 'utf8'));
+export function readGlobalComponents(file: string | undefined): {
+  readonly globalComponents: GlobalComponents;
+  readonly componentsFault?: Problem;
+} {
+  if (file === undefined) return { globalComponents: new Map() };
+  const code = readFileSync(file, 'utf8');
+  const { module, program, errors } = parseCode(file, code);
+  const [error] = errors;
+  if (error) return { globalComponents: new Map(), componentsFault: toFault(error, file, code) };
   const imports = module.staticImports.flatMap(({ entries, moduleRequest }) =>
     entries.flatMap(({ importName: { kind, name, start }, localName }) => {
       const place =
@@ -65,7 +72,20 @@ export function readGlobalComponents(file: string | undefined): GlobalComponents
     const found = imports.find(({ name }) => value.type === 'Identifier' && value.name === name);
     return found ? [[key.name, found.place] as const] : [];
   });
-  return new Map([...exports, ...ofDefault]);
+  return { globalComponents: new Map([...exports, ...ofDefault]) };
+}
+
+function toFault(
+  { message, labels: [place] }: ReturnType<typeof parseCode>['errors'][number],
+  file: string,
+  code: string,
+): Problem {
+  return {
+    message: `The code cannot be read: ${message}.`,
+    hint: 'Correct the syntax at this place.',
+    severity: 'error',
+    position: { file, ...positionAt(code, place?.start ?? 0) },
+  };
 }
 
 /**

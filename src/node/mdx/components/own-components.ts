@@ -8,6 +8,8 @@ import { emptyComponent, reportBrokenImports } from './missing-imports.ts';
 import type { PageCode } from './page-code.ts';
 import { parseStatements } from './page-values.ts';
 
+const builtIn = new Set<string>(mdxComponentNames);
+
 /**
  * Imports the components that a page uses without importing them, so that its code includes only
  * those. If missing imports only warn, a component that cannot be drawn is empty.
@@ -16,7 +18,7 @@ export function ownComponents(
   { elements, used, declared }: PageCode,
   context: CompileContext,
 ): readonly RootContent[] {
-  const { globalComponents: others, config } = context.settings;
+  const { globalComponents: others, mdxComponents, config } = context.settings;
   const isEmpty = ({ file }: ComponentPlace): boolean =>
     config.checks.imports === 'warn' && reportBrokenImports(file, context);
   const names = new Set([...used, ...elements.map(({ name }) => name?.split('.', 1)[0])] as (
@@ -25,6 +27,10 @@ export function ownComponents(
   const isWanted = (name: string): boolean => names.has(name) && !declared.has(name);
   const given = [...others].filter(([name]) => isWanted(name));
   const own = mdxComponentNames.filter((name) => isWanted(name) && !others.has(name));
+  const isOther = (name = ''): boolean =>
+    /^\p{Lu}/u.test(name) && isWanted(name) && !builtIn.has(name);
+  if (mdxComponents !== undefined && [...names].some(isOther))
+    context.result.consulted.add(mdxComponents);
   const lines = [
     ...(own.length > 0 ? [importOf(`{ ${own.join(', ')} }`, clientModule('components.ts'))] : []),
     ...given.map(([name, place]) =>

@@ -12,12 +12,9 @@ export function unknownComponents(
   { elements, declared }: PageCode,
   context: CompileContext,
 ): readonly Problem[] {
-  const known = new Set<string>([
-    ...mdxComponentNames,
-    ...context.settings.globalComponents.keys(),
-    ...declared,
-  ]);
-  return elements.flatMap((element): readonly Problem[] => {
+  const { globalComponents, componentsFault } = context.settings;
+  const known = new Set<string>([...mdxComponentNames, ...globalComponents.keys(), ...declared]);
+  const found = elements.flatMap((element): readonly Problem[] => {
     const name = element.name ?? '';
     const [object = ''] = name.split('.');
     if (!isComponent(name) || known.has(object)) return [];
@@ -33,6 +30,8 @@ export function unknownComponents(
       },
     ];
   });
+  // The file that cannot be read may have them.
+  return found.length > 0 && componentsFault ? [componentsFault] : found;
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Translator } from '#shared/i18n/translator.ts';
 import type { DocumentedLanguage, WrittenLanguage } from '#shared/voice/language/language.ts';
 import type { SidebarLink } from '#shared/page/navigation.ts';
 import type { PageRecord } from '#shared/page/page.ts';
+import type { Problem } from '#shared/problem.ts';
 import type { GlossaryTerm } from '../../content/read-glossary.ts';
 import type { DrawDiagram } from '../../drawing/draw-diagrams.ts';
 import type { Highlight } from '../../html/block.ts';
@@ -77,6 +78,10 @@ export interface CompileSettings {
   readonly withMarkdown: boolean;
   /** Components that pages use without importing them, by name, besides this site's own. */
   readonly globalComponents: GlobalComponents;
+  /** Absolute path of the file that lists them. */
+  readonly mdxComponents?: string | undefined;
+  /** Why that file cannot be read. */
+  readonly componentsFault?: Problem | undefined;
   /** The spoken language of the version as its files state it; undefined for a site without one. */
   readonly spoken?: WrittenLanguage;
   /** Whether the pages are foreign. */

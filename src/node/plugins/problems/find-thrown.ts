@@ -17,17 +17,19 @@ interface ServedCode {
  * Finds where code of the site's authors threw in a browser: the source position of the innermost
  * stack frame in their code.
  */
-export function findThrown(
+export async function findThrown(
   { message, stack }: PageCrash,
   { site, environment }: ServedCode,
-): SourcePosition | undefined {
+): Promise<SourcePosition | undefined> {
   const isAuthored = authoredTest(site.options);
   const [, name] = /provide an export named '([^']+)'/.exec(message) ?? [];
   if (name !== undefined) return findImport(name, { site, environment });
   for (const { file: address, line, column } of stackFrames(stack)) {
     const module = findModule(address, { site, environment });
     if (!module?.file || !isAuthored(module.file)) continue;
-    const map = module.transformResult?.map;
+    // A file that was saved since is not compiled until a browser requests it.
+    const code = module.transformResult ?? (await environment.transformRequest(module.url));
+    const map = code?.map;
     if (!map || !('mappings' in map) || map.mappings === '') return { file: module.file };
     const found = new SourceMap(map as unknown as SourceMapPayload).findEntry(line - 1, column - 1);
     if ('originalLine' in found)
@@ -61,7 +63,9 @@ function findModule(address: string, { site, environment }: ServedCode) {
 /** Finds the import of a name that the other file does not export. */
 function findImport(name: string, { site, environment }: ServedCode): SourcePosition | undefined {
   const isAuthored = authoredTest(site.options);
-  for (const { file } of environment.moduleGraph.urlToModuleMap.values()) {
+  const modules = [...environment.moduleGraph.urlToModuleMap.values()];
+  // The file of global components is read, but never loaded.
+  for (const file of [site.options.mdxComponents, ...modules.map((module) => module.file)]) {
     const place =
       file && isAuthored(file) && /\.(?:mdx?|[cm]?[jt]sx?)$/.test(file)
         ? locateImport(name, file)

@@ -10,6 +10,7 @@ import {
   type ShownProblems,
 } from '#shared/page/page-problems.ts';
 import { hasErrors, uniqueProblems, type Problem } from '#shared/problem.ts';
+import { hashFile } from '../../cache/hash-files.ts';
 import { findPageLinks } from '../../links/check-site-links.ts';
 import { BuildError } from '../../report/build-error.ts';
 import { codeProblems } from '../../report/code-problem.ts';
@@ -32,10 +33,11 @@ export function problemsPlugin(site: Site): Plugin {
     configureServer(server) {
       const own = createProblemBoard(site, server);
       board = own;
-      silenceRawErrors(server);
+      readErrors(server, own);
+      resumeMended(server, own);
       const { hot } = server.environments.client;
       hot.on(askProblemsEvent, (shown: ShownAddress, client) => own.open(shown, client));
-      hot.on(crashEvent, (crash: PageCrash, client) => own.crash(crash, client));
+      hot.on(crashEvent, (crash: PageCrash, client) => void own.crash(crash, client));
       hot.on(renderedEvent, (_data, client) => own.render(client));
       hot.on('vite:client:disconnect', (_data, client) => own.close(client));
       return () => server.middlewares.use(answerErrors(own));
@@ -60,12 +62,26 @@ export function problemsPlugin(site: Site): Plugin {
 
 /**
  * Silences the server's raw errors with stack traces, which `answerErrors` reports in readable
- * form.
+ * form, and passes on why it cannot restart, which it tells the terminal only.
  */
-function silenceRawErrors({ config: { logger } }: ViteDevServer): void {
+function readErrors({ config: { logger } }: ViteDevServer, board: ProblemBoard): void {
   const { error } = logger;
+  let last = '';
   logger.error = (message, options) => {
+    if (message === 'server restart failed') return board.refuse(last);
+    last = message;
     if (!/Pre-transform error|Internal server error/.test(message)) error(message, options);
+  };
+}
+
+/** Continues instead of restarting if the mistake that prevented a restart is undone. */
+function resumeMended(server: ViteDevServer, board: ProblemBoard): void {
+  const { restart, config } = server;
+  const read = (): string => config.configFileDependencies.map(hashFile).join('\n');
+  const valid = read();
+  server.restart = async (force) => {
+    if (board.isRefused() && read() === valid) board.refuse('');
+    else await restart(force);
   };
 }
 
@@ -82,9 +98,12 @@ function answerErrors(board: ProblemBoard): Connect.ErrorHandleFunction {
 interface ProblemBoard {
   open(shown: ShownAddress, client: HotChannelClient): void;
   close(client: HotChannelClient): void;
-  crash(crash: PageCrash, client: HotChannelClient): void;
+  crash(crash: PageCrash, client: HotChannelClient): Promise<void>;
   /** Clears the errors that a page threw before it was refreshed. */
   render(client: HotChannelClient): void;
+  /** Shows why the server cannot restart with what was saved; it continues with what it has. */
+  refuse(errors: string): void;
+  isRefused(): boolean;
   /** Adds the problems of a module. */
   fail(error: unknown, url: string): Promise<void>;
   /** Checks everything again; returns whether this file's module failed before. */
@@ -104,6 +123,7 @@ function createProblemBoard(site: Site, server: ViteDevServer): ProblemBoard {
   const crashed = new Set<HotChannelClient>();
   /** What the terminal was told; what comes back is told again after a save. */
   let told = new Set<string>();
+  let refused = '';
   let isSaved = false;
 
   async function find(path: string): Promise<readonly Problem[]> {
@@ -126,7 +146,9 @@ function createProblemBoard(site: Site, server: ViteDevServer): ProblemBoard {
     for (const [client, path] of opened) {
       const problems = await find(path);
       all.push(...problems);
-      client.send({ type: 'custom', event: problemsEvent, data: toTexts(problems, root) });
+      const texts = toTexts(problems, root);
+      const errors = [refused, texts.errors].filter(Boolean).join('\n\n');
+      client.send({ type: 'custom', event: problemsEvent, data: { ...texts, errors } });
     }
     const now = new Map(uniqueProblems(all).map((problem) => [JSON.stringify(problem), problem]));
     const fresh = [...now].flatMap(([key, problem]) => (told.has(key) ? [] : [problem]));
@@ -160,6 +182,7 @@ function createProblemBoard(site: Site, server: ViteDevServer): ProblemBoard {
       if (opened.get(client) !== path) {
         told = new Set();
         crashed.delete(client);
+        if (refused !== '') server.config.logger.error(refused);
       }
       opened.set(client, path);
       void inTurn();
@@ -168,7 +191,7 @@ function createProblemBoard(site: Site, server: ViteDevServer): ProblemBoard {
       opened.delete(client);
       crashed.delete(client);
     },
-    crash(crash, client) {
+    async crash(crash, client) {
       const isFirst = !crashed.has(client);
       crashed.add(client);
       if (ranOldCode(crash, { site, environment })) {
@@ -179,7 +202,7 @@ function createProblemBoard(site: Site, server: ViteDevServer): ProblemBoard {
       const path = opened.get(client) ?? '';
       const page = site.manifest().scanned.get(path);
       if (!page) return;
-      const place = findThrown(crash, { site, environment });
+      const place = await findThrown(crash, { site, environment }).catch(() => undefined);
       // Errors in this program or in a package are left to the console.
       if (!place) return;
       const { message } = crash;
@@ -189,6 +212,11 @@ function createProblemBoard(site: Site, server: ViteDevServer): ProblemBoard {
     render(client) {
       if (thrown.delete(opened.get(client) ?? '')) void inTurn();
     },
+    refuse(errors) {
+      refused = errors;
+      void inTurn();
+    },
+    isRefused: () => refused !== '',
     async fail(error, url) {
       note(moduleUrl(url, site.config().baseUrl), error);
       await inTurn();

@@ -32,30 +32,43 @@ export interface KeyedSources extends CompileSources {
   readonly key: string;
 }
 
+/** The sources of each version's pages. */
+export interface SourcesOfVersions {
+  of(version: string): KeyedSources;
+  /** Reads the file of global components again. */
+  update(): void;
+}
+
 /** Creates the sources of each version's pages, by version name. */
 export function createSources(
   options: SiteOptions,
   current: () => AssembledPages,
   store: Store,
-): (version: string) => KeyedSources {
-  const shared = readSettings(options);
+): SourcesOfVersions {
   const { codeKey, ...tools } = createTools(options, store);
   const isTracked = createTrackedTest(options.contentDir);
-  const byVersion = new Map(
-    options.versions.map((version): [string, KeyedSources] => {
-      const settings = ofVersion(shared, version);
-      const components = [...settings.globalComponents];
-      const key = hashText(JSON.stringify([codeKey, settings, components]));
-      const site = { ...answersAbout(version, options, current), isTracked };
-      const drawings = createDrawings(store, key);
-      const spoken = spokenTools(options, version);
-      return [version.name, { key, settings, site, tools: { ...tools, ...spoken, drawings } }];
-    }),
-  );
-  return (version) => {
-    const sources = byVersion.get(version);
-    if (!sources) throw new Error(`There is no version ${version}.`);
-    return sources;
+  const read = () => {
+    const shared = readSettings(options);
+    return new Map(
+      options.versions.map((version): [string, KeyedSources] => {
+        const settings = ofVersion(shared, version);
+        const components = [...settings.globalComponents];
+        const key = hashText(JSON.stringify([codeKey, settings, components]));
+        const site = { ...answersAbout(version, options, current), isTracked };
+        const drawings = createDrawings(store, key);
+        const own = { ...tools, ...spokenTools(options, version), drawings };
+        return [version.name, { key, settings, site, tools: own }];
+      }),
+    );
+  };
+  let byVersion = read();
+  return {
+    of(version) {
+      const sources = byVersion.get(version);
+      if (!sources) throw new Error(`There is no version ${version}.`);
+      return sources;
+    },
+    update: () => void (byVersion = read()),
   };
 }
 
@@ -76,7 +89,8 @@ function readSettings(options: SiteOptions): Omit<CompileSettings, VersionField>
     inlineHtml,
     // The dev server creates it on demand.
     withMarkdown: !inlineHtml,
-    globalComponents: readGlobalComponents(options.mdxComponents),
+    ...readGlobalComponents(options.mdxComponents),
+    mdxComponents: options.mdxComponents,
     isForeign,
     hasForeignReference,
   };

@@ -28,6 +28,8 @@ export interface SiteProject {
   publishDataFiles(): void;
   /** Returns problems of the configuration and of the files it refers to. */
   configProblems(): readonly Problem[];
+  /** Absolute paths of the files of the spoken languages. */
+  readonly languageFiles: readonly string[];
   /** Name and version of this program, for the generator tag. */
   readonly generator: string;
   /** Opens the project in all other languages; only available in the default one. */
@@ -72,6 +74,7 @@ export async function openLocale(settings: ProjectSettings, locale: string): Pro
     siteData: () => shared().data,
     publishDataFiles: () => [...shared().assets, ...savedFiles(site)].forEach(site.assets.add),
     configProblems: () => problems,
+    languageFiles: settings.languageFiles,
     generator: `${program.name} ${program.version}`,
     translations: () =>
       Promise.all(

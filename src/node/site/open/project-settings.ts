@@ -21,5 +21,7 @@ export interface ProjectSettings {
   readonly versions: readonly ResolvedVersion[];
   /** The spoken language of each version, by name; empty for a site without one. */
   readonly languages: ReadonlyMap<string, WrittenLanguage>;
+  /** Absolute paths of the files of these languages. */
+  readonly languageFiles: readonly string[];
   readonly problems: readonly Problem[];
 }

@@ -108,6 +108,7 @@ async function readSettings({
     source,
     versions,
     languages: spoken.languages,
+    languageFiles: spoken.files,
     problems,
   };
 }

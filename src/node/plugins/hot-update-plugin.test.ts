@@ -1,0 +1,71 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { pageUpdateEvent } from '#shared/page/page-update.ts';
+import { fakeDevServer } from '../testing/fake-dev-server.ts';
+import { createTestSite } from '../testing/test-site.ts';
+import { hotUpdatePlugin } from './hot-update-plugin.ts';
+
+async function start(...input: Parameters<typeof createTestSite>) {
+  const test = await createTestSite(...input);
+  for (const page of test.site.manifest().pages) {
+    const scanned = test.site.manifest().scanned.get(page.path);
+    if (scanned) await test.site.compile(scanned);
+  }
+  const plugin = hotUpdatePlugin(test.site);
+  const fake = fakeDevServer(plugin);
+  /** Saves a file; returns what browsers are told. */
+  const save = async (source: string, text: string): Promise<readonly unknown[]> => {
+    test.write(source, text);
+    fake.sent.length = 0;
+    await fake.save(plugin, path.join(test.contentDir, source));
+    return fake.sent.map((payload) => ('event' in payload ? payload.event : payload.type));
+  };
+  return { ...test, ...fake, save, plugin };
+}
+
+it('a mistake keeps the last page, and its mend replaces it in place', async () => {
+  const { save } = await start({ 'index.md': '# Home\n', 'a.mdx': '# A\n\nText.\n' });
+  expect(await save('a.mdx', '# A\n\nMore.\n')).toEqual([pageUpdateEvent]);
+  expect(await save('a.mdx', '# A {\n\nMore.\n')).toEqual([]);
+  expect(await save('a.mdx', '# A\n\nMore.\n')).toEqual([pageUpdateEvent]);
+  expect(await save('a.mdx', '# B\n\nMore.\n')).toEqual(['full-reload']);
+});
+
+it('a faulty category file changes nothing, its mend neither, and another order reloads', async () => {
+  const { save } = await start({ 'g/a/one.md': '# One\n', 'g/b/two.md': '# Two\n' });
+  expect(await save('g/b/_category_.json', '{ "position": "one" }')).toEqual([]);
+  expect(await save('g/b/_category_.json', '{}')).toEqual([]);
+  expect(await save('g/b/_category_.json', '{ "position": 1 }')).toEqual(['full-reload']);
+});
+
+it('a saved list of components reaches the pages that use one', async () => {
+  const list = path.join(mkdtempSync(path.join(os.tmpdir(), 'docs-list-')), 'list.tsx');
+  const saveList = (text: string): void => writeFileSync(list, text);
+  saveList('export const Pot = () => null;\n');
+  const { save, site, plugin, compile } = await start(
+    { 'a.mdx': '# A\n\n<Pot />\n', 'b.mdx': '# B\n' },
+    { mdxComponents: list },
+  );
+  const problems = async () =>
+    (await compile('a.mdx')).problems.map(({ message, position: { file, line } }) => [
+      path.basename(file),
+      line,
+      message,
+    ]);
+  expect(await problems()).toEqual([]);
+  expect(site.dependentsOf(list).map(({ source }) => source)).toEqual(['a.mdx']);
+  saveList('export const Jar = () => null;\n');
+  await fakeDevServer(plugin).save(plugin, list);
+  expect(await problems()).toEqual([
+    ['a.mdx', 3, 'The page uses the component <Pot>, which it does not import.'],
+  ]);
+  saveList('export const Pot = () => null;\nexport {\n');
+  await fakeDevServer(plugin).save(plugin, list);
+  expect(await problems()).toEqual([['list.tsx', 3, expect.stringContaining('cannot be read')]]);
+  saveList('export const Pot = () => null;\n');
+  await fakeDevServer(plugin).save(plugin, list);
+  expect(await problems()).toEqual([]);
+  expect(await save('b.mdx', '# B\n\nText.\n')).toEqual([pageUpdateEvent]);
+});

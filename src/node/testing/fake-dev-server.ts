@@ -1,0 +1,66 @@
+import type { HotChannelClient, HotPayload, Plugin, ViteDevServer } from 'vite';
+
+type Handler = (data: unknown, client: HotChannelClient) => void;
+
+/** A dev server without files, requests or browsers. */
+export interface FakeDevServer {
+  readonly server: ViteDevServer;
+  /** What browsers got. */
+  readonly sent: HotPayload[];
+  /** What the terminal got. */
+  readonly written: string[];
+  /** Number of restarts. */
+  readonly restarts: () => number;
+  /** Sends an event of a browser. */
+  emit(event: string, data: unknown): void;
+  /** Tells a plugin that a file was saved. */
+  save(plugin: Plugin, file: string): Promise<unknown>;
+}
+
+/** Creates a dev server for one plugin; `dependencies` are files that restart it when they are saved. */
+export function fakeDevServer(plugin: Plugin, dependencies: readonly string[] = []): FakeDevServer {
+  const handlers = new Map<string, Handler>();
+  const sent: HotPayload[] = [];
+  const written: string[] = [];
+  let count = 0;
+  const client = { send: (payload: HotPayload) => sent.push(payload) };
+  const watcher = { add: () => watcher, on: () => watcher };
+  const environment = {
+    name: 'client',
+    hot: { ...client, on: (event: string, handler: Handler) => handlers.set(event, handler) },
+    moduleGraph: {
+      urlToModuleMap: new Map(),
+      idToModuleMap: new Map(),
+      getModulesByFile: () => undefined,
+    },
+    transformRequest: () => Promise.resolve(null),
+  };
+  const log = (message: string): void => void written.push(message);
+  const server = {
+    environments: { client: environment },
+    config: {
+      logger: { error: log, warn: log, info: log },
+      configFileDependencies: [...dependencies],
+    },
+    middlewares: { use: () => undefined },
+    watcher,
+    restart: () => Promise.resolve(void (count += 1)),
+  } as unknown as ViteDevServer;
+  const configure = plugin.configureServer as (server: ViteDevServer) => unknown;
+  configure(server);
+  return {
+    server,
+    sent,
+    written,
+    restarts: () => count,
+    emit: (event, data) => handlers.get(event)?.(data, client as unknown as HotChannelClient),
+    save: ({ hotUpdate }, file) => {
+      const handler = typeof hotUpdate === 'function' ? hotUpdate : hotUpdate?.handler;
+      const options = { type: 'update', file, modules: [], server, read: () => '', timestamp: 1 };
+      return (handler as (this: unknown, given: unknown) => Promise<unknown>).call(
+        { environment },
+        options,
+      );
+    },
+  };
+}
