@@ -1,4 +1,5 @@
 import { Children, type ReactNode } from 'react';
+import { markLines, parseCodeMeta, type LineStyle } from '#shared/page/code-meta.ts';
 import { useTranslate } from '#client/page-data/use-translate.ts';
 
 interface CodeBlockProps {
@@ -6,6 +7,8 @@ interface CodeBlockProps {
   readonly language?: string;
   /** Class that names the language: `language-js`. */
   readonly className?: string;
+  /** Options as after the language of a fence. */
+  readonly metastring?: string;
   readonly title?: ReactNode;
   /** Whether lines are numbered, or the number of the first. */
   readonly showLineNumbers?: boolean | number;
@@ -19,26 +22,37 @@ export function CodeBlock({
   children,
   className = '',
   language = /(?:^|\s)language-(\S+)/.exec(className)?.[1],
+  metastring = '',
   title,
   showLineNumbers = false,
 }: CodeBlockProps): ReactNode {
+  const meta = parseCodeMeta(metastring);
   const parts = Children.toArray(children);
   const isText = parts.every((part) => typeof part === 'string' || typeof part === 'number');
-  const lines = isText ? parts.join('').replace(/\n$/, '').split('\n') : [parts];
-  const name = typeof title === 'string' ? title : undefined;
+  const marked = isText ? markLines(parts.join('').replace(/\n$/, ''), meta) : undefined;
+  const caption = meta.title ?? title;
+  const name = typeof caption === 'string' ? caption : undefined;
+  const firstNumber = showLineNumbers === false ? meta.firstNumber : Number(showLineNumbers);
   return (
     <figure
       className="code-block"
       data-language={language}
-      data-line-numbers={showLineNumbers === false ? undefined : ''}
+      data-line-numbers={firstNumber === undefined ? undefined : ''}
     >
-      {title !== undefined && <figcaption className="code-title">{title}</figcaption>}
+      {caption !== undefined && <figcaption className="code-title">{caption}</figcaption>}
       <CodeActions title={name} />
       <pre>
-        <code className={language && `language-${language}`}>
-          {lines.map((line, index) => [
+        <code
+          className={language && `language-${language}`}
+          style={
+            (firstNumber ?? 1) === 1
+              ? undefined
+              : { counterReset: `line ${Number(firstNumber) - 1}` }
+          }
+        >
+          {(marked?.lines ?? [parts]).map((line, index) => [
             index > 0 && '\n',
-            <span key={index} className="line">
+            <span key={index} className={lineClass(marked?.styles[index])}>
               {line}
             </span>,
           ])}
@@ -46,6 +60,10 @@ export function CodeBlock({
       </pre>
     </figure>
   );
+}
+
+function lineClass(style: LineStyle | undefined): string {
+  return style ? `line line-${style}` : 'line';
 }
 
 /** Buttons of a code block. Their names include the title, if any, to tell several blocks apart. */

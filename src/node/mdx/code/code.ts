@@ -2,16 +2,10 @@ import type {} from 'mdast-util-to-hast';
 import type { Element, ElementContent, Parents } from 'hast';
 import { toString } from 'hast-util-to-string';
 import type { Translator } from '#shared/i18n/translator.ts';
-import type { Problem, SourcePosition } from '#shared/problem.ts';
-import {
-  diffMarks,
-  extractDirectives,
-  parseCodeMeta,
-  type CodeMeta,
-  type LineStyle,
-} from './code-meta.ts';
+import type { Problem } from '#shared/problem.ts';
+import { markLines, parseCodeMeta, type CodeMeta, type LineStyle } from '#shared/page/code-meta.ts';
 import type { HighlightedToken } from '../../html/block.ts';
-import { positionOf, translatorOf } from '../context/compile-context.ts';
+import { positionOf, translatorOf, type CompileContext } from '../context/compile-context.ts';
 import type { CompileTools } from '../context/compile-sources.ts';
 import { h } from 'hastscript';
 import { createRegionNames, scrollableRegion } from '../html-steps/regions.ts';
@@ -42,7 +36,7 @@ export const codeStep: HtmlStep = (context) => {
           String(code.data?.meta ?? code.properties[codeMetaAttribute] ?? ''),
         );
         for (const option of meta.unknown)
-          context.result.problems.push(unknownOption(option, positionOf(pre, context)));
+          context.result.problems.push(unknownOption(option, pre, context));
         found.push({ pre, code, parent, meta, name });
       },
     },
@@ -56,12 +50,15 @@ export const codeStep: HtmlStep = (context) => {
   };
 };
 
-function unknownOption(option: string, position: SourcePosition): Problem {
+function unknownOption(option: string, pre: Element, context: CompileContext): Problem {
+  const { line = 1, column = 1 } = pre.position?.start ?? {};
+  const fence = context.page.body.split('\n')[line - 1] ?? '';
+  const before = fence.indexOf(` ${option}`, column - 1);
   return {
-    message: `The option "${option}" of a code block has no effect.`,
+    message: `The option "${option.replace(/=.*/, '=…')}" of a code block has no effect.`,
     hint: 'Code blocks support title="…", {1,3-5}, showLineNumbers and diff.',
     severity: 'warning',
-    position,
+    position: { ...positionOf(pre, context), ...(before >= 0 && { column: before + 2 }) },
   };
 }
 
@@ -87,21 +84,11 @@ async function drawBlock(
   { highlight, translator }: Drawing,
 ): Promise<Element> {
   const language = languageOf(code) ?? '';
-  const { lines, marks } = extractDirectives(toString(code).replace(/\n$/, ''));
-  const isDiff = meta.diff || language === 'diff';
-  const allMarks = isDiff ? new Map([...marks, ...diffMarks(lines)]) : marks;
+  const diff = meta.diff || language === 'diff';
+  const { lines, styles } = markLines(toString(code).replace(/\n$/, ''), { ...meta, diff });
   const tokens = await highlight(lines.join('\n'), language);
-  const markOf = (index: number): LineStyle | undefined =>
-    meta.highlighted
-      ? meta.highlighted.has(index + 1)
-        ? 'highlighted'
-        : isDiff
-          ? allMarks.get(index)
-          : undefined
-      : allMarks.get(index);
-  const lineMarks = tokens.map((_, index) => markOf(index));
   const content = tokens.flatMap((line, index) => [
-    drawLine(line, lineMarks[index]),
+    drawLine(line, styles[index]),
     ...(index < tokens.length - 1 ? [{ type: 'text' as const, value: '\n' }] : []),
   ]);
   return h(
@@ -109,10 +96,10 @@ async function drawBlock(
     {
       className: ['code-block'],
       dataLanguage: language || undefined,
-      dataLineNumbers: meta.lineNumbers ? '' : undefined,
+      dataLineNumbers: meta.firstNumber === undefined ? undefined : '',
       // Part of the markup, because `:has()` on earlier elements makes browsers restyle all of them
       // whenever the page changes.
-      dataFocusesLines: lineMarks.includes('focused') ? '' : undefined,
+      dataFocusesLines: styles.includes('focused') ? '' : undefined,
     },
     [
       ...(meta.title === undefined
@@ -120,7 +107,17 @@ async function drawBlock(
         : [h('figcaption', { className: ['code-title'] }, [meta.title])]),
       drawActions(number, translator),
       h('pre', scrollableRegion(name), [
-        h('code', language ? { className: [`language-${language}`] } : {}, content),
+        h(
+          'code',
+          {
+            className: language ? [`language-${language}`] : undefined,
+            style:
+              (meta.firstNumber ?? 1) === 1
+                ? undefined
+                : `counter-reset: line ${Number(meta.firstNumber) - 1}`,
+          },
+          content,
+        ),
       ]),
     ],
   );

@@ -110,12 +110,17 @@ describe('code', () => {
     expect(await block('// highlight-next-line\na();')).not.toContain('data-focuses-lines');
   });
 
-  it('marks ranges, which win over comment directives', async () => {
-    const text = await html('```js {2}\n// highlight-next-line\na();\nb();\n```');
+  it('marks ranges, which win over comment directives and count their lines, as in Docusaurus', async () => {
+    const text = await html('```js {3}\n// highlight-next-line\na();\nb();\n```');
     expect(text?.match(/class="line line-highlighted">.*/g)).toEqual([
       expect.stringContaining('b'),
     ]);
-    expect(text).not.toContain('highlight-next-line');
+  });
+
+  it('numbers lines from the one that is named', async () => {
+    expect(await html('```js showLineNumbers=5\na\n```')).toContain(
+      '<code class="language-js" style="counter-reset: line 4">',
+    );
   });
 
   it('asks for line numbers by an attribute', async () => {
@@ -193,7 +198,7 @@ describe('admonitions', () => {
 
   it('warns of options of code blocks that have no effect', async () => {
     expect(await messages('```jsx live title="a.jsx" {1}\na\n```')).toEqual([
-      '1:1 warning: The option "live" of a code block has no effect.',
+      '1:8 warning: The option "live" of a code block has no effect.',
     ]);
   });
 

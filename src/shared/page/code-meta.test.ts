@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { diffMarks, extractDirectives, parseCodeMeta, parseRanges } from './code-meta.ts';
+import {
+  diffMarks,
+  extractDirectives,
+  markLines,
+  parseCodeMeta,
+  parseRanges,
+} from './code-meta.ts';
 
 describe('parseCodeMeta', () => {
   it('reads a title in either kind of quotes', () => {
@@ -19,14 +25,18 @@ describe('parseCodeMeta', () => {
         parseCodeMeta('showLineNumbers'),
         parseCodeMeta('{1} showLineNumbers=5'),
         parseCodeMeta('noshowLineNumbers'),
-      ].map((meta) => meta.lineNumbers),
-    ).toEqual([true, true, false]);
+      ].map((meta) => meta.firstNumber),
+    ).toEqual([1, 5, undefined]);
   });
 
   it('lists what has no effect', () => {
     const meta = 'title="a b" live {1,2} showLineNumbers=4 title=c no-transpile noInline diff';
     expect(parseCodeMeta(meta).unknown).toEqual(['live', 'title=c', 'noInline']);
     expect(parseCodeMeta('').unknown).toEqual([]);
+    expect(parseCodeMeta('{1} file="a b" title="no end').unknown).toEqual([
+      'file="a b"',
+      'title="no end',
+    ]);
   });
 
   it('reads the wish for a diff', () => {
@@ -38,6 +48,20 @@ describe('parseRanges', () => {
   it('passes over what is no range and does not run away', () => {
     expect([...parseRanges('2, x, 4 - 5')]).toEqual([2, 4, 5]);
     expect(parseRanges('1-999999999').size).toBeLessThanOrEqual(10_001);
+  });
+});
+
+describe('markLines', () => {
+  it('counts comments as lines where lines are listed, and marks changes of a diff', () => {
+    const code = '// highlight-next-line\na\n+b';
+    expect(markLines(code, { highlighted: new Set([2]), diff: true })).toEqual({
+      lines: code.split('\n'),
+      styles: [undefined, 'highlighted', 'added'],
+    });
+    expect(markLines(code, { diff: true })).toEqual({
+      lines: ['a', '+b'],
+      styles: ['highlighted', 'added'],
+    });
   });
 });
 

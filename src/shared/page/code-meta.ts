@@ -3,7 +3,8 @@ export interface CodeMeta {
   readonly title?: string;
   /** One-based line numbers; undefined if the info string lists none. */
   readonly highlighted?: ReadonlySet<number>;
-  readonly lineNumbers: boolean;
+  /** Number of the first line, if lines are numbered. */
+  readonly firstNumber?: number;
   readonly diff: boolean;
   /** Everything else, which has no effect. */
   readonly unknown: readonly string[];
@@ -13,7 +14,7 @@ export interface CodeMeta {
 export type LineStyle = 'highlighted' | 'added' | 'removed' | 'focused';
 
 /** Code without its comment directives, and the marks they set. */
-export interface MarkedCode {
+interface MarkedCode {
   readonly lines: readonly string[];
   /** Marks by zero-based line index. */
   readonly marks: ReadonlyMap<number, LineStyle>;
@@ -26,13 +27,14 @@ const options =
 /** Parses the info string after the language. */
 export function parseCodeMeta(meta: string): CodeMeta {
   const title = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)')/.exec(meta);
+  const numbers = /(?:^|\s)showLineNumbers(?:=(\S*))?(?=\s|$)/.exec(meta) ?? undefined;
   const ranges = /(?:^|\s)\{([\d,\s-]+)\}/.exec(meta)?.[1];
   return {
     title: title?.[1] ?? title?.[2],
     highlighted: ranges === undefined ? undefined : parseRanges(ranges),
-    lineNumbers: /(?:^|\s)showLineNumbers(?:\s|=|$)/.test(meta),
+    firstNumber: numbers && Number(/^\d+$/.test(numbers[1] ?? '') ? numbers[1] : 1),
     diff: /(?:^|\s)diff(?:\s|$)/.test(meta),
-    unknown: meta.replace(options, '').split(/\s+/).filter(Boolean),
+    unknown: meta.replace(options, '').match(/[^\s=]+=(["']).*?(?:\1|$)|\S+/g) ?? [],
   };
 }
 
@@ -86,6 +88,21 @@ export function extractDirectives(code: string): MarkedCode {
     }
   }
   return { lines, marks };
+}
+
+/** Returns code as it is shown, with the mark of each line; listed numbers count all of its lines. */
+export function markLines(
+  code: string,
+  { highlighted, diff }: Pick<CodeMeta, 'highlighted' | 'diff'>,
+): { readonly lines: readonly string[]; readonly styles: readonly (LineStyle | undefined)[] } {
+  const { lines, marks } = highlighted
+    ? { lines: code.split('\n'), marks: new Map<number, LineStyle>() }
+    : extractDirectives(code);
+  const changes = diff ? diffMarks(lines) : undefined;
+  const styles = lines.map((_, index) =>
+    highlighted?.has(index + 1) ? 'highlighted' : (changes?.get(index) ?? marks.get(index)),
+  );
+  return { lines, styles };
 }
 
 /** Returns the marks of a diff: lines that start with `+` or `-`. */
