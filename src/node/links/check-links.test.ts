@@ -204,6 +204,21 @@ describe('checkLinks', () => {
     ).toEqual([]);
   });
 
+  it('takes a relative address for what browsers make of it', () => {
+    expect(
+      check([
+        page(
+          '/guide/',
+          '<a href="./tools">a</a><a href="../guide/tools/#own">b</a><a href="gone">c</a><a href="../../out">d</a>',
+        ),
+        page('/guide/tools/', '<b id="own"></b>'),
+      ]).map(({ message }) => message),
+    ).toEqual([
+      'The link "gone" leads to a page that does not exist.',
+      'The link "../../out" leaves the base path /docs/.',
+    ]);
+  });
+
   it('reports a link that leaves the base path', () => {
     expect(check([page('/', '<a href="/other/">x</a>')])).toMatchObject([
       { message: 'The link "/other/" leaves the base path /docs/.' },

@@ -2,6 +2,7 @@ import { findNearest, nearestHint } from '#shared/text/nearest.ts';
 import {
   isElsewhere,
   safeDecode,
+  withBase,
   withoutBase,
   withTrailingSlash,
 } from '#shared/paths/base-path.ts';
@@ -111,7 +112,8 @@ function explain(
   if (/^[a-z][a-z\d+.-]*:|^\/\//i.test(url)) return null;
   const [, pathname = '', , hash = ''] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/s.exec(url) ?? [];
   if (isElsewhere(pathname, targets.elsewhere)) return null;
-  const path = pathname === '' ? page.path : findPath(pathname, targets);
+  const path =
+    pathname === '' ? page.path : findPath(resolveFrom(page.path, pathname, targets), targets);
   if (path === null)
     return {
       what: `leaves the base path ${targets.baseUrl}`,
@@ -131,6 +133,12 @@ function explain(
   if (leadsToTop(id) || !target.ids || target.ids.has(id)) return null;
   const what = `names a heading that does not exist: "#${id}"`;
   return { ...missing(what, id, target.ids, '#'), isAnchor: true };
+}
+
+/** Returns the path that a browser makes of a relative one on a page. */
+function resolveFrom(path: string, pathname: string, { baseUrl }: LinkTargets): string {
+  if (pathname.startsWith('/')) return pathname;
+  return new URL(pathname, `http://site${withBase(baseUrl, path)}`).pathname;
 }
 
 /** Whether an id needs no heading (HTML standard, "find a potential indicated element"). */

@@ -3,6 +3,7 @@ import type { ScannedPage } from '../content/scan-page.ts';
 import { textFiles } from '../emit/site-files.ts';
 import { listFiles } from '../files/list-files.ts';
 import { markdownPath, outputFile } from '../output/page-outputs.ts';
+import { locate } from '../report/code-problem.ts';
 import { severityOf } from '../report/severity.ts';
 import type { BuiltPage } from '../site/compile/built-page.ts';
 import type { Site } from '../site/model/site.ts';
@@ -20,7 +21,25 @@ export function findBrokenLinks(
 ): readonly Problem[] {
   const documents = rendered.map((page) => outputFile(page.path));
   const files = new Set([...listFiles(outDir), ...documents]);
-  return checkLinks([...rendered, ...redirectPages(site)], { ...siteTargets(site), files });
+  const problems = checkLinks([...rendered, ...redirectPages(site)], {
+    ...siteTargets(site),
+    files,
+  });
+  return problems.map((problem) => placeInCode(problem, site));
+}
+
+/** Adds the position of a link that a page's code contains, where its address is written. */
+function placeInCode(problem: Problem, site: Site): Problem {
+  const { file, line } = problem.position;
+  const [, url] = /^The link "([^"]+)"/.exec(problem.message) ?? [];
+  if (line !== undefined || url === undefined) return problem;
+  const { baseUrl } = site.config();
+  const inSite = withoutBase(baseUrl, url) ?? url;
+  const written = [url, inSite].flatMap((path) => [path, path.replace(/\/(?=$|[?#])/, '')]);
+  const found = written.flatMap((path) =>
+    ['"', "'"].flatMap((quote) => locate(quote + path + quote, file) ?? []),
+  );
+  return { ...problem, position: found[0] ?? problem.position };
 }
 
 /**

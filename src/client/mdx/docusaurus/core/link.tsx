@@ -1,5 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { resolveLink } from '#shared/navbar/resolve-link.ts';
+import { isIndexFile } from '#shared/paths/route-path.ts';
+import { usePage } from '#client/page-data/page-context.tsx';
 import { useSite } from '#client/page-data/site-context.tsx';
 
 interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
@@ -7,8 +9,23 @@ interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   readonly href?: string;
 }
 
-/** Replacement for `import Link from '@docusaurus/Link'`: an anchor with base path and trailing slash. */
+/**
+ * Replacement for `import Link from '@docusaurus/Link'`: an anchor with base path and trailing slash.
+ * A relative address starts from the page's folder, as it does where addresses end without a slash.
+ */
 export default function Link({ to, href, ...rest }: LinkProps): ReactNode {
-  const link = resolveLink({ to, href }, useSite().config.baseUrl);
+  const { id, path } = usePage();
+  const folder = isIndexFile(id) ? path : path.replace(/(?<=.)\/$/, '');
+  const link = resolveLink(
+    { to: fromFolder(to ?? href, folder) ?? to, href },
+    useSite().config.baseUrl,
+  );
   return <a {...rest} href={link.href} {...link.attributes} />;
+}
+
+/** Returns the path that a relative address means; undefined for any other. */
+function fromFolder(written: string | undefined, folder: string): string | undefined {
+  if (written === undefined || /^(?:$|\/|[a-z][a-z\d+.-]*:)/i.test(written)) return undefined;
+  const { pathname, search, hash } = new URL(written, `http://site${folder}`);
+  return pathname + search + hash;
 }
