@@ -9,6 +9,8 @@ import { useTranslate } from '#client/page-data/use-translate.ts';
 interface AdmonitionProps {
   readonly type?: string;
   readonly title?: ReactNode;
+  /** Shown before the title. */
+  readonly icon?: ReactNode;
   readonly id?: string;
   readonly className?: string;
   readonly children: ReactNode;
@@ -18,6 +20,7 @@ interface AdmonitionProps {
 export function Admonition({
   type = 'note',
   title,
+  icon,
   id,
   className,
   children,
@@ -26,7 +29,10 @@ export function Admonition({
   const kind = admonitionKind(type) ?? 'info';
   return (
     <div id={id} className={admonitionClasses(kind, className).join(' ')} role="note">
-      <p className="admonition-title">{title ?? translate(admonitionTitles[kind])}</p>
+      <p className="admonition-title">
+        {icon && <>{icon} </>}
+        {title ?? translate(admonitionTitles[kind])}
+      </p>
       <div className="admonition-body">{children}</div>
     </div>
   );

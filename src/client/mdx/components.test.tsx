@@ -34,11 +34,11 @@ describe('components for MDX pages', () => {
 
   it('takes a title, an id, a class, and content that holds another one', () => {
     draw(
-      <Admonition title="Mind the hat" id="mind" className="wide">
+      <Admonition title="Mind the hat" id="mind" className="wide" icon={<i>!</i>}>
         <Admonition type="tip">inner</Admonition>
       </Admonition>,
     );
-    expect(screen.getByText('Mind the hat')).toBeTruthy();
+    expect(document.querySelector('.admonition-title')?.innerHTML).toBe('<i>!</i> Mind the hat');
     expect(document.querySelector('#mind.wide.admonition-note')).not.toBeNull();
     expect(screen.getAllByRole('note')[0]?.querySelector('.admonition-tip')).not.toBeNull();
   });
@@ -80,6 +80,21 @@ describe('components for MDX pages', () => {
     expect(screen.getByRole('button', { name: 'Copy code to clipboard: a.ts' }).textContent).toBe(
       'Copy code',
     );
+  });
+
+  it('reads the options and comments of a fence in JSX, too', () => {
+    const container = draw(
+      <CodeBlock metastring='title="b.ts" showLineNumbers=7'>
+        {'// highlight-next-line\nmarked\nplain'}
+      </CodeBlock>,
+    );
+    expect(container.querySelector('figcaption')?.textContent).toBe('b.ts');
+    expect(container.querySelector('code')?.outerHTML).toBe(
+      '<code style="counter-reset: line 6;"><span class="line line-highlighted">marked</span>\n<span class="line">plain</span></code>',
+    );
+    cleanup();
+    const listed = draw(<CodeBlock metastring="{2}">{'one\ntwo'}</CodeBlock>);
+    expect(listed.querySelector('.line-highlighted')?.textContent).toBe('two');
   });
 
   it('draws code with elements in it, and whatever else authors pass, as they are', () => {

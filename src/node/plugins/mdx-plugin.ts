@@ -9,6 +9,7 @@ import { scanPage, type ScannedPage } from '../content/scan-page.ts';
 import { createContext, type CompileContext } from '../mdx/context/compile-context.ts';
 import { mdxOptions } from '../mdx/compile/mdx-options.ts';
 import { formatOf } from '../mdx/compile/page-format.ts';
+import { withoutLoaders } from '../mdx/components/imported-files.ts';
 import { preprocess } from '../mdx/compile/preprocess.ts';
 import type { Site } from '../site/model/site.ts';
 import { syntaxOf } from '../site/model/site-options.ts';
@@ -31,9 +32,8 @@ export function mdxPlugin(site: Site): Plugin {
     enforce: 'pre',
     async resolveId(id, importer, options) {
       const { root } = site.options;
-      // Webpack's syntax for skipping loaders; Vite's query has the same effect.
-      if (/^-?!!?/.test(id))
-        return this.resolve(id.replace(/^-?!!?/, ''), importer, { ...options, skipSelf: true });
+      const plain = withoutLoaders(id);
+      if (plain !== id) return this.resolve(plain, importer, { ...options, skipSelf: true });
       if (importer !== undefined && isSource(fileOf(importer)) && /\.mdx?$/.test(id)) {
         const found = await this.resolve(id, importer, { ...options, skipSelf: true });
         // The code for refreshing imports its own module.

@@ -14,10 +14,18 @@ export interface RenderFault {
 /** Explains why a page cannot be rendered, in the same words wherever it is detected. */
 export function renderProblem({ message, place, file }: RenderFault): Problem {
   const [, unknown] = /Expected (?:component|object) `([^`]+)` to be defined/.exec(message) ?? [];
+  const [object, member] = unknown?.split(/\.(?=[^.]*$)/) ?? [];
   if (unknown !== undefined)
     return {
-      message: `The page uses the component <${unknown}>, which it does not import.`,
-      hint: `Import "${unknown.split('.')[0]}", or write \`\\<\` for a less-than sign that is text.`,
+      ...(member === undefined
+        ? {
+            message: `The page uses the component <${unknown}>, which it does not import.`,
+            hint: `Import "${unknown}", or write \`\\<\` for a less-than sign that is text.`,
+          }
+        : {
+            message: `The page uses the component <${unknown}>, but "${object}" has no "${member}".`,
+            hint: 'Correct the name, or add it there.',
+          }),
       severity: 'error',
       position: locate(`<${unknown}`, file) ?? start(file),
     };
@@ -29,12 +37,12 @@ export function renderProblem({ message, place, file }: RenderFault): Problem {
       severity: 'error',
       position: place ?? locate(quoted, file) ?? start(file),
     };
-  const name = /^(\S+) is not defined|reading '([^']+)'/.exec(message);
+  const name = /^(\S+) is not defined|reading '([^']+)'|, not (<\w+)>/.exec(message);
   return {
     message: `The page cannot be rendered: ${message.replace(/\.$/, '')}.`,
     hint: 'Correct its code; it runs when the site is built and in the browser.',
     severity: 'error',
-    position: place ?? locate(name?.[1] ?? name?.[2] ?? '', file) ?? start(file),
+    position: place ?? locate(name?.slice(1).find(Boolean) ?? '', file) ?? start(file),
   };
 }
 

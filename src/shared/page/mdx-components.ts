@@ -29,7 +29,7 @@ export const docusaurusModules: Readonly<Record<string, string>> = {
   '@docusaurus/Link': 'core/link.tsx',
   '@docusaurus/router': 'core/router.ts',
   '@docusaurus/theme-common': 'core/theme-common.ts',
-  '@docusaurus/Translate': 'core/translate.tsx',
+  '@docusaurus/Translate': 'core/translate.ts',
   '@docusaurus/useBaseUrl': 'core/use-base-url.ts',
   '@docusaurus/useDocusaurusContext': 'core/use-docusaurus-context.ts',
   '@docusaurus/useGlobalData': 'core/use-global-data.ts',

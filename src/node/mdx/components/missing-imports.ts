@@ -5,7 +5,7 @@ import type { Problem, SourcePosition } from '#shared/problem.ts';
 import { missingPackageHint } from '../../report/code-problem.ts';
 import type { CompileContext } from '../context/compile-context.ts';
 import { dependOn } from '../context/compile-result.ts';
-import { toImportedFile } from './imported-files.ts';
+import { toImportedFile, withoutLoaders } from './imported-files.ts';
 import { existsModule, hasPackageFor, missingInCode } from './missing-in-code.ts';
 import type { PageImport } from './page-code.ts';
 import { parseStatements } from './page-values.ts';
@@ -65,7 +65,7 @@ function missingProblem(
   source: string,
   position: SourcePosition,
 ): Problem {
-  const isFile = /^(?:-?!!?)?(?:\.|@site\/|\/)/.test(source);
+  const isFile = /^(?:\.|@site\/|\/)/.test(withoutLoaders(source));
   return {
     message: isFile
       ? `The ${importer} imports "${source}", which does not exist.`

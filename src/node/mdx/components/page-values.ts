@@ -11,18 +11,27 @@ const values: Readonly<Record<string, (context: CompileContext) => unknown>> = {
   toc: ({ result }) => result.headings.map(({ id, text, level }) => ({ value: text, id, level })),
 };
 
-/** Returns the names of the values that a page's code uses without defining them. */
-export function usedPageValues({ named, declared }: PageCode): readonly string[] {
-  return Object.keys(values).filter((name) => named.has(name) && !declared.has(name));
+/**
+ * Returns the names of the values that a page's code uses without defining them. Pages may import
+ * any of a piece.
+ */
+export function usedPageValues(
+  { named, declared }: PageCode,
+  { isPiece }: CompileContext,
+): readonly string[] {
+  return Object.keys(values).filter((name) => (isPiece || named.has(name)) && !declared.has(name));
 }
 
 /** Defines these values in a page's code once its headings are known. */
 export function recmaPageValues() {
   return (tree: Program, file: VFile): void => {
     const context = contextOf(file);
+    const declaration = context.isPiece ? 'export const' : 'const';
     for (const name of context.result.pageValues) {
       const value = JSON.stringify(values[name]?.(context)) as string | undefined;
-      tree.body.unshift(...parseStatements(`const ${name} = ${value ?? 'undefined'};`).body);
+      tree.body.unshift(
+        ...parseStatements(`${declaration} ${name} = ${value ?? 'undefined'};`).body,
+      );
     }
   };
 }

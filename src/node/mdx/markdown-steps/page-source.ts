@@ -26,7 +26,7 @@ export const pageSourceStep: MarkdownStep = (context) => {
       result.source = tree;
       replaceMissingImports(tree, code.imports, context);
       result.imports.push(...importedFiles(code.imports, context));
-      result.pageValues.push(...usedPageValues(code));
+      result.pageValues.push(...usedPageValues(code, context));
       result.problems.push(...unknownComponents(code, context));
       tree.children.unshift(...ownComponents(code, context));
     },

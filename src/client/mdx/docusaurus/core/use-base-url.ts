@@ -6,6 +6,14 @@ import { useSite } from '#client/page-data/site-context.tsx';
  * path.
  */
 export default function useBaseUrl(path: string): string {
+  return useBaseUrlUtils().withBaseUrl(path);
+}
+
+/** Returns the function that adds the base path, for several paths. */
+export function useBaseUrlUtils(): { readonly withBaseUrl: (path: string) => string } {
   const { baseUrl } = useSite().config;
-  return withBase(baseUrl, path.startsWith('/') || /^[a-z]+:/i.test(path) ? path : `/${path}`);
+  return {
+    withBaseUrl: (path) =>
+      withBase(baseUrl, path.startsWith('/') || /^[a-z]+:/i.test(path) ? path : `/${path}`),
+  };
 }

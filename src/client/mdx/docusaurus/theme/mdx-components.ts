@@ -1,7 +1,15 @@
 import * as components from '../../components.ts';
+import Link from '../core/link.tsx';
+
+/** Elements that Docusaurus's object has, too. */
+const elements = 'h1 h2 h3 h4 h5 h6 code details img li pre ul'.split(' ');
 
 /**
  * Replacement for `import MDXComponents from '@theme/MDXComponents'`: the components that pages may
- * use without importing them.
+ * use without importing them, and elements.
  */
-export default components;
+export default {
+  ...Object.fromEntries(elements.map((name) => [name, name])),
+  ...components,
+  a: Link,
+};
