@@ -179,9 +179,9 @@ describe('a folder that was written for Docusaurus', () => {
       'Info',
       'Mind the fumes',
       'Warning',
-      'Note',
-      'Tip',
-      'Info',
+      'Secondary',
+      'Success',
+      'Important',
     ]);
     expect(first.querySelector('.admonition .admonition')?.className).toBe(
       'admonition admonition-danger',
