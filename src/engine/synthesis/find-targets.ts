@@ -110,10 +110,8 @@ export function* findTargets(
   const plain = search.isNaming ? [] : plainPhrases(search.forms);
   const siblings = scopes.flatMap((scope) => siblingPhrases(scope, search.forms));
   const extended = plain.filter(({ modifier: { kind } }) => kind === 'head' || kind === 'tail');
-  tryAll([
-    ...[...plain, ...siblings].map((one) => [one]),
-    ...scopes.flatMap((scope) => extended.map((one) => [one, scope])),
-  ]);
+  tryAll([...plain, ...siblings].map((one) => [one]));
+  tryAll(scopes.flatMap((scope) => extended.map((one) => [one, scope])));
   yield sortByEffort([...found.values()]);
 
   const outer = [...plain, ...siblings.filter(({ modifier }) => isShort(modifier))];
