@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { InlineConfig, ViteBuilder } from 'vite';
 import { hasErrors, uniqueProblems, type Problem } from '#shared/problem.ts';
@@ -141,10 +142,16 @@ async function buildLocale(steps: BuildSteps): Promise<BuiltLocale> {
 function writeSharedFiles(siteDir: string, built: readonly BuiltLocale[]): void {
   const configs = built.map(({ config }) => config);
   const policy = contentSecurityPolicy(configs, mergeNeeds(built.map(({ needs }) => needs)));
-  writeOutput(path.join(siteDir, 'robots.txt'), robotsTxt(configs));
-  writeOutput(path.join(siteDir, '_headers'), headersFile(configs, policy));
-  const redirects = built.flatMap((locale) => locale.redirects);
-  writeOutput(path.join(siteDir, redirectsFile), redirects.map((line) => `${line}\n`).join(''));
+  const redirects = built.flatMap((locale) => locale.redirects.map((line) => `${line}\n`));
+  // Static files of the site have these names, too; hosts use the first redirect that matches.
+  const write = (name: string, merge: (given: string) => string): void => {
+    const file = path.join(siteDir, name);
+    const given = existsSync(file) ? readFileSync(file, 'utf8').replace(/\n?$/, '\n') : '';
+    writeOutput(file, merge(given));
+  };
+  write('robots.txt', (given) => given || robotsTxt(configs));
+  write('_headers', (given) => headersFile(configs, policy) + given);
+  write(redirectsFile, (given) => given + redirects.join(''));
 }
 
 async function buildInto(steps: BuildSteps): Promise<BuiltLocale> {

@@ -22,6 +22,8 @@ describe("another project's folder of today", () => {
     expect(site.problems.map(({ message, severity }) => [severity, message])).toEqual([
       ['warning', 'The formula cannot be drawn: Undefined control sequence: \\foo.'],
       ['warning', 'The diagram cannot be drawn: parse error near "…h LR  A[Clay --> B".'],
+      ['warning', 'The option "live" of a code block has no effect.'],
+      ['warning', 'The option "title=…" of a code block has no effect.'],
       ['warning', 'The image "gone.png" does not exist.'],
       ['warning', 'The page imports "./generated/index.md", which does not exist.'],
       ['warning', 'The link "#nowhere" names a heading that does not exist: "#nowhere".'],
@@ -46,6 +48,7 @@ describe("another project's folder of today", () => {
       'Tools',
       'News',
       'Values',
+      'Odd',
     ]);
   });
 
@@ -83,7 +86,7 @@ describe("another project's folder of today", () => {
     expect(texts(guide, '.prose p')).toEqual(['Built', 'Tools – All of them']);
     expect(texts(guide, '.prose > div')).toEqual(['Hello Ada', 'Again']);
     expect(texts(guide, '#own')).toEqual(['Own heading']);
-    expect(texts(guide, '.doc-card-list li')).toEqual(['Tools', 'News', 'Values']);
+    expect(texts(guide, '.doc-card-list li')).toEqual(['Tools', 'News', 'Values', 'Odd']);
     const values = page('guide/values/index.html');
     expect(texts(values, '.prose li')).toEqual([
       'Strange pots',
@@ -95,6 +98,41 @@ describe("another project's folder of today", () => {
       'function',
     ]);
     expect(only(values, '.prose img').getAttribute('alt')).toBe('A pot');
+  });
+
+  it('reads what other folders write: options in JSX, loaders, contents of partials, elements in translations', () => {
+    const odd = page('guide/odd/index.html');
+    expect(texts(odd, '.prose > ul li')).toEqual(['Wedge']);
+    expect(texts(odd, '.code-title')).toEqual(['kiln.js']);
+    expect(texts(odd, 'pre code')).toEqual([
+      'export const kiln = "<hot>";',
+      'marked plain',
+      'a(); b();',
+      ...['npm uninstall', 'yarn remove', 'pnpm remove', 'bun remove'].map(
+        (say) => `${say} strange`,
+      ),
+    ]);
+    expect(texts(odd, '.line-highlighted')).toEqual([
+      'export const kiln = "<hot>";',
+      'marked',
+      'b();',
+    ]);
+    expect(attributes(odd, '[data-line-numbers] code', 'style')).toEqual([
+      'counter-reset:line 2',
+      'counter-reset: line 3',
+    ]);
+    expect(texts(odd, '.prose h4')).toEqual(['From the object']);
+    expect(texts(odd, '.prose > p').at(-1)).toBe('Say Hello Ada! Tools Here /docs/img/pot.svg');
+    expect(attributes(odd, '.prose > p a', 'href')).toEqual([
+      '/docs/guide/tools/',
+      '/docs/guide/odd/#wedge',
+    ]);
+    expect(texts(odd, '#mind.own-class.admonition-info .admonition-title')).toEqual(['Important']);
+  });
+
+  it('has the static files of the site where the build would write its own', () => {
+    expect(site.read('robots.txt')).toMatch(/^User-agent: potters/);
+    expect(site.read('_redirects')).toMatch(/^\/docs\/old \/docs\/guide\/ 301\n/);
   });
 
   it('draws formulas and diagrams when it is built, and shows the source of wrong ones', () => {
