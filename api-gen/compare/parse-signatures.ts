@@ -52,9 +52,12 @@ function surround({ category, kind }: ApiPage, text: string, body: string): stri
 
 /** Returns the compiler's syntax errors in a signature. */
 export function parseErrors({ declaration }: ShownSignature): string[] {
-  const { diagnostics = [] } = ts.transpileModule(declaration, {
-    reportDiagnostics: true,
-    compilerOptions: { target: ts.ScriptTarget.ESNext, module: ts.ModuleKind.ESNext },
-  });
-  return diagnostics.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '));
+  const file = ts.createSourceFile('it.ts', declaration, ts.ScriptTarget.ESNext);
+  // Public functions return these errors too, but only from a program, which takes ten times as long.
+  const { parseDiagnostics } = file as unknown as {
+    readonly parseDiagnostics: readonly ts.Diagnostic[];
+  };
+  return parseDiagnostics.map(({ messageText }) =>
+    ts.flattenDiagnosticMessageText(messageText, ' '),
+  );
 }

@@ -1,15 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as rendering from '../../examples/render-example.ts';
 import { createTestSite } from '../../testing/test-site.ts';
 
-vi.mock('../../examples/render-example.ts', async (importOriginal) => {
-  const original = await importOriginal<typeof rendering>();
-  return { ...original, renderExample: vi.fn(original.renderExample) };
-});
-const drawn = vi.mocked(rendering.renderExample);
+const drawn = vi.spyOn(rendering, 'renderExample');
 beforeEach(() => void drawn.mockClear());
+afterAll(() => void drawn.mockRestore());
 
 const state = (text: string): string =>
   `documentContents: ${text}\n  selections: [{anchor: {line: 0, character: 0}, active: {line: 0, character: 0}}]`;
