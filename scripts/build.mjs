@@ -4,7 +4,10 @@ import path from 'node:path';
 import { openBuildCode } from './open-build-code.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
-const { load } = await openBuildCode(root);
+const { load } = await openBuildCode(root).catch(({ stack }) => {
+  console.error(stack);
+  process.exit(1);
+});
 const { explainRefusal } = await load('refusal');
 const refusal = explainRefusal(root, process.env);
 if (refusal !== undefined) {

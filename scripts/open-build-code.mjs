@@ -13,6 +13,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
 
 /** Entry modules of the build's code, by name. */
 const buildEntries = {
@@ -96,7 +97,9 @@ function isWritable(folder) {
 async function bundleInto(folder, listFile, { root, entries }) {
   const started = Date.now();
   const draft = path.join(folder, `draft-${process.pid}`);
-  const files = await writeBundle(draft, root, entries);
+  const files = await writeBundle(draft, root, entries).catch((error) => {
+    throw toReadable(error);
+  });
   removeOld(folder);
   const target = path.join(folder, hashFiles(root, files));
   const isStale = files.some((file) => statSync(file).ctimeMs >= started);
@@ -105,6 +108,18 @@ async function bundleInto(folder, listFile, { root, entries }) {
   if (isStale) return;
   writeFileSync(draft, JSON.stringify(files));
   renameSync(draft, listFile);
+}
+
+/** Turns the bundler's errors, of which the configuration is the likeliest cause, into messages without a stack. */
+function toReadable({ message }) {
+  const places = /\[[A-Z_]+\] (.+)\n\s*[╭┌]─+\[ (.+?):(\d+):(\d+) \]/g;
+  const text = [...stripVTControlCharacters(message).matchAll(places)]
+    .map(
+      ([, what, file, line, column]) =>
+        `${file}\n\n  ${file}:${line}:${column} error: The code cannot be read: ${what}.\n    To fix it: Correct the syntax at this place.`,
+    )
+    .join('\n\n');
+  return Object.assign(new Error(text || message), { stack: text || message });
 }
 
 /** Bundles the modules without their packages. Returns the absolute paths of the bundled files. */

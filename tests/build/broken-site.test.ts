@@ -120,6 +120,9 @@ describe('a site full of mistakes', () => {
     expect(found('code/broken.jsx')).toEqual([
       '2:17 error: The code cannot be read: Unexpected token.',
     ]);
+    expect(found('code/data.json')).toEqual([
+      "1:14 error: The code cannot be read: Expected ',' or '}' after property value.",
+    ]);
     expect(found('code/lost.js')).toEqual([
       '1:18 error: The code imports "./none.js", which does not exist.',
     ]);

@@ -54,6 +54,16 @@ describe("the build's own code", { timeout: 60_000 }, () => {
     expect(kept()).toHaveLength(3);
   });
 
+  it('tells a mistake in a source, such as the configuration, with place and cure, and no stack', () => {
+    put('src/part.ts', "export const say = () => 'one;\n");
+    const { stderr } = run();
+    expect(stderr).toContain(
+      'src/part.ts:1:26 error: The code cannot be read: Unterminated string.',
+    );
+    expect(stderr).toContain('To fix it: ');
+    expect(stderr).not.toMatch(/PARSE_ERROR|\n {4}at /);
+  });
+
   it('names the source and the line of an error', () => {
     put(
       'src/part.ts',

@@ -7,6 +7,7 @@ import { renderLivePages } from '../prerender/render-live-pages.ts';
 import { findServerEntry } from '../prerender/server-bundle.ts';
 import { toLivePages } from '../prerender/to-live-pages.ts';
 import { codeProblems } from '../report/code-problem.ts';
+import { findJsonFault } from '../yaml/yaml-source.ts';
 import { authoredTest } from '../site/model/site-options.ts';
 import type { BuiltPage } from '../site/compile/built-page.ts';
 import type { SiteProject } from '../site/open/open-locale.ts';
@@ -160,7 +161,13 @@ function toleratePlugins(
       },
       load: (id) => (id === emptyModule ? 'export default () => null;' : undefined),
       transform(code, id) {
-        if (!isAuthored(id) || !/\.[cm]?[jt]sx?$/.test(id)) return undefined;
+        if (!isAuthored(id)) return undefined;
+        if (id.endsWith('.json') && findJsonFault(code)) {
+          emptied.add(id);
+          found.push(...codeProblems(Object.assign(new Error(), { id }), root));
+          return { code: '{}', map: null };
+        }
+        if (!/\.[cm]?[jt]sx?$/.test(id)) return undefined;
         const [error] = parseSync(id, code).errors;
         if (!error) return undefined;
         emptied.add(id);

@@ -29,7 +29,7 @@ export function fitConfig(
     const missing = item.type === 'doc' && 'docId' in item && !hasDoc(String(item.docId));
     if (missing)
       notes.push(
-        `The navbar item "${String(item.label)}" is left out: there is no page "${String(item.docId)}".`,
+        `The navbar item "${String(item.label ?? item.docId)}" is left out: there is no page "${String(item.docId)}".`,
       );
     return !missing;
   };

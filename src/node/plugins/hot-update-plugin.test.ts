@@ -16,10 +16,10 @@ async function start(...input: Parameters<typeof createTestSite>) {
   const plugin = hotUpdatePlugin(test.site);
   const fake = fakeDevServer(plugin);
   /** Saves a file; returns what browsers are told. */
-  const save = async (source: string, text: string): Promise<readonly unknown[]> => {
+  const save = async (source: string, text: string, type?: 'create') => {
     test.write(source, text);
     fake.sent.length = 0;
-    await fake.save(plugin, path.join(test.contentDir, source));
+    await fake.save(plugin, path.join(test.contentDir, source), type);
     return fake.sent.map((payload) => ('event' in payload ? payload.event : payload.type));
   };
   return { ...test, ...fake, save, plugin };
@@ -37,7 +37,7 @@ it('a faulty category file changes nothing, its mend neither, and another order 
   const { save } = await start({ 'g/a/one.md': '# One\n', 'g/b/two.md': '# Two\n' });
   expect(await save('g/b/_category_.json', '{ "position": "one" }')).toEqual([]);
   expect(await save('g/b/_category_.json', '{}')).toEqual([]);
-  expect(await save('g/b/_category_.json', '{ "position": 1 }')).toEqual(['full-reload']);
+  expect(await save('g/b/_category_.json', '{ "position": 1 }', 'create')).toEqual(['full-reload']);
 });
 
 it('a saved list of components reaches the pages that use one', async () => {

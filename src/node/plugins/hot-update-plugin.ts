@@ -59,9 +59,10 @@ export function hotUpdatePlugin(site: Site): Plugin {
       reportLateSaves(server.watcher);
     },
     async hotUpdate(context) {
-      if (this.environment.name !== 'client' || context.type !== 'update') return undefined;
-      // In sequence, so that browsers receive the last save last.
+      if (this.environment.name !== 'client') return undefined;
       if (isOrder(context.file, site)) return updateOrder(context);
+      if (context.type !== 'update') return undefined;
+      // In sequence, so that browsers receive the last save last.
       const turn = earlier.then(() => showSaved(site, context, { saves, shown }));
       earlier = turn.catch(() => undefined);
       return turn;

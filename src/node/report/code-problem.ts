@@ -3,6 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { getSystemErrorMap, stripVTControlCharacters } from 'node:util';
 import { positionAt, type Problem, type SourcePosition } from '#shared/problem.ts';
+import { findJsonFault } from '../yaml/yaml-source.ts';
 import { systemProblem } from './system-problem.ts';
 
 /** Details of an error from the bundler or dev server, besides its message. */
@@ -30,12 +31,21 @@ function toProblem(error: unknown, root: string, asked?: string): Problem {
   const failure = known ? undefined : readSystemError(text);
   if (failure) return systemProblem(failure, root);
   const [message, hint, quoted] = known ?? explain(text);
-  return {
-    message,
-    hint,
-    severity: 'error',
-    position: findPlace(error, { text, root, quoted, asked }),
-  };
+  const position = findPlace(error, { text, root, quoted, asked });
+  return { message, hint, severity: 'error', position, ...(known ? {} : jsonProblem(position)) };
+}
+
+/** Explains invalid JSON in the same words in a build and in the dev server, whose readers differ. */
+function jsonProblem({ file }: SourcePosition): Omit<Problem, 'severity'> | undefined {
+  const text = file.endsWith('.json') && existsSync(file) ? readFileSync(file, 'utf8') : '{}';
+  const fault = findJsonFault(text);
+  return (
+    fault && {
+      message: `The code cannot be read: ${fault.message}.`,
+      hint: fault.hint,
+      position: { file, ...positionAt(text, fault.offset) },
+    }
+  );
 }
 
 /** How to fix an import of a package that is not installed. */
@@ -53,7 +63,7 @@ const explanations: readonly (readonly [
     // A missing file of an alias is resolved, but cannot be loaded.
     /(?:Could not resolve|Failed to resolve import|UNLOADABLE_DEPENDENCY[^"']+) ["']([^"']+)["']/,
     (name) =>
-      /^(?:[./]|@site\/)/.test(name)
+      /^(?:[./#]|@site\/)/.test(name)
         ? [
             `The code imports "${name}", which does not exist.`,
             'Correct the path, or create the file first.',

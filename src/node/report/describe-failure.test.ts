@@ -97,7 +97,7 @@ it('finds the place in a file that the dev server asked for, where its native pl
   const error = Object.assign(new Error('trailing comma at line 2 column 18'), { id: {} });
   expect(codeProblems(error, '/', file)).toMatchObject([
     {
-      message: 'The code cannot be read: trailing comma.',
+      message: 'The code cannot be read: Expected double-quoted property name.',
       position: { file, line: 2, column: 18 },
     },
   ]);

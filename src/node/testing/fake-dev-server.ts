@@ -13,8 +13,8 @@ export interface FakeDevServer {
   readonly restarts: () => number;
   /** Sends an event of a browser. */
   emit(event: string, data: unknown): void;
-  /** Tells a plugin that a file was saved. */
-  save(plugin: Plugin, file: string): Promise<unknown>;
+  /** Tells a plugin that a file was saved, or is new. */
+  save(plugin: Plugin, file: string, type?: 'update' | 'create'): Promise<unknown>;
 }
 
 /** Creates a dev server for one plugin; `dependencies` are files that restart it when they are saved. */
@@ -54,9 +54,9 @@ export function fakeDevServer(plugin: Plugin, dependencies: readonly string[] = 
     written,
     restarts: () => count,
     emit: (event, data) => handlers.get(event)?.(data, client as unknown as HotChannelClient),
-    save: ({ hotUpdate }, file) => {
+    save: ({ hotUpdate }, file, type = 'update') => {
       const handler = typeof hotUpdate === 'function' ? hotUpdate : hotUpdate?.handler;
-      const options = { type: 'update', file, modules: [], server, read: () => '', timestamp: 1 };
+      const options = { type, file, modules: [], server, read: () => '', timestamp: 1 };
       return (handler as (this: unknown, given: unknown) => Promise<unknown>).call(
         { environment },
         options,

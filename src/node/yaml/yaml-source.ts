@@ -65,6 +65,7 @@ export function yamlProblems({ errors }: YamlSource, words: string): Problem[] {
   }));
 }
 
+/** A mistake in a text. */
 interface Fault extends Pick<YamlError, 'message' | 'hint'> {
   readonly offset: number;
 }
@@ -92,7 +93,7 @@ function readValue(
 }
 
 /** Explains an error in the words of JSON, which the author knows. */
-function findJsonFault(text: string): Fault | undefined {
+export function findJsonFault(text: string): Fault | undefined {
   try {
     JSON.parse(text);
     return undefined;
@@ -109,7 +110,9 @@ function toFault({ message, pos }: Document['errors'][number], text: string): Fa
   if (/call stack/i.test(message))
     return { message: 'it is nested too deeply', hint: 'Remove some levels.', offset: pos[0] };
   return {
-    message: message.replace(/[.:\s]+$/, ''),
+    message: message
+      .replace(/^(Missing closing) (["'])quote.*/s, '$1 quote')
+      .replace(/[.:\s]+$/, ''),
     hint: 'Correct the syntax; put values that contain a colon, an asterisk or a quote in quotation marks.',
     // An unclosed quote is reported at the end of the text.
     offset: Math.max(

@@ -8,7 +8,7 @@ export function mdxProblem(error: unknown, page: ScannedPage): Problem {
   if (!(error instanceof VFileMessage)) return otherProblem(error, page);
   const { line, column } = placeOf(error);
   return {
-    message: `The page cannot be read as MDX: ${error.reason.replace(placeInText, '').trim()}`,
+    message: `The page cannot be read as MDX: ${explain(error)}`,
     hint: hintFor(error.reason),
     severity: 'error',
     position: {
@@ -17,6 +17,14 @@ export function mdxProblem(error: unknown, page: ScannedPage): Problem {
       column,
     },
   };
+}
+
+/** Returns the parser's words; those of the parser of code are in its cause. */
+function explain({ reason, cause }: VFileMessage): string {
+  const [, part] = /^Could not parse (.+) with acorn/.exec(reason) ?? [];
+  const { message = reason } = (part === undefined ? { message: reason } : (cause ?? {})) as Error;
+  const said = message.replace(placeInText, '').trim();
+  return part === undefined ? said : `${said} in ${part.replace('/', ' or ')}`;
 }
 
 function otherProblem(error: unknown, page: ScannedPage): Problem {
@@ -60,6 +68,7 @@ function placeOf({ line, column, reason }: VFileMessage): {
 const cures: readonly (readonly [reason: RegExp, cure: string])[] = [
   [/to create a link/, 'Write an address that is a link as `[text](https://…)`'],
   [/to create a comment/, 'Close the comment with `-->`'],
+  [/import\/exports/, 'Correct the code; a line that begins with “import” or “export” is code'],
   [/expression|acorn|lazy line/i, 'Write a brace that is text as `\\{`, or put it in backticks'],
   [
     /closing tag for `<(?:area|br|col|embed|hr|img|input|link|meta|source|track|wbr)>/,

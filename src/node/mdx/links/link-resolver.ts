@@ -48,7 +48,11 @@ export function resolveContentLink(href: string, context: CompileContext): Conte
     return { kind: 'page', url: cleanUrl(pathname) + suffix };
   const decoded = safeDecode(pathname).replace(/^\/[/\\]+/, '/');
   const resolved = resolvePath(inLanguage(context.settings.config, decoded), context);
-  return 'url' in resolved ? { ...resolved, url: resolved.url + suffix } : resolved;
+  if ('url' in resolved) return { ...resolved, url: resolved.url + suffix };
+  // Markdown encodes what its author did not.
+  const isWritten = context.page.body.includes(href);
+  const message = resolved.message.replace(`"${decoded}"`, () => `"${isWritten ? href : decoded}"`);
+  return { ...resolved, message };
 }
 
 /**
