@@ -20,11 +20,13 @@ function Mdx() {
 
 const pieces = { a1: 'Some <b>words</b> &amp; more.', b2: '<li>one</li>' };
 
-/** Returns a document with the prerendered page. */
+/** Returns a new element with the prerendered page; React keeps one root per element. */
 function prerender(): HTMLElement {
   const Content = createMdxContent(Mdx, pieces);
-  document.body.innerHTML = renderToString(<Content />);
-  return document.body;
+  const place = document.createElement('div');
+  place.innerHTML = renderToString(<Content />);
+  document.body.append(place);
+  return place;
 }
 
 it('finds the static parts of a page in its document', () => {
