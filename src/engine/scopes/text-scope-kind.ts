@@ -42,20 +42,23 @@ function asTarget(
   };
 }
 
-/** Returns the scope that contains a range, or the scopes that contain its ends. */
+/**
+ * Returns the scope that contains a range, or the scopes that contain its ends. `said` is the scope
+ * that a failure is about: nobody said "identifier" in "first word".
+ */
 function findContaining(
   name: TextScopeName,
   range: Range,
-  { document, findText }: ScopeContext,
+  { document, findText, said = name }: ScopeContext & { readonly said?: TextScopeName },
 ): FoundScope[] {
   const scopes = findText(name);
   const first = isEmpty(range)
     ? scopeTouching(name, scopes, range.start, document)
     : scopeAt(scopes, range.start, 'forward');
-  if (!first) throw noScopeError(name);
+  if (!first) throw noScopeError(said);
   if (isEmpty(range) || range.end <= first.domain.end) return [first];
   const last = scopeAt(scopes, range.end, 'backward');
-  if (!last) throw noScopeError(name);
+  if (!last) throw noScopeError(said);
   return [first, last];
 }
 
@@ -89,7 +92,7 @@ function findEvery(name: TextScopeName, target: Target, context: ScopeContext): 
   if (inside.length > 0 && !isWithinOne) return inside;
   if (target.isChosen && inside.length === 0) throw noScopeError(name);
   const { iteration } = textScopes[name];
-  const lists = findContaining(iteration, target.content, context);
+  const lists = findContaining(iteration, target.content, { ...context, said: name });
   const [first, last] = [lists[0], lists.at(-1)];
   const found = within({
     start: first?.target.content.start ?? 0,

@@ -43,6 +43,12 @@ test('a refusal names the scope as it was said', () => {
   expect(run(state, 'take fifth line bat')).toMatchObject({
     message: 'There are not that many scopes of the kind “line” here.',
   });
+  const end = createState({
+    text: ';',
+    languageId: 'plaintext',
+    selections: [{ anchor: { line: 0, character: 1 }, active: { line: 0, character: 1 } }],
+  });
+  expect(run(end, 'take first word')).toMatchObject({ message: 'There is no “word” here.' });
   const syntax = { scopesOf: () => [], pairsOf: () => undefined };
   const refused = (phrase: string) => run({ ...state, languageId: 'python' }, phrase, { syntax });
   expect(refused('take arg')).toMatchObject({ message: 'There is no “arg” here.' });

@@ -85,6 +85,14 @@ const sentences: readonly (readonly [RegExp, string])[] = [
   [/^(?:remove|delete) (?:the )?(braces|brackets|parens|parentheses|quotes)$/i, 'delete bounds $1'],
   [/^(?:replace|change|set) (.+) (?:with|by|to|into) (.+)$/i, 'put $2 to $1'],
   [/^make (?:a )?copy of\b/i, 'duplicate'],
+  [
+    /^(move|copy|put|bring) (.+) to (?:the )?(?:end|bottom)(?: of (?:the )?file)?$/i,
+    '$1 $2 after file',
+  ],
+  [
+    /^(move|copy|put|bring) (.+) to (?:the )?(?:start|beginning|top)(?: of (?:the )?file)?$/i,
+    '$1 $2 before file',
+  ],
   [/^copy (.+) and paste (?:it |that )?(.+)$/i, 'put $1 $2'],
   [/^cut (.+) and paste (?:it |that )?(.+)$/i, 'move $1 $2'],
   [/^unwrap\b/i, 'delete bounds'],

@@ -4,10 +4,14 @@ import { tryPhrase } from '#shared/voice/grammar/parse-phrase.ts';
 /** Maximum number of readings to try; a phrase that needs more is not what was meant. */
 const maxTries = 120;
 
-/** Finds the first complete command among each word's readings, changing as few words as possible. */
+/**
+ * Finds the first complete command among each word's readings, changing as few words as possible;
+ * `refused` is one that is not meant.
+ */
 export function findReading(
   words: readonly (readonly string[])[],
   lexicon: Lexicon,
+  refused?: string,
 ): string | undefined {
   const queue: (readonly number[])[] = [words.map(() => 0)];
   const seen = new Set<string>();
@@ -16,8 +20,9 @@ export function findReading(
     const said = choice.map((option, index) => words[index]?.[option] ?? '');
     const phrase = said.filter(Boolean).join(' ');
     const attempt = tryPhrase(phrase, lexicon);
-    if (attempt.ok) return phrase;
-    for (const next of otherChoices(choice, words, placeOf(attempt.failure.at, said))) {
+    if (attempt.ok && phrase !== refused) return phrase;
+    const place = attempt.ok ? said.length - 1 : placeOf(attempt.failure.at, said);
+    for (const next of otherChoices(choice, words, place)) {
       const key = next.join();
       if (!seen.has(key)) queue.push(next);
       seen.add(key);

@@ -197,6 +197,8 @@ describe('what sounds like a command is offered as one', () => {
     ['parens around air', 'round wrap air'],
     ['comments air', 'comment air'],
     ['select paragraph', 'take block'],
+    ['move the function air to the end', 'move funk air after file'],
+    ['copy line 2 to the top', 'bring row two before file'],
     ['swap the arguments air and bat', 'swap arg air with arg bat'],
   ])('%s', (text, suggestion) =>
     expect([hear(text).isCommand, guess(text)]).toEqual([
@@ -325,6 +327,17 @@ it.each([
   const heard = { text, language: defaultLanguage, names: new Map<string, string[]>() };
   expect(commandFor({ ...heard, isRefused: false })?.phrase).toBe(hear(text).phrase);
   expect(commandFor({ ...heard, isRefused: true })?.phrase).toBe(phrase);
+});
+
+it('offers the hat of a token whose text is also a scope, once the scope was refused', () => {
+  const state = createState({ text: '<p class="big">', languageId: 'html' });
+  const names = hatNames(state, defaultLanguage);
+  const guessOn = (text: string, isRefused: boolean) =>
+    commandFor({ text, language: defaultLanguage, names, isRefused })?.phrase;
+  expect(guessOn('change class', false)).toBe('change class');
+  expect(guessOn('change class', true)).toBe('change cap');
+  expect(guessOn('take attribute class', true)).toBe('take attribute cap');
+  expect(guessOn('change arg', true)).toBeUndefined();
 });
 
 it('offers the words of the reader for everyday words', () => {

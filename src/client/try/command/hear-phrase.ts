@@ -50,12 +50,13 @@ export interface Guess {
 /**
  * Returns a command that sounds like the text, or is meant by it if tokens are named by their own
  * text; undefined if none is close. Guesses by the first letter of a word, and of delimiters that
- * were not named, are uncertain.
+ * were not named, are uncertain. `refused` is a command that failed: "class" may then name a token.
  */
 export function soundsLike(
   text: string,
   language: Language,
   names: HatNames = new Map(),
+  refused?: string,
 ): Guess | undefined {
   if (asksToUndo(text) || asksToRedo(text) || adviceFor(text)) return undefined;
   const { sayable } = language;
@@ -63,7 +64,7 @@ export function soundsLike(
   const needed = written.filter(([word = '']) => names.has(word) || !isOnlyFiller(word, sayable));
   const words = joinWords(needed, { sayable, names });
   if (words.length === 0 || words.length > maxWords) return undefined;
-  const sure = findMeant(words, sayable, names);
+  const sure = findMeant(words, { sayable, names, refused });
   if (sure !== undefined) return { phrase: sure, isSure: true };
   // A trailing space asks for the next word.
   const unsure = /\s$/.test(text) ? undefined : findUnsure(words, sayable, names);
@@ -87,7 +88,7 @@ export function commandFor({ text, language, names, isRefused }: HeardText): Gue
   const heard = hearPhrase(text, language);
   const own = heard.phrase.trim();
   if (heard.isCommand && !isRefused) return { phrase: own, isSure: true };
-  const guess = soundsLike(text, language, names);
+  const guess = soundsLike(text, language, names, own);
   return guess?.phrase === own ? undefined : guess;
 }
 
@@ -150,7 +151,10 @@ function findUnsure(words: Readings, sayable: Lexicon, names: HatNames): string 
   );
 }
 
-function findMeant(words: Readings, sayable: Lexicon, names: HatNames): string | undefined {
+function findMeant(
+  words: Readings,
+  { sayable, names, refused }: KnownWords & { readonly refused: string | undefined },
+): string | undefined {
   const readings = withGuesses(words, sayable, names);
   const take = spokenFor('setSelection', sayable);
   const list = joinTargets(readings, spokenFor('listConnective', sayable));
@@ -165,8 +169,13 @@ function findMeant(words: Readings, sayable: Lexicon, names: HatNames): string |
   const joined = ['swapConnective', 'sourceDestinationConnective'].map((between) =>
     joinTargets(readings, spokenFor(between, sayable)),
   );
+  const plain = findReading(readings, sayable);
+  if (plain !== undefined && plain === refused) {
+    const named = words.map((own) => [...own.slice(0, 1), ...(names.get(own[0] ?? '') ?? [])]);
+    return findReading(named, sayable, refused);
+  }
   return (
-    firstReading([readings], sayable) ??
+    plain ??
     oneCommand([[take], ...target], sayable) ??
     firstReading([...joined, ...(isList ? [list] : [])], sayable) ??
     (isList ? oneCommand([[take], ...list], sayable) : undefined)
