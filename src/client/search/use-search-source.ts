@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { loadOnce } from '#client/loading/load-once.ts';
 import { useSite } from '#client/page-data/site-context.tsx';
-import { useSiteStore } from '#client/store/use-site-store.tsx';
+import { useStoredVocabulary } from '#client/store/stored-vocabulary.ts';
 import { createHostedSource, loadHostedClient } from './hosted/hosted-source.ts';
 import { createLocalSource } from './local/local-source.ts';
 import { siteSearch } from './local/site-search.ts';
@@ -17,13 +17,10 @@ export function useSearchSource(chosen?: string): SearchSource {
   const address = useAddressContext();
   const groups = useGroupTitles();
   const current = useCurrentGroup();
-  const myVocabulary = useSiteStore((state) => state.myVocabulary);
+  const mine = useStoredVocabulary();
   const version = useSearchVersion(chosen);
   const path = useSite().docs.versions.find(({ name }) => name === version)?.path ?? '/';
-  useEffect(
-    () => siteSearch(version).setMyVocabulary(myVocabulary, path),
-    [version, myVocabulary, path],
-  );
+  useEffect(() => siteSearch(version).setMyVocabulary(mine, path), [version, mine, path]);
   // Preloads while the reader types or speaks; if that fails, the query fetches it again and
   // reports the error.
   useEffect(() => {

@@ -87,3 +87,9 @@ export const tabStorage = createSafeStorage({
   open: () => window.sessionStorage,
   warn: () => undefined,
 });
+
+/** Restores a stored value, now and whenever another tab changes it. */
+export function connectStored(key: string, restore: () => void): () => void {
+  restore();
+  return safeStorage.subscribe(key, restore);
+}

@@ -1,3 +1,5 @@
+import { voiceKeys } from './voice-keys.ts';
+
 /** A key with its modifiers. `mod` is Ctrl, or Command on Apple devices. */
 export interface KeyCombination {
   readonly key: string;
@@ -31,8 +33,7 @@ export const pageShortcuts = {
   nextMember: press('j'),
   top: press('u'),
   copyCode: press(anyDigit),
-  print: press('r'),
-  showHats: press('h'),
+  ...voiceKeys,
 };
 
 /** Shortcuts until the reader changes them. */

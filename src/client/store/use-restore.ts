@@ -2,8 +2,9 @@ import { useEffect } from 'react';
 import { darkSystemQuery, lightSystemQuery, themeAttribute } from '#shared/document/color-mode.ts';
 import type { ColorMode } from '#shared/config/site-config.ts';
 import * as storageKeys from '#shared/document/storage-keys.ts';
-import { safeStorage } from './safe-storage.ts';
+import { connectStored, safeStorage } from './safe-storage.ts';
 import type { SiteStore } from './site-store.ts';
+import { useRestoreVocabulary } from './stored-vocabulary.ts';
 import { useSiteStoreApi } from './use-site-store.tsx';
 
 /** Returns the system's preference; null if it has none. */
@@ -17,19 +18,10 @@ function systemColorMode(): ColorMode | null {
  */
 export function useRestore(): void {
   const store = useSiteStoreApi();
+  useRestoreVocabulary();
   useEffect(() => connectColorMode(store), [store]);
   useEffect(() => store.getState().restoreAnnouncement(), [store]);
-  useEffect(
-    () => connectStored(storageKeys.vocabulary, store.getState().restoreMyVocabulary),
-    [store],
-  );
   useEffect(() => connectStored(storageKeys.shortcuts, store.getState().restoreShortcuts), [store]);
-}
-
-/** Restores a stored value, now and whenever another tab changes it. */
-function connectStored(key: string, restore: () => void): () => void {
-  restore();
-  return safeStorage.subscribe(key, restore);
 }
 
 function connectColorMode(store: SiteStore): () => void {

@@ -25,6 +25,9 @@ export const ExampleEditors = nothing;
 /** Does nothing, because there are no phrases to rewrite. */
 export const speakMyVocabulary: Behaviour = () => () => undefined;
 
+/** Renders nothing, because no query is a command. */
+export const MeaningLine = nothing;
+
 /** Returns undefined, because no query is a command. */
 export const useQueryMeaning = (): undefined => undefined;
 
@@ -44,11 +47,24 @@ export const voiceIdeas: readonly string[] = [];
 export const commandParts: readonly [] = [];
 
 /** Stores nothing, because there is no vocabulary. */
-export const createMyVocabularySlice = () => () => ({
-  myVocabulary: [],
-  restoreMyVocabulary: () => undefined,
-  setMyVocabulary: () => undefined,
-});
+export const createMyVocabularySlice = () => () => ({});
+
+const noWords: readonly [] = [];
+
+/** Returns no words; always the same list, so that nothing is drawn again. */
+export const useStoredVocabulary = (): readonly [] => noWords;
+
+/** Restores nothing, because there is no vocabulary. */
+export const useRestoreVocabulary = (): void => undefined;
+
+/** Empty, because there are no controls for the shortcuts. */
+export const voiceKeys: Readonly<Record<string, never>> = {};
+
+/** Empty, because these controls are not there. */
+export const voiceControls: Readonly<Record<string, never>> = {};
+
+/** Empty, because no shortcut works while a dialog is open. */
+export const keyInDialogs: string = '';
 
 /** Returns no shortcuts, because there are no controls for them. */
 export const voiceShortcuts = (): object => ({});

@@ -17,7 +17,10 @@ const voiced = [
   'search/engine/query/site-words.ts',
   'search/engine/query/voice-ideas.ts',
   'components/voice-shortcuts.ts',
+  'search/meaning/meaning-line.tsx',
   'store/my-vocabulary-slice.ts',
+  'store/stored-vocabulary.ts',
+  'store/voice-keys.ts',
   'ui/lost-hat.tsx',
 ];
 

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useSite } from '#client/page-data/site-context.tsx';
-import { useSiteStore } from '#client/store/use-site-store.tsx';
+import { useStoredVocabulary } from '#client/store/stored-vocabulary.ts';
 import { useSearchVersion } from '../use-search-version.ts';
 import type { loadExplainer, QueryMeaning } from './query-explainer.ts';
 
@@ -28,7 +28,7 @@ export function useQueryMeaning({
   version,
   isWanted,
 }: QueryInput): QueryMeaning | undefined {
-  const mine = useSiteStore((state) => state.myVocabulary);
+  const mine = useStoredVocabulary();
   const name = useSearchVersion(version);
   const path = useSite().docs.versions.find((one) => one.name === name)?.path ?? '/';
   const [explaining, setExplaining] = useState<Explaining>();

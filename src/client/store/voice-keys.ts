@@ -1,0 +1,11 @@
+/** Default shortcuts for features that only a site with a spoken language has. */
+export const voiceKeys = {
+  print: { key: 'r', alt: true, shift: true, isOn: true },
+  showHats: { key: 'h', alt: true, shift: true, isOn: true },
+};
+
+/** Controls that these shortcuts press. */
+export const voiceControls = { print: '.print-button', showHats: '#control-hats' };
+
+/** The only shortcut that works while a dialog is open. */
+export const keyInDialogs: string = 'showHats';
