@@ -9,6 +9,7 @@ import { pathInVersion } from '../../content/place-pages.ts';
 import { readReferenceStamp } from '../../content/reference-stamp.ts';
 import { localizeConfig } from '../../i18n/localize-config.ts';
 import type { LocaleTexts } from '../../i18n/locale-texts.ts';
+import { withoutVoice } from '../../i18n/without-voice.ts';
 import { findModule } from '../../mdx/components/global-components.ts';
 import type { WrittenRedirect } from '../../redirects/written-redirect.ts';
 import type { SiteOptions } from '../model/site-options.ts';
@@ -32,7 +33,8 @@ export function toSiteOptions(
   const { versions } = settings;
   const { contentDir, siteDir, apiDir, publicDirs, cacheDir } = folders;
   const isForeign = !isOwnContent(root, contentDir);
-  const localized = localizeConfig(config, locale, texts);
+  const catalogue = settings.languages.size > 0 ? texts.catalogue : withoutVoice(texts.catalogue);
+  const localized = localizeConfig(config, locale, { ...texts, catalogue });
   const withApi = !isReferenceOff(environment) && (isServed || existsSync(apiDir));
   const references = findReferences(versions, { contentDir, ...(withApi ? { apiDir } : {}) });
   const generated = [...references.values()].find(({ dir }) => dir === apiDir);

@@ -1,0 +1,10 @@
+import type { Catalogue } from '#shared/i18n/catalogue.ts';
+
+/** Texts of features that only a site with a spoken language has, by the beginnings of their ids. */
+const voiceTexts =
+  /^(?:cheatsheet|course|done|drills|example|hats|miss|myVocabulary|names|print|say|trace|try)\.|^(?:notFound\.lost|search\.try|shortcuts\.(?:print|showHats))$/;
+
+/** Returns a catalogue without the texts of a spoken language. */
+export function withoutVoice(catalogue: Catalogue): Catalogue {
+  return Object.fromEntries(Object.entries(catalogue).filter(([id]) => !voiceTexts.test(id)));
+}
