@@ -6,6 +6,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
+import { useLanguage } from '#client/language/in-language.tsx';
 import { useTranslate } from '#client/page-data/use-translate.ts';
 import { pickWords, wordKinds, type NextWord, type WordKind } from './next-words.ts';
 import { useHistory } from './use-history.ts';
@@ -30,6 +31,15 @@ interface CommandFieldProps {
 /** Number of options to show; with more, typing is faster than looking. */
 const maxOptions = 24;
 
+/** Returns the shortest command in the words of the page: "take air"; undefined without these words. */
+function useExample(): string | undefined {
+  const { entries } = useLanguage().sayable;
+  const words = ['setSelection', 'a'].map(
+    (wanted) => entries.find(({ identifier }) => identifier === wanted)?.spoken,
+  );
+  return words.includes(undefined) ? undefined : words.join(' ');
+}
+
 /**
  * The command field with its next words: a combobox whose list is always visible, for voice
  * control.
@@ -37,6 +47,7 @@ const maxOptions = 24;
 export function CommandField(props: CommandFieldProps): ReactNode {
   const { phrase, meaning, isWrong, inputRef, said, onPhrase, onApply, onHistory } = props;
   const translate = useTranslate();
+  const example = useExample();
   const id = useId();
   const meaningBox = useRef<HTMLDivElement>(null);
   const options = pickWords(props.options, maxOptions);
@@ -83,10 +94,13 @@ export function CommandField(props: CommandFieldProps): ReactNode {
           autoCapitalize="off"
           autoComplete="off"
           autoCorrect="off"
-          placeholder={translate({
-            id: 'try.placeholder',
-            message: 'For example: take air',
-          })}
+          placeholder={
+            example &&
+            translate(
+              { id: 'try.placeholder', message: 'For example: {command}' },
+              { command: example },
+            )
+          }
           // The meaning would otherwise be below the visible part of the page.
           onFocus={() => meaningBox.current?.scrollIntoView({ block: 'nearest' })}
           onKeyDown={(event) => {

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { defaultLanguage, defaultVocabulary } from '#shared/voice/language/default-language.ts';
-import { createLanguage } from '#shared/voice/language/language.ts';
+import { cursorless } from '#shared/voice/language/cursorless.ts';
+import type { GroupId } from '#shared/voice/group-id.ts';
+import type { VocabularyGroup } from '#shared/voice/vocabulary.ts';
+import { createLanguage, readSpoken } from '#shared/voice/language/language.ts';
 import { readerLanguage } from '#client/try/session/reader-language.ts';
 import { run } from '#engine/run.ts';
 import { createState } from '#engine/state/create-state.ts';
@@ -369,3 +372,28 @@ it.each([
   ['undo air', false],
   ['', false],
 ])('“%s” asks to undo: %s', (text, isAsked) => expect(asksToUndo(text)).toBe(isAsked));
+
+describe('a language with words of its own', () => {
+  const form = (spoken: string, identifier: string) => ({ spoken, identifier });
+  const group = (id: GroupId, ...forms: VocabularyGroup['forms']) => ({ id, csv: null, forms });
+  const spanish = readSpoken({
+    grammar: cursorless.grammar,
+    vocabulary: [
+      group('letter', form('aire', 'a')),
+      group('simple_action', form('borra', 'remove')),
+      group('scope_type', form('línea', 'line')),
+      group('number_small', form('uno', '1')),
+      group('ordinal', form('primera', '1')),
+    ],
+  });
+
+  it.each(['delete aire', 'borra era', 'borra the aire', 'check aire', 'borra aire por favor'])(
+    'is not heard in “%s”, which is only near in English',
+    (text) => expect(soundsLike(text, spanish)).toBeUndefined(),
+  );
+
+  it('is heard in misspelled words', () => {
+    expect(hearPhrase('Borra, aire.', spanish)).toEqual({ phrase: 'borra aire', isCommand: true });
+    expect(soundsLike('borra linea aire', spanish)?.phrase).toBe('borra línea aire');
+  });
+});

@@ -3,7 +3,7 @@ import type { GroupId } from '#shared/voice/group-id.ts';
 import type { Lexicon } from '#shared/voice/grammar/lexicon.ts';
 import { pluralize } from '#shared/voice/pluralize.ts';
 import { wordDistance } from '#shared/voice/similarity.ts';
-import { isFiller, meaningsOf, spelledBy } from './everyday-words.ts';
+import * as everyday from './everyday-words.ts';
 import type { HatNames } from './hat-names.ts';
 
 /** Maximum distance between the written word and a form that counts as a guess. */
@@ -121,11 +121,11 @@ export function guessesFor(
     ...formsMeant(word, lexicon),
     ...many.flatMap((form) => [pluralize(form), ...every.map((each) => `${each} ${form}`)]),
     ...(names.get(word) ?? []),
-    ...named(spelledBy(word) ?? '', ['letter'], lexicon),
-    ...soundingLike(word),
+    ...named(spelledBy(word, lexicon) ?? '', ['letter'], lexicon),
+    ...soundingLike(word, lexicon),
   ];
   const guesses = [
-    ...(isFiller(word) ? [''] : []),
+    ...(isFiller(word, lexicon) ? [''] : []),
     ...said,
     ...(isKnown
       ? everyOf(word, lexicon)
@@ -137,20 +137,44 @@ export function guessesFor(
 }
 
 function formsMeant(word: string, lexicon: Lexicon): readonly string[] {
-  return meaningsOf(word).flatMap((meaning) => formsOf(meaning, lexicon));
+  return meaningsOf(word, lexicon).flatMap((meaning) => formsOf(meaning, lexicon));
 }
 
 function formsOf(wanted: string, { entries }: Lexicon): readonly string[] {
   return entries.filter(({ identifier }) => identifier === wanted).map(({ spoken }) => spoken);
 }
 
-function soundingLike(word: string): readonly string[] {
-  return [...alike(word), ...homophonesOf(word)];
+function soundingLike(word: string, lexicon: Lexicon): readonly string[] {
+  return knownForms([...alike(word), ...homophonesOf(word)], word, lexicon);
+}
+
+/** Returns the forms that the language has; the tables are of English ones. */
+function knownForms(forms: readonly string[], word: string, lexicon: Lexicon): readonly string[] {
+  const isKnown = (form: string): boolean =>
+    isFiller(form, lexicon) || lexicon.entries.some(({ words }) => words.includes(form));
+  return forms.filter((form) => isKnown(form === '' ? word : form));
+}
+
+/** Whether a language is said in English, like its numbers; only then do everyday English words mean anything. */
+function isEnglish({ byFirstWord }: Lexicon): boolean {
+  return byFirstWord.has('one');
+}
+
+function meaningsOf(word: string, lexicon: Lexicon): readonly string[] {
+  return isEnglish(lexicon) ? everyday.meaningsOf(word) : [];
+}
+
+function isFiller(word: string, lexicon: Lexicon): boolean {
+  return isEnglish(lexicon) && everyday.isFiller(word);
+}
+
+function spelledBy(word: string, lexicon: Lexicon): string | undefined {
+  return isEnglish(lexicon) ? everyday.spelledBy(word) : undefined;
 }
 
 /** Whether a word is part of a command, or means or sounds like one. */
 export function isMeant(own: readonly string[], lexicon: Lexicon, names: HatNames): boolean {
-  return isNamed(own, lexicon, names) || soundingLike(own[0] ?? '').length > 0;
+  return isNamed(own, lexicon, names) || soundingLike(own[0] ?? '', lexicon).length > 0;
 }
 
 /** Whether a word is part of a command or means one; all others are text. */
@@ -161,16 +185,20 @@ export function isNamed(
 ): boolean {
   return (
     isKnownWord(word, lexicon) ||
-    isFiller(word) ||
+    isFiller(word, lexicon) ||
     names.has(word) ||
-    spelledBy(word) !== undefined ||
-    meaningsOf(word).length > 0
+    spelledBy(word, lexicon) !== undefined ||
+    meaningsOf(word, lexicon).length > 0
   );
 }
 
 /** Whether a word can only be a filler. */
-export function isOnlyFiller(word: string, { byFirstWord }: Lexicon): boolean {
-  return isFiller(word) && !byFirstWord.has(word) && meaningsOf(word).length === 0;
+export function isOnlyFiller(word: string, lexicon: Lexicon): boolean {
+  return (
+    isFiller(word, lexicon) &&
+    !lexicon.byFirstWord.has(word) &&
+    meaningsOf(word, lexicon).length === 0
+  );
 }
 
 /** Whether a word is a form in one of several groups. */
@@ -190,13 +218,18 @@ export function letterFor([word = '']: readonly string[], lexicon: Lexicon): rea
 /** Returns guesses that only the reader can confirm: forms that look alike, and the first letter. */
 export function doubtfulGuesses(own: readonly string[], lexicon: Lexicon): readonly string[] {
   const [word = ''] = own;
-  const isStrange = !isKnownWord(word, lexicon) && meaningsOf(word).length === 0;
+  const isStrange = !isKnownWord(word, lexicon) && meaningsOf(word, lexicon).length === 0;
   const near = isStrange ? nearForms(word, lexicon).slice(0, 3) : [];
   // "Take 42" means a line.
   const row = isOneOf(['number_small'], own, lexicon)
     ? formsOf('lineNumberModulo100', lexicon).map((said) => `${said} ${word}`)
     : [];
-  return [...faintlyAlike(word), ...row, ...near, ...letterFor(own, lexicon)];
+  return [
+    ...knownForms(faintlyAlike(word), word, lexicon),
+    ...row,
+    ...near,
+    ...letterFor(own, lexicon),
+  ];
 }
 
 /** Whether a word is a form, or a number of two words. */
