@@ -40,6 +40,8 @@ export default defineConfig({
       {
         test: {
           name: 'build',
+          // Many of these tests wait for child processes.
+          maxWorkers: 2,
           environment: 'node',
           include: ['tests/build/**/*.test.ts'],
           testTimeout: 120_000,

@@ -16,7 +16,12 @@ const packages = [
     heading: 'Class: MiniSearch',
     least: 15,
   },
-  { name: 'zod', page: 'classes/v3_ZodError.ZodError', heading: 'Class: ZodError', least: 500 },
+  {
+    name: 'rxjs',
+    page: 'classes/internal_Observable.Observable',
+    heading: 'Class: Observable',
+    least: 350,
+  },
 ] as const;
 
 type ApiManifest = readonly { readonly path: string }[];
