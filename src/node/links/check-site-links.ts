@@ -28,7 +28,7 @@ export function findBrokenLinks(
   return problems.map((problem) => placeInCode(problem, site));
 }
 
-/** Adds the position of a link that a page's code contains, where its address is written. */
+/** Adds the position of a link in a page's code or in a list of sidebars: where its address is written. */
 function placeInCode(problem: Problem, site: Site): Problem {
   const { file, line } = problem.position;
   const [, url] = /^The link "([^"]+)"/.exec(problem.message) ?? [];
@@ -36,8 +36,11 @@ function placeInCode(problem: Problem, site: Site): Problem {
   const { baseUrl } = site.config();
   const inSite = withoutBase(baseUrl, url) ?? url;
   const written = [url, inSite].flatMap((path) => [path, path.replace(/\/(?=$|[?#])/, '')]);
-  const found = written.flatMap((path) =>
-    ['"', "'"].flatMap((quote) => locate(quote + path + quote, file) ?? []),
+  const files = [file, ...site.options.versions.flatMap(({ sidebarsFile }) => sidebarsFile ?? [])];
+  const found = files.flatMap((place) =>
+    written.flatMap((path) =>
+      ['"', "'"].flatMap((quote) => locate(quote + path + quote, place) ?? []),
+    ),
   );
   return { ...problem, position: found[0] ?? problem.position };
 }
