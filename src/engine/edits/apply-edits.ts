@@ -18,7 +18,7 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
 }
 
 /** Sorts edits in document order; an insertion precedes a replacement at the same offset. */
-function inOrder(edits: readonly Edit[]): Edit[] {
+export function inOrder(edits: readonly Edit[]): Edit[] {
   return [...edits].sort(
     (one, other) => one.range.start - other.range.start || one.range.end - other.range.end,
   );
