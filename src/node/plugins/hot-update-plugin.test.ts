@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { pageUpdateEvent } from '#shared/page/page-update.ts';
-import { fakeDevServer } from '../testing/fake-dev-server.ts';
+import { fakeDevServer, savedModule } from '../testing/fake-dev-server.ts';
 import { createTestSite } from '../testing/test-site.ts';
 import { hotUpdatePlugin } from './hot-update-plugin.ts';
 
@@ -15,14 +15,15 @@ async function start(...input: Parameters<typeof createTestSite>) {
   }
   const plugin = hotUpdatePlugin(test.site);
   const fake = fakeDevServer(plugin);
+  let modules: unknown;
   /** Saves a file; returns what browsers are told. */
   const save = async (source: string, text: string, type?: 'create') => {
     test.write(source, text);
     fake.sent.length = 0;
-    await fake.save(plugin, path.join(test.contentDir, source), type);
+    modules = await fake.save(plugin, path.join(test.contentDir, source), type);
     return fake.sent.map((payload) => ('event' in payload ? payload.event : payload.type));
   };
-  return { ...test, ...fake, save, plugin };
+  return { ...test, ...fake, save, plugin, refreshed: () => modules };
 }
 
 it('a mistake keeps the last page, and its mend replaces it in place', async () => {
@@ -31,6 +32,16 @@ it('a mistake keeps the last page, and its mend replaces it in place', async () 
   expect(await save('a.mdx', '# A {\n\nMore.\n')).toEqual([]);
   expect(await save('a.mdx', '# A\n\nMore.\n')).toEqual([pageUpdateEvent]);
   expect(await save('a.mdx', '# B\n\nMore.\n')).toEqual(['full-reload']);
+});
+
+it('a static page that a live one shows a part of is replaced in place', async () => {
+  const live = 'export const a = 1;\n\n# Live\n\n{a} pot\n';
+  const glossary = '# Glossary\n\n## Pot\n\nA thing.\n';
+  const { save, refreshed } = await start({ 'user/glossary.md': glossary, 'live.mdx': live });
+  expect(await save('user/glossary.md', `${glossary}\nMore.\n`)).toContain(pageUpdateEvent);
+  expect(refreshed()).toEqual([]);
+  await save('live.mdx', `${live}\nMore.\n`);
+  expect(refreshed()).toEqual([savedModule]);
 });
 
 it('a faulty category file changes nothing, its mend neither, and another order reloads', async () => {

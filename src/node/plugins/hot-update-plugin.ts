@@ -118,9 +118,11 @@ async function showSaved(
     if (payload) client.hot.send(payload);
   }
   const live = updates.filter(({ isLive }) => isLive);
+  const isStatic = own !== undefined && live.every(({ page }) => page.file !== file);
   return live.length > 0
     ? [
-        ...modules,
+        // Code of a static page would reload the document.
+        ...(isStatic ? [] : modules),
         ...live.flatMap(({ page }) => [...(client.moduleGraph.getModulesByFile(page.file) ?? [])]),
       ]
     : [];

@@ -17,6 +17,9 @@ export interface FakeDevServer {
   save(plugin: Plugin, file: string, type?: 'update' | 'create'): Promise<unknown>;
 }
 
+/** The module of every saved file. */
+export const savedModule = { isSelfAccepting: false };
+
 /** Creates a dev server for one plugin; `dependencies` are files that restart it when they are saved. */
 export function fakeDevServer(plugin: Plugin, dependencies: readonly string[] = []): FakeDevServer {
   const handlers = new Map<string, Handler>();
@@ -56,7 +59,7 @@ export function fakeDevServer(plugin: Plugin, dependencies: readonly string[] = 
     emit: (event, data) => handlers.get(event)?.(data, client as unknown as HotChannelClient),
     save: ({ hotUpdate }, file, type = 'update') => {
       const handler = typeof hotUpdate === 'function' ? hotUpdate : hotUpdate?.handler;
-      const options = { type, file, modules: [], server, read: () => '', timestamp: 1 };
+      const options = { type, file, modules: [savedModule], server, read: () => '', timestamp: 1 };
       return (handler as (this: unknown, given: unknown) => Promise<unknown>).call(
         { environment },
         options,
