@@ -148,20 +148,16 @@ describe('a site full of mistakes', () => {
   });
 
   it('ends the command line with 1 and the report on its error output', () => {
-    const { status, stderr } = spawnSync(
-      process.execPath,
-      ['--import', 'tsx', 'src/node/build-cli.ts'],
-      {
-        cwd: root,
-        encoding: 'utf8',
-        env: {
-          ...process.env,
-          DOCS_CONTENT_DIR: contentDir,
-          DOCS_API: 'off',
-          DOCS_OUT_DIR: path.join(site.outDir, 'cli'),
-        },
+    const { status, stderr } = spawnSync(process.execPath, ['scripts/build.mjs'], {
+      cwd: root,
+      encoding: 'utf8',
+      env: {
+        ...process.env,
+        DOCS_CONTENT_DIR: contentDir,
+        DOCS_API: 'off',
+        DOCS_OUT_DIR: path.join(site.outDir, 'cli'),
       },
-    );
+    });
     expect(status).toBe(1);
     expect(stderr).toContain('index.md:5:6 warning: The link "#nowhere"');
     expect(stderr).not.toContain('Build failed');

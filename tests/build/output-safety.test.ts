@@ -28,7 +28,7 @@ const environment = {
   DOCS_CACHE_DIR: at('cache'),
   DOCS_API: 'off',
 };
-const args = ['--import', 'tsx', path.join(root, 'src/node/build-cli.ts')];
+const args = [path.join(root, 'scripts/build.mjs')];
 
 beforeAll(() => {
   cpSync(path.join(fixturesDir, 'docusaurus-site/docs'), at('docs'), { recursive: true });

@@ -37,7 +37,7 @@ function run(args: readonly string[], variables: Readonly<Record<string, string>
 }
 
 const build = (variables: Readonly<Record<string, string>>) =>
-  run(['--import', 'tsx', path.join(root, 'src/node/build-cli.ts')], variables);
+  run([path.join(root, 'scripts/build.mjs')], variables);
 
 /** Expects a description of the problem and a hint, without a stack trace. */
 function expectSentence({ status, said }: ReturnType<typeof run>, sentence: RegExp): void {
