@@ -180,7 +180,7 @@ describe("another project's folder of today", () => {
     const words =
       /hat-mark|Show hats|Print the cheatsheet|[Mm]isheard|chuck|hat is here|treesitter|formatter|\bmyVocabulary|showHats|sandboxPath|control-hats|\.vocabulary`/;
     const styles =
-      /\.(?:hat|has-hat|lost|spoken|example|try|command)\b|--(?:hat|example|color-spoken)/;
+      /\.(?:hat|has-hat|lost|spoken|example|try|command)\b|--(?:hat|example|color-spoken)|span:not\(\[class\]\):?:before/;
     const files = site.files.filter((file) => /\.(?:css|html|js|json|md|txt)$/.test(file));
     const found = files.flatMap((file) => [
       words.exec(site.read(file))?.[0] ?? [],

@@ -31,6 +31,15 @@ describe('the module of a page', () => {
       expect(parts).toContain(words);
   });
 
+  it('has no paragraph in a paragraph where lines of a tag are one', async () => {
+    const lines = '<blockquote>\n  <p>\n    Some *words*.\n  </p>\n</blockquote>';
+    expect((await compile(lines, 'mdx')).html).toContain(
+      '<blockquote><p>Some <em>words</em>.</p></blockquote>',
+    );
+    const live = await compile('<p>\n  Sum {1 + 1}.\n</p>', 'mdx');
+    expect(live.code?.match(/_jsxs?\("p"|_jsxs?\(_components\.p/g)).toHaveLength(1);
+  });
+
   it('keeps what shares a paragraph with a live component, and folds its complete elements', async () => {
     const text = `${importTabs}Before *the shining* <Lamp /> after.`;
     const { code = '', staticHtml } = await compile(text, 'mdx', lamp);

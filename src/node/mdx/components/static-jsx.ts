@@ -15,7 +15,10 @@ export const staticJsxStep: HtmlStep = () => {
   const dropComment = (node: Expression) => (isComment(node) ? [] : undefined);
   return {
     enter: {
-      element: (node) => (isLoneJsx(node) ? node.children : undefined),
+      element: (node, parent) =>
+        isLoneJsx(node) || (node.tagName === 'p' && isParagraph(parent))
+          ? node.children
+          : undefined,
       mdxJsxFlowElement: toStatic,
       mdxJsxTextElement: toStatic,
       mdxFlowExpression: dropComment,
@@ -34,6 +37,11 @@ export function isInteractive(node: Nodes): boolean {
 
 function isJsx(node: Nodes): node is JsxElement {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+}
+
+/** Whether a node is a paragraph; Markdown makes another one of the lines in `<p>`, which HTML cannot have. */
+function isParagraph(node: Nodes): boolean {
+  return node.type === 'element' ? node.tagName === 'p' : isJsx(node) && node.name === 'p';
 }
 
 /**
