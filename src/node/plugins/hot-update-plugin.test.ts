@@ -51,6 +51,26 @@ it('a faulty category file changes nothing, its mend neither, and another order 
   expect(await save('g/b/_category_.json', '{ "position": 1 }', 'create')).toEqual(['full-reload']);
 });
 
+it('a name that a listed file does not export is told in the list, until the file has it', async () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'docs-list-'));
+  const put = (name: string, text: string): string => {
+    writeFileSync(path.join(folder, name), text);
+    return path.join(folder, name);
+  };
+  const pots = put('pots.tsx', 'export function Jar() {\n  return null;\n}\n');
+  const list = put('list.ts', "import { Jar, Pot } from './pots';\nexport default { Jar, Pot };\n");
+  const files = { 'a.mdx': '# A\n\n<Pot />\n', 'b.mdx': '# B\n\n<Jar />\n' };
+  const { plugin, compile } = await start(files, { mdxComponents: list });
+  const message = 'The code imports "Pot", which the other file does not export.';
+  expect((await compile('a.mdx')).problems).toMatchObject([
+    { message, position: { file: list, line: 1, column: 15 } },
+  ]);
+  expect((await compile('b.mdx')).problems).toEqual([]);
+  put('pots.tsx', 'export const Jar = () => null;\nexport { Jar as Pot };\n');
+  await fakeDevServer(plugin).save(plugin, pots);
+  expect((await compile('a.mdx')).problems).toEqual([]);
+});
+
 it('a saved list of components reaches the pages that use one', async () => {
   const list = path.join(mkdtempSync(path.join(os.tmpdir(), 'docs-list-')), 'list.tsx');
   const saveList = (text: string): void => writeFileSync(list, text);

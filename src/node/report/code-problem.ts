@@ -70,13 +70,7 @@ const explanations: readonly (readonly [
           ]
         : [`The code imports the package "${name}", which is not installed.`, missingPackageHint],
   ],
-  [
-    /"([^"]+)" is not exported by |provide an export named '([^']+)'/,
-    (name) => [
-      `The code imports "${name}", which the other file does not export.`,
-      'Correct the name, or export it there.',
-    ],
-  ],
+  [/"([^"]+)" is not exported by |provide an export named '([^']+)'/, explainMissingExport],
   [
     /"([^"]+)" is outside the content folder/,
     (name) => [
@@ -85,6 +79,14 @@ const explanations: readonly (readonly [
     ],
   ],
 ];
+
+/** Explains an import of a name that is not exported. */
+export function explainMissingExport(name: string): readonly [message: string, hint: string] {
+  return [
+    `The code imports "${name}", which the other file does not export.`,
+    'Correct the name, or export it there.',
+  ];
+}
 
 /** Explains a failed import by its error message; undefined for anything else. */
 export function explainImport(

@@ -60,7 +60,7 @@ export function createSite(options: SiteOptions): Site {
     sourcesOf,
     ...pages,
     update(file) {
-      if (file === options.mdxComponents) sources.update();
+      if (options.mdxComponents && !current().manifest.byFile.has(file)) sources.update();
       pages.update(file);
     },
     leftOut: () => findLeftOut(options, current()),

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'rolldown/utils';
-import { positionAt, type Problem } from '#shared/problem.ts';
+import { positionAt, type Problem, type SourcePosition } from '#shared/problem.ts';
+import { explainMissingExport } from '../../report/code-problem.ts';
 import type { ComponentPlace, GlobalComponents } from '../context/compile-sources.ts';
 
 const endings = [
@@ -46,7 +47,10 @@ export function readGlobalComponents(file: string | undefined): {
     entries.flatMap(({ importName: { kind, name, start }, localName }) => {
       const place =
         kind === 'NamespaceObject' ? undefined : placeIn(file, moduleRequest.value, name);
-      return place ? [{ name: localName.value, start, place }] : [];
+      if (!place) return [];
+      const position = { file, ...positionAt(code, start ?? localName.start) };
+      const fault = isMissing(place) ? missingExport(place, position) : undefined;
+      return [{ name: localName.value, start, place: { ...place, fault } }];
     }),
   );
   const exports = module.staticExports.flatMap(({ entries }) =>
@@ -73,6 +77,23 @@ export function readGlobalComponents(file: string | undefined): {
     return found ? [[key.name, found.place] as const] : [];
   });
   return { globalComponents: new Map([...exports, ...ofDefault]) };
+}
+
+/** Whether a file of the site lacks an export; packages, and files that export all of others, are not read. */
+function isMissing({ file, exported }: ComponentPlace): boolean {
+  if (!existsSync(file)) return false;
+  const { module, errors } = parseCode(file, readFileSync(file, 'utf8'));
+  const entries = module.staticExports.flatMap((statement) => statement.entries);
+  const isAll = ({ importName: { kind } }: (typeof entries)[number]): boolean => /^All/.test(kind);
+  const isThere = entries.some(({ exportName: { kind, name } }) =>
+    exported === 'default' ? kind === 'Default' : name === exported,
+  );
+  return errors.length === 0 && module.hasModuleSyntax && !entries.some(isAll) && !isThere;
+}
+
+function missingExport({ exported }: ComponentPlace, position: SourcePosition): Problem {
+  const [message, hint] = explainMissingExport(exported);
+  return { message, hint, severity: 'error', position };
 }
 
 function toFault(

@@ -25,7 +25,12 @@ export function ownComponents(
     string | undefined
   )[]);
   const isWanted = (name: string): boolean => names.has(name) && !declared.has(name);
-  const given = [...others].filter(([name]) => isWanted(name));
+  const wanted = [...others].filter(([name]) => isWanted(name));
+  const given = wanted.filter(([, { file, fault }]) => {
+    if (fault) context.result.problems.push(fault);
+    if (fault) context.result.consulted.add(file);
+    return !fault;
+  });
   const own = mdxComponentNames.filter((name) => isWanted(name) && !others.has(name));
   const isOther = (name = ''): boolean =>
     /^\p{Lu}/u.test(name) && isWanted(name) && !builtIn.has(name);

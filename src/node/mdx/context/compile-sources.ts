@@ -30,6 +30,8 @@ export interface Glossary {
 export interface ComponentPlace {
   readonly file: string;
   readonly exported: string;
+  /** Why it cannot be imported. */
+  readonly fault?: Problem | undefined;
 }
 
 /** Components of a site, keyed by the names used in pages. */

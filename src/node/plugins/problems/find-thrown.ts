@@ -63,9 +63,7 @@ function findModule(address: string, { site, environment }: ServedCode) {
 /** Finds the import of a name that the other file does not export. */
 function findImport(name: string, { site, environment }: ServedCode): SourcePosition | undefined {
   const isAuthored = authoredTest(site.options);
-  const modules = [...environment.moduleGraph.urlToModuleMap.values()];
-  // The file of global components is read, but never loaded.
-  for (const file of [site.options.mdxComponents, ...modules.map((module) => module.file)]) {
+  for (const { file } of environment.moduleGraph.urlToModuleMap.values()) {
     const place =
       file && isAuthored(file) && /\.(?:mdx?|[cm]?[jt]sx?)$/.test(file)
         ? locateImport(name, file)
