@@ -269,7 +269,7 @@ function isMisspelled({ word, spoken, distance }: NearForm): boolean {
 }
 
 /** Returns forms that are written like a word, the nearest first. */
-export function nearForms(
+function nearForms(
   word: string,
   { entries }: Lexicon,
   isNear: (form: NearForm) => boolean = ({ distance }) => distance <= farthest,
