@@ -68,6 +68,22 @@ for (const [width, height] of [
     await expect(page.getByText('0 of 20 steps done.')).toBeVisible();
   });
 
+test('while a step is open, the contents name it and lead to the other steps and the sandbox', async ({
+  page,
+}) => {
+  await open(page, 'user/try/');
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  const step = page.locator('.course-step[data-open] h3');
+  await page.getByRole('button', { name: 'Do step 10', exact: true }).click();
+  await expect(contents.locator('[aria-current]')).toHaveText(/^10\./);
+  await contents.getByRole('link', { name: /^12\./ }).click();
+  await expect(step).toHaveText(/^12\./);
+  await expect(step).toBeInViewport();
+  await contents.getByRole('link', { name: 'Sandbox' }).click();
+  await expect(step).toHaveCount(0);
+  await expect(page.locator('.sandbox .try')).toBeInViewport();
+});
+
 test('a command can be watched step by step, by keyboard and by slider', async ({ page }) => {
   await open(page, 'user/try/?say=chuck%20blue%20air');
   await expect(command(page)).toBeFocused();

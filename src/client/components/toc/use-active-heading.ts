@@ -34,17 +34,29 @@ export function useActiveHeading({ ids, navbarHides }: ActiveHeadingOptions): st
   return active;
 }
 
+/**
+ * Measures headings. A hidden one is where its container is, unless that shows another heading, as a
+ * course shows one of its steps.
+ */
 function measureHeadings(ids: readonly string[]): readonly HeadingPosition[] {
-  return ids.flatMap((id) => {
-    const heading = document.getElementById(id);
-    return heading ? [{ id, top: visibleAncestor(heading).getBoundingClientRect().top }] : [];
+  const headings = ids.flatMap((id) => document.getElementById(id) ?? []);
+  return headings.flatMap((heading) => {
+    const place = visibleAncestor(heading);
+    const isReplaced =
+      place !== heading && headings.some((other) => hasBox(other) && place.contains(other));
+    return isReplaced ? [] : [{ id: heading.id, top: place.getBoundingClientRect().top }];
   });
 }
 
 /** Returns the nearest ancestor with a box: a heading in a hidden container has none. */
 function visibleAncestor(element: HTMLElement): HTMLElement {
-  const hasBox = element.getClientRects().length > 0;
-  return hasBox || !element.parentElement ? element : visibleAncestor(element.parentElement);
+  return hasBox(element) || !element.parentElement
+    ? element
+    : visibleAncestor(element.parentElement);
+}
+
+function hasBox(element: HTMLElement): boolean {
+  return element.getClientRects().length > 0;
 }
 
 function measureWindow(navbarHides: boolean): ReadingWindow {

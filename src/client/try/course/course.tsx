@@ -1,4 +1,14 @@
-import { Children, isValidElement, useCallback, useMemo, useState, type ReactNode } from 'react';
+import {
+  Children,
+  isValidElement,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react';
+import { useLocation } from 'react-router-dom';
+import { scrollToHash } from '#client/routes/place/scroll.ts';
 import { Translate } from '#client/ui/translate.tsx';
 import { useHydrated } from '#client/hooks/use-hydrated.ts';
 import { CourseContext } from './course-context.ts';
@@ -7,6 +17,7 @@ import { LazyEditor } from '#client/try/editor/lazy-editor.tsx';
 import { useCourseProgress } from './course-progress.ts';
 import { figureOf, phraseOf } from '#client/try/example/step-examples.ts';
 import { Summary } from './summary.tsx';
+import { safeDecode } from '#shared/paths/base-path.ts';
 
 const loadDrills = async () => (await import('#client/try/drills/drills.tsx')).Drills;
 
@@ -31,6 +42,20 @@ export function Course({ children }: { readonly children: ReactNode }): ReactNod
     },
     [place, ids],
   );
+  const { hash, key } = useLocation();
+  useEffect(() => {
+    // A link to what the lesson hides opens that step, or closes the lesson.
+    const target = place && document.getElementById(safeDecode(hash.slice(1)));
+    if (!target || !place.dataset['lesson'] || target.closest('[data-open]')) return;
+    const step = target.closest('.course-step');
+    const frame = requestAnimationFrame(() => {
+      setPracticing(false);
+      open(step ? ids[stepsIn(place).indexOf(step)] : undefined);
+      if (!step) requestAnimationFrame(() => scrollToHash(hash));
+    });
+    return () => cancelAnimationFrame(frame);
+    // The key tells a second click on the same link from the first.
+  }, [hash, key, place, ids]);
   const clearAll = (): void => {
     clear();
     open(undefined);
