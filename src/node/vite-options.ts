@@ -72,7 +72,7 @@ export function viteOptions({ project, log, isPreview = false }: ViteOptionsInpu
       languagesPlugin(project),
       pageImportsPlugin(site),
       mdxPlugin(site),
-      react({ include: /\.(?:mdx|tsx|ts)$/ }),
+      react({ include: /\.(?:mdx?|[jt]sx|ts)$/ }),
       documentPlugin(site),
       serverPlugin(site, folders.outDir),
       trimRouter,
