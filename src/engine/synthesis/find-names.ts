@@ -32,8 +32,8 @@ export function findNames(
   };
   const scopes = createScopeContext(document, syntax);
   let found: readonly PrimitivePhrase[] = [];
-  for (found of findTargets({ state, scopes, forms, isLate, isNaming: true }, [token]))
-    if (found.length >= count || isLate()) break;
+  const search = { state, scopes, forms, isLate: () => isLate(found.length > 0), isNaming: true };
+  for (found of findTargets(search, [token])) if (found.length >= count || search.isLate()) break;
   return sortByEffort(found)
     .map(({ words }) => words)
     .filter(isName)

@@ -32,8 +32,8 @@ export interface FindPhrasesOptions {
   readonly syntax?: SyntaxTrees;
   /** Maximum number of phrases to return. Default: 3. */
   readonly count?: number;
-  /** Whether to stop and return what has been found, if anything. Default: never. */
-  readonly isLate?: () => boolean;
+  /** Whether to stop, with or without an answer found so far. Default: never. */
+  readonly isLate?: (isAnswered: boolean) => boolean;
   /** Further condition on a state in which the goal is reached. Default: none. */
   readonly isRight?: (state: EngineState) => boolean;
 }
@@ -60,7 +60,7 @@ export function findPhrases(
   const { syntax } = options;
   const scopes = createScopeContext(goal.document, syntax);
   const found: FoundPhrase[] = [];
-  const search = { state, scopes, forms, isLate };
+  const search = { state, scopes, forms, isLate: () => isLate(found.length > 0) };
   const templates = commandTemplates(goal, forms, {
     lexicon: language.sayable,
     clipboard: state.clipboard,
@@ -77,7 +77,7 @@ export function findPhrases(
       .slice(0, mostTrials);
     const more: FoundPhrase[] = [];
     for (const { phrase, command } of trials) {
-      if (more.length >= count || isLate()) break;
+      if (more.length >= count || isLate(found.length + more.length > 0)) break;
       if (tried.has(phrase)) continue;
       tried.add(phrase);
       if (!reaches(goal, state, command, scopes) || !check(phrase)) continue;
@@ -87,7 +87,7 @@ export function findPhrases(
     found.push(...more);
     // A different modifier is often easier to say than two targets.
     const isShort = found.some(({ phrase }) => countSyllables(phrase) <= shortest);
-    if (isShort || (found.length > 0 && level > 0) || isLate()) break;
+    if (isShort || (found.length > 0 && level > 0) || search.isLate()) break;
     level += 1;
   }
   return [...found]

@@ -57,22 +57,21 @@ export function TextArea(props: TextAreaProps): ReactNode {
   useEffect(() => {
     if (isFocused) field.current?.focus({ preventScroll: true });
   }, [isFocused]);
-  useEffect(() => {
+  const onSelection = (area: HTMLTextAreaElement): void => {
+    // The browser supports only one selection; while it is the first of several, the others are
+    // kept.
+    if (!isShown(area, state)) onPlace([readSelection(area)]);
+  };
+  // In the layout phase, so that no listener compares the field with an earlier state.
+  useLayoutEffect(() => {
     // React's "select" misses selections that programs make, such as dictation software, because
     // browsers dispatch this event at the field: https://github.com/facebook/react/issues/25643
-    const onSelection = (): void => {
-      // The browser supports only one selection; while it is the first of several, the others are
-      // kept.
-      if (
-        field.current &&
-        field.current === document.activeElement &&
-        !isShown(field.current, state)
-      )
-        onPlace([readSelection(field.current)]);
+    const onChange = (): void => {
+      if (field.current && field.current === document.activeElement) onSelection(field.current);
     };
-    document.addEventListener('selectionchange', onSelection);
-    return () => document.removeEventListener('selectionchange', onSelection);
-  }, [state, onPlace]);
+    document.addEventListener('selectionchange', onChange);
+    return () => document.removeEventListener('selectionchange', onChange);
+  });
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
     if (event.key === 'Escape') onEscape();
     const isPoint = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
@@ -108,6 +107,8 @@ export function TextArea(props: TextAreaProps): ReactNode {
         onChange={({ currentTarget }) =>
           onText(currentTarget.value, [readSelection(currentTarget)])
         }
+        // Sooner than "selectionchange", which may come after the focus has moved on.
+        onSelect={({ currentTarget }) => onSelection(currentTarget)}
         onClick={({ currentTarget }) => onPoint(selectedIn(currentTarget))}
       />
       {children}

@@ -7,12 +7,10 @@ import { findPhrases } from '#engine/synthesis/find-phrases.ts';
 import { findWriting } from '#engine/synthesis/find-writing.ts';
 import type { PhraseQuestion } from './phrase-question.ts';
 
-/** Milliseconds from the request to the response, which has the phrases found so far. */
+/** Milliseconds from the request to the response with the phrases found so far. */
 const mostTime = 1300;
-/**
- * Minimum time for the search in milliseconds, even if loading the grammar took most of the time.
- */
-const leastTime = 700;
+/** Milliseconds until the search gives up; only slow computers need more than `mostTime` to fail. */
+const longestTime = 5000;
 
 /** Without a grammar, phrases that need none are still found. */
 async function loadTrees(languageId: string): Promise<SyntaxTrees | undefined> {
@@ -25,8 +23,8 @@ addEventListener('message', async ({ data }: MessageEvent<PhraseQuestion>) => {
   const { state, language } = data;
   const syntax = await loadTrees(state.languageId);
   // The worker's clock starts with the request.
-  const end = Math.max(mostTime, performance.now() + leastTime);
-  const isLate = (): boolean => performance.now() > end;
+  const isLate = (isAnswered: boolean): boolean =>
+    performance.now() > (isAnswered ? mostTime : longestTime);
   const options = { language, isLate, ...(syntax && { syntax }) };
   postMessage(
     'token' in data
