@@ -15,6 +15,8 @@ export default {
     '!src/shared/navbar/custom-item-types.ts',
     '!src/node/navbar/resolve-navbar-items.ts',
   ],
+  // Vitest checks no types, and the comments that switch checks off would move the lines of fixtures.
+  disableTypeChecks: false,
   ignorePatterns: ['dist', '.cache', 'test-results', 'api-gen/output', '*.tsbuildinfo'],
   // Every test reaches static mutants, so they are slow to run, and they are seldom interesting.
   ignoreStatic: true,
