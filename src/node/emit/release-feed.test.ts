@@ -74,7 +74,9 @@ it('a feed has an entry for each dated heading, with what is below it', async ()
     'The first.',
   ]);
   expect(feedPath(page, testConfig)).toBe('/news/feed.xml');
-  expect(checkFeed(page, compiled, testConfig)).toEqual([]);
+  expect(checkFeed(page, compiled, testConfig)).toMatchObject([
+    { severity: 'warning', position: { line: 23, column: 4 } },
+  ]);
 });
 
 it('a page that asks for none has none, and one that can have none is reported', async () => {
@@ -89,5 +91,18 @@ it('a page that asks for none has none, and one that can have none is reported',
   expect(feedPath(dated.page, { url: '' })).toBeUndefined();
   expect(checkFeed(dated.page, dated.compiled, { url: '' })).toMatchObject([
     { message: 'The page has no feed: the site has no address.' },
+  ]);
+});
+
+it('a release whose day does not exist is reported at its date', async () => {
+  const { page, compiled } = await read(
+    '---\nfeed: true\n---\n\n# News\n\n## 1.1 (2024-13-45)\n\n## 1.0 (2024-01-02)\n\n## 0.9 (2023-02-30)\n',
+  );
+  const problems = checkFeed(page, compiled, testConfig);
+  expect(
+    problems.map(({ message, position: { line, column } }) => [message, line, column]),
+  ).toEqual([
+    ['The feed leaves out "1.1 (2024-13-45)": there is no day 2024-13-45.', 7, 9],
+    ['The feed leaves out "0.9 (2023-02-30)": there is no day 2023-02-30.', 11, 9],
   ]);
 });

@@ -9,6 +9,7 @@ import { locateFrontmatter } from '../content/frontmatter/parse-frontmatter.ts';
 import type { ScannedPage } from '../content/scan-page.ts';
 import { escapeHtml } from '../html/escape-html.ts';
 import type { CompiledPage } from '../mdx/compile/compile-page.ts';
+import { locate } from '../report/code-problem.ts';
 
 /** One release on a page of release notes. */
 interface Release {
@@ -49,9 +50,13 @@ export function readReleases({
   });
 }
 
-function dateOf({ text }: Heading): string | undefined {
-  const written = /\b\d{4}-\d{2}-\d{2}\b/.exec(text)?.[0];
+function dateOf(heading: Heading): string | undefined {
+  const written = writtenDate(heading);
   return written === undefined ? undefined : toIsoDate(written);
+}
+
+function writtenDate({ text }: Heading): string | undefined {
+  return /\b\d{4}-\d{2}-\d{2}\b/.exec(text)?.[0];
 }
 
 /** Matches characters that XML cannot contain, not even escaped. */
@@ -110,11 +115,32 @@ export function checkFeed(
     return [
       report('The page has no feed: the site has no address.', 'Set `url` in the configuration.'),
     ];
-  if (readReleases(compiled).length > 0 || hasErrors(compiled.problems)) return [];
+  if (hasErrors(compiled.problems)) return [];
+  const impossible = impossibleDates(file, compiled);
+  if (impossible.length > 0 || readReleases(compiled).length > 0) return impossible;
   return [
     report(
       'The feed of the page is empty: no heading of the second level has a date.',
       'Write the date of a release in its heading: `## 1.2.0 (2024-05-31)`.',
     ),
   ];
+}
+
+/** Reports releases that the feed leaves out because their day does not exist. */
+function impossibleDates(
+  file: string,
+  { headings }: Pick<CompiledPage, 'headings'>,
+): readonly Problem[] {
+  return headings.flatMap((heading) => {
+    const date = heading.level === 2 ? writtenDate(heading) : undefined;
+    if (date === undefined || toIsoDate(date) !== undefined) return [];
+    return [
+      {
+        message: `The feed leaves out "${heading.text}": there is no day ${date}.`,
+        hint: 'Correct the date, as year, month and day: `2024-05-31`.',
+        severity: 'warning',
+        position: locate(date, file) ?? { file },
+      },
+    ];
+  });
 }
