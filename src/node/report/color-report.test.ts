@@ -11,6 +11,7 @@ const report = [
   '    To fix it: Do better.',
 ].join('\n');
 const terminal = (colors: boolean) => ({ isTTY: true, hasColors: () => colors });
+const pipe = { isTTY: false, hasColors: () => true };
 
 it('colors a report on a terminal, and changes no word', () => {
   const colored = reportFor(terminal(true), report);
@@ -21,5 +22,11 @@ it('colors a report on a terminal, and changes no word', () => {
 
 it('leaves a report as it is where colors are unwanted, and in a file', () => {
   expect(reportFor(terminal(false), report)).toBe(report);
-  expect(reportFor({ isTTY: false, hasColors: () => true }, report)).toBe(report);
+  expect(reportFor(pipe, report, {})).toBe(report);
+  expect(reportFor(pipe, report, { FORCE_COLOR: '0' })).toBe(report);
+});
+
+it('colors a report in a file where `FORCE_COLOR` asks for it', () => {
+  const colored = reportFor(pipe, report, { FORCE_COLOR: '1' });
+  expect(colored).toBe(reportFor(terminal(true), report));
 });

@@ -23,8 +23,13 @@ export type ReportStream = Pick<NodeJS.WriteStream, 'isTTY' | 'hasColors'>;
 
 /**
  * Returns a report as it should be written to a stream: colored on a terminal, unless `NO_COLOR` is
- * set.
+ * set, and elsewhere if `FORCE_COLOR` asks for it.
  */
-export function reportFor(stream: ReportStream, report: string): string {
-  return stream.isTTY && stream.hasColors() ? colorReport(report) : report;
+export function reportFor(
+  stream: ReportStream,
+  report: string,
+  { FORCE_COLOR = '0' }: NodeJS.ProcessEnv = process.env,
+): string {
+  const isForced = !['0', 'false'].includes(FORCE_COLOR);
+  return (stream.isTTY ? stream.hasColors() : isForced) ? colorReport(report) : report;
 }
