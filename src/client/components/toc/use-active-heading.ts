@@ -34,29 +34,20 @@ export function useActiveHeading({ ids, navbarHides }: ActiveHeadingOptions): st
   return active;
 }
 
-/**
- * Measures headings. A hidden one is where its container is, unless that shows another heading, as a
- * course shows one of its steps.
- */
 function measureHeadings(ids: readonly string[]): readonly HeadingPosition[] {
-  const headings = ids.flatMap((id) => document.getElementById(id) ?? []);
-  return headings.flatMap((heading) => {
-    const place = visibleAncestor(heading);
-    const isReplaced =
-      place !== heading && headings.some((other) => hasBox(other) && place.contains(other));
-    return isReplaced ? [] : [{ id: heading.id, top: place.getBoundingClientRect().top }];
+  return ids.flatMap((id) => {
+    const heading = document.getElementById(id);
+    // A course shows one of its steps.
+    return !heading || heading.closest('[data-lesson]>:not([data-open])')
+      ? []
+      : [{ id, top: visibleAncestor(heading).getBoundingClientRect().top }];
   });
 }
 
 /** Returns the nearest ancestor with a box: a heading in a hidden container has none. */
 function visibleAncestor(element: HTMLElement): HTMLElement {
-  return hasBox(element) || !element.parentElement
-    ? element
-    : visibleAncestor(element.parentElement);
-}
-
-function hasBox(element: HTMLElement): boolean {
-  return element.getClientRects().length > 0;
+  const hasBox = element.getClientRects().length > 0;
+  return hasBox || !element.parentElement ? element : visibleAncestor(element.parentElement);
 }
 
 function measureWindow(navbarHides: boolean): ReadingWindow {

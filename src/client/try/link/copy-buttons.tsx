@@ -2,13 +2,11 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useAnnounce } from '#client/page-data/announcer-context.tsx';
 import { useSite } from '#client/page-data/site-context.tsx';
 import { useTranslate } from '#client/page-data/use-translate.ts';
-import type { Session } from '#client/try/session/session.ts';
+import type { Session, SessionStep } from '#client/try/session/session.ts';
 import type { MessageDescriptor } from '#shared/i18n/catalogue.ts';
 import { withBase } from '#shared/paths/base-path.ts';
 import { linkKey } from './link-limits.ts';
 import { shareSession } from './shared-text.ts';
-import { writeLink } from './write-link.ts';
-import { writeMarkdown } from './write-markdown.ts';
 
 const texts = {
   link: { id: 'try.copyLink', message: 'Copy link' },
@@ -38,19 +36,20 @@ export function CopyButtons({ session, phrase }: CopyButtonsProps): ReactNode {
   const { sandboxPath } = search;
   const { step } = session;
   const toLink = async (path: string): Promise<string | undefined> => {
+    const { writeLink } = await import('./write-link.ts');
     const link = await writeLink(shareSession(session, phrase));
     setTooLong(link === undefined);
     const { href } = new URL(withBase(baseUrl, path), window.location.href);
     return link === undefined ? undefined : `${href}#${linkKey}${link}`;
   };
+  const toMarkdown = async (from: SessionStep): Promise<string> =>
+    (await import('./write-markdown.ts')).writeMarkdown(from);
   return (
     <>
       {sandboxPath !== undefined && (
         <CopyButton label={texts.link} write={() => toLink(sandboxPath)} />
       )}
-      {step && (
-        <CopyButton label={texts.markdown} write={() => Promise.resolve(writeMarkdown(step))} />
-      )}
+      {step && <CopyButton label={texts.markdown} write={() => toMarkdown(step)} />}
       {isTooLong && <span role="alert">{translate(texts.tooLong)}</span>}
     </>
   );

@@ -1,7 +1,8 @@
 import { useId, useState, type ReactNode } from 'react';
 import { useTranslate } from '#client/page-data/use-translate.ts';
 import type { TraceStage } from '#engine/trace/trace.ts';
-import { TracePlayer } from './trace-player.tsx';
+import { useLoadWithRetry } from '#client/loading/use-load-with-retry.ts';
+import { LoadFailure } from '#client/ui/load-failure.tsx';
 import './trace.css';
 
 interface WatchButtonProps {
@@ -9,6 +10,8 @@ interface WatchButtonProps {
   /** Why the command failed. */
   readonly failure?: string;
 }
+
+const loadPlayer = async () => (await import('./trace-player.tsx')).TracePlayer;
 
 /** A button that opens a command's trace. */
 export function WatchButton({ trace, failure }: WatchButtonProps): ReactNode {
@@ -32,8 +35,14 @@ export function WatchButton({ trace, failure }: WatchButtonProps): ReactNode {
         </button>
       </p>
       <div id={id}>
-        {isOpen && <TracePlayer trace={trace} {...(failure !== undefined && { failure })} />}
+        {isOpen && <LoadedPlayer trace={trace} {...(failure !== undefined && { failure })} />}
       </div>
     </>
   );
+}
+
+function LoadedPlayer(props: WatchButtonProps): ReactNode {
+  const { value: Player, error, retry } = useLoadWithRetry(loadPlayer);
+  if (error) return <LoadFailure error={error} onRetry={retry} />;
+  return Player && <Player {...props} />;
 }
