@@ -10,7 +10,7 @@ import type { Problem, SourcePosition } from '#shared/problem.ts';
 import type { PageLink } from '../mdx/context/compile-result.ts';
 
 /** A link as its author wrote it. */
-export type WrittenLink = Pick<PageLink, 'written' | 'position'>;
+type WrittenLink = Pick<PageLink, 'written' | 'position'>;
 
 /** Links and anchors of one rendered page. */
 export interface RenderedPage {
