@@ -62,7 +62,7 @@ it('renders live pages, and reports each that throws, never ends or ends the pro
   expect(problems).toEqual([
     'throws.mdx:1:1 The page cannot be rendered: boom.',
     'throws-nothing.mdx:1:1 The page cannot be rendered: undefined.',
-    'unknown.mdx:3:6 The page uses the component <Foo.Bar>, which it does not import.',
+    'unknown.mdx:3:6 The page uses the component <Foo.Bar>, but "Foo" has no "Bar".',
     'undefined.mdx:3:22 The page cannot be rendered: nope is not defined.',
     'endless.mdx:1:1 The page cannot be rendered: it was not ready after 1.5 seconds.',
     'never.mdx:1:1 The page cannot be rendered: it was not ready after 1.5 seconds.',
