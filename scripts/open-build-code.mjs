@@ -98,7 +98,7 @@ async function bundleInto(folder, listFile, { root, entries }) {
   const started = Date.now();
   const draft = path.join(folder, `draft-${process.pid}`);
   const files = await writeBundle(draft, root, entries).catch((error) => {
-    throw toReadable(error);
+    throw toReadable(error, root);
   });
   removeOld(folder);
   const target = path.join(folder, hashFiles(root, files));
@@ -110,14 +110,20 @@ async function bundleInto(folder, listFile, { root, entries }) {
   renameSync(draft, listFile);
 }
 
-/** Turns the bundler's errors, of which the configuration is the likeliest cause, into messages without a stack. */
-function toReadable({ message }) {
-  const places = /\[[A-Z_]+\] (.+)\n\s*[╭┌]─+\[ (.+?):(\d+):(\d+) \]/g;
-  const text = [...stripVTControlCharacters(message).matchAll(places)]
-    .map(
-      ([, what, file, line, column]) =>
-        `${file}\n\n  ${file}:${line}:${column} error: The code cannot be read: ${what}.\n    To fix it: Correct the syntax at this place.`,
-    )
+/**
+ * Turns the bundler's errors, of which the configuration is the likeliest cause, into messages
+ * without a stack.
+ */
+function toReadable({ message, errors = [] }, root) {
+  const text = errors
+    .filter(({ loc }) => loc)
+    .map(({ message: words, loc: { file: absolute, line, column } }) => {
+      const file = path.relative(root, absolute);
+      const [what] = stripVTControlCharacters(words)
+        .replace(/^\[\w+\] /, '')
+        .split('\n');
+      return `${file}\n\n  ${file}:${line}:${column + 1} error: The code cannot be read: ${what}.\n    To fix it: Correct the syntax at this place.`;
+    })
     .join('\n\n');
   return Object.assign(new Error(text || message), { stack: text || message });
 }

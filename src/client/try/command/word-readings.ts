@@ -1,86 +1,16 @@
-import { createHomophones, homophonesOf } from '#client/search/engine/query/homophones.ts';
+import { homophonesOf } from '#client/search/engine/query/homophones.ts';
 import type { GroupId } from '#shared/voice/group-id.ts';
 import type { Lexicon } from '#shared/voice/grammar/lexicon.ts';
 import { pluralize } from '#shared/voice/pluralize.ts';
 import { wordDistance } from '#shared/voice/similarity.ts';
 import * as everyday from './everyday-words.ts';
 import type { HatNames } from './hat-names.ts';
+import { alike, faintlyAlike } from './sound-alikes.ts';
 
 /** Maximum distance between the written word and a form that counts as a guess. */
 const farthest = 0.34;
 /** Maximum distance of a longer form with the right first letter, which is a sure guess. */
 const nearest = 0.28;
-/**
- * Forms, and words that speech recognition writes in place of them; the search does not read them
- * like this, because questions contain them.
- */
-const alike = createHomophones({
-  air: 'aire are ear era error eyre hair heirs their there year',
-  arg: 'argue art ark',
-  bat: 'back bath bet',
-  blue: 'blew',
-  cap: 'cape cop caps',
-  carve: 'crave',
-  chuck: 'check chuckle shock truck',
-  dash: 'hyphen',
-  cross: 'crosshair crosshairs',
-  crunch: 'crutch brunch',
-  drum: 'drums dram',
-  each: 'beach eat reach teach',
-  eight: 'ate',
-  equals: 'equal',
-  eye: 'i',
-  fine: 'fin find fines vine',
-  five: 'fife',
-  four: 'for fore',
-  fox: 'foxes',
-  funk: 'fun',
-  gust: 'guests gusts',
-  harp: 'hard hearts',
-  hash: 'hashtag',
-  jury: 'jerry jewelry',
-  key: 'quay',
-  line: 'lion',
-  look: 'lock luck luke',
-  made: 'mate',
-  near: 'neer year',
-  nine: 'niner',
-  odd: 'odds ought',
-  one: 'won',
-  pair: 'pear',
-  paste: 'paced',
-  pink: 'purple',
-  pit: 'bit pet',
-  plex: 'complex plaques',
-  post: 'boast',
-  pre: 'free',
-  quench: 'clench',
-  reference: 'refs',
-  sit: 'said seat',
-  six: 'sicks',
-  snippet: 'snip',
-  sun: 'sung',
-  take: 'tick',
-  three: 'free',
-  to: 'too two',
-  trap: 'track',
-  two: 'to too',
-  urge: 'search surge verge',
-  vest: 'fest west',
-  yank: 'thank',
-  zero: 'oh',
-  zip: 'sip',
-});
-
-/** Forms, and words that may be heard for them but also for others. */
-const faintlyAlike = createHomophones({
-  funk: 'phone',
-  tags: 'tax',
-  whale: 'while',
-  // "Row minus one" is the line above.
-  up: 'minus',
-  '': 'row',
-});
 
 /**
  * Returns the spoken readings of a written word, most likely first: without punctuation, with

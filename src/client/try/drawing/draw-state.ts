@@ -21,7 +21,7 @@ export type DrawnLines = readonly LineLayers[];
 export function drawState(
   state: EngineState,
   step: SessionStep | undefined,
-  tokens = colorsOf(state),
+  tokens?: LineToken[][],
 ): DrawnLines {
   const added = step ? diffText(step.before.text, step.after.text).added : [];
   return draw(state, { changes: added, role: 'added', isThatShown: hasOnlyMarked(step), tokens });
@@ -82,7 +82,7 @@ interface Layers {
   readonly role: 'removed' | 'added';
   readonly isThatShown: boolean;
   readonly marked?: readonly Range[];
-  readonly tokens?: LineToken[][];
+  readonly tokens?: LineToken[][] | undefined;
 }
 
 function colorsOf({ text, languageId }: EngineState): LineToken[][] {
