@@ -28,15 +28,20 @@ export function useCurrentGroup(): SearchGroup | undefined {
   return path.startsWith('/contributing/') ? 'contributor' : 'user';
 }
 
-/** Returns the titles of the result groups. */
+/** Returns the titles of the result groups: the guides' as in the navbar, if it links to them. */
 export function useGroupTitles(): GroupTitles {
   const translate = useTranslate();
-  return useMemo(
-    () => ({
-      user: translate({ id: 'search.group.user', message: 'For users' }),
-      contributor: translate({ id: 'search.group.contributor', message: 'For contributors' }),
+  const { items } = useSite().config.navbar;
+  return useMemo(() => {
+    const targets = items.flatMap((item) =>
+      item.kind === 'doc' ? Object.values(item.targets) : [],
+    );
+    const titleOf = (name: string): string | undefined =>
+      targets.find(({ sidebar }) => sidebar === name)?.label;
+    return {
+      user: titleOf('user'),
+      contributor: titleOf('contributing'),
       api: translate({ id: 'search.group.api', message: 'API reference' }),
-    }),
-    [translate],
-  );
+    };
+  }, [translate, items]);
 }

@@ -5,8 +5,8 @@ import { withoutOwnNumber } from '../source/own-number.ts';
 import type { SearchResult, SearchSource } from '../source/search-source.ts';
 import type { LocalSearch } from './local-search.ts';
 
-/** Titles of the groups of results. */
-export type GroupTitles = Readonly<Record<SearchGroup, string>>;
+/** Titles of the groups of results; a group may have none. */
+export type GroupTitles = Readonly<Record<SearchGroup, string | undefined>>;
 
 interface LocalSourceInput {
   readonly search: LocalSearch;
@@ -47,7 +47,7 @@ function toResult(
     ...(kind ? { kind: kind.toLowerCase() } : {}),
     isExternal: false,
     title: isNamedByKind ? { ...title, text: `${title.text} (${kind.toLowerCase()})` } : title,
-    path: [groups[group], ...titles.slice(0, -1)],
+    path: [groups[group] ?? [], titles.slice(0, -1)].flat(),
     snippet: snippet.text === '' ? null : snippet,
   };
 }

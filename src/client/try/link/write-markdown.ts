@@ -24,7 +24,7 @@ export function writeMarkdown({ phrase, before, after }: SessionStep): string {
   const fence = '`'.repeat(
     Math.max(3, ...[...yaml.matchAll(/`+/g)].map(([run]) => run.length + 1)),
   );
-  return `::example[${name}]\n\n\`content/_examples/${name}.yml\`:\n\n${fence}yaml\n${yaml}\n${fence}\n`;
+  return `::example[${name}]\n\n\`_examples/${name}.yml\`:\n\n${fence}yaml\n${yaml}\n${fence}\n`;
 }
 
 function stateLines(state: EngineState): string[] {

@@ -1,0 +1,32 @@
+import { renderHook } from '@testing-library/react';
+import type { PropsWithChildren } from 'react';
+import { expect, it } from 'vitest';
+import type { ResolvedNavbarItem } from '#shared/navbar/resolved-item.ts';
+import { SiteFixture } from '#client/testing/site-fixture.tsx';
+import { useGroupTitles } from './use-search-context.ts';
+
+const link = (sidebar: string, label: string): ResolvedNavbarItem => ({
+  kind: 'doc',
+  position: 'left',
+  attributes: {},
+  targets: { current: { path: '/', label, sidebar } },
+});
+
+function titlesWith(items: readonly ResolvedNavbarItem[]) {
+  const wrapper = ({ children }: PropsWithChildren) => (
+    <SiteFixture config={{ navbar: { hideOnScroll: false, items } }}>{children}</SiteFixture>
+  );
+  return renderHook(useGroupTitles, { wrapper }).result.current;
+}
+
+it('names the guides as the navbar does', () => {
+  expect(titlesWith([link('user', 'Readers'), link('contributing', 'Writers')])).toEqual({
+    user: 'Readers',
+    contributor: 'Writers',
+    api: 'API reference',
+  });
+});
+
+it('has no names of this site for a site with other sidebars', () => {
+  expect(titlesWith([link('docs', 'Manual')])).toEqual({ api: 'API reference' });
+});
