@@ -39,6 +39,7 @@ const samples: Readonly<Record<string, string>> = {
   pair: 'wrapper_selectable_paired_delimiter:parentheses',
   position: 'position:before',
   scope: 'scope_type:namedFunction',
+  scopes: 'scope_type_plural:namedFunction',
   shape: 'hat_shape:fox',
   snippet: 'insertion_snippet_single_phrase:functionDeclaration.name',
   symbol: 'symbol:-',
@@ -67,13 +68,14 @@ export function findSlots(text: string): readonly Slot[] {
 /** Fills the slots with samples of a language. */
 export function fillTemplate(text: string, { entries }: Lexicon): FilledTemplate {
   const slots = findSlots(text);
-  const fillings = slots.map(({ name }) => {
+  const filledSlots = slots.map((slot) => withPlural(text, slot));
+  const fillings = filledSlots.map(({ name }) => {
     const sample = lookUp(samples, sampleName(name));
     const entry = entries.find(({ group, identifier }) => `${group}:${identifier}` === sample);
     return entry?.spoken ?? lookUp(dictated, sampleName(name));
   });
   const isOpen = grammarMarks.test(text) || fillings.includes(undefined);
-  const pieces = cutAtSlots(text, slots, fillings);
+  const pieces = cutAtSlots(text, filledSlots, fillings);
   return {
     filled: isOpen ? null : pieces.map((piece) => piece.text).join(''),
     slots,
@@ -85,6 +87,13 @@ export function fillTemplate(text: string, { entries }: Lexicon): FilledTemplate
       return home ? { ...span, start: span.start + home.shift, end: span.end + home.shift } : null;
     },
   };
+}
+
+/** Takes the "s" of `<scope>s` as part of the slot, because each language has plurals of its own. */
+function withPlural(text: string, slot: Slot): Slot {
+  return slot.name.toLowerCase() === 'scope' && /^s\b/.test(text.slice(slot.end))
+    ? { ...slot, end: slot.end + 1, name: 'scopes' }
+    : slot;
 }
 
 function sampleName(slot: string): string {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { classifyQuoted } from './classify-quoted.ts';
+import { cursorless } from './cursorless.ts';
 import { defaultLanguage } from './default-language.ts';
+import { readSpoken } from './language.ts';
 
 const kindOf = (text: string): string => classifyQuoted(text, defaultLanguage).kind;
 
@@ -56,6 +58,25 @@ describe('classifyQuoted', () => {
     '',
   ])('takes "%s" for an error', (text) => {
     expect(kindOf(text)).toBe('error');
+  });
+
+  it('fills "<scope>s" with the plural of the language', () => {
+    const spanish = readSpoken({
+      ...cursorless,
+      vocabulary: [
+        ...cursorless.vocabulary,
+        {
+          id: 'scope_type_plural',
+          csv: null,
+          forms: [{ spoken: 'funciones', identifier: 'namedFunction' }],
+        },
+      ],
+    });
+    expect(classifyQuoted('three funciones', spanish).kind).toBe('fragment');
+    expect(classifyQuoted('three <scope>s', spanish)).toMatchObject({
+      kind: 'template',
+      terms: [{ start: 0, end: 5 }],
+    });
   });
 
   it('tells the error of the reading that came further', () => {
