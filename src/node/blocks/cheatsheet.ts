@@ -1,8 +1,8 @@
 import type { Element, ElementContent } from 'hast';
 import type { GroupId } from '#shared/voice/group-id.ts';
-import type { DocumentedLanguage } from '#shared/voice/language/language.ts';
 import { groupDetails, termDetails } from '#shared/voice/term-details.ts';
-import type { SpokenBlock } from '../html/block.ts';
+import { pathInVersion } from '../content/place-pages.ts';
+import type { SpokenBlock, SpokenContext } from '../html/block.ts';
 import type { Translator } from '#shared/i18n/translator.ts';
 import { h } from 'hastscript';
 import {
@@ -17,13 +17,17 @@ import { drawCharacterList, drawTermChips, listTerms, type TermForms } from './s
  * `::cheatsheet[]`: renders the whole vocabulary: spoken form, meaning with a link to its
  * explanation, and implementation.
  */
-export const cheatsheetBlock: SpokenBlock = (_input, { translator, versionPath, language }) => [
-  drawButtons(translator, versionPath),
-  ...drawSections(language),
+export const cheatsheetBlock: SpokenBlock = (_input, context) => [
+  drawButtons(context.translator, context.versionPath),
+  ...drawSections(context),
 ];
 
+/** The language of a version, whose pages explain it. */
+type Version = Pick<SpokenContext, 'language' | 'versionPath'>;
+
 /** Draws all sections in which a language has words. */
-export function drawSections(language: DocumentedLanguage): ElementContent[] {
+export function drawSections(version: Version): ElementContent[] {
+  const { language } = version;
   const hasWords = (group: GroupId): boolean => listTerms(group, language).length > 0;
   return cheatsheetSections
     .map(({ title, parts, lists }) => ({
@@ -32,7 +36,7 @@ export function drawSections(language: DocumentedLanguage): ElementContent[] {
       lists: lists.filter(hasWords),
     }))
     .filter(({ parts, lists }) => parts.length > 0 || lists.length > 0)
-    .flatMap((section) => drawSection(section, language));
+    .flatMap((section) => drawSection(section, version));
 }
 
 /** Path of a version's cheatsheet as a single file, below the output. */
@@ -60,8 +64,9 @@ function drawButtons({ translate }: Translator, versionPath: string): Element {
 /** Renders a section with its heading. */
 function drawSection(
   { title, parts, lists }: CheatsheetSection,
-  language: DocumentedLanguage,
+  version: Version,
 ): ElementContent[] {
+  const { language } = version;
   const head = h('thead', {}, [
     h(
       'tr',
@@ -72,7 +77,7 @@ function drawSection(
   const table = h('table', { className: ['cheatsheet-table'] }, [
     h('caption', { className: ['visually-hidden'] }, [title]),
     head,
-    ...parts.map((part) => drawPart(part, language)),
+    ...parts.map((part) => drawPart(part, version)),
   ]);
   return [
     h('h2', {}, [title]),
@@ -84,14 +89,14 @@ function drawSection(
   ];
 }
 
-function drawPart({ title, groups }: CheatsheetPart, language: DocumentedLanguage): Element {
+function drawPart({ title, groups }: CheatsheetPart, version: Version): Element {
   const heading = title ? [h('tr', {}, [h('th', { scope: 'rowgroup', colSpan: 3 }, [title])])] : [];
   const rows = groups.flatMap((group) =>
-    listTerms(group, language).map((term) =>
+    listTerms(group, version.language).map((term) =>
       h(
         'tr',
         {},
-        drawRow(group, term, language).map((cell) => drawCell(cell)),
+        drawRow(group, term, version).map((cell) => drawCell(cell)),
       ),
     ),
   );
@@ -101,14 +106,15 @@ function drawPart({ title, groups }: CheatsheetPart, language: DocumentedLanguag
 function drawRow(
   group: GroupId,
   { identifier, forms }: TermForms,
-  { terms }: DocumentedLanguage,
+  { language, versionPath }: Version,
 ): Cell[] {
-  const { what, explained, api } = termDetails(terms, group, identifier);
+  const { what, explained, api } = termDetails(language.terms, group, identifier);
+  const href = pathInVersion({ path: versionPath }, explained);
   const isOff = forms.every((form) => form.off);
   const meaning = isOff ? `${what} (off by default)` : what;
   return [
     drawTermChips(group, forms),
-    explained === '' ? meaning : [h('a', { href: explained }, [meaning])],
+    explained === '' ? meaning : [h('a', { href }, [meaning])],
     api ? [h('a', { href: `/contributing/api/${api}/` }, [inlineCode(symbolName(api))])] : '',
   ];
 }

@@ -6,9 +6,11 @@ import { createTestSite, testConfig } from '../testing/test-site.ts';
 import { defaultLanguage } from '#shared/voice/language/default-language.ts';
 import { offlineCheatsheet } from './offline-cheatsheet.ts';
 
+const version = { language: defaultLanguage, versionPath: '/' };
+
 describe('the cheatsheet to save', () => {
   it('has what the page has, with full addresses, and asks for nothing', () => {
-    const html = offlineCheatsheet(testConfig, defaultLanguage);
+    const html = offlineCheatsheet(testConfig, version);
     expect(html).toContain('<h1>Test cheatsheet</h1>');
     expect(html).toContain('“<span>chuck</span>”');
     expect(html).not.toMatch(/<(?:script|link|img|iframe)\b|\bsrc=|url\(|@import|data-/);
@@ -20,7 +22,13 @@ describe('the cheatsheet to save', () => {
   });
 
   it('has no links where the address of the site is not known', () => {
-    expect(offlineCheatsheet({ ...testConfig, url: '' }, defaultLanguage)).not.toContain('<a');
+    expect(offlineCheatsheet({ ...testConfig, url: '' }, version)).not.toContain('<a');
+  });
+
+  it('leads to the pages of its version', () => {
+    const older = offlineCheatsheet(testConfig, { ...version, versionPath: '/1.0/' });
+    expect(older).toContain('href="https://example.org/docs/1.0/#delete"');
+    expect(older).not.toContain('href="https://example.org/docs/#');
   });
 
   it('is saved from a site that shows it, and from no other', async () => {

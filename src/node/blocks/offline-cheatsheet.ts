@@ -6,7 +6,6 @@ import { siteAddress } from '#shared/page/head-tags.ts';
 import { withBase } from '#shared/paths/base-path.ts';
 import type { LocalizedConfig } from '#shared/config/site-config.ts';
 import { escapeHtml } from '../html/escape-html.ts';
-import type { DocumentedLanguage } from '#shared/voice/language/language.ts';
 import { drawSections } from './cheatsheet.ts';
 
 /** Styles of the file; the site's own ones are several times as long, and meant for its frame. */
@@ -24,9 +23,12 @@ th[scope=rowgroup]{padding-top:1rem}
  * Returns the cheatsheet as a single file for readers to save; it needs no network, script or other
  * file. Links lead to the site if its address is known.
  */
-export function offlineCheatsheet(config: LocalizedConfig, language: DocumentedLanguage): string {
+export function offlineCheatsheet(
+  config: LocalizedConfig,
+  version: Parameters<typeof drawSections>[0],
+): string {
   const title = `${config.title} cheatsheet`;
-  const content = h('main', {}, [h('h1', {}, [title]), ...drawSections(language)]);
+  const content = h('main', {}, [h('h1', {}, [title]), ...drawSections(version)]);
   visit(content, 'element', (node, index, parent) => {
     if (node.tagName === 'caption') {
       (parent as Element).children.splice(index ?? 0, 1);

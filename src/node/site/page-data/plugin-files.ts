@@ -84,14 +84,14 @@ export function readProgramName(root: string, isForeign: boolean): ProgramName {
 export function savedFiles(site: Site): readonly TextAsset[] {
   const config = site.config();
   const pages = [...site.manifest().scanned.values()];
-  return site.options.versions.flatMap(({ name, path }) => {
+  return site.options.versions.flatMap(({ name, path: versionPath }) => {
     const { language } = site.sourcesOf(name).tools;
     const isShown = pages.some(
       ({ version, body }) => version === name && /^::cheatsheet\[/m.test(body),
     );
     if (!language || !isShown) return [];
-    const output = offlineFile(path);
+    const output = offlineFile(versionPath);
     const address = withBase(config.baseUrl, `/${output}`);
-    return [{ output, address, text: offlineCheatsheet(config, language) }];
+    return [{ output, address, text: offlineCheatsheet(config, { language, versionPath }) }];
   });
 }
