@@ -132,15 +132,6 @@ export interface RelationView {
   readonly groups: readonly { readonly label: string; readonly types: readonly RelatedType[] }[];
 }
 
-/** A spoken form for the described declaration, or a whole group of forms. */
-export interface SpokenReference {
-  readonly kind: 'form' | 'group';
-  /** The spoken words, or the group's title. */
-  readonly text: string;
-  /** Site path of the section in the guide. */
-  readonly href: string;
-}
-
 /** A page about one declaration. */
 export interface ApiPage {
   /** Path in the API's folder, without extension: `classes/actions_Actions.Actions`. */
@@ -168,7 +159,8 @@ export interface ApiPage {
   /** Members that are declared and documented in a library or package. */
   readonly foreign: readonly (NamedLink & { readonly count: number })[];
   readonly usedBy: Uses;
-  readonly spoken: readonly SpokenReference[];
+  /** Whether it can be reached by voice, in words that the site adds. */
+  readonly isSpoken: boolean;
   readonly source?: NamedLink;
   /**
    * The statement that imports the declaration; absent for modules and for declarations that are

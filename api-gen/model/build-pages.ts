@@ -13,7 +13,7 @@ import {
   type ModelContext,
 } from './describe.ts';
 import { buildLinkTable, isNameShared, resolveCode, type LinkTable } from './links.ts';
-import type { ApiPage, SpokenReference } from './api-page.ts';
+import type { ApiPage } from './api-page.ts';
 import { assignSlugs, type PageDeclaration } from './slugs.ts';
 import { importLine } from './import-line.ts';
 import { basesOf } from './shapes.ts';
@@ -32,8 +32,8 @@ export interface BuildOptions {
   /** Line numbers in the repository; absent if the sources are the repository's. */
   readonly sourceLines?: SourceLines;
   readonly checks: CheckOptions;
-  /** Spoken forms for a page, by page id. */
-  readonly spokenForms?: ReadonlyMap<string, readonly SpokenReference[]>;
+  /** Ids of the pages whose declarations can be reached by voice. */
+  readonly spokenPages?: ReadonlySet<string>;
 }
 
 /** Converts the documented source to pages, in id order, and reports its problems. */
@@ -110,7 +110,7 @@ function buildPage(
       count: members.count,
     })),
     usedBy: context.usedBy.get(path) ?? [],
-    spoken: options.spokenForms?.get(page.id) ?? [],
+    isSpoken: options.spokenPages?.has(page.id) ?? false,
     source,
     position: declaration.position ?? module.position,
   };

@@ -128,7 +128,7 @@ function page(name: string, comment: string): ApiPage {
       },
     ],
     usedBy: [{ role: 'holds', links: [{ name }] }],
-    spoken: [{ kind: 'form', text: name, href: '/' }],
+    isSpoken: true,
     importLine: `import { ${name} } from ${JSON.stringify(name)};`,
     position: null,
   };

@@ -24,7 +24,6 @@ import { renderFrontmatter } from './frontmatter.ts';
 import { renderMember } from './member.ts';
 import { renderRelation } from './relations.ts';
 import { renderEnumMembers, renderInherited, renderRows } from './rows.ts';
-import { renderSpoken } from './spoken.ts';
 import { kindTitles, pageTitle } from './page-title.ts';
 import { renderUses } from './render-uses.ts';
 import { renderSignature } from './signature.ts';
@@ -51,7 +50,7 @@ export function renderPage(page: ApiPage): string {
     renderBadges(page.description.badges),
     renderDeprecation(page.description),
     commentToMdx(page.description.markdown),
-    renderSpoken(page.spoken),
+    page.isSpoken ? `::spoken-as[${escapeText(page.id)}]` : '',
     renderDetails('Type parameters', page.typeParameters),
     renderDetails('Properties', page.properties),
     renderCommentBlocks(page.description.blocks),

@@ -92,10 +92,10 @@ async function readPages(
   modules: readonly string[],
   earlier: ts.Program | undefined,
 ) {
-  const [{ convertProject }, { buildPages }, { readSpokenForms }] = await Promise.all([
+  const [{ convertProject }, { buildPages }, { spokenPages }] = await Promise.all([
     import('../convert/convert-project.ts'),
     import('../model/build-pages.ts'),
-    import('./read-spoken-forms.ts'),
+    import('./spoken-pages.ts'),
   ]);
   const { project, problems, programs } = await convertProject({
     root: options.source,
@@ -103,13 +103,11 @@ async function readPages(
     earlier,
   });
   const severity = options.isOwnSource ? 'error' : 'warning';
-  const spokenForms = options.isOwnSource ? readSpokenForms() : new Map<string, never>();
   const { pages, problems: found } = buildPages(project, {
     apiPath: options.apiPath,
     sourceUrl: options.sourceUrl,
-    ...(options.isOwnSource ? { sourceLines: readSourceLines() } : {}),
+    ...(options.isOwnSource ? { sourceLines: readSourceLines(), spokenPages: spokenPages() } : {}),
     checks: { root: options.source, severity },
-    spokenForms,
   });
   return {
     pages,

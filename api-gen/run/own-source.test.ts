@@ -8,7 +8,7 @@ import { buildPages } from '../model/build-pages.ts';
 import type { ApiPage } from '../model/api-page.ts';
 import { renderPage } from '../render/render-page.ts';
 import { readSourceLines } from './read-source-lines.ts';
-import { readSpokenForms } from './read-spoken-forms.ts';
+import { spokenPages } from './spoken-pages.ts';
 
 const folder = path.resolve(import.meta.dirname, '..');
 const root = path.join(folder, 'documented');
@@ -30,7 +30,7 @@ beforeAll(async () => {
     sourceLines: readSourceLines(),
     checks: { root, severity: 'error' as const },
   };
-  const built = buildPages(project, { ...options, spokenForms: readSpokenForms() });
+  const built = buildPages(project, { ...options, spokenPages: spokenPages() });
   pages = built.pages;
   errors = [
     ...built.problems.map(
@@ -116,7 +116,7 @@ describe('the reference of this repository', () => {
 
   it('shows what reaches an action by voice, where a type is used, and links to the editor and to MDN', () => {
     expect(renderPage(find('classes/actions_Remove.Delete') as ApiPage)).toContain(
-      'Spoken as `"chuck"`: [chuck in the guide](</#delete>).',
+      '::spoken-as[classes/actions\\_Remove.Delete]',
     );
     const uses = find('interfaces/typings_target_types.Target')?.usedBy ?? [];
     expect(uses.flatMap(({ links }) => links).length).toBeGreaterThan(20);

@@ -21,6 +21,7 @@ export const pageBlocks: readonly string[] = [
   'declarations',
   'api-filter',
   'copy-import',
+  'spoken-as',
 ];
 
 const parser = unified()

@@ -4,6 +4,7 @@ import { cheatsheetBlock } from './cheatsheet.ts';
 import { copyImportBlock } from './copy-import.ts';
 import { exampleBlock, firstExampleBlock } from './example.ts';
 import { hatPosterBlock } from './hat-poster.ts';
+import { spokenAsBlock } from './spoken-as.ts';
 import { spokenFormsBlock } from './spoken-forms.ts';
 
 /** All blocks available to pages, by name. */
@@ -14,6 +15,7 @@ export const blocks: BlockRegistry = {
   example: spoken(exampleBlock),
   'first-example': spoken(firstExampleBlock),
   'hat-poster': spoken(hatPosterBlock),
+  'spoken-as': spokenAsBlock,
   'spoken-forms': spoken(spokenFormsBlock),
 };
 
