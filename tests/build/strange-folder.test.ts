@@ -178,7 +178,7 @@ describe("another project's folder of today", () => {
 
   it('has nothing of a spoken language, which it does not have', () => {
     const words =
-      /hat-mark|Show hats|Print the cheatsheet|[Mm]isheard|chuck|hat is here|treesitter|formatter|\bmyVocabulary|showHats|sandboxPath|control-hats|\.vocabulary`/;
+      /hat-mark|Show hats|Print the cheatsheet|[Mm]isheard|chuck|hat is here|treesitter|formatter|\bmyVocabulary|showHats|sandboxPath|control-hats|\.vocabulary`|setMyVocabulary|[Hh]omophone|spoken|[Dd]ictat|grammar|sandbox/;
     const styles =
       /\.(?:hat|has-hat|lost|spoken|example|try|command)\b|--(?:hat|example|color-spoken)|span:not\(\[class\]\):?:before/;
     const files = site.files.filter((file) => /\.(?:css|html|js|json|md|txt)$/.test(file));

@@ -54,7 +54,7 @@ export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }): 
         {translate({
           id: 'shortcuts.about',
           message:
-            'Your choice is saved in this browser. If dictated words trigger shortcuts by mistake, turn off those without Ctrl, Command or Alt.',
+            'Your choice is saved in this browser. If you trigger shortcuts by mistake, turn off those without Ctrl, Command or Alt.',
         })}
       </p>
       <ul>

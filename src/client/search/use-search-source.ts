@@ -20,7 +20,7 @@ export function useSearchSource(chosen?: string): SearchSource {
   const mine = useStoredVocabulary();
   const version = useSearchVersion(chosen);
   const path = useSite().docs.versions.find(({ name }) => name === version)?.path ?? '/';
-  useEffect(() => siteSearch(version).setMyVocabulary(mine, path), [version, mine, path]);
+  useEffect(() => siteSearch(version).words.set(mine, path), [version, mine, path]);
   // Preloads while the reader types or speaks; if that fails, the query fetches it again and
   // reports the error.
   useEffect(() => {

@@ -5,16 +5,11 @@
 import type { ReactNode } from 'react';
 import type { Behaviour } from '#client/behaviours/behaviour.ts';
 
+const noWords: readonly [] = [];
 const nothing = (): ReactNode => null;
 
 /** Renders no button, because there is no vocabulary. */
 export const MyVocabularyButton = nothing;
-
-/** Returns no terms, because there is no vocabulary. */
-export const parseMyVocabulary = (): readonly [] => [];
-
-/** Returns texts unchanged, because there are no phrases to rewrite. */
-export const loadMyText = (): Promise<(text: string) => string> => Promise.resolve((text) => text);
 
 /** Renders no button, because controls have no hats. */
 export const PageHatsButton = nothing;
@@ -31,8 +26,17 @@ export const MeaningLine = nothing;
 /** Returns undefined, because no query is a command. */
 export const useQueryMeaning = (): undefined => undefined;
 
-/** Empty, because there are no spoken forms. */
-export const misheard: Readonly<Record<string, string>> = {};
+/** Returns no words, because none is misheard for a spoken form. */
+export const homophonesOf = (): readonly [] => noWords;
+
+/** Finds nothing, because there are no spoken forms. */
+export const createSpokenLexicon = () => ({ match: homophonesOf, named: homophonesOf });
+
+/** Returns no bonuses, because nothing explains a spoken form. */
+export const termGains = (): readonly [] => noWords;
+
+/** Keeps no words of the reader. */
+export const createMyWords = () => ({ set: () => undefined, load: () => Promise.resolve() });
 
 /** Empty, because the site is not Cursorless's. */
 export const sharedWords: readonly string[] = [];
@@ -43,13 +47,8 @@ export const splitSiteNames: readonly (readonly [string, string, string])[] = []
 /** Empty, because there are no words of the spoken language. */
 export const voiceIdeas: readonly string[] = [];
 
-/** Empty, because there are no commands. */
-export const commandParts: readonly [] = [];
-
 /** Stores nothing, because there is no vocabulary. */
 export const createMyVocabularySlice = () => () => ({});
-
-const noWords: readonly [] = [];
 
 /** Returns no words; always the same list, so that nothing is drawn again. */
 export const useStoredVocabulary = (): readonly [] => noWords;

@@ -45,7 +45,7 @@ export function docsPhrases({ user, contributor, api }: Shards): DocsPhrases {
   const places = new Set(guides.map(({ path }) => path));
   return {
     pages: unique([
-      ...terms.map(({ spoken, explained }) => ({ text: spoken, path: explained })),
+      ...terms.map(({ form, explained }) => ({ text: form, path: explained })),
       ...titled.filter(({ level }) => level === 1),
       ...guides.flatMap(usualName),
       ...titled,

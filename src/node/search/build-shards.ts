@@ -203,7 +203,7 @@ function spokenTerms(
     const [page = '', hash] = usual.split('#');
     const found = findPage(page);
     const explained = found === undefined ? usual : found + (hash === undefined ? '' : `#${hash}`);
-    return [{ key: `${id}:${identifier}`, spoken, what: what || undefined, explained }];
+    return [{ key: `${id}:${identifier}`, form: spoken, what: what || undefined, explained }];
   });
 }
 

@@ -13,8 +13,8 @@ describe('files of the index', () => {
         group: 'user',
         pages: [{ path: '/', sections: [{ level: 1, title: 'Home' }] }],
         terms: [
-          { key: 'letter:a', spoken: 'air', explained: '/#a' },
-          { key: 'letter:b', spoken: 'bat', explained: '/#b' },
+          { key: 'letter:a', form: 'air', explained: '/#a' },
+          { key: 'letter:b', form: 'bat', explained: '/#b' },
         ],
       }),
     ).toEqual({

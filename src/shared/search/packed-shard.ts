@@ -105,7 +105,7 @@ function packTerms(terms: readonly SpokenTerm[]): readonly PackedTerms[] {
       terms: own.map((term) =>
         withoutEmptyEnd([
           term.key.slice(group.length + 1),
-          term.spoken,
+          term.form,
           term.what ?? '',
           term.explained === explained ? '' : term.explained,
         ]),
@@ -115,9 +115,9 @@ function packTerms(terms: readonly SpokenTerm[]): readonly PackedTerms[] {
 }
 
 function unpackTerms({ group, explained, terms }: PackedTerms): readonly SpokenTerm[] {
-  return terms.map(([identifier = '', spoken = '', what = '', elsewhere = '']) => ({
+  return terms.map(([identifier = '', form = '', what = '', elsewhere = '']) => ({
     key: `${group}:${identifier}`,
-    spoken,
+    form,
     what: what || undefined,
     explained: elsewhere || explained,
   }));

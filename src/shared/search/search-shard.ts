@@ -34,7 +34,7 @@ export interface SpokenTerm {
   /** `group:identifier`, as in the reader's own vocabulary. */
   readonly key: string;
   /** Its spoken form. */
-  readonly spoken: string;
+  readonly form: string;
   /** A short description. */
   readonly what?: string;
   /** Address of the section that explains it. */

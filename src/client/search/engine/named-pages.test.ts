@@ -10,7 +10,7 @@ add('Class', 'Notifier<T>');
 add('Interface', 'Range');
 add('Class', 'Range');
 
-const asked = (query: string, intent: 'prose' | 'spoken' = 'prose'): readonly string[] => [
+const asked = (query: string, intent: 'prose' | 'command' = 'prose'): readonly string[] => [
   ...namedPageGains({ words: query.split(' '), intent }, pages).keys(),
 ];
 
@@ -40,8 +40,8 @@ describe('namedPageGains', () => {
   });
 
   it('adds less to a page whose name is also a command', () => {
-    const gainOf = (intent: 'prose' | 'spoken'): number =>
+    const gainOf = (intent: 'prose' | 'command'): number =>
       namedPageGains({ words: ['delete', 'class'], intent }, pages).get('/Class/Delete/') ?? 0;
-    expect(gainOf('spoken')).toBeLessThan(gainOf('prose'));
+    expect(gainOf('command')).toBeLessThan(gainOf('prose'));
   });
 });

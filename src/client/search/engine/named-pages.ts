@@ -52,6 +52,6 @@ export function namedPageGains(
   if (kinds.length === 0 || name === '') return new Map();
   const isAsked = ({ kind }: Page): boolean =>
     kinds.every((word) => [kind, undefined].includes(kindWords.get(word)));
-  const gain = intent === 'spoken' ? weights.namedPage.spoken : weights.namedPage.gain;
+  const gain = intent === 'command' ? weights.namedPage.command : weights.namedPage.gain;
   return new Map(named(name).flatMap((page) => (isAsked(page) ? [[page.url, gain]] : [])));
 }

@@ -1,12 +1,9 @@
 import type { AnalyzedQuery } from './query/analyze-query.ts';
 import type { SearchDocument } from './search-documents.ts';
 import type { SearchGroup } from '#shared/search/search-shard.ts';
-import { commandParts } from './query/voice-ideas.ts';
 import { weights } from './query/weights.ts';
-import type { SpokenMatch } from './query/spoken-lexicon.ts';
 import { declaredFactor } from './declared-names.ts';
 import { proximity, type SequenceReader } from './proximity.ts';
-import { stopWords } from './query/stop-words.ts';
 
 /** Facts about a query, used to rank its hits. */
 export interface RankingContext {
@@ -40,7 +37,7 @@ export function rankDocument(
     score *
     (weights.uncovered + (1 - weights.uncovered) * coverage ** 2) *
     (1 + weights.near * near ** 2) *
-    (query.intent === 'spoken' ? weights.spokenText : 1);
+    (query.intent === 'command' ? weights.commandText : 1);
   const gain = titleGain(document, context) + quotedGain(document, context);
   return (words + gain * group) * here * definitionFactor(document, query);
 }
@@ -74,7 +71,7 @@ function titleGain(
   return (
     best *
     weights.title *
-    (intent === 'spoken' ? weights.spokenTitle : 1) *
+    (intent === 'command' ? weights.commandTitle : 1) *
     (group === 'api' ? weights.apiTitle : 1)
   );
 }
@@ -117,63 +114,4 @@ function nameGain(document: SearchDocument, wanted: string): number {
   const gain =
     name === wanted ? weights.name.same : name.startsWith(wanted) ? weights.name.begins : 0;
   return gain * declaredFactor(document);
-}
-
-/**
- * Returns bonuses, by address, for the places that explain a query's terms: the guide first for
- * spoken forms, the code first for its names.
- */
-export function termGains({
-  spoken,
-  named,
-  intent,
-  words,
-}: AnalyzedQuery): ReadonlyMap<string, number> {
-  const gains = new Map<string, number>();
-  const add = (place: string | undefined, gain: number): void => {
-    if (place !== undefined && gain > 0) gains.set(place, Math.max(gain, gains.get(place) ?? 0));
-  };
-  for (const match of spoken) {
-    const gain =
-      weights.explained *
-      match.quality *
-      partWeight(match) *
-      (1 - weights.position * Math.min(match.start, 4)) *
-      (intent === 'spoken' ? 1 : proseShare(match, words));
-    add(isPairTarget(match, spoken) ? pairTargets : match.term.explained, gain);
-    add(match.term.api, gain * weights.explainedCode);
-  }
-  for (const { explained, api } of named) {
-    add(api, weights.explained * weights.namedCode);
-    add(explained, weights.explained);
-  }
-  return gains;
-}
-
-/**
- * Returns the share of a match that counts: in a sentence, a spoken form is usually just a word.
- */
-function proseShare({ start, end, quality }: SpokenMatch, words: readonly string[]): number {
-  const said = words.slice(start, end);
-  if (quality < 1 || said.every((word) => stopWords.has(word))) return 0;
-  return weights.spokenInProse * (end - start);
-}
-
-function partWeight({ term }: SpokenMatch): number {
-  return commandParts.find(([key]) => key.test(term.key))?.[1] ?? 0;
-}
-
-/**
- * The address that explains pairs as targets: "round" is one after "take", but just a delimiter's
- * name before "wrap".
- */
-const pairTargets = '/#surrounding-pair';
-
-/** Tests for a delimiter used as a target, that is, in a command that wraps nothing. */
-function isPairTarget({ term }: SpokenMatch, spoken: readonly SpokenMatch[]): boolean {
-  return (
-    /paired_delimiter:/.test(term.key) &&
-    spoken.some((other) => /action:/.test(other.term.key)) &&
-    !spoken.some((other) => /^wrap_action:|rewrap/.test(other.term.key))
-  );
 }

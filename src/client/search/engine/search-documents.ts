@@ -26,7 +26,7 @@ export interface SearchDocument {
   readonly name: string;
   /** Titles above the heading. */
   readonly parents: string;
-  readonly spoken: string;
+  readonly forms: string;
   /** Descriptions of the section's spoken forms, and their names in the code. */
   readonly meaning: string;
   readonly aliases: string;
@@ -57,7 +57,7 @@ export function toDocuments(
     return {
       ...draft,
       id: firstId + index,
-      spoken: here.map(({ spoken }) => spoken).join('\n'),
+      forms: here.map(({ form }) => form).join('\n'),
       meaning: here
         .map(({ key, what }) => `${key.slice(key.indexOf(':') + 1)} ${what ?? ''}`)
         .join('\n'),
@@ -68,7 +68,7 @@ export function toDocuments(
 function pageDocuments(
   { path, kind, sections }: IndexedPage,
   group: SearchGroup,
-): readonly Omit<SearchDocument, 'id' | 'spoken' | 'meaning'>[] {
+): readonly Omit<SearchDocument, 'id' | 'forms' | 'meaning'>[] {
   const open: string[] = [];
   return sections.map(
     ({ id, level, title, text = '', aliases = [], terms = '', marks = [], overriders = 0 }) => {

@@ -51,11 +51,11 @@ export const shards: Readonly<Record<'user' | 'contributor' | 'api', SearchShard
       },
     ],
     terms: [
-      { key: 'simple_action:remove', spoken: 'chuck', what: 'delete it', explained: '/#delete' },
-      { key: 'simple_action:setSelection', spoken: 'take', explained: '/#take' },
-      { key: 'scope_type:namedFunction', spoken: 'funk', what: 'function', explained: '/#scopes' },
-      { key: 'simple_scope_modifier:every', spoken: 'every', explained: '/#every' },
-      { key: 'cursorless_homophone:cursorless', spoken: 'cursorless', explained: '/' },
+      { key: 'simple_action:remove', form: 'chuck', what: 'delete it', explained: '/#delete' },
+      { key: 'simple_action:setSelection', form: 'take', explained: '/#take' },
+      { key: 'scope_type:namedFunction', form: 'funk', what: 'function', explained: '/#scopes' },
+      { key: 'simple_scope_modifier:every', form: 'every', explained: '/#every' },
+      { key: 'cursorless_homophone:cursorless', form: 'cursorless', explained: '/' },
     ],
   },
   contributor: {

@@ -30,7 +30,7 @@ export interface SearchIndex {
   readonly blocks: Map<string, string>;
   terms: readonly SpokenTerm[];
   /** The reader's own words. */
-  vocabulary: MyVocabulary;
+  mine: MyVocabulary;
   lexicon: SpokenLexicon;
   readonly sequenceOf: SequenceReader;
   readonly findCandidates: CandidateFinder;
@@ -51,7 +51,7 @@ export function createSearchIndex(): SearchIndex {
     declared: createDeclaredNames(),
     blocks: new Map(),
     terms: [],
-    vocabulary: [],
+    mine: [],
     lexicon: createSpokenLexicon([]),
     sequenceOf: createSequenceReader(),
     findCandidates: createCandidateFinder(),
@@ -59,9 +59,9 @@ export function createSearchIndex(): SearchIndex {
 }
 
 /** Replaces the default words with the reader's. */
-export function setVocabulary(index: SearchIndex, vocabulary: MyVocabulary): void {
-  index.vocabulary = vocabulary;
-  index.lexicon = createSpokenLexicon(index.terms, vocabulary);
+export function setVocabulary(index: SearchIndex, mine: MyVocabulary): void {
+  index.mine = mine;
+  index.lexicon = createSpokenLexicon(index.terms, mine);
 }
 
 /** Adds a file in slices, so that typing stays smooth. The file with the spoken language must come first. */
@@ -72,7 +72,7 @@ export async function addShard(
 ): Promise<void> {
   if (shard.terms || shard.code) {
     index.terms = (shard.terms ?? index.terms).map((term) => withCode(term, shard.code));
-    setVocabulary(index, index.vocabulary);
+    setVocabulary(index, index.mine);
   }
   const added = toDocuments(shard, index.documents.length, index.terms);
   index.documents.push(...added);

@@ -16,8 +16,8 @@ const urls = (query: string): readonly string[] => search(index, query).hits.map
 
 describe('search engine', () => {
   it.each([
-    ['chuck', 'spoken'],
-    ['chuck every funk', 'spoken'],
+    ['chuck', 'command'],
+    ['chuck every funk', 'command'],
     ['how do I delete a function', 'prose'],
     ['HatTokenMap', 'identifier'],
     ['core_', 'identifier'],
@@ -92,7 +92,7 @@ describe('search engine', () => {
   });
 
   it('takes a number for a part of a phrase', () => {
-    expect(intentOf(index, 'take every 15')).toBe('spoken');
+    expect(intentOf(index, 'take every 15')).toBe('command');
     expect(intentOf(index, '15')).toBe('prose');
   });
 

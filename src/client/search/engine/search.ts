@@ -5,10 +5,11 @@ import { findWords } from './query/find-words.ts';
 import { fold } from './query/fold.ts';
 import { stopWords } from './query/stop-words.ts';
 import { suggestWords } from './query/suggest-words.ts';
-import { rankDocument, termGains, type RankingContext } from './rank.ts';
+import { rankDocument, type RankingContext } from './rank.ts';
 import type { SearchDocument } from './search-documents.ts';
 import type { RankedHits } from './search-hit.ts';
 import type { SearchIndex } from './search-index.ts';
+import { termGains } from './term-gains.ts';
 import { toHit, wordTest } from './to-hit.ts';
 
 /** Search options other than the query. */
@@ -95,7 +96,7 @@ function findGains(
  */
 function knownWords({ documents, terms, byUrl }: SearchIndex): ReadonlySet<string> {
   const headings = documents.flatMap(({ group, heading }) => (group === 'api' ? [] : [heading]));
-  const spoken = terms.flatMap((term) => (byUrl.has(term.explained) ? [term.spoken] : []));
-  const words = findWords([...headings, ...spoken].join(' ')).map((word) => fold(word.text));
+  const forms = terms.flatMap((term) => (byUrl.has(term.explained) ? [term.form] : []));
+  const words = findWords([...headings, ...forms].join(' ')).map((word) => fold(word.text));
   return new Set(words.filter((word) => word.length > 2 && !stopWords.has(word)));
 }

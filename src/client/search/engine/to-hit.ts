@@ -10,8 +10,8 @@ import {
 } from './snippet.ts';
 
 /** Returns a test for the query's words and their synonyms. */
-export function wordTest({ concepts, spoken }: AnalyzedQuery): WordTest {
-  const said = spoken.flatMap(({ term }) => term.spoken.split(' '));
+export function wordTest({ concepts, matches }: AnalyzedQuery): WordTest {
+  const said = matches.flatMap(({ term }) => term.form.split(' '));
   const words = concepts.map(({ word }) => word);
   const strong = concepts.flatMap(({ terms: own }) =>
     [...own].filter(([, weight]) => weight >= 0.4).map(([term]) => term),
@@ -21,12 +21,12 @@ export function wordTest({ concepts, spoken }: AnalyzedQuery): WordTest {
 
 /** Converts a matching document to a hit. */
 export function toHit(
-  { url, group, kind, titles, heading, text, spoken, aliases, code }: SearchDocument,
+  { url, group, kind, titles, heading, text, forms, aliases, code }: SearchDocument,
   score: number,
   isWanted: WordTest,
 ): SearchHit {
   const body =
-    text === '' ? [spoken, aliases].filter(Boolean).join(' ').replaceAll('\n', ', ') : text;
+    text === '' ? [forms, aliases].filter(Boolean).join(' ').replaceAll('\n', ', ') : text;
   return {
     url,
     group,

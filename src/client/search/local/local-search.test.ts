@@ -59,9 +59,9 @@ describe('local search', () => {
   it('finds what the reader says instead, whether it was set before the files came or after', async () => {
     const { search } = create();
     const term = { group: 'simple_action', identifier: 'remove' } as const;
-    search.setMyVocabulary([{ ...term, spoken: ['zap it'] }], '/');
+    search.words.set([{ ...term, spoken: ['zap it'] }], '/');
     expect((await search.search('zap it')).hits[0]?.url).toContain('#delete');
-    search.setMyVocabulary([{ ...term, spoken: ['zip it'] }], '/');
+    search.words.set([{ ...term, spoken: ['zip it'] }], '/');
     expect((await search.search('zip it')).hits[0]?.url).toContain('#delete');
   });
 
@@ -72,12 +72,9 @@ describe('local search', () => {
       return hits.map(({ snippet }) => snippet.text).find((text) => text.includes('“'));
     };
     expect(await quoted()).toContain('“chuck <target>”');
-    search.setMyVocabulary(
-      [{ group: 'simple_action', identifier: 'remove', spoken: ['zap'] }],
-      '/',
-    );
+    search.words.set([{ group: 'simple_action', identifier: 'remove', spoken: ['zap'] }], '/');
     expect(await quoted()).toContain('“zap <target>”');
-    search.setMyVocabulary([], '/');
+    search.words.set([], '/');
     expect(await quoted()).toContain('“chuck <target>”');
   });
 

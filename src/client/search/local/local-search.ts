@@ -3,11 +3,11 @@ import { loadOnce } from '#client/loading/load-once.ts';
 import type { DeclarationIndex } from '#shared/search/declaration-index.ts';
 import type { RankedHits } from '../engine/search-hit.ts';
 import { intentOf, search, type SearchInput } from '../engine/search.ts';
-import { addShard, createSearchIndex, setVocabulary } from '../engine/search-index.ts';
+import { addShard, createSearchIndex } from '../engine/search-index.ts';
 import type { SearchFiles } from '#shared/search/search-files.ts';
 import type { SearchGroup } from '#shared/search/search-shard.ts';
 import type { TypeSearch } from '../types/type-search.ts';
-import type { MyVocabulary } from '#client/my-vocabulary/my-vocabulary.ts';
+import { createMyWords, type MyWords } from './my-words.ts';
 
 /** The search in the browser: fetches its files on demand, the user pages first. */
 export interface LocalSearch {
@@ -21,11 +21,7 @@ export interface LocalSearch {
    * others, unless the query is a name in the code.
    */
   search(query: string, input?: SearchInput): Promise<RankedHits>;
-  /**
-   * Uses the reader's spoken forms instead of the default ones from now on. `path` is that of the
-   * searched version, without the base path.
-   */
-  setMyVocabulary(myVocabulary: MyVocabulary, path: string): void;
+  readonly words: MyWords;
 }
 
 interface LocalSearchOptions {
@@ -40,6 +36,7 @@ interface LocalSearchOptions {
 export function createLocalSearch({ files, fetchJson }: LocalSearchOptions): LocalSearch {
   const shards = new Map<SearchGroup, Promise<void>>();
   const index = createSearchIndex();
+  const words = createMyWords(index);
   const loadTypeSearch = loadOnce(async (): Promise<TypeSearch> => {
     const [{ createTypeSearch }, { declarations }] = await Promise.all([
       import('../types/type-search.ts'),
@@ -48,9 +45,6 @@ export function createLocalSearch({ files, fetchJson }: LocalSearchOptions): Loc
     const list = declarations === undefined ? [] : await fetchJson(declarations);
     return createTypeSearch(list as DeclarationIndex);
   });
-
-  // Only readers with words of their own need the grammar.
-  let loadMyText: (() => Promise<(text: string) => string>) | undefined;
 
   function loadShard(group: SearchGroup): Promise<void> {
     const pending = shards.get(group) ?? fetchShard(group);
@@ -82,21 +76,13 @@ export function createLocalSearch({ files, fetchJson }: LocalSearchOptions): Loc
         () => undefined,
         (error: unknown) => ({ error }),
       );
-      const inMyWords = await loadMyText?.().catch(() => undefined);
+      const inMyWords = await words.load();
       const answer = search(index, query, { ...input, inMyWords });
       if (failure && (answer.count === 0 || intentOf(index, query) === 'identifier'))
         throw failure.error;
       return answer;
     },
-    setMyVocabulary(mine, path) {
-      setVocabulary(index, mine);
-      loadMyText =
-        mine.length === 0
-          ? undefined
-          : loadOnce(async () =>
-              (await import('../../behaviours/my-vocabulary/my-phrases.ts')).loadMyText(path, mine),
-            );
-    },
+    words,
   };
 }
 

@@ -31,7 +31,7 @@ export interface AnalyzedQuery {
   readonly concepts: readonly QueryConcept[];
   /** Index of a stem's idea; empty for names. */
   readonly ideaOf: ReadonlyMap<string, number>;
-  readonly spoken: readonly SpokenMatch[];
+  readonly matches: readonly SpokenMatch[];
   /** Terms that have this name in the code. */
   readonly named: readonly SpokenTerm[];
   /** Whether the query asks what something is. */
@@ -55,8 +55,8 @@ export function analyzeQuery(text: string, knowledge: QueryKnowledge): AnalyzedQ
   const found = findWords(text.slice(0, queryLimits.characters)).slice(0, queryLimits.words);
   const isName = isCodeName(text, found, knowledge);
   const words = isName ? joinSplitNames(found.map(wholeWord)) : toWords(found, knowledge);
-  const spoken = isName ? [] : knowledge.lexicon.match(words, knowledge.isKnown);
-  const intent = isName ? 'identifier' : isCommand(words, spoken) ? 'spoken' : 'prose';
+  const matches = isName ? [] : knowledge.lexicon.match(words, knowledge.isKnown);
+  const intent = isName ? 'identifier' : isCommand(words, matches) ? 'command' : 'prose';
   const concepts = (
     isName ? found.map(nameConcept) : contentWords(words, intent).map(wordConcept)
   ).filter(({ terms }) => terms.size > 0);
@@ -68,7 +68,7 @@ export function analyzeQuery(text: string, knowledge: QueryKnowledge): AnalyzedQ
     wantedStems: new Set(words.filter((word) => !stopWords.has(word)).map(stem)),
     concepts,
     ideaOf: isName ? new Map() : ideasByStem(concepts),
-    spoken,
+    matches,
     named: isName ? knowledge.lexicon.named(words.join('')) : [],
     isDefinition: definitionPattern.test(text.trim()),
   };
@@ -103,14 +103,14 @@ function toWords(found: readonly TextWord[], { isKnown }: QueryKnowledge): reado
 }
 
 /** Tests whether all words are part of spoken forms, in the order of a command. */
-function isCommand(words: readonly string[], spoken: readonly SpokenMatch[]): boolean {
+function isCommand(words: readonly string[], matches: readonly SpokenMatch[]): boolean {
   const heard = new Set(
-    spoken.flatMap(({ start, end }) => words.slice(start, end).map((_, index) => start + index)),
+    matches.flatMap(({ start, end }) => words.slice(start, end).map((_, index) => start + index)),
   );
   return (
     heard.size > 0 &&
     words.every((word, index) => heard.has(index) || /^\d+$/.test(word)) &&
-    !hasLateAction(spoken)
+    !hasLateAction(matches)
   );
 }
 
@@ -123,11 +123,11 @@ function wholeWord(word: TextWord): string {
  * Tests whether an action comes late: a command begins with its action; only "wrap" comes after its
  * delimiter.
  */
-function hasLateAction(spoken: readonly SpokenMatch[]): boolean {
+function hasLateAction(matches: readonly SpokenMatch[]): boolean {
   const isAction = ({ term: { key } }: SpokenMatch): boolean =>
     /action:/.test(key) && !/^wrap_action:|rewrap/.test(key);
-  const others = new Set(spoken.filter((match) => !isAction(match)).map(({ start }) => start));
-  return spoken.some((match) => match.start > 0 && isAction(match) && !others.has(match.start));
+  const others = new Set(matches.filter((match) => !isAction(match)).map(({ start }) => start));
+  return matches.some((match) => match.start > 0 && isAction(match) && !others.has(match.start));
 }
 
 /**
@@ -177,7 +177,7 @@ function joinSplitNames(words: readonly string[]): readonly string[] {
  */
 function contentWords(words: readonly string[], intent: QueryIntent): readonly string[] {
   const content = words.filter((word) => !stopWords.has(word));
-  return intent === 'spoken' || content.length === 0 ? words : content;
+  return intent === 'command' || content.length === 0 ? words : content;
 }
 
 function wordConcept(word: string): QueryConcept {
@@ -186,7 +186,7 @@ function wordConcept(word: string): QueryConcept {
     void terms.set(term, Math.max(weight, terms.get(term) ?? 0));
   add(word, 1);
   add(stem(word), weights.terms.stem);
-  for (const other of homophonesOf(word)) add(other, weights.terms.homophone);
+  for (const other of homophonesOf(word)) add(other, weights.terms.alike);
   for (const other of [...synonymsOf(word), ...synonymsOf(stem(word))]) {
     add(other, weights.terms.synonym);
     add(stem(other), weights.terms.synonymStem);

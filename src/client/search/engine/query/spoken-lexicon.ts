@@ -34,7 +34,7 @@ export function createSpokenLexicon(
   const byKey = new Map(terms.map((term) => [term.key, term]));
   const own = mine.flatMap(({ group, identifier, spoken }) => {
     const term = byKey.get(`${group}:${identifier}`);
-    return term ? spoken.map((words) => ({ ...term, spoken: words })) : [];
+    return term ? spoken.map((form) => ({ ...term, form })) : [];
   });
   const forms = groupForms([...own, ...terms]);
   return {
@@ -71,7 +71,7 @@ type Forms = ReadonlyMap<string, { readonly first: Word; readonly forms: readonl
 function groupForms(terms: readonly SpokenTerm[]): Forms {
   const groups = new Map<string, { readonly first: Word; readonly forms: Form[] }>();
   for (const term of terms) {
-    const words = term.spoken.toLowerCase().split(/\s+/).map(toWord);
+    const words = term.form.toLowerCase().split(/\s+/).map(toWord);
     const first = words[0] ?? toWord('');
     const group = groups.get(first.text) ?? { first, forms: [] };
     groups.set(first.text, group);

@@ -1,7 +1,7 @@
 import type { SearchGroup } from '#shared/search/search-shard.ts';
 
 /** The apparent kind of a query: a spoken phrase, a question in English, or a name in the code. */
-export type QueryIntent = 'spoken' | 'prose' | 'identifier';
+export type QueryIntent = 'command' | 'prose' | 'identifier';
 
 /**
  * Every number that determines the order of results, with the reason for it. Tuned on
@@ -17,7 +17,7 @@ export const weights = {
     /** A heading names what the section is about. */
     heading: { weight: 6, usualLength: 4 },
     /** Spoken forms; the parsed phrase already finds them, so their text adds little. */
-    spoken: { weight: 1.5, usualLength: 8 },
+    forms: { weight: 1.5, usualLength: 8 },
     /** Search terms, which authors choose by hand. */
     terms: { weight: 3, usualLength: 12 },
     /** What the spoken forms do, in the words of the vocabulary. */
@@ -57,7 +57,7 @@ export const weights = {
     /** The stem is nearly the word. */
     stem: 0.9,
     /** A listener or a speech engine may have misheard the word. */
-    homophone: 0.4,
+    alike: 0.4,
     /** Synonyms are less certain, and their stems even less. */
     synonym: 0.35,
     synonymStem: 0.3,
@@ -73,7 +73,7 @@ export const weights = {
    * Ranking by apparent kind: guides before the reference, unless the query is a name in the code.
    */
   groups: {
-    spoken: { user: 1, contributor: 0.5, api: 0.1 },
+    command: { user: 1, contributor: 0.5, api: 0.1 },
     prose: { user: 1, contributor: 0.8, api: 0.1 },
     identifier: { user: 0.5, contributor: 0.6, api: 1 },
   } satisfies Record<QueryIntent, Record<SearchGroup, number>>,
@@ -89,13 +89,13 @@ export const weights = {
   /** Bonus if all of a query is in one sentence. */
   near: 0.4,
   /** Weight of a command's words in running text: pages that explain them answer it better. */
-  spokenText: 0.25,
+  commandText: 0.25,
   /** A heading that matches the query exactly. */
   title: 18,
   /** Factor for a page's heading, which covers the whole page. */
   pageTitle: 1.2,
   /** The same for a command, and for the reference. */
-  spokenTitle: 0.25,
+  commandTitle: 0.25,
   apiTitle: 0.5,
   /** A name in the code that equals the query or begins with it; pages rank before members, members before their module, and originals before overrides. */
   name: { same: 40, begins: 8, page: 1.2, module: 0.9, override: 0.5, overridden: 0.15 },
@@ -119,11 +119,11 @@ export const weights = {
    * A page of the reference requested by its kind and its whole name: nothing else can be meant,
    * unless it is a command.
    */
-  namedPage: { gain: 120, spoken: 50 },
+  namedPage: { gain: 120, command: 50 },
   /** Each preceding word makes a part of a command count less. */
   position: 0.05,
   /** In a sentence, a spoken form is usually just a word. */
-  spokenInProse: 0.15,
+  inProse: 0.15,
   /**
    * "What is …" asks for a meaning, which the glossary has; headings that begin with a verb explain
    * what to do.

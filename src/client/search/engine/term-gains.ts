@@ -1,0 +1,64 @@
+import type { AnalyzedQuery } from './query/analyze-query.ts';
+import type { SpokenMatch } from './query/spoken-lexicon.ts';
+import { stopWords } from './query/stop-words.ts';
+import { commandParts } from './query/voice-ideas.ts';
+import { weights } from './query/weights.ts';
+
+/**
+ * Returns bonuses, by address, for the places that explain a query's terms: the guide first for
+ * spoken forms, the code first for its names.
+ */
+export function termGains({
+  matches,
+  named,
+  intent,
+  words,
+}: AnalyzedQuery): ReadonlyMap<string, number> {
+  const gains = new Map<string, number>();
+  const add = (place: string | undefined, gain: number): void => {
+    if (place !== undefined && gain > 0) gains.set(place, Math.max(gain, gains.get(place) ?? 0));
+  };
+  for (const match of matches) {
+    const gain =
+      weights.explained *
+      match.quality *
+      partWeight(match) *
+      (1 - weights.position * Math.min(match.start, 4)) *
+      (intent === 'command' ? 1 : proseShare(match, words));
+    add(isPairTarget(match, matches) ? pairTargets : match.term.explained, gain);
+    add(match.term.api, gain * weights.explainedCode);
+  }
+  for (const { explained, api } of named) {
+    add(api, weights.explained * weights.namedCode);
+    add(explained, weights.explained);
+  }
+  return gains;
+}
+
+/**
+ * Returns the share of a match that counts: in a sentence, a spoken form is usually just a word.
+ */
+function proseShare({ start, end, quality }: SpokenMatch, words: readonly string[]): number {
+  const said = words.slice(start, end);
+  if (quality < 1 || said.every((word) => stopWords.has(word))) return 0;
+  return weights.inProse * (end - start);
+}
+
+function partWeight({ term }: SpokenMatch): number {
+  return commandParts.find(([key]) => key.test(term.key))?.[1] ?? 0;
+}
+
+/**
+ * The address that explains pairs as targets: "round" is one after "take", but just a delimiter's
+ * name before "wrap".
+ */
+const pairTargets = '/#surrounding-pair';
+
+/** Tests for a delimiter used as a target, that is, in a command that wraps nothing. */
+function isPairTarget({ term }: SpokenMatch, matches: readonly SpokenMatch[]): boolean {
+  return (
+    /paired_delimiter:/.test(term.key) &&
+    matches.some((other) => /action:/.test(other.term.key)) &&
+    !matches.some((other) => /^wrap_action:|rewrap/.test(other.term.key))
+  );
+}
