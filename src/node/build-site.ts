@@ -17,7 +17,7 @@ import { emitFiles, otherFiles } from './emit/site-files.ts';
 import { writeMovedPages } from './emit/moved-pages.ts';
 import { checkFeed } from './emit/release-feed.ts';
 import { robotsTxt } from './emit/sitemap.ts';
-import { findAuthorsBrokenLinks, findBrokenLinks } from './links/check-site-links.ts';
+import { findBrokenLinks, findEarlyBrokenLinks } from './links/check-site-links.ts';
 import type { RenderedPage } from './links/check-links.ts';
 import { checkOutputs } from './output/check-outputs.ts';
 import { openLastOutput, type LastOutput } from './output/last-output.ts';
@@ -205,7 +205,7 @@ async function refuse(
   { pages, problems }: CompiledPages,
   found: readonly Problem[] = [],
 ): Promise<never> {
-  const links = findAuthorsBrokenLinks(pages, site);
+  const links = findEarlyBrokenLinks(pages, site, steps.project.siteData().config);
   const inCode = await diagnoseCode({ ...steps, pages, known: problems });
   throw new BuildError([...problems, ...links, ...(inCode.length > 0 ? inCode : found)]);
 }

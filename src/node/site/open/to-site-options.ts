@@ -47,6 +47,7 @@ export function toSiteOptions(
     contentDir,
     siteDir,
     mdxComponents: componentsFile(settings),
+    configFile: settings.source.file,
     ...(config.customCss !== undefined && {
       customCss: path.resolve(path.dirname(settings.source.file), config.customCss),
     }),
