@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { toSpoken } from './docs-phrases.ts';
+import type { SearchShard } from '#shared/search/search-shard.ts';
+import { docsPhrases, toSpoken } from './docs-phrases.ts';
 
 describe('toSpoken', () => {
   it.each([
@@ -18,4 +19,16 @@ describe('toSpoken', () => {
   it.each(['', '!==', 'Größe', 'a b c d e f', 'Version 2024'])('has no words for "%s"', (title) => {
     expect(toSpoken(title)).toBeUndefined();
   });
+});
+
+it('keeps the words of a spoken language that has other letters than English', () => {
+  const pages = [
+    { path: '/', title: 'Guide', sections: [{ title: 'Größe', id: 'size', level: 2, text: '' }] },
+  ];
+  const term = { key: 'scope_type:namedFunction', form: 'función', explained: '/#size' };
+  const user = { pages, terms: [term] } as unknown as SearchShard;
+  const other = { pages: [] } as unknown as SearchShard;
+  expect(docsPhrases({ user, contributor: other, api: other }).pages).toEqual([
+    { phrase: 'función', path: '/#size' },
+  ]);
 });

@@ -45,7 +45,7 @@ export function docsPhrases({ user, contributor, api }: Shards): DocsPhrases {
   const places = new Set(guides.map(({ path }) => path));
   return {
     pages: unique([
-      ...terms.map(({ form, explained }) => ({ text: form, path: explained })),
+      ...terms.map(({ form, explained }) => ({ text: form, path: explained, isTerm: true })),
       ...titled.filter(({ level }) => level === 1),
       ...guides.flatMap(usualName),
       ...titled,
@@ -79,11 +79,12 @@ function usualName({
 
 /** Returns the sayable phrases without duplicates; the first place with a phrase wins. */
 function unique(
-  named: readonly { readonly text: string; readonly path: string }[],
+  named: readonly { readonly text: string; readonly path: string; readonly isTerm?: boolean }[],
 ): readonly DocsPhrase[] {
   const byPhrase = new Map<string, DocsPhrase>();
-  for (const { text, path } of named) {
-    const phrase = toSpoken(text);
+  for (const { text, path, isTerm } of named) {
+    // Words of the spoken language are sayable whatever their letters.
+    const phrase = isTerm ? text : toSpoken(text);
     if (phrase !== undefined && !byPhrase.has(phrase)) byPhrase.set(phrase, { phrase, path });
   }
   return [...byPhrase.values()];
