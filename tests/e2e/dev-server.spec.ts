@@ -201,6 +201,8 @@ test('what an author saves is shown in place, and what readers have opened stays
     writeFileSync(path.join(content, 'index.md'), `# Home\n\n${text}\n`);
   const folded = '<details>\n<summary>More</summary>\n\nInside.\n\n</details>';
   save(`${folded}\n\nFirst.`);
+  for (const name of ['a', 'b'])
+    writeFileSync(path.join(content, `${name}.md`), `# ${name.toUpperCase()}\n`);
   const { address, stop } = await startServer(path.join(folder, 'cache'), {
     DOCS_CONTENT_DIR: content,
   });
@@ -219,6 +221,18 @@ test('what an author saves is shown in place, and what readers have opened stays
     save(`${folded}\n\nFourth.`);
     await expect(article).toContainText('Fourth.');
     await expect(page.locator('vite-error-overlay')).toHaveCount(0);
+
+    // Titles and order, which other pages show, without another load.
+    const rows = page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link');
+    await expect(rows).toHaveText(['A', 'B', 'Home']);
+    writeFileSync(path.join(content, 'b.md'), '---\nsidebar_position: 1\n---\n\n# Beth\n');
+    await expect(rows).toHaveText(['Beth', 'A', 'Home']);
+    await expect(article.getByText('Inside.')).toBeVisible();
+    writeFileSync(path.join(content, 'index.md'), `# House\n\n${folded}\n\nFifth.\n`);
+    await expect(rows).toHaveText(['Beth', 'A', 'House']);
+    await expect(article.getByRole('heading', { level: 1 })).toHaveText('House');
+    await expect(page).toHaveTitle(/^House/);
+    expect(loads()).toBe(1);
   } finally {
     stop();
     rmSync(folder, { recursive: true, force: true });

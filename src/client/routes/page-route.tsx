@@ -43,7 +43,8 @@ export function PageRoute({ initial, loader }: PageRouteProps): ReactNode {
   const announce = useAnnounce();
   // A page that replaces another at the same address, such as an error, counts as a different page.
   const page = `${data.kind} ${data.path}`;
-  useHead({ page, data, config, announce });
+  // Authors change titles.
+  useHead({ page: `${page} ${data.title}`, data, config, announce });
   useDeferredLayout(page, shown.location);
   usePlace(page, shown.location);
   const addresses = useMemo(

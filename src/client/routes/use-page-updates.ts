@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { pageDataId } from '#shared/document/document-marks.ts';
 import type { PageData } from '#shared/page/page.ts';
 import {
+  listUpdateEvent,
   madeAttribute,
   pageShownEvent,
   pageUpdateEvent,
@@ -32,9 +33,22 @@ export function usePageUpdates(page: LoadedPage | null, loader: PageLoader): Loa
       const next = takeOver(update, known);
       if (next && next !== known) setPages(new Map(pages).set(path, next));
     };
+    const onListUpdate = async (): Promise<void> => {
+      const fresh = page && (await loader.load(page.data.path));
+      // The text stays; later pages are loaded anyway.
+      if (fresh)
+        setPages((before) => {
+          const { path } = fresh.data;
+          return new Map([[path, { ...(before.get(path) ?? page), data: fresh.data }]]);
+        });
+    };
     hot.on(pageUpdateEvent, onUpdate);
+    hot.on(listUpdateEvent, onListUpdate);
     askForSaves();
-    return () => hot.off(pageUpdateEvent, onUpdate);
+    return () => {
+      hot.off(pageUpdateEvent, onUpdate);
+      hot.off(listUpdateEvent, onListUpdate);
+    };
   }, [page, pages, loader]);
   // Once the saved page is rendered, a crashed part may be tried again.
   useEffect(() => {

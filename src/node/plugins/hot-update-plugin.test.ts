@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { pageUpdateEvent } from '#shared/page/page-update.ts';
+import { listUpdateEvent, pageUpdateEvent } from '#shared/page/page-update.ts';
 import { fakeDevServer, savedModule } from '../testing/fake-dev-server.ts';
 import { createTestSite } from '../testing/test-site.ts';
 import { hotUpdatePlugin } from './hot-update-plugin.ts';
@@ -31,7 +31,8 @@ it('a mistake keeps the last page, and its mend replaces it in place', async () 
   expect(await save('a.mdx', '# A\n\nMore.\n')).toEqual([pageUpdateEvent]);
   expect(await save('a.mdx', '# A {\n\nMore.\n')).toEqual([]);
   expect(await save('a.mdx', '# A\n\nMore.\n')).toEqual([pageUpdateEvent]);
-  expect(await save('a.mdx', '# B\n\nMore.\n')).toEqual(['full-reload']);
+  expect(await save('a.mdx', '# B\n\nMore.\n')).toEqual([pageUpdateEvent, listUpdateEvent]);
+  expect(await save('a.mdx', '---\nslug: /b\n---\n\n# B\n')).toEqual(['full-reload']);
 });
 
 it('a static page that a live one shows a part of is replaced in place', async () => {
@@ -44,11 +45,13 @@ it('a static page that a live one shows a part of is replaced in place', async (
   expect(refreshed()).toEqual([savedModule]);
 });
 
-it('a faulty category file changes nothing, its mend neither, and another order reloads', async () => {
+it('a faulty category file changes nothing, its mend neither, and another order updates the sidebars', async () => {
   const { save } = await start({ 'g/a/one.md': '# One\n', 'g/b/two.md': '# Two\n' });
   expect(await save('g/b/_category_.json', '{ "position": "one" }')).toEqual([]);
   expect(await save('g/b/_category_.json', '{}')).toEqual([]);
-  expect(await save('g/b/_category_.json', '{ "position": 1 }', 'create')).toEqual(['full-reload']);
+  expect(await save('g/b/_category_.json', '{ "position": 1 }', 'create')).toEqual([
+    listUpdateEvent,
+  ]);
 });
 
 it('a name that a listed file does not export is told in the list, until the file has it', async () => {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { EnvironmentModuleNode, HotPayload, HotUpdateOptions, Plugin } from 'vite';
 import {
+  listUpdateEvent,
   pageShownEvent,
   pageUpdateEvent,
   type PageShown,
@@ -19,23 +20,22 @@ import { invalidate, isVirtual, pageModuleId } from '../site/virtual-ids.ts';
 export function hotUpdatePlugin(site: Site): Plugin {
   const saves = new Map<string, number>();
   const shown = new Map<string, ScannedPage>();
-  let order = '';
+  let listed: Listing | undefined;
   let earlier: Promise<unknown> = Promise.resolve();
 
   /**
-   * Reads a file again that lists pages or describes a folder. Browsers load the page again if the
-   * sidebars are others now than those of the last valid files; the problems are in
-   * `problemsPlugin`.
+   * Reads a file again that lists pages or describes a folder. Browsers update their sidebars if
+   * those have changed since the last valid files; the problems are in `problemsPlugin`.
    */
   function updateOrder({ file, server }: HotUpdateOptions): [] {
     const { client } = server.environments;
-    order ||= orderOf(site);
+    const before = (listed ??= listingOf(site));
     site.update(file);
     if (hasErrors(site.problems().filter(({ position }) => position.file === file))) return [];
-    const now = orderOf(site);
+    listed = listingOf(site);
     invalidate(client, isVirtual);
-    if (now !== order) client.hot.send({ type: 'full-reload' });
-    order = now;
+    if (listed.paths !== before.paths) client.hot.send(fullReload);
+    else if (listed.sidebars !== before.sidebars) client.hot.send(listUpdate);
     return [];
   }
 
@@ -54,7 +54,9 @@ export function hotUpdatePlugin(site: Site): Plugin {
         const page = site.manifest().scanned.get(path);
         // Saved while the app was loading and could not receive updates yet.
         if (page && (saves.get(path) ?? 0) >= made)
-          void refresh(site, page, shown).then(({ payload }) => payload && client.send(payload));
+          void refresh(site, page, shown).then(({ payloads }) =>
+            payloads.forEach((payload) => client.send(payload)),
+          );
       });
       reportLateSaves(server.watcher);
     },
@@ -77,14 +79,26 @@ function isOrder(file: string, { options: { versions } }: Site): boolean {
   return isCategory && pageFolders({ versions }).some((folder) => isInside(file, folder));
 }
 
-/** Returns the sidebars and the pages' addresses as one text. */
-function orderOf(site: Site): string {
+/** The pages' addresses and the sidebars, each as one text. */
+interface Listing {
+  readonly paths: string;
+  readonly sidebars: string;
+}
+
+function listingOf(site: Site): Listing {
   const { versions, pages } = site.manifest();
   const trees = [...versions.values()].map(({ sidebars }) =>
     [...sidebars].map(([name, { tree }]) => [name, tree]),
   );
-  return JSON.stringify([pages.map((page) => page.path), trees]);
+  return {
+    paths: JSON.stringify(pages.map((page) => page.path)),
+    sidebars: JSON.stringify(trees),
+  };
 }
+
+/** For new addresses, because browsers keep their route tables. */
+const fullReload: HotPayload = { type: 'full-reload' };
+const listUpdate: HotPayload = { type: 'custom', event: listUpdateEvent };
 
 /** What browsers have, by address and by file. */
 interface Sent {
@@ -112,10 +126,10 @@ async function showSaved(
   site.update(file);
   const updates = await Promise.all(pages.map((old) => refresh(site, old, shown)));
   const { client } = server.environments;
-  for (const { payload, page, isListed } of updates) {
+  for (const { payloads, page, isListed } of updates) {
     const own = [pageModuleId(page.record.path), page.file];
     invalidate(client, (id) => (isListed ? isVirtual(id) || own.includes(id) : own.includes(id)));
-    if (payload) client.hot.send(payload);
+    for (const payload of payloads) client.hot.send(payload);
   }
   const live = updates.filter(({ isLive }) => isLive);
   const isStatic = own !== undefined && live.every(({ page }) => page.file !== file);
@@ -130,7 +144,8 @@ async function showSaved(
 
 interface PageRefresh {
   readonly page: ScannedPage;
-  readonly payload?: HotPayload;
+  /** Messages for browsers. */
+  readonly payloads: readonly HotPayload[];
   /** Whether title, address or order changed, which other pages show too. */
   readonly isListed: boolean;
   readonly isLive: boolean;
@@ -149,14 +164,13 @@ async function refresh(
   else shown.delete(old.file);
   const isListed = JSON.stringify(page.record) !== JSON.stringify(last.record);
   const update: PageUpdate = { data: site.pageData(page, compiled), html: compiled.html };
-  const fine: HotPayload = isListed
-    ? { type: 'full-reload' }
-    : { type: 'custom', event: pageUpdateEvent, data: update };
+  const inPlace: HotPayload = { type: 'custom', event: pageUpdateEvent, data: update };
+  const isMoved = page.record.path !== last.record.path;
   return {
     page,
     isListed,
     isLive: compiled.html === null,
     // `problemsPlugin` reports the problems; the last valid page remains visible.
-    ...(isFaulty ? {} : { payload: fine }),
+    payloads: isFaulty ? [] : isMoved ? [fullReload] : isListed ? [inPlace, listUpdate] : [inPlace],
   };
 }

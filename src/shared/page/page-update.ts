@@ -3,6 +3,9 @@ import type { PageData } from './page.ts';
 /** Message that the dev server sends when an author has saved a page. */
 export const pageUpdateEvent = 'docs:page';
 
+/** Message that the dev server sends when titles or sidebars have changed, which many pages show. */
+export const listUpdateEvent = 'docs:list';
+
 /** A page after saving. */
 export interface PageUpdate {
   readonly data: PageData;

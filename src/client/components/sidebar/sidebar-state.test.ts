@@ -63,6 +63,15 @@ describe('sidebar state', () => {
     expect(listOf(state, category('a', { itemsUrl: '/a.json' })).items).toHaveLength(2);
   });
 
+  it('shows the new titles and order of a list that was whole already', () => {
+    const items = [link('b'), { ...link('a'), label: 'New' }];
+    const state = reduceSidebar(createSidebarState(view({ items: [link('a'), link('b')] })), {
+      type: 'show',
+      view: view({ items }),
+    });
+    expect(rootListOf(state).items).toEqual(items);
+  });
+
   it('shows the part round the new page, until the whole list is loaded', () => {
     const part = (...ids: string[]) =>
       view({ items: [category('a', { items: ids.map(link), itemsUrl: '/a.json' })] });

@@ -87,15 +87,15 @@ function show(state: SidebarState, view: SidebarView): SidebarState {
 }
 
 /**
- * A complete list is kept; a newer partial list, which contains the current page, replaces an older
- * one.
+ * A newer list replaces an older one, except a partial list a complete one; a partial list contains
+ * the current page.
  */
 function keep(
   lists: Map<string, readonly SidebarItem[]>,
   { id, count, items }: Pick<SidebarCategory, 'id' | 'count' | 'items'>,
 ): void {
   if (!items) return;
-  if (lists.get(id)?.length !== count) lists.set(id, items);
+  if (items.length === count || lists.get(id)?.length !== count) lists.set(id, items);
   for (const item of items) if (item.kind === 'category') keep(lists, item);
 }
 

@@ -5,7 +5,7 @@ import type { PageData } from '#shared/page/page.ts';
 import { whenIdle } from '#client/loading/when-idle.ts';
 
 interface HeadInput {
-  /** Path of the current page. */
+  /** Identifies the current page and its title. */
   readonly page: string;
   readonly data: PageData;
   readonly config: HeadConfig;
