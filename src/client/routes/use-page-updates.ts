@@ -15,7 +15,9 @@ import type { PageLoader } from './load/page-loader.ts';
 import type { LoadedPage } from './load/page-module.ts';
 
 /** Returns the page as last saved on the dev server; elsewhere, the page itself. */
-export function usePageUpdates(page: LoadedPage | null, loader: PageLoader): LoadedPage | null {
+export const usePageUpdates: typeof useSavedPage = import.meta.hot ? useSavedPage : (page) => page;
+
+function useSavedPage(page: LoadedPage | null, loader: PageLoader): LoadedPage | null {
   const [pages, setPages] = useState<ReadonlyMap<string, LoadedPage>>(new Map());
   useEffect(() => {
     const hot = import.meta.hot;
