@@ -36,10 +36,10 @@ export function parseGenerated(mdx: string): Root {
   return parser.parse(mdx.replace(/^---\n[^]*?\n---\n/, ''));
 }
 
-/** Finds everything in generated MDX that would run or render a component: expressions, modules, elements, blocks. */
-export function findLiveParts(mdx: string, ownBlocks: readonly string[] = ownContainers): string[] {
+/** Finds everything in parsed MDX that would run or render a component: expressions, modules, elements, blocks. */
+export function findLiveParts(mdx: Root, ownBlocks: readonly string[] = ownContainers): string[] {
   const found: string[] = [];
-  visit(parseGenerated(mdx), (node) => {
+  visit(mdx, (node) => {
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
       const isPlain = node.attributes.every(
         (attribute) =>
