@@ -14,6 +14,7 @@ import { docusaurusAliases } from './plugins/docusaurus-aliases.ts';
 import { languagesPlugin } from './plugins/languages-plugin.ts';
 import { hotUpdatePlugin } from './plugins/hot-update-plugin.ts';
 import { problemsPlugin } from './plugins/problems/problems-plugin.ts';
+import { jsxPlugin } from './plugins/jsx-plugin.ts';
 import { mdxPlugin } from './plugins/mdx-plugin.ts';
 import { contentChunkFolder, pageChunkName } from './plugins/page-chunk.ts';
 import { pageImportsPlugin } from './plugins/page-imports-plugin.ts';
@@ -71,6 +72,7 @@ export function viteOptions({ project, log, isPreview = false }: ViteOptionsInpu
       docsPlugin(project),
       languagesPlugin(project),
       pageImportsPlugin(site),
+      jsxPlugin(site.options),
       mdxPlugin(site),
       react({ include: /\.(?:mdx?|[jt]sx|ts)$/ }),
       documentPlugin(site),

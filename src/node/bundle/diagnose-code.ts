@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { parseSync, type InlineConfig, type Plugin, type ViteBuilder } from 'vite';
+import type { InlineConfig, Plugin, ViteBuilder } from 'vite';
 import { errorsOf, hasErrors, positionAt, uniqueProblems, type Problem } from '#shared/problem.ts';
 import type { Stage } from '../output/stage.ts';
 import { renderLivePages } from '../prerender/render-live-pages.ts';
 import { findServerEntry } from '../prerender/server-bundle.ts';
 import { toLivePages } from '../prerender/to-live-pages.ts';
+import { parseCode } from '../mdx/components/global-components.ts';
 import { codeProblems } from '../report/code-problem.ts';
 import { findJsonFault } from '../yaml/yaml-source.ts';
 import { authoredTest } from '../site/model/site-options.ts';
@@ -168,7 +169,7 @@ function toleratePlugins(
           return { code: '{}', map: null };
         }
         if (!/\.[cm]?[jt]sx?$/.test(id)) return undefined;
-        const [error] = parseSync(id, code).errors;
+        const [error] = parseCode(id, code).errors;
         if (!error) return undefined;
         emptied.add(id);
         const { line, column } = positionAt(code, error.labels[0]?.start ?? 0);
