@@ -34,7 +34,8 @@ export function documentPlugin(site: Site): Plugin {
         const parts = await pageParts(site, originalUrl);
         await Promise.all(ready);
         return fillDocument(template, {
-          ...languageOf(site.config()),
+          html: languageOf(site.config()),
+          body: {},
           ...parts,
           scripts: '',
           styles: '',

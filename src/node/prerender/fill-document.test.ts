@@ -14,11 +14,11 @@ describe('fillDocument', () => {
         data: '<d>',
         scripts: '<s>',
         styles: '<l>',
-        lang: 'ar',
-        dir: 'rtl',
+        html: { lang: 'ar', dir: 'rtl' },
+        body: { class: 'a' },
       }),
     ).toBe(
-      '<html lang="ar" dir="rtl"><head><t></head><body><div>$& $1 $\'</div><d><s><l></body></html>',
+      '<html lang="ar" dir="rtl"><head><t></head><body class="a"><div>$& $1 $\'</div><d><s><l></body></html>',
     );
   });
 });

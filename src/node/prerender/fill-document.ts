@@ -12,17 +12,16 @@ export interface DocumentParts {
   readonly scripts: string;
   /** Markup after the app's styles. */
   readonly styles: string;
-  readonly lang: string;
-  readonly dir: string;
+  /** Attributes of the document's elements. */
+  readonly html: Readonly<Record<string, string>>;
+  readonly body: Readonly<Record<string, string>>;
 }
 
 /** Fills in the HTML template. Inserts texts literally (without `$` patterns). */
 export function fillDocument(template: string, parts: DocumentParts): string {
   return template
-    .replace(
-      /<html lang="[^"]*" dir="[^"]*">/,
-      () => `<html lang="${escapeHtml(parts.lang)}" dir="${escapeHtml(parts.dir)}">`,
-    )
+    .replace(/<html lang="[^"]*" dir="[^"]*">/, () => `<html${renderAttributes(parts.html)}>`)
+    .replace('<body>', () => `<body${renderAttributes(parts.body)}>`)
     .replace('<!--head-->', () => parts.head)
     .replace('<!--app-->', () => parts.app)
     .replace('<!--data-->', () => parts.data)
@@ -33,6 +32,10 @@ export function fillDocument(template: string, parts: DocumentParts): string {
 /** Renders a head tag as HTML, marked as its page's own. */
 export function renderHeadTag({ tag, attributes, text }: HeadTag, marker: string): string {
   if (tag === 'title') return `<title>${escapeHtml(text ?? '')}</title>`;
-  const list = Object.entries(attributes).map(([name, value]) => `${name}="${escapeHtml(value)}"`);
-  return `<${tag} ${list.join(' ')} ${marker}>`;
+  return `<${tag}${renderAttributes(attributes)} ${marker}>`;
+}
+
+function renderAttributes(attributes: Readonly<Record<string, string>>): string {
+  const list = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
+  return list.join('');
 }

@@ -67,12 +67,18 @@ async function renderDocument(
       { cause: error },
     );
   }
+  const tags = headTags(data, config, readGivenTags(app));
+  const given = (name: 'html' | 'body') => {
+    const { attributes } = tags.find(({ tag }) => tag === name) ?? {};
+    return attributes?.class ? { ...attributes, [pageTagAttribute]: attributes.class } : attributes;
+  };
   return fillDocument(template, {
-    ...languageOf(config),
+    html: { ...languageOf(config), ...given('html') },
+    body: given('body') ?? {},
     head: [
-      ...headTags(data, config, readGivenTags(app)).map((tag) =>
-        renderHeadTag(tag, pageTagAttribute),
-      ),
+      ...tags
+        .filter(({ tag }) => tag !== 'html' && tag !== 'body')
+        .map((tag) => renderHeadTag(tag, pageTagAttribute)),
       ...breadcrumbList(data, config),
       ...(feed === undefined ? [] : [feedLink(feed, data, config)]),
       head,

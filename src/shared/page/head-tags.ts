@@ -6,9 +6,12 @@ import { localeHref } from '../paths/locale-path.ts';
 import type { LocalizedConfig } from '../config/site-config.ts';
 import { currentVersionName, docsVersionTag } from '../config/version-config.ts';
 
-/** One tag in the document's head; `title` has text, the others have attributes. */
+/**
+ * One tag in the document's head; `title` has text, the others have attributes. `html` and `body`
+ * are those of the document.
+ */
 export interface HeadTag {
-  readonly tag: 'title' | 'meta' | 'link';
+  readonly tag: 'title' | 'meta' | 'link' | 'html' | 'body';
   readonly attributes: Readonly<Record<string, string>>;
   readonly text?: string;
 }

@@ -39,3 +39,23 @@ test('tags from a page’s content take precedence', () => {
   expect(document.title).toBe('Own');
   document.body.replaceChildren();
 });
+
+test('attributes that a page gives the document end with it; classes of others stay', () => {
+  const { body, documentElement: root } = document;
+  const page = (title: string) => ({ path: '/a/', kind: 'doc', title }) as PageData;
+  const tags = [
+    { tag: 'html', attributes: { lang: 'cs', class: 'wide' } },
+    { tag: 'body', attributes: { class: 'kiln hot' } },
+  ];
+  body.className = 'dialog-open';
+  body.innerHTML = `<span hidden data-page-head='${JSON.stringify(tags)}'></span>`;
+  showHead(page('A'), bareConfig);
+  expect([root.lang, root.className, body.className]).toEqual([
+    'cs',
+    'wide',
+    'dialog-open kiln hot',
+  ]);
+  body.replaceChildren();
+  showHead(page('B'), bareConfig);
+  expect([root.lang, root.className, body.className]).toEqual(['en', '', 'dialog-open']);
+});

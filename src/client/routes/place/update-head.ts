@@ -1,4 +1,5 @@
 import { givenTagsAttribute, pageTagAttribute } from '#shared/document/document-marks.ts';
+import { languageOf } from '#shared/i18n/complete-locale.ts';
 import { headTags, type HeadConfig, type HeadTag } from '#shared/page/head-tags.ts';
 import type { PageData } from '#shared/page/page.ts';
 
@@ -7,7 +8,26 @@ export function showHead(page: PageData, config: HeadConfig): void {
   const given = [...document.querySelectorAll(`[${givenTagsAttribute}]`)].flatMap(
     (element) => JSON.parse(element.getAttribute(givenTagsAttribute) ?? '[]') as HeadTag[],
   );
-  updateHead(headTags(page, config, given));
+  const tags = headTags(page, config, given);
+  updateHead(tags.filter(({ tag }) => tag !== 'html' && tag !== 'body'));
+  const attributesOf = (name: 'html' | 'body') => tags.find(({ tag }) => tag === name)?.attributes;
+  const root = document.documentElement;
+  const {
+    lang,
+    dir,
+    class: ofRoot,
+  }: Partial<Record<string, string>> = { ...languageOf(config), ...attributesOf('html') };
+  Object.assign(root, { lang, dir });
+  updateClass(root, ofRoot);
+  updateClass(document.body, attributesOf('body')?.class);
+}
+
+/** Replaces the previous page's classes of the document; those that dialogs set stay. */
+function updateClass(element: Element, given = ''): void {
+  const namesIn = (list: string | null) => list?.split(/\s+/).filter(Boolean) ?? [];
+  element.classList.remove(...namesIn(element.getAttribute(pageTagAttribute)));
+  element.classList.add(...namesIn(given));
+  element.setAttribute(pageTagAttribute, given);
 }
 
 /**

@@ -8,7 +8,7 @@ interface HeadProps {
 
 /**
  * Replacement for `import Head from '@docusaurus/Head'`: title, meta and link elements for the
- * document's head. They are serialized to an attribute, from which prerender and navigation read
+ * document's head, and attributes of the document itself. They are serialized to an attribute, from which prerender and navigation read
  * them. Throws for other elements.
  */
 export default function Head({ children }: HeadProps): ReactNode {
@@ -22,6 +22,8 @@ export default function Head({ children }: HeadProps): ReactNode {
 
 /** Attributes that only describe the page or its addresses. */
 const attributeNames: Readonly<Record<string, readonly string[]>> = {
+  html: ['className', 'dir', 'lang'],
+  body: ['className'],
   title: [],
   meta: ['charSet', 'content', 'itemProp', 'media', 'name', 'property'],
   link: ['as', 'crossOrigin', 'href', 'hrefLang', 'media', 'rel', 'sizes', 'title', 'type'],
@@ -47,17 +49,18 @@ function readTags(children: ReactNode): readonly HeadTag[] {
 
 function toTag(tag: string, { children, ...props }: Readonly<Record<string, ReactNode>>): HeadTag {
   const allowed = attributeNames[tag];
-  if (!allowed) throw new Error(`<Head> takes title, meta and link elements, not <${tag}>`);
+  if (!allowed)
+    throw new Error(`<Head> takes title, meta, link, html and body elements, not <${tag}>`);
   const attributes: Record<string, string> = {};
   for (const [name, value] of Object.entries(props)) {
     if (value === undefined || value === null || value === false) continue;
     if (!allowed.includes(name)) throw new Error(`<Head> takes no <${tag}> with "${name}"`);
-    attributes[name.toLowerCase()] = String(value);
+    attributes[name === 'className' ? 'class' : name.toLowerCase()] = String(value);
   }
   const unknown = attributes.rel?.split(' ').find((rel) => !relations.includes(rel.toLowerCase()));
   if (unknown !== undefined) throw new Error(`<Head> takes no <link> with rel="${unknown}"`);
   if (tag === 'title') return { tag, attributes, text: textOf(children).trim() };
-  return { tag: tag as 'meta' | 'link', attributes };
+  return { tag: tag as 'meta' | 'link' | 'html' | 'body', attributes };
 }
 
 function textOf(node: ReactNode): string {
