@@ -102,7 +102,9 @@ describe("another project's folder of today", () => {
 
   it('reads what other folders write: options in JSX, loaders, contents of partials, elements in translations', () => {
     const odd = page('guide/odd/index.html');
-    expect(texts(odd, '.prose > ul li')).toEqual(['Wedge']);
+    const [wedge] = odd.querySelectorAll('.prose > ul a');
+    expect(wedge?.innerHTML).toBe('Wedge <code>clay</code> &amp; <strong>fire</strong>');
+    expect(attributes(odd, '.doc-toc a', 'href')).toEqual(['#wedge', '#throw']);
     expect(texts(odd, '.code-title')).toEqual(['kiln.js']);
     expect(texts(odd, 'pre code')).toEqual([
       'export const kiln = "<hot>";',
@@ -122,7 +124,9 @@ describe("another project's folder of today", () => {
       'counter-reset: line 3',
     ]);
     expect(texts(odd, '.prose h4')).toEqual(['From the object']);
-    expect(texts(odd, '.prose > p').at(-1)).toBe('Say Hello Ada! Tools Here /docs/img/pot.svg');
+    expect(texts(odd, '.prose > p').at(-1)).toBe(
+      'Say Hello Ada! Tools Here /docs/img/pot.svg Oven of Ada',
+    );
     expect(attributes(odd, '.prose > p a', 'href')).toEqual([
       '/docs/guide/tools/',
       '/docs/guide/odd/#wedge',
@@ -165,6 +169,13 @@ describe("another project's folder of today", () => {
 
   it('replaces a document’s own head tags by those of the page', () => {
     const { head, title } = page('guide/values/index.html');
+    const { documentElement: root, body } = page('guide/values/index.html');
+    expect([root.lang, root.dir, root.className, body.className]).toEqual([
+      'cs',
+      'ltr',
+      'wide',
+      'kiln hot',
+    ]);
     expect(title).toBe('Values & more');
     expect(attributes(head as never, 'meta[name="description"]', 'content')).toEqual(['Own']);
     expect(attributes(head as never, 'link[rel="license"]', 'href')).toEqual(['/a', '/b']);

@@ -70,7 +70,7 @@ export async function compilePage(
   const pieces = new Map<string, CompileContext>();
   await addImported(context, pieces);
   const markdown = sources.settings.withMarkdown ? await writeTwin(context, pieces) : '';
-  const { html, contentTitle, description, headings, links, files, sections, problems } = result;
+  const { html, contentTitle, description, links, files, sections, problems } = result;
   return {
     code,
     staticHtml: Object.fromEntries(result.staticHtml),
@@ -79,7 +79,7 @@ export async function compilePage(
     contentTitle,
     description,
     image,
-    headings,
+    headings: allHeadings(result, pieces),
     links,
     files,
     sections,
@@ -179,6 +179,27 @@ async function addImported(
     result.problems.push(...piece.problems);
     await addImported(context, pieces, compiled.context);
   }
+}
+
+/** Returns a file's headings with those of the partials that it shows, each once. */
+function allHeadings(
+  { headings, imports, shown }: CompileResult,
+  pieces: ReadonlyMap<string, CompileContext>,
+  showing: readonly string[] = [],
+): readonly Heading[] {
+  const added = shown.flatMap(({ name, at }) => {
+    const { file = '' } = imports.find((imported) => imported.name === name) ?? {};
+    const piece = showing.includes(file) ? undefined : pieces.get(file);
+    return piece ? [{ at, own: allHeadings(piece.result, pieces, [...showing, file]) }] : [];
+  });
+  if (added.length === 0) return headings.map(({ id, text, level }) => ({ id, text, level }));
+  const all = [...headings, undefined].flatMap((heading, index) => [
+    ...added.flatMap(({ at, own }) => (at === index ? own : [])),
+    ...(heading ? [heading] : []),
+  ]);
+  return [
+    ...new Map(all.toReversed().map((heading) => [heading.id, heading])).values(),
+  ].toReversed();
 }
 
 function merge(target: CompileResult, added: CompileResult): void {

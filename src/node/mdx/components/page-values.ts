@@ -8,7 +8,8 @@ import type { PageCode } from './page-code.ts';
 const values: Readonly<Record<string, (context: CompileContext) => unknown>> = {
   frontMatter: ({ page }) => ({ ...page.frontmatter, ...page.otherFields }),
   contentTitle: ({ result }) => result.contentTitle,
-  toc: ({ result }) => result.headings.map(({ id, text, level }) => ({ value: text, id, level })),
+  toc: ({ result }) =>
+    result.headings.map(({ id, text, value = text, level }) => ({ value, id, level })),
 };
 
 /**

@@ -33,7 +33,10 @@ export interface ImportedFile {
 
 /** Data collected while a page is compiled. */
 export interface CompileResult {
-  readonly headings: Heading[];
+  /** `value` is HTML, for code that reads `toc`. */
+  readonly headings: (Heading & { readonly value?: string })[];
+  /** Components in the text, each with the number of headings before it. */
+  readonly shown: { readonly name: string; readonly at: number }[];
   readonly links: PageLink[];
   readonly files: PublishedFile[];
   readonly sections: SearchSection[];
@@ -66,6 +69,7 @@ export interface CompileResult {
 export function createCompileResult(): CompileResult {
   return {
     headings: [],
+    shown: [],
     links: [],
     files: [],
     sections: [],

@@ -1,4 +1,5 @@
-import type { Element, Root } from 'hast';
+import type { Element, ElementContent, Root } from 'hast';
+import { toHtml } from 'hast-util-to-html';
 import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import rehypeSlug from 'rehype-slug';
@@ -38,6 +39,10 @@ export const headingsStep: HtmlStep = ({ page, tools, result }) => {
         if (/^h[1-6]$/.test(node.tagName))
           found.push({ node, parent: parent as Element | Root, chosen: takeId(node) });
       },
+      mdxJsxFlowElement({ name }) {
+        const at = found.filter(({ node }) => node.tagName !== 'h1').length;
+        if (name) result.shown.push({ name, at });
+      },
     },
     end() {
       addSlugs(found);
@@ -52,7 +57,8 @@ export const headingsStep: HtmlStep = ({ page, tools, result }) => {
           result.contentTitle ??= text;
         } else {
           const id = findId(node);
-          result.headings.push({ id, text, level: Number(node.tagName[1]) });
+          const value = result.pageValues.includes('toc') ? toHtml(phrasing(node)) : undefined;
+          result.headings.push({ id, text, level: Number(node.tagName[1]), value });
           addLink(
             heading,
             links.next(() => linkName(text, translator)),
@@ -62,6 +68,15 @@ export const headingsStep: HtmlStep = ({ page, tools, result }) => {
     },
   };
 };
+
+/** Returns what Docusaurus keeps of a heading's markup in `toc`. */
+function phrasing({ children }: Element): ElementContent[] {
+  return children.flatMap((child) => {
+    if (child.type !== 'element') return [child];
+    const inner = phrasing(child);
+    return /^(?:code|em|strong|del)$/.test(child.tagName) ? [h(child.tagName, inner)] : inner;
+  });
+}
 
 /** Moves `{#id}` from the end of a heading's text to its id. */
 function takeId({ children, properties }: Element): string | undefined {

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { trustedHtml } from '../../static/trusted-types.ts';
 
 /** A heading in `toc`, which every MDX page exports. */
 interface TocItem {
+  /** HTML. */
   readonly value: string;
   readonly id: string;
   readonly level: number;
@@ -36,7 +38,7 @@ function TocList({ items }: { readonly items: readonly TocItem[] }): ReactNode {
         return (
           item && (
             <li key={item.id}>
-              <a href={`#${item.id}`}>{item.value}</a>
+              <a href={`#${item.id}`} dangerouslySetInnerHTML={trustedHtml(item.value)} />
               <TocList items={below} />
             </li>
           )
