@@ -19,7 +19,7 @@ describe('a folder that was written for Docusaurus', () => {
     expect(site.failed).toBe(false);
     expect(site.problems).toEqual([]);
     expect(site.notes).toContain(
-      'The navbar item "For users" is left out: there is no page "user/README".',
+      'src/site.config.ts: The navbar item "For users" is left out: there is no page "user/README".',
     );
   });
 

@@ -38,7 +38,6 @@ export function readSidebars(
 ): ListedSidebars {
   const { text, problems } = readTextFile(file);
   const code = file.endsWith('.json') ? undefined : parseCode(text, file);
-  if (code?.computed) return { places: new Map(), problems: [computedSidebars(code.computed)] };
   const yaml = code ?? parseYaml(text, { file });
   const reader: Reader = {
     yaml,
@@ -59,11 +58,16 @@ export function readSidebars(
       readItems(sidebar, [name], reader),
     ],
   );
-  return {
-    sidebars: Object.fromEntries(sidebars),
-    places: reader.places,
-    problems: reader.problems,
-  };
+  const computed = code?.computed ?? [];
+  if (computed.length === 0)
+    return {
+      sidebars: Object.fromEntries(sidebars),
+      places: reader.places,
+      problems: reader.problems,
+    };
+  // What is wrong besides has no effect on the folder's sidebar.
+  const others = reader.problems.map((problem): Problem => ({ ...problem, severity: 'warning' }));
+  return { places: new Map(), problems: [...computed.map(computedSidebars), ...others] };
 }
 
 function computedSidebars(position: Problem['position']): Problem {
@@ -78,6 +82,7 @@ function computedSidebars(position: Problem['position']): Problem {
 
 /** Parses a list of items or, in short form, an object of categories. */
 function readItems(value: unknown, path: Path, reader: Reader): readonly ListedItem[] {
+  if (isComputed(value)) return [];
   if (Array.isArray(value))
     return value.flatMap((item, index) => readItem(item, [...path, index], reader));
   if (isObject(value)) return readCategories(value, path, reader);
@@ -97,6 +102,7 @@ function readCategories(
 }
 
 function readItem(item: unknown, path: Path, reader: Reader): readonly ListedItem[] {
+  if (isComputed(item)) return [];
   if (typeof item === 'string') return [{ kind: 'doc', id: readId(item, path, reader) }];
   if (!isObject(item)) return fail(reader, 'This is not a sidebar item', path);
   const text = (name: string): string | undefined => {
@@ -190,6 +196,11 @@ function readId(written: string, path: Path, { prefix, places, yaml }: Reader): 
   const id = written.startsWith(prefix) ? written.slice(prefix.length) : written;
   if (!places.has(id)) places.set(id, yaml.locate(path));
   return id;
+}
+
+/** Whether a value, or a field that an item needs, is told as computed. */
+function isComputed(value: unknown): boolean {
+  return value === undefined || (isObject(value) && Object.values(value).includes(undefined));
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -8,17 +8,13 @@ const ts = createRequire(import.meta.url)('typescript') as typeof Compiler;
 
 /** The plain data that a module of code exports, with the positions of its values. */
 export interface CodeSource extends YamlSource {
-  /**
-   * Position of the first value that cannot be determined without running the code; undefined if
-   * there is none.
-   */
-  readonly computed?: SourcePosition;
+  /** Positions of the values that cannot be determined without running the code. */
+  readonly computed: readonly SourcePosition[];
 }
 
 /**
  * Parses the default export (or `module.exports`) of JavaScript or TypeScript, or a JSON text, as
- * data, without running the code. The value is undefined if a part of it is computed, but the
- * positions of all other parts are still known.
+ * data, without running the code. What is computed is undefined in the value.
  */
 export function parseCode(text: string, file: string): CodeSource {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
@@ -38,14 +34,17 @@ export function parseCode(text: string, file: string): CodeSource {
     source,
     places: new Map([['', root.getStart(source)]]),
     open: new Set(),
+    computed: new Set(),
   };
   const value = errors.length > 0 ? undefined : readValue(root, [], reader);
-  const { computed } = reader;
   return {
-    value: computed ? undefined : value,
+    value,
     errors,
     locate: (path) => toPosition(nearestPlace(path, reader)),
-    computed: computed && toPosition(computed.getStart(source)),
+    computed: [...reader.computed]
+      .map((node) => node.getStart(source))
+      .toSorted((one, other) => one - other)
+      .map(toPosition),
   };
 }
 
@@ -82,8 +81,8 @@ interface Reader {
   readonly places: Map<string, number>;
   /** Values of variables that are being resolved; a variable that refers to itself has none. */
   readonly open: Set<Compiler.Node>;
-  /** The first value that is not plain data. */
-  computed?: Compiler.Node;
+  /** Values that are not plain data. */
+  readonly computed: Set<Compiler.Node>;
 }
 
 function findExport(source: Compiler.SourceFile): Compiler.Node {
@@ -108,7 +107,7 @@ function readValue(node: Compiler.Node, path: readonly string[], reader: Reader)
     if (literal.kind === ts.SyntaxKind.NullKeyword) return null;
     if (ts.isArrayLiteralExpression(literal)) return readList(literal, path, reader);
     if (ts.isObjectLiteralExpression(literal)) return readObject(literal, path, reader);
-    reader.computed ??= literal;
+    reader.computed.add(literal);
     return undefined;
   });
 }
@@ -129,13 +128,13 @@ function follow<Value>(
   )
     return follow(node.expression, reader, read);
   if (ts.isCallExpression(node)) {
-    reader.computed ??= node;
+    reader.computed.add(node);
     return node.arguments[0] && follow(node.arguments[0], reader, read);
   }
   if (!ts.isIdentifier(node)) return read(node);
   const { initializer, parent } = findVariable(node.text, reader.source) ?? {};
   const isKnown = initializer !== undefined && !reader.open.has(initializer);
-  if (!isKnown || !isConstant(parent)) reader.computed ??= node;
+  if (!isKnown || !isConstant(parent)) reader.computed.add(node);
   if (!isKnown) return undefined;
   reader.open.add(initializer);
   const value = follow(initializer, reader, read);
@@ -179,7 +178,7 @@ function itemsOf(
     return (
       follow(element.expression, reader, (list) => {
         if (ts.isArrayLiteralExpression(list)) return itemsOf(list, reader);
-        reader.computed ??= element;
+        reader.computed.add(element);
         return [];
       }) ?? []
     );
@@ -201,7 +200,7 @@ function readObject(
         ? property.name
         : undefined;
     if (!value || !name || !(ts.isIdentifier(name) || ts.isStringLiteralLike(name))) {
-      reader.computed ??= property;
+      reader.computed.add(property);
       return [];
     }
     const below = [...path, name.text];

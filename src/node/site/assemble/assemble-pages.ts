@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Problem } from '#shared/problem.ts';
 import type { LocalizedConfig } from '#shared/config/site-config.ts';
 import { fitConfig } from '../../config/fit-config.ts';
@@ -50,7 +51,10 @@ export function assemblePages(
   const isCode = options.isForeign && markdownFormat(options) !== 'md';
   return {
     ...fitted,
-    notes: [...(isCode ? [trustNote(options)] : []), ...fitted.notes],
+    notes: [
+      ...(isCode ? [trustNote(options)] : []),
+      ...fitted.notes.map((note) => inFile(note, options)),
+    ],
     manifest,
     versions,
     redirects: redirects.redirects,
@@ -60,6 +64,10 @@ export function assemblePages(
       ...redirects.problems,
     ],
   };
+}
+
+function inFile(note: string, { configFile, root }: SiteOptions): string {
+  return configFile === undefined ? note : `${path.relative(root, configFile)}: ${note}`;
 }
 
 function trustNote({ contentDir }: SiteOptions): string {
