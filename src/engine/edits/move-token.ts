@@ -1,4 +1,4 @@
-import { contains, isEmpty, type Range } from '#shared/text/range.ts';
+import { contains, isEmpty, touches, type Range } from '#shared/text/range.ts';
 import { tokenPattern } from '../text/find-tokens.ts';
 import type { Edit } from '../model/edit.ts';
 import type { Document } from '../text/document.ts';
@@ -12,6 +12,8 @@ import { moveRange } from './move-range.ts';
  * Each edit moves the ends independently, the last one first; the token's text follows.
  */
 export function moveToken(document: Document, token: Range, edits: readonly Edit[]): Range {
+  // Fast path for the hundreds of hats around a keystroke.
+  if (!edits.some((edit) => touches(edit.range, token))) return moveRange(token, edits);
   let { start, end } = token;
   let own = textOf(document, token);
   for (const edit of inOrder(edits).reverse()) {
@@ -19,7 +21,7 @@ export function moveToken(document: Document, token: Range, edits: readonly Edit
     start += moved.start - token.start;
     end += moved.end - token.end;
     const from = Math.min(edit.range.start, token.start);
-    if (edit.range.start <= token.end && edit.range.end >= token.start)
+    if (touches(edit.range, token))
       own = textAfter(token, own, edit).slice(moved.start - from, moved.end - from);
   }
   return { start, end };

@@ -1,12 +1,13 @@
 import type { HatStyle } from '#shared/hats.ts';
 import type { Hat } from '../model/engine-state.ts';
-import { textOf, toPosition, toPositions, type Document } from '../text/document.ts';
+import { lineRange, textOf, toPosition, toPositions, type Document } from '../text/document.ts';
 import type { Range } from '#shared/text/range.ts';
 import { chooseHat } from './choose-hat.ts';
 import { defaultStyles, type RatedStyle } from './hat-styles.ts';
 import { HatPool, type HatChoice } from './hat-pool.ts';
 import { saidCharactersOf } from './said-characters-of.ts';
 import { findTokens } from '../text/find-tokens.ts';
+import { once } from '../text/once.ts';
 
 /** Input for allocating hats. */
 export interface HatRequest {
@@ -35,9 +36,10 @@ export function allocateHats(request: HatRequest): Hat[] {
   const inText = findTokens(document);
   const wornBy = matchWorn(inText, worn, styles);
   const pool = new HatPool(styles, [...wornBy.values()].filter(isGivenOut));
-  const tokens = byNearness(inText, document, cursor).map((token) => ({
+  const charactersOf = once(saidCharactersOf);
+  const tokens = byNearness(inText, document, cursor).map(({ token }) => ({
     token,
-    characters: saidCharactersOf(textOf(document, token)),
+    characters: charactersOf(textOf(document, token)),
   }));
   for (const { characters } of tokens) pool.addDemand(characters, 1);
   const hats: { readonly token: Range; readonly choice: WornChoice }[] = [];
@@ -92,23 +94,27 @@ function matchWorn(
   return found;
 }
 
+/** A token and its distance from the cursor. */
+interface NearToken {
+  readonly token: Range;
+  readonly distance: number;
+}
+
 /** Sorts tokens by distance from the cursor: by lines, then by columns. */
-function byNearness(tokens: readonly Range[], document: Document, cursor: number): Range[] {
+function byNearness(
+  tokens: readonly Range[],
+  document: Document,
+  cursor: number,
+): readonly NearToken[] {
   const here = toPosition(document, cursor);
+  let line = 0;
   return tokens
     .map((token) => {
-      const { line, character } = toPosition(document, token.start);
-      return {
-        token,
-        lines: Math.abs(line - here.line),
-        columns: Math.abs(character - here.character),
-      };
+      while ((document.lines[line + 1]?.start ?? Infinity) <= token.start) line += 1;
+      const character = token.start - lineRange(document, line).start;
+      const columns = Math.abs(character - here.character);
+      // One number, because thousands are sorted; no line is longer than the text.
+      return { token, distance: Math.abs(line - here.line) * document.text.length + columns };
     })
-    .sort(
-      (one, other) =>
-        one.lines - other.lines ||
-        one.columns - other.columns ||
-        one.token.start - other.token.start,
-    )
-    .map(({ token }) => token);
+    .sort((one, other) => one.distance - other.distance);
 }

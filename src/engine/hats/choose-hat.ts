@@ -12,18 +12,22 @@ export function chooseHat(
   characters: readonly string[],
   worn: HatChoice | undefined,
 ): HatChoice | undefined {
-  const penalties = pool.penalties();
+  const { penalties } = pool;
   let best: HatChoice | undefined;
   let least = Infinity;
-  for (const character of characters.filter((said) => pool.hasFree(said))) {
-    penalties.forEach((penalty, index) => {
-      const choice = { character, index };
-      if (!pool.isFree(choice)) return;
-      const cost = penalty * 1e7 + (pool.isWorn(choice) ? 1e6 : 0) + pool.demand(character);
-      if (cost < least) [best, least] = [choice, cost];
-    });
+  for (const character of characters) {
+    // Most tokens of a long text stay bare: all hats of their characters are taken.
+    if (!pool.hasFree(character)) continue;
+    for (let index = 0; index < penalties.length; index += 1) {
+      if (!pool.isFree(character, index)) continue;
+      const extra = (pool.isWorn(character, index) ? 1e6 : 0) + pool.demand(character);
+      const cost = (penalties[index] ?? 0) * 1e7 + extra;
+      if (cost < least) [best, least] = [{ character, index }, cost];
+    }
   }
-  if (!best || !worn || !characters.includes(worn.character) || !pool.isFree(worn)) return best;
+  const isKept =
+    worn && characters.includes(worn.character) && pool.isFree(worn.character, worn.index);
+  if (!best || !isKept) return best;
   const saved = (penalties[worn.index] ?? 0) - (penalties[best.index] ?? 0);
   return saved <= patience ? worn : best;
 }

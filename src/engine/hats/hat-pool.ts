@@ -11,14 +11,15 @@ export interface HatChoice {
  * for thousands of tokens.
  */
 export class HatPool {
-  readonly #styles: readonly RatedStyle[];
+  /** How much longer each style takes to say than the plain one, by the style's index. */
+  readonly penalties: readonly number[];
   readonly #taken = new Map<string, number>();
   readonly #worn = new Map<string, number>();
   readonly #demand = new Map<string, number>();
 
   /** `worn`: hats that tokens already wear and should keep. */
   constructor(styles: readonly RatedStyle[], worn: readonly HatChoice[]) {
-    this.#styles = styles;
+    this.penalties = styles.map(({ penalty }) => penalty);
     for (const { character, index } of worn) addBit(this.#worn, character, index);
   }
 
@@ -34,23 +35,18 @@ export class HatPool {
   }
 
   /** Whether a hat is still free. */
-  isFree({ character, index }: HatChoice): boolean {
+  isFree(character: string, index: number): boolean {
     return !hasBit(this.#taken, character, index);
   }
 
   /** Whether a token wears this hat now and would have to change it. */
-  isWorn({ character, index }: HatChoice): boolean {
+  isWorn(character: string, index: number): boolean {
     return hasBit(this.#worn, character, index);
   }
 
   /** Whether a character has any style left. */
   hasFree(character: string): boolean {
-    return (this.#taken.get(character) ?? 0) !== (1 << this.#styles.length) - 1;
-  }
-
-  /** How much longer each style takes to say than the plain one, by the style's index. */
-  penalties(): readonly number[] {
-    return this.#styles.map(({ penalty }) => penalty);
+    return (this.#taken.get(character) ?? 0) !== (1 << this.penalties.length) - 1;
   }
 
   /** Takes a hat from the pool. */

@@ -36,7 +36,7 @@ export function splitLayers(index: TextLines, layers: TextLayers): LineLayers[] 
     hats: hatsOf(number),
     spans: spansOf(number),
     cursors: cursorsOf(number).map((cursor) => cursor.start),
-    endRoles: layers.spans.length === 0 ? [] : rolesOfEnd(index, number, spansOf),
+    endRoles: rolesOfEnd(index, number, spansOf),
   }));
 }
 
@@ -148,9 +148,9 @@ function rolesOfEnd(
   { lines }: TextLines,
   number: number,
   spansOf: (number: number) => readonly Span[],
-): SpanRole[] {
+): readonly SpanRole[] {
   const [line, previous] = [lines[number], lines[number - 1]];
-  if (!line) return [];
+  if (!line || spansOf(number).length + spansOf(number - 1).length === 0) return none;
   const length = line.end - line.start;
   const roles = number < lines.length - 1 ? rolesAt(spansOf(number), length) : [];
   // A change that begins at the end of the previous line covers this empty line too, even if it

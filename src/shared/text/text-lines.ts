@@ -11,9 +11,10 @@ export interface TextLines {
 export function findLines(text: string): TextLines {
   const lines: Range[] = [];
   let start = 0;
-  for (const { 0: ending, index } of text.matchAll(/\r\n|\n|\r/g)) {
-    lines.push({ start, end: index });
-    start = index + ending.length;
+  // By `lastIndex`, because a keystroke splits its text several times, and matches are garbage.
+  for (const ending = /\r\n?|\n/g; ending.test(text); start = ending.lastIndex) {
+    const end = ending.lastIndex;
+    lines.push({ start, end: end - (text.startsWith('\r\n', end - 2) ? 2 : 1) });
   }
   lines.push({ start, end: text.length });
   return { text, lines };
@@ -50,6 +51,6 @@ export function toOffset({ text, lines }: TextLines, { line, character }: Positi
 
 /** Returns the offsets of a range, the smaller first. */
 export function toRange(index: TextLines, { start, end }: PositionRange): Range {
-  const offsets = [toOffset(index, start), toOffset(index, end)];
-  return { start: Math.min(...offsets), end: Math.max(...offsets) };
+  const [one, other] = [toOffset(index, start), toOffset(index, end)];
+  return { start: Math.min(one, other), end: Math.max(one, other) };
 }

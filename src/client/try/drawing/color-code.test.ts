@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { colorCode } from './color-code.ts';
+import { colorCode, createColorCode } from './color-code.ts';
 import { samples } from '#client/try/sandbox/samples.ts';
 
 /** Returns the styled tokens, as `text class`. */
@@ -8,6 +9,23 @@ const looks = (text: string, languageId: string) =>
     .flat()
     .filter(({ className }) => className)
     .map((token) => `${token.text} ${token.className.replace('tok-', '')}`);
+
+/** Texts whose colors depend on what comes before or after them. */
+const pieces = [
+  'const ',
+  'size',
+  '\n',
+  '\r\n',
+  ';\n',
+  '{\n',
+  '}',
+  '"',
+  "'",
+  '`',
+  '/*',
+  '*/',
+  '//',
+].concat(['"\"\"', '<!--', '-->', 'a="', '<b', ':', '.c', '#', '12', '(', '']);
 
 describe('colorCode', () => {
   it('tells keywords, names, numbers, strings and comments apart', () => {
@@ -61,4 +79,33 @@ describe('colorCode', () => {
     expect(
       colorCode('/* a\nb */ c', 'typescript').map((line) => line.map((one) => one.text)),
     ).toEqual([['/* a'], ['b */', ' c']]));
+
+  it('looks across the breaks that its patterns look across', () => {
+    expect(looks('const\n\n  size = 1', 'typescript')).toContain('size constant');
+    expect(looks('.a,\n.b {\n  top:\n    2px;\n}', 'css')).toEqual([
+      '.a function',
+      '.b function',
+      'top constant',
+      '2px constant',
+    ]);
+    expect(looks('{ "a"\n\n: 1 }', 'json')).toContain('"a" keyword');
+    expect(looks('/* a;\n b; */ const', 'scss')).toEqual(['/* a; comment', ' b; */ comment']);
+  });
+
+  it('colors each text of a series of edits like a new one', () =>
+    fc.assert(
+      fc.property(
+        fc.constantFrom('typescript', 'python', 'json', 'scss', 'html'),
+        fc.array(fc.tuple(fc.nat(), fc.nat(4), fc.constantFrom(...pieces)), { maxLength: 40 }),
+        (languageId, edits) => {
+          const colorNext = createColorCode();
+          let text = '';
+          for (const [place, removed, added] of edits) {
+            const at = place % (text.length + 1);
+            text = text.slice(0, at) + added + text.slice(at + removed);
+            expect(colorNext(text, languageId)).toEqual(colorCode(text, languageId));
+          }
+        },
+      ),
+    ));
 });

@@ -3,6 +3,7 @@ import {
   useLayoutEffect,
   useMemo,
   useRef,
+  useState,
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
@@ -11,7 +12,7 @@ import type { EngineState } from '#engine/model/engine-state.ts';
 import { createDocument, isReversed, selectionRange, toSelection } from '#engine/text/document.ts';
 import { isSameRange, type Range } from '#shared/text/range.ts';
 import type { Selection } from '#shared/text/position.ts';
-import { colorCode } from '../drawing/color-code.ts';
+import { createColorCode } from '../drawing/color-code.ts';
 import { drawState } from '../drawing/draw-state.ts';
 import { historyKey, type HistoryKey } from '#client/try/command/command-field.tsx';
 import { DrawnText } from '../drawing/drawn-text.tsx';
@@ -44,7 +45,8 @@ export function TextArea(props: TextAreaProps): ReactNode {
   const idle = useRef<Range>(null);
   const { text, languageId } = state;
   // Half of the drawing, and hats and selections change more often than the text.
-  const tokens = useMemo(() => colorCode(text, languageId), [text, languageId]);
+  const [colorCode] = useState(createColorCode);
+  const tokens = useMemo(() => colorCode(text, languageId), [colorCode, text, languageId]);
   const lines = useMemo(() => drawState(state, step, tokens), [state, step, tokens]);
   useLayoutEffect(() => {
     if (!field.current) return;
