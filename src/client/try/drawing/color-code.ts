@@ -63,93 +63,63 @@ const languages: Readonly<Record<string, Looks>> = {
 };
 
 /**
- * Line breaks that none of a language's patterns looks across, so that the text between two of them
- * is colored alone.
+ * Line breaks that no pattern looks across, so that the text between two of them is colored alone.
  */
-const breaks: Readonly<Record<string, RegExp>> = {
-  css: /\r?\n(?<=[;{]\s*)/,
-  scss: /\r?\n(?<=[;{]\s*)/,
-  json: /\r?\n(?!\s*:)/,
-};
-const usualBreak = /\r?\n(?<!\b(?:class|const|extends|interface|new)\s*)/;
-
-type ColorCode = (text: string, languageId: string) => LineToken[][];
+const cssBreak = /\r?\n(?<=[;{]\s*)/g;
+const usualBreak = /\r?\n(?<!\b(?:class|const|extends|interface|new)\s*)(?!\s*:)/g;
 
 /**
  * Highlights a text, line by line, with the lexical patterns of its language. This is less exact
  * than the build's highlighter, which is too large for the browser, but fast enough for text that
  * changes.
  */
-export const colorCode: ColorCode = (text, languageId) => createColorCode()(text, languageId);
+export function colorCode(text: string, languageId: string): LineToken[][] {
+  return createColorCode(languageId)(text);
+}
 
 /** Creates a function that keeps the lines of its last text, because a key changes only one. */
-export function createColorCode(): ColorCode {
-  let [known, knownId]: [Map<string, Piece>, string] = [new Map(), ''];
-  return (text, languageId) => {
-    const looks = lookUp(languages, languageId);
-    if (!looks) return [];
-    const before = languageId === knownId ? known : undefined;
-    [known, knownId] = [new Map(), languageId];
-    const read = createReader(text, looks, lookUp(breaks, languageId) ?? usualBreak);
-    const lines: LineToken[][] = [];
-    for (let start = 0; start <= text.length;) {
-      const end = read.breakAfter(start);
-      const own = text.slice(start, end);
-      const piece = before?.get(own) ?? read.piece(start, end);
-      if (piece.length === own.length) known.set(own, piece);
-      lines.push(...piece.lines);
-      start += piece.length + (text[start + piece.length] === '\r' ? 2 : 1);
-    }
-    return lines;
-  };
-}
-
-/** The text between two breaks; longer than to the next one if a comment or string covers that. */
-interface Piece {
-  readonly lines: readonly LineToken[][];
-  readonly length: number;
-}
-
-interface Reader {
-  /** Returns the next break, or the end of the text. */
-  breakAfter(offset: number): number;
-  /** Reads a piece up to a break. */
-  piece(start: number, end: number): Piece;
-}
-
-function createReader(text: string, looks: Looks, { source }: RegExp): Reader {
-  const anyBreak = new RegExp(source, 'g');
+export function createColorCode(languageId: string): (text: string) => LineToken[][] {
+  const looks = lookUp(languages, languageId);
+  if (!looks) return () => [];
   const anyLook = toOnePattern(looks);
-  const breakAfter = (offset: number): number => {
-    anyBreak.lastIndex = offset;
-    return anyBreak.exec(text)?.index ?? text.length;
-  };
-  const piece = (start: number, firstEnd: number): Piece => {
-    const lines: LineToken[][] = [[]];
-    let [at, end] = [start, firstEnd];
-    anyLook.lastIndex = start;
-    for (let match = anyLook.exec(text); match && match.index < end; match = anyLook.exec(text)) {
-      addText(lines, text.slice(at, match.index), '');
-      addText(lines, match[0], classOf(match, looks));
-      at = anyLook.lastIndex;
-      if (at > end) end = breakAfter(at);
+  const lineBreak = new RegExp(looks === css ? cssBreak : usualBreak);
+  let known = new Map<string, LineToken[][]>();
+  return (text) => {
+    const breakAfter = (offset: number): number => {
+      lineBreak.lastIndex = offset;
+      return lineBreak.exec(text)?.index ?? text.length;
+    };
+    const all: LineToken[][] = [];
+    const kept: typeof known = new Map();
+    for (let start = 0, end = 0; start <= text.length; start = end + (text[end] === '\r' ? 2 : 1)) {
+      end = breakAfter(start);
+      const piece = text.slice(start, end);
+      const lines = known.get(piece) ?? [[]];
+      if (!known.has(piece)) {
+        let at = start;
+        anyLook.lastIndex = start;
+        for (let match; (match = anyLook.exec(text)) && match.index < end;) {
+          addText(lines, text.slice(at, match.index), '');
+          addText(lines, match[0], classOf(match, looks));
+          at = anyLook.lastIndex;
+          // A comment or string goes on over the break.
+          if (at > end) end = breakAfter(at);
+        }
+        addText(lines, text.slice(at, end), '');
+      }
+      if (start + piece.length === end) kept.set(piece, lines);
+      all.push(...lines);
     }
-    addText(lines, text.slice(at, end), '');
-    return { lines, length: end - start };
+    known = kept;
+    return all;
   };
-  return { breakAfter, piece };
 }
 
 /** Adds a text to the last line, starting new lines where it breaks. */
 function addText(lines: LineToken[][], text: string, className: string): void {
-  // Fast path, because only a few of a text's thousands of tokens have line breaks, and this runs
-  // on every keystroke.
-  const [first = '', ...more] = text.includes('\n') ? text.split(/\r?\n/) : [text];
-  addToken(lines.at(-1) ?? [], first, className);
-  for (const piece of more) {
-    const line: LineToken[] = [];
-    addToken(line, piece, className);
-    lines.push(line);
+  for (const [index, piece] of text.split(/\r?\n/).entries()) {
+    if (index > 0) lines.push([]);
+    addToken(lines.at(-1) ?? [], piece, className);
   }
 }
 

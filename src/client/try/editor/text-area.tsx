@@ -3,7 +3,6 @@ import {
   useLayoutEffect,
   useMemo,
   useRef,
-  useState,
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
@@ -45,8 +44,8 @@ export function TextArea(props: TextAreaProps): ReactNode {
   const idle = useRef<Range>(null);
   const { text, languageId } = state;
   // Half of the drawing, and hats and selections change more often than the text.
-  const [colorCode] = useState(createColorCode);
-  const tokens = useMemo(() => colorCode(text, languageId), [colorCode, text, languageId]);
+  const colorCode = useMemo(() => createColorCode(languageId), [languageId]);
+  const tokens = useMemo(() => colorCode(text), [colorCode, text]);
   const lines = useMemo(() => drawState(state, step, tokens), [state, step, tokens]);
   useLayoutEffect(() => {
     if (!field.current) return;
