@@ -1,4 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { LoadedPart } from '#client/loading/loaded-part.tsx';
 import { useAnnounce } from '#client/page-data/announcer-context.tsx';
 import { useTranslate } from '#client/page-data/use-translate.ts';
 import { adviceAfter, asksToRedo, asksToUndo } from '#client/try/command/everyday-words.ts';
@@ -6,7 +7,6 @@ import { hatNames } from '#client/try/command/hat-names.ts';
 import { commandFor, hearPhrase } from '#client/try/command/hear-phrase.ts';
 import { CommandField, type HistoryKey } from '#client/try/command/command-field.tsx';
 import { HowToSay } from '#client/try/how-to-say/how-to-say.tsx';
-import { TokenNames } from '#client/try/how-to-say/token-names.tsx';
 import { usePointedToken } from '#client/try/how-to-say/use-pointed-token.ts';
 import { withName } from '#client/try/command/with-name.ts';
 import type { ExampleStart } from '#client/try/session/example-start.ts';
@@ -61,6 +61,8 @@ export interface EditorProps {
   /** Called with every new session, so that it can be continued. */
   readonly onSession?: (session: Session) => void;
 }
+
+const loadNames = async () => (await import('#client/try/how-to-say/token-names.tsx')).TokenNames;
 
 /** Milliseconds after the last keystroke before new tokens get their hats, as in the editor. */
 const hatDelay = 120;
@@ -211,14 +213,18 @@ export function Editor(props: EditorProps): ReactNode {
         onEscape={pointed.leave}
       >
         {pointed.token && (
-          <TokenNames
+          <LoadedPart
             key={JSON.stringify(pointed.token)}
-            state={state}
-            token={pointed.token}
-            language={language}
-            isReady={!session.isUnsettled}
-            onUse={putName}
-            onClose={pointed.leave}
+            load={loadNames}
+            className="try-names"
+            props={{
+              state,
+              token: pointed.token,
+              language,
+              isReady: !session.isUnsettled,
+              onUse: putName,
+              onClose: pointed.leave,
+            }}
           />
         )}
       </TextArea>

@@ -1,8 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import { useTranslate } from '#client/page-data/use-translate.ts';
 import type { TraceStage } from '#engine/trace/trace.ts';
-import { useLoadWithRetry } from '#client/loading/use-load-with-retry.ts';
-import { LoadFailure } from '#client/ui/load-failure.tsx';
+import { LoadedPart } from '#client/loading/loaded-part.tsx';
 import './trace.css';
 
 interface WatchButtonProps {
@@ -35,14 +34,13 @@ export function WatchButton({ trace, failure }: WatchButtonProps): ReactNode {
         </button>
       </p>
       <div id={id}>
-        {isOpen && <LoadedPlayer trace={trace} {...(failure !== undefined && { failure })} />}
+        {isOpen && (
+          <LoadedPart
+            load={loadPlayer}
+            props={{ trace, ...(failure !== undefined && { failure }) }}
+          />
+        )}
       </div>
     </>
   );
-}
-
-function LoadedPlayer(props: WatchButtonProps): ReactNode {
-  const { value: Player, error, retry } = useLoadWithRetry(loadPlayer);
-  if (error) return <LoadFailure error={error} onRetry={retry} />;
-  return Player && <Player {...props} />;
 }
