@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hydrated, laidOut, open } from '../support/hydrated.ts';
+import { open } from '../support/hydrated.ts';
 import { kindsOfPage, pageKinds } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -267,7 +267,18 @@ test('the menu of small screens stays open until it is dismissed', async ({ page
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('nothing moves by itself, and no picture is animated', async ({ page, noise }) => {
+test('on all pages nothing moves by itself, no picture is animated, and help, edit and report links come in the same order', async ({
+  page,
+  noise,
+}) => {
+  const expected = [
+    'Edit this page',
+    'Copy page',
+    'View as Markdown',
+    'Report a problem with this page',
+    'Report a problem',
+    'Discussions',
+  ];
   for (const [kind, path] of pageKinds) {
     await open(page, path);
     const endless = () =>
@@ -287,6 +298,11 @@ test('nothing moves by itself, and no picture is animated', async ({ page, noise
         .count(),
       kind,
     ).toBe(0);
+    const texts = (
+      await page.locator('.page-actions a, .page-actions button, .site-footer a').allTextContents()
+    ).filter((text) => expected.includes(text));
+    expect(texts, kind).toEqual(expected.filter((text) => texts.includes(text)));
+    expect(texts.slice(-2), kind).toEqual(['Report a problem', 'Discussions']);
   }
   noise.splice(0, noise.length, ...noise.filter((line) => !line.includes('404')));
 });
@@ -342,25 +358,4 @@ test('with forced colours hats keep their shapes, focus its ring, and the curren
   expect(
     await page.evaluate(() => getComputedStyle(document.activeElement as Element).outlineStyle),
   ).toBe('solid');
-});
-
-test('help, edit and report links come in the same order on all pages', async ({ page, noise }) => {
-  const expected = [
-    'Edit this page',
-    'Copy page',
-    'View as Markdown',
-    'Report a problem with this page',
-    'Report a problem',
-    'Discussions',
-  ];
-  for (const [kind, path] of pageKinds) {
-    await page.goto(path);
-    await hydrated(page);
-    const texts = (
-      await page.locator('.page-actions a, .page-actions button, .site-footer a').allTextContents()
-    ).filter((text) => expected.includes(text));
-    expect(texts, kind).toEqual(expected.filter((text) => texts.includes(text)));
-    expect(texts.slice(-2), kind).toEqual(['Report a problem', 'Discussions']);
-  }
-  noise.splice(0, noise.length, ...noise.filter((line) => !line.includes('404')));
 });
