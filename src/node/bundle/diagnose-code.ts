@@ -149,14 +149,12 @@ function toleratePlugins(
           if (importer === undefined || isNested || !isAuthored(importer) || !existsSync(importer))
             return undefined;
           const custom = { ...options.custom, [asked]: true };
-          const resolved = await this.resolve(source, importer, {
-            ...options,
-            custom,
-            skipSelf: true,
-          });
-          if (resolved) return resolved;
-          const error = { message: `Could not resolve '${source}' in ${importer}`, id: importer };
-          found.push(...codeProblems(Object.assign(new Error(error.message), error), root));
+          const said = await this.resolve(source, importer, { ...options, custom, skipSelf: true })
+            .then((resolved) => resolved ?? `Could not resolve '${source}' in ${importer}`)
+            // The bundler tells nothing of what a plugin refused.
+            .catch(() => `"${source}" is outside the content folder. (${importer})`);
+          if (typeof said === 'object') return said;
+          found.push(...codeProblems(Object.assign(new Error(said), { id: importer }), root));
           return emptyModule;
         },
       },
