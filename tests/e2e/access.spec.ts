@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { open } from '../support/hydrated.ts';
+import { laidOut, open } from '../support/hydrated.ts';
 import { kindsOfPage, pageKinds } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
