@@ -259,6 +259,17 @@ describe('loadConfig', () => {
       expect(await errors({ publish: { fileTypes: [type] } }), type).toHaveLength(1);
   });
 
+  it('takes an address for reports that leads to a form, and nothing that runs', async () => {
+    for (const reportUrl of ['https://example.org/?t={title}', 'mailto:a@example.org', '/form/'])
+      expect(await errors({ reportUrl, search: { reportUrl } })).toEqual([]);
+    const wrong = 'must begin with https://, mailto: or a slash, without spaces';
+    for (const reportUrl of ['javascript:alert(1)', '//other.example', 'example.org', ' /form/'])
+      expect(await errors({ reportUrl, search: { reportUrl } })).toEqual([
+        `error: The configuration field "reportUrl" is wrong: ${wrong}.`,
+        `error: The configuration field "search.reportUrl" is wrong: ${wrong}.`,
+      ]);
+  });
+
   it('lets the environment override address, base and search', async () => {
     const { config } = await load(required, {
       DOCS_SITE_URL: 'https://other.org',

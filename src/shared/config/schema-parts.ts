@@ -6,6 +6,15 @@ export const optional = { text: z.string().optional(), flag: z.boolean().optiona
 /** A regular expression as text. */
 export const regex = z.string().refine(isRegex, 'must be a regular expression');
 
+/** Address of a form, with placeholders in braces. */
+export const formAddress = z
+  .string()
+  .regex(
+    /^(?:https?:\/\/[^\s"'<>]|mailto:|\/(?!\/))[^\s"'<>]*$/i,
+    'must begin with https://, mailto: or a slash, without spaces',
+  )
+  .optional();
+
 /**
  * Link of an item: a path in the site (`to`, without base path: `/user/glossary/`) or any address
  * (`href`).

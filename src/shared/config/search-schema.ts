@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optional, regex } from './schema-parts.ts';
+import { formAddress, optional, regex } from './schema-parts.ts';
 
 /** Search: local by default, hosted if `hosted` is set. */
 export const searchSchema = z.strictObject({
@@ -28,7 +28,7 @@ export const searchSchema = z.strictObject({
   /** Queries to suggest to a reader who finds nothing. */
   popular: z.array(z.string().min(1)).default([]),
   /** Address for reporting a query without results; `{query}` is replaced. */
-  reportUrl: optional.text,
+  reportUrl: formAddress,
   /** Hits whose address matches are loaded by the browser instead of the router. */
   externalUrlRegex: regex.optional(),
   /**

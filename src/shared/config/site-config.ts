@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { footerSchema, type FooterItem } from './footer-schema.ts';
 import { localesSchema } from './locales-schema.ts';
 import { navbarSchema } from './navbar-schema.ts';
-import { forward, optional } from './schema-parts.ts';
+import { formAddress, forward, optional } from './schema-parts.ts';
 import { searchSchema } from './search-schema.ts';
 import { versionSchema, voiceFiles } from './version-schema.ts';
 import { addressHint, basePathSchema, webAddressSchema } from './environment.ts';
@@ -158,7 +158,7 @@ export const configSchema = z.strictObject({
    * Address for reporting a problem with a page; `{title}` and `{address}` are replaced with the
    * page's. Default: the form for new issues of a repository on GitHub or Codeberg.
    */
-  reportUrl: optional.text,
+  reportUrl: formAddress,
   /**
    * Folder of the Docusaurus site that the pages belong to, relative to this file; its `static`,
    * `src` and sidebars are used. Default: found near the pages.
