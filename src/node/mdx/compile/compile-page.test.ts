@@ -762,6 +762,21 @@ describe('what a page imports and nothing has', () => {
   });
 });
 
+it.each([
+  ['export default { Ok: () => 1, h1: 2 };'],
+  ['const all = { Ok: () => 1 } as const; export default all;'],
+  ['const Ok = () => 1; export default { Ok } satisfies object;'],
+])('a component that the file of components declares itself is used by pages: %s', async (code) => {
+  const files = { 'a.mdx': '# A\n\n<Ok when={1} />\n', 'all.ts': code };
+  const { contentDir } = await createTestSite(files);
+  const { compile } = await createTestSite(files, {
+    mdxComponents: path.join(contentDir, 'all.ts'),
+  });
+  const page = await compile('a.mdx');
+  expect(page.problems).toEqual([]);
+  expect(page.code).toMatch(/import site_Ok from [^]*const Ok = site_Ok\.Ok;/);
+});
+
 describe('values that every page of MDX has', () => {
   it('are its headings, its frontmatter with the fields of others, and its title', async () => {
     const files = {

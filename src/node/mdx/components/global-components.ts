@@ -64,19 +64,50 @@ export function readGlobalComponents(file: string | undefined): {
       return place ? [[name, place] as const] : [];
     }),
   );
-  const listed = program.body.flatMap((statement) =>
-    statement.type === 'ExportDefaultDeclaration' &&
-    statement.declaration.type === 'ObjectExpression'
-      ? statement.declaration.properties
-      : [],
+  const imported = new Set(
+    module.staticImports.flatMap(({ entries }) => entries.map(({ localName }) => localName.value)),
   );
-  const ofDefault = listed.flatMap((property) => {
+  const ofDefault = defaultProperties(program).flatMap((property): [string, ComponentPlace][] => {
     if (property.type !== 'Property' || property.key.type !== 'Identifier') return [];
     const { key, value } = property;
-    const found = imports.find(({ name }) => value.type === 'Identifier' && value.name === name);
-    return found ? [[key.name, found.place] as const] : [];
+    const local = value.type === 'Identifier' ? value.name : '';
+    const found = imports.find(({ name }) => local === name);
+    if (found) return [[key.name, found.place]];
+    // What the file declares itself is reached through its object.
+    return imported.has(local) || !/^\p{Lu}/u.test(key.name)
+      ? []
+      : [[key.name, { file, exported: 'default', member: key.name }]];
   });
   return { globalComponents: new Map([...exports, ...ofDefault]) };
+}
+
+type Program = ReturnType<typeof parseCode>['program'];
+
+/** Returns the properties of the object that a file exports by default, directly or by name. */
+function defaultProperties({ body }: Program) {
+  const exported = body.find((statement) => statement.type === 'ExportDefaultDeclaration');
+  const written = exported && withoutType(exported.declaration);
+  const declared = body
+    .flatMap((statement) =>
+      statement.type === 'VariableDeclaration' ? statement.declarations : [],
+    )
+    .find(
+      ({ id }) =>
+        id.type === 'Identifier' && written?.type === 'Identifier' && id.name === written.name,
+    );
+  const value = declared?.init ? withoutType(declared.init) : written;
+  return value?.type === 'ObjectExpression' ? value.properties : [];
+}
+
+type DefaultDeclaration = Extract<
+  Program['body'][number],
+  { type: 'ExportDefaultDeclaration' }
+>['declaration'];
+
+function withoutType(value: DefaultDeclaration): DefaultDeclaration {
+  return value.type === 'TSSatisfiesExpression' || value.type === 'TSAsExpression'
+    ? value.expression
+    : value;
 }
 
 /** Whether a file of the site lacks an export; packages, and files that export all of others, are not read. */

@@ -39,12 +39,19 @@ export function ownComponents(
   const lines = [
     ...(own.length > 0 ? [importOf(`{ ${own.join(', ')} }`, clientModule('components.ts'))] : []),
     ...given.map(([name, place]) =>
-      isEmpty(place) ? emptyComponent(name) : importOf(nameOf(name, place), place.file),
+      isEmpty(place) ? emptyComponent(name) : importPlace(name, place),
     ),
   ];
   return lines.length === 0
     ? []
     : [{ type: 'mdxjsEsm', value: '', data: { estree: parseStatements(lines.join('\n')) } }];
+}
+
+function importPlace(name: string, place: ComponentPlace): string {
+  const { member, file } = place;
+  if (member === undefined) return importOf(nameOf(name, place), file);
+  const object = `site_${name}`;
+  return `${importOf(object, file)} const ${name} = ${object}.${member};`;
 }
 
 function nameOf(name: string, { exported }: ComponentPlace): string {

@@ -30,6 +30,8 @@ export interface Glossary {
 export interface ComponentPlace {
   readonly file: string;
   readonly exported: string;
+  /** Field of the exported object that holds it. */
+  readonly member?: string;
   /** Why it cannot be imported. */
   readonly fault?: Problem | undefined;
 }
