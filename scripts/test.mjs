@@ -2,9 +2,11 @@
 // need no built site. A step runs even if an earlier one has failed.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { findChromium } from './chromium.mjs';
 import { installHostServers } from './host-servers.mjs';
 import { installDependencies, root, runQuietly } from './install.mjs';
+import { readReport } from './read-report.mjs';
 
 const results = path.join(root, 'test-results');
 const isQuick = process.argv.includes('--quick');
@@ -25,9 +27,9 @@ const units = lane([{ name: 'Unit tests', script: 'test:unit', report: 'unit.jso
 const outcomes = (await Promise.all([sources, units, ...(isQuick ? [] : [testSite()])])).flat();
 
 console.log('');
-for (const { name, passed, failed, flaky } of outcomes) {
+for (const { name, passed, failed, causes } of outcomes) {
   console.log(`${failed > 0 ? 'FAILED' : 'ok    '}  ${name}: ${passed} passed, ${failed} failed`);
-  for (const title of flaky) console.log(`        flaky: ${title}`);
+  for (const cause of causes) console.log(`        ${cause}`);
 }
 const sum = (key) => outcomes.reduce((total, outcome) => total + outcome[key], 0);
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
@@ -56,40 +58,23 @@ async function lane(steps) {
     console.log(`${name} …`);
     const { code, output } = await runQuietly('npm', ['--silent', 'run', script], environment);
     console.log(`\n── ${name}\n${output}`);
-    outcomes.push({ name, ...count(report, code) });
+    outcomes.push({ name, ...count(report, code, output) });
   }
   return outcomes;
 }
 
 /**
  * Counts the tests in a step's report; a step without a report counts as a single test. A failed
- * step counts as at least one failure.
+ * step counts as at least one failure. What failed is named, because CI shows only the last lines.
  */
-function count(report, code) {
+function count(report, code, output) {
   const file = report && path.join(results, report);
-  if (!file) return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, flaky: [] };
-  if (!existsSync(file)) return { passed: 0, failed: 1, flaky: [] };
-  const counted = read(JSON.parse(readFileSync(file, 'utf8')));
-  return { ...counted, failed: code === 0 ? counted.failed : Math.max(1, counted.failed) };
-}
-
-/**
- * Parses a JSON report of vitest or Playwright. A test that passed only on retry is flaky: it is
- * named, and counts as failed.
- */
-function read(json) {
-  if ('numPassedTests' in json)
-    return { passed: json.numPassedTests, failed: json.numFailedTests, flaky: [] };
-  const { expected, unexpected, flaky } = json.stats;
-  return { passed: expected, failed: unexpected + flaky, flaky: flakyTitles(json.suites) };
-}
-
-/** Returns the titles of flaky tests in Playwright's suites, including nested ones. */
-function flakyTitles(suites) {
-  return suites.flatMap(({ file, specs = [], suites: inner = [] }) => [
-    ...specs
-      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-      .map(({ title }) => `${file}: ${title}`),
-    ...flakyTitles(inner),
-  ]);
+  const counted =
+    file && existsSync(file)
+      ? readReport(JSON.parse(readFileSync(file, 'utf8')))
+      : { passed: code === 0 && !file ? 1 : 0, failed: file ? 1 : 0, causes: [] };
+  if (code === 0) return counted;
+  const { passed, failed, causes } = counted;
+  const lastLines = stripVTControlCharacters(output).trim().split('\n').slice(-10);
+  return { passed, failed: Math.max(1, failed), causes: causes.length > 0 ? causes : lastLines };
 }
