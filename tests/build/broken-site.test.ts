@@ -104,7 +104,7 @@ describe('a site full of mistakes', () => {
     expect(found('jsx.mdx')).toEqual([
       '5:1 error: The page cannot be read as MDX: Expected a closing tag for `<Tabs>`',
     ]);
-    // The fields of this configuration are in no file, so the first page stands for its links.
+    // No file contains this configuration's fields, so faults of its links name the first page.
     expect(found('brace.mdx').filter((line) => !/^undefined.*link/.test(line))).toEqual([
       expect.stringMatching(/^5:16 error: The page cannot be read as MDX: /),
     ]);

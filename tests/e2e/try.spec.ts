@@ -311,6 +311,22 @@ test('a hat that an author has put there keeps its shape while the text changes'
   await expect(editor.locator('.try-text .hat-shape-fox')).toHaveCount(1);
 });
 
+test('the button that leads to the top does not cover the answers of an editor in use', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, 'user/try/');
+  const top = page.locator('.back-to-top');
+  await page.evaluate(() => scrollTo(0, 1500));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
+  await page.evaluate(() => scrollTo(0, 1200));
+  await expect(top).toBeVisible();
+  await command(page).evaluate((field) => field.focus({ preventScroll: true }));
+  await expect(top).toBeHidden();
+  await command(page).evaluate((field) => field.blur());
+  await expect(top).toBeVisible();
+});
+
 for (const [colorScheme, width] of [
   ['light', 1440],
   ['dark', 320],

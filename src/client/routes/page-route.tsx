@@ -43,7 +43,7 @@ export function PageRoute({ initial, loader }: PageRouteProps): ReactNode {
   const announce = useAnnounce();
   // A page that replaces another at the same address, such as an error, counts as a different page.
   const page = `${data.kind} ${data.path}`;
-  // Authors change titles.
+  // On the dev server, a page's title can change.
   useHead({ page: `${page} ${data.title}`, data, config, announce });
   useDeferredLayout(page, shown.location);
   usePlace(page, shown.location);

@@ -1,6 +1,7 @@
 import type { ElementContent } from 'hast';
 import { h } from 'hastscript';
 import type { DocumentedLanguage } from '#shared/voice/language/language.ts';
+import type { VocabularyGroup } from '#shared/voice/vocabulary.ts';
 import { groupDetails, termDetails } from '#shared/voice/term-details.ts';
 import type { Block } from '../html/block.ts';
 import { inlineCode } from './spoken-table.ts';
@@ -45,11 +46,7 @@ export const spokenAsBlock: Block = ({ label }, { language }) => {
   return sentences.length > 0 ? [h('p', {}, ...join(sentences, ' ').flat())] : [];
 };
 
-function formsOf(
-  api: string,
-  { id, forms }: DocumentedLanguage['vocabulary'][keyof DocumentedLanguage['vocabulary']],
-  { terms }: DocumentedLanguage,
-) {
+function formsOf(api: string, { id, forms }: VocabularyGroup, { terms }: DocumentedLanguage) {
   return forms.flatMap(({ spoken, identifier, off }) => {
     const details = termDetails(terms, id, identifier);
     return off || details.api !== api ? [] : [{ spoken, explained: details.explained }];

@@ -30,15 +30,16 @@ describe('parseCode', () => {
   });
 
   it.each([
-    [`export default { docs: [...list()] };`, 1, 28],
-    [`import a from './a';\nexport default { docs: a };`, 2, 24],
-    [`let docs = [];\nexport default { docs };`, 2, 18],
-    [`export default { [name]: [] };`, 1, 18],
-    [`export default { docs() {} };`, 1, 18],
-    [`const a = { b: a };\nexport default a;`, 1, 16],
-    [`const other = 1;`, 1, 1],
-  ])('runs nothing, and says where %j is computed', (text, line, column) => {
+    [`export default { docs: [...list()] };`, 1, 28, { docs: [] }],
+    [`import a from './a';\nexport default { docs: a };`, 2, 24, { docs: undefined }],
+    [`let docs = [];\nexport default { docs };`, 2, 18, { docs: [] }],
+    [`export default { [name]: [] };`, 1, 18, {}],
+    [`export default { docs() {} };`, 1, 18, {}],
+    [`const a = { b: a };\nexport default a;`, 1, 16, { b: undefined }],
+    [`const other = 1;`, 1, 1, undefined],
+  ])('runs nothing, and says where %j is computed', (text, line, column, value) => {
     expect(read(text).computed).toMatchObject([{ line, column }]);
+    expect(read(text).value).toStrictEqual(value);
   });
 
   it('says where the syntax is wrong', () => {
@@ -56,12 +57,13 @@ describe('parseCode', () => {
   });
 
   it.each([
-    'const a = b;\nconst b = a;\nexport default a;',
-    'const a = { b };\nconst b = [a];\nexport default a;',
-    'const a = [...a];\nexport default a;',
-    'const a = { ...b };\nconst b = { ...a };\nexport default a;',
-  ])('ends with values that name each other: %j', (text) => {
+    ['const a = b;\nconst b = a;\nexport default a;', undefined],
+    ['const a = { b };\nconst b = [a];\nexport default a;', { b: [undefined] }],
+    ['const a = [...a];\nexport default a;', []],
+    ['const a = { ...b };\nconst b = { ...a };\nexport default a;', {}],
+  ])('ends with values that name each other: %j', (text, value) => {
     expect(read(text).computed[0]).toMatchObject({ file: '/site/sidebars.ts' });
+    expect(read(text).value).toStrictEqual(value);
   });
 
   /** Returns the rest of the line on which a value is found. */

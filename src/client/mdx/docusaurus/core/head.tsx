@@ -8,8 +8,8 @@ interface HeadProps {
 
 /**
  * Replacement for `import Head from '@docusaurus/Head'`: title, meta and link elements for the
- * document's head, and attributes of the document itself. They are serialized to an attribute, from which prerender and navigation read
- * them. Throws for other elements.
+ * document's head, and attributes of the document itself. They are serialized to an attribute, from
+ * which prerender and navigation read them. Throws for other elements.
  */
 export default function Head({ children }: HeadProps): ReactNode {
   const tags = readTags(children);
