@@ -48,7 +48,7 @@ describe('an example copied as Markdown', () => {
   it('begins with the line that shows it on a page', () => {
     const state = createState({ text: 'hello world', languageId: 'plaintext' });
     expect(markdownOf(state, 'chuck whale')?.markdown).toMatch(
-      /^::example\[chuck-whale\]\n\n`content\/_examples\/chuck-whale\.yml`:\n/,
+      /^::example\[chuck-whale\]\n\n`_examples\/chuck-whale\.yml`:\n/,
     );
   });
 });
