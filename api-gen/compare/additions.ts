@@ -14,15 +14,15 @@ export class Additions {
   }
 
   apply({ fileName, text }: ts.SourceFile): string {
-    const texts = [...(this.byFile.get(fileName) ?? [])].toSorted(([, a], [, b]) => b - a);
+    const texts = [...(this.byFile.get(fileName) ?? [])].toSorted(([, a], [, b]) => a - b);
     // Disables the authors' own suppressions, so that errors in their code are reported like those
     // in ours.
     const unsuppressed = text
       .replaceAll('@ts-ignore', '@ts-listen')
       .replaceAll('@ts-expect-error', '@ts-listen-error');
-    return texts.reduce(
-      (all, [added, at]) => all.slice(0, at) + added + all.slice(at),
-      unsuppressed,
+    const pieces = texts.map(
+      ([added, at], index) => unsuppressed.slice(texts[index - 1]?.[1] ?? 0, at) + added,
     );
+    return pieces.join('') + unsuppressed.slice(texts.at(-1)?.[1] ?? 0);
   }
 }

@@ -31,8 +31,9 @@ export function addInternalNamespaces(context: Context): void {
     let mentioning = mentions.get(module) ?? [];
     while (mentioning.length > 0) {
       const symbols = missingSymbols(context, { program, mentioning, files }, tried);
+      if (symbols.length === 0) break;
       const last = lastId(context);
-      if (symbols.length > 0) convertInto(context, module, { name: namespaceName, symbols });
+      convertInto(context, module, { name: namespaceName, symbols });
       mentioning = Object.values(context.project.reflections).filter(({ id }) => id > last);
     }
   }
