@@ -5,7 +5,7 @@ import { isSameDocument, markDocument, open } from '../support/hydrated.ts';
 import { expect, expectNoise } from '../support/test.ts';
 
 const test = fixtureTest('editions');
-const preferred = 'docs-preferred-version-default';
+const preferred = 'editions-docs.docs-preferred-version-default';
 
 test('the menu of versions leads to the same page, and the choice is remembered', async ({
   page,

@@ -40,7 +40,7 @@ test.describe('tabs', () => {
     await isSelected(page, 'Windows');
     await isSelected(page, 'Windows too');
     await expect(page.getByText('The second group for Windows.')).toBeVisible();
-    await expect.poll(() => stored(page)).toEqual({ 'docusaurus.tab.system': 'windows' });
+    await expect.poll(() => stored(page)).toEqual({ 'live-docs.docusaurus.tab.system': 'windows' });
     await page
       .getByRole('link', { name: /More tabs/ })
       .first()
@@ -64,10 +64,10 @@ test.describe('tabs', () => {
     await tab(page, 'Mac').click();
     await isSelected(page, 'Mac');
     await isSelected(page, 'Windows too');
-    await expect.poll(() => stored(page)).toEqual({ 'docusaurus.tab.system': 'mac' });
+    await expect.poll(() => stored(page)).toEqual({ 'live-docs.docusaurus.tab.system': 'mac' });
     await open(page, 'guide/more-tabs/');
     await expect(page.locator('[aria-selected="true"]')).toHaveCount(0);
-    await expect.poll(() => stored(page)).toEqual({ 'docusaurus.tab.system': 'mac' });
+    await expect.poll(() => stored(page)).toEqual({ 'live-docs.docusaurus.tab.system': 'mac' });
   });
 
   test('a group without a name is independent and stores nothing', async ({ page }) => {

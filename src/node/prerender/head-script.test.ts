@@ -28,9 +28,9 @@ async function attributesAfter(
 }
 
 const dismissed = {
-  theme: 'dark',
-  'docusaurus.announcement.id': id,
-  'docusaurus.announcement.dismiss': 'true',
+  'test-docs.theme': 'dark',
+  'test-docs.docusaurus.announcement.id': id,
+  'test-docs.docusaurus.announcement.dismiss': 'true',
 };
 
 describe('headScript', () => {
@@ -46,6 +46,13 @@ describe('headScript', () => {
       const attributes = await attributesAfter(dismissed, bar);
       expect([...attributes.keys()].sort()).toEqual(['data-js', 'data-theme']);
     }
+  });
+
+  it('reads the choices of its own site only, with the names that ours always had', async () => {
+    expect((await attributesAfter({ theme: 'dark' })).get('data-theme')).toBe('light');
+    const ours = await headScript({ ...config, title: 'Cursorless' });
+    expect(ours).toContain('`theme`');
+    expect(ours).not.toContain('docs.theme');
   });
 
   it('cannot be ended by an id that contains markup', async () => {

@@ -1,23 +1,18 @@
+import { earlierPrefix, storageName } from './storage-name.ts';
+
 /*
- * All keys under which the site stores something in the reader's browser. The first group has the
- * names that the earlier site used, so that its readers keep their choices.
+ * All keys under which the site stores something in the reader's browser. Those with the earlier
+ * prefix are named as the earlier site named them, so that its readers keep their choices.
  */
 
-/** Name of the site, which the bundler inserts: several sites may share a host. */
-declare const SITE_STORAGE_NAME: string;
-
-/** The site's prefix of the keys below. */
-export const storageName =
-  typeof SITE_STORAGE_NAME === 'undefined' ? 'cursorless-docs' : SITE_STORAGE_NAME;
-
 /** "light" or "dark"; absent until the reader chooses. */
-export const theme = 'theme';
+export const theme = `${earlierPrefix}theme`;
 
 /** "true" or "false". */
-export const announcementDismissed = 'docusaurus.announcement.dismiss';
+export const announcementDismissed = `${earlierPrefix}docusaurus.announcement.dismiss`;
 
 /** Id of the announcement that the dismissal belongs to. */
-export const announcementId = 'docusaurus.announcement.id';
+export const announcementId = `${earlierPrefix}docusaurus.announcement.id`;
 
 /** "true" if long code lines are wrapped. */
 export const codeWrap = `${storageName}.code.wrap`;
@@ -45,10 +40,10 @@ export const scroll = `${storageName}.scroll`;
 
 /** Returns the key of a docs plugin's preferred version: `docs-preferred-version-default`. */
 export function preferredVersionKey(pluginId: string): string {
-  return `docs-preferred-version-${pluginId}`;
+  return `${earlierPrefix}docs-preferred-version-${pluginId}`;
 }
 
 /** Returns the key of the chosen tab of a group: `docusaurus.tab.<group>`. */
 export function tabGroupKey(groupId: string): string {
-  return `docusaurus.tab.${groupId}`;
+  return `${earlierPrefix}docusaurus.tab.${groupId}`;
 }

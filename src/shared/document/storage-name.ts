@@ -1,11 +1,25 @@
-/**
- * Returns the constants that the bundler replaces: the site's name in the reader's storage, derived
- * from its title.
- */
-export function storageNameOf(title: string): { readonly SITE_STORAGE_NAME: string } {
-  const name = title
+/** Constants that the bundler inserts: several sites may share a host. */
+declare const SITE_STORAGE_NAME: string;
+declare const SITE_STORAGE_PREFIX: string;
+
+/** The site's name in the keys of the reader's storage. */
+export const storageName =
+  typeof SITE_STORAGE_NAME === 'undefined' ? 'cursorless-docs' : SITE_STORAGE_NAME;
+
+/** What precedes the keys that Docusaurus has too; nothing on the site that was made with it. */
+export const earlierPrefix = typeof SITE_STORAGE_PREFIX === 'undefined' ? '' : SITE_STORAGE_PREFIX;
+
+/** Returns the constants that the bundler replaces, derived from the site's title. */
+export function storageNameOf(
+  title: string,
+): Readonly<Record<'SITE_STORAGE_NAME' | 'SITE_STORAGE_PREFIX', string>> {
+  const words = title
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
-  return { SITE_STORAGE_NAME: JSON.stringify(`${name || 'site'}-docs`) };
+  const name = `${words || 'site'}-docs`;
+  return {
+    SITE_STORAGE_NAME: JSON.stringify(name),
+    SITE_STORAGE_PREFIX: JSON.stringify(name === 'cursorless-docs' ? '' : `${name}.`),
+  };
 }

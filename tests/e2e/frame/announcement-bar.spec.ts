@@ -21,8 +21,8 @@ test('closing hides it for good, and it never flashes', async ({ page }) => {
   await expect(bar(page)).toHaveCount(0);
   expect(
     await page.evaluate(() => [
-      localStorage['docusaurus.announcement.id'],
-      localStorage['docusaurus.announcement.dismiss'],
+      localStorage['frame-docs.docusaurus.announcement.id'],
+      localStorage['frame-docs.docusaurus.announcement.dismiss'],
     ]),
   ).toEqual(['news', 'true']);
   await page.route('**/*.js', (route) => route.abort());
@@ -34,13 +34,13 @@ test('closing hides it for good, and it never flashes', async ({ page }) => {
 
 test('shows again when the id differs', async ({ page }) => {
   await page.addInitScript(() => {
-    localStorage.setItem('docusaurus.announcement.id', 'older news');
-    localStorage.setItem('docusaurus.announcement.dismiss', 'true');
+    localStorage.setItem('frame-docs.docusaurus.announcement.id', 'older news');
+    localStorage.setItem('frame-docs.docusaurus.announcement.dismiss', 'true');
   });
   await open(page);
   await expect(bar(page)).toBeVisible();
   await expect
-    .poll(() => page.evaluate(() => localStorage['docusaurus.announcement.dismiss']))
+    .poll(() => page.evaluate(() => localStorage['frame-docs.docusaurus.announcement.dismiss']))
     .toBe('false');
 });
 

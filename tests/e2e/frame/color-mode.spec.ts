@@ -4,7 +4,7 @@ import { expect, open, test } from './frame-test.ts';
 const button = (page: Page) =>
   page.getByRole('button', { name: / Switch between dark and light mode/ });
 const theme = (page: Page) => page.locator('html').getAttribute('data-theme');
-const saved = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
+const saved = (page: Page) => page.evaluate(() => localStorage.getItem('frame-docs.theme'));
 const blockStorage = () =>
   Object.defineProperty(window, 'localStorage', {
     get: () => {
@@ -45,7 +45,7 @@ test.describe('dark system', () => {
   });
 
   test('an invalid saved value is light and stays', async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('theme', 'purple'));
+    await page.addInitScript(() => localStorage.setItem('frame-docs.theme', 'purple'));
     await open(page);
     expect([await theme(page), await saved(page)]).toEqual(['light', 'purple']);
   });
@@ -108,7 +108,7 @@ test('another tab follows; clearing the choice there changes nothing', async ({
   await button(page).click();
   await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(button(other)).toHaveAccessibleName(/currently dark mode/);
-  await page.evaluate(() => localStorage.removeItem('theme'));
+  await page.evaluate(() => localStorage.removeItem('frame-docs.theme'));
   await other.waitForTimeout(100); // time: nothing may follow the event
   await expect.poll(() => theme(other)).toBe('dark');
 });

@@ -106,15 +106,21 @@ test('versions save the choice; languages are loaded fully', async ({ page, fram
   await page.getByRole('link', { name: '1.0' }).click();
   await expect(page).toHaveURL(`${frameUrl}1.0/`);
   await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('docs-preferred-version-default')))
+    .poll(() =>
+      page.evaluate(() => localStorage.getItem('frame-docs.docs-preferred-version-default')),
+    )
     .toBe('1.0');
 });
 
 test('a preferred version that is gone is forgotten', async ({ page }) => {
-  await page.evaluate(() => localStorage.setItem('docs-preferred-version-default', '0.1'));
+  await page.evaluate(() =>
+    localStorage.setItem('frame-docs.docs-preferred-version-default', '0.1'),
+  );
   await open(page);
   await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('docs-preferred-version-default')))
+    .poll(() =>
+      page.evaluate(() => localStorage.getItem('frame-docs.docs-preferred-version-default')),
+    )
     .toBeNull();
 });
 

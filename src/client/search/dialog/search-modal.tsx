@@ -1,7 +1,7 @@
 import { DocSearchModal } from '@docsearch/react/modal';
 import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { storageName } from '#shared/document/storage-keys.ts';
+import { storageName } from '#shared/document/storage-name.ts';
 import { useSite } from '#client/page-data/site-context.tsx';
 import { useTranslate } from '#client/page-data/use-translate.ts';
 import { readEarlyWords } from '../early-field.ts';
