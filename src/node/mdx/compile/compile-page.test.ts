@@ -793,6 +793,24 @@ describe('values that every page of MDX has', () => {
       (await (await createTestSite({ 'b.mdx': 'Text {1}' })).compile('b.mdx')).code,
     ).not.toMatch(/toc|frontMatter/);
   });
+
+  it('have the headings of partials among those of the page, each partial once', async () => {
+    const files = {
+      'a.mdx':
+        "import Steps from './_steps.mdx';\nimport Unused from './_unused.mdx';\n\n## One\n\n<Steps />\n\n## Two\n\n<Steps />\n\n{toc.length}\n",
+      '_steps.mdx': '## Step\n',
+      '_unused.mdx': '## Unused\n',
+    };
+    const { compile, contentDir } = await createTestSite(files);
+    const { code = '', problems } = await compile('a.mdx');
+    expect(problems).toEqual([]);
+    expect(code).toContain(`import {toc as toc_Steps} from "${contentDir}/_steps.mdx"`);
+    expect(code.match(/const toc = [^;]*/)?.[0].match(/"id": "\w+"|\.\.\.\w+/g)).toEqual([
+      '"id": "one"',
+      '...toc_Steps',
+      '"id": "two"',
+    ]);
+  });
 });
 
 it('writes tables and lists without line breaks between their parts, and keeps those of text', async () => {

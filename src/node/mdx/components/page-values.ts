@@ -4,13 +4,33 @@ import type { VFile } from 'vfile';
 import { contextOf, type CompileContext } from '../context/compile-context.ts';
 import type { PageCode } from './page-code.ts';
 
-/** Values available to the code of every MDX page, as in Docusaurus. */
-const values: Readonly<Record<string, (context: CompileContext) => unknown>> = {
-  frontMatter: ({ page }) => ({ ...page.frontmatter, ...page.otherFields }),
-  contentTitle: ({ result }) => result.contentTitle,
-  toc: ({ result }) =>
-    result.headings.map(({ id, text, value = text, level }) => ({ value, id, level })),
+/** Code of the values available to every MDX page, as in Docusaurus. */
+const values: Readonly<Record<string, (context: CompileContext) => string | undefined>> = {
+  frontMatter: ({ page }) => JSON.stringify({ ...page.frontmatter, ...page.otherFields }),
+  contentTitle: ({ result }) => JSON.stringify(result.contentTitle),
+  toc: (context) => {
+    const pieces = shownPieces(context);
+    const items = [...context.result.headings, undefined].flatMap((heading, index) => {
+      const { id, text, value = text, level } = heading ?? {};
+      return [
+        ...pieces.flatMap(({ name, at }) => (at === index ? [`...toc_${name}`] : [])),
+        ...(heading ? [JSON.stringify({ value, id, level })] : []),
+      ];
+    });
+    return `[${items.join()}]`;
+  },
 };
+
+/** Returns the imported Markdown files that a page shows, each once, where it is shown first. */
+function shownPieces({ page, result: { imports, shown } }: CompileContext) {
+  const firsts = shown.filter(
+    ({ name }, index) => shown.findIndex((component) => component.name === name) === index,
+  );
+  return firsts.flatMap(({ name, at }) => {
+    const { file } = imports.find((imported) => imported.name === name) ?? {};
+    return file === undefined || file === page.file ? [] : [{ name, at, file }];
+  });
+}
 
 /**
  * Returns the names of the values that a page's code uses without defining them. Pages may import
@@ -28,12 +48,14 @@ export function recmaPageValues() {
   return (tree: Program, file: VFile): void => {
     const context = contextOf(file);
     const declaration = context.isPiece ? 'export const' : 'const';
-    for (const name of context.result.pageValues) {
-      const value = JSON.stringify(values[name]?.(context)) as string | undefined;
-      tree.body.unshift(
-        ...parseStatements(`${declaration} ${name} = ${value ?? 'undefined'};`).body,
-      );
-    }
+    const { pageValues } = context.result;
+    const tocs = (pageValues.includes('toc') ? shownPieces(context) : []).map(
+      ({ name, file }) => `import { toc as toc_${name} } from ${JSON.stringify(file)};`,
+    );
+    const given = pageValues.map(
+      (name) => `${declaration} ${name} = ${values[name]?.(context) ?? 'undefined'};`,
+    );
+    tree.body.unshift(...parseStatements([...tocs, ...given].join('\n')).body);
   };
 }
 
