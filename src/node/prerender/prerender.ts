@@ -70,7 +70,7 @@ async function renderDocument(
   const tags = headTags(data, config, readGivenTags(app));
   const given = (name: 'html' | 'body') => {
     const { attributes } = tags.find(({ tag }) => tag === name) ?? {};
-    return attributes?.class ? { ...attributes, [pageTagAttribute]: attributes.class } : attributes;
+    return attributes && { ...attributes, [pageTagAttribute]: JSON.stringify(attributes) };
   };
   return fillDocument(template, {
     html: { ...languageOf(config), ...given('html') },

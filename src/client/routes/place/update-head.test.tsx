@@ -44,18 +44,15 @@ test('attributes that a page gives the document end with it; classes of others s
   const { body, documentElement: root } = document;
   const page = (title: string) => ({ path: '/a/', kind: 'doc', title }) as PageData;
   const tags = [
-    { tag: 'html', attributes: { lang: 'cs', class: 'wide' } },
+    { tag: 'html', attributes: { lang: 'cs', class: 'wide', 'data-brand': 'kiln' } },
     { tag: 'body', attributes: { class: 'kiln hot' } },
   ];
   body.className = 'dialog-open';
   body.innerHTML = `<span hidden data-page-head='${JSON.stringify(tags)}'></span>`;
   showHead(page('A'), bareConfig);
-  expect([root.lang, root.className, body.className]).toEqual([
-    'cs',
-    'wide',
-    'dialog-open kiln hot',
-  ]);
+  const given = () => [root.lang, root.className, root.dataset.brand, body.className];
+  expect(given()).toEqual(['cs', 'wide', 'kiln', 'dialog-open kiln hot']);
   body.replaceChildren();
   showHead(page('B'), bareConfig);
-  expect([root.lang, root.className, body.className]).toEqual(['en', '', 'dialog-open']);
+  expect(given()).toEqual(['en', '', undefined, 'dialog-open']);
 });

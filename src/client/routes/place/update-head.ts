@@ -11,23 +11,20 @@ export function showHead(page: PageData, config: HeadConfig): void {
   const tags = headTags(page, config, given);
   updateHead(tags.filter(({ tag }) => tag !== 'html' && tag !== 'body'));
   const attributesOf = (name: 'html' | 'body') => tags.find(({ tag }) => tag === name)?.attributes;
-  const root = document.documentElement;
-  const {
-    lang,
-    dir,
-    class: ofRoot,
-  }: Partial<Record<string, string>> = { ...languageOf(config), ...attributesOf('html') };
-  Object.assign(root, { lang, dir });
-  updateClass(root, ofRoot);
-  updateClass(document.body, attributesOf('body')?.class);
+  updateAttributes(document.documentElement, { ...languageOf(config), ...attributesOf('html') });
+  updateAttributes(document.body, attributesOf('body') ?? {});
 }
 
-/** Replaces the previous page's classes of the document; those that dialogs set stay. */
-function updateClass(element: Element, given = ''): void {
-  const namesIn = (list: string | null) => list?.split(/\s+/).filter(Boolean) ?? [];
-  element.classList.remove(...namesIn(element.getAttribute(pageTagAttribute)));
-  element.classList.add(...namesIn(given));
-  element.setAttribute(pageTagAttribute, given);
+/** Replaces what the previous page gave an element of the document; classes that dialogs set stay. */
+function updateAttributes(element: Element, given: HeadTag['attributes']): void {
+  const namesIn = (list = '') => list.split(/\s+/).filter(Boolean);
+  const old = JSON.parse(element.getAttribute(pageTagAttribute) ?? '{}') as HeadTag['attributes'];
+  element.classList.remove(...namesIn(old.class));
+  for (const name in old) if (name !== 'class' && !(name in given)) element.removeAttribute(name);
+  for (const [name, value] of Object.entries(given))
+    if (name === 'class') element.classList.add(...namesIn(value));
+    else element.setAttribute(name, value);
+  element.setAttribute(pageTagAttribute, JSON.stringify(given));
 }
 
 /**

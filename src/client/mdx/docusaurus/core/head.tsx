@@ -29,6 +29,9 @@ const attributeNames: Readonly<Record<string, readonly string[]>> = {
   link: ['as', 'crossOrigin', 'href', 'hrefLang', 'media', 'rel', 'sizes', 'title', 'type'],
 };
 
+/** Attributes of the document that mean something to the page's own styles, and nothing to ours. */
+const ownAttribute = /^data-(?!app-|announcement-|js$|laid-out$|page-|search-ready$|theme$)[\w-]+$/;
+
 /** Links that neither style the page nor run anything. */
 const relations = [
   'alternate apple-touch-icon author canonical dns-prefetch help icon license mask-icon me next preconnect prefetch',
@@ -54,7 +57,9 @@ function toTag(tag: string, { children, ...props }: Readonly<Record<string, Reac
   const attributes: Record<string, string> = {};
   for (const [name, value] of Object.entries(props)) {
     if (value === undefined || value === null || value === false) continue;
-    if (!allowed.includes(name)) throw new Error(`<Head> takes no <${tag}> with "${name}"`);
+    const isOwn = /^(?:html|body)$/.test(tag) && ownAttribute.test(name);
+    if (!isOwn && !allowed.includes(name))
+      throw new Error(`<Head> takes no <${tag}> with "${name}"`);
     attributes[name === 'className' ? 'class' : name.toLowerCase()] = String(value);
   }
   const unknown = attributes.rel?.split(' ').find((rel) => !relations.includes(rel.toLowerCase()));

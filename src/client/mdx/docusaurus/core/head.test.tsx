@@ -1,0 +1,21 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import Head from './head.tsx';
+
+test('the document takes data of the page, but nothing that has a meaning for the site', () => {
+  expect(
+    renderToStaticMarkup(
+      <Head>
+        <body data-brand="kiln" />
+      </Head>,
+    ),
+  ).toContain('&quot;data-brand&quot;:&quot;kiln&quot;');
+  for (const name of ['data-theme', 'data-js', 'data-page-tag', 'onclick', 'data-x"'])
+    expect(() =>
+      renderToStaticMarkup(
+        <Head>
+          <html {...{ [name]: 'a' }} />
+        </Head>,
+      ),
+    ).toThrow(`<Head> takes no <html> with "${name}"`);
+});
