@@ -26,6 +26,7 @@ import { workerFolder } from './prerender/content-security-policy.ts';
 import { localeStage, stageOf } from './output/stage.ts';
 import { storageNameOf } from '#shared/document/storage-name.ts';
 import { siteStylesPlugin } from './styles/site-styles-plugin.ts';
+import { layeredStyles } from './styles/layered-styles.ts';
 import { voicelessStyles } from './styles/voiceless-styles.ts';
 import { voicelessPlugin } from './plugins/voiceless-plugin.ts';
 import { trimRouter } from './plugins/trim-router.ts';
@@ -58,7 +59,14 @@ export function viteOptions({ project, log, isPreview = false }: ViteOptionsInpu
     envPrefix: [],
     appType: isPreview ? 'mpa' : 'spa',
     resolve: { alias: docusaurusAliases(root, site.options.siteDir) },
-    ...(hasVoice(site.options) ? {} : { css: { postcss: { plugins: [voicelessStyles(root)] } } }),
+    css: {
+      postcss: {
+        plugins: [
+          ...(hasVoice(site.options) ? [] : [voicelessStyles(root)]),
+          ...(site.options.customCss === undefined ? [] : [layeredStyles(root)]),
+        ],
+      },
+    },
     define: storageNameOf(site.options.config.title),
     cacheDir: path.join(folders.cacheDir, 'vite'),
     plugins: [

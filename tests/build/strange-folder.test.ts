@@ -105,6 +105,7 @@ describe("another project's folder of today", () => {
     const [wedge] = odd.querySelectorAll('.prose > ul a');
     expect(wedge?.innerHTML).toBe('Wedge <code>clay</code> &amp; <strong>fire</strong>');
     expect(attributes(odd, '.doc-toc a', 'href')).toEqual(['#wedge', '#throw']);
+    expect(texts(odd, '.prose p')).toContain('Contents: wedge throw');
     expect(texts(odd, '.code-title')).toEqual(['kiln.js']);
     expect(texts(odd, 'pre code')).toEqual([
       'export const kiln = "<hot>";',
@@ -170,10 +171,11 @@ describe("another project's folder of today", () => {
   it('replaces a document’s own head tags by those of the page', () => {
     const { head, title } = page('guide/values/index.html');
     const { documentElement: root, body } = page('guide/values/index.html');
-    expect([root.lang, root.dir, root.className, body.className]).toEqual([
+    expect([root.lang, root.dir, root.className, root.dataset.brand, body.className]).toEqual([
       'cs',
       'ltr',
       'wide',
+      'a "kiln"',
       'kiln hot',
     ]);
     expect(title).toBe('Values & more');
@@ -184,7 +186,18 @@ describe("another project's folder of today", () => {
   it('has its own accent from the first paint on, and its own styles after all others', () => {
     expect(site.read('index.html')).toContain('--color-accent:#25603b');
     const sheet = site.files.find((file) => /^assets\/page-[\w-]+\.css$/.test(file)) ?? '';
-    expect(site.read(sheet)).toMatch(/\.feature\{letter-spacing:\.125em\}\s*$/);
+    expect(site.read(sheet)).toMatch(/\.feature\{letter-spacing:\.125em\}h1\{font-size:3rem\}\s*$/);
+  });
+
+  it('has styles of its own that win in the text, where ours are in a layer', () => {
+    const sheet = site.read(
+      site.files.find((file) => /^assets\/page-[\w-]+\.css$/.test(file)) ?? '',
+    );
+    const layer = sheet.indexOf('@layer content{');
+    expect(layer).toBeGreaterThan(-1);
+    expect(sheet.indexOf('.prose h1{')).toBeGreaterThan(layer);
+    expect(sheet.indexOf('.site-footer{')).toBeLessThan(layer);
+    expect(site.read('index.html')).toContain('@layer content{');
   });
 
   it('has nothing of a spoken language, which it does not have', () => {
