@@ -58,7 +58,23 @@ describe('fitConfig', () => {
     expect(site.notes()).toEqual([
       expect.stringMatching(/^The pages of .* are MDX, which is code/),
       'The navbar item "For users" is left out: there is no page "user/README".',
+      ...[
+        ['footer link "Glossary"', '/user/glossary/'],
+        ['footer link "Without its last slash"', '/user/glossary#top'],
+        ['footer link "Gone"', '/gone/'],
+        ['sidebar link "Gone"', '/gone/'],
+        ['sidebar link "Glossary"', '/user/glossary/#top'],
+      ].map(([link, to]) => `The ${link} is left out: there is no page at "${to}".`),
     ]);
+  });
+
+  it('keeps links to other parts of the host', async () => {
+    const checks = { ...config.checks, elsewhere: ['/gone/', '/user/'] };
+    const { site } = await createTestSite(
+      { 'one.md': '# One' },
+      { config: { ...config, checks }, isForeign: true },
+    );
+    expect(site.config().footer.links).toEqual(config.footer.links);
   });
 
   it('changes nothing where all pages are there', async () => {

@@ -7,7 +7,7 @@ import type {
   SiteConfig,
 } from '#shared/config/site-config.ts';
 import { lastVersion } from '#shared/config/version-config.ts';
-import { pathnameOf } from '#shared/paths/base-path.ts';
+import { isElsewhere, pathnameOf } from '#shared/paths/base-path.ts';
 import type { SiteManifest } from '../manifest/merge-manifests.ts';
 
 /**
@@ -23,6 +23,14 @@ export function fitConfig(
   const notes: string[] = [];
   const last = manifest.versions.get(lastVersion(versions)?.name ?? '');
   const exists = (to: string): boolean => manifest.byPath.has(sitePath(pathnameOf(to)));
+  const keepsLink = (place: string) => {
+    return ({ label, to }: { readonly label?: string; readonly to?: string }): boolean => {
+      const isKept = to === undefined || exists(to) || isElsewhere(to, config.checks.elsewhere);
+      if (!isKept)
+        notes.push(`The ${place} link "${label ?? to}" is left out: there is no page at "${to}".`);
+      return isKept;
+    };
+  };
   const hasDoc = (id: string): boolean =>
     [...manifest.versions.values()].some(({ byId }) => byId.has(id));
   const keep = (item: NavbarItem): boolean => {
@@ -49,13 +57,15 @@ export function fitConfig(
       label: titleOf(sidebar.name),
       position: 'left',
     }));
-  const links = fitFooter(config.footer.links, exists);
+  const links = fitFooter(config.footer.links, keepsLink('footer'));
   const { links: beside, ...sidebar } = config.sidebar;
   const { sandboxPath, ...search } = config.search;
   return {
     config: {
       ...config,
-      sidebar: beside ? { ...sidebar, links: fitSidebarLinks(beside, exists) } : sidebar,
+      sidebar: beside
+        ? { ...sidebar, links: fitSidebarLinks(beside, keepsLink('sidebar')) }
+        : sidebar,
       navbar: { ...config.navbar, items: [...added, ...items] },
       footer: { ...config.footer, links },
       search: sandboxPath !== undefined && exists(sandboxPath) ? config.search : search,
@@ -66,21 +76,20 @@ export function fitConfig(
 
 function fitSidebarLinks(
   links: NonNullable<SiteConfig['sidebar']['links']>,
-  exists: (path: string) => boolean,
+  keep: (item: { readonly label: string; readonly to: string }) => boolean,
 ): SiteConfig['sidebar']['links'] {
   return Object.fromEntries(
     Object.entries(links).map(([name, { title, items }]) => [
       name,
-      { title, items: items.filter(({ to }) => exists(to)) },
+      { title, items: items.filter(keep) },
     ]),
   );
 }
 
 function fitFooter(
   links: readonly FooterColumn[] | readonly FooterItem[],
-  exists: (path: string) => boolean,
+  keep: (item: FooterItem) => boolean,
 ): SiteConfig['footer']['links'] {
-  const keep = (item: FooterItem): boolean => item.to === undefined || exists(item.to);
   if (!links.every((entry): entry is FooterColumn => 'items' in entry))
     return (links as readonly FooterItem[]).filter(keep);
   return links
