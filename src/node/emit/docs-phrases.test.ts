@@ -25,10 +25,15 @@ it('keeps the words of a spoken language that has other letters than English', (
   const pages = [
     { path: '/', title: 'Guide', sections: [{ title: 'Größe', id: 'size', level: 2, text: '' }] },
   ];
-  const term = { key: 'scope_type:namedFunction', form: 'función', explained: '/#size' };
-  const user = { pages, terms: [term] } as unknown as SearchShard;
+  const terms = [
+    { key: 'scope_type:namedFunction', form: 'función', explained: '/#size' },
+    { key: 'scope_type:class', form: 'clase' },
+  ];
+  const user = { pages, terms } as unknown as SearchShard;
   const other = { pages: [] } as unknown as SearchShard;
-  expect(docsPhrases({ user, contributor: other, api: other }).pages).toEqual([
-    { phrase: 'función', path: '/#size' },
-  ]);
+  expect(docsPhrases({ user, contributor: other, api: other })).toEqual({
+    pages: [{ phrase: 'función', path: '/#size' }],
+    classes: [],
+    classWord: 'clase',
+  });
 });

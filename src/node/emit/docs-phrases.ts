@@ -13,6 +13,8 @@ export interface DocsPhrases {
   readonly pages: readonly DocsPhrase[];
   /** Phrases that follow "docs class". */
   readonly classes: readonly DocsPhrase[];
+  /** The spoken language's own word for that. */
+  readonly classWord: string;
 }
 
 type Shards = Readonly<Record<SearchGroup, SearchShard>>;
@@ -39,18 +41,22 @@ export function docsPhrases({ user, contributor, api }: Shards): DocsPhrases {
     })),
   );
   const terms = (user.terms ?? []).filter(({ key }) => withPlace.test(key));
+  const classWord = terms.find(({ key }) => key === 'scope_type:class')?.form ?? 'class';
+  const isTaken = (phrase: string): boolean =>
+    phrase.startsWith('search ') || phrase.startsWith(`${classWord} `);
   const titled = guides
     .map(({ title, path, level }) => ({ text: title, path, level }))
     .sort((one, other) => one.level - other.level);
   const places = new Set(guides.map(({ path }) => path));
   return {
+    classWord,
     pages: unique([
       ...terms.map(({ form, explained }) => ({ text: form, path: explained, isTerm: true })),
       ...titled.filter(({ level }) => level === 1),
       ...guides.flatMap(usualName),
       ...titled,
     ])
-      .filter(({ phrase, path }) => places.has(path) && !/^(?:search|class) /.test(phrase))
+      .filter(({ phrase, path }) => places.has(path) && !isTaken(phrase))
       .slice(0, mostPages),
     classes: unique(
       api.pages.flatMap(({ kind, path, sections: [first] }) =>

@@ -15,24 +15,24 @@ export const talonFileNames = [
 ].map((name) => `${folder}/${name}`);
 
 /** Returns the contents of these files, in the order of their names. */
-export function talonFiles(
-  { pages, classes }: DocsPhrases,
-  config: SiteConfig,
-): ReadonlyMap<string, string> {
+export function talonFiles(phrases: DocsPhrases, config: SiteConfig): ReadonlyMap<string, string> {
+  const { pages, classes, classWord } = phrases;
   const texts = [
-    commands,
+    commands(classWord),
     pythonModule(config),
     list('cursorless_docs_page', pages),
     list('cursorless_docs_class', classes),
-    table({ pages, classes }, config),
+    table(phrases, config),
   ];
   return new Map(talonFileNames.map((name, index) => [name, texts[index] ?? '']));
 }
 
 /** "docs" and "docks" sound the same to Talon without context. */
-const commands = `# Opens the documentation of Cursorless, from any program.
+const commands = (
+  classWord: string,
+): string => `# Opens the documentation of Cursorless, from any program.
 (docs | docks) {user.cursorless_docs_page}: user.cursorless_docs_open(cursorless_docs_page)
-(docs | docks) class {user.cursorless_docs_class}:
+(docs | docks) ${classWord} {user.cursorless_docs_class}:
     user.cursorless_docs_open(cursorless_docs_class)
 (docs | docks) search <user.text>$: user.cursorless_docs_search(text)
 `;
@@ -73,10 +73,10 @@ function list(name: string, phrases: readonly DocsPhrase[]): string {
 }
 
 /** Formats the same phrases and addresses for other programs. */
-function table({ pages, classes }: DocsPhrases, config: SiteConfig): string {
+function table({ pages, classes, classWord }: DocsPhrases, config: SiteConfig): string {
   const rows = [
     ...pages,
-    ...classes.map(({ phrase, path }) => ({ phrase: `class ${phrase}`, path })),
+    ...classes.map(({ phrase, path }) => ({ phrase: `${classWord} ${phrase}`, path })),
   ].map(({ phrase, path }) => ({
     phrase: `docs ${phrase}`,
     also: `docks ${phrase}`,
