@@ -1,37 +1,37 @@
-import { locateFindings } from '../config/load-config.ts';
-import type { SiteProject } from '../site/open/open-locale.ts';
-import { compileAll } from '../site/compile/built-page.ts';
+import type { SourcePosition } from '#shared/problem.ts';
 import type { ConfigSource } from '../config/load-config.ts';
+import { readSidebars } from '../content/read-sidebars.ts';
+import { linksIn } from '../links/layout-links.ts';
+import { locate } from '../report/code-problem.ts';
+import { compileAll } from '../site/compile/built-page.ts';
+import type { SiteProject } from '../site/open/open-locale.ts';
 import type { ExternalLink } from './check-external-links.ts';
 
-/** Lists the links of all pages, redirects, the navbar and the footer, with their positions in the sources. */
+/** Lists the links of all pages, redirects, the layout and listed sidebars, with their positions in the sources. */
 export async function listExternalLinks(
   { site }: Pick<SiteProject, 'site'>,
-  source: Pick<ConfigSource, 'file' | 'text'>,
+  source: Pick<ConfigSource, 'file'>,
 ): Promise<readonly ExternalLink[]> {
   const pages = await compileAll(site);
-  const { navbar, footer } = site.options.config;
-  const inFrame = [...findHrefs(navbar, ['navbar']), ...findHrefs(footer, ['footer'])];
-  const located = await locateFindings(
-    inFrame.map(({ url, path }) => ({ path, message: url, severity: 'error' })),
-    source,
-  );
+  const { config, versions } = site.options;
+  const { announcementBar, baseUrl, footer, navbar } = config;
+  const layout = [
+    { data: [announcementBar, navbar, footer], file: source.file },
+    ...versions.flatMap(({ name, sidebarsFile: file }) =>
+      file === undefined ? [] : [{ data: readSidebars(file, name).sidebars, file }],
+    ),
+  ];
   return [
     ...pages.flatMap(({ compiled }) => compiled.links),
     ...site.redirects().map(({ to, target }) => ({ url: to, ...target })),
-    ...located.map(({ message: url, position }) => ({ url, position })),
+    ...layout.flatMap(({ data, file }) =>
+      [...new Set(linksIn(data, baseUrl))].map((url) => ({ url, position: placeOf(url, file) })),
+    ),
   ];
 }
 
-/** Finds every `href` in a part of the configuration. */
-function findHrefs(
-  value: unknown,
-  path: readonly string[],
-): readonly { readonly url: string; readonly path: readonly string[] }[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, field]) =>
-    name === 'href' && typeof field === 'string'
-      ? [{ url: field, path: [...path, name] }]
-      : findHrefs(field, [...path, name]),
-  );
+/** Returns where an address is written: as a text of its own, or in markup. */
+function placeOf(url: string, file: string): SourcePosition {
+  const written = [`"${url}"`, `'${url}'`, url];
+  return written.flatMap((text) => locate(text, file) ?? [])[0] ?? { file };
 }
