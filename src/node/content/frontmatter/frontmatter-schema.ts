@@ -28,29 +28,39 @@ const picture = z
  */
 export const frontmatterSchema = z
   .strictObject({
-    id: z.string().regex(/^[^/]+$/, 'must not contain a slash'),
+    id: z
+      .string()
+      .regex(/^[^/]+$/, 'must not contain a slash')
+      .describe('Name of the page in sidebars and links by id.'),
     title: z.string(),
     sidebar_label: z.string(),
     sidebar_position: z.number(),
-    slug: z.string(),
+    slug: z
+      .string()
+      .describe('Address of the page; with a slash in front, from the root of the docs.'),
     description: z.string(),
     keywords: z.array(z.string()),
     image: picture,
     format: markdownFormat,
     mdx: z.looseObject({ format: markdownFormat.optional() }),
-    draft: z.boolean(),
-    unlisted: z.boolean(),
+    draft: z.boolean().describe('Whether builds leave the page out.'),
+    unlisted: z.boolean().describe('Whether only its address leads to the page.'),
     hide_title: z.boolean(),
     hide_table_of_contents: z.boolean(),
     toc_min_heading_level: headingLevel,
     toc_max_heading_level: headingLevel,
-    custom_edit_url: webAddressSchema.nullable(),
-    pagination_prev: z.string().nullable(),
-    pagination_next: z.string().nullable(),
+    custom_edit_url: webAddressSchema
+      .nullable()
+      .describe('Address of “Edit this page”; null for no link.'),
+    pagination_prev: z.string().nullable().describe('Id of the page before; null for none.'),
+    pagination_next: z.string().nullable().describe('Id of the page after; null for none.'),
     pagination_label: z.string(),
     sidebar_class_name: z.string(),
     sidebar_custom_props: z.record(z.string(), z.unknown()),
-    displayed_sidebar: z.string().nullable(),
+    displayed_sidebar: z
+      .string()
+      .nullable()
+      .describe('Name of the sidebar to show; null for none.'),
     parse_number_prefixes: z.boolean(),
     tags: z.array(z.unknown()),
     feed: z
