@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectNoise } from '../../support/test.ts';
 import { expect, narrow, open, test } from './frame-test.ts';
 
 const bar = (page: Page) => page.getByRole('banner');
@@ -15,7 +16,7 @@ test('is above the navbar, 30 px high, in its own colours', async ({ page }) => 
   );
 });
 
-test('closing hides it for good, and it never flashes', async ({ page }) => {
+test('closing hides it for good, and it never flashes', async ({ page, noise }) => {
   await open(page);
   await bar(page).getByRole('button', { name: 'Close' }).click();
   await expect(bar(page)).toHaveCount(0);
@@ -30,6 +31,7 @@ test('closing hides it for good, and it never flashes', async ({ page }) => {
   await expect.poll(() => dismissed(page)).toBe('true');
   await expect(page.locator('.announcement-bar')).toBeAttached();
   await expect(page.locator('.announcement-bar')).toBeHidden();
+  await expectNoise(noise, /ERR_FAILED/);
 });
 
 test('shows again when the id differs', async ({ page }) => {
@@ -44,7 +46,7 @@ test('shows again when the id differs', async ({ page }) => {
     .toBe('false');
 });
 
-test('can be closed when storage is blocked', async ({ page }) => {
+test('can be closed when storage is blocked', async ({ page, noise }) => {
   await page.addInitScript(() =>
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -55,6 +57,7 @@ test('can be closed when storage is blocked', async ({ page }) => {
   await open(page);
   await bar(page).getByRole('button', { name: 'Close' }).click();
   await expect(bar(page)).toHaveCount(0);
+  await expectNoise(noise, /storage/);
 });
 
 test('is not printed, and as high as it must be on small screens', async ({ page }) => {

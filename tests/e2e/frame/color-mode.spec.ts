@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectNoise } from '../../support/test.ts';
 import { expect, open, test } from './frame-test.ts';
 
 const button = (page: Page) =>
@@ -30,6 +31,7 @@ test.describe('dark system', () => {
 
   test('a saved choice wins from the first paint on, whatever the system does', async ({
     page,
+    noise,
   }) => {
     await open(page);
     await button(page).click();
@@ -42,6 +44,7 @@ test.describe('dark system', () => {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.emulateMedia({ colorScheme: 'dark' });
     expect([await theme(page), await saved(page)]).toEqual(['light', 'light']);
+    await expectNoise(noise, /ERR_FAILED/);
   });
 
   test('an invalid saved value is light and stays', async ({ page }) => {
@@ -72,7 +75,7 @@ test.describe('dark system', () => {
     await expect.poll(() => theme(page)).toBe('dark');
   });
 
-  test('works for the visit when storage is blocked, with one warning', async ({ page }) => {
+  test('works for the visit when storage is blocked, with one warning', async ({ page, noise }) => {
     const warnings: string[] = [];
     page.on('console', (message) => warnings.push(message.text()));
     page.on('pageerror', (error) => warnings.push(error.message));
@@ -82,6 +85,7 @@ test.describe('dark system', () => {
     await button(page).click();
     await expect.poll(() => theme(page)).toBe('light');
     expect(warnings).toEqual([expect.stringContaining('storage')]);
+    await expectNoise(noise, /storage/);
   });
 });
 
@@ -127,9 +131,9 @@ test('a press before the app has started counts once it has', async ({ page }) =
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('there is no button without JavaScript', async ({ browser, frameUrl }) => {
+test('there is no button without JavaScript', async ({ browser, fixtureUrl }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
-  await page.goto(frameUrl);
+  await page.goto(fixtureUrl);
   await expect(button(page)).toBeHidden();
   await expect(page.getByRole('link', { name: 'Guide' }).first()).toBeVisible();
   await page.close();

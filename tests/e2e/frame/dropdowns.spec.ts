@@ -54,9 +54,9 @@ test('hovering shows it by style alone, and Escape puts it away', async ({ page 
   await expect(entry(page)).toBeHidden();
 });
 
-test('a trigger with an address follows it; one without stays', async ({ page, frameUrl }) => {
+test('a trigger with an address follows it; one without stays', async ({ page, fixtureUrl }) => {
   await more(page).click();
-  expect(page.url()).toBe(frameUrl);
+  expect(page.url()).toBe(fixtureUrl);
   await linked(page).click();
   await expect(page).toHaveURL(/user\/guide\/$/);
   await expect(linked(page)).toHaveAttribute('aria-current', 'page');
@@ -97,14 +97,14 @@ test('the last menu stays in the window, and Tab leaves it without an error', as
   expect(errors).toEqual([]);
 });
 
-test('versions save the choice; languages are loaded fully', async ({ page, frameUrl }) => {
+test('versions save the choice; languages are loaded fully', async ({ page, fixtureUrl }) => {
   await page.getByRole('button', { name: 'English' }).click();
   await expect(page.getByRole('link', { name: 'Français' })).toHaveAttribute('href', '/docs/fr/');
   await expect(page.getByRole('link', { name: 'English' })).toHaveAttribute('aria-current', 'page');
   await page.getByRole('link', { name: 'Next' }).first().focus();
   await page.keyboard.press('Enter');
   await page.getByRole('link', { name: '1.0' }).click();
-  await expect(page).toHaveURL(`${frameUrl}1.0/`);
+  await expect(page).toHaveURL(`${fixtureUrl}1.0/`);
   await expect
     .poll(() =>
       page.evaluate(() => localStorage.getItem('frame-docs.docs-preferred-version-default')),

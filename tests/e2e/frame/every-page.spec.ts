@@ -1,4 +1,5 @@
 import { serveStatic } from '#node/testing/serve-static.ts';
+import { expectNoise } from '../../support/test.ts';
 import { expect, narrow, open, test } from './frame-test.ts';
 
 test('the frame is taken over without a word in the console', async ({ page }) => {
@@ -24,15 +25,17 @@ test('the first stop is the skip link: visible, to the main region, without a ha
 
 test('at a wrong base the home page alone says so, with both addresses', async ({
   page,
-  frameOutput,
+  noise,
+  fixtureOutput,
 }) => {
-  const server = await serveStatic({ folder: frameOutput, mount: '/elsewhere' });
+  const server = await serveStatic({ folder: fixtureOutput, mount: '/elsewhere' });
   await page.goto(server.address);
   await expect(page.getByText('This site did not load properly.')).toBeVisible();
   await expect(page.getByText('Current base URL: /docs/')).toBeVisible();
   await expect(page.getByText('Suggested base URL: /elsewhere/')).toBeVisible();
   await page.goto(`${server.address}/user/guide/`);
   await expect(page.locator('#base-url-banner')).toHaveCount(0);
+  await expectNoise(noise, /404/);
   server.close();
 });
 
@@ -43,10 +46,10 @@ test('at the right base there is no banner', async ({ page }) => {
 
 test('without JavaScript a small screen keeps the links of the navbar', async ({
   browser,
-  frameUrl,
+  fixtureUrl,
 }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, ...narrow });
-  await page.goto(frameUrl);
+  await page.goto(fixtureUrl);
   await page
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: 'Guide', exact: true })

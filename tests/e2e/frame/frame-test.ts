@@ -1,41 +1,8 @@
-import { execFile } from 'node:child_process';
-import path from 'node:path';
-import { promisify } from 'node:util';
-import { expect, test as base, type Page } from '@playwright/test';
-import { serveStatic } from '#node/testing/serve-static.ts';
+import { expect, type Page } from '@playwright/test';
+import { fixtureTest } from '../../support/fixture-test.ts';
 
-const root = path.resolve(import.meta.dirname, '../../..');
-const run = promisify(execFile);
-
-interface WorkerFixtures {
-  /** Folder of the built fixture site. */
-  readonly frameOutput: string;
-  /** Address of the built fixture site, including the base path. */
-  readonly frameUrl: string;
-}
-
-/** Tests on the fixture site `frame`, built once per worker. `page.goto('')` opens its home page. */
-export const test = base.extend<object, WorkerFixtures>({
-  frameOutput: [
-    async ({ browserName: _ }, use, { parallelIndex }) => {
-      const output = path.join(root, `test-results/fixtures/frame-${parallelIndex}/site`);
-      await run('npx', ['tsx', 'tests/support/build-fixture-cli.ts', 'frame', output], {
-        cwd: root,
-      });
-      await use(output);
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-  frameUrl: [
-    async ({ frameOutput }, use) => {
-      const server = await serveStatic({ folder: frameOutput, mount: '/docs/' });
-      await use(server.address);
-      server.close();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ frameUrl }, use) => use(frameUrl),
-});
+/** Tests on the fixture site `frame`. */
+export const test = fixtureTest('frame');
 
 export { expect };
 

@@ -51,7 +51,7 @@ test('closes at desktop width, stays closed, and never leaves a locked page', as
 
 test('Back closes it and stays on the page; a second Back navigates', async ({
   page,
-  frameUrl,
+  fixtureUrl,
 }) => {
   await open(page);
   await page.getByRole('article').getByRole('link', { name: 'the guide', exact: true }).click();
@@ -61,13 +61,13 @@ test('Back closes it and stays on the page; a second Back navigates', async ({
   await expect(panel(page)).toHaveCount(0);
   await expect(page).toHaveURL(/guide/);
   await page.goBack();
-  await expect(page).toHaveURL(frameUrl);
+  await expect(page).toHaveURL(fixtureUrl);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home');
 });
 
 test('after closing in another way, or a navigation out of it, one Back is one page', async ({
   page,
-  frameUrl,
+  fixtureUrl,
 }) => {
   await open(page);
   await menuButton(page).click();
@@ -78,7 +78,7 @@ test('after closing in another way, or a navigation out of it, one Back is one p
   await page.keyboard.press('Escape');
   await expect.poll(() => page.evaluate(() => 'mobileSidebar' in history.state)).toBe(false);
   await page.goBack();
-  await expect(page).toHaveURL(frameUrl);
+  await expect(page).toHaveURL(fixtureUrl);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home');
 });
 
