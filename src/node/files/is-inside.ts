@@ -19,11 +19,10 @@ export function isInside(file: string, folder: string): boolean {
  * resolved, as far as the path exists. All paths are absolute.
  */
 export function isInsideResolved(file: string, folders: readonly string[]): boolean {
+  const written = path.normalize(file);
+  if (!folders.some((folder) => isInside(written, folder))) return false;
   const real = realPath(file);
-  return (
-    folders.some((folder) => isInside(path.normalize(file), folder)) &&
-    folders.some((folder) => isInside(real, realPath(folder)))
-  );
+  return folders.some((folder) => isInside(real, realPath(folder)));
 }
 
 /** Resolves all symbolic links in a path, as far as it exists. */

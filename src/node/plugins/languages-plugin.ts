@@ -10,10 +10,12 @@ import { resolved, virtualIds } from '../site/virtual-ids.ts';
  */
 export function languagesPlugin({ site, languageFiles }: SiteProject): Plugin {
   const { versions } = site.options;
-  const all = versions.flatMap(({ path, spoken }) => (spoken ? [{ path, spoken }] : []));
-  const different = [...new Set(all.map(({ spoken }) => dataOf(spoken)))];
-  const moduleOf = (spoken: WrittenLanguage): string =>
-    `${virtualIds.languages}/words-${different.indexOf(dataOf(spoken))}.js`;
+  const all = versions.flatMap(({ path, spoken }) =>
+    spoken ? [{ path, data: dataOf(spoken) }] : [],
+  );
+  const different = [...new Set(all.map(({ data }) => data))];
+  const moduleOf = (data: string): string =>
+    `${virtualIds.languages}/words-${different.indexOf(data)}.js`;
   return {
     name: 'docs:languages',
     configResolved: ({ configFileDependencies }) =>
@@ -27,21 +29,21 @@ export function languagesPlugin({ site, languageFiles }: SiteProject): Plugin {
         const longestFirst = [...all].sort((one, other) => other.path.length - one.path.length);
         const [only, ...others] = different;
         return only !== undefined && others.length === 0
-          ? oneLanguage(all[0] && moduleOf(all[0].spoken))
+          ? oneLanguage(moduleOf(only))
           : `export default [${longestFirst
               .map(
-                ({ path, spoken }) =>
-                  `{ path: ${JSON.stringify(path)}, load: () => import(${JSON.stringify(moduleOf(spoken))}) }`,
+                ({ path, data }) =>
+                  `{ path: ${JSON.stringify(path)}, load: () => import(${JSON.stringify(moduleOf(data))}) }`,
               )
               .join(', ')}];\n`;
       }
-      const spoken = all.find((one) => resolved(moduleOf(one.spoken)) === id)?.spoken;
-      return spoken && `export default ${dataOf(spoken)};\n`;
+      const data = different.find((one) => resolved(moduleOf(one)) === id);
+      return data && `export default ${data};\n`;
     },
   };
 }
 
-function oneLanguage(module = ''): string {
+function oneLanguage(module: string): string {
   return `import * as words from ${JSON.stringify(module)};
 export default [{ path: '/', load: () => words }];
 `;

@@ -26,7 +26,7 @@ export function pageImportsPlugin(site: Site): Plugin {
     name: 'docs:page-imports',
     enforce: 'pre',
     async resolveId(source, importer, options) {
-      if (importer === undefined || !isOfSite(importer) || isOfProject(importer)) return undefined;
+      if (importer === undefined || isOfProject(importer) || !isOfSite(importer)) return undefined;
       const found = await this.resolve(source, importer, { ...options, skipSelf: true });
       const file = found?.id.split('?')[0] ?? '';
       // The dev server stores its bundled packages in a folder of its own.
