@@ -31,15 +31,17 @@ async function run(): Promise<boolean> {
   const { environment } = checkEnvironment(root, process.env);
   const source = await readConfigFile(root, environment);
   const project = await openProject({ root, environment: process.env, includeDrafts: false });
-  const { problems, asked } = await checkExternalLinks(await listExternalLinks(project, source), {
+  const { links, problems: unread } = await listExternalLinks(project, source);
+  const { problems: found, asked } = await checkExternalLinks(links, {
     skip: values.skip.flatMap((hosts) => hosts.split(',')),
     concurrency: Math.max(1, Number(values.concurrency) || 1),
     retries: Number(values.retries) || 0,
     timeout: 1000 * (Number(values.timeout) || 20),
     pause: 1000,
   });
+  const problems = [...unread, ...found];
   if (problems.length > 0) console.error(`${formatProblems(problems, root)}\n`);
-  const dead = errorsOf(problems).length;
+  const dead = errorsOf(found).length;
   console.log(`${asked} addresses requested, ${dead} dead links.`);
-  return dead === 0;
+  return errorsOf(problems).length === 0;
 }

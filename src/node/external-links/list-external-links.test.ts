@@ -13,11 +13,16 @@ it('lists the links of pages and of every part of the layout, where each is writ
     },
   } as const;
   const { site, contentDir } = await createTestSite(
-    { 'a.md': '# A\n\n[A](https://a.example/)\n', 'site.json': JSON.stringify(written, null, 1) },
+    {
+      'a.md': '# A\n\n[A](https://a.example/)\n',
+      'broken.mdx': '# B\n\n<a href="https://f.example/">\n',
+      'site.json': JSON.stringify(written, null, 1),
+    },
     { config: { ...testConfig, ...written } as never },
   );
   const file = path.join(contentDir, 'site.json');
-  const links = await listExternalLinks({ site }, { file });
+  const { links, problems } = await listExternalLinks({ site }, { file });
+  expect(problems.map(({ position }) => path.basename(position.file))).toEqual(['broken.mdx']);
   expect(
     links
       .filter(({ url }) => url.startsWith('https:'))

@@ -1,4 +1,4 @@
-import type { SourcePosition } from '#shared/problem.ts';
+import { errorsOf, type Problem, type SourcePosition } from '#shared/problem.ts';
 import type { ConfigSource } from '../config/load-config.ts';
 import { readSidebars } from '../content/read-sidebars.ts';
 import { linksIn } from '../links/layout-links.ts';
@@ -7,11 +7,17 @@ import { compileAll } from '../site/compile/built-page.ts';
 import type { SiteProject } from '../site/open/open-locale.ts';
 import type { ExternalLink } from './check-external-links.ts';
 
+/** All links of a site; the links of a page with problems are not all known. */
+interface FoundLinks {
+  readonly links: readonly ExternalLink[];
+  readonly problems: readonly Problem[];
+}
+
 /** Lists the links of all pages, redirects, the layout and listed sidebars, with their positions in the sources. */
 export async function listExternalLinks(
   { site }: Pick<SiteProject, 'site'>,
   source: Pick<ConfigSource, 'file'>,
-): Promise<readonly ExternalLink[]> {
+): Promise<FoundLinks> {
   const pages = await compileAll(site);
   const { config, versions } = site.options;
   const { announcementBar, baseUrl, footer, navbar } = config;
@@ -21,13 +27,16 @@ export async function listExternalLinks(
       file === undefined ? [] : [{ data: readSidebars(file, name).sidebars, file }],
     ),
   ];
-  return [
-    ...pages.flatMap(({ compiled }) => compiled.links),
-    ...site.redirects().map(({ to, target }) => ({ url: to, ...target })),
-    ...layout.flatMap(({ data, file }) =>
-      [...new Set(linksIn(data, baseUrl))].map((url) => ({ url, position: placeOf(url, file) })),
-    ),
-  ];
+  return {
+    links: [
+      ...pages.flatMap(({ compiled }) => compiled.links),
+      ...site.redirects().map(({ to, target }) => ({ url: to, ...target })),
+      ...layout.flatMap(({ data, file }) =>
+        [...new Set(linksIn(data, baseUrl))].map((url) => ({ url, position: placeOf(url, file) })),
+      ),
+    ],
+    problems: pages.flatMap(({ compiled }) => errorsOf(compiled.problems)),
+  };
 }
 
 /** Returns where an address is written: as a text of its own, or in markup. */
