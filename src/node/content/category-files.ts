@@ -2,21 +2,24 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import type { Problem } from '#shared/problem.ts';
-import { parseYaml, yamlProblems } from '../yaml/yaml-source.ts';
+import { findNearest } from '#shared/text/nearest.ts';
+import { parseYaml, yamlProblems, type YamlSource } from '../yaml/yaml-source.ts';
 import { readTextFile } from '../files/read-text-file.ts';
 
-const linkSchema = z.union([
-  z.null(),
-  z.strictObject({ type: z.literal('doc'), id: z.string() }),
-  z.strictObject({
-    type: z.literal('generated-index'),
-    title: z.string().optional(),
-    description: z.string().optional(),
-    slug: z.string().optional(),
-    keywords: z.array(z.string()).optional(),
-    image: z.string().optional(),
-  }),
-]);
+const docLink = z.strictObject({ type: z.literal('doc'), id: z.string() });
+const indexLink = z.strictObject({
+  type: z.literal('generated-index'),
+  title: z.string().optional(),
+  description: z.string().optional(),
+  slug: z.string().optional(),
+  keywords: z.array(z.string()).optional(),
+  image: z.string().optional(),
+});
+const linkSchema = z
+  .discriminatedUnion('type', [docLink, indexLink], {
+    error: 'expected null, or a link with the type "doc" or "generated-index"',
+  })
+  .nullable();
 
 /** The fields of a `_category_` file. */
 export const categorySchema = z
@@ -32,6 +35,12 @@ export const categorySchema = z
     key: z.string(),
   })
   .partial();
+
+const fields = Object.keys(categorySchema.shape);
+const fieldsHint = `The fields are ${fields.join(', ')}.`;
+const linkFields = [docLink, indexLink].flatMap(({ shape }) => Object.keys(shape));
+const linkCure =
+  'Write `"link": { "type": "doc", "id": "…" }`, or `{ "type": "generated-index" }` for a page that lists the folder.';
 
 /**
  * A folder's label, position, link and initial state, from its `_category_` file. `className`,
@@ -69,14 +78,42 @@ export function readCategoryFile(folder: string): {
       problems: [],
       linkPosition: yaml.locate(['link', 'id']),
     };
-  const problems = result.error.issues.map((issue): Problem => {
-    const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
-    return {
-      message: `The category file is invalid at "${issue.path.join('.') || 'top level'}": ${issue.message}.`,
-      hint: `The fields are ${Object.keys(categorySchema.shape).join(', ')}.`,
-      severity: 'error',
-      position: yaml.locate([...issue.path, ...unknown]),
-    };
+  return {
+    metadata: {},
+    problems: result.error.issues.flatMap((issue) => toProblems(issue, yaml)),
+  };
+}
+
+function toProblems(issue: z.core.$ZodIssue, yaml: YamlSource): readonly Problem[] {
+  const unknown = issue.code === 'unrecognized_keys' ? issue.keys : [];
+  const isInLink = issue.path[0] === 'link';
+  const toProblem = (message: string, hint: string, at: readonly PropertyKey[]): Problem => ({
+    message: `The category file ${message}.`,
+    hint,
+    severity: 'error',
+    position: yaml.locate(at),
   });
-  return { metadata: {}, problems };
+  const place = issue.path.join('.');
+  if (unknown.length === 0)
+    return [
+      toProblem(
+        place === '' ? 'has no fields' : `is invalid at "${place}": ${issue.message}`,
+        isInLink
+          ? linkCure
+          : place === ''
+            ? fieldsHint
+            : `Correct the value of "${place}" or remove the field.`,
+        issue.path,
+      ),
+    ];
+  const known = isInLink ? linkFields : fields;
+  return unknown.map((name) => {
+    const nearest = findNearest(name, known);
+    const path = [...issue.path, name];
+    return toProblem(
+      `has the unknown field "${path.join('.')}"`,
+      nearest ? `Did you mean "${nearest}"?` : isInLink ? linkCure : fieldsHint,
+      path,
+    );
+  });
 }

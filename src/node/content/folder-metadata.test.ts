@@ -99,6 +99,44 @@ describe('category files', () => {
   });
 });
 
+describe('what is wrong in a category file', () => {
+  it.each([
+    [
+      '{ "link": "intro" }',
+      '1:3',
+      'is invalid at "link": expected null, or a link',
+      /"type": "doc"/,
+    ],
+    [
+      '{ "link": { "type": "dok", "id": "b" } }',
+      '1:13',
+      'is invalid at "link.type"',
+      /generated-index/,
+    ],
+    ['{ "link": { "type": "doc" } }', '1:3', 'is invalid at "link.id"', /"id": "…"/],
+    [
+      '{ "link": { "type": "doc", "ide": "b", "id": "b" } }',
+      '1:28',
+      'has the unknown field "link.ide"',
+      /^Did you mean "id"\?$/,
+    ],
+    ['{ "lable": "G" }', '1:3', 'has the unknown field "lable"', /^Did you mean "label"\?$/],
+    [
+      '{ "label": "G", "icon": "pot" }',
+      '1:17',
+      'has the unknown field "icon"',
+      /^The fields are label, /,
+    ],
+    ['[]', '1:1', 'has no fields', /^The fields are label, /],
+  ])('is told at its place with a cure: %s', async (text, place, message, hint) => {
+    const { site, problems } = await build({ 'g/_category_.json': text, 'g/b.md': '' });
+    expect(problems).toEqual([
+      expect.stringContaining(`_category_.json:${place} The category file ${message}`),
+    ]);
+    expect(site.problems()[0]?.hint).toMatch(hint);
+  });
+});
+
 describe('frontmatter that names documents and sidebars', () => {
   it('is reported with its line and the nearest name where there is none', async () => {
     const { problems } = await build({
