@@ -59,7 +59,7 @@ describe('formatProblems', () => {
     expect(report.match(/warning:/g)).toHaveLength(2);
     expect(report).toContain('page.md:1:1 warning: Unknown.');
     expect(report).toContain('In 5 places; also page.md:2:1, page.md:3:1, page.md:4:1 …');
-    expect(countProblems([...found, warning(6, 'Other.')])).toBe('2 warnings');
+    expect(countProblems([...found, warning(6, 'Other.')])).toBe('6 warnings');
   });
 
   it('shows the piece of a long line round the place', () => {

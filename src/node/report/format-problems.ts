@@ -27,9 +27,8 @@ export function formatProblems(problems: readonly Problem[], root: string): stri
   return parts.join('\n\n');
 }
 
-/** Counts errors and warnings in words. */
-export function countProblems(found: readonly Problem[]): string {
-  const problems = joinRepeated(found);
+/** Counts errors and warnings in words, each at every place, as the summary and `--report` do. */
+export function countProblems(problems: readonly Problem[]): string {
   const errors = errorsOf(problems).length;
   const warnings = problems.length - errors;
   const count = (number: number, word: string): string =>
@@ -44,12 +43,17 @@ interface Repeated extends Problem {
   readonly places: readonly SourcePosition[];
 }
 
+/** Sorts problems by file, line and column. */
+export function sortByPlace(problems: readonly Problem[]): readonly Problem[] {
+  return problems.toSorted(byPlace);
+}
+
 /**
  * Joins warnings with the same text. Sorts by position. Every error is reported separately, because
  * each has to be fixed.
  */
 function joinRepeated(problems: readonly Problem[]): readonly Repeated[] {
-  const found = groupBy([...problems].sort(byPlace), (problem) =>
+  const found = groupBy(sortByPlace(problems), (problem) =>
     problem.severity === 'error' ? problem : JSON.stringify([problem.message, problem.hint]),
   );
   return [...found.values()].flatMap((same) => {

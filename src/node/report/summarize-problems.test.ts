@@ -11,7 +11,7 @@ const problem = (message: string, line: number): Problem => ({
 const links = [1, 2, 3, 4].map((line) => problem(`The link "${line}" leads nowhere.`, line));
 
 it('names the kinds of many problems, the most frequent first, with three places', () => {
-  expect(summarizeProblems([problem('It is "x".', 9), ...links], '/site')).toBe(
+  expect(summarizeProblems([problem('It is "x".', 9), ...links.toReversed()], '/site')).toBe(
     [
       '  4 × error: The link "…" leads nowhere.',
       '      a.md:1:2, a.md:2:2, a.md:3:2 …',
@@ -25,7 +25,9 @@ it('is empty for a few', () => {
   expect(summarizeProblems(links, '/site')).toBe('');
 });
 
-it('gives each problem with its place to other programs', () => {
+it('gives each problem with its place to other programs, by line', () => {
+  const lines = JSON.parse(problemsAsJson(links.toReversed())) as readonly { line: number }[];
+  expect(lines.map(({ line }) => line)).toEqual([1, 2, 3, 4]);
   expect(JSON.parse(problemsAsJson(links.slice(0, 1)))).toEqual([
     {
       severity: 'error',

@@ -1,5 +1,5 @@
 import type { Problem } from '#shared/problem.ts';
-import { formatPlace } from './format-problems.ts';
+import { formatPlace, sortByPlace } from './format-problems.ts';
 import { groupBy } from '#shared/text/group-by.ts';
 
 /** Number of problems below which a report needs no summary. */
@@ -15,7 +15,7 @@ const shownPlaces = 3;
 export function summarizeProblems(problems: readonly Problem[], root: string): string {
   if (problems.length < minimum) return '';
   const kinds = groupBy(
-    problems,
+    sortByPlace(problems),
     ({ severity, message }) => `${severity}: ${message.replace(/"[^"]*"/g, '"…"')}`,
   );
   const rows = [...kinds].sort(([, a], [, b]) => b.length - a.length);
@@ -30,9 +30,9 @@ export function summarizeProblems(problems: readonly Problem[], root: string): s
     .join('\n');
 }
 
-/** Returns problems as JSON, for other programs. */
+/** Returns problems as JSON, by file and line, for other programs. */
 export function problemsAsJson(problems: readonly Problem[]): string {
-  const rows = problems.map(({ severity, message, hint, position }) => ({
+  const rows = sortByPlace(problems).map(({ severity, message, hint, position }) => ({
     severity,
     ...position,
     message,
