@@ -22,6 +22,7 @@ beforeAll(async () => {
   put('drawing.svg', largeDrawing);
   put('untitled.md', '---\ntitle: Named & found\nredirect_from: /nameless/\n---\n\nOnly text.\n');
   put('live.mdx', 'export const now = 1;\n\n# Live\n\n{now}\n');
+  put('news.md', '---\nfeed: true\n---\n\n# News\n\n## 1.1.0 (2024-05-31)\n\nFaster.\n');
   put('wrong.md', '# Wrong\n\nSee [nothing](./nowhere.md).\n');
   ({ server, origin } = await startDevServer(
     {
@@ -84,6 +85,13 @@ it('the icon is also where browsers look for it by themselves', async () => {
 
 it('a page’s Markdown is created on demand', async () => {
   expect(await (await fetch(`${origin}/docs/index.md`)).text()).toMatch(/^# Home\n\nA <b>written/);
+});
+
+it('a page’s feed is created on demand', async () => {
+  const answer = await fetch(`${origin}/docs/news/feed.xml`, { headers: { accept: 'text/html' } });
+  expect(answer.headers.get('content-type')).toMatch(/xml/);
+  expect(await answer.text()).toContain('<summary>Faster.</summary>');
+  expect(await open('untitled/feed.xml')).toContain('<div id="root">');
 });
 
 it('the styles that a document asks for are those of a first paint', async () => {

@@ -15,7 +15,7 @@ import { hasVoice } from '../site/model/site-options.ts';
 import { buildShards } from '../search/build-shards.ts';
 import { docsPhrases } from './docs-phrases.ts';
 import { openSearch } from './open-search.ts';
-import { feedPath, readReleases, releaseFeed } from './release-feed.ts';
+import { feedOf, feedPath } from './release-feed.ts';
 import { talonFileNames, talonFiles } from './talon-files.ts';
 import { versionFileNames, versionFiles } from './version-files.ts';
 
@@ -49,10 +49,8 @@ export async function emitFiles(
   for (const { record, markdown: text } of markdown)
     write(markdownPath(record.path).slice(1), text);
   for (const { page, compiled } of pages) {
-    const feed = feedPath(page, config)?.slice(1);
-    const releases = feed === undefined ? [] : readReleases(compiled);
-    if (feed !== undefined && releases.length > 0)
-      write(feed, releaseFeed(page.record, releases, config));
+    const feed = feedOf(page, compiled, config);
+    if (feed) write(feed.path.slice(1), feed.text);
   }
   const descriptions = new Map(
     pages.map(({ page, compiled }) => [

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import type { Connect, Plugin } from 'vite';
 import { pathnameOf, withBase, withoutBase } from '#shared/paths/base-path.ts';
+import { feedOf, feedPath } from '../emit/release-feed.ts';
 import { isInside, isInsideResolved } from '../files/is-inside.ts';
 import { markdownPath } from '../output/page-outputs.ts';
 import { followBuiltRedirects, followRedirects, lead } from '../redirects/follow-redirects.ts';
@@ -22,6 +23,7 @@ const mimeTypes: Readonly<Record<string, string>> = {
   '.jpeg': 'image/jpeg',
   '.gif': 'image/gif',
   '.webp': 'image/webp',
+  '.xml': 'text/xml; charset=utf-8',
 };
 
 /**
@@ -88,9 +90,11 @@ async function createFile(site: Site, path: string): Promise<string | Uint8Array
     const file = join(folder, path);
     if (isInsideResolved(file, [folder]) && isFile(file)) return readFileSync(file);
   }
-  const pages = path.endsWith('.md') ? [...site.manifest().scanned.values()] : [];
+  const pages = /\.(?:md|xml)$/.test(path) ? [...site.manifest().scanned.values()] : [];
   const page = pages.find(({ record }) => markdownPath(record.path) === path);
-  return page && site.markdown(page);
+  if (page) return site.markdown(page);
+  const fed = pages.find((candidate) => feedPath(candidate, site.config()) === path);
+  return fed && feedOf(fed, await site.compile(fed), site.config())?.text;
 }
 
 /**

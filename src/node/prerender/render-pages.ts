@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PageFiles } from '#shared/paths/site-index.ts';
 import type { Compressor } from '../emit/compress-output.ts';
-import { feedPath, readReleases } from '../emit/release-feed.ts';
+import { feedOf } from '../emit/release-feed.ts';
 import { hashFiles, hashText } from '../cache/hash-files.ts';
 import { readHtml, type HtmlLinks } from '../html/read-html.ts';
 import type { RenderedPage } from '../links/check-links.ts';
@@ -56,7 +56,7 @@ export async function renderPages(
     const { html } = compiled;
     const own = html === null ? files.get(page.record.path) : undefined;
     const live = own && { files: own, staticKeys: Object.keys(compiled.staticHtml) };
-    const feed = readReleases(compiled).length > 0 ? feedPath(page, site.config()) : undefined;
+    const feed = feedOf(page, compiled, site.config())?.path;
     rendered.push({
       path: page.record.path,
       ...toTargets(
