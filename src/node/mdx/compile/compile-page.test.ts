@@ -255,6 +255,39 @@ describe('MDX', () => {
       expect.stringMatching(/^1:\d+ error: The page cannot be read as MDX: /),
     ]);
   });
+
+  it.each([
+    [
+      ':::note\n\n<Tabs>\n\n:::\n\n</Tabs>',
+      '3:1',
+      'Expected a closing tag for `<Tabs>` before the end of the block that `:::` opens',
+    ],
+    [
+      'A <b> word\n\n</b>',
+      '1:3',
+      'Expected a closing tag for `<b>` before the end of the paragraph',
+    ],
+    ['# A <b>', '1:5', 'Expected a closing tag for `<b>` before the end of the heading'],
+    ['- A <b>\n- B', '1:5', 'Expected a closing tag for `<b>` before the end of the paragraph'],
+    [
+      '| A |\n| - |\n| <b> |',
+      '3:3',
+      'Expected a closing tag for `<b>` before the end of the table cell',
+    ],
+    ['> <b>\n\n</b>', '1:3', 'Expected a closing tag for `<b>` before the end of the block quote'],
+    [
+      '<b>*A</b>*',
+      '1:6',
+      'Expected the closing tag `</b>` either after the end of the emphasis or another opening tag after the start of the emphasis',
+    ],
+    ['<b>\n<i>\n</b>', '2:1', 'Expected a closing tag for `<i>` before `</b>`'],
+    ["import a from './a.js'\nconst b = 1", '2:1', 'Only import/exports are supported'],
+    ['<b {c} />', '1:5', 'Only spread elements are supported'],
+  ])('says in words of the page what does not parse: %j', async (text, place, words) => {
+    expect(await messages(text, 'mdx')).toEqual([
+      `${place} error: The page cannot be read as MDX: ${words}`,
+    ]);
+  });
 });
 
 describe('blocks and spoken commands', () => {

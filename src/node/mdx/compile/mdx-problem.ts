@@ -3,12 +3,19 @@ import type { Problem } from '#shared/problem.ts';
 import { TimeLimitError } from './create-time-limit.ts';
 import type { ScannedPage } from '../../content/scan-page.ts';
 
+const unreadable = 'The page cannot be read as MDX:';
+
+/** Whether a problem keeps a file of Markdown from being parsed. */
+export function isUnreadable({ message }: Problem): boolean {
+  return message.startsWith(unreadable);
+}
+
 /** Converts a page's compilation error to a problem, with its position in the file if known. */
 export function mdxProblem(error: unknown, page: ScannedPage): Problem {
   if (!(error instanceof VFileMessage)) return otherProblem(error, page);
   const { line, column } = placeOf(error);
   return {
-    message: `The page cannot be read as MDX: ${explain(error)}`,
+    message: `${unreadable} ${explain(error)}`,
     hint: hintFor(error.reason),
     severity: 'error',
     position: {
@@ -19,11 +26,19 @@ export function mdxProblem(error: unknown, page: ScannedPage): Problem {
   };
 }
 
-/** Returns the parser's words; those of the parser of code are in its cause. */
+/** Returns the parser's words, without its names; those of the parser of code are in its cause. */
 function explain({ reason, cause }: VFileMessage): string {
   const [, part] = /^Could not parse (.+) with acorn/.exec(reason) ?? [];
   const { message = reason } = (part === undefined ? { message: reason } : (cause ?? {})) as Error;
-  const said = message.replace(placeInText, '').trim();
+  const said = message
+    .replaceAll(placesInText, '')
+    .replace(
+      /^Unexpected closing tag (.*), expected corresponding (closing tag .*)/,
+      'Expected a $2 before $1',
+    )
+    .replace(/^Unexpected `\w+` in code: (.)/, (_, first: string) => first.toUpperCase())
+    .replaceAll(/(?<= of )`(\w+)`/g, (_, name: string) => `the ${readersName(name)}`)
+    .trim();
   return part === undefined ? said : `${said} in ${part.replace('/', ' or ')}`;
 }
 
@@ -51,14 +66,33 @@ function otherProblem(error: unknown, page: ScannedPage): Problem {
   };
 }
 
-/** Matches a position that is only in the text of some messages: `(5:1-5:7)`. */
-const placeInText = /\s*\((\d+):(\d+)(?:-\d+:\d+)?\)/;
+/** What a reader calls the parts of a page that the parser names differently. */
+const readersNames: readonly (readonly [name: RegExp, words: string])[] = [
+  [/heading/i, 'heading'],
+  [/^list/, 'list'],
+  [/^table/, 'table cell'],
+  [/footnote/i, 'footnote'],
+  [/^strong$/, 'bold text'],
+  [/^directiveContainer/, 'block that `:::` opens'],
+];
+
+/** Returns a name of the parser in words: `blockQuote` → `block quote`. */
+function readersName(name: string): string {
+  const [, words] = readersNames.find(([pattern]) => pattern.test(name)) ?? [];
+  return words ?? name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+}
+
+/** Matches positions that are only in the text of some messages: `(5:1-5:7)`. */
+const placesInText = /\s*\(\d+:\d+(?:-\d+:\d+)?\)/g;
+
+/** Matches the position of a tag that is not closed; the error's own is where that is noticed. */
+const openTagPlace = / closing tag for .*? \((\d+):(\d+)/;
 
 function placeOf({ line, column, reason }: VFileMessage): {
   readonly line?: number;
   readonly column?: number;
 } {
-  const [, textLine, textColumn] = placeInText.exec(reason) ?? [];
+  const [, textLine, textColumn] = openTagPlace.exec(reason) ?? [];
   return textLine === undefined
     ? { line, column }
     : { line: Number(textLine), column: Number(textColumn) };
