@@ -192,7 +192,7 @@ async function compilePages({ site, project }: BuildSteps): Promise<CompiledPage
   await compileInParallel(site);
   const pages = await compileAll(site);
   const problems = [
-    ...findProblems(project),
+    ...(await findProblems(project)),
     ...pages.flatMap(({ compiled }) => compiled.problems),
     ...pages.flatMap(({ page, compiled }) => checkFeed(page, compiled, site.config())),
   ];
@@ -205,8 +205,8 @@ async function refuse(
   { pages, problems }: CompiledPages,
   found: readonly Problem[] = [],
 ): Promise<never> {
-  const links = findEarlyBrokenLinks(pages, site, steps.project.siteData().config);
-  const inCode = await diagnoseCode({ ...steps, pages, known: problems });
+  const { html, problems: inCode } = await diagnoseCode({ ...steps, pages, known: problems });
+  const links = findEarlyBrokenLinks({ pages, html }, site, steps.project.siteData().config);
   throw new BuildError([...problems, ...links, ...(inCode.length > 0 ? inCode : found)]);
 }
 
@@ -243,11 +243,11 @@ const foreignReference: Problem = {
 };
 
 /** Returns the problems in a language's configuration, files and addresses. */
-function findProblems({ site, configProblems }: SiteProject): readonly Problem[] {
+async function findProblems({ site, configProblems }: SiteProject): Promise<readonly Problem[]> {
   const { publicDirs, apiDir, hasForeignReference } = site.options;
   return [
     ...(hasForeignReference ? [foreignReference] : []),
-    ...configProblems(),
+    ...(await configProblems()),
     ...site.problems(),
     ...checkSourceFolders([...pageFolders(site.options), ...publicDirs]),
     ...(apiDir ? checkApiManifest(site.scanned(), apiDir) : []),

@@ -87,7 +87,7 @@ export function viteOptions({ project, log, isPreview = false }: ViteOptionsInpu
       serverPlugin(site, folders.outDir),
       trimRouter,
       hotUpdatePlugin(site),
-      problemsPlugin(site),
+      problemsPlugin(project),
       referencePlugin(site, folders.apiSource),
     ],
     environments: {

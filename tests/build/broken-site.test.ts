@@ -189,3 +189,35 @@ describe('a site full of mistakes', () => {
     expect(stderr).toMatch(/The site was not built: \d+ errors, 4 warnings\./);
   });
 });
+
+it('tells in one run what is wrong in the files beside the pages and in the pages, each once and with a cure', async () => {
+  const folder = path.join(fixturesDir, 'broken-folder');
+  const broken = await buildFixture({
+    contentDir: path.join(folder, 'docs'),
+    configFile: path.join(folder, 'site.json'),
+  });
+  broken.remove();
+  expect(broken.problems.filter(({ hint }) => !hint)).toEqual([]);
+  expect(
+    broken.problems
+      .map(({ message, position: { file, line, column } }) =>
+        [path.relative(folder, file), line, column, message].join(' '),
+      )
+      .sort(),
+  ).toEqual([
+    'all.tsx 1 18 The code imports "./Kiln", which does not exist.',
+    expect.stringMatching(/^docs\/_steps\.mdx 1 24 The page cannot be read as MDX: Unexpected end/),
+    'docs/live.mdx 5 12 The link "#lost" names a heading that does not exist: "#lost".',
+    'docs/live.mdx 5 26 The link "./gone.md" points to a file that does not exist.',
+    'docs/part/_category_.json 2 3 The category file has the unknown field "lable".',
+    'docs/part/_category_.json 3 3 The category file is invalid at "link.id": Invalid input: expected string, received undefined.',
+    'docs/part/note.mdx 5 1 The page cannot be read as MDX: Expected a closing tag for `<div>` before the end of the block that `:::` opens',
+    'docs/value.mdx 5 27 The link "./live.mdx#gone" names a heading that does not exist: "#gone".',
+    'docs/value.mdx 5 5 The link "./gone.md" points to a file that does not exist.',
+    'docs/value.mdx 7 14 The page cannot be rendered: undefinedThing is not defined.',
+    expect.stringMatching(
+      /^docs\/words\.json 2 16 The file words\.json is wrong at "groups\.0\.id"/,
+    ),
+    expect.stringMatching(/^sidebars\.js 2 18 The sidebar file is invalid: /),
+  ]);
+});

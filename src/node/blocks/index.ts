@@ -23,6 +23,7 @@ export const blocks: BlockRegistry = {
 function spoken(block: SpokenBlock): Block {
   return (input, context) => {
     const { language, report } = context;
+    if (language?.isStandIn) return [];
     if (language) return block(input, { ...context, language });
     report({
       message: 'This block shows a spoken language, and the site has none.',

@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { InlineConfig, Plugin, ViteBuilder } from 'vite';
-import { errorsOf, hasErrors, positionAt, uniqueProblems, type Problem } from '#shared/problem.ts';
+import { errorsOf, positionAt, uniqueProblems, type Problem } from '#shared/problem.ts';
 import type { Stage } from '../output/stage.ts';
-import { renderLivePages } from '../prerender/render-live-pages.ts';
+import { renderLivePages, type LiveRendering } from '../prerender/render-live-pages.ts';
+import { isUnreadable } from '../mdx/compile/mdx-problem.ts';
 import { findServerEntry } from '../prerender/server-bundle.ts';
 import { toLivePages } from '../prerender/to-live-pages.ts';
-import { parseCode } from '../mdx/components/global-components.ts';
+import { parseCode } from '../mdx/components/code-files.ts';
 import { codeProblems } from '../report/code-problem.ts';
 import { findJsonFault } from '../yaml/yaml-source.ts';
 import { authoredTest } from '../site/model/site-options.ts';
@@ -25,37 +26,51 @@ interface DiagnosisInput {
 
 /**
  * Finds everything wrong with the code of live pages after a build has failed: bundles it again,
- * with source maps and with empty modules in place of unreadable ones, and renders all pages that
- * have no other problem.
+ * with source maps and with empty modules in place of unreadable ones, and renders all pages whose
+ * code can be read.
  */
-export async function diagnoseCode(input: DiagnosisInput): Promise<readonly Problem[]> {
+export async function diagnoseCode(input: DiagnosisInput): Promise<LiveRendering> {
   const { project, pages, known } = input;
   const { site } = project;
-  if (!pages.some(({ compiled }) => compiled.html === null)) return [];
   const found: Problem[] = [];
+  if (!pages.some(({ compiled }) => compiled.html === null))
+    return { html: new Map(), problems: found };
   const bundled = (await bundleAll(input, found, false)) ?? (await bundleAll(input, found, true));
-  if (bundled === undefined) return unlessKnown(found, known);
+  if (bundled === undefined) return { html: new Map(), problems: unlessKnown(found, known) };
   const { folder, importersOf } = bundled;
   const hidden = new Set(found.flatMap(({ position: { file } }) => [file, ...importersOf(file)]));
-  const sound = pages.filter(
-    ({ page, compiled }) =>
-      !hidden.has(page.file) && !hasErrors([...page.problems, ...compiled.problems]),
+  const importersOfUnreadable = new Set(
+    known.filter(isUnreadable).flatMap(({ position: { file } }) => [...importersOf(file)]),
   );
-  const { problems } = await renderLivePages(toLivePages(sound, site), {
+  const sound = pages.filter(({ page }) => !hidden.has(page.file));
+  const { html, problems } = await renderLivePages(toLivePages(sound, site), {
     entry: findServerEntry(folder),
     isAuthored: authoredTest(site.options),
   });
-  return unlessKnown([...found, ...problems], known);
+  // Headings of a piece that cannot be read are not in the pages that show it.
+  const whole = sound.filter(({ page }) => !importersOfUnreadable.has(page.file));
+  return {
+    html: new Map(
+      whole.flatMap(({ page: { record } }) => {
+        const text = html.get(record.path);
+        return text === undefined ? [] : [[record.path, text] as const];
+      }),
+    ),
+    problems: unlessKnown([...found, ...problems], known),
+  };
 }
 
 /**
- * Removes duplicates, and problems on lines with a known error, such as an import that cannot be
- * resolved.
+ * Removes duplicates, problems on lines with a known error, such as an import that cannot be
+ * resolved, and what a file is known for, such as a component that it does not import.
  */
 function unlessKnown(found: readonly Problem[], known: readonly Problem[]): readonly Problem[] {
-  const lineOf = ({ position: { file, line } }: Problem): string => `${file}:${line}`;
-  const lines = new Set(errorsOf(known).map(lineOf));
-  return uniqueProblems(found).filter((problem) => !lines.has(lineOf(problem)));
+  const keysOf = ({ message, position: { file, line } }: Problem): readonly string[] => [
+    `${file}:${line}`,
+    `${file} ${message}`,
+  ];
+  const told = new Set(errorsOf(known).flatMap(keysOf));
+  return uniqueProblems(found).filter((problem) => !keysOf(problem).some((key) => told.has(key)));
 }
 
 function causesOf(error: unknown): readonly unknown[] {
@@ -73,7 +88,7 @@ interface Bundled {
  * undefined.
  */
 async function bundleAll(
-  { project, stage, createBuilder }: DiagnosisInput,
+  { project, stage, createBuilder, known }: DiagnosisInput,
   found: Problem[],
   shimMissingExports: boolean,
 ): Promise<Bundled | undefined> {
@@ -81,8 +96,9 @@ async function bundleAll(
   const folder = path.join(stage.serverDir, shimMissingExports ? 'diagnosis-2' : 'diagnosis');
   const importers = new Map<string, readonly string[]>();
   const emptied = new Set<string>();
+  const unreadable = new Set(known.filter(isUnreadable).map(({ position }) => position.file));
   const builder = await createBuilder(project, {
-    plugins: toleratePlugins(project, { found, importers, emptied }),
+    plugins: toleratePlugins(project, { found, importers, emptied, unreadable }),
     environments: {
       ssr: { build: { outDir: folder, sourcemap: true, rolldownOptions: { shimMissingExports } } },
     },
@@ -127,6 +143,8 @@ interface Collected {
   readonly importers: Map<string, readonly string[]>;
   /** Files that cannot be parsed. */
   readonly emptied: Set<string>;
+  /** Files of Markdown that cannot be parsed. */
+  readonly unreadable: ReadonlySet<string>;
 }
 
 /**
@@ -135,7 +153,7 @@ interface Collected {
  */
 function toleratePlugins(
   { site, folders: { root } }: SiteProject,
-  { found, importers, emptied }: Collected,
+  { found, importers, emptied, unreadable }: Collected,
 ): Plugin[] {
   const isAuthored = authoredTest(site.options);
   return [
@@ -158,7 +176,17 @@ function toleratePlugins(
           return emptyModule;
         },
       },
-      load: (id) => (id === emptyModule ? 'export default () => null;' : undefined),
+      load: {
+        order: 'pre',
+        handler(id) {
+          if (id === emptyModule) return 'export default () => null;';
+          const [file = ''] = id.split('?', 1);
+          // A piece that cannot be read would stop the bundler.
+          if (!unreadable.has(file)) return undefined;
+          emptied.add(file);
+          return '';
+        },
+      },
       transform(code, id) {
         if (!isAuthored(id)) return undefined;
         if (id.endsWith('.json') && findJsonFault(code)) {

@@ -38,3 +38,17 @@ it('tells everything that is computed or wrong in one run, each at its place', (
     ['warning 8:50', ' This is not a sidebar item.'],
   ]);
 });
+
+it.each([
+  ['a.js', 'module.exports = { docs: ["a" "b"] };\n', '1:31'],
+  ['b.json', '{ "docs": ["a" }\n', '1:16'],
+  ['c.json', '["a"]\n', '1:1'],
+])('leaves the sidebar to the folder if the file cannot be read: %s', (name, text, place) => {
+  const file = path.join(folder, name);
+  writeFileSync(file, text);
+  const { sidebars, problems } = readSidebars(file, 'current');
+  expect(sidebars).toBeUndefined();
+  expect(
+    problems.map(({ severity, position: { line, column } }) => `${severity} ${line}:${column}`),
+  ).toEqual([`error ${place}`]);
+});

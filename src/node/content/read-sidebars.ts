@@ -7,7 +7,7 @@ import type { CategoryLink, ListedItem } from '../sidebar/sidebar-source.ts';
 
 /** A version's sidebars, as listed in a file. */
 export interface ListedSidebars {
-  /** undefined if only running the file would tell. */
+  /** undefined if the file cannot be read, or only running it would tell. */
   readonly sidebars?: Readonly<Record<string, readonly ListedItem[]>>;
   /** Position of each document in the file, by id. */
   readonly places: ReadonlyMap<string, Problem['position']>;
@@ -49,8 +49,8 @@ export function readSidebars(
       ...yaml.errors.map(({ message, position }) => toProblem(message, position)),
     ],
   };
-  const value = yaml.value ?? {};
-  if (!isObject(value))
+  const value = reader.problems.length > 0 ? undefined : (yaml.value ?? {});
+  if (value !== undefined && !isObject(value))
     fail(reader, 'The file must be an object with lists of sidebar items by name', []);
   const sidebars = Object.entries(isObject(value) ? value : {}).map(
     ([name, sidebar]): [string, readonly ListedItem[]] => [
@@ -61,7 +61,7 @@ export function readSidebars(
   const computed = code?.computed ?? [];
   if (computed.length === 0)
     return {
-      sidebars: Object.fromEntries(sidebars),
+      sidebars: isObject(value) ? Object.fromEntries(sidebars) : undefined,
       places: reader.places,
       problems: reader.problems,
     };

@@ -55,12 +55,19 @@ function placeInCode(problem: Problem, site: Site): Problem {
   return { ...problem, position: found[0] ?? problem.position };
 }
 
+/** Pages of a build that must stop. */
+interface UnfinishedPages {
+  readonly pages: readonly BuiltPage[];
+  /** HTML of the live pages that could be rendered, by path. */
+  readonly html: ReadonlyMap<string, string>;
+}
+
 /**
- * Returns the broken links of pages and layout that can be found before pages are rendered, so that
- * they are reported even if the build must stop for another reason.
+ * Returns the broken links of pages and layout that can be found without documents, so that they
+ * are reported even if the build must stop for another reason.
  */
 export function findEarlyBrokenLinks(
-  pages: readonly BuiltPage[],
+  { pages, html }: UnfinishedPages,
   site: Site,
   config: ClientConfig,
 ): readonly Problem[] {
@@ -69,7 +76,11 @@ export function findEarlyBrokenLinks(
     ...shared,
     ...linksIn(site.pageData(page, compiled).sidebar?.items, config.baseUrl),
   ];
-  return checkAuthors(pages, [], site, layoutOf);
+  const rendered = pages.map(({ page, compiled }) => ({
+    page,
+    compiled: { ...compiled, html: compiled.html ?? html.get(page.record.path) ?? null },
+  }));
+  return checkAuthors(rendered, [], site, layoutOf);
 }
 
 /** Returns a page's broken links, without compiling pages that it does not link to. */

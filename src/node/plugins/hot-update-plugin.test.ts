@@ -74,6 +74,45 @@ it('a name that a listed file does not export is told in the list, until the fil
   expect((await compile('a.mdx')).problems).toEqual([]);
 });
 
+it('an import of the list that leads nowhere is told in the list, until the file is there', async () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'docs-list-'));
+  const put = (name: string, text: string): string => {
+    writeFileSync(path.join(folder, name), text);
+    return path.join(folder, name);
+  };
+  const list = put(
+    'list.ts',
+    "import Pot from './pot';\nexport { Jar } from './jars/jar';\nexport default { Pot };\n",
+  );
+  const files = {
+    'a.mdx': '# A\n\n<Pot />\n',
+    'b.mdx': '# B\n\n<Jar /> <Pot />\n',
+    'c.mdx': '# C\n',
+  };
+  const { plugin, compile } = await start(files, { mdxComponents: list });
+  const told = async (page: string) =>
+    (await compile(page)).problems.map(
+      ({ message, severity, position: { file, line, column } }) => [
+        severity,
+        `${path.basename(file)}:${line}:${column}`,
+        /"([^"]+)", which does not exist/.exec(message)?.[1],
+      ],
+    );
+  const pot = ['error', 'list.ts:1:17', './pot'];
+  const jar = ['error', 'list.ts:2:21', './jars/jar'];
+  expect([await told('a.mdx'), await told('b.mdx'), await told('c.mdx')]).toEqual([
+    [pot],
+    [jar, pot],
+    [],
+  ]);
+  await fakeDevServer(plugin).save(
+    plugin,
+    put('pot.tsx', 'export default () => null;\n'),
+    'create',
+  );
+  expect([await told('a.mdx'), await told('b.mdx')]).toEqual([[], [jar]]);
+});
+
 it('a saved list of components reaches the pages that use one', async () => {
   const list = path.join(mkdtempSync(path.join(os.tmpdir(), 'docs-list-')), 'list.tsx');
   const saveList = (text: string): void => writeFileSync(list, text);

@@ -63,7 +63,7 @@ export function hotUpdatePlugin(site: Site): Plugin {
     async hotUpdate(context) {
       if (this.environment.name !== 'client') return undefined;
       if (isOrder(context.file, site)) return updateOrder(context);
-      if (context.type !== 'update') return undefined;
+      if (context.type === 'delete') return undefined;
       // In sequence, so that browsers receive the last save last.
       const turn = earlier.then(() => showSaved(site, context, { saves, shown }));
       earlier = turn.catch(() => undefined);

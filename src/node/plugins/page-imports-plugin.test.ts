@@ -16,6 +16,7 @@ const files = [
   'project/node_modules/react/index.js',
   'cache/deps/react.js',
   'secrets/key.ts',
+  'given/kiln.tsx',
 ];
 
 beforeAll(() => {
@@ -39,7 +40,10 @@ function resolveImport(importer: string | undefined, file: string): Promise<unkn
     versions: [{ contentDir: at('site/docs') }],
     publicDirs: [at('project/public'), at('site/static')],
   };
-  const { resolveId } = pageImportsPlugin({ options } as unknown as Site);
+  // Named by the configuration's file of components.
+  const globalComponents = new Map([['Kiln', { file: at('given/kiln.tsx'), exported: 'Kiln' }]]);
+  const sourcesOf = () => ({ settings: { globalComponents } });
+  const { resolveId } = pageImportsPlugin({ options, sourcesOf } as unknown as Site);
   const context = {
     resolve: () => Promise.resolve({ id: file.startsWith('\0') ? file : at(file) }),
     environment: { config: { cacheDir: at('cache') } },
@@ -60,6 +64,7 @@ it.each([
   'site/docs/part.mdx',
   'site/docs/part.mdx?raw',
   'site/src/box.tsx',
+  'given/kiln.tsx',
   'site/static/data.json',
   'project/src/client/tabs.tsx',
   'project/node_modules/react/index.js',

@@ -20,6 +20,11 @@ export function pageImportsPlugin(site: Site): Plugin {
   const isOfSite = (file: string): boolean =>
     path.isAbsolute(file) &&
     (isInsideResolved(file, siteFolders) || (isForeign && isTracked(file)));
+  /** Whether a file, wherever it is, declares components that the configuration gives to all pages. */
+  const isGiven = (file: string): boolean => {
+    const { settings } = site.sourcesOf(site.options.versions[0]?.name ?? '');
+    return [...settings.globalComponents.values()].some((place) => place.file === file);
+  };
   const isOfProject = (file: string): boolean =>
     file.includes('/node_modules/') || isInsideResolved(file, [path.join(root, 'src')]);
   return {
@@ -31,7 +36,10 @@ export function pageImportsPlugin(site: Site): Plugin {
       const file = found?.id.split('?')[0] ?? '';
       // The dev server stores its bundled packages in a folder of its own.
       const isBundled = isInsideResolved(file, [this.environment.config.cacheDir]);
-      if (path.isAbsolute(file) && !isOfSite(file) && !isOfProject(file) && !isBundled)
+      if (
+        path.isAbsolute(file) &&
+        ![isOfSite(file), isOfProject(file), isBundled, isGiven(file)].some(Boolean)
+      )
         this.error(`"${source}" is outside the content folder. (${importer})`);
       return found;
     },

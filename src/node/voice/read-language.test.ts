@@ -212,6 +212,18 @@ describe('readLanguages', () => {
     expect(languages.get('1.0')?.terms.groups.letter).toEqual({ title: 'Letters' });
   });
 
+  it('lets Cursorless stand in for a language whose files are wrong', () => {
+    write('site/docs/voice/wrong.json', '{ "groups": [');
+    const { languages, problems } = readLanguages({
+      root,
+      config: { ...config, voice: { vocabulary: 'voice/wrong.json' } },
+      versions: [{ name: 'current' }],
+      folders: { contentDir },
+    });
+    expect(problems[0]).toMatchObject({ severity: 'error', position: { line: 1 } });
+    expect(languages.get('current')?.isStandIn).toBe(true);
+  });
+
   it('prefers the files of a version, and points at the setting whose file is missing', () => {
     const { findings } = readLanguages({
       root,

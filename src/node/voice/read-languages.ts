@@ -9,7 +9,7 @@ import type { WrittenLanguage } from '#shared/voice/language/language.ts';
 import type { Finding } from '../config/load-config.ts';
 import { isOwnContent } from '../config/project-folders.ts';
 import { pagesFolder } from '../content/docs-versions.ts';
-import { readLanguage } from './read-language.ts';
+import { readLanguage, type ReadLanguage } from './read-language.ts';
 
 /** A site whose languages are read. */
 interface LanguagesInput {
@@ -52,10 +52,10 @@ export function readLanguages(input: LanguagesInput): Languages {
     findings.push(
       ...missing.map((field) => notFound(field, setting, { name, folder, isOwn: Boolean(own) })),
     );
-    if (missing.length > 0) continue;
-    const read = readLanguage(paths, usual);
+    const read: ReadLanguage = missing.length > 0 ? { problems: [] } : readLanguage(paths, usual);
     problems.push(...read.problems);
-    if (read.language) languages.set(name, read.language);
+    // Pages can be checked for everything else that is wrong.
+    languages.set(name, read.language ?? { ...usual, isStandIn: true });
   }
   return { languages, files, problems, findings };
 }

@@ -1,40 +1,21 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseSync } from 'rolldown/utils';
 import { positionAt, type Problem, type SourcePosition } from '#shared/problem.ts';
 import { explainMissingExport } from '../../report/code-problem.ts';
 import type { ComponentPlace, GlobalComponents } from '../context/compile-sources.ts';
-
-const endings = [
-  '',
-  '.tsx',
-  '.ts',
-  '.jsx',
-  '.js',
-  '/index.tsx',
-  '/index.ts',
-  '/index.jsx',
-  '/index.js',
-];
-
-/** Returns the file of a module given without extension; undefined if there is none. */
-export function findModule(module: string): string | undefined {
-  return endings
-    .map((ending) => module + ending)
-    .find((file) => /\.[jt]sx?$/.test(file) && existsSync(file));
-}
-
-/** Parses JavaScript or TypeScript; JSX is allowed in `.js` files too. */
-export function parseCode(file: string, code: string) {
-  return parseSync(file, code, { lang: file.endsWith('.ts') ? 'ts' : 'tsx' });
-}
+import { findModule, parseCode } from './code-files.ts';
+import { missingProblem } from './missing-imports.ts';
+import { missingImports } from './missing-in-code.ts';
 
 /**
  * Finds the components that a file provides to all pages, and the modules that declare them:
  * `export default { Feature }`, or exports by name. The file is not run, and pages load only what
  * they use.
  */
-export function readGlobalComponents(file: string | undefined): {
+export function readGlobalComponents(
+  file: string | undefined,
+  siteDir: string,
+): {
   readonly globalComponents: GlobalComponents;
   readonly componentsFault?: Problem;
 } {
@@ -43,13 +24,20 @@ export function readGlobalComponents(file: string | undefined): {
   const { module, program, errors } = parseCode(file, code);
   const [error] = errors;
   if (error) return { globalComponents: new Map(), componentsFault: toFault(error, file, code) };
+  const missing = new Map(
+    missingImports(file, siteDir).map(({ source, position }) => [
+      source,
+      missingProblem('code', source, position),
+    ]),
+  );
+  const placeOf = (source: string, name: string | null | undefined): ComponentPlace | undefined =>
+    placeIn(file, source, { exported: name ?? 'default', fault: missing.get(source) });
   const imports = module.staticImports.flatMap(({ entries, moduleRequest }) =>
     entries.flatMap(({ importName: { kind, name, start }, localName }) => {
-      const place =
-        kind === 'NamespaceObject' ? undefined : placeIn(file, moduleRequest.value, name);
+      const place = kind === 'NamespaceObject' ? undefined : placeOf(moduleRequest.value, name);
       if (!place) return [];
       const position = { file, ...positionAt(code, start ?? localName.start) };
-      const fault = isMissing(place) ? missingExport(place, position) : undefined;
+      const fault = place.fault ?? (isMissing(place) ? missingExport(place, position) : undefined);
       return [{ name: localName.value, start, place: { ...place, fault } }];
     }),
   );
@@ -59,7 +47,7 @@ export function readGlobalComponents(file: string | undefined): {
       // The parser attributes an export of an imported name to the import.
       const imported = imports.find(({ start }) => start === importName.start)?.place;
       const place = moduleRequest
-        ? (imported ?? placeIn(file, moduleRequest.value, importName.name))
+        ? (imported ?? placeOf(moduleRequest.value, importName.name))
         : { file, exported: name };
       return place ? [[name, place] as const] : [];
     }),
@@ -141,18 +129,15 @@ function toFault(
 }
 
 /**
- * Returns what an import or re-export names; undefined for a missing file or one of the theme's
- * modules.
+ * Returns what an import or re-export names; undefined for one of the theme's modules, and for a
+ * file that is no code.
  */
 function placeIn(
   importer: string,
   module: string,
-  exported: string | null | undefined,
+  named: Pick<ComponentPlace, 'exported' | 'fault'>,
 ): ComponentPlace | undefined {
-  const file = module.startsWith('.')
-    ? findModule(path.resolve(path.dirname(importer), module))
-    : module;
-  return file && !module.startsWith('@theme')
-    ? { file, exported: exported ?? 'default' }
-    : undefined;
+  const target = path.resolve(path.dirname(importer), module);
+  const file = module.startsWith('.') ? (findModule(target) ?? (named.fault && target)) : module;
+  return file && !module.startsWith('@theme') ? { file, ...named } : undefined;
 }

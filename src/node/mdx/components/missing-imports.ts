@@ -60,7 +60,8 @@ function toProblem(
   return { ...missingProblem('page', source, position), severity };
 }
 
-function missingProblem(
+/** Describes an import that leads nowhere, as a warning. */
+export function missingProblem(
   importer: 'page' | 'code',
   source: string,
   position: SourcePosition,

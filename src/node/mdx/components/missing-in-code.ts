@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire, isBuiltin } from 'node:module';
 import path from 'node:path';
 import { positionAt, type SourcePosition } from '#shared/problem.ts';
-import { findModule, parseCode } from './global-components.ts';
+import { findModule, parseCode } from './code-files.ts';
 
 /** An import of a file of code that leads nowhere. */
 interface MissingImport {
@@ -19,11 +19,18 @@ export function missingInCode(
   const file = findModule(module) ?? findModule(module.replace(/\.jsx?$/, ''));
   if (file === undefined || seen.has(file)) return [];
   seen.add(file);
-  return importsOf(file).flatMap((found) => {
-    const { source } = found;
+  const further = importsOf(file).flatMap(({ source }) => {
     const target = targetOf(source, file, siteDir);
-    if (target === undefined) return hasPackageFor(source, [file, siteDir]) ? [] : [found];
-    return existsModule(target) ? missingInCode(target, siteDir, seen) : [found];
+    return target === undefined ? [] : missingInCode(target, siteDir, seen);
+  });
+  return [...missingImports(file, siteDir), ...further];
+}
+
+/** Finds unresolved imports in a file of code. */
+export function missingImports(file: string, siteDir: string): readonly MissingImport[] {
+  return importsOf(file).filter(({ source }) => {
+    const target = targetOf(source, file, siteDir);
+    return target === undefined ? !hasPackageFor(source, [file, siteDir]) : !existsModule(target);
   });
 }
 

@@ -26,10 +26,13 @@ export function ownComponents(
   )[]);
   const isWanted = (name: string): boolean => names.has(name) && !declared.has(name);
   const wanted = [...others].filter(([name]) => isWanted(name));
-  const given = wanted.filter(([, { file, fault }]) => {
-    if (fault) context.result.problems.push(fault);
-    if (fault) context.result.consulted.add(file);
-    return !fault;
+  const given = wanted.map(([name, place]) => {
+    const { file, fault } = place;
+    if (!fault) return isEmpty(place) ? emptyComponent(name) : importPlace(name, place);
+    const severity = config.checks.imports === 'throw' ? 'error' : fault.severity;
+    context.result.problems.push({ ...fault, severity });
+    context.result.consulted.add(file);
+    return emptyComponent(name);
   });
   const own = mdxComponentNames.filter((name) => isWanted(name) && !others.has(name));
   const isOther = (name = ''): boolean =>
@@ -38,9 +41,7 @@ export function ownComponents(
     context.result.consulted.add(mdxComponents);
   const lines = [
     ...(own.length > 0 ? [importOf(`{ ${own.join(', ')} }`, clientModule('components.ts'))] : []),
-    ...given.map(([name, place]) =>
-      isEmpty(place) ? emptyComponent(name) : importPlace(name, place),
-    ),
+    ...given,
   ];
   return lines.length === 0
     ? []

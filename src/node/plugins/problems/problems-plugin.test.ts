@@ -10,7 +10,7 @@ async function start(files: Readonly<Record<string, string>>) {
   const { site, contentDir, write } = await createTestSite(files);
   const config = path.join(contentDir, 'site.json');
   writeFileSync(config, '{}');
-  const plugin = problemsPlugin(site);
+  const plugin = problemsPlugin({ site, configProblems: () => Promise.resolve([]) });
   const fake = fakeDevServer(plugin, [config]);
   /** Returns what the browser was shown last. */
   const shown = (): unknown => {

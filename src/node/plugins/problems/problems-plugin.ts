@@ -11,13 +11,14 @@ import {
 } from '#shared/page/page-problems.ts';
 import { hasErrors, uniqueProblems, type Problem } from '#shared/problem.ts';
 import { hashFile } from '../../cache/hash-files.ts';
+import { checkFeed } from '../../emit/release-feed.ts';
 import { findPageLinks } from '../../links/check-site-links.ts';
 import { BuildError } from '../../report/build-error.ts';
 import { codeProblems } from '../../report/code-problem.ts';
 import { reportFor } from '../../report/color-report.ts';
 import { formatProblems } from '../../report/format-problems.ts';
 import { renderProblem } from '../../report/render-problem.ts';
-import type { Site } from '../../site/model/site.ts';
+import type { SiteProject } from '../../site/open/open-locale.ts';
 import { findThrown, ranOldCode } from './find-thrown.ts';
 import { moduleUrl } from './module-url.ts';
 
@@ -25,13 +26,13 @@ import { moduleUrl } from './module-url.ts';
  * Reports problems of open pages in terminal and browser, in the same words as a build: when a page
  * is opened, when a file is saved, and when page code throws. Fixed problems disappear on save.
  */
-export function problemsPlugin(site: Site): Plugin {
+export function problemsPlugin(project: ProblemSources): Plugin {
   let board: ProblemBoard | undefined;
   return {
     name: 'docs:problems',
     apply: 'serve',
     configureServer(server) {
-      const own = createProblemBoard(site, server);
+      const own = createProblemBoard(project, server);
       board = own;
       readErrors(server, own);
       resumeMended(server, own);
@@ -94,6 +95,9 @@ function answerErrors(board: ProblemBoard): Connect.ErrorHandleFunction {
   };
 }
 
+/** What is checked besides pages. */
+type ProblemSources = Pick<SiteProject, 'site' | 'configProblems'>;
+
 /** Collects problems while the server runs. */
 interface ProblemBoard {
   open(shown: ShownAddress, client: HotChannelClient): void;
@@ -110,7 +114,10 @@ interface ProblemBoard {
   save(file: string): Promise<boolean>;
 }
 
-function createProblemBoard(site: Site, server: ViteDevServer): ProblemBoard {
+function createProblemBoard(
+  { site, configProblems }: ProblemSources,
+  server: ViteDevServer,
+): ProblemBoard {
   const { root } = site.options;
   const { client: environment } = server.environments;
   /** Paths of open pages. */
@@ -126,12 +133,14 @@ function createProblemBoard(site: Site, server: ViteDevServer): ProblemBoard {
   let refused = '';
   let isSaved = false;
 
-  async function find(path: string): Promise<readonly Problem[]> {
+  /** Returns the problems of a page, and those of the site that are on no other page. */
+  async function find(path: string, all: readonly Problem[]): Promise<readonly Problem[]> {
     const page = site.manifest().scanned.get(path);
     const compiled = page && (await site.compile(page));
     const links = page && compiled ? await findPageLinks({ page, compiled }, site) : [];
-    const ofPage = [...(page?.problems ?? []), ...(compiled?.problems ?? []), ...links];
-    const ofSite = site.problems().filter(({ position }) => {
+    const feed = page && compiled ? checkFeed(page, compiled, site.config()) : [];
+    const ofPage = [...(page?.problems ?? []), ...(compiled?.problems ?? []), ...links, ...feed];
+    const ofSite = all.filter(({ position }) => {
       const other = site.manifest().byFile.get(position.file);
       return page === undefined || other === undefined || other === page;
     });
@@ -143,8 +152,9 @@ function createProblemBoard(site: Site, server: ViteDevServer): ProblemBoard {
 
   async function show(): Promise<void> {
     const all: Problem[] = [];
+    const ofSite = [...(await configProblems()), ...site.problems()];
     for (const [client, path] of opened) {
-      const problems = await find(path);
+      const problems = await find(path, ofSite);
       all.push(...problems);
       const texts = toTexts(problems, root);
       const errors = [refused, texts.errors].filter(Boolean).join('\n\n');

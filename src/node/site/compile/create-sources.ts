@@ -89,7 +89,7 @@ function readSettings(options: SiteOptions): Omit<CompileSettings, VersionField>
     inlineHtml,
     // The dev server creates it on demand.
     withMarkdown: !inlineHtml,
-    ...readGlobalComponents(options.mdxComponents),
+    ...readGlobalComponents(options.mdxComponents, siteDir),
     mdxComponents: options.mdxComponents,
     isForeign,
     hasForeignReference,
@@ -137,6 +137,7 @@ function spokenTools(
   if (!spoken) return { lintSpoken: () => null };
   const language = toLanguage(spoken);
   const severity = checks.spokenCommands ?? (isForeign ? 'ignore' : 'throw');
+  if (spoken.isStandIn) return { language, lintSpoken: () => null };
   return { language, lintSpoken: createLintSpoken(severity, language) };
 }
 

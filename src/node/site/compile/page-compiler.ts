@@ -59,7 +59,11 @@ export function createPageCompiler(
     compile,
     adopt: (page, result) => void compiled.set(page, Promise.resolve(result)),
     isCached: (page) => compiled.has(page) || isKept(store, keyOf(page)),
-    dependentsOf: (file) => dependents.get(file) ?? [],
+    // A missing module was named without its ending.
+    dependentsOf: (file) =>
+      [file, file.replace(/(?:\/index)?\.[jt]sx?$/, '')].flatMap((name) => [
+        ...(dependents.get(name) ?? []),
+      ]),
     forget: () => void (compiled = new WeakMap()),
   };
 }

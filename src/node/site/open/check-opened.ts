@@ -6,14 +6,6 @@ import { locateFindings, type Finding } from '../../config/load-config.ts';
 import type { NavbarError } from '../../navbar/resolve-navbar-items.ts';
 import type { Site } from '../model/site.ts';
 import type { ProjectSettings } from './project-settings.ts';
-import { toPageFile } from '../../content/page-files.ts';
-
-/** Results of opening a site. */
-interface OpenedSite {
-  /** Absolute paths of the page files. */
-  readonly files: readonly string[];
-  readonly navbarErrors: readonly NavbarError[];
-}
 
 /**
  * Checks everything that the configuration refers to once the pages have been read: files, folders
@@ -22,22 +14,23 @@ interface OpenedSite {
 export async function checkOpened(
   site: Site,
   settings: ProjectSettings,
-  { files, navbarErrors }: OpenedSite,
+  navbarErrors: readonly NavbarError[],
 ): Promise<readonly Problem[]> {
   const { config, folders, source } = settings;
+  // Items may lead to a reference that is still being generated.
+  const isAwaited = site.options.awaited !== undefined && site.leftOut() !== undefined;
   const findings = [
-    ...navbarFindings(navbarErrors, site, settings),
+    ...(isAwaited ? [] : navbarFindings(navbarErrors, site, settings)),
     ...missingImage(config, folders.publicDirs),
     ...missingFiles(site, settings),
     ...(await wrongAccent(config)),
   ];
-  return [...noPages(files, site, folders.contentDir), ...(await locateFindings(findings, source))];
+  return [...noPages(site, folders.contentDir), ...(await locateFindings(findings, source))];
 }
 
 /** Reports a folder without pages, which is more often a wrong path than a new site. */
-function noPages(files: readonly string[], site: Site, folder: string): readonly Problem[] {
-  const isWritten = (file: string): boolean => toPageFile(file, site.options)?.origin === 'content';
-  if (files.some(isWritten)) return [];
+function noPages(site: Site, folder: string): readonly Problem[] {
+  if (site.scanned().some(({ origin }) => origin === 'content')) return [];
   const message = 'There is no page in this folder.';
   const hint = 'Put a .md or .mdx file into it, or name another folder in DOCS_CONTENT_DIR.';
   return [{ message, hint, severity: 'error', position: { file: folder } }];

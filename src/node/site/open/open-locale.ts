@@ -26,8 +26,8 @@ export interface SiteProject {
   siteData(): SiteData;
   /** Publishes the files that this data refers to. */
   publishDataFiles(): void;
-  /** Returns problems of the configuration and of the files it refers to. */
-  configProblems(): readonly Problem[];
+  /** Finds what is wrong with the configuration and with the files it refers to now. */
+  configProblems(): Promise<readonly Problem[]>;
   /** Absolute paths of the files of the spoken languages. */
   readonly languageFiles: readonly string[];
   /** Name and version of this program, for the generator tag. */
@@ -60,20 +60,24 @@ export async function openLocale(settings: ProjectSettings, locale: string): Pro
     const { addresses, assets } = pluginFiles(site, docs, program);
     return { ...toSiteData({ config: site.config(), docs, versions, files: addresses }), assets };
   };
-  const problems = [
-    ...settings.problems,
+  const { problems, voiceProblems, isServed } = settings;
+  const configProblems = async () => [
+    ...problems,
+    ...voiceProblems,
     ...texts.problems,
-    ...(await checkOpened(site, settings, { files, navbarErrors: shared().errors })),
+    ...(await checkOpened(site, settings, shared().errors)),
   ];
-  // With a placeholder for an invalid configuration, pages are not read.
-  if (hasErrors([...settings.problems, ...texts.problems])) throw new BuildError(problems);
+  // With a placeholder for an invalid configuration, pages are not read; a server that runs keeps
+  // the words it has.
+  const fatal = [...problems, ...texts.problems, ...(isServed ? voiceProblems : [])];
+  if (hasErrors(fatal)) throw new BuildError(await configProblems());
   return {
     site,
     folders,
     outputPath: isDefault ? '' : localePath,
     siteData: () => shared().data,
     publishDataFiles: () => [...shared().assets, ...savedFiles(site)].forEach(site.assets.add),
-    configProblems: () => problems,
+    configProblems,
     languageFiles: settings.languageFiles,
     generator: `${program.name} ${program.version}`,
     translations: () =>

@@ -24,4 +24,6 @@ export interface ProjectSettings {
   /** Absolute paths of the files of these languages. */
   readonly languageFiles: readonly string[];
   readonly problems: readonly Problem[];
+  /** Problems of the files of these languages. */
+  readonly voiceProblems: readonly Problem[];
 }

@@ -83,20 +83,11 @@ async function readSettings({
   const { versions, findings } = resolveVersions(names, config);
   const spoken = readLanguages({ root, config, versions, folders });
   const located = await locateFindings(
-    [
-      ...findings,
-      ...spoken.findings,
-      ...checkLocales(config, { ...folders, spoken: shippedLocales() }),
-    ],
+    [...findings, ...checkLocales(config, { ...folders, spoken: shippedLocales() })],
     source,
   );
-  const problems = [
-    ...placeProblems,
-    ...loaded.problems,
-    ...versionProblems,
-    ...spoken.problems,
-    ...located,
-  ];
+  const problems = [...placeProblems, ...loaded.problems, ...versionProblems, ...located];
+  const voiceProblems = [...spoken.problems, ...(await locateFindings(spoken.findings, source))];
   return {
     root,
     environment,
@@ -110,6 +101,7 @@ async function readSettings({
     languages: spoken.languages,
     languageFiles: spoken.files,
     problems,
+    voiceProblems,
   };
 }
 

@@ -10,7 +10,7 @@ import { readReferenceStamp } from '../../content/reference-stamp.ts';
 import { localizeConfig } from '../../i18n/localize-config.ts';
 import type { LocaleTexts } from '../../i18n/locale-texts.ts';
 import { withoutVoice } from '../../i18n/without-voice.ts';
-import { findModule } from '../../mdx/components/global-components.ts';
+import { findModule } from '../../mdx/components/code-files.ts';
 import type { WrittenRedirect } from '../../redirects/written-redirect.ts';
 import type { SiteOptions } from '../model/site-options.ts';
 import type { ProjectSettings } from './project-settings.ts';

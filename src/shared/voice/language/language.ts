@@ -19,6 +19,8 @@ export interface SpokenLanguage {
 /** A language as its files state it. */
 export interface WrittenLanguage extends SpokenLanguage {
   readonly terms: WrittenTerms;
+  /** Set if another one's files are wrong: nothing is checked against it then. */
+  readonly isStandIn?: true;
 }
 
 /** A spoken language prepared for the parser: its forms by their first word, with the grammar. Plain data. */
@@ -45,9 +47,8 @@ export function createLanguage(vocabulary: Vocabulary, grammar: Grammar): Langua
 }
 
 /** A language with what is known about its terms. */
-export interface DocumentedLanguage extends Language {
-  readonly terms: WrittenTerms;
-}
+export interface DocumentedLanguage
+  extends Language, Pick<WrittenLanguage, 'isStandIn' | 'terms'> {}
 
 /** Prepares a spoken language whose files have been checked. */
 export function readSpoken({ vocabulary, grammar }: SpokenLanguage): Language {
@@ -56,5 +57,6 @@ export function readSpoken({ vocabulary, grammar }: SpokenLanguage): Language {
 
 /** Prepares a language whose files have been checked. */
 export function toLanguage(written: WrittenLanguage): DocumentedLanguage {
-  return { ...readSpoken(written), terms: written.terms };
+  const { terms, isStandIn } = written;
+  return { ...readSpoken(written), terms, ...(isStandIn && { isStandIn }) };
 }
