@@ -285,6 +285,7 @@ test.describe('cheatsheet', () => {
     await context.setOffline(true);
     await offline.goto(`file://${file}`);
     await expect(offline.getByRole('row').filter({ hasText: 'chuck' }).first()).toBeVisible();
+    await offline.setViewportSize({ width: 320, height: 640 });
     await expect
       .poll(() => offline.evaluate(() => document.body.scrollWidth <= innerWidth))
       .toBe(true);

@@ -18,6 +18,8 @@ describe('the cheatsheet to save', () => {
     expect(urls.length).toBeGreaterThan(100);
     expect(urls.filter((url) => !url.startsWith('https://example.org/docs/'))).toEqual([]);
     expect(checkPage(html)).toEqual([]);
+    // On paper it keeps off the edges, and headings stay with what they name.
+    expect(html).toMatch(/@page\{margin:1cm\}[^]*break-after:avoid/);
     expect(Buffer.byteLength(html)).toBeLessThan(100_000);
   });
 
