@@ -55,7 +55,7 @@ describe("another project's folder of today", () => {
   it('passes headings, frontmatter and project files to pages', () => {
     const start = page('index.html');
     expect(texts(start, '.prose > p')[0]).toBe(
-      'Released on 2024 as 3.2.1, by "name" and not a phrase.',
+      'Released on 2024 as 3.2.1, by hand, by "name" and not a phrase.',
     );
     expect(texts(start, '.prose > ul:first-of-type > li')).toEqual(['Install', 'Links']);
     expect(attributes(start, '.prose > ul:first-of-type a', 'href')).toEqual(['#setup', '#links']);

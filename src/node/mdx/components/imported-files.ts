@@ -8,6 +8,7 @@ import { isInsideResolved } from '../../files/is-inside.ts';
 import type { CompileContext } from '../context/compile-context.ts';
 import { dependOn, type ImportedFile } from '../context/compile-result.ts';
 import { toSourceFile } from '../links/link-resolver.ts';
+import { findModule } from './code-files.ts';
 import type { PageImport } from './page-code.ts';
 
 /**
@@ -49,10 +50,11 @@ function explainImport(source: string, context: CompileContext): Fault | undefin
     };
   const file = toImportedFile(source, context);
   if (file === undefined || isInsideResolved(file, importFolders(context))) return undefined;
-  if (context.settings.isForeign && context.site.isTracked(file)) return undefined;
+  const { isForeign } = context.settings;
+  if (isForeign && context.site.isTracked(findModule(file) ?? file)) return undefined;
   return {
     message: `The page imports "${source}", which is outside its folder.`,
-    hint: 'Pages import from their own folder, from the folders of static files, from `@site/src`, and from packages.',
+    hint: `Pages import from their own folder, from the folders of static files, from \`@site/src\`, and from packages${isForeign ? '; from elsewhere in their project, what git tracks' : ''}.`,
   };
 }
 
