@@ -35,7 +35,15 @@ export default defineConfig({
       },
       {
         resolve: { alias },
-        test: { name: 'dom', environment: 'jsdom', include: ['src/**/*.test.tsx'], testTimeout },
+        test: {
+          name: 'dom',
+          environment: 'jsdom',
+          include: ['src/**/*.test.tsx'],
+          // A document of its own for each file took four fifths of the processor time.
+          isolate: false,
+          setupFiles: ['tests/support/clear-document.ts'],
+          testTimeout,
+        },
       },
       {
         test: {

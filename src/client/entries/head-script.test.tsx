@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isAnnouncementDismissed } from '#shared/document/announcement.ts';
 import { resolveColorMode } from '#shared/document/color-mode.ts';
 import { hideClosedAnnouncement, runHeadScript } from './head-script.ts';
@@ -27,7 +27,12 @@ function run(
   if (announcementBar) hideClosedAnnouncement(announcementBar);
 }
 
+beforeEach(() => void vi.spyOn(document, 'addEventListener'));
+
 afterEach(() => {
+  // The script listens as long as its document lives, which other tests share.
+  for (const [type, listener, options] of vi.mocked(document.addEventListener).mock.calls)
+    document.removeEventListener(type, listener, options);
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   localStorage.clear();

@@ -34,10 +34,10 @@ describe('createScrollMemory', () => {
     const memory = createScrollMemory(storageOf(null));
     memory.enter('a');
     const stop = memory.watch();
-    Object.assign(window, { scrollY: 600 });
+    vi.stubGlobal('scrollY', 600);
     window.dispatchEvent(new Event(act));
     memory.enter('b');
-    Object.assign(window, { scrollY: 0 });
+    vi.stubGlobal('scrollY', 0);
     memory.restore('a');
     expect(scrollTo).toHaveBeenCalledWith({ top: 600, behavior: 'instant' });
     stop();
