@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { InlineConfig, Plugin, ViteBuilder } from 'vite';
-import { errorsOf, positionAt, uniqueProblems, type Problem } from '#shared/problem.ts';
+import { positionAt, type Problem } from '#shared/problem.ts';
 import type { Stage } from '../output/stage.ts';
 import { renderLivePages, type LiveRendering } from '../prerender/render-live-pages.ts';
 import { isUnreadable } from '../mdx/compile/mdx-problem.ts';
@@ -9,6 +9,7 @@ import { findServerEntry } from '../prerender/server-bundle.ts';
 import { toLivePages } from '../prerender/to-live-pages.ts';
 import { parseCode } from '../mdx/components/code-files.ts';
 import { codeProblems } from '../report/code-problem.ts';
+import { unlessKnown } from '../report/unless-known.ts';
 import { findJsonFault } from '../yaml/yaml-source.ts';
 import { authoredTest } from '../site/model/site-options.ts';
 import type { BuiltPage } from '../site/compile/built-page.ts';
@@ -58,19 +59,6 @@ export async function diagnoseCode(input: DiagnosisInput): Promise<LiveRendering
     ),
     problems: unlessKnown([...found, ...problems], known),
   };
-}
-
-/**
- * Removes duplicates, problems on lines with a known error, such as an import that cannot be
- * resolved, and what a file is known for, such as a component that it does not import.
- */
-function unlessKnown(found: readonly Problem[], known: readonly Problem[]): readonly Problem[] {
-  const keysOf = ({ message, position: { file, line } }: Problem): readonly string[] => [
-    `${file}:${line}`,
-    `${file} ${message}`,
-  ];
-  const told = new Set(errorsOf(known).flatMap(keysOf));
-  return uniqueProblems(found).filter((problem) => !keysOf(problem).some((key) => told.has(key)));
 }
 
 function causesOf(error: unknown): readonly unknown[] {

@@ -19,6 +19,7 @@ import { reportFor } from '../../report/color-report.ts';
 import { formatProblems } from '../../report/format-problems.ts';
 import { renderProblem } from '../../report/render-problem.ts';
 import type { SiteProject } from '../../site/open/open-locale.ts';
+import { unlessKnown } from '../../report/unless-known.ts';
 import { findThrown, ranOldCode } from './find-thrown.ts';
 import { moduleUrl } from './module-url.ts';
 
@@ -144,7 +145,9 @@ function createProblemBoard(
       const other = site.manifest().byFile.get(position.file);
       return page === undefined || other === undefined || other === page;
     });
-    const known = uniqueProblems([...ofSite, ...ofPage, ...[...failed.values()].flat()]);
+    const told = uniqueProblems([...ofSite, ...ofPage]);
+    // What is wrong with a page is often also why its module cannot be loaded.
+    const known = [...told, ...unlessKnown([...failed.values()].flat(), told)];
     const crash = thrown.get(path);
     // A page that could not be compiled throws for that reason.
     return crash && !hasErrors(known) ? [...known, crash] : known;
