@@ -35,7 +35,7 @@ function useSavedPage(page: LoadedPage | null, loader: PageLoader): LoadedPage |
       const next = takeOver(update, known);
       if (next && next !== known) setPages(new Map(pages).set(path, next));
     };
-    const onListUpdate = async (): Promise<void> => {
+    const loadLists = async (): Promise<void> => {
       const fresh = page && (await loader.load(page.data.path));
       // The text stays; later pages are loaded anyway.
       if (fresh)
@@ -44,6 +44,8 @@ function useSavedPage(page: LoadedPage | null, loader: PageLoader): LoadedPage |
           return new Map([[path, { ...(before.get(path) ?? page), data: fresh.data }]]);
         });
     };
+    // Vite awaits listeners: a page that waits for its mend would keep the problem from being shown.
+    const onListUpdate = (): void => void loadLists();
     hot.on(pageUpdateEvent, onUpdate);
     hot.on(listUpdateEvent, onListUpdate);
     askForSaves();
