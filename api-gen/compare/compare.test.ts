@@ -16,7 +16,7 @@ const folders = [
 describe.each(folders)('the reference of %s, compared with TypeDoc’s JSON', (folder) => {
   it(
     'has every member and every word, no broken link, and signatures that the compiler takes as declarations',
-    { timeout: 600_000 },
+    { timeout: 1_200_000 },
     async () => {
       const found = await compareWithTypeDoc(path.join(root, folder));
       expect(found.units).toBeGreaterThan(50);
@@ -34,7 +34,7 @@ describe.each(folders)('the reference of %s, compared with TypeDoc’s JSON', (f
 describe.each(['reading', 'signatures', 'words', 'workspace'])('the fixture "%s"', (name) => {
   it(
     'has every member and every word, and signatures that the compiler takes as declarations',
-    { timeout: 60_000 },
+    { timeout: 180_000 },
     async () => {
       const found = await compareWithTypeDoc(path.join(root, 'api-gen/fixtures', name));
       expect(found.compiled).toBeGreaterThan(10);

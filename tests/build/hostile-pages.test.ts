@@ -56,7 +56,7 @@ afterAll(() => rmSync(work, { recursive: true, force: true }));
 
 it(
   'publishes hostile markup so that a browser runs none of it, stays on the page and requests no other host',
-  { timeout: 240_000 },
+  { timeout: 600_000 },
   async () => {
     const contentDir = path.join(work, 'docs');
     const outDir = path.join(work, 'dist');

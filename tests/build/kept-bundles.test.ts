@@ -104,7 +104,7 @@ it('bundles are kept while static pages change, and made again for everything th
   }
   expect(await build({ title: 'Another title' })).toBe(false);
   expect(await build({ title: 'Another title' })).toBe(true);
-}, 480_000);
+}, 1_200_000);
 
 function read(file: string): string {
   return readFileSync(at(file), 'utf8');

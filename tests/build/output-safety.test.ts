@@ -91,7 +91,7 @@ describe('the last good output', () => {
 
   it.each(['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGKILL'] as const)(
     'survives %s at any moment, and the next build leaves no rubble',
-    { timeout: 240_000 },
+    { timeout: 600_000 },
     async (signal) => {
       const before = snapshot(at('site'));
       const started = performance.now();

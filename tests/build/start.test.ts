@@ -50,7 +50,7 @@ async function open(address: string): Promise<string | undefined> {
 // tests use them.
 it.skipIf(!existsSync(path.join(root, 'node_modules/.installed-for')))(
   '`npm start -- --port` serves at that port, and nothing of it is left when it is told to end',
-  { timeout: 240_000 },
+  { timeout: 600_000 },
   async () => {
     const port = await findFreePort();
     const address = `http://localhost:${port}/docs/`;

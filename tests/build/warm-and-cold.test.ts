@@ -141,7 +141,7 @@ function snapshot({ outDir, problems, failed }: BuiltFixture): Readonly<Record<s
 
 it(
   'whatever is edited, a build with what earlier ones have kept writes the files of a first build',
-  { timeout: 480_000 },
+  { timeout: 1_200_000 },
   async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(edit, { minLength: 1, maxLength: 4 }), async (edits) => {
