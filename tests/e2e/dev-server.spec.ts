@@ -183,7 +183,12 @@ test('a crash is reported with its position, and a fix shows the page again, eve
     await expect(article).toContainText('Fifth');
     await expect(overlay).toHaveCount(0);
     expect(loads()).toBe(after);
-    await expectNoise(noise, /null|box\.tsx|index\.mdx|React/);
+
+    // The page waits for what it imports; the problem is shown all the same.
+    writeFileSync(path.join(content, 'lid.tsx'), 'export const Lid = (;\n');
+    writeFileSync(index, "import { Lid } from './lid.tsx';\n\n# House\n\n<Lid />\n");
+    await expect(overlay).toContainText('lid.tsx:1:');
+    await expectNoise(noise, /null|box\.tsx|lid\.tsx|index\.mdx|React|status of 500/);
   } finally {
     stop();
     rmSync(folder, { recursive: true, force: true });

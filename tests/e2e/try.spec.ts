@@ -317,10 +317,14 @@ test('the button that leads to the top does not cover the answers of an editor i
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, 'user/try/');
   const top = page.locator('.back-to-top');
-  await page.evaluate(() => scrollTo(0, 1500));
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
-  await page.evaluate(() => scrollTo(0, 1200));
-  await expect(top).toBeVisible();
+  // The button is loaded late, and appears when a reader scrolls up after that.
+  await expect(async () => {
+    for (const y of [1500, 1200]) {
+      await page.evaluate((to) => scrollTo(0, to), y);
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+    }
+    await expect(top).toBeVisible({ timeout: 1000 });
+  }).toPass();
   await command(page).evaluate((field) => field.focus({ preventScroll: true }));
   await expect(top).toBeHidden();
   await command(page).evaluate((field) => field.blur());
