@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
 
 const axeSource = readFileSync(
@@ -42,7 +42,12 @@ export async function axeFindings(
   which: 'everything' | 'colors' = 'everything',
 ): Promise<string[]> {
   // axe would mistake the estimated height of a block that is not rendered yet for its real one.
-  await page.locator('html[data-laid-out]').waitFor({ state: 'attached' });
+  // Asked from here, because waiting in the page needs frames, which the browser may not draw.
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.hasAttribute('data-laid-out')), {
+      timeout: 60_000,
+    })
+    .toBe(true);
   await page.evaluate(`window.axe ?? ${axeSource}`);
   const results = await page.evaluate(
     (given) =>
