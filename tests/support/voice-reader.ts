@@ -12,8 +12,6 @@ interface Place {
 /** A visible, reachable control with its accessible name. */
 interface SeenControl extends Place {
   readonly name: string;
-  /** The element's number in the protocol of developer tools. */
-  readonly node: number;
 }
 
 /** Roles of elements that voice control presses by name. */
@@ -64,14 +62,11 @@ export class VoiceReader {
   private async hat(said: string): Promise<void> {
     const [name = '', ...further] = said.split(', ');
     let hat: string | undefined;
-    let control: SeenControl | undefined;
     // Hats may still be moving, so they must read the same twice.
     await expect(async () => {
-      // Reading all names of the page is slow, so the control is found again only when it has gone.
-      const known = control && (await this.placeOf(control.node).catch(() => null));
-      const place = known ?? (control = await this.find(name));
+      const { box } = await this.find(name);
       const last = hat;
-      hat = await readHat(this.page, place.box);
+      hat = await readHat(this.page, box);
       expect(hat, `the hat of “${name}”`).toBeDefined();
       expect(hat, `the hat of “${name}”, read again`).toBe(last);
     }).toPass({ timeout: 30_000, intervals: [300] });
@@ -141,7 +136,7 @@ export class VoiceReader {
     const places = await Promise.all(
       named.map(async ({ name, backendDOMNodeId }) => {
         const place = await this.placeOf(backendDOMNodeId);
-        return place ? [{ name, node: backendDOMNodeId, ...place }] : [];
+        return place ? [{ name, ...place }] : [];
       }),
     );
     return places.flat();
