@@ -185,9 +185,14 @@ test('a crash is reported with its position, and a fix shows the page again, eve
     expect(loads()).toBe(after);
 
     // The page waits for what it imports; the problem is shown all the same.
-    writeFileSync(path.join(content, 'lid.tsx'), 'export const Lid = (;\n');
+    const lid = path.join(content, 'lid.tsx');
+    writeFileSync(lid, 'export const Lid = (;\n');
     writeFileSync(index, "import { Lid } from './lid.tsx';\n\n# House\n\n<Lid />\n");
     await expect(overlay).toContainText('lid.tsx:1:');
+    writeFileSync(lid, 'export const Lid = () => <p>Sixth</p>;\n');
+    await expect(article).toContainText('Sixth');
+    await expect(overlay).toHaveCount(0);
+    expect(loads()).toBe(after);
     await expectNoise(noise, /null|box\.tsx|lid\.tsx|index\.mdx|React|status of 500/);
   } finally {
     stop();

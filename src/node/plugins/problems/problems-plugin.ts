@@ -49,8 +49,14 @@ export function problemsPlugin(project: ProblemSources): Plugin {
       async handler({ file, modules, timestamp }) {
         if (this.environment.name !== 'client' || !board) return undefined;
         const wasFaulty = await board.save(file);
+        if (!wasFaulty) return undefined;
         const isLoaded = modules.some((module) => module.isSelfAccepting);
-        if (!wasFaulty || isLoaded) return undefined;
+        // The browser could not take what imports it, and keeps the old code until it is told again.
+        if (isLoaded)
+          return modules.flatMap((module) => [
+            module,
+            ...[...module.importers].filter(({ isSelfAccepting }) => isSelfAccepting),
+          ]);
         // No browser has loaded it yet, so it is requested again instead of reloading the whole
         // document.
         const { moduleGraph } = this.environment;
