@@ -38,7 +38,7 @@ export function pageImportsPlugin(site: Site): Plugin {
       const isBundled = isInsideResolved(file, [this.environment.config.cacheDir]);
       if (
         path.isAbsolute(file) &&
-        ![isOfSite(file), isOfProject(file), isBundled, isGiven(file)].some(Boolean)
+        !(isOfSite(file) || isOfProject(file) || isBundled || isGiven(file))
       )
         this.error(`"${source}" is outside the content folder. (${importer})`);
       return found;
