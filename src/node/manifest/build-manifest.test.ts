@@ -1,3 +1,6 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { scanPage, type ScannedPage } from '../content/scan-page.ts';
 import { buildManifest, type ManifestInput } from './build-manifest.ts';
@@ -79,10 +82,24 @@ describe('buildManifest', () => {
     ]);
   });
 
-  it('tells a shared address where a page chooses it', () => {
-    const pages = [scan('user/a.md', '---\ntitle: A\nslug: b\n---\n'), scan('user/b.md')];
+  it.each([
+    ['a.md', 'slug: b', 'b.md'],
+    ['a.md', 'id: b', 'b.md'],
+    ['b/index.md', 'slug: /b', 'b.md'],
+  ])('tells a shared address where a page chooses it: %s, %s', (source, field, other) => {
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'docs-manifest-'));
+    const file = path.join(folder, 'page.md');
+    writeFileSync(file, `---\ntitle: A\n${field}\n---\n`);
+    const page = scanPage({ file, origin: 'content', source, version: 'current' });
+    expect(build([page, scan(other)]).problems).toMatchObject([
+      { position: { file, line: 3, column: 1 } },
+    ]);
+  });
+
+  it('tells a shared address at the second file if neither page chooses it', () => {
+    const pages = [scan('b/index.md', '---\nid: c\n---\n'), scan('b.md')];
     expect(build(pages).problems).toMatchObject([
-      { position: { file: '/content/user/a.md', line: 2 } },
+      { position: { file: '/content/b/index.md', line: 1 } },
     ]);
   });
 

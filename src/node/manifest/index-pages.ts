@@ -1,5 +1,6 @@
 import type { Severity } from '#shared/config/site-config.ts';
 import type { PageRecord } from '#shared/page/page.ts';
+import { isIndexFile } from '#shared/paths/route-path.ts';
 import type { Problem } from '#shared/problem.ts';
 import type { ScannedPage } from '../content/scan-page.ts';
 import { severityOf } from '../report/severity.ts';
@@ -62,15 +63,15 @@ export function indexByFile(
 /** Reports a second page with the same address. */
 function duplicate(page: ScannedPage, first: ScannedPage, severity: Problem['severity']): Problem {
   // One that chooses its address is more likely to be wrong.
-  const chosen = [page, first].find(({ frontmatter }) => frontmatter.slug !== undefined);
+  const [chosen] = [page, first].flatMap(({ file, source, frontmatter: { slug, id } }) => {
+    const field = slug !== undefined ? 'slug' : id !== undefined && !isIndexFile(source) && 'id';
+    return field ? [locateFrontmatter(file, [field])] : [];
+  });
   return {
     message: `Two pages have the address ${page.record.path}: ${first.source} and ${page.source}. The first one is shown.`,
     hint: 'Rename one of the files, or give it a different `slug` in its frontmatter.',
     severity,
-    position:
-      chosen === undefined
-        ? { file: page.file, line: 1, column: 1 }
-        : locateFrontmatter(chosen.file, ['slug']),
+    position: chosen ?? { file: page.file, line: 1, column: 1 },
   };
 }
 
