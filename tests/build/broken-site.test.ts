@@ -151,7 +151,7 @@ describe('a site full of mistakes', () => {
       '3:10 error: The code imports "Nope", which the other file does not export.',
     ]);
     expect(found('code/outside.mdx')).toEqual([
-      '3:1 error: The page imports "/etc/hosts?raw", which is outside its folder.',
+      '3:19 error: The page imports "/etc/hosts?raw", which is outside its folder.',
     ]);
     expect(site.problems.map(({ message }) => message).join()).not.toContain('this.resolve');
     for (const { hint } of site.problems) expect(hint).toMatch(/[.?]$/);

@@ -743,8 +743,8 @@ describe('what a page imports and nothing has', () => {
 
   it('is reported where it is written', async () => {
     expect(await messages(text, 'mdx')).toEqual([
-      '3:1 error: The page imports "./box.tsx", which does not exist.',
-      '4:1 error: The page imports the package "no-such-package/lid", which is not installed.',
+      '3:17 error: The page imports "./box.tsx", which does not exist.',
+      '4:21 error: The page imports the package "no-such-package/lid", which is not installed.',
     ]);
   });
 

@@ -1,9 +1,9 @@
-import type { Node, Pattern, Program } from 'estree-jsx';
+import type { Literal, Node, Pattern, Program } from 'estree-jsx';
 import { visit } from 'estree-util-visit';
 import type { Nodes } from 'mdast';
 import type {} from 'remark-mdx';
 
-/** An import in an MDX page: its specifier and position (one-based line and column in the body). */
+/** An import in an MDX page: its specifier, and where that is (one-based line and column in the body). */
 export interface PageImport {
   readonly source: string;
   /** Local name of the default import. */
@@ -43,9 +43,14 @@ export function readCode(node: CodeNode, code: PageCode): void {
   for (const program of programsOf(node))
     visit(program, (part) => {
       const source = sourceOf(part);
-      const { line = 1, column = 0 } = part.loc?.start ?? {};
-      if (source !== undefined)
-        code.imports.push({ source, name: defaultName(part), line, column: column + 1 });
+      const { line = 1, column = 0 } = source?.loc?.start ?? {};
+      if (typeof source?.value === 'string')
+        code.imports.push({
+          source: source.value,
+          name: defaultName(part),
+          line,
+          column: column + 1,
+        });
       for (const name of namesOf(part)) code.declared.add(name);
       if (part.type === 'Identifier') code.named.add(part.name);
       if (part.type === 'JSXIdentifier') code.used.add(part.name);
@@ -65,7 +70,7 @@ function programsOf(node: CodeNode): readonly Program[] {
   });
 }
 
-function sourceOf(node: Node): string | undefined {
+function sourceOf(node: Node): Literal | undefined {
   if (
     node.type !== 'ImportDeclaration' &&
     node.type !== 'ExportNamedDeclaration' &&
@@ -74,7 +79,7 @@ function sourceOf(node: Node): string | undefined {
   )
     return undefined;
   const { source } = node;
-  return source?.type === 'Literal' && typeof source.value === 'string' ? source.value : undefined;
+  return source?.type === 'Literal' ? source : undefined;
 }
 
 function defaultName(node: Node): string | undefined {

@@ -96,7 +96,7 @@ describe('a page', () => {
     'takes in no text from outside its folder: %s',
     async (src) => {
       const { shown, problems } = await compilePage('a.mdx', `import S from '${src}';\n\n<S />`);
-      expect(problems).toEqual([`1:1 The page imports "${src}", which is outside its folder.`]);
+      expect(problems).toEqual([`1:15 The page imports "${src}", which is outside its folder.`]);
       expect(shown).not.toContain('secret sentence');
     },
   );
@@ -118,7 +118,7 @@ describe('a page', () => {
     async (source) => {
       const { problems } = await compilePage('a.mdx', `import A from '${source}';\n\n# A`);
       expect(problems).toEqual([
-        `1:1 The page imports "${source}", which this site does not have.`,
+        `1:15 The page imports "${source}", which this site does not have.`,
       ]);
       const known = await compilePage('b.mdx', "import Tabs from '@theme/Tabs';\n\n# B");
       expect(known.problems).toEqual([]);
@@ -129,7 +129,7 @@ describe('a page', () => {
     'imports nothing that browsers do not have: %s',
     async (name) => {
       const { problems } = await compilePage('a.mdx', `import x from '${name}';\n\n# A`);
-      expect(problems).toEqual([`1:1 The page imports "${name}", which browsers do not provide.`]);
+      expect(problems).toEqual([`1:15 The page imports "${name}", which browsers do not provide.`]);
     },
   );
 
