@@ -1,10 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
-/**
- * Milliseconds; the runner's default of five seconds is too short for property tests on a busy
- * machine.
- */
-const testTimeout = 30_000;
+/** Only what hangs may reach these limits, in milliseconds, however slow the machine. */
+const patience = {
+  testTimeout: 600_000,
+  hookTimeout: 600_000,
+  expect: { poll: { timeout: 60_000 } },
+};
 
 /** A build serves the languages of its site. */
 const alias = { 'virtual:docs/languages': `${import.meta.dirname}/tests/support/languages.ts` };
@@ -30,7 +31,7 @@ export default defineConfig({
           exclude: ['**/node_modules/**', 'api-gen/output/**'],
           // Importing the same modules for each of 240 files took most of the processor time.
           isolate: false,
-          testTimeout,
+          ...patience,
         },
       },
       {
@@ -42,7 +43,7 @@ export default defineConfig({
           // A document of its own for each file took four fifths of the processor time.
           isolate: false,
           setupFiles: ['tests/support/clear-document.ts'],
-          testTimeout,
+          ...patience,
         },
       },
       {
@@ -52,8 +53,7 @@ export default defineConfig({
           maxWorkers: 2,
           environment: 'node',
           include: ['tests/build/**/*.test.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 240_000,
+          ...patience,
         },
       },
     ],

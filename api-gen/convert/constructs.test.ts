@@ -45,7 +45,7 @@ describe('a project with every construct of TypeScript', () => {
     expect(pages.map((page) => page.id)).toMatchSnapshot();
   });
 
-  it('makes pages that compile and in which nothing runs', { timeout: 60_000 }, async () => {
+  it('makes pages that compile and in which nothing runs', async () => {
     for (const [file, content] of files) {
       if (!file.endsWith('.mdx')) continue;
       expect(findLiveParts(parseGenerated(content), pageBlocks), file).toEqual([]);

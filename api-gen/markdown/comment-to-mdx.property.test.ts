@@ -14,23 +14,19 @@ import { readSimpleProse } from './simple-prose.ts';
 const squash = (text: string) => visibleText(text).replace(/[\s☐☑]+/g, '');
 
 describe('commentToMdx', () => {
-  it(
-    'makes MDX in which nothing runs and all text is there, whatever the comment holds',
-    { timeout: 60_000 },
-    () => {
-      fc.assert(
-        fc.property(hostileComment(), (comment) => {
-          const mdx = commentToMdx(comment);
-          const parsed = parseGenerated(mdx);
-          expect(findLiveParts(parsed)).toEqual([]);
-          expect(squash(toString(parsed))).toBe(squash(toString(parseMarkdown(comment))));
-        }),
-        { numRuns: 600, examples: [['## x {#y}\u0085']] },
-      );
-    },
-  );
+  it('makes MDX in which nothing runs and all text is there, whatever the comment holds', () => {
+    fc.assert(
+      fc.property(hostileComment(), (comment) => {
+        const mdx = commentToMdx(comment);
+        const parsed = parseGenerated(mdx);
+        expect(findLiveParts(parsed)).toEqual([]);
+        expect(squash(toString(parsed))).toBe(squash(toString(parseMarkdown(comment))));
+      }),
+      { numRuns: 600, examples: [['## x {#y}\u0085']] },
+    );
+  });
 
-  it('compiles, whatever the comment holds', { timeout: 60_000 }, async () => {
+  it('compiles, whatever the comment holds', async () => {
     const property = fc.asyncProperty(hostileComment(), async (comment) => {
       const code = String(
         await compile(commentToMdx(comment), { format: 'mdx', remarkPlugins: [remarkGfm] }),
@@ -40,7 +36,7 @@ describe('commentToMdx', () => {
     await fc.assert(property, { numRuns: 150 });
   });
 
-  it('reads simple prose as the Markdown parser does', { timeout: 60_000 }, () => {
+  it('reads simple prose as the Markdown parser does', () => {
     const words = fc.constantFrom(
       'word',
       'a',

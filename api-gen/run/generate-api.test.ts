@@ -42,7 +42,7 @@ write('two.ts', '/** Two. */\nexport class Two {}\n');
 afterAll(() => rmSync(temporary, { recursive: true }));
 
 describe('generateApi', () => {
-  it('writes pages, sidebar labels and a sorted manifest', { timeout: 60_000 }, async () => {
+  it('writes pages, sidebar labels and a sorted manifest', async () => {
     const { failed, lines } = await run();
     expect(failed, lines.join('\n')).toBe(false);
     const manifest = JSON.parse(readFileSync(path.join(output, 'api-manifest.json'), 'utf8')) as {
@@ -73,35 +73,29 @@ describe('generateApi', () => {
     );
   });
 
-  it('does nothing, and does not load TypeDoc, when nothing changed', async () => {
+  it('does nothing when nothing changed', async () => {
     const before = statSync(page('classes/two.Two')).mtimeMs;
-    const started = performance.now();
     expect((await run()).lines).toEqual(['API reference: nothing changed.']);
-    expect(performance.now() - started).toBeLessThan(900);
     expect(statSync(page('classes/two.Two')).mtimeMs).toBe(before);
   });
 
-  it(
-    'removes the page of a removed declaration and rewrites only what changed',
-    { timeout: 60_000 },
-    async () => {
-      const before = statSync(page('interfaces/one.One')).mtimeMs;
-      write('two.ts', '/** Instead. */\nexport class Three {}\n');
-      await run();
-      expect(existsSync(page('classes/two.Two'))).toBe(false);
-      expect(existsSync(page('classes/two.Three'))).toBe(true);
-      expect(statSync(page('interfaces/one.One')).mtimeMs).toBe(before);
-    },
-  );
+  it('removes the page of a removed declaration and rewrites only what changed', async () => {
+    const before = statSync(page('interfaces/one.One')).mtimeMs;
+    write('two.ts', '/** Instead. */\nexport class Three {}\n');
+    await run();
+    expect(existsSync(page('classes/two.Two'))).toBe(false);
+    expect(existsSync(page('classes/two.Three'))).toBe(true);
+    expect(statSync(page('interfaces/one.One')).mtimeMs).toBe(before);
+  });
 
-  it('removes folders and modules that hold nothing any more', { timeout: 60_000 }, async () => {
+  it('removes folders and modules that hold nothing any more', async () => {
     rmSync(path.join(source, 'two.ts'));
     await run();
     expect(existsSync(path.join(output, 'classes'))).toBe(false);
     expect(existsSync(page('modules/two'))).toBe(false);
   });
 
-  it('reports without writing when it is asked to check', { timeout: 60_000 }, async () => {
+  it('reports without writing when it is asked to check', async () => {
     write('three.ts', 'export const three = 3;\n');
     const { lines, failed } = await run('--check');
     expect(lines.join('\n')).toMatch(
@@ -122,7 +116,7 @@ describe('generateApi', () => {
     expect(lines[0]).toContain('There are no TypeScript files here.');
   });
 
-  it('tells a build whether it is needed', { timeout: 60_000 }, async () => {
+  it('tells a build whether it is needed', async () => {
     const variables = { DOCS_API_SOURCE: source, DOCS_API_OUTPUT: output };
     await generateApi(readOptions(variables, [], generator), generator);
     const isCurrent = (further: Readonly<Record<string, string>> = {}) =>

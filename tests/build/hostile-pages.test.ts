@@ -54,26 +54,22 @@ const work = mkdtempSync(path.join(os.tmpdir(), 'docs-hostile-pages-'));
 
 afterAll(() => rmSync(work, { recursive: true, force: true }));
 
-it(
-  'publishes hostile markup so that a browser runs none of it, stays on the page and requests no other host',
-  { timeout: 600_000 },
-  async () => {
-    const contentDir = path.join(work, 'docs');
-    const outDir = path.join(work, 'dist');
-    writePages(cases, contentDir);
-    const { problems, failed } = await buildFixture({
-      contentDir,
-      outDir,
-      config: {
-        checks: {
-          rawHtml: 'ignore',
-          brokenLinks: 'ignore',
-          brokenMarkdownLinks: 'ignore',
-          spokenCommands: 'ignore',
-        },
+it('publishes hostile markup so that a browser runs none of it, stays on the page and requests no other host', async () => {
+  const contentDir = path.join(work, 'docs');
+  const outDir = path.join(work, 'dist');
+  writePages(cases, contentDir);
+  const { problems, failed } = await buildFixture({
+    contentDir,
+    outDir,
+    config: {
+      checks: {
+        rawHtml: 'ignore',
+        brokenLinks: 'ignore',
+        brokenMarkdownLinks: 'ignore',
+        spokenCommands: 'ignore',
       },
-    });
-    expect(failed, problems.map(({ message }) => message).join('\n')).toBe(false);
-    expect(await openPages({ outDir, names: cases.map(({ name }) => name) })).toEqual([]);
-  },
-);
+    },
+  });
+  expect(failed, problems.map(({ message }) => message).join('\n')).toBe(false);
+  expect(await openPages({ outDir, names: cases.map(({ name }) => name) })).toEqual([]);
+});

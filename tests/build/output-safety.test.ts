@@ -91,7 +91,6 @@ describe('the last good output', () => {
 
   it.each(['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGKILL'] as const)(
     'survives %s at any moment, and the next build leaves no rubble',
-    { timeout: 600_000 },
     async (signal) => {
       const before = snapshot(at('site'));
       const started = performance.now();

@@ -56,7 +56,7 @@ const load = async (id: string): Promise<string> =>
   (await server?.environments.client.transformRequest(id))?.code ?? '';
 const guide = `${virtualIds.page}/contributing/guide/`;
 const cat = 'contributing/api/classes/a.Cat/';
-const long = { timeout: 90_000, interval: 300 };
+const long = { timeout: 300_000, interval: 300 };
 
 it('the development server answers before the reference is there, and adds it when it comes', async () => {
   put('source/a.ts', '/** A cat. */\nexport class Cat {}\n');

@@ -50,7 +50,6 @@ async function open(address: string): Promise<string | undefined> {
 // tests use them.
 it.skipIf(!existsSync(path.join(root, 'node_modules/.installed-for')))(
   '`npm start -- --port` serves at that port, and nothing of it is left when it is told to end',
-  { timeout: 600_000 },
   async () => {
     const port = await findFreePort();
     const address = `http://localhost:${port}/docs/`;
@@ -58,12 +57,12 @@ it.skipIf(!existsSync(path.join(root, 'node_modules/.installed-for')))(
     const ended = once(started, 'exit');
     try {
       await expect
-        .poll(() => open(address), { timeout: 180_000, interval: 250 })
+        .poll(() => open(address), { timeout: 300_000, interval: 250 })
         .toContain('Served');
     } finally {
       started.kill('SIGTERM');
     }
     await ended;
-    await expect.poll(() => open(address), { timeout: 10_000, interval: 100 }).toBeUndefined();
+    await expect.poll(() => open(address), { interval: 100 }).toBeUndefined();
   },
 );

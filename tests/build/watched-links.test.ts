@@ -44,10 +44,10 @@ it.each([
     put(file, '# Page\n\nThe second edition.\n');
     return markdown(page);
   };
-  await expect.poll(save, { timeout: 30_000, interval: 500 }).toContain('The second edition.');
+  await expect.poll(save, { interval: 500 }).toContain('The second edition.');
 });
 
 it('the development server shows a page that is added to the target of a linked folder', async () => {
   put('docs/_shared/folder/added.md', '# Added\n\nNew.\n');
-  await expect.poll(() => markdown('folder/added'), { timeout: 30_000 }).toContain('New.');
+  await expect.poll(() => markdown('folder/added')).toContain('New.');
 });

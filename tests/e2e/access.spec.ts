@@ -116,7 +116,6 @@ test('the name of an icon shows on focus and Escape puts it away', async ({ page
 for (const kind of ['article', 'API class', 'search'] as const) {
   for (const key of ['Tab', 'Shift+Tab']) {
     test(`${kind}: with ${key}, what has the focus is never hidden`, async ({ page }) => {
-      test.slow();
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize({ width: 1280, height: 800 });
       await open(page, kindsOfPage[kind]);

@@ -4,10 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect as expectSoon, expectNoise, test } from '../support/test.ts';
-
-/** A server that is just starting responds late on a busy machine. */
-const expect = expectSoon.configure({ timeout: 30_000 });
+import { expect, expectNoise, test } from '../support/test.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -37,9 +34,7 @@ async function startServer(cache: string, environment: Readonly<Record<string, s
 
 /** Waits until the server responds, and counts page loads from then on. */
 async function open(page: Page, address: string): Promise<() => number> {
-  await expect(async () => expect((await page.request.get(address)).ok()).toBe(true)).toPass({
-    timeout: 60_000,
-  });
+  await expect(async () => expect((await page.request.get(address)).ok()).toBe(true)).toPass();
   let loads = 0;
   page.on('load', () => (loads += 1));
   await page.goto(address);
@@ -49,15 +44,14 @@ async function open(page: Page, address: string): Promise<() => number> {
 test('the search works in the development server too, and no page is loaded twice', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
   const { address, stop } = await startServer(path.join(root, 'test-results/dev-cache'));
   try {
     const loads = await open(page, `${address}user/glossary/`);
     const dialog = page.getByRole('dialog', { name: 'Search the documentation' });
-    await page.getByRole('button', { name: 'Search', exact: true }).click({ timeout: 60_000 });
-    await expect(dialog).toBeVisible({ timeout: 60_000 });
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(dialog).toBeVisible();
     await dialog.getByRole('searchbox').fill('chuck');
-    await expect(dialog.getByRole('treeitem').first()).toContainText('Delete', { timeout: 30_000 });
+    await expect(dialog.getByRole('treeitem').first()).toContainText('Delete');
     await dialog.getByRole('treeitem').first().getByRole('link').click();
     await expect(page).toHaveURL(/docs\/#delete$/);
     // A package that the server had not prepared would have reloaded the page.
@@ -68,7 +62,6 @@ test('the search works in the development server too, and no page is loaded twic
 });
 
 test('what is saved while a page is loading is shown when it has loaded', async ({ page }) => {
-  test.setTimeout(180_000);
   const folder = mkdtempSync(path.join(os.tmpdir(), 'docs-early-'));
   const content = path.join(folder, 'docs');
   mkdirSync(content);
@@ -83,18 +76,14 @@ test('what is saved while a page is loading is shown when it has loaded', async 
     let release = (): void => undefined;
     const saved = new Promise<void>((resolve) => (release = resolve));
     await page.route('**/page-route.tsx*', (route) => saved.then(() => route.continue()));
-    await expect(async () => expect((await page.request.get(address)).ok()).toBe(true)).toPass({
-      timeout: 60_000,
-    });
+    await expect(async () => expect((await page.request.get(address)).ok()).toBe(true)).toPass();
     await page.goto(address, { waitUntil: 'commit' });
     const article = page.getByRole('article');
-    await expect(article).toContainText('First.', { timeout: 60_000 });
+    await expect(article).toContainText('First.');
     save('Second.');
-    await expect
-      .poll(async () => (await page.request.get(address)).text(), { timeout: 60_000 })
-      .toContain('Second.');
+    await expect.poll(async () => (await page.request.get(address)).text()).toContain('Second.');
     release();
-    await expect(article).toContainText('Second.', { timeout: 60_000 });
+    await expect(article).toContainText('Second.');
   } finally {
     stop();
     rmSync(folder, { recursive: true, force: true });
@@ -105,7 +94,6 @@ test('a crash is reported with its position, and a fix shows the page again, eve
   page,
   noise,
 }) => {
-  test.setTimeout(180_000);
   const folder = mkdtempSync(path.join(os.tmpdir(), 'docs-crash-'));
   const content = path.join(folder, 'docs');
   mkdirSync(content);
@@ -157,9 +145,7 @@ test('a crash is reported with its position, and a fix shows the page again, eve
     await page.reload({ waitUntil: 'commit' });
     const code = await requested;
     save('"Third"');
-    await expect
-      .poll(async () => (await page.request.get(code)).text(), { timeout: 60_000 })
-      .toContain('Third');
+    await expect.poll(async () => (await page.request.get(code)).text()).toContain('Third');
     release();
     await expect(article).toContainText('Third');
     await expect(overlay).toHaveCount(0);
@@ -203,7 +189,6 @@ test('a crash is reported with its position, and a fix shows the page again, eve
 test('what an author saves is shown in place, and what readers have opened stays open', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
   const folder = mkdtempSync(path.join(os.tmpdir(), 'docs-saved-'));
   const content = path.join(folder, 'docs');
   mkdirSync(content);

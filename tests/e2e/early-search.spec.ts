@@ -81,7 +81,7 @@ async function openSlowly(page: Page, path: string): Promise<() => Promise<void>
   await slowDown(6);
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   return async () => {
-    await expect(page.locator('#early-search')).toHaveCount(0, { timeout: 60_000 });
+    await expect(page.locator('#early-search')).toHaveCount(0);
     await slowDown(1);
   };
 }
@@ -90,25 +90,23 @@ for (const delay of [0, 60, 150]) {
   const moment = `right at DOMContentLoaded, a key every ${delay} ms`;
 
   test(`what is typed ${moment}, is in the field once and in order`, async ({ page }) => {
-    test.setTimeout(90_000);
     const speedUp = await openSlowly(page, 'user/glossary/');
     await page.keyboard.press('Control+k');
     await page.keyboard.type('delete a function', { delay });
     await speedUp();
-    await expect(field(page)).toHaveValue('delete a function', { timeout: 60_000 });
+    await expect(field(page)).toHaveValue('delete a function');
     await expect(field(page)).toBeFocused();
     await page.keyboard.type('!');
     await expect(field(page)).toHaveValue('delete a function!');
   });
 
   test(`a word and Enter ${moment}, open the first result`, async ({ page }) => {
-    test.setTimeout(90_000);
     const speedUp = await openSlowly(page, 'user/glossary/');
     await page.keyboard.press('Control+k');
     await page.keyboard.type('chuck', { delay });
     await page.keyboard.press('Enter');
     await speedUp();
-    await expect(page).toHaveURL(/\/docs\/#delete$/, { timeout: 60_000 });
+    await expect(page).toHaveURL(/\/docs\/#delete$/);
     await expect(dialog(page)).toHaveCount(0);
   });
 }
@@ -201,7 +199,6 @@ test('wide code and tables can be focused before the page is awake', async ({ pa
 });
 
 test('axe finds nothing on the home page at any moment', async ({ page }) => {
-  test.setTimeout(180_000);
   const wake = await openAsleep(page, '');
   await page.evaluate(() => document.documentElement.setAttribute('data-laid-out', ''));
   expect(await axeFindings(page)).toEqual([]);

@@ -7,7 +7,6 @@ import { expect, test } from '../support/test.ts';
 
 for (const [kind, path] of Object.entries(sampleOfKinds)) {
   test(`nothing is in the way on ${kind}, at any width, in any look`, async ({ page, noise }) => {
-    test.setTimeout(240_000);
     await open(page, path);
     await page.waitForLoadState('networkidle');
     expect(await findingsOf(page, [1440, 390, 320])).toEqual([]);
@@ -22,7 +21,6 @@ for (const [state, [path, show]] of [
   ...Object.entries(openedOnPhones),
 ])
   test(`nothing is in the way in what opens: ${state}`, async ({ page }) => {
-    test.setTimeout(240_000);
     const widths = state in openedStates ? [1440, 390, 320] : [390, 320];
     await page.setViewportSize({ width: widths[0] ?? 0, height: 800 });
     await open(page, path);

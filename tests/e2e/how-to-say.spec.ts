@@ -17,7 +17,7 @@ test('after an edit by hand the page names a phrase that does it, explains it an
   await expect(text).toHaveValue(/^ {2}"title"/);
   await ask.press('Enter');
   const answer = page.locator('.say-answers li').first();
-  await expect(answer).toContainText(/^Run “/, { timeout: 15_000 });
+  await expect(answer).toContainText(/^Run “/);
   expect(await axeFindings(page)).toEqual([]);
   const phrase = /“(.*)”/.exec((await answer.getByRole('button').textContent()) ?? '')?.[1] ?? '';
   await answer.getByRole('button').press('Enter');
@@ -39,7 +39,7 @@ test('own text that was filled in and then replaced is answered with the phrase 
   await expect(text).toHaveValue('def own(air):\n    return air');
   await page.getByRole('button', { name: 'How do I say that?' }).press('Enter');
   const answer = page.locator('.say-answers li').first();
-  await expect(answer).toContainText(/^Run “chuck/, { timeout: 15_000 });
+  await expect(answer).toContainText(/^Run “chuck/);
 });
 
 test('a selection made by hand is answered with the phrases that make it', async ({ page }) => {
@@ -58,7 +58,7 @@ test('a selection made by hand is answered with the phrases that make it', async
   await button.press('Enter');
   await expect(button).toBeFocused();
   const answer = page.locator('.say-answers li').first();
-  await expect(answer).toContainText(/^Run “take/, { timeout: 15_000 });
+  await expect(answer).toContainText(/^Run “take/);
   expect(await axeFindings(page)).toEqual([]);
   await answer.getByRole('button').press('Enter');
   await expect(page.locator('.try-step .try-said')).toContainText('take');
@@ -107,9 +107,7 @@ test('a step that was solved with a long phrase shows the shorter one', async ({
   const field = page.locator('.course-step[data-open] .try-command input');
   await field.fill('take token air past token air');
   await field.press('Enter');
-  await expect(page.locator('.course-step[data-open]')).toContainText('Shorter: “take', {
-    timeout: 15_000,
-  });
+  await expect(page.locator('.course-step[data-open]')).toContainText('Shorter: “take');
 });
 
 for (const width of [1440, 390])
@@ -127,7 +125,7 @@ for (const width of [1440, 390])
     await text.click({ position: { x: 22, y: 22 } });
     const explained = page.locator('.try-names');
     await expect(explained).toContainText(/^“interface” wears a \w+ hat over “\w”/);
-    await expect(names.first()).toContainText(/^Use “/, { timeout: 15_000 });
+    await expect(names.first()).toContainText(/^Use “/);
     await expect(explained).toBeInViewport({ ratio: 1 });
     await expect(ask).toHaveAttribute('aria-expanded', 'true');
     expect(await axeFindings(page)).toEqual([]);
@@ -148,7 +146,7 @@ for (const width of [1440, 390])
     // Uses only the keyboard; typing removes the names.
     await text.press('Control+Home');
     await text.press('Control+Enter');
-    await expect(names.first()).toBeVisible({ timeout: 15_000 });
+    await expect(names.first()).toBeVisible();
     await text.pressSequentially('x');
     await expect(names).toHaveCount(0);
     await ask.press('Enter');

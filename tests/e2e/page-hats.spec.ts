@@ -13,7 +13,7 @@ const marks = (page: Page) => page.locator('.page-hats-marks > .hat');
 async function openWithHats(page: Page, path = 'user/glossary/'): Promise<void> {
   await open(page, path);
   await page.keyboard.press('Alt+Shift+H');
-  await expect(field(page)).toBeFocused({ timeout: 15_000 });
+  await expect(field(page)).toBeFocused();
   await expect(marks(page).first()).toBeVisible();
 }
 
@@ -24,7 +24,7 @@ async function wordsFor(page: Page, control: Locator): Promise<string> {
     const { x, y, width, height } = (await control.boundingBox()) ?? fallen;
     words = await readHat(page, { left: x, top: y, right: x + width, bottom: y + height });
     expect(words, 'the hat of the control').toBeDefined();
-  }).toPass({ timeout: 10_000 });
+  }).toPass();
   return words ?? '';
 }
 

@@ -133,8 +133,6 @@ for (const [width, height] of [
   for (const way of ['byName', 'byHat', 'byKey'] as const)
     for (const { title, start, onPhone, done, ...task } of tasks)
       test(`${title}, ${ways[way]}, ${width} pixels wide`, async ({ page, context }) => {
-        // Reading the accessibility tree of the home page takes seconds on a busy machine.
-        test.setTimeout(90_000);
         await context.grantPermissions(['clipboard-read', 'clipboard-write']);
         await context.route('https://github.com/**', (route) => route.fulfill({ body: '' }));
         await page.addInitScript(() => {

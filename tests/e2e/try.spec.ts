@@ -29,7 +29,6 @@ for (const [width, height] of [
   test(`the course can be done by keyboard alone, one wrong answer in each step, ${width} pixels wide`, async ({
     page,
   }) => {
-    test.setTimeout(180_000);
     await page.setViewportSize({ width, height });
     await open(page, 'user/try/');
     await page.getByRole('button', { name: 'Start the course' }).focus();

@@ -142,7 +142,6 @@ test('every rule of which all parts are on pages matches something on one of the
   browser,
   noise,
 }) => {
-  test.setTimeout(300_000);
   const nobodyHas = ['.prose .navbar', '.breadcrumbs .spoken'];
   const written = (await selectorsOf(browser, builtStyles())).map(withoutStates);
   const selectors = [...new Set([...written, ...nobodyHas])];

@@ -18,7 +18,7 @@ export interface WorkerFixtures {
 }
 
 /** Milliseconds; a build on a busy machine. */
-const timeout = 180_000;
+const timeout = 600_000;
 
 /**
  * Tests on a site in `tests/fixtures`, which is built once per run; `page.goto('')` opens its home

@@ -7,12 +7,9 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-/**
- * Waits until the app runs, which adds the buttons of the footer. The home page takes seconds on a
- * busy machine.
- */
+/** Waits until the app runs, which adds the buttons of the footer. */
 export async function hydrated(page: Page): Promise<void> {
-  await expect(page.locator('.footer-tools button').first()).toBeAttached({ timeout: 20_000 });
+  await expect(page.locator('.footer-tools button').first()).toBeAttached();
 }
 
 /**
@@ -20,7 +17,7 @@ export async function hydrated(page: Page): Promise<void> {
  * changes until then. A busy machine is seldom idle.
  */
 export async function laidOut(page: Page): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute('data-laid-out', '', { timeout: 20_000 });
+  await expect(page.locator('html')).toHaveAttribute('data-laid-out', '');
 }
 
 /** Marks the document, to tell a full load from a client-side navigation. */

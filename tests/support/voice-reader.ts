@@ -69,7 +69,7 @@ export class VoiceReader {
       hat = await readHat(this.page, box);
       expect(hat, `the hat of “${name}”`).toBeDefined();
       expect(hat, `the hat of “${name}”, read again`).toBe(last);
-    }).toPass({ timeout: 30_000, intervals: [300] });
+    }).toPass({ intervals: [300] });
     await this.dictate([hat, ...further].join(' '));
     await expect.poll(() => textOfHatField(this.page)).toBe('');
   }

@@ -39,7 +39,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-describe("the build's own code", { timeout: 60_000 }, () => {
+describe("the build's own code", () => {
   it('is bundled once, and again when a source or the lockfile has changed', () => {
     put('src/part.ts', "export const say = (): string => 'one';\n");
     expect(run()).toEqual({ said: 'one', stderr: '' });

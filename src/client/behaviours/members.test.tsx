@@ -75,7 +75,7 @@ it('copies the statement that imports a declaration', async () => {
   vi.stubGlobal('navigator', { clipboard: { writeText } });
   const button = find('[data-action=copy-import]');
   press(button);
-  await vi.waitFor(() => expect(button.textContent).toBe('Copied'));
+  await expect.poll(() => button.textContent).toBe('Copied');
   expect(writeText).toHaveBeenCalledWith('import { x } from "y";');
   vi.unstubAllGlobals();
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { MyVocabulary } from '#client/my-vocabulary/my-vocabulary.ts';
 import type { SiteStore } from '#client/store/site-store.ts';
 import { createTestStore } from '#client/testing/test-store.ts';
@@ -15,14 +15,10 @@ const phrases =
   '<p aria-label="Link to “take third funk”"><span class="spoken">“take three funks”</span> <span class="spoken">“take <span class="spoken-slot">target</span>”</span> <span class="spoken">“chuck air”</span></p>';
 
 const text = (): string => document.body.textContent;
-const shows = (words: string): Promise<void> =>
-  vi.waitFor(() => expect(text()).toBe(words), patience);
-const restores = (html: string): Promise<void> =>
-  vi.waitFor(() => expect(document.body.innerHTML).toBe(html), patience);
+const shows = (words: string) => expect.poll(text).toBe(words);
+const restores = (html: string) => expect.poll(() => document.body.innerHTML).toBe(html);
+const deleted = () => document.querySelector('[role="deletion"]')?.textContent;
 const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
-
-/** Fetching their code takes a while on a busy machine. */
-const patience = { timeout: 10_000 };
 
 describe('speakMyVocabulary', () => {
   let stop = (): void => undefined;
@@ -56,10 +52,7 @@ describe('speakMyVocabulary', () => {
   it('marks words that are switched off, and takes the mark back', async () => {
     stop = speakMyVocabulary(document, { store });
     setMine([{ ...own[0], spoken: [] }]);
-    await vi.waitFor(
-      () => expect(document.querySelector('[role="deletion"]')?.textContent).toBe('take'),
-      patience,
-    );
+    await expect.poll(deleted).toBe('take');
     setMine([]);
     await restores(page);
   });
@@ -81,9 +74,7 @@ describe('speakMyVocabulary', () => {
     expect(document.querySelector('p')?.ariaLabel).toBe('Link to “grab third function”');
     expect(document.querySelector('.spoken-slot')?.textContent).toBe('target');
     setMine([{ ...own[0], spoken: [] }]);
-    await vi.waitFor(() =>
-      expect(document.querySelector('[role="deletion"]')?.textContent).toBe('take'),
-    );
+    await expect.poll(deleted).toBe('take');
     expect(document.querySelector('p')?.ariaLabel).toBe('Link to “take third funk”');
     setMine([]);
     await restores(phrases);

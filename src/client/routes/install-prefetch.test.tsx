@@ -85,12 +85,12 @@ describe('installPrefetch', () => {
     const later = document.createElement('ul');
     later.innerHTML = markup(paths.slice(20));
     document.body.append(later);
-    await vi.waitFor(() => expect(view.watched).toHaveLength(30));
+    await expect.poll(() => view.watched).toHaveLength(30);
     view.show(paths.map(link));
     expect(prefetch).toHaveBeenCalledTimes(3);
     for (let done = 0; done < paths.length; done += 1) {
       settle[done]?.();
-      await vi.waitFor(() => expect(prefetch).toHaveBeenCalledTimes(Math.min(done + 4, 30)));
+      await expect.poll(() => prefetch.mock.calls).toHaveLength(Math.min(done + 4, 30));
     }
     expect(prefetch.mock.calls.flat()).toEqual(paths);
     expect(load).not.toHaveBeenCalled();
@@ -109,7 +109,7 @@ describe('installPrefetch', () => {
     });
     fireEvent.pointerOver(link('/b/'));
     view.show([link('/a/'), link('/b/')]);
-    await vi.waitFor(() => expect(prefetch.mock.calls).toEqual([['/a/']]));
+    await expect.poll(() => prefetch.mock.calls).toEqual([['/a/']]);
     fireEvent.pointerOver(link('/a/'));
     expect(load.mock.calls).toEqual([['/b/'], ['/a/']]);
   });

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { createServer } from 'vite';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { reportLateSaves } from './report-late-saves.ts';
 
 test('what is saved again right after a save is reported too', async () => {
@@ -20,12 +20,12 @@ test('what is saved again right after a save is reported too', async () => {
     const reported: string[] = [];
     reportLateSaves(server.watcher);
     server.watcher.on('change', (changed) => reported.push(readFileSync(changed, 'utf8')));
-    await vi.waitFor(() => expect(server.watcher.getWatched()[root]).toContain('page.md'));
+    await expect.poll(() => server.watcher.getWatched()[root]).toContain('page.md');
     const change = once(server.watcher, 'change');
     writeFileSync(file, 'As it was typed.');
     await change;
     writeFileSync(file, 'As it was formatted.');
-    await vi.waitFor(() => expect(reported.at(-1)).toBe('As it was formatted.'), 5000);
+    await expect.poll(() => reported.at(-1)).toBe('As it was formatted.');
   } finally {
     await server.close();
     rmSync(root, { recursive: true });

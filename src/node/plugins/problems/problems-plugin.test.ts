@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { askProblemsEvent, problemsEvent } from '#shared/page/page-problems.ts';
 import { fakeDevServer } from '../../testing/fake-dev-server.ts';
 import { createTestSite } from '../../testing/test-site.ts';
@@ -28,14 +28,14 @@ async function start(files: Readonly<Record<string, string>>) {
 it('a problem is in browser and terminal in the same words, once, until its file is mended', async () => {
   const { emit, shown, written, save } = await start({ 'index.md': '# Home\n\n[a](b.md)\n' });
   emit(askProblemsEvent, { pathname: '/docs/' });
-  await vi.waitFor(() => expect(shown()).toMatchObject({ warnings: '' }));
+  await expect.poll(shown).toMatchObject({ warnings: '' });
   const { errors } = shown() as { readonly errors: string };
   expect(errors).toMatch(/index\.md:3:1 error: .*\n[^]*To fix it: /);
   expect(written).toEqual([`\n${errors}\n`]);
   await save('index.md', '# Home\n\n[a](c.md)\n');
-  await vi.waitFor(() => expect(written).toHaveLength(2));
+  await expect.poll(() => written).toHaveLength(2);
   await save('index.md', '# Home\n');
-  await vi.waitFor(() => expect(shown()).toEqual({ errors: '', warnings: '' }));
+  await expect.poll(shown).toEqual({ errors: '', warnings: '' });
 });
 
 it('why the server cannot restart is shown in the browser too, and undoing it needs no restart', async () => {
@@ -43,21 +43,19 @@ it('why the server cannot restart is shown in the browser too, and undoing it ne
     'index.md': '# Home\n',
   });
   emit(askProblemsEvent, { pathname: '/docs/' });
-  await vi.waitFor(() => expect(shown()).toEqual({ errors: '', warnings: '' }));
+  await expect.poll(shown).toEqual({ errors: '', warnings: '' });
   await server.restart();
   expect(restarts()).toBe(1);
   writeFileSync(config, '{');
   const { logger } = server.config;
   logger.error('site.json:1:2 error: It cannot be read.');
   logger.error('server restart failed');
-  await vi.waitFor(() =>
-    expect(shown()).toMatchObject({ errors: 'site.json:1:2 error: It cannot be read.' }),
-  );
+  await expect.poll(shown).toMatchObject({ errors: 'site.json:1:2 error: It cannot be read.' });
   expect(written).toEqual(['site.json:1:2 error: It cannot be read.']);
   await server.restart();
   expect(restarts()).toBe(2);
   writeFileSync(config, '{}');
   await server.restart();
   expect(restarts()).toBe(2);
-  await vi.waitFor(() => expect(shown()).toEqual({ errors: '', warnings: '' }));
+  await expect.poll(shown).toEqual({ errors: '', warnings: '' });
 });
