@@ -135,6 +135,9 @@ describe('a site full of mistakes', () => {
     expect(found('code/value.mdx')).toEqual([
       '7:7 error: The page cannot be rendered: undefinedThing is not defined.',
     ]);
+    expect(found('code/object.mdx')).toEqual([
+      '5:34 error: The page cannot be rendered: Objects are not valid as a React child (found: object with keys {glaze, size}).',
+    ]);
     expect(found('code/null.tsx')).toEqual([
       "3:18 error: The page cannot be rendered: Cannot read properties of null (reading 'glaze').",
     ]);

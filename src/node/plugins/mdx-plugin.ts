@@ -21,11 +21,14 @@ import { syntaxOf } from '../site/model/site-options.ts';
  */
 export function mdxPlugin(site: Site): Plugin {
   const pageOf = (id: string): ScannedPage | undefined => site.manifest().byFile.get(id);
-  const pieces = createCompilers(site, (file) => pieceContext(file, site));
-  const pages = createCompilers(site, (file) => {
+  const contextOfPiece = (file: string): CompileContext => pieceContext(file, site);
+  const pieces = createCompilers(site, contextOfPiece);
+  const checkedPieces = createCompilers(site, contextOfPiece, true);
+  const contextOfPage = (file: string): CompileContext => {
     const page = pageOf(file);
-    return page ? pageContext(page, site) : pieceContext(file, site);
-  });
+    return page ? pageContext(page, site) : contextOfPiece(file);
+  };
+  const pages = createCompilers(site, contextOfPage, true);
   return {
     name: 'docs:mdx',
     // Runs before React's transform, which reads the JavaScript that MDX becomes.
@@ -68,7 +71,8 @@ export function mdxPlugin(site: Site): Plugin {
       const format = formatOf(context.page, context.settings.markdownFormat);
       // Blank lines replace the frontmatter, so that line numbers do not change.
       const source = '\n'.repeat(bodyLine) + preprocess(body, format);
-      const compiled = await (page ? pages : pieces)[format].transform(source, file);
+      const compilers = page ? pages : isMapped ? checkedPieces : pieces;
+      const compiled = await compilers[format].transform(source, file);
       return { code: compiled?.code ?? '', map: isMapped ? mapOf(compiled?.map) : null };
     },
   };
@@ -90,14 +94,18 @@ function fileOf(id: string): string {
 }
 
 /** Creates plugins that compile a file of each format, in the context that belongs to it. */
-function createCompilers(site: Site, contextOf: (file: string) => CompileContext) {
+function createCompilers(
+  site: Site,
+  contextOf: (file: string) => CompileContext,
+  isChecked = false,
+) {
   const { inlineHtml = false } = site.options;
   const contextFor = (file: VFile): CompileContext => {
     const context = contextOf(file.path);
     // Blank lines replace the frontmatter in the parsed text.
     return { ...context, page: { ...context.page, bodyLine: 0 } };
   };
-  const options = { syntax: syntaxOf(site.options), contextFor, inlineHtml };
+  const options = { syntax: syntaxOf(site.options), contextFor, inlineHtml, isChecked };
   return {
     md: mdx(mdxOptions({ format: 'md', ...options })),
     mdx: mdx(mdxOptions({ format: 'mdx', ...options })),

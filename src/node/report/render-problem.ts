@@ -39,8 +39,10 @@ export function renderProblem({ message, place, file }: RenderFault): Problem {
     };
   const name = /^(\S+) is not defined|reading '([^']+)'|, not (<\w+)>/.exec(message);
   return {
-    message: `The page cannot be rendered: ${message.replace(/\.$/, '')}.`,
-    hint: 'Correct its code; it runs when the site is built and in the browser.',
+    message: `The page cannot be rendered: ${message.replace(/\.(?: If you meant to render .*)?$/, '')}.`,
+    hint: message.startsWith('Objects are not valid')
+      ? 'Show one of its fields, or all of it as text with `JSON.stringify`.'
+      : 'Correct its code; it runs when the site is built and in the browser.',
     severity: 'error',
     position: place ?? locate(name?.slice(1).find(Boolean) ?? '', file) ?? start(file),
   };

@@ -5,6 +5,7 @@ import type { PageFormat } from './page-format.ts';
 import type { PageSyntax } from '../context/page-syntax.ts';
 import { rehypePluginsFor, remarkPluginsFor } from './steps.ts';
 import { recmaStaticHtml } from './recma-static-html.ts';
+import { recmaCheckedChildren } from '../components/checked-children.ts';
 import { recmaPageValues } from '../components/page-values.ts';
 import { rehypeStaticHtml } from '../components/static-html.ts';
 
@@ -15,13 +16,21 @@ export interface MdxOptionsInput {
   /** Returns the compilation of a file. */
   readonly contextFor: (file: VFile) => CompileContext;
   readonly inlineHtml: boolean;
+  /** Whether an object that is shown throws where it is written. */
+  readonly isChecked?: boolean;
 }
 
 /**
  * Returns the options of @mdx-js/rollup: the steps for every page, followed by the folding of
  * static content.
  */
-export function mdxOptions({ format, syntax, contextFor, inlineHtml }: MdxOptionsInput): Options {
+export function mdxOptions({
+  format,
+  syntax,
+  contextFor,
+  inlineHtml,
+  isChecked = false,
+}: MdxOptionsInput): Options {
   const remark = remarkPluginsFor(format, syntax) as NonNullable<Options['remarkPlugins']>;
   const rehype = rehypePluginsFor(format) as NonNullable<Options['rehypePlugins']>;
   return {
@@ -31,7 +40,11 @@ export function mdxOptions({ format, syntax, contextFor, inlineHtml }: MdxOption
     mdxExtensions: extensions,
     remarkPlugins: [[prepare, contextFor], ...remark],
     rehypePlugins: [...rehype, rehypeStaticHtml],
-    recmaPlugins: [recmaPageValues, [recmaStaticHtml, { inline: inlineHtml }]],
+    recmaPlugins: [
+      recmaPageValues,
+      [recmaStaticHtml, { inline: inlineHtml }],
+      ...(isChecked ? [recmaCheckedChildren] : []),
+    ],
   };
 }
 

@@ -1,0 +1,21 @@
+import { createElement } from 'react';
+import { expect, it } from 'vitest';
+import { checkedChild } from './checked-child.ts';
+
+it.each([
+  [{ glaze: 'ash', size: 3 }, 'object with keys {glaze, size}'],
+  [['text', [{ size: 3 }]], 'object with keys {size}'],
+  [/pot/, '/pot/'],
+])('an object that an HTML element cannot show is refused: %j', (child, found) => {
+  expect(() => checkedChild('p', child)).toThrow(
+    `Objects are not valid as a React child (found: ${found}).`,
+  );
+});
+
+it('what React can show, and whatever a component is given, is passed on', () => {
+  const children = ['a', 1, null, true, createElement('b'), [1, ['a']], new Set([1])];
+  for (const child of [...children, Promise.resolve('a')])
+    expect(checkedChild('p', child)).toBe(child);
+  const own = { size: 3 };
+  expect(checkedChild(() => null, own)).toBe(own);
+});

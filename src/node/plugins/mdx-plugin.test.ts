@@ -1,0 +1,42 @@
+import { SourceMap, type SourceMapPayload } from 'node:module';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { createTestSite } from '../testing/test-site.ts';
+import { mdxPlugin } from './mdx-plugin.ts';
+
+const pot =
+  '# A\n\nexport const pot = { size: 3 };\n\nA pot of **{pot}**.\n\n<b>{pot.size} {1}</b>\n';
+
+/** Compiles a page as the dev server or a build does. */
+async function transform(name: string, mode: string) {
+  const { site, contentDir } = await createTestSite({ [name]: pot });
+  const { transform: run } = mdxPlugin(site);
+  if (typeof run !== 'function') throw new Error('The plugin has no transform.');
+  const context = { environment: { mode, config: { build: {} } } };
+  return (await run.call(context as never, pot, path.join(contentDir, name))) as {
+    readonly code: string;
+    readonly map: string | null;
+  };
+}
+
+it.each(['page.mdx', '_piece.mdx'])(
+  'an object that is shown is checked where it is written, while somebody looks for mistakes: %s',
+  async (name) => {
+    const { code, map } = await transform(name, 'dev');
+    const calls = [...code.matchAll(/_checkedChild\(/g)];
+    expect(code.match(/_checkedChild\([^)]*\)/g)).toEqual([
+      '_checkedChild(_components.strong, pot)',
+      '_checkedChild(_components.b, pot.size)',
+    ]);
+    const lines = code.slice(0, calls[0]?.index).split('\n');
+    const source = new SourceMap(JSON.parse(map ?? '') as SourceMapPayload);
+    const place = source.findEntry(lines.length - 1, lines.at(-1)?.length ?? 0);
+    expect(place).toMatchObject({ originalLine: 4, originalColumn: 12 });
+  },
+);
+
+it.each(['page.mdx', '_piece.mdx'])('a build checks no children: %s', async (name) => {
+  const { code } = await transform(name, 'build');
+  expect(code).toContain('pot.size');
+  expect(code).not.toContain('_checkedChild');
+});
