@@ -176,6 +176,19 @@ describe('readLanguage', () => {
     });
   });
 
+  it.each([
+    ['leter', '"leter" is not a value that it can have', 'Did you mean "letter"?'],
+    [undefined, 'nothing is not a value that it can have', /CONFIGURATION\.md describes them/],
+    ['window', '"window" is not a value that it can have', /CONFIGURATION\.md describes them/],
+  ])('names the group that %j may be, instead of all that there are', (id, fault, hint) => {
+    expect(read('vocabulary', { groups: [{ id, forms: [] }] }).problems).toEqual([
+      expect.objectContaining({
+        message: `The file vocabulary.json is wrong at "groups.0.id": ${fault}.`,
+        hint: expect.stringMatching(hint) as string,
+      }),
+    ]);
+  });
+
   it('warns of an identifier that the engine does not know, and keeps it', () => {
     const { language, problems } = read('vocabulary', {
       groups: [{ id: 'simple_action', forms: [{ spoken: 'zap', identifier: 'remov' }] }],

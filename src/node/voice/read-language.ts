@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { z } from 'zod';
 import type { Problem } from '#shared/problem.ts';
+import { findNearest } from '#shared/text/nearest.ts';
 import { cursorless } from '#shared/voice/language/cursorless.ts';
 import { findGrammarFaults } from '#shared/voice/grammar/check-grammar.ts';
 import type { WrittenLanguage } from '#shared/voice/language/language.ts';
@@ -100,9 +101,19 @@ function readPart<Value>(
 function toProblem(issue: z.core.$ZodIssue, name: string, source: YamlSource): Problem {
   const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
   const place = [...issue.path, ...unknown];
+  const values = issue.code === 'invalid_value' ? issue.values.map(String) : [];
+  const given = issue.path.reduce<unknown>((value, key) => Object(value)[key], source.value);
+  const nearest = findNearest(String(given), values);
+  const fault =
+    values.length > 0
+      ? `${JSON.stringify(given) ?? 'nothing'} is not a value that it can have`
+      : issue.message;
   return {
-    message: `The file ${name} is wrong at "${place.map(String).join('.') || 'top level'}": ${issue.message}.`,
-    hint: 'Files of this kind are in src/shared/voice; CONFIGURATION.md describes them.',
+    message: `The file ${name} is wrong at "${place.map(String).join('.') || 'top level'}": ${fault}.`,
+    hint:
+      nearest === undefined
+        ? 'Files of this kind are in src/shared/voice; CONFIGURATION.md describes them.'
+        : `Did you mean "${nearest}"?`,
     severity: 'error',
     position: source.locate(place),
   };
