@@ -99,6 +99,20 @@ describe('the configuration', () => {
   });
 });
 
+it('a dev server starts with wrong words, and tells them among the problems', async () => {
+  const environment = folderOf(
+    {
+      'site.json': '{ "voice": { "vocabulary": "words.json" } }',
+      'lib/docs/words.json': '{ "groups": [{ "id": "leter", "forms": [] }] }',
+    },
+    'site.json',
+  );
+  const opened = await openProject({ root, environment, includeDrafts: true, isServed: true });
+  expect(await opened.configProblems()).toMatchObject([
+    { severity: 'error', position: { file: opened.languageFiles[0], line: 1, column: 16 } },
+  ]);
+});
+
 describe('a neutral frame', () => {
   it('has no logo, links or addresses, and publishes only files of the folder', async () => {
     const environment = folderOf({});

@@ -60,17 +60,15 @@ export async function openLocale(settings: ProjectSettings, locale: string): Pro
     const { addresses, assets } = pluginFiles(site, docs, program);
     return { ...toSiteData({ config: site.config(), docs, versions, files: addresses }), assets };
   };
-  const { problems, voiceProblems, isServed } = settings;
+  const { problems, voiceProblems } = settings;
   const configProblems = async () => [
     ...problems,
     ...voiceProblems,
     ...texts.problems,
     ...(await checkOpened(site, settings, shared().errors)),
   ];
-  // With a placeholder for an invalid configuration, pages are not read; a server that runs keeps
-  // the words it has.
-  const fatal = [...problems, ...texts.problems, ...(isServed ? voiceProblems : [])];
-  if (hasErrors(fatal)) throw new BuildError(await configProblems());
+  // With a placeholder for an invalid configuration, pages are not read.
+  if (hasErrors([...problems, ...texts.problems])) throw new BuildError(await configProblems());
   return {
     site,
     folders,
