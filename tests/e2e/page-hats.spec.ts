@@ -71,7 +71,7 @@ test('the button and the shortcut open a field with the focus; nothing moves; Es
   await expect.poll(() => boxes()).toEqual(before);
   await expect(page.locator('.page-hats-marks')).toHaveAttribute('aria-hidden', 'true');
   await expect(page.locator('.page-hats-marks b').first()).toBeVisible();
-  expect(await page.evaluate(findCoveredHeadings)).toEqual([]);
+  await expect.poll(() => page.evaluate(findCoveredHeadings)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(marks(page)).toHaveCount(0);
   const button = page.getByRole('button', { name: 'Show hats', exact: true });
@@ -152,14 +152,14 @@ for (const [width, height] of [
   }) => {
     await page.setViewportSize({ width, height });
     await openWithHats(page);
-    expect(await coveredControls(page, '#root')).toEqual([]);
+    await expect.poll(() => coveredControls(page, '#root')).toEqual([]);
     await page.keyboard.press('Escape');
     for (const name of ['My vocabulary', 'Keyboard shortcuts']) {
       await page.getByRole('button', { name, exact: true }).click();
       await page.getByRole('dialog').waitFor();
       await page.keyboard.press('Alt+Shift+H');
       await expect(marks(page).first()).toBeVisible();
-      expect(await coveredControls(page, 'dialog[open]'), name).toEqual([]);
+      await expect.poll(() => coveredControls(page, 'dialog[open]'), name).toEqual([]);
       await page.keyboard.press('Escape');
       await page.keyboard.press('Escape');
     }
@@ -168,7 +168,7 @@ for (const [width, height] of [
     await expect(page.locator('.search-hit').first()).toBeVisible();
     await page.keyboard.press('Alt+Shift+H');
     await expect(marks(page).first()).toBeVisible();
-    expect(await coveredControls(page, '.search-root')).toEqual([]);
+    await expect.poll(() => coveredControls(page, '.search-root')).toEqual([]);
   });
 
 test('the letter of a hat covers no word in the field that wears it', async ({ page }) => {
@@ -325,6 +325,7 @@ test('the panel has no faults that axe knows, and bare keys open nothing', async
   await expect(panel(page)).toHaveCount(0);
   // The space bar has scrolled the page, so that links may be half under the navbar.
   await page.keyboard.press('Home');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.keyboard.press('Alt+Shift+H');
   await expect(marks(page).first()).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);

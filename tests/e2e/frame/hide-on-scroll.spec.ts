@@ -8,10 +8,11 @@ const expectHidden = (page: Page) => expect.poll(() => navbarTop(page)).toBeLess
 const expectShown = (page: Page) => expect.poll(() => navbarTop(page)).toBeGreaterThanOrEqual(0);
 
 async function wheel(page: Page, distance: number): Promise<void> {
-  const before = await page.evaluate(() => window.scrollY);
+  const top = () => page.evaluate(() => window.scrollY);
+  const before = await top();
   await page.mouse.move(500, 500);
   await page.mouse.wheel(0, distance);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).not.toBe(before);
+  await expect.poll(top).toBe(before + distance);
 }
 
 test('hides on the way down and shows on the way up', async ({ page }) => {
@@ -37,9 +38,11 @@ test('a jump to a heading hides it, upwards too; another page shows it', async (
   await open(page);
   await page.locator('.doc-toc').getByRole('link', { name: 'Last heading' }).click();
   await expectHidden(page);
-  expect(
-    await page.locator('#last-heading').evaluate((heading) => heading.getBoundingClientRect().top),
-  ).toBeLessThan(60);
+  await expect
+    .poll(() =>
+      page.locator('#last-heading').evaluate((heading) => heading.getBoundingClientRect().top),
+    )
+    .toBeLessThan(60);
   await page.locator('.doc-toc').getByRole('link', { name: 'First heading' }).click();
   await page.waitForTimeout(300); // time: nothing may follow the jump
   await expectHidden(page);
@@ -71,5 +74,5 @@ test('the sidebar shows the logo while the navbar is away', async ({ page }) => 
   await wheel(page, 600);
   await expectHidden(page);
   await expect(logo).toBeVisible();
-  expect((await logo.boundingBox())?.y).toBe(0);
+  await expect.poll(async () => (await logo.boundingBox())?.y).toBe(0);
 });

@@ -31,6 +31,9 @@ export function layOutScreenFirst(): () => void {
  */
 const slice = 30;
 
+/** A busy machine is never idle, but its reader needs final positions too. */
+const longestWait = { timeout: 500 };
+
 /**
  * Lays out the parts far below the screen, block by block, while the browser is idle. Returns a
  * cancel function. Browsers without idle callbacks lay out a block when it comes near the screen.
@@ -38,18 +41,18 @@ const slice = 30;
 export function layOutWhenIdle(): () => void {
   if (typeof requestIdleCallback === 'undefined') return () => undefined;
   const blocks = document.querySelectorAll('.prose > *').values();
-  let request = requestIdleCallback(layOutSome);
+  let request = requestIdleCallback(layOutSome, longestWait);
   return () => cancelIdleCallback(request);
 
   function layOutSome(deadline: IdleDeadline): void {
     const end = performance.now() + slice;
-    while (deadline.timeRemaining() > 0 && performance.now() < end) {
+    while ((deadline.didTimeout || deadline.timeRemaining() > 0) && performance.now() < end) {
       const { value: block, done } = blocks.next();
       if (done) return layOutAll();
       block.setAttribute(laidOutAttribute, '');
       // Reading a size forces the block's layout now, so that its time counts.
       block.getBoundingClientRect();
     }
-    request = requestIdleCallback(layOutSome);
+    request = requestIdleCallback(layOutSome, longestWait);
   }
 }
