@@ -1,3 +1,7 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import { open } from '../support/hydrated.ts';
 import { sampleOfKinds } from '../support/opened-states.ts';
 import { expect, test } from '../support/test.ts';
@@ -316,6 +320,7 @@ for (const width of [1440, 390])
   test(`nothing moves while a page arrives: every kind at ${width} px`, async ({ page, noise }) => {
     test.setTimeout(240_000);
     await page.addInitScript(countShifts);
+    await page.addInitScript(paintWhenParsed);
     await page.setViewportSize({ width, height: 844 });
     const moved: string[] = [];
     // On a phone, the last one has a block of code on the first screen, with lines that may be
@@ -329,6 +334,53 @@ for (const width of [1440, 390])
     expect(moved).toEqual([]);
     noise.splice(0, noise.length, ...noise.filter((line) => !line.includes('404')));
   });
+
+test('navbar and breadcrumbs do not move while the document and its styles arrive', async ({
+  page,
+  baseURL,
+}) => {
+  await page.addInitScript(countShifts);
+  const address = 'user/experimental/snippet-format/';
+  await serveInPieces(String(baseURL), async (origin) => {
+    await open(page, new URL(`/docs/${address}`, origin).href);
+    await page.waitForLoadState('networkidle');
+    expect(await page.locator('html').getAttribute('data-shift')).toBeNull();
+  });
+});
+
+/** Serves the site with a pause before each piece of a document and before each other file. */
+async function serveInPieces(site: string, use: (origin: string) => Promise<void>): Promise<void> {
+  const cuts = /(?=<button id="control-(?:color|search)|<a class="breadcrumb|<li item)/;
+  const answer: RequestListener = async ({ url = '', headers }, response) => {
+    const file = await fetch(new URL(url, site));
+    response.writeHead(file.status, { 'content-type': file.headers.get('content-type') ?? '' });
+    const isDocument = headers['sec-fetch-dest'] === 'document';
+    const pieces = isDocument
+      ? (await file.text()).split(cuts)
+      : [Buffer.from(await file.arrayBuffer())];
+    for (const piece of pieces) {
+      // time: the browser paints what it has.
+      await setTimeout(150);
+      response.write(piece);
+    }
+    response.end();
+  };
+  const server = createServer(answer).listen(0);
+  await once(server, 'listening');
+  await use(`http://localhost:${(server.address() as AddressInfo).port}`);
+  server.close();
+}
+
+/**
+ * Hides the page until it has been parsed: on a slow machine the parser pauses anywhere, and a table
+ * is wider with its next row.
+ */
+function paintWhenParsed(): void {
+  const hidden = new CSSStyleSheet();
+  hidden.replaceSync('body { visibility: hidden }');
+  document.adoptedStyleSheets = [hidden];
+  document.addEventListener('DOMContentLoaded', () => (document.adoptedStyleSheets = []));
+}
 
 /** Adds up layout shifts that no input explains, in an attribute of the document. */
 function countShifts(): void {
