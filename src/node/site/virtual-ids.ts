@@ -31,11 +31,18 @@ export function isVirtual(id: string): boolean {
   return id.startsWith('\0virtual:docs/');
 }
 
-/** Makes the dev server reload modules on their next request, under new addresses: browsers remember what failed by its address. */
+/**
+ * Makes the dev server reload modules on their next request, under new addresses: browsers remember
+ * what failed by its address.
+ */
 export function invalidate(
   { moduleGraph }: DevEnvironment,
   isStale: (id: string) => boolean,
 ): void {
-  for (const [id, module] of moduleGraph.idToModuleMap)
-    if (isStale(id)) moduleGraph.invalidateModule(module, new Set(), Date.now(), true);
+  for (const [id, module] of moduleGraph.idToModuleMap) {
+    if (!isStale(id)) continue;
+    // What is being compiled is not kept either; the second call alone would keep it.
+    moduleGraph.invalidateModule(module);
+    moduleGraph.invalidateModule(module, new Set(), Date.now(), true);
+  }
 }

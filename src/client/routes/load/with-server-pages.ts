@@ -11,13 +11,15 @@ export function reportCrash(error: unknown): void {
 
 /** Loads a page, and keeps trying until its author has fixed it. */
 export async function loadUntilFixed<Result>(load: () => Promise<Result>): Promise<Result> {
+  let isFixed = false;
+  const fixed = new Promise<void>((resolve) =>
+    window.addEventListener(fixedEvent, () => resolve(), { once: true }),
+  ).then(() => (isFixed = true));
   try {
     return await load();
   } catch (error) {
-    const fixed = new Promise((resolve) =>
-      window.addEventListener(fixedEvent, resolve, { once: true }),
-    );
-    window.dispatchEvent(new CustomEvent(crashEvent, { detail: error }));
+    // It may be fixed already, while it was loading: what has failed then is old.
+    if (!isFixed) window.dispatchEvent(new CustomEvent(crashEvent, { detail: error }));
     await fixed;
     return loadUntilFixed(load);
   }

@@ -131,8 +131,8 @@ function createProblemBoard(
   const opened = new Map<HotChannelClient, string>();
   /** Problems of modules, by the address of their request. */
   const failed = new Map<string, readonly Problem[]>();
-  /** Errors thrown by open pages, by path. */
-  const thrown = new Map<string, Problem>();
+  /** Errors thrown by open pages since the last save, by path. */
+  let thrown = new Map<string, Problem>();
   /** Browsers whose page has thrown since they opened it. */
   const crashed = new Set<HotChannelClient>();
   /** What the terminal was told; what comes back is told again after a save. */
@@ -190,6 +190,10 @@ function createProblemBoard(
       failed.set(url, codeProblems(error, root, file ?? undefined));
   }
 
+  /** Compiles a module that has failed again: its file may have been saved in the meantime. */
+  const retry = (url: string): Promise<unknown> =>
+    environment.transformRequest(url).catch((error: unknown) => note(url, error));
+
   let earlier: Promise<void> = Promise.resolve();
   const inTurn = (): Promise<void> => (earlier = earlier.then(show, show));
 
@@ -221,11 +225,12 @@ function createProblemBoard(
       const path = opened.get(client) ?? '';
       const page = site.manifest().scanned.get(path);
       if (!page) return;
+      const since = thrown;
       const place = await findThrown(crash, { site, environment }).catch(() => undefined);
       // Errors in this program or in a package are left to the console.
       if (!place) return;
       const { message } = crash;
-      thrown.set(path, renderProblem({ message, place, file: page.file }));
+      since.set(path, renderProblem({ message, place, file: page.file }));
       void inTurn();
     },
     render(client) {
@@ -237,16 +242,15 @@ function createProblemBoard(
     },
     isRefused: () => refused !== '',
     async fail(error, url) {
-      note(moduleUrl(url, site.config().baseUrl), error);
+      if (!(error instanceof BuildError)) await retry(moduleUrl(url, site.config().baseUrl));
       await inTurn();
     },
     async save(file) {
       const before = [...failed];
       isSaved = true;
-      thrown.clear();
+      thrown = new Map();
       failed.clear();
-      for (const [url] of before)
-        await environment.transformRequest(url).catch((error: unknown) => note(url, error));
+      for (const [url] of before) await retry(url);
       void inTurn();
       return before.some(([, problems]) => problems.some(({ position }) => position.file === file));
     },
