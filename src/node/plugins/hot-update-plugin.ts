@@ -133,12 +133,14 @@ async function showSaved(
   }
   const live = updates.filter(({ isLive }) => isLive);
   const isStatic = own !== undefined && live.every(({ page }) => page.file !== file);
+  const shownBy = live.flatMap(({ page }) => [
+    ...(client.moduleGraph.getModulesByFile(page.file) ?? []),
+  ]);
+  // Code of a static page, or of one that no browser could load yet, would reload the document.
   return live.length > 0
-    ? [
-        // Code of a static page would reload the document.
-        ...(isStatic ? [] : modules),
-        ...live.flatMap(({ page }) => [...(client.moduleGraph.getModulesByFile(page.file) ?? [])]),
-      ]
+    ? [...(isStatic ? [] : modules), ...shownBy].filter(
+        ({ id, isSelfAccepting }) => isSelfAccepting || !live.some(({ page }) => page.file === id),
+      )
     : [];
 }
 

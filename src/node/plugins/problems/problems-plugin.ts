@@ -129,8 +129,8 @@ function createProblemBoard(
   const { client: environment } = server.environments;
   /** Paths of open pages. */
   const opened = new Map<HotChannelClient, string>();
-  /** Problems of modules, by the address of their request. */
-  const failed = new Map<string, readonly Problem[]>();
+  /** Problems of modules since the last save, by the address of their request. */
+  let failed = new Map<string, readonly Problem[]>();
   /** Errors thrown by open pages since the last save, by path. */
   let thrown = new Map<string, Problem>();
   /** Browsers whose page has thrown since they opened it. */
@@ -191,8 +191,15 @@ function createProblemBoard(
   }
 
   /** Compiles a module that has failed again: its file may have been saved in the meantime. */
-  const retry = (url: string): Promise<unknown> =>
-    environment.transformRequest(url).catch((error: unknown) => note(url, error));
+  async function retry(url: string): Promise<void> {
+    const since = failed;
+    try {
+      await environment.transformRequest(url);
+    } catch (error) {
+      if (since === failed) note(url, error);
+      else await retry(url);
+    }
+  }
 
   let earlier: Promise<void> = Promise.resolve();
   const inTurn = (): Promise<void> => (earlier = earlier.then(show, show));
@@ -249,7 +256,7 @@ function createProblemBoard(
       const before = [...failed];
       isSaved = true;
       thrown = new Map();
-      failed.clear();
+      failed = new Map();
       for (const [url] of before) await retry(url);
       void inTurn();
       return before.some(([, problems]) => problems.some(({ position }) => position.file === file));
