@@ -118,14 +118,20 @@ test('code and tables that are too wide can be focused, have a name and scroll b
   await page.setViewportSize({ width: 320, height: 800 });
   for (const path of ['contributing/', 'user/customization/', '']) {
     await open(page, path);
-    const boxes = await page.locator('.code-block > pre, .table-scroll').evaluateAll((elements) =>
-      elements.map((element) => ({
-        isWide: element.scrollWidth > element.clientWidth,
-        isStop: element.getAttribute('tabindex') === '0',
-        role: element.getAttribute('role'),
-        name: element.getAttribute('aria-label'),
-      })),
-    );
+    await laidOut(page);
+    const readBoxes = () =>
+      page.locator('.code-block > pre, .table-scroll').evaluateAll((elements) =>
+        elements.map((element) => ({
+          isWide: element.scrollWidth > element.clientWidth,
+          isStop: element.getAttribute('tabindex') === '0',
+          role: element.getAttribute('role'),
+          name: element.getAttribute('aria-label'),
+        })),
+      );
+    await expect
+      .poll(async () => (await readBoxes()).filter(({ isWide, isStop }) => isWide !== isStop))
+      .toEqual([]);
+    const boxes = await readBoxes();
     expect(boxes.length).toBeGreaterThan(0);
     for (const { isWide, isStop, role, name } of boxes) {
       expect(isStop).toBe(isWide);

@@ -305,12 +305,14 @@ test.describe('sidebar', () => {
     await caret(page).click();
     await expect(child(page)).toBeVisible();
     await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
-    expect(
-      await page
-        .locator('.collapsible')
-        .first()
-        .evaluate((element: HTMLElement) => element.style.cssText),
-    ).toBe('');
+    await expect
+      .poll(() =>
+        page
+          .locator('.collapsible')
+          .first()
+          .evaluate((element: HTMLElement) => element.style.cssText),
+      )
+      .toBe('');
   });
 
   test('with reduced motion it opens at once', async ({ page }) => {
@@ -334,13 +336,15 @@ test.describe('sidebar', () => {
     await expect(caret(page)).toHaveAttribute('aria-expanded', 'true');
     await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
     const box = page.locator('.collapsible').first();
-    expect(
-      await box.evaluate(
-        (element) =>
-          element.getBoundingClientRect().height === element.scrollHeight &&
-          element.scrollHeight > 80,
-      ),
-    ).toBe(true);
+    await expect
+      .poll(() =>
+        box.evaluate(
+          (element) =>
+            element.getBoundingClientRect().height === element.scrollHeight &&
+            element.scrollHeight > 80,
+        ),
+      )
+      .toBe(true);
   });
 
   test('another section has another sidebar; pages outside have none', async ({ page, noise }) => {

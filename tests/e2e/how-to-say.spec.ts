@@ -73,6 +73,19 @@ test('a selection made by hand is answered with the phrases that make it', async
   await expect(page.locator('.say-answers')).toHaveCount(0);
 });
 
+test('a grammar that comes late is waited for, and then there is an answer', async ({ page }) => {
+  await page.route('**/*.wasm', async (route) => {
+    await page.waitForTimeout(5500); // time: longer than a search without it may have taken
+    await route.continue();
+  });
+  await open(page, 'user/try/');
+  const text = page.getByRole('textbox', { name: 'Text to edit' });
+  await text.press('Control+Home');
+  await text.press('Control+Shift+ArrowRight');
+  await page.getByRole('button', { name: 'How do I say that?' }).press('Enter');
+  await expect(page.locator('.say-answers li').first()).toContainText(/^Run “take/);
+});
+
 test('a selection made by a program, such as dictation software, is one made by hand', async ({
   page,
 }) => {

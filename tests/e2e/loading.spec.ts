@@ -252,6 +252,7 @@ test.describe('when the scripts of an old document are gone', () => {
     await page.route(entry, (route) => route.abort());
     const documents = countDocuments(page);
     await page.goto('user/unicode/');
+    await expect.poll(documents).toBe(2);
     await page.waitForTimeout(1500); // time: no further load may follow
     expect(documents()).toBe(2);
     await expect(heading(page)).toHaveText('Unicode');
@@ -344,7 +345,12 @@ test('all of a long page is laid out soon after its first paint, and nothing on 
   page,
 }) => {
   await page.route('**/*.js', async (route) => {
-    await page.evaluate(() => {
+    await page.evaluate(async () => {
+      // Scripts are requested before the document has been read to its end.
+      if (document.readyState === 'loading')
+        await new Promise((resolve) =>
+          document.addEventListener('readystatechange', resolve, { once: true }),
+        );
       const waiting = [...document.querySelectorAll('.prose *')].filter(
         (part) => getComputedStyle(part).contentVisibility === 'auto',
       );

@@ -79,10 +79,13 @@ test('a reader who scrolls before the results are there is not taken away', asyn
   await goDown(page);
   await results(page).nth(24).getByRole('link').click();
   await expect(page).not.toHaveURL(/search/);
+  // At the moment that the page is there, and its results are not.
   await page.evaluate(() =>
-    window.addEventListener('popstate', () =>
-      setTimeout(() => window.dispatchEvent(new WheelEvent('wheel')), 100),
-    ),
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('main [type="search"]')) return;
+      observer.disconnect();
+      window.dispatchEvent(new WheelEvent('wheel'));
+    }).observe(document.body, { childList: true, subtree: true }),
   );
   await page.goBack();
   await expect(results(page)).toHaveCount(15);

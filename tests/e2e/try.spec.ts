@@ -377,6 +377,7 @@ test('with forced colors the editor shows its cursor, the chosen offer and the w
   expect(width).toBeGreaterThan(0);
   await command(page).fill('take ');
   await command(page).press('ArrowDown');
+  await expect(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
   const grounds = await page
     .getByRole('option')
     .evaluateAll((options) => options.map((option) => getComputedStyle(option).backgroundColor));
