@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { createTestSite } from '../testing/test-site.ts';
 import type { Site } from '../site/model/site.ts';
-import { findBrokenLinks, findPageLinks } from './check-site-links.ts';
+import { findBrokenLinks } from './check-site-links.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'docs-links-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -39,27 +39,5 @@ it('names the place in code, in the list of sidebars or in the configuration, wh
     { file: sidebarsFile, line: 2, column: 13 },
     { file: configFile, line: 1, column: 9 },
     { file: page },
-  ]);
-});
-
-it('knows the headings of a page that is not rendered, unless components may have more', async () => {
-  const live =
-    '\n\nSome {undefinedThing}.\n\n<div id="box">{1}</div>\n\n## Made of {name}\n\n- <b id="pot">x</b>';
-  const { site, contentDir } = await createTestSite(
-    {
-      'a.mdx':
-        '# A\n\n[1](live.mdx#part) [2](live.mdx#gone) [3](live.mdx#box) [4](live.mdx#pot) [5](own.mdx#gone) [6](made.mdx#gone)',
-      'live.mdx': `# Live\n\n## Part${live}`,
-      'own.mdx': "import { Box } from './box.tsx';\n\n# Own\n\n<Box />",
-      'made.mdx': '# Made\n\n{[1].map((at) => <i id={`at-${at}`} />)}',
-      'box.tsx': 'export const Box = () => null;',
-    },
-    { isForeign: true },
-  );
-  const page = site.manifest().byFile.get(path.join(contentDir, 'a.mdx'));
-  if (!page) throw new Error('There is no page.');
-  const links = await findPageLinks({ page, compiled: await site.compile(page) }, site);
-  expect(links.map(({ message }) => message)).toEqual([
-    'The link "live.mdx#gone" names a heading that does not exist: "#gone".',
   ]);
 });

@@ -3,7 +3,6 @@ import type { ScannedPage } from '../content/scan-page.ts';
 import { otherFiles } from '../emit/site-files.ts';
 import { listFiles } from '../files/list-files.ts';
 import { markdownPath, outputFile } from '../output/page-outputs.ts';
-import type { CompiledPage } from '../mdx/compile/compile-page.ts';
 import { locate } from '../report/code-problem.ts';
 import { severityOf } from '../report/severity.ts';
 import type { BuiltPage } from '../site/compile/built-page.ts';
@@ -130,33 +129,15 @@ function checkAuthors(
 
 /** Returns a page with the links written by its authors. */
 function toLinkPage({ page, compiled }: BuiltPage): RenderedPage {
+  // A page that cannot be parsed has no HTML, and a live page has none yet.
+  const isWhole = compiled.html !== null && compiled.html !== '';
   return {
     path: page.record.path,
-    ids: idsOf(compiled),
+    ids: isWhole ? new Set(readHtml(compiled.html ?? '').ids) : undefined,
     urls: compiled.links.map((link) => link.url),
     source: { file: page.file },
     positions: groupBy(compiled.links, ({ url }) => url),
   };
-}
-
-/**
- * Returns the ids on a page; undefined if it cannot be parsed, or was not rendered and has
- * components or code that may have more.
- */
-function idsOf({ html, code, staticHtml }: CompiledPage): ReadonlySet<string> | undefined {
-  if (html !== null) return html === '' ? undefined : new Set(readHtml(html).ids);
-  if (
-    code === undefined ||
-    /_jsxs?\((?!_components\.|_Fragment\b|MDXLayout|_createMdxContent|")|\bid: (?!")|InnerHTML: (?!_)|\.{3}(?!_|props)/.test(
-      code,
-    )
-  )
-    return undefined;
-  const inCode = [...code.matchAll(/\bid: ("(?:[^"\\]|\\.)*")/g)].map(
-    ([, id = '""']) => JSON.parse(id) as string,
-  );
-  const inPieces = Object.values(staticHtml).flatMap((piece) => [...readHtml(piece).ids]);
-  return new Set([...inCode, ...inPieces]);
 }
 
 /** Returns a page without a source file. */
