@@ -15,22 +15,42 @@ interface DrawnTextProps {
   readonly lines: DrawnLines;
 }
 
+/** Lines of a block. Browsers do not paint a block again in which nothing has changed. */
+const blockSize = 20;
+
 /** Renders lines as in examples: the text consists only of the code. */
 export const DrawnText = memo(function DrawnText({ lines }: DrawnTextProps): ReactNode {
-  return lines.map((line, number) => (
-    <DrawnLine key={number} line={line} isLast={number === lines.length - 1} />
-  ));
+  const starts = lines.flatMap((_, number) => (number % blockSize === 0 ? [number] : []));
+  return starts.map((start) => {
+    const end = start + blockSize;
+    return <DrawnBlock key={start} lines={lines.slice(start, end)} isLast={end >= lines.length} />;
+  });
 });
+
+interface DrawnBlockProps extends DrawnTextProps {
+  readonly isLast: boolean;
+}
+
+/** Renders a block only if something in it has changed. */
+const DrawnBlock = memo(
+  function DrawnBlock({ lines, isLast }: DrawnBlockProps): ReactNode {
+    return (
+      <span className="drawn-block">
+        {lines.map((line, number) => (
+          <DrawnLine key={number} line={line} isLast={isLast && number === lines.length - 1} />
+        ))}
+      </span>
+    );
+  },
+  (one, other) => one.isLast === other.isLast && isSameList(one.lines, other.lines, isSameLine),
+);
 
 interface DrawnLineProps {
   readonly line: LineLayers;
   readonly isLast: boolean;
 }
 
-/**
- * Splits and renders a line only if something in it has changed, because most keystrokes change a
- * single line.
- */
+/** Splits and renders a line only if something in it has changed: most keystrokes change one. */
 const DrawnLine = memo(
   function DrawnLine({ line, isLast }: DrawnLineProps): ReactNode {
     return (
