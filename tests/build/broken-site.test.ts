@@ -136,7 +136,7 @@ describe('a site full of mistakes', () => {
       '7:7 error: The page cannot be rendered: undefinedThing is not defined.',
     ]);
     expect(found('code/object.mdx')).toEqual([
-      '5:34 error: The page cannot be rendered: Objects are not valid as a React child (found: object with keys {glaze, size}).',
+      '5:34 error: The page cannot be rendered: An object is shown as text: {glaze, size}.',
     ]);
     expect(found('code/null.tsx')).toEqual([
       "3:18 error: The page cannot be rendered: Cannot read properties of null (reading 'glaze').",

@@ -40,7 +40,7 @@ export function renderProblem({ message, place, file }: RenderFault): Problem {
   const name = /^(\S+) is not defined|reading '([^']+)'|, not (<\w+)>/.exec(message);
   return {
     message: `The page cannot be rendered: ${message.replace(/\.(?: If you meant to render .*)?$/, '')}.`,
-    hint: message.startsWith('Objects are not valid')
+    hint: /^(?:An object is shown as text|Objects are not valid)/.test(message)
       ? 'Show one of its fields, or all of it as text with `JSON.stringify`.'
       : 'Correct its code; it runs when the site is built and in the browser.',
     severity: 'error',
