@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { createTestSite } from '../testing/test-site.ts';
 import type { Site } from '../site/model/site.ts';
-import { findBrokenLinks } from './check-site-links.ts';
+import { findBrokenLinks, findPageLinks } from './check-site-links.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'docs-links-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -39,5 +39,39 @@ it('names the place in code, in the list of sidebars or in the configuration, wh
     { file: sidebarsFile, line: 2, column: 13 },
     { file: configFile, line: 1, column: 9 },
     { file: page },
+  ]);
+});
+
+it('knows the headings of a page that is not rendered, unless its components may have more', async () => {
+  const { site, contentDir } = await createTestSite(
+    {
+      'a.mdx': [
+        '# A\n\n[1](live.mdx#part) [2](live.mdx#gone) [3](live.mdx#box) [4](live.mdx#pot)',
+        '[5](live.mdx#made-of-) [6](live.mdx#shared) [7](live.mdx#noted) [8](live.mdx#old)',
+        '[9](own.mdx#gone) [10](made.mdx#gone) [11](spread.mdx#gone) [12](broken.mdx#gone)',
+        '[13](parted.mdx#gone) [14](unknown.mdx#gone)',
+      ].join('\n'),
+      'live.mdx': [
+        "import Shared from './_shared.mdx';\n\n# Live\n\n## Part\n\nSome {undefinedThing}.",
+        '<div id="box">{1}</div>\n\n## Made of {name}\n\n- <b id="pot">x</b>\n\n<Shared />',
+        '<Admonition id="noted">{1}</Admonition>\n\n<a name="old">{2}</a>\n',
+      ].join('\n\n'),
+      '_shared.mdx': '## Shared\n\n{alsoUndefined}',
+      'own.mdx': "import { Box } from './box.tsx';\n\n# Own\n\n<Box />",
+      'made.mdx': '# Made\n\n{[1].map((at) => <i id={`at-${at}`} />)}',
+      'spread.mdx': '# Spread\n\n<div {...frontMatter}>{1}</div>',
+      'broken.mdx': '# Broken\n\n{1\n',
+      'parted.mdx': "import Broken from './_broken.mdx';\n\n# Parted\n\n<Broken />",
+      '_broken.mdx': '## Broken\n\n{1\n',
+      'unknown.mdx': '# Unknown\n\n<Unknown />',
+      'box.tsx': 'export const Box = () => null;',
+    },
+    { isForeign: true },
+  );
+  const page = site.manifest().byFile.get(path.join(contentDir, 'a.mdx'));
+  if (!page) throw new Error('There is no page.');
+  const links = await findPageLinks({ page, compiled: await site.compile(page) }, site);
+  expect(links.map(({ message }) => message)).toEqual([
+    'The link "live.mdx#gone" names a heading that does not exist: "#gone".',
   ]);
 });

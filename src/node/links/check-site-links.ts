@@ -3,6 +3,7 @@ import type { ScannedPage } from '../content/scan-page.ts';
 import { otherFiles } from '../emit/site-files.ts';
 import { listFiles } from '../files/list-files.ts';
 import { markdownPath, outputFile } from '../output/page-outputs.ts';
+import type { CompiledPage } from '../mdx/compile/compile-page.ts';
 import { locate } from '../report/code-problem.ts';
 import { severityOf } from '../report/severity.ts';
 import type { BuiltPage } from '../site/compile/built-page.ts';
@@ -129,15 +130,21 @@ function checkAuthors(
 
 /** Returns a page with the links written by its authors. */
 function toLinkPage({ page, compiled }: BuiltPage): RenderedPage {
-  // A page that cannot be parsed has no HTML, and a live page has none yet.
-  const isWhole = compiled.html !== null && compiled.html !== '';
   return {
     path: page.record.path,
-    ids: isWhole ? new Set(readHtml(compiled.html ?? '').ids) : undefined,
+    ids: idsOf(compiled),
     urls: compiled.links.map((link) => link.url),
     source: { file: page.file },
     positions: groupBy(compiled.links, ({ url }) => url),
   };
+}
+
+/** Returns the ids of a page; undefined if it cannot be parsed, or if its components may add more. */
+function idsOf({ html, ids, staticHtml }: CompiledPage): ReadonlySet<string> | undefined {
+  if (html === '') return undefined;
+  const known = html === null ? ids : [];
+  const parts = html === null ? Object.values(staticHtml) : [html];
+  return known && new Set([...known, ...parts.flatMap((part) => readHtml(part).ids)]);
 }
 
 /** Returns a page without a source file. */

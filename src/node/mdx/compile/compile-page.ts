@@ -41,6 +41,11 @@ export interface CompiledPage {
   /** Address of the image for social cards; a path has no base path. */
   readonly image?: string;
   readonly headings: readonly Heading[];
+  /**
+   * Ids of a live page that are not in its static parts; undefined if they are known only when it
+   * is rendered.
+   */
+  readonly ids: readonly string[] | undefined;
   readonly links: readonly PageLink[];
   readonly files: readonly PublishedFile[];
   readonly sections: readonly SearchSection[];
@@ -70,7 +75,7 @@ export async function compilePage(
   const pieces = new Map<string, CompileContext>();
   await addImported(context, pieces);
   const markdown = sources.settings.withMarkdown ? await writeTwin(context, pieces) : '';
-  const { html, contentTitle, description, links, files, sections, problems } = result;
+  const { html, ids, contentTitle, description, links, files, sections, problems } = result;
   return {
     code,
     staticHtml: Object.fromEntries(result.staticHtml),
@@ -80,6 +85,7 @@ export async function compilePage(
     description,
     image,
     headings: allHeadings(result, pieces),
+    ids,
     links,
     files,
     sections,
@@ -147,6 +153,7 @@ async function compileFile(
     return { context, image, code };
   } catch (error) {
     context.result.problems.push(mdxProblem(error, page));
+    context.result.ids = undefined;
     return { context, image };
   }
 }
@@ -206,6 +213,7 @@ function merge(target: CompileResult, added: CompileResult): void {
   target.problems.push(...added.problems);
   target.links.push(...added.links);
   target.files.push(...added.files);
+  target.ids = added.ids && target.ids?.concat(added.ids);
   for (const [file, hash] of added.dependencies) target.dependencies.set(file, hash);
   for (const [key, html] of added.staticHtml) target.staticHtml.set(key, html);
 }

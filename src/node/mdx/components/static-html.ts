@@ -29,25 +29,44 @@ export function rehypeStaticHtml() {
       result.staticHtml.set(key, html);
       return key;
     };
-    if (isPiece) {
-      fold(tree, add);
-      return;
-    }
+    const foldAll = (): void => {
+      const ids = fold(tree, add);
+      result.ids &&= ids;
+    };
+    if (isPiece) return foldAll();
     const isLive = isInteractive(tree);
     const statements = tree.children.filter(({ type }) => type === 'mdxjsEsm');
     const content = tree.children.filter(({ type }) => type !== 'mdxjsEsm') as ElementContent[];
     const frame = h('div', { className: ['prose'] }, content);
     tree.children = [...statements, frame];
-    if (isLive) fold(tree, add);
+    if (isLive) foldAll();
     result.html = isLive ? null : foldElement(frame, add);
   };
 }
 
-function fold(parent: Parent, add: AddPiece): void {
-  for (const node of parent.children) {
+/** Folds the parts of a live page; returns the ids outside of them. */
+function fold(parent: Parent, add: AddPiece): readonly string[] {
+  return parent.children.flatMap((node) => {
+    const own = idsOf(node);
     if (node.type === 'element' && !isInteractive(node)) foldElement(node, add);
-    else if ('children' in node && !isHead(node)) fold(node, add);
-  }
+    else if ('children' in node && !isHead(node)) return [...own, ...fold(node, add)];
+    return own;
+  });
+}
+
+/** Returns the id that is written on a node; older pages use `<a name>`. */
+function idsOf(node: RootContent | ElementContent): readonly string[] {
+  const written: readonly (readonly [name: string, value: unknown])[] =
+    node.type === 'element'
+      ? Object.entries(node.properties)
+      : 'attributes' in node
+        ? node.attributes.map((attribute) =>
+            attribute.type === 'mdxJsxAttribute' ? [attribute.name, attribute.value] : ['', null],
+          )
+        : [];
+  return written.flatMap(([name, value]) =>
+    (name === 'id' || name === 'name') && typeof value === 'string' ? [value] : [],
+  );
 }
 
 /** Whether a node is a component that reads its own children. */

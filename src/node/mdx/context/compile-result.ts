@@ -55,6 +55,8 @@ export interface CompileResult {
   readonly pageValues: string[];
   /** HTML of the static parts of the page's code, by placeholder key. */
   readonly staticHtml: Map<string, string>;
+  /** Ids outside of the static parts; undefined if more may appear when the page is rendered. */
+  ids: readonly string[] | undefined;
   /** Markdown files that the page imports as pieces of itself. */
   readonly imports: ImportedFile[];
   /** The page after parsing and after the steps on Markdown. */
@@ -80,6 +82,7 @@ export function createCompileResult(): CompileResult {
     consulted: new Set(),
     resolutions: new Map(),
     staticHtml: new Map(),
+    ids: [],
     imports: [],
     pageValues: [],
     html: '',

@@ -1,4 +1,5 @@
 import { importedFiles } from '../components/imported-files.ts';
+import { mayAddIds } from '../components/may-add-ids.ts';
 import { ownComponents } from '../components/own-components.ts';
 import { replaceMissingImports } from '../components/missing-imports.ts';
 import { usedPageValues } from '../components/page-values.ts';
@@ -26,6 +27,7 @@ export const pageSourceStep: MarkdownStep = (context) => {
       result.source = tree;
       replaceMissingImports(tree, code.imports, context);
       result.imports.push(...importedFiles(code.imports, context));
+      if (mayAddIds(code, context)) result.ids = undefined;
       result.pageValues.push(...usedPageValues(code, context));
       result.problems.push(...unknownComponents(code, context));
       tree.children.unshift(...ownComponents(code, context));

@@ -1,0 +1,28 @@
+import { docusaurusModules, mdxComponentNames } from '#shared/page/mdx-components.ts';
+import type { CompileContext } from '../context/compile-context.ts';
+import type { PageCode } from './page-code.ts';
+
+const builtIn = new Set<string>(mdxComponentNames);
+
+/**
+ * Whether a page's code may add ids that are not written in its text: with elements in code, with
+ * components of its own or the site's, or with computed attributes.
+ */
+export function mayAddIds(
+  { elements, imports, declared, used }: PageCode,
+  { result, settings }: CompileContext,
+): boolean {
+  const others = imports.filter(({ source }) => !Object.hasOwn(docusaurusModules, source));
+  if (used.size > 0 || others.length > result.imports.length) return true;
+  return elements.some(({ name, attributes }) => {
+    const [object = ''] = name?.split('.') ?? [];
+    const isKnown = /^[a-z]/.test(object) || builtIn.has(object) || declared.has(object);
+    if (!isKnown || settings.globalComponents.has(object)) return object !== '';
+    return attributes.some(
+      (attribute) =>
+        attribute.type === 'mdxJsxExpressionAttribute' ||
+        (/^(?:id|name|dangerouslySetInnerHTML)$/.test(attribute.name) &&
+          typeof attribute.value === 'object'),
+    );
+  });
+}
