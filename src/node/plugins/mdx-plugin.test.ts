@@ -8,12 +8,12 @@ const pot =
   '# A\n\nexport const pot = { size: 3 };\n\nA pot of **{pot}**.\n\n<b>{pot.size} {1}</b>\n';
 
 /** Compiles a page as the dev server or a build does. */
-async function transform(name: string, mode: string) {
+async function transform(name: string, mode: string, text = pot) {
   const { site, contentDir } = await createTestSite({ [name]: pot });
   const { transform: run } = mdxPlugin(site);
   if (typeof run !== 'function') throw new Error('The plugin has no transform.');
   const context = { environment: { mode, config: { build: {} } } };
-  return (await run.call(context as never, pot, path.join(contentDir, name))) as {
+  return (await run.call(context as never, text, path.join(contentDir, name))) as {
     readonly code: string;
     readonly map: string | null;
   };
@@ -39,4 +39,9 @@ it.each(['page.mdx', '_piece.mdx'])('a build checks no children: %s', async (nam
   const { code } = await transform(name, 'build');
   expect(code).toContain('pot.size');
   expect(code).not.toContain('_checkedChild');
+});
+
+it('a page that was saved since the site read it is served as it was saved', async () => {
+  const { code } = await transform('page.mdx', 'dev', pot.replace('A pot of', 'A jar of'));
+  expect(code).toContain('A jar of');
 });

@@ -66,7 +66,11 @@ export function mdxPlugin(site: Site): Plugin {
       const isMapped = mode === 'dev' || Boolean(config.build.sourcemap);
       const known = page && (await site.compile(page));
       if (known && !(isMapped && known.html === null)) return { code: known.code ?? '', map: null };
-      const context = page ? pageContext(page, site) : pieceContext(file, site, text);
+      // A page that is saved together with what it imports is newer than the site: browsers may run
+      // this code last.
+      const context = page
+        ? pageContext(scanPage(page, text), site)
+        : pieceContext(file, site, text);
       const { body, bodyLine } = context.page;
       const format = formatOf(context.page, context.settings.markdownFormat);
       // Blank lines replace the frontmatter, so that line numbers do not change.

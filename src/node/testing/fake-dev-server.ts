@@ -1,4 +1,5 @@
-import type { HotChannelClient, HotPayload, Plugin, ViteDevServer } from 'vite';
+import type { ServerResponse } from 'node:http';
+import type { Connect, HotChannelClient, HotPayload, Plugin, ViteDevServer } from 'vite';
 
 type Handler = (data: unknown, client: HotChannelClient) => void;
 
@@ -13,6 +14,8 @@ export interface FakeDevServer {
   readonly restarts: () => number;
   /** Sends an event of a browser. */
   emit(event: string, data: unknown): void;
+  /** Answers a request for a module that could not be compiled. */
+  fail(error: Error, url: string): void;
   /** Tells a plugin that a file was saved, or is new. */
   save(plugin: Plugin, file: string, type?: 'update' | 'create'): Promise<unknown>;
 }
@@ -28,6 +31,7 @@ export function fakeDevServer(plugin: Plugin, dependencies: readonly string[] = 
   let count = 0;
   const client = { send: (payload: HotPayload) => sent.push(payload) };
   const watcher = { add: () => watcher, on: () => watcher };
+  const errorHandlers: Connect.ErrorHandleFunction[] = [];
   const environment = {
     name: 'client',
     hot: { ...client, on: (event: string, handler: Handler) => handlers.set(event, handler) },
@@ -35,6 +39,7 @@ export function fakeDevServer(plugin: Plugin, dependencies: readonly string[] = 
       urlToModuleMap: new Map(),
       idToModuleMap: new Map(),
       getModulesByFile: () => undefined,
+      invalidateModule: () => undefined,
     },
     transformRequest: () => Promise.resolve(null),
   };
@@ -45,17 +50,22 @@ export function fakeDevServer(plugin: Plugin, dependencies: readonly string[] = 
       logger: { error: log, warn: log, info: log },
       configFileDependencies: [...dependencies],
     },
-    middlewares: { use: () => undefined },
+    middlewares: { use: (handler: Connect.ErrorHandleFunction) => errorHandlers.push(handler) },
     watcher,
     restart: () => Promise.resolve(void (count += 1)),
   } as unknown as ViteDevServer;
-  const configure = plugin.configureServer as (server: ViteDevServer) => unknown;
-  configure(server);
+  const configure = plugin.configureServer as (server: ViteDevServer) => (() => void) | undefined;
+  configure(server)?.();
   return {
     server,
     sent,
     written,
     restarts: () => count,
+    fail(error, originalUrl) {
+      const request = { originalUrl } as Connect.IncomingMessage;
+      const response = { end: () => undefined } as unknown as ServerResponse;
+      for (const handle of errorHandlers) handle(error, request, response, () => undefined);
+    },
     emit: (event, data) => handlers.get(event)?.(data, client as unknown as HotChannelClient),
     save: ({ hotUpdate }, file, type = 'update') => {
       const handler = typeof hotUpdate === 'function' ? hotUpdate : hotUpdate?.handler;

@@ -12,8 +12,9 @@ export function reportCrash(error: unknown): void {
 /** Loads a page, and keeps trying until its author has fixed it. */
 export async function loadUntilFixed<Result>(load: () => Promise<Result>): Promise<Result> {
   let isFixed = false;
+  const waiting = new AbortController();
   const fixed = new Promise<void>((resolve) =>
-    window.addEventListener(fixedEvent, () => resolve(), { once: true }),
+    window.addEventListener(fixedEvent, () => resolve(), { signal: waiting.signal }),
   ).then(() => (isFixed = true));
   try {
     return await load();
@@ -22,6 +23,8 @@ export async function loadUntilFixed<Result>(load: () => Promise<Result>): Promi
     if (!isFixed) window.dispatchEvent(new CustomEvent(crashEvent, { detail: error }));
     await fixed;
     return loadUntilFixed(load);
+  } finally {
+    waiting.abort();
   }
 }
 

@@ -22,7 +22,7 @@ async function start(files: Readonly<Record<string, string>>) {
     site.update(path.join(contentDir, file));
     return fake.save(plugin, path.join(contentDir, file));
   };
-  return { ...fake, config, shown, save };
+  return { ...fake, config, shown, save, contentDir };
 }
 
 it('a problem is in browser and terminal in the same words, once, until its file is mended', async () => {
@@ -35,6 +35,26 @@ it('a problem is in browser and terminal in the same words, once, until its file
   await save('index.md', '# Home\n\n[a](c.md)\n');
   await expect.poll(() => written).toHaveLength(2);
   await save('index.md', '# Home\n');
+  await expect.poll(shown).toEqual({ errors: '', warnings: '' });
+});
+
+it('a module that failed is requested again when it is saved, even while another save is checked', async () => {
+  const pages = { 'index.md': '# Home\n', 'box.tsx': 'export const Box = 1 +;\n' };
+  const { emit, fail, server, shown, save, contentDir } = await start(pages);
+  emit(askProblemsEvent, { pathname: '/docs/' });
+  const { client } = server.environments;
+  const file = path.join(contentDir, 'box.tsx');
+  const error = Object.assign(new Error('Unexpected token'), { id: file, loc: { line: 1 } });
+  client.transformRequest = () => Promise.reject(error);
+  fail(error, `/docs/@fs${file}`);
+  await expect.poll(shown).toMatchObject({ errors: expect.stringContaining('box.tsx:1:1') });
+  client.transformRequest = () => Promise.resolve(null);
+  const saves = [
+    save('index.md', '# Kiln\n'),
+    save('box.tsx', 'export const Box = 1;\n'),
+    save('index.md', '# Home\n'),
+  ];
+  expect(await Promise.all(saves)).toEqual([undefined, [], undefined]);
   await expect.poll(shown).toEqual({ errors: '', warnings: '' });
 });
 

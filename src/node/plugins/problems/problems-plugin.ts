@@ -129,7 +129,7 @@ function createProblemBoard(
   const { client: environment } = server.environments;
   /** Paths of open pages. */
   const opened = new Map<HotChannelClient, string>();
-  /** Problems of modules since the last save, by the address of their request. */
+  /** Problems of modules, by the address of their request, until they are compiled without any. */
   let failed = new Map<string, readonly Problem[]>();
   /** Errors thrown by open pages since the last save, by path. */
   let thrown = new Map<string, Problem>();
@@ -181,24 +181,24 @@ function createProblemBoard(
   }
 
   /**
-   * Records a module's error, unless it only repeats the problems of a page, which are found
-   * without it.
+   * Records a module's error, if it has one that does not only repeat the problems of a page, which
+   * are found without it.
    */
   function note(url: string, error: unknown): void {
     const { file } = environment.moduleGraph.urlToModuleMap.get(url) ?? {};
-    if (!(error instanceof BuildError))
-      failed.set(url, codeProblems(error, root, file ?? undefined));
+    if (error === undefined || error instanceof BuildError) failed.delete(url);
+    else failed.set(url, codeProblems(error, root, file ?? undefined));
   }
 
   /** Compiles a module that has failed again: its file may have been saved in the meantime. */
   async function retry(url: string): Promise<void> {
     const since = failed;
-    try {
-      await environment.transformRequest(url);
-    } catch (error) {
-      if (since === failed) note(url, error);
-      else await retry(url);
-    }
+    const error: unknown = await environment.transformRequest(url).then(
+      () => undefined,
+      (reason: unknown) => reason,
+    );
+    if (since === failed) note(url, error);
+    else await retry(url);
   }
 
   let earlier: Promise<void> = Promise.resolve();
@@ -253,10 +253,11 @@ function createProblemBoard(
       await inTurn();
     },
     async save(file) {
-      const before = [...failed];
       isSaved = true;
       thrown = new Map();
-      failed = new Map();
+      // Another file may be saved while these are compiled again.
+      failed = new Map(failed);
+      const before = [...failed];
       for (const [url] of before) await retry(url);
       void inTurn();
       return before.some(([, problems]) => problems.some(({ position }) => position.file === file));
