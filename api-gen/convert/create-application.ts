@@ -83,7 +83,7 @@ function writeTsconfig({ root, modules }: ConvertInput): string {
           jsx: 'preserve',
           types: [],
         }),
-    ...(types && existsSync(types) ? { typeRoots: [types] } : {}),
+    typeRoots: types && existsSync(types) ? [types] : undefined,
     paths: findWorkspacePaths(root),
     rootDir: '/',
     ignoreDeprecations: '6.0',

@@ -26,7 +26,7 @@ export function buildSection(context: PageContext, section: AnchoredSection): Se
   return {
     id: section.id,
     title: section.title,
-    ...(section.words === '' ? {} : { words: resolveMarkdown(context.table, section.words) }),
+    words: section.words === '' ? undefined : resolveMarkdown(context.table, section.words),
     members: section.own.map((member) => buildMember(context, member, idOf(member))),
     rows: section.linked.map((member) => ({ ...buildRow(context, member), id: idOf(member) })),
     inherited: section.inherited.map((member) => ({
@@ -106,7 +106,7 @@ function buildInheritedRow(context: ModelContext, member: Declaration): Inherite
     name: member.name,
     kind: member.kind,
     modifiers: member.modifiers,
-    ...(from?.href === undefined ? {} : { href: from.href }),
+    href: from?.href,
     summary: description.markdown,
     signatures: (member.code.length > 0 ? [member] : member.signatures).map(({ code }) =>
       resolveCode(context.table, code),

@@ -35,7 +35,7 @@ export function describe(context: ModelContext, comment: ApiComment | null): Des
     markdown: resolveMarkdown(context.table, comment.summary),
     blocks,
     badges: badgesOf(comment),
-    ...(isDeprecated ? { deprecated: resolveMarkdown(context.table, deprecated?.body ?? '') } : {}),
+    deprecated: isDeprecated ? resolveMarkdown(context.table, deprecated?.body ?? '') : undefined,
   };
 }
 

@@ -44,7 +44,7 @@ function print(item: Code, state: State, mode: Mode): void {
     state.parts.push({
       kind: item.kind,
       text: item.text,
-      ...(item.target?.kind === 'url' ? { href: item.target.url } : {}),
+      href: item.target?.kind === 'url' ? item.target.url : undefined,
     });
     state.column += item.text.length;
   }

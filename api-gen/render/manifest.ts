@@ -54,7 +54,7 @@ function toMember(member: MemberView, overriders: number): ApiMember {
     id,
     kind,
     ...list('marks', isOverride ? ['override', ...marks] : marks),
-    ...(overriders > 0 ? { overriders } : {}),
+    overriders: overriders || undefined,
     ...list('shapes', shapes),
   };
 }

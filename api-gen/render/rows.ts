@@ -68,7 +68,7 @@ function toEnumRow({ id, name, kind, code, description }: MemberView): Declarati
     kind,
     name: visibleText(name),
     id,
-    ...(value === undefined ? {} : { value: visibleText(value) }),
+    value: value === undefined ? undefined : visibleText(value),
     summary: summary || undefined,
   };
 }
@@ -84,7 +84,7 @@ function toRow(row: RowView): DeclarationRow {
     name: visibleText(row.name),
     id: row.id || undefined,
     href: row.href,
-    ...(modifiers.length > 0 ? { modifiers } : {}),
+    modifiers: modifiers.length > 0 ? modifiers : undefined,
     summary: summary || undefined,
     deprecated: row.deprecated || undefined,
   };

@@ -55,10 +55,10 @@ export function readOptions(
       ? path.resolve(environment.DOCS_API_OUTPUT)
       : path.join(folder, 'output'),
     apiPath: '/contributing/api/',
-    ...(sourceUrl === undefined ? {} : { sourceUrl: sourceUrl.replace(/\/*$/, '/') }),
+    sourceUrl: sourceUrl?.replace(/\/*$/, '/'),
     name: environment.DOCS_API_NAME ?? 'cursorless',
     heading: environment.DOCS_API_NAME ?? 'Cursorless internals',
-    ...(isOwnSource ? { readmeFile: path.join(folder, 'index-page.md') } : {}),
+    readmeFile: isOwnSource ? path.join(folder, 'index-page.md') : undefined,
     checkOnly: args.includes('--check'),
     isForced: args.includes('--force'),
   };

@@ -71,7 +71,7 @@ export function findOutcome(
   const { details = {} } = command;
   const { document } = scopes;
   const stages = action.stages?.(details, snippets) ?? {};
-  const resolve = createResolver({ state, scopes, stages, ...(watch && { watch }) });
+  const resolve = createResolver({ state, scopes, stages, watch });
   const targets = infer(command.targets).map(resolve);
   const selections = liveSelections(state, document);
   const outcome = action.run(
@@ -80,7 +80,7 @@ export function findOutcome(
       selections,
       details,
       seed: state.seed,
-      ...(state.clipboard !== undefined && { clipboard: state.clipboard }),
+      clipboard: state.clipboard,
       snippets,
     },
     targets,
@@ -115,9 +115,9 @@ function applyOutcome(
     selections: mergeSelections(selections).map(({ range, isReversed: reversed }) =>
       toSelection(document, range, reversed),
     ),
-    ...(clipboard !== undefined && { clipboard }),
-    ...(that && { thatMark: that }),
-    ...(source && { sourceMark: source }),
+    clipboard,
+    thatMark: that,
+    sourceMark: source,
     hats: moveHats(state, steps, document),
     seed,
   };

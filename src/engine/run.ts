@@ -55,7 +55,7 @@ export function run(state: EngineState, phrase: string, options: RunOptions): Ru
     return { ok: false, message: asSentence(message), at: { start, end }, expected };
   }
   const stages: TraceStage[] = [];
-  const trace = options.isTraced === true ? { trace: stages } : {};
+  const trace = options.isTraced ? { trace: stages } : {};
   let current = state;
   const watch: Watch = (event) => stages.push({ ...event, state: current });
   try {
@@ -63,13 +63,13 @@ export function run(state: EngineState, phrase: string, options: RunOptions): Ru
     for (const tree of parsed.commands) {
       const done = runCommand(current, readCommand(tree), {
         ...options,
-        ...(options.isTraced === true && { watch }),
+        watch: options.isTraced ? watch : undefined,
       });
       current = done.state;
       effects.push(...done.effects);
     }
     current = refreshHats(current);
-    if (options.isTraced === true) watch({ kind: 'result' });
+    if (options.isTraced) watch({ kind: 'result' });
     return { ok: true, state: current, effects, ...trace };
   } catch (error) {
     if (!(error instanceof EngineError)) throw error;
@@ -85,8 +85,8 @@ function toFailure(error: EngineError, terms: readonly Term[]): RunFailure {
     ok: false,
     message: error.messageWith(term?.spoken),
     kind,
-    ...(term && { at: { start: term.start, end: term.end } }),
-    ...(needs && { needs }),
+    at: term && { start: term.start, end: term.end },
+    needs,
   };
 }
 

@@ -74,7 +74,7 @@ function inferPrimitive(
     mark: target.mark ??
       (asksForMark ? findBefore(before, ({ mark }) => mark) : undefined) ?? { kind: 'cursor' },
     modifiers: ownModifiers(target) ?? findBefore(before, ownModifiers) ?? [],
-    ...(position && { position }),
+    position,
   };
 }
 

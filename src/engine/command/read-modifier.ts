@@ -13,7 +13,7 @@ export function readModifier(modifier: SpokenModifier): Modifier {
       ...(modifier.modifier ? [readPlain(modifier.modifier)] : []),
     ];
     const kind = modifier.side.identifier === 'extendThroughStartOf' ? 'head' : 'tail';
-    return { kind, ...(inner.length > 0 && { modifiers: inner }) };
+    return { kind, modifiers: inner.length > 0 ? inner : undefined };
   }
   return readPlain(modifier);
 }
@@ -30,7 +30,7 @@ function readPlain(modifier: PlainModifier): Modifier {
         scope: {
           kind: 'pair',
           delimiter: modifier.pair.identifier,
-          ...(modifier.force && { force: modifier.force.identifier as 'left' | 'right' }),
+          force: modifier.force?.identifier as 'left' | 'right' | undefined,
         },
       };
     case 'ordinal-range':

@@ -59,9 +59,9 @@ function readRange({ anchor, rangeType, connective, active }: RangeTarget): Rang
 function readPrimitive({ position, modifiers, mark }: Primitive): PrimitiveDescription {
   return {
     kind: 'primitive',
-    ...(mark && { mark: readMark(mark) }),
-    ...(modifiers.length > 0 && { modifiers: modifiers.map(readModifier) }),
-    ...(position && { position: position.identifier as PositionName }),
+    mark: mark ? readMark(mark) : undefined,
+    modifiers: modifiers.length > 0 ? modifiers.map(readModifier) : undefined,
+    position: position?.identifier as PositionName | undefined,
   };
 }
 

@@ -89,7 +89,7 @@ function matchWorn(
       ({ style }) => style.color === hat.color && style.shape === hat.shape,
     );
     if (token && token.start < range.end && !found.has(token.start))
-      found.set(token.start, { character, index, ...(index < 0 && { hat }) });
+      found.set(token.start, { character, index, hat: index < 0 ? hat : undefined });
   }
   return found;
 }

@@ -9,11 +9,9 @@ export function createScopeContext(document: Document, syntax?: SyntaxTrees): Sc
   return {
     document,
     findText: once((name) => textScopes[name].find(document)),
-    ...(syntax && {
-      syntax: {
-        scopesOf: once(syntax.scopesOf, ({ scopeType }) => scopeType),
-        pairsOf: once(syntax.pairsOf, () => 'pairs'),
-      },
-    }),
+    syntax: syntax && {
+      scopesOf: once(syntax.scopesOf, ({ scopeType }) => scopeType),
+      pairsOf: once(syntax.pairsOf, () => 'pairs'),
+    },
   };
 }

@@ -63,8 +63,8 @@ function containingItem(target: Target, context: ScopeContext): Target {
   const item: Item = {
     content: union(first.content, last.content),
     domain: union(first.domain, last.domain),
-    ...(first.leading && { leading: first.leading }),
-    ...(last.trailing && { trailing: last.trailing }),
+    leading: first.leading,
+    trailing: last.trailing,
   };
   return { ...toTarget(item, target, context.document), ...removal(item) };
 }
@@ -91,8 +91,8 @@ function toTarget(
     isReversed,
     isChosen: true,
     delimiter: longer(after ?? ', ', before ?? ', '),
-    ...(leading && { leading }),
-    ...(trailing && { trailing }),
+    leading,
+    trailing,
   };
 }
 

@@ -54,8 +54,8 @@ export function itemsIn(document: Document, { range, isEnclosed }: ListPlace): I
           start: before ? before.range.end : first,
           end: after ? after.range.start : last,
         },
-        ...(leading !== undefined && { leading: { start: leading, end: start } }),
-        ...(trailing !== undefined && { trailing: { start: end, end: trailing } }),
+        leading: leading === undefined ? undefined : { start: leading, end: start },
+        trailing: trailing === undefined ? undefined : { start: end, end: trailing },
       },
     ];
   });

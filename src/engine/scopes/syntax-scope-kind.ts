@@ -81,10 +81,10 @@ function toTarget(name: string, scope: SyntaxScope, { isReversed }: Target): Tar
     isReversed,
     isChosen: true,
     delimiter: scope.insertionDelimiter ?? defaultDelimiter(name),
-    ...(leadingDelimiter && { leading: leadingDelimiter }),
-    ...(trailingDelimiter && { trailing: trailingDelimiter }),
-    ...(removal && { removal }),
-    ...(interior && { interior }),
-    ...(boundary && { boundary }),
+    leading: leadingDelimiter,
+    trailing: trailingDelimiter,
+    removal,
+    interior,
+    boundary,
   };
 }

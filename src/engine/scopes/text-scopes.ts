@@ -85,8 +85,8 @@ function findWords(document: Document): FoundScope[] {
       const between = leading ?? trailing;
       return foundScope('word', content, {
         delimiter: between ? textOf(document, between) : '',
-        ...(leading && { leading }),
-        ...(trailing && { trailing }),
+        leading,
+        trailing,
       });
     });
   });

@@ -30,7 +30,7 @@ export function createState(request: StateStart): EngineState {
     text,
     languageId,
     selections,
-    ...(clipboard !== undefined && { clipboard }),
+    clipboard,
     hats: allocateHats({ document, cursor }),
     seed,
   };

@@ -39,8 +39,8 @@ export function moveText(
     text,
     hats: moveHats(state, [[edit]], after),
     selections: selections ?? moved,
-    ...(thatMark && { thatMark: thatMark.map((target) => moveTarget(target, [edit])) }),
-    ...(sourceMark && { sourceMark: sourceMark.map((target) => moveTarget(target, [edit])) }),
+    thatMark: thatMark?.map((target) => moveTarget(target, [edit])),
+    sourceMark: sourceMark?.map((target) => moveTarget(target, [edit])),
   };
 }
 

@@ -64,7 +64,7 @@ function buildScope({ rule, content, end, domain }: ScopeNodes): SyntaxScope {
     content: range,
     domain: domain ? nodeRange(domain) : range,
     iteration: nodeRange((domain ?? first).parent ?? domain ?? first),
-    ...(interior && { interior: [interior] }),
+    interior: interior && [interior],
     ...delimitersOf(rule, content),
   };
 }

@@ -41,8 +41,8 @@ export function itemDelimiters({
   const before = neighbor(first, (node) => node.previousSibling);
   const after = neighbor(last, (node) => node.nextSibling);
   return {
-    ...(before && { leadingDelimiter: { start: before.endIndex, end: first.startIndex } }),
-    ...(after && { trailingDelimiter: { start: last.endIndex, end: after.startIndex } }),
+    leadingDelimiter: before && { start: before.endIndex, end: first.startIndex },
+    trailingDelimiter: after && { start: last.endIndex, end: after.startIndex },
   };
 }
 

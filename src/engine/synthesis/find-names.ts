@@ -22,7 +22,7 @@ export function findNames(
   const forms = createSpokenForms(language.sayable);
   const take = forms.word('simple_action', 'setSelection');
   const isName = (target: string): boolean => {
-    const result = run(state, `${take} ${target}`, { language, ...(syntax && { syntax }) });
+    const result = run(state, `${take} ${target}`, { language, syntax });
     const [selection, ...more] = result.ok ? result.state.selections : [];
     return (
       selection !== undefined &&

@@ -66,7 +66,7 @@ export function findPhrases(
     clipboard: state.clipboard,
   });
   const check = (phrase: string): boolean => {
-    const result = run(state, phrase, { language, ...(syntax && { syntax }) });
+    const result = run(state, phrase, { language, syntax });
     return result.ok && goal.isReachedBy(result.state) && isRight(result.state);
   };
   const tried = new Set<string>();

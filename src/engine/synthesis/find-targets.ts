@@ -137,8 +137,8 @@ function describe(
   const all = isExtended ? [{ ...first, modifiers: rest }] : first ? [first, ...rest] : [];
   return {
     kind: 'primitive',
-    ...(mark && { mark }),
-    ...(all.length > 0 && { modifiers: all }),
+    mark,
+    modifiers: all.length > 0 ? all : undefined,
   };
 }
 

@@ -29,7 +29,7 @@ export function findWriting(
     return findPhrases(lookAway(state, room), room, { ...options, isRight }).flatMap((found) => {
       // Replaced text must be removed, not only selected.
       const phrase = found.phrase.replace(take, wordFor('clearAndSetSelection'));
-      const result = run(state, phrase, { language, ...(syntax && { syntax }) });
+      const result = run(state, phrase, { language, syntax });
       if (!result.ok || writeAtCursor(result.state, writes) !== wanted.text) return [];
       const explained = explain(phrase, { language });
       return [{ phrase, explanation: explained.ok ? explained.commands : [], writes }];

@@ -14,11 +14,11 @@ function mapRanges(target: Target, change: (range: Range) => Range): Target {
   return {
     ...target,
     content: change(target.content),
-    ...(leading && { leading: change(leading) }),
-    ...(trailing && { trailing: change(trailing) }),
-    ...(removal && { removal: change(removal) }),
-    ...(interior && { interior: interior.map(change) }),
-    ...(boundary && { boundary: boundary.map(change) }),
-    ...(of && { of: mapRanges(of, change) }),
+    leading: leading && change(leading),
+    trailing: trailing && change(trailing),
+    removal: removal && change(removal),
+    interior: interior?.map(change),
+    boundary: boundary?.map(change),
+    of: of && mapRanges(of, change),
   };
 }

@@ -108,16 +108,16 @@ function joinScopes(ends: OrderedEnds): Target {
   const isLarger = removal !== undefined || last.removal !== undefined;
   return {
     kind,
-    ...(name !== undefined && { name }),
+    name,
     isReversed,
     isChosen: true,
     delimiter: defaultDelimiter(name),
     content: span(first.content, last.content, ends),
-    ...(leading && { leading }),
-    ...(last.trailing && { trailing: last.trailing }),
-    ...(isLarger && {
-      removal: span(removal ?? first.content, last.removal ?? last.content, ends),
-    }),
+    leading,
+    trailing: last.trailing,
+    removal: isLarger
+      ? span(removal ?? first.content, last.removal ?? last.content, ends)
+      : undefined,
   };
 }
 

@@ -129,17 +129,16 @@ export function toDocsVersion(
     texts,
     reference,
     sharedReference,
-    ...(spoken && { spoken }),
+    spoken,
     contentDir: pagesFolder(contentDir, version.name),
-    ...(localePath === undefined
-      ? {}
-      : {
-          translationDir: path.join(
+    translationDir:
+      localePath === undefined
+        ? undefined
+        : path.join(
             translationsFolder(contentDir, localePath),
             'docusaurus-plugin-content-docs',
             folder,
           ),
-        }),
     sidebarsFile: listed,
   };
 }

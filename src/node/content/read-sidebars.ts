@@ -181,7 +181,7 @@ function readLink({ item, label, path, reader }: CategoryInput): CategoryLink | 
     kind: 'generated',
     path: `/${slug.replace(/^\/+|\/+$/g, '')}/`,
     title: typeof link.title === 'string' ? link.title : label,
-    ...(typeof link.description === 'string' ? { description: link.description } : {}),
+    description: typeof link.description === 'string' ? link.description : undefined,
   };
 }
 

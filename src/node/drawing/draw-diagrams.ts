@@ -134,8 +134,9 @@ function toFault(
   const atLine = place?.first_line ?? Number(line);
   return {
     message: said.slice(0, 200).replace(/[.:]+$/, ''),
-    ...(atLine > 0 && {
-      place: { line: atLine, column: (place?.first_column ?? Number(column) - 1) + 1 },
-    }),
+    place:
+      atLine > 0
+        ? { line: atLine, column: (place?.first_column ?? Number(column) - 1) + 1 }
+        : undefined,
   };
 }

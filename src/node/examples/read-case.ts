@@ -95,14 +95,14 @@ function toCase(raw: RawCase, report: Report): RecordedCase {
     languageId: raw.languageId ?? 'plaintext',
     spokenForm,
     before: toState(raw.initialState, 'initialState', report),
-    ...(raw.finalState && { after: toState(raw.finalState, 'finalState', report) }),
+    after: raw.finalState ? toState(raw.finalState, 'finalState', report) : undefined,
     decorations: (raw.decorations ?? []).map(({ name, type, start, end }) => ({
       name,
       wholeLines: type === 'line',
       range: { start, end },
     })),
     error,
-    ...(raw.returnValue !== undefined && { returned: JSON.stringify(raw.returnValue) }),
+    returned: raw.returnValue === undefined ? undefined : JSON.stringify(raw.returnValue),
     note: raw.note || undefined,
     differs: raw.differs || undefined,
   };

@@ -46,7 +46,7 @@ function toEngineState({ languageId, before }: RecordedCase): EngineState {
   const { text, selections, marks, clipboard, thatMark, sourceMark } = before;
   const document = createDocument(text, languageId);
   const remember = (ranges: CaseState['thatMark']) =>
-    ranges.map((range) => untypedTarget(toRange(document, range)));
+    ranges.length > 0 ? ranges.map((range) => untypedTarget(toRange(document, range))) : undefined;
   return {
     text,
     languageId,
@@ -54,8 +54,8 @@ function toEngineState({ languageId, before }: RecordedCase): EngineState {
     hats: marks,
     seed: 1,
     clipboard,
-    ...(thatMark.length > 0 && { thatMark: remember(thatMark) }),
-    ...(sourceMark.length > 0 && { sourceMark: remember(sourceMark) }),
+    thatMark: remember(thatMark),
+    sourceMark: remember(sourceMark),
   };
 }
 

@@ -44,9 +44,9 @@ export function buildShard(
   return {
     group,
     pages: own.map((page) => indexPage(page, group, spoken)),
-    ...(group === 'user' && language && { terms: spokenTerms(findPage, language) }),
-    ...(group === 'contributor' && { blocks: codeBlocks(listed) }),
-    ...(group === 'api' && language && { code: codeOfTerms(findPage, language) }),
+    terms: group === 'user' && language ? spokenTerms(findPage, language) : undefined,
+    blocks: group === 'contributor' ? codeBlocks(listed) : undefined,
+    code: group === 'api' && language ? codeOfTerms(findPage, language) : undefined,
   };
 }
 
@@ -110,12 +110,12 @@ function indexSection(
   // Single terms are indexed with the spoken language, together with where each is explained.
   const own = [...new Set(aliases)].filter((alias) => !spoken.has(alias) && !text.includes(alias));
   return {
-    ...(id === '' ? {} : { id }),
+    id: id || undefined,
     level: Math.max(1, titles.length),
     title: titles.at(-1) ?? '',
-    ...(text === '' ? {} : { text }),
-    ...(own.length > 0 ? { aliases: own } : {}),
-    ...(terms.length > 0 ? { terms: terms.join(', ') } : {}),
+    text: text || undefined,
+    aliases: own.length > 0 ? own : undefined,
+    terms: terms.join(', ') || undefined,
   };
 }
 

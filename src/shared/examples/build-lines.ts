@@ -114,7 +114,7 @@ function buildTextItems(layers: LineLayers, tokens: readonly PlacedToken[]): Lin
         roles: rolesAt(layers.spans, start).filter(
           (role) => start >= codeStart || !hidden.includes(role),
         ),
-        ...(hat && { hat }),
+        hat,
       },
     ];
   });

@@ -14,7 +14,7 @@ export function pairChanges({ removed, added }: TextDiff): TextChange[] {
   const places = [...new Set([...gone.keys(), ...come.keys()])].sort((one, other) => one - other);
   return places.map((place) => {
     const [old, fresh] = [gone.get(place), come.get(place)];
-    return { ...(old && { removed: old }), ...(fresh && { added: fresh }) };
+    return { removed: old, added: fresh };
   });
 }
 

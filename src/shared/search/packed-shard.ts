@@ -89,10 +89,10 @@ function unpackSection([
     level,
     title,
     text: text || undefined,
-    ...(aliases ? { aliases: aliases.split('\n') } : {}),
+    aliases: aliases ? aliases.split('\n') : undefined,
     terms: terms || undefined,
-    ...(marks ? { marks: marks.split('\n') } : {}),
-    ...(overriders ? { overriders: Number(overriders) } : {}),
+    marks: marks ? marks.split('\n') : undefined,
+    overriders: overriders ? Number(overriders) : undefined,
   };
 }
 

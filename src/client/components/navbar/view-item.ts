@@ -196,7 +196,7 @@ function viewVersions(
     items,
     attributes: {},
     leadsToVersions: true,
-    ...(item.activeClassDisabled && { active: false }),
+    active: item.activeClassDisabled ? false : undefined,
   });
 }
 

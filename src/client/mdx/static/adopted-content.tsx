@@ -18,7 +18,7 @@ export function createAdoptedContent(source: HTMLElement): ComponentType {
   const props = {
     className: source.className,
     id: source.id || undefined,
-    ...(source.hasAttribute('tabindex') ? { tabIndex: source.tabIndex } : {}),
+    tabIndex: source.hasAttribute('tabindex') ? source.tabIndex : undefined,
     dangerouslySetInnerHTML: trustedHtml(''),
     suppressHydrationWarning: true,
     ref: keepNodes,

@@ -24,7 +24,7 @@ export function toDialogHits(results: readonly SearchResult[]): readonly DialogH
     type: 'lvl1',
     content: null,
     hierarchy: { lvl0: result.path[0] ?? '', lvl1: null },
-    ...(index < numberedResults ? { number: index + 1 } : {}),
+    number: index < numberedResults ? index + 1 : undefined,
     result,
   }));
 }

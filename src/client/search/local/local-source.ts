@@ -44,7 +44,7 @@ function toResult(
   return {
     key: url,
     href: withBase(baseUrl, url),
-    ...(kind ? { kind: kind.toLowerCase() } : {}),
+    kind: kind?.toLowerCase(),
     isExternal: false,
     title: isNamedByKind ? { ...title, text: `${title.text} (${kind.toLowerCase()})` } : title,
     path: [groups[group] ?? [], titles.slice(0, -1)].flat(),

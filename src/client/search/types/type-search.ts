@@ -69,7 +69,7 @@ function toEntries([path, name, kind, , ...members]: DeclarationIndex[number]): 
           callable: {
             ...shape,
             variables: new Set([...shape.variables, ...owned]),
-            ...(isOfValue ? { receiver } : {}),
+            receiver: isOfValue ? receiver : undefined,
           },
           hit: {
             url: memberUrl(path, member),

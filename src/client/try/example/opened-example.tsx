@@ -66,7 +66,7 @@ export function OpenedExample({ example, sessions, onClose }: OpenedExampleProps
         label: translate({ id: 'try.label', message: 'Editor for {phrase}' }, { phrase }),
         pointAt,
         isFocused: button !== undefined && pointAt === undefined,
-        ...(button && { onClose }),
+        onClose: button && onClose,
       }}
     />,
     host,

@@ -23,14 +23,14 @@ export function readExample(figure: Element, side: ExampleSide): ExampleStart | 
   collect(code, [], drawn);
   const languageId = /(?:^| )language-(\S+)/.exec(code.className)?.[1] ?? 'plaintext';
   const document = createDocument(drawn.text, languageId);
-  const clipboard = drawnSide.querySelector('.example-remark code')?.textContent;
+  const clipboard = drawnSide.querySelector('.example-remark code')?.textContent ?? undefined;
   const toRemembered = (ranges: readonly Range[]): PositionRange[] =>
     joinOverBlanks(drawn.text, ranges).map((range) => toPositions(document, range));
   return {
     text: drawn.text,
     languageId,
     selections: toSelections(document, drawn),
-    ...(typeof clipboard === 'string' && { clipboard }),
+    clipboard,
     marks: toMarks(document, drawn.hats),
     thatMark: toRemembered(drawn.that),
     sourceMark: toRemembered(drawn.source),

@@ -29,7 +29,7 @@ addEventListener('message', async ({ data }: MessageEvent<PhraseQuestion>) => {
   const end = performance.now() + longestTime;
   const isLate = (isAnswered: boolean): boolean =>
     performance.now() > (isAnswered ? mostTime : end);
-  const options = { language, isLate, ...(syntax && { syntax }) };
+  const options = { language, isLate, syntax };
   postMessage(
     'token' in data
       ? findNames(state, data.token, options).map((phrase) => ({ phrase, explanation: [] }))

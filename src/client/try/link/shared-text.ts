@@ -33,7 +33,7 @@ export function toStart(state: EngineState): ExampleStart {
     text,
     languageId,
     selections,
-    ...(clipboard !== undefined && { clipboard }),
+    clipboard,
     marks: isUsual ? [] : hats,
     thatMark: rememberedRanges(state, 'thatMark'),
     sourceMark: rememberedRanges(state, 'sourceMark'),

@@ -10,7 +10,7 @@ export async function writeLink({ start, phrase }: SharedText): Promise<string |
     l: languageId,
     s: selections.map(({ anchor, active }) => [...numbersOf(anchor), ...numbersOf(active)]),
     p: phrase,
-    ...(clipboard !== undefined && { c: clipboard }),
+    c: clipboard,
     h: marks.map(({ hat, character, range }) => [
       ...rangeNumbers(range),
       hat.color,

@@ -8,7 +8,7 @@ import type { EngineState } from '#engine/model/engine-state.ts';
 import type { RunResult } from '#engine/run.ts';
 import { createDocument, textOf, toPosition, toPositions } from '#engine/text/document.ts';
 import type { CaseMark } from '#shared/examples/recorded-case.ts';
-import type { Position } from '#shared/text/position.ts';
+import type { Position, PositionRange } from '#shared/text/position.ts';
 import type { Range } from '#shared/text/range.ts';
 import type { Language } from '#shared/voice/language/language.ts';
 import { parsePhrase } from '#shared/voice/grammar/parse-phrase.ts';
@@ -86,12 +86,13 @@ function startsFor(sample: Sample, marks: readonly Mark[]): ExampleStart[] {
 }
 
 /** Returns a previous target, for a phrase that refers to one. */
-function remembered(marks: readonly Mark[], end: Position): Partial<ExampleStart> {
-  const line = { start: { ...end, character: 0 }, end };
-  return {
-    ...(marks.some(({ kind }) => kind === 'that') && { thatMark: [line] }),
-    ...(marks.some(({ kind }) => kind === 'source') && { sourceMark: [line] }),
-  };
+function remembered(
+  marks: readonly Mark[],
+  end: Position,
+): Pick<ExampleStart, 'thatMark' | 'sourceMark'> {
+  const lineFor = (wanted: Mark['kind']): PositionRange[] =>
+    marks.some(({ kind }) => kind === wanted) ? [{ start: { ...end, character: 0 }, end }] : [];
+  return { thatMark: lineFor('that'), sourceMark: lineFor('source') };
 }
 
 type HatMark = Extract<Mark, { readonly kind: 'hat' }>;

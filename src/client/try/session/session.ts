@@ -82,7 +82,7 @@ export function typeText(
     start,
     state: moveText(state, text, selections),
     past: isTyping ? past : [...past, state],
-    ...(!isPasted && { handStart: isTyping ? handStart : state }),
+    handStart: isPasted ? undefined : isTyping ? handStart : state,
     isUnsettled: true,
   };
 }

@@ -18,17 +18,17 @@ export function createStartState(start: ExampleStart): EngineState {
     text,
     languageId,
     selections,
-    ...(clipboard !== undefined && { clipboard }),
+    clipboard,
   });
   const hatted = setSelections({ ...bare, hats: marks }, bare.selections);
   const document = createDocument(text, languageId);
   const toTargets = (ranges: readonly PositionRange[]) =>
-    ranges.map((range) => untypedTarget(toRange(document, range)));
+    ranges.length > 0 ? ranges.map((range) => untypedTarget(toRange(document, range))) : undefined;
   return {
     ...hatted,
     hats: withMarks(hatted.hats, marks),
-    ...(thatMark.length > 0 && { thatMark: toTargets(thatMark) }),
-    ...(sourceMark.length > 0 && { sourceMark: toTargets(sourceMark) }),
+    thatMark: toTargets(thatMark),
+    sourceMark: toTargets(sourceMark),
   };
 }
 

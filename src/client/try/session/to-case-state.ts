@@ -9,6 +9,6 @@ export function toCaseState({ text, selections, hats, clipboard }: EngineState):
     marks: hats,
     thatMark: [],
     sourceMark: [],
-    ...(clipboard !== undefined && { clipboard }),
+    clipboard,
   };
 }

@@ -33,14 +33,7 @@ export function WatchButton({ trace, failure }: WatchButtonProps): ReactNode {
             : translate({ id: 'trace.watchFailure', message: 'Watch where it ended' })}
         </button>
       </p>
-      <div id={id}>
-        {isOpen && (
-          <LoadedPart
-            load={loadPlayer}
-            props={{ trace, ...(failure !== undefined && { failure }) }}
-          />
-        )}
-      </div>
+      <div id={id}>{isOpen && <LoadedPart load={loadPlayer} props={{ trace, failure }} />}</div>
     </>
   );
 }

@@ -83,7 +83,7 @@ function checkFields(
     Object.fromEntries(entries.filter(([name]) => isPicked(name)));
   const frontmatter = frontmatterSchema.safeParse(pick((name) => !wrong.has(name))).data ?? {};
   const otherFields = pick((name) => others.has(name));
-  return { frontmatter, problems, ...(others.size > 0 ? { otherFields } : {}) };
+  return { frontmatter, problems, otherFields: others.size > 0 ? otherFields : undefined };
 }
 
 /** Whether a name is a typo of one of ours; names of other programs may be only similar. */

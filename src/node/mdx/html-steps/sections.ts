@@ -103,7 +103,7 @@ function toSections(parts: readonly Part[], title: string): SearchSection[] {
       titles: titles.filter(Boolean),
       text: foldSpace(texts.join('')),
       aliases,
-      ...(code !== '' && { code }),
+      code: code || undefined,
     };
   });
   return sections.filter(

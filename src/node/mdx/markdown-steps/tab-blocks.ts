@@ -60,8 +60,8 @@ function readFields(text: string): TabFields {
   try {
     const { label, span } = JSON.parse(text) as Readonly<Record<string, unknown>>;
     return {
-      ...(typeof label === 'string' ? { label } : {}),
-      ...(Number.isInteger(span) && Number(span) > 0 ? { span: Number(span) } : {}),
+      label: typeof label === 'string' ? label : undefined,
+      span: Number.isInteger(span) && Number(span) > 0 ? Number(span) : undefined,
     };
   } catch {
     return {};

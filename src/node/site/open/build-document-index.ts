@@ -25,7 +25,7 @@ function toVersion(
     id,
     path: page,
     sidebar,
-    ...(version === name ? {} : { isBorrowed: true as const }),
+    isBorrowed: version !== name || undefined,
   }));
   const sidebars = Object.fromEntries(
     [...manifest.sidebars].map(([sidebar, { tree }]) => [sidebar, firstEntry(tree)]),

@@ -31,13 +31,14 @@ export function toSiteOptions(
 ): SiteOptions {
   const { root, environment, folders, includeDrafts, isServed, config } = settings;
   const { versions } = settings;
-  const { contentDir, siteDir, apiDir, publicDirs, cacheDir } = folders;
+  const { contentDir, siteDir, publicDirs, cacheDir } = folders;
   const isForeign = !isOwnContent(root, contentDir);
   const catalogue = settings.languages.size > 0 ? texts.catalogue : withoutVoice(texts.catalogue);
   const localized = localizeConfig(config, locale, { ...texts, catalogue });
-  const withApi = !isReferenceOff(environment) && (isServed || existsSync(apiDir));
-  const references = findReferences(versions, { contentDir, ...(withApi ? { apiDir } : {}) });
-  const generated = [...references.values()].find(({ dir }) => dir === apiDir);
+  const withApi = !isReferenceOff(environment) && (isServed || existsSync(folders.apiDir));
+  const apiDir = withApi ? folders.apiDir : undefined;
+  const references = findReferences(versions, { contentDir, apiDir });
+  const generated = [...references.values()].find(({ dir }) => dir === folders.apiDir);
   const leftOut = pathInVersion(generated ?? { path: '/' }, `/${apiMount}/`);
   const translated = locale === config.defaultLocale ? undefined : config.locales[locale]?.path;
   return {
@@ -48,9 +49,10 @@ export function toSiteOptions(
     siteDir,
     mdxComponents: componentsFile(settings),
     configFile: settings.source.file,
-    ...(config.customCss !== undefined && {
-      customCss: path.resolve(path.dirname(settings.source.file), config.customCss),
-    }),
+    customCss:
+      config.customCss === undefined
+        ? undefined
+        : path.resolve(path.dirname(settings.source.file), config.customCss),
     versions: versions.map((version) =>
       toDocsVersion(version, {
         contentDir,
@@ -62,9 +64,9 @@ export function toSiteOptions(
         sharedReference: sharedReference(version.name, references),
       }),
     ),
-    ...(withApi ? { apiDir } : {}),
-    ...(environment.DOCS_API === 'off' ? { leftOut } : {}),
-    ...(isAwaited(settings) ? { awaited: leftOut } : {}),
+    apiDir,
+    leftOut: environment.DOCS_API === 'off' ? leftOut : undefined,
+    awaited: isAwaited(settings) ? leftOut : undefined,
     publicDirs,
     cacheDir,
     redirects,

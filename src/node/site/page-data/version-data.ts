@@ -14,9 +14,7 @@ export function toVersionData(
   const canonicalPath = version.isOld ? manifest.versions.get(last)?.byId.get(id)?.path : undefined;
   return {
     version: version.name,
-    ...(origin === 'api' && version.sharedReference !== undefined
-      ? { searchVersion: version.sharedReference }
-      : {}),
+    searchVersion: origin === 'api' ? version.sharedReference : undefined,
     canonicalPath,
     noIndex: version.noIndex || undefined,
   };

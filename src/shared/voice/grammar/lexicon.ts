@@ -32,9 +32,8 @@ function toEntries(vocabulary: Vocabulary): LexiconEntry[] {
         identifier: form.identifier,
         spoken: form.spoken,
         words: form.spoken.toLowerCase().trim().split(/\s+/),
-        ...(form.left !== undefined && {
-          delimiters: { left: form.left, right: form.right ?? '' },
-        }),
+        delimiters:
+          form.left === undefined ? undefined : { left: form.left, right: form.right ?? '' },
       })),
   );
 }

@@ -58,5 +58,5 @@ export function readSpoken({ vocabulary, grammar }: SpokenLanguage): Language {
 /** Prepares a language whose files have been checked. */
 export function toLanguage(written: WrittenLanguage): DocumentedLanguage {
   const { terms, isStandIn } = written;
-  return { ...readSpoken(written), terms, ...(isStandIn && { isStandIn }) };
+  return { ...readSpoken(written), terms, isStandIn };
 }
