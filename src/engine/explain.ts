@@ -1,7 +1,7 @@
 import { parsePhrase } from '#shared/voice/grammar/parse-phrase.ts';
 import { readCommand } from './command/read-command.ts';
 import { describeCommand } from './explain/describe-command.ts';
-import { asSentence, type RunFailure, type RunOptions } from './run.ts';
+import { notUnderstood, type RunFailure, type RunOptions } from './run.ts';
 
 /** The commands of a phrase in plain words, or why it cannot be parsed. */
 export type Explanation = { readonly ok: true; readonly commands: readonly string[] } | RunFailure;
@@ -14,6 +14,5 @@ export function explain(phrase: string, { language }: Pick<RunOptions, 'language
       ok: true,
       commands: parsed.commands.map((tree) => describeCommand(readCommand(tree))),
     };
-  const { message, start, end, expected } = parsed.error;
-  return { ok: false, message: asSentence(message), at: { start, end }, expected };
+  return notUnderstood(parsed.error);
 }

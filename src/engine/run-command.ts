@@ -11,11 +11,13 @@ import { createScopeContext } from './scopes/create-scope-context.ts';
 import type { ScopeContext } from './scopes/scope-kind.ts';
 import { shippedSnippets } from './snippets/shipped-snippets.ts';
 import type { SnippetLibrary } from './snippets/snippet-library.ts';
+import { isEmpty, touches, union, type Range } from '#shared/text/range.ts';
 import type { EngineState } from './model/engine-state.ts';
 import type { SyntaxTrees } from './syntax/syntax-trees.ts';
 import type { Watch } from './trace/trace.ts';
 import {
   createDocument,
+  documentOf,
   isReversed,
   selectionRange,
   toSelection,
@@ -47,7 +49,7 @@ export function runCommand(
   command: Command,
   { syntax, ...options }: CommandOptions = {},
 ): CommandDone {
-  const document = createDocument(state.text, state.languageId);
+  const document = documentOf(state);
   const outcome = findOutcome(state, command, {
     scopes: createScopeContext(document, syntax),
     ...options,
@@ -133,20 +135,14 @@ function mergeSelections(selections: readonly LiveSelection[]): LiveSelection[] 
     else
       merged[same] = {
         ...other,
-        range: {
-          start: Math.min(other.range.start, selection.range.start),
-          end: Math.max(other.range.end, selection.range.end),
-        },
+        range: union(other.range, selection.range),
       };
   }
   return merged;
 }
 
-type Place = LiveSelection['range'];
-
-function overlaps(one: Place, other: Place): boolean {
-  const isCursor = one.start === one.end || other.start === other.end;
-  return isCursor
-    ? one.start <= other.end && other.start <= one.end
+function overlaps(one: Range, other: Range): boolean {
+  return isEmpty(one) || isEmpty(other)
+    ? touches(one, other)
     : one.start < other.end && other.start < one.end;
 }

@@ -1,5 +1,7 @@
 import type { Language } from '#shared/voice/language/language.ts';
 import { parsePhrase } from '#shared/voice/grammar/parse-phrase.ts';
+import type { PhraseError } from '#shared/voice/grammar/phrase-error.ts';
+import { capitalize } from '#shared/text/capitalize.ts';
 import type { Term } from '#shared/voice/term.ts';
 import { readCommand } from './command/read-command.ts';
 import { EngineError } from './model/engine-error.ts';
@@ -50,10 +52,7 @@ export interface RunFailure {
  */
 export function run(state: EngineState, phrase: string, options: RunOptions): RunResult {
   const parsed = parsePhrase(phrase, options.language.sayable);
-  if (!parsed.ok) {
-    const { message, start, end, expected } = parsed.error;
-    return { ok: false, message: asSentence(message), at: { start, end }, expected };
-  }
+  if (!parsed.ok) return notUnderstood(parsed.error);
   const stages: TraceStage[] = [];
   const trace = options.isTraced ? { trace: stages } : {};
   let current = state;
@@ -90,7 +89,12 @@ function toFailure(error: EngineError, terms: readonly Term[]): RunFailure {
   };
 }
 
+/** Reports why a phrase cannot be parsed. */
+export function notUnderstood({ message, start, end, expected }: PhraseError): RunFailure {
+  return { ok: false, message: asSentence(message), at: { start, end }, expected };
+}
+
 /** Capitalizes a message and adds a period unless it has its own punctuation. */
-export function asSentence(message: string): string {
-  return `${message.charAt(0).toUpperCase()}${message.slice(1)}${/[.?!]$/.test(message) ? '' : '.'}`;
+function asSentence(message: string): string {
+  return capitalize(message) + (/[.?!]$/.test(message) ? '' : '.');
 }

@@ -6,7 +6,7 @@ import { mergeRemovals } from '../targets/merge-removals.ts';
 import { isRaw } from '../targets/position-target.ts';
 import { removalOf } from '../targets/removal-of.ts';
 import type { Target } from '../model/target.ts';
-import { untypedTarget } from '../targets/untyped-target.ts';
+import { untypedAfter, untypedTarget } from '../targets/untyped-target.ts';
 import { textOf, type Document } from '../text/document.ts';
 import { withLineBreaks } from '../text/line-break.ts';
 import type { Action, Outcome } from './action.ts';
@@ -14,14 +14,12 @@ import type { Action, Outcome } from './action.ts';
 /** "bring": copies the source over or next to the destination. */
 export const bring: Action = {
   run: ({ document }, [sources = [], destinations = []]) => {
-    const changes = changesFor(document, spread(sources, destinations), destinations);
+    const changes = changesFor(document, sources, destinations);
     const edits = changes.map(({ change }) => change.edit);
     return {
       steps: [edits],
       that: thatOf(changes, edits),
-      source: unique(sources).map(({ content, isReversed }) =>
-        untypedTarget(moveRange(content, edits, open), isReversed),
-      ),
+      source: untypedAfter(unique(sources), edits, open),
     };
   },
 };
@@ -29,7 +27,7 @@ export const bring: Action = {
 /** "move": brings the source and removes the original. */
 export const move: Action = {
   run: ({ document }, [sources = [], destinations = []]) => {
-    const changes = changesFor(document, spread(sources, destinations), destinations);
+    const changes = changesFor(document, sources, destinations);
     const removals = mergeRemovals(document, unique(sources)).map((source) => ({
       source,
       range: removalOf(source, document),
@@ -53,36 +51,34 @@ interface Change {
   readonly change: ChangeEdit;
 }
 
-/** Sends a single source to every destination. */
-function spread(sources: readonly Target[], destinations: readonly Target[]): readonly Target[] {
-  const [only] = sources;
-  return only && sources.length === 1 ? destinations.map(() => only) : sources;
-}
-
 function unique(targets: readonly Target[]): Target[] {
   return [...new Set(targets)];
 }
 
-/** Pairs each source with its destination, or joins all of them for a single one. */
+/**
+ * Pairs each source with its destination; joins all sources for a single destination, and sends a
+ * single source to every destination.
+ */
 function changesFor(
   document: Document,
   sources: readonly Target[],
   destinations: readonly Target[],
 ): Change[] {
   const [first] = destinations;
-  if (first && destinations.length === 1 && sources.length !== 1)
+  const isShared = sources.length === 1;
+  if (first && destinations.length === 1 && !isShared)
     return [
       {
         destination: first,
         change: changeEdit(first, joinTexts(document, sources, first), document),
       },
     ];
-  if (sources.length !== destinations.length)
+  if (!isShared && sources.length !== destinations.length)
     throw new EngineError(
       `There are ${sources.length} sources and ${destinations.length} destinations.`,
     );
   return destinations.map((destination, index) => {
-    const source = sources[index];
+    const source = sources[isShared ? 0 : index];
     const text = source ? textOf(document, source.content) : '';
     return { destination, change: changeEdit(destination, text, document) };
   });

@@ -1,5 +1,6 @@
 import type { Action } from './action.ts';
 import { removeTargets } from './remove.ts';
+import { selectionsOf } from './set-selection.ts';
 
 /** "change": empties the targets and leaves a cursor in each one. */
 export const change: Action = {
@@ -8,7 +9,7 @@ export const change: Action = {
     const outcome = removeTargets(document, plain);
     return {
       ...outcome,
-      selections: outcome.that.map(({ content, isReversed }) => ({ range: content, isReversed })),
+      selections: selectionsOf(outcome.that),
     };
   },
 };

@@ -1,7 +1,7 @@
 import { changeEdit, insertedRange } from '../edits/change-edit.ts';
 import { moveRange, open } from '../edits/move-range.ts';
 import { positionTarget } from '../targets/position-target.ts';
-import { untypedTarget } from '../targets/untyped-target.ts';
+import { untypedAfter, untypedTarget } from '../targets/untyped-target.ts';
 import { textOf } from '../text/document.ts';
 import type { Action } from './action.ts';
 import { lineIfUntyped } from './line-if-untyped.ts';
@@ -17,9 +17,7 @@ function cloning(side: 'before' | 'after'): Action {
       const edits = changes.map(({ edit }) => edit);
       return {
         steps: [edits],
-        that: targets.map(({ content, isReversed }) =>
-          untypedTarget(moveRange(content, edits), isReversed),
-        ),
+        that: untypedAfter(targets, edits),
         source: changes.map((change, index) =>
           untypedTarget(
             insertedRange(change, moveRange(change.edit.range, edits, open)),

@@ -1,5 +1,6 @@
 import { textOf, type Document } from '../text/document.ts';
 import type { Target } from '../model/target.ts';
+import { inTextOrder } from '../targets/in-text-order.ts';
 import { lineBreakOf } from '../text/line-break.ts';
 import type { Action } from './action.ts';
 import { removeTargets } from './remove.ts';
@@ -21,8 +22,7 @@ export const cutToClipboard: Action = {
 };
 
 function textOfAll(document: Document, targets: readonly Target[]): string {
-  return [...targets]
-    .sort((one, other) => one.content.start - other.content.start)
+  return inTextOrder(targets)
     .map(({ content }) => textOf(document, content))
     .join(lineBreakOf(document));
 }

@@ -3,6 +3,7 @@ import type { Target } from '../model/target.ts';
 import { lineNumberAt, textOf, type Document } from '../text/document.ts';
 import type { Action } from './action.ts';
 import { lineIfUntyped } from './line-if-untyped.ts';
+import { selectionsOf } from './set-selection.ts';
 
 type Sentence = (text: string) => string;
 
@@ -70,7 +71,7 @@ function tellingAndSelecting(sentence: Sentence): Action {
   return {
     run: (context, [targets = []]) => ({
       ...action.run(context, [targets]),
-      selections: targets.map(({ content, isReversed }) => ({ range: content, isReversed })),
+      selections: selectionsOf(targets),
     }),
   };
 }

@@ -1,7 +1,6 @@
 import type { Edit } from '../model/edit.ts';
-import { moveRange } from '../edits/move-range.ts';
 import type { Target } from '../model/target.ts';
-import { untypedTarget } from '../targets/untyped-target.ts';
+import { untypedAfter } from '../targets/untyped-target.ts';
 import { lineRange, textOf, type Document } from '../text/document.ts';
 import { indentationOf } from '../text/indentation.ts';
 import { linesOfTargets } from './lines-of-targets.ts';
@@ -62,8 +61,6 @@ export function editLines(
   });
   return {
     steps: [edits],
-    that: targets.map(({ content, isReversed }) =>
-      untypedTarget(moveRange(content, edits), isReversed),
-    ),
+    that: untypedAfter(targets, edits),
   };
 }

@@ -1,5 +1,4 @@
-import { moveRange } from '../edits/move-range.ts';
-import { untypedTarget } from '../targets/untyped-target.ts';
+import { untypedAfter } from '../targets/untyped-target.ts';
 import type { Target } from '../model/target.ts';
 import { lineNumberAt, type Document } from '../text/document.ts';
 import { lineBreakOf } from '../text/line-break.ts';
@@ -20,10 +19,7 @@ function puffing({ above, below }: { readonly above: boolean; readonly below: bo
       });
       return {
         steps: [edits],
-        that: targets.map((target) => {
-          const { content, isReversed } = said(target);
-          return untypedTarget(moveRange(content, edits), isReversed);
-        }),
+        that: untypedAfter(targets.map(said), edits),
       };
     },
   };

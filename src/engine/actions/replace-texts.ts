@@ -1,8 +1,7 @@
 import { EngineError } from '../model/engine-error.ts';
 import { changeEdit } from '../edits/change-edit.ts';
-import { moveRange } from '../edits/move-range.ts';
 import type { Target } from '../model/target.ts';
-import { untypedTarget } from '../targets/untyped-target.ts';
+import { untypedAfter } from '../targets/untyped-target.ts';
 import type { Document } from '../text/document.ts';
 import type { Outcome } from './action.ts';
 
@@ -19,8 +18,6 @@ export function replaceTexts(
   );
   return {
     steps: [edits],
-    that: targets.map(({ content, isReversed }) =>
-      untypedTarget(moveRange(content, edits), isReversed),
-    ),
+    that: untypedAfter(targets, edits),
   };
 }

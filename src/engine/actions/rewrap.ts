@@ -1,7 +1,7 @@
 import { EngineError } from '../model/engine-error.ts';
 import { moveRange } from '../edits/move-range.ts';
 import { boundaryOf } from '../targets/interior-of.ts';
-import { untypedTarget } from '../targets/untyped-target.ts';
+import { untypedAfter, untypedTarget } from '../targets/untyped-target.ts';
 import type { Action } from './action.ts';
 
 /** "box repack": replaces the delimiters of a pair. */
@@ -27,9 +27,7 @@ export const rewrapWithPairedDelimiter: Action = {
     });
     return {
       steps: [edits],
-      that: targets.map(({ content, isReversed }) =>
-        untypedTarget(moveRange(content, edits), isReversed),
-      ),
+      that: untypedAfter(targets, edits),
       source: targets.map(({ of, content, isReversed }) =>
         untypedTarget(moveRange(of?.content ?? content, edits), isReversed),
       ),

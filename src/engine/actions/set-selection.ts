@@ -1,13 +1,18 @@
 import type { Target } from '../model/target.ts';
 import type { Range } from '#shared/text/range.ts';
-import type { Action } from './action.ts';
+import type { Action, LiveSelection } from './action.ts';
 
-function selecting(rangeOf: (target: Target) => Range): Action {
+/** Returns the contents of targets as selections. */
+export function selectionsOf(targets: readonly Target[]): LiveSelection[] {
+  return targets.map(({ content, isReversed }) => ({ range: content, isReversed }));
+}
+
+function selecting(rangeOf: (content: Range) => Range): Action {
   return {
     run: (_context, [targets = []]) => ({
-      selections: targets.map((target) => ({
-        range: rangeOf(target),
-        isReversed: target.isReversed,
+      selections: selectionsOf(targets).map(({ range, isReversed }) => ({
+        range: rangeOf(range),
+        isReversed,
       })),
       that: targets,
     }),
@@ -15,10 +20,10 @@ function selecting(rangeOf: (target: Target) => Range): Action {
 }
 
 /** "take": selects the targets. */
-export const setSelection = selecting(({ content }) => content);
+export const setSelection = selecting((content) => content);
 
 /** "pre": puts a cursor at the start of each target. */
-export const setSelectionBefore = selecting(({ content: { start } }) => ({ start, end: start }));
+export const setSelectionBefore = selecting(({ start }) => ({ start, end: start }));
 
 /** "post": puts a cursor at the end of each target. */
-export const setSelectionAfter = selecting(({ content: { end } }) => ({ start: end, end }));
+export const setSelectionAfter = selecting(({ end }) => ({ start: end, end }));

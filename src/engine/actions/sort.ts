@@ -1,4 +1,4 @@
-import type { Target } from '../model/target.ts';
+import { inTextOrder } from '../targets/in-text-order.ts';
 import { textOf } from '../text/document.ts';
 import type { Action } from './action.ts';
 import { replaceTexts } from './replace-texts.ts';
@@ -13,10 +13,6 @@ function reordering(order: (texts: readonly string[]) => readonly string[]): Act
       return replaceTexts(document, ordered, order(texts));
     },
   };
-}
-
-function inTextOrder(targets: readonly Target[]): Target[] {
-  return [...targets].sort((one, other) => one.content.start - other.content.start);
 }
 
 /** "sort": numbers by value, capitals first. */

@@ -1,9 +1,9 @@
 import { EngineError } from '../model/engine-error.ts';
-import { moveRange } from '../edits/move-range.ts';
 import { findDefinition, findSnippet } from '../snippets/find-definition.ts';
-import { untypedTarget } from '../targets/untyped-target.ts';
+import { untypedAfter } from '../targets/untyped-target.ts';
 import type { Action } from './action.ts';
 import { putSnippets } from './put-snippets.ts';
+import { selectionsOf } from './set-selection.ts';
 
 /** "try wrap": wraps the targets in a snippet. */
 export const wrapWithSnippet: Action = {
@@ -21,16 +21,14 @@ export const wrapWithSnippet: Action = {
     const { body } = findDefinition(findSnippet(snippets, name), document.languageId);
     const put = putSnippets({
       document,
-      places: targets.map(({ content, isReversed }) => ({ range: content, isReversed })),
+      places: selectionsOf(targets),
       body,
       values: (text) => ({ CLIPBOARD: clipboard, [variable]: text }),
     });
     return {
       steps: [put.edits],
       selections: put.selections,
-      that: targets.map(({ content, isReversed }) =>
-        untypedTarget(moveRange(content, put.edits), isReversed),
-      ),
+      that: untypedAfter(targets, put.edits),
     };
   },
 };

@@ -1,7 +1,7 @@
 import type { Edit } from '../model/edit.ts';
-import { moveRange, open } from '../edits/move-range.ts';
+import { open } from '../edits/move-range.ts';
 import type { Target } from '../model/target.ts';
-import { untypedTarget } from '../targets/untyped-target.ts';
+import { untypedAfter } from '../targets/untyped-target.ts';
 import type { Action, Outcome } from './action.ts';
 
 /** "round wrap": wraps the targets in delimiters. */
@@ -19,9 +19,9 @@ export function wrapTargets(
     { range: { start, end: start }, text: left },
     { range: { start: end, end }, text: right, isReplace: true },
   ]);
-  const moved = (growth: typeof open | undefined): Target[] =>
-    targets.map(({ content, isReversed }) =>
-      untypedTarget(moveRange(content, edits, growth), isReversed),
-    );
-  return { steps: [edits], that: moved(open), source: moved(undefined) };
+  return {
+    steps: [edits],
+    that: untypedAfter(targets, edits, open),
+    source: untypedAfter(targets, edits),
+  };
 }

@@ -1,5 +1,5 @@
 import { isBlankLine } from '../text/blank-line.ts';
-import { lineAt, lineNumberAt, lineRange, textOf, type Document } from '../text/document.ts';
+import { lineAt, lineRange, linesIn, textOf, type Document } from '../text/document.ts';
 import { withLineBreaks } from '../text/line-break.ts';
 import type { Range } from '#shared/text/range.ts';
 import type { Target } from '../model/target.ts';
@@ -39,9 +39,8 @@ function insertBeside(target: Target, text: string, document: Document): ChangeE
 }
 
 /** Returns the smallest indentation of the lines in a range, ignoring blank ones. */
-function indentationOf({ start, end }: Range, document: Document): string {
-  const [first, last] = [lineNumberAt(document, start), lineNumberAt(document, end)];
-  const found = Array.from({ length: last - first + 1 }, (_, index) => first + index)
+function indentationOf(range: Range, document: Document): string {
+  const found = linesIn(document, range)
     .filter((number) => !isBlankLine(document, number))
     .map((number) => /^\s*/.exec(textOf(document, lineRange(document, number)))?.[0] ?? '');
   return found.reduce((least, next) => (next.length < least.length ? next : least), found[0] ?? '');

@@ -1,3 +1,5 @@
+import { capitalize } from '#shared/text/capitalize.ts';
+
 /** How a formatter joins words and writes each of them. */
 interface Formatter {
   readonly joint?: string;
@@ -5,7 +7,6 @@ interface Formatter {
   readonly around?: string;
 }
 
-const capitalize = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 const minor = /^(?:a|an|and|as|at|but|by|for|if|in|nor|of|on|or|so|the|to|up|yet)$/;
 
 /** Formatters, keyed by their Talon names. */

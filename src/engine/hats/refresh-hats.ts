@@ -1,5 +1,5 @@
 import type { EngineState } from '../model/engine-state.ts';
-import { createDocument } from '../text/document.ts';
+import { documentOf } from '../text/document.ts';
 import { isEmpty } from '#shared/text/range.ts';
 import { toOffset, toRange } from '#shared/text/text-lines.ts';
 import { allocateHats } from './allocate-hats.ts';
@@ -9,7 +9,7 @@ import { allocateHats } from './allocate-hats.ts';
  * theirs.
  */
 export function refreshHats(state: EngineState): EngineState {
-  const document = createDocument(state.text, state.languageId);
+  const document = documentOf(state);
   const worn = state.hats
     .map(({ hat, character, range }) => ({ hat, character, range: toRange(document, range) }))
     .filter(({ range }) => !isEmpty(range));

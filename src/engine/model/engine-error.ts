@@ -28,3 +28,13 @@ export class EngineError extends Error {
     return this.#say(word);
   }
 }
+
+/** Returns what a search finds; undefined if it fails, unless a parser would help. */
+export function attempt<T>(find: () => T): T | undefined {
+  try {
+    return find();
+  } catch (error) {
+    if (!(error instanceof EngineError) || error.needs) throw error;
+    return undefined;
+  }
+}

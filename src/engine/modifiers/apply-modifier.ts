@@ -1,9 +1,9 @@
 import type { Modifier } from '../model/command.ts';
-import { EngineError } from '../model/engine-error.ts';
+import { attempt, EngineError } from '../model/engine-error.ts';
 import { rangeOfIndices } from '../scopes/listed-relative.ts';
 import { scopeKindOf } from '../scopes/scope-kind-of.ts';
 import type { ScopeContext } from '../scopes/scope-kind.ts';
-import { leadingDelimiterOf, trailingDelimiterOf } from '../targets/delimiters-of.ts';
+import { delimiterOf } from '../targets/delimiters-of.ts';
 import { boundaryOf, interiorOf } from '../targets/interior-of.ts';
 import { rangeBetween } from '../targets/range-between.ts';
 import type { Target } from '../model/target.ts';
@@ -37,9 +37,8 @@ function applyModifier(
     case 'just':
       return [{ ...target, kind: 'raw', isChosen: true }];
     case 'leading':
-      return asToken(target, context).map((found) => delimiterOf('leading', found, context));
     case 'trailing':
-      return asToken(target, context).map((found) => delimiterOf('trailing', found, context));
+      return delimiters(modifier.kind, target, context);
     case 'keep-content':
       return textOf(document, target.content).trim() === '' ? [] : [target];
     case 'keep-empty':
@@ -82,19 +81,17 @@ function inPair(target: Target, context: ScopeContext): readonly Target[] {
   return ifUntyped(pair, target, context);
 }
 
-function asToken(target: Target, context: ScopeContext): readonly Target[] {
-  return ifUntyped(token, target, context);
-}
-
-function delimiterOf(side: 'leading' | 'trailing', target: Target, context: ScopeContext): Target {
-  const { document } = context;
-  const found =
-    side === 'leading'
-      ? leadingDelimiterOf(target, document)
-      : trailingDelimiterOf(target, document);
-  if (!found)
-    throw new EngineError(`The target has no ${side} delimiter.`, { kind: 'NoDelimiterError' });
-  return found;
+function delimiters(
+  side: 'leading' | 'trailing',
+  target: Target,
+  context: ScopeContext,
+): readonly Target[] {
+  return ifUntyped(token, target, context).map((known) => {
+    const found = delimiterOf(known, context.document, side);
+    if (!found)
+      throw new EngineError(`The target has no ${side} delimiter.`, { kind: 'NoDelimiterError' });
+    return found;
+  });
 }
 
 function ordinal(
@@ -148,11 +145,8 @@ function firstThatWorks(
   context: ScopeContext,
 ): readonly Target[] {
   for (const modifier of modifiers) {
-    try {
-      return applyModifier(modifier, target, context);
-    } catch (error) {
-      if (!(error instanceof EngineError) || error.needs) throw error;
-    }
+    const found = attempt(() => applyModifier(modifier, target, context));
+    if (found) return found;
   }
   throw new EngineError('There is none of the scopes that the action needs here.');
 }

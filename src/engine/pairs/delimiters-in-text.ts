@@ -1,9 +1,8 @@
 import { textOf, type Document } from '../text/document.ts';
+import { escapePattern } from '../text/escape-pattern.ts';
 import type { Range } from '#shared/text/range.ts';
 import type { Delimiter } from './delimiter.ts';
 import { delimiterTexts, type Side } from './pair-names.ts';
-
-const escape = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
 
 /**
  * Finds delimiters in text without a parser; within a line, quotes alternate between opening and
@@ -17,7 +16,7 @@ export function delimitersInText(
   const texts = delimiterTexts(names);
   if (texts.size === 0) return [];
   const pattern = new RegExp(
-    String.raw`(?<!\\)(?:${[...texts.keys()].map(escape).join('|')})`,
+    String.raw`(?<!\\)(?:${[...texts.keys()].map(escapePattern).join('|')})`,
     'gu',
   );
   const text = textOf(document, range);

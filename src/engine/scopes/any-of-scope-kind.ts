@@ -1,4 +1,4 @@
-import { EngineError } from '../model/engine-error.ts';
+import { attempt } from '../model/engine-error.ts';
 import type { Target } from '../model/target.ts';
 import { lengthOf } from '#shared/text/range.ts';
 import { listedRelative } from './listed-relative.ts';
@@ -8,7 +8,7 @@ import type { ScopeContext, ScopeKind } from './scope-kind.ts';
 /** Combines several kinds: the smallest scope that any of them finds wins. */
 export function anyOfScopeKind(kinds: readonly ScopeKind[]): ScopeKind {
   const smallest = (find: (kind: ScopeKind) => readonly Target[]): readonly Target[] => {
-    const found = kinds.flatMap((kind) => attempt(() => [find(kind)]));
+    const found = kinds.flatMap((kind) => attempt(() => [find(kind)]) ?? []);
     const [first] = found.sort((one, other) => extent(one) - extent(other));
     if (!first) throw noScopeError('scope of these kinds');
     return first;
@@ -18,23 +18,10 @@ export function anyOfScopeKind(kinds: readonly ScopeKind[]): ScopeKind {
   return {
     containing: (target, context) => smallest((kind) => kind.containing(target, context)),
     every,
-    relative: (target, relative, context) => {
-      const scopes = every({ ...target, isChosen: false }, context);
-      const { document } = context;
-      return [listedRelative({ name: 'scope', document, target, scopes, relative })];
-    },
+    relative: listedRelative('scope', every),
   };
 }
 
 function extent(targets: readonly Target[]): number {
   return targets.reduce((sum, { content }) => sum + lengthOf(content), 0);
-}
-
-function attempt<T>(find: () => readonly T[]): readonly T[] {
-  try {
-    return find();
-  } catch (error) {
-    if (!(error instanceof EngineError) || error.needs) throw error;
-    return [];
-  }
 }

@@ -1,4 +1,4 @@
-import { EngineError } from '../model/engine-error.ts';
+import { attempt } from '../model/engine-error.ts';
 import { parsedLanguages } from '../syntax/parsed-languages.ts';
 import { findPair } from '../pairs/find-pair.ts';
 import { fitLines } from '../targets/line-target.ts';
@@ -24,10 +24,7 @@ export const itemScopeKind: ScopeKind = {
       containingItem(target, context),
     ],
   every,
-  relative: (target, relative, context) => {
-    const scopes = every({ ...target, isChosen: false }, context);
-    return [listedRelative({ name, document: context.document, target, scopes, relative })];
-  },
+  relative: listedRelative(name, every),
 };
 
 /** Finds items with the parser; undefined if it finds no lists in the language or at this place. */
@@ -36,12 +33,7 @@ function fromSyntax(
   find: () => readonly Target[],
 ): readonly Target[] | undefined {
   if (!syntax && !parsedLanguages.includes(document.languageId)) return undefined;
-  try {
-    return find();
-  } catch (error) {
-    if (!(error instanceof EngineError) || error.needs) throw error;
-    return undefined;
-  }
+  return attempt(find);
 }
 
 function every(target: Target, context: ScopeContext): readonly Target[] {

@@ -3,33 +3,35 @@ import type { Target } from '../model/target.ts';
 import type { Document } from '../text/document.ts';
 import { isEmpty, type Range } from '#shared/text/range.ts';
 import { outOfRangeError, tooFewError } from './scope-errors.ts';
-import type { Relative } from './scope-kind.ts';
+import type { Relative, ScopeKind } from './scope-kind.ts';
 
 /** Input for choosing the scopes of "next", "previous" and counts. */
-export interface ListedSearch {
+interface ListedSearch {
   /** Used in errors. */
   readonly name: string;
-  readonly document: Document;
   readonly target: Target;
-  /** All siblings of the target's scope. */
   readonly scopes: readonly Target[];
   readonly relative: Relative;
 }
 
-/** Chooses by index from a list of scopes, which may nest. */
-export function listedRelative(search: ListedSearch): Target {
-  const { name, document, target, scopes, relative } = search;
-  const { length, direction } = relative;
-  const near = nearIndex(search);
-  const far = direction === 'forward' ? near + length - 1 : near - length + 1;
-  return rangeOfIndices({
-    name,
-    document,
-    scopes,
-    start: Math.min(near, far),
-    end: Math.max(near, far),
-    isReversed: target.isReversed,
-  });
+/** Chooses by index from all siblings of a target's scope, which may nest. */
+export function listedRelative(name: string, every: ScopeKind['every']): ScopeKind['relative'] {
+  return (target, relative, context) => {
+    const scopes = every({ ...target, isChosen: false }, context);
+    const { length, direction } = relative;
+    const near = nearIndex({ name, target, scopes, relative });
+    const far = direction === 'forward' ? near + length - 1 : near - length + 1;
+    return [
+      rangeOfIndices({
+        name,
+        document: context.document,
+        scopes,
+        start: Math.min(near, far),
+        end: Math.max(near, far),
+        isReversed: target.isReversed,
+      }),
+    ];
+  };
 }
 
 /** A span of a list: the indexes of its first and last scope. */

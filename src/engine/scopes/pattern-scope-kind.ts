@@ -1,5 +1,5 @@
 import type { Target } from '../model/target.ts';
-import { lineAt, lineNumberAt, lineRange, type Document } from '../text/document.ts';
+import { lineAt, lineRange, linesIn } from '../text/document.ts';
 import { touches, union, type Range } from '#shared/text/range.ts';
 import { listedRelative } from './listed-relative.ts';
 import { matchesIn } from './matches-in.ts';
@@ -8,10 +8,9 @@ import type { ScopeKind } from './scope-kind.ts';
 
 /** Scopes that a global pattern matches within lines. */
 export function patternScopeKind(name: string, pattern: RegExp): ScopeKind {
-  const every = (target: Target, document: Document): Target[] => {
-    const { start, end } = target.content;
-    const found = linesOf(document, { start, end })
-      .flatMap((line) => matchesIn(document, line, pattern))
+  const every: ScopeKind['every'] = (target, { document }) => {
+    const found = linesIn(document, target.content)
+      .flatMap((line) => matchesIn(document, lineRange(document, line), pattern))
       .filter((match) => !target.isChosen || touches(match, target.content));
     if (found.length === 0) throw noScopeError(name);
     return found.map((content) => toToken(content, target));
@@ -27,20 +26,11 @@ export function patternScopeKind(name: string, pattern: RegExp): ScopeKind {
       if (!first || !last) throw noScopeError(name);
       return [toToken(union(first, last), target)];
     },
-    every: (target, { document }) => every(target, document),
-    relative: (target, relative, { document }) => {
-      const scopes = every({ ...target, isChosen: false }, document);
-      return [listedRelative({ name, document, target, scopes, relative })];
-    },
+    every,
+    relative: listedRelative(name, every),
   };
 }
 
 function toToken(content: Range, { isReversed }: Target): Target {
   return { kind: 'token', content, isReversed, isChosen: true };
-}
-
-function linesOf(document: Document, { start, end }: Range): Range[] {
-  const first = lineNumberAt(document, start);
-  const last = lineNumberAt(document, end);
-  return Array.from({ length: last - first + 1 }, (_, index) => lineRange(document, first + index));
 }

@@ -8,15 +8,14 @@ import type { ScopeContext, ScopeKind } from './scope-kind.ts';
 const name = 'boundedNonWhitespaceSequence';
 const paint = patternScopeKind('nonWhitespaceSequence', /\S+/g);
 
+const every: ScopeKind['every'] = (target, context) =>
+  cutAtPair(target, paint.every(target, context), context);
+
 /** Text without whitespace, cut at the delimiters of the surrounding pair. */
 export const shortPaintScopeKind: ScopeKind = {
   containing: (target, context) => cutAtPair(target, paint.containing(target, context), context),
-  every: (target, context) => cutAtPair(target, paint.every(target, context), context),
-  relative: (target, relative, context) => {
-    const whole = { ...target, isChosen: false };
-    const scopes = cutAtPair(whole, paint.every(whole, context), context);
-    return [listedRelative({ name, document: context.document, target, scopes, relative })];
-  },
+  every,
+  relative: listedRelative(name, every),
 };
 
 function cutAtPair(

@@ -1,6 +1,7 @@
 import { EngineError } from '../model/engine-error.ts';
 import type { SyntaxScope } from '../syntax/syntax-trees.ts';
 import { defaultDelimiter } from '../targets/default-delimiter.ts';
+import { inTextOrder } from '../targets/in-text-order.ts';
 import type { Target } from '../model/target.ts';
 import { contains, isSameRange, lengthOf } from '#shared/text/range.ts';
 import { listedRelative } from './listed-relative.ts';
@@ -12,10 +13,9 @@ export function syntaxScopeKind(name: string): ScopeKind {
   const every = (target: Target, context: ScopeContext): readonly Target[] => {
     const scopes = scopesOf(name, context);
     const { iteration } = smallestAround(name, scopes, target);
-    return scopes
-      .filter((scope) => isSameRange(scope.iteration, iteration))
-      .sort((one, other) => one.content.start - other.content.start)
-      .map((scope) => toTarget(name, scope, target));
+    return inTextOrder(scopes.filter((scope) => isSameRange(scope.iteration, iteration))).map(
+      (scope) => toTarget(name, scope, target),
+    );
   };
   return {
     // Pieces of one scope, such as both tags of an element, are separate scopes with the same
@@ -28,10 +28,7 @@ export function syntaxScopeKind(name: string): ScopeKind {
         .map((scope) => toTarget(name, scope, target));
     },
     every,
-    relative: (target, relative, context) => {
-      const scopes = every(target, context);
-      return [listedRelative({ name, document: context.document, target, scopes, relative })];
-    },
+    relative: listedRelative(name, every),
   };
 }
 

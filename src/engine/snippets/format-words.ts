@@ -1,4 +1,4 @@
-const capitalize = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+import { capitalize } from '#shared/text/capitalize.ts';
 
 const formatters: Readonly<Record<string, (words: readonly string[]) => string>> = {
   camelCase: (words) => words.map((word, at) => (at === 0 ? word : capitalize(word))).join(''),

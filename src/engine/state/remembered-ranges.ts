@@ -1,4 +1,4 @@
-import { createDocument, toPositions } from '../text/document.ts';
+import { documentOf, toPositions } from '../text/document.ts';
 import type { PositionRange } from '#shared/text/position.ts';
 import type { EngineState } from '../model/engine-state.ts';
 
@@ -7,6 +7,6 @@ export function rememberedRanges(
   state: EngineState,
   mark: 'thatMark' | 'sourceMark',
 ): readonly PositionRange[] {
-  const document = createDocument(state.text, state.languageId);
+  const document = documentOf(state);
   return (state[mark] ?? []).map(({ content }) => toPositions(document, content));
 }

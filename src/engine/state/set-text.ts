@@ -3,7 +3,13 @@ import { moveRange } from '../edits/move-range.ts';
 import { moveHats } from '../hats/move-hats.ts';
 import { refreshHats } from '../hats/refresh-hats.ts';
 import { moveTarget } from '../targets/move-target.ts';
-import { createDocument, isReversed, selectionRange, toSelection } from '../text/document.ts';
+import {
+  createDocument,
+  documentOf,
+  isReversed,
+  selectionRange,
+  toSelection,
+} from '../text/document.ts';
 import type { Selection } from '#shared/text/position.ts';
 import type { EngineState } from '../model/engine-state.ts';
 
@@ -27,7 +33,7 @@ export function moveText(
   text: string,
   selections?: readonly Selection[],
 ): EngineState {
-  const before = createDocument(state.text, state.languageId);
+  const before = documentOf(state);
   const after = createDocument(text, state.languageId);
   const edit = difference(state.text, text);
   const moved = state.selections.map((selection) =>

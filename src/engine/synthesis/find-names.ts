@@ -2,7 +2,7 @@ import { isSameRange, type Range } from '#shared/text/range.ts';
 import type { EngineState } from '../model/engine-state.ts';
 import { run } from '../run.ts';
 import { createScopeContext } from '../scopes/create-scope-context.ts';
-import { createDocument, selectionRange } from '../text/document.ts';
+import { documentOf, selectionRange } from '../text/document.ts';
 import type { FindPhrasesOptions } from './find-phrases.ts';
 import { findTargets } from './find-targets.ts';
 import { createSpokenForms } from './spoken-forms.ts';
@@ -18,7 +18,7 @@ export function findNames(
   options: FindPhrasesOptions,
 ): readonly string[] {
   const { language, syntax, count = 5, isLate = () => false } = options;
-  const document = createDocument(state.text, state.languageId);
+  const document = documentOf(state);
   const forms = createSpokenForms(language.sayable);
   const take = forms.word('simple_action', 'setSelection');
   const isName = (target: string): boolean => {

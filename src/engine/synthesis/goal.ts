@@ -3,7 +3,7 @@ import { toRange } from '#shared/text/text-lines.ts';
 import { isSameRange, type Range } from '#shared/text/range.ts';
 import { difference } from '../edits/difference.ts';
 import type { EngineState } from '../model/engine-state.ts';
-import { createDocument, type Document } from '../text/document.ts';
+import { documentOf, type Document } from '../text/document.ts';
 
 /** State that a phrase should reach: a text or, if the text stays the same, selections. */
 export interface WantedState {
@@ -32,7 +32,7 @@ export interface Goal {
 
 /** Compares a wanted state with the current one. */
 export function readGoal(state: EngineState, wanted: WantedState): Goal {
-  const document = createDocument(state.text, state.languageId);
+  const document = documentOf(state);
   const isSelection = state.text === wanted.text;
   const edit = difference(state.text, wanted.text);
   const selected = toRanges(document, wanted.selections);

@@ -1,6 +1,6 @@
 import { isBlankLine } from '../text/blank-line.ts';
 import { fullLines, lineAt, lineNumberAt, lineRange, type Document } from '../text/document.ts';
-import type { Range } from '#shared/text/range.ts';
+import { union, type Range } from '#shared/text/range.ts';
 import type { Target } from '../model/target.ts';
 
 /** Returns the delimiter between a target and text inserted next to it. */
@@ -21,19 +21,10 @@ export function insertionDelimiterOf(target: Target): string {
   }
 }
 
-/** Returns the delimiter before a target, as a target; undefined if there is none. */
-export function leadingDelimiterOf(target: Target, document: Document): Target | undefined {
-  return delimiterOf(target, document, 'leading');
-}
-
-/** Returns the delimiter after a target, as a target; undefined if there is none. */
-export function trailingDelimiterOf(target: Target, document: Document): Target | undefined {
-  return delimiterOf(target, document, 'trailing');
-}
-
 type Side = 'leading' | 'trailing';
 
-function delimiterOf(target: Target, document: Document, side: Side): Target | undefined {
+/** Returns the delimiter on a side of a target, as a target; undefined if there is none. */
+export function delimiterOf(target: Target, document: Document, side: Side): Target | undefined {
   const range = rangeOfDelimiter(target, document, side);
   const kind = target.kind === 'paragraph' ? 'line' : 'plain';
   return range && { kind, content: range, isReversed: target.isReversed, isChosen: true };
@@ -102,6 +93,5 @@ function blankLines(content: Range, document: Document, side: Side): Range | und
   let last = own;
   while (document.lines[last + step] && isBlankLine(document, last + step)) last += step;
   if (last === own) return undefined;
-  const [from, to] = [lineRange(document, own + step), lineRange(document, last)];
-  return { start: Math.min(from.start, to.start), end: Math.max(from.end, to.end) };
+  return union(lineRange(document, own + step), lineRange(document, last));
 }

@@ -1,5 +1,5 @@
 import { fullLines, lineAt, textOf, type Document } from '../text/document.ts';
-import type { Range } from '#shared/text/range.ts';
+import { between, type Range } from '#shared/text/range.ts';
 import type { Target } from '../model/target.ts';
 
 /** Returns the lines that a range touches as a target, trimmed of whitespace. */
@@ -17,5 +17,5 @@ export function fitLines(document: Document, range: Range): Range {
   const last = textOf(document, lineAt(document, range.end));
   const start = lines.start + (first.length - first.trimStart().length);
   const end = lines.end - (last.length - last.trimEnd().length);
-  return { start: Math.min(start, end), end: Math.max(start, end) };
+  return between(start, end);
 }

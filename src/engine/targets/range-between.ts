@@ -1,7 +1,7 @@
 import { lineNumberAt, lineRange, type Document } from '../text/document.ts';
 import { toOffset } from '#shared/text/text-lines.ts';
 import { toPosition } from '../text/document.ts';
-import type { Range } from '#shared/text/range.ts';
+import { between, type Range } from '#shared/text/range.ts';
 import { defaultDelimiter } from './default-delimiter.ts';
 import type { Target } from '../model/target.ts';
 
@@ -73,26 +73,19 @@ function isLineLike({ kind }: Target): boolean {
   return kind === 'line' || kind === 'paragraph' || kind === 'document';
 }
 
+/** Returns a range of the ends that are included; those of neighbors may cross. */
 function span(first: Range, last: Range, { includeFirst, includeLast }: OrderedEnds): Range {
-  return ordered({
-    start: includeFirst ? first.start : first.end,
-    end: includeLast ? last.end : last.start,
-  });
-}
-
-/** Swaps the ends of a range if they crossed, as when both ends of two neighbors are excluded. */
-function ordered({ start, end }: Range): Range {
-  return { start: Math.min(start, end), end: Math.max(start, end) };
+  return between(includeFirst ? first.start : first.end, includeLast ? last.end : last.start);
 }
 
 function spanLines(document: Document, ends: OrderedEnds): Range {
   const { first, last, includeFirst, includeLast } = ends;
   const after = lineNumberAt(document, first.content.end) + 1;
   const before = lineNumberAt(document, last.content.start) - 1;
-  return ordered({
-    start: includeFirst ? first.content.start : lineRange(document, after).start,
-    end: includeLast ? last.content.end : lineRange(document, before).end,
-  });
+  return between(
+    includeFirst ? first.content.start : lineRange(document, after).start,
+    includeLast ? last.content.end : lineRange(document, before).end,
+  );
 }
 
 function joinInteriors(ends: OrderedEnds): Target {
@@ -137,8 +130,10 @@ export function verticalRange(document: Document, ends: RangeEnds): Target[] {
   return Array.from({ length: count }, (_, index) => {
     const line = from + index * step;
     // A multi-line anchor may end in an earlier column than it starts.
-    const edges = [start, end].map((character = 0) => toOffset(document, { line, character }));
-    const content = { start: Math.min(...edges), end: Math.max(...edges) };
+    const [left = 0, right = 0] = [start, end].map((character = 0) =>
+      toOffset(document, { line, character }),
+    );
+    const content = between(left, right);
     return anchor.kind === 'position'
       ? { ...anchor, content }
       : { kind: 'plain', content, isReversed: anchor.isReversed, isChosen: true };

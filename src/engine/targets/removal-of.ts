@@ -1,7 +1,7 @@
 import { EngineError } from '../model/engine-error.ts';
 import { fullLines, textOf, type Document } from '../text/document.ts';
 import { union, type Range } from '#shared/text/range.ts';
-import { hasOwnDelimiters, leadingDelimiterOf, trailingDelimiterOf } from './delimiters-of.ts';
+import { delimiterOf, hasOwnDelimiters } from './delimiters-of.ts';
 import { tokenRemoval } from './token-removal.ts';
 import type { Target } from '../model/target.ts';
 
@@ -35,17 +35,15 @@ export function removalOf(target: Target, document: Document): Range {
   }
 }
 
-/** Returns the content with the delimiter after it, or else the one before it. */
-function withDelimiter(target: Target, document: Document): Range {
-  const delimiter = trailingDelimiterOf(target, document) ?? leadingDelimiterOf(target, document);
-  return delimiter ? union(target.content, delimiter.content) : target.content;
+/** Returns a range, by default the content, with the delimiter after it, or else the one before it. */
+function withDelimiter(target: Target, document: Document, range = target.content): Range {
+  const delimiter =
+    delimiterOf(target, document, 'trailing') ?? delimiterOf(target, document, 'leading');
+  return delimiter ? union(range, delimiter.content) : range;
 }
 
 function removalOfLines(target: Target, document: Document): Range {
-  const line: Target = { ...target, kind: 'line' };
-  const delimiter = trailingDelimiterOf(line, document) ?? leadingDelimiterOf(line, document);
-  const lines = fullLines(document, target.content);
-  return delimiter ? union(lines, delimiter.content) : lines;
+  return withDelimiter({ ...target, kind: 'line' }, document, fullLines(document, target.content));
 }
 
 function positionMessage({ position }: Target): string {

@@ -1,7 +1,7 @@
 import { tokenPattern } from '../text/find-tokens.ts';
 import { fullLines, lineAt, textOf, type Document } from '../text/document.ts';
 import { isSameRange, union, type Range } from '#shared/text/range.ts';
-import { leadingDelimiterOf, trailingDelimiterOf } from './delimiters-of.ts';
+import { delimiterOf } from './delimiters-of.ts';
 import type { Target } from '../model/target.ts';
 
 /**
@@ -10,8 +10,8 @@ import type { Target } from '../model/target.ts';
  */
 export function tokenRemoval(target: Target, document: Document): Range {
   const { content } = target;
-  const leading = leadingDelimiterOf(target, document)?.content;
-  const trailing = trailingDelimiterOf(target, document)?.content;
+  const leading = delimiterOf(target, document, 'leading')?.content;
+  const trailing = delimiterOf(target, document, 'trailing')?.content;
   const lines = fullLines(document, content);
   const withSpace = union(union(content, leading ?? content), trailing ?? content);
   if (isSameRange(withSpace, lines)) return lines;

@@ -14,6 +14,11 @@ export function createDocument(text: string, languageId = 'plaintext'): Document
   return { ...findLines(text), languageId };
 }
 
+/** Splits the text of a state into lines. */
+export function documentOf({ text, languageId }: Pick<Document, 'text' | 'languageId'>): Document {
+  return createDocument(text, languageId);
+}
+
 /** Returns the text of a range. */
 export function textOf({ text }: Document, { start, end }: Range): string {
   return text.slice(start, end);
@@ -28,6 +33,12 @@ export function lineRange({ lines }: Document, number: number): Range {
 /** Returns the line that contains an offset. */
 export function lineAt(document: Document, offset: number): Range {
   return lineRange(document, lineNumberAt(document, offset));
+}
+
+/** Returns the numbers of the lines that a range touches. */
+export function linesIn(document: Document, { start, end }: Range): number[] {
+  const [first, last] = [lineNumberAt(document, start), lineNumberAt(document, end)];
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }
 
 /** Expands a range to the start of its first line and the end of its last. */

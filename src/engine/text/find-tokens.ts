@@ -1,4 +1,5 @@
 import type { Document } from './document.ts';
+import { escapePattern } from './escape-pattern.ts';
 import type { Range } from '#shared/text/range.ts';
 
 /** Sequences of different symbols that form one token. */
@@ -28,8 +29,6 @@ const repeatable = ['-', '+', '*', '/', '=', '<', '>', '_', '#', '.', '|', '&', 
 const decimal = String.raw`(?<=[^.\d]|^)\d+\.\d+(?=[^.\d]|$)`;
 const single = String.raw`[^\s\w]`;
 
-const escape = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
-
 /** Languages whose identifiers may contain hyphens. */
 const hyphenated = ['css', 'scss', 'shellscript'];
 
@@ -50,10 +49,10 @@ export function identifierPattern(languageId: string): RegExp {
 /** Creates a pattern for tokens in a language; a new one each time. */
 export function tokenPattern(languageId: string): RegExp {
   const choices = [
-    ...fixedTokens.map(escape),
+    ...fixedTokens.map(escapePattern),
     decimal,
     identifierSource(languageId),
-    ...repeatable.map((symbol) => `${escape(symbol)}+`),
+    ...repeatable.map((symbol) => `${escapePattern(symbol)}+`),
     single,
   ];
   return new RegExp(choices.join('|'), 'gu');

@@ -1,3 +1,4 @@
+import { capitalize } from '#shared/text/capitalize.ts';
 import { sitePath } from '#shared/navbar/resolve-link.ts';
 import type {
   FooterColumn,
@@ -98,6 +99,5 @@ function fitFooter(
 }
 
 function titleOf(name: string): string {
-  const words = name.replace(/[-_]+/g, ' ').trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalize(name.replace(/[-_]+/g, ' ').trim());
 }

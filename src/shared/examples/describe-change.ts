@@ -1,4 +1,5 @@
 import type { Translator } from '../i18n/translator.ts';
+import { capitalize } from '../text/capitalize.ts';
 import type { Range } from '../text/range.ts';
 import { diffText } from './diff-text.ts';
 import { pairChanges } from './pair-changes.ts';
@@ -38,7 +39,7 @@ export function describeChange({ before, after }: Change, translator: Translator
     ...replaced,
     ...describeRemoved(gone, translator),
     ...describeAdded(come, translator),
-  ].map(startLarge);
+  ].map(capitalize);
 }
 
 /** Where an added text begins. */
@@ -91,8 +92,4 @@ function describeAdded(texts: readonly string[], { translate, list }: Translator
   return [
     translate({ id: 'example.addedMany', message: '{texts} are added.' }, { texts: list(texts) }),
   ];
-}
-
-function startLarge(sentence: string): string {
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }

@@ -29,6 +29,11 @@ export function touches(one: Range, other: Range): boolean {
   return one.start <= other.end && other.start <= one.end;
 }
 
+/** Returns the range between two offsets, in either order. */
+export function between(one: number, other: number): Range {
+  return { start: Math.min(one, other), end: Math.max(one, other) };
+}
+
 /** Returns the smallest range that contains both. */
 export function union(one: Range, other: Range): Range {
   return { start: Math.min(one.start, other.start), end: Math.max(one.end, other.end) };

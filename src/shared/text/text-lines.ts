@@ -1,5 +1,5 @@
 import type { Position, PositionRange } from './position.ts';
-import type { Range } from './range.ts';
+import { between, type Range } from './range.ts';
 
 /** The lines of a text, split as in the editor, and their offsets. */
 export interface TextLines {
@@ -52,5 +52,5 @@ export function toOffset({ text, lines }: TextLines, { line, character }: Positi
 /** Returns the offsets of a range, the smaller first. */
 export function toRange(index: TextLines, { start, end }: PositionRange): Range {
   const [one, other] = [toOffset(index, start), toOffset(index, end)];
-  return { start: Math.min(one, other), end: Math.max(one, other) };
+  return between(one, other);
 }

@@ -1,3 +1,4 @@
+import { capitalize } from '../text/capitalize.ts';
 import type { GroupId } from './group-id.ts';
 
 /** Facts about a term besides its forms. */
@@ -25,7 +26,7 @@ export interface WrittenTerms {
 
 /** Returns the title and defaults of a group. */
 export function groupDetails({ groups }: WrittenTerms, id: GroupId): GroupDetails {
-  const title = `${id.charAt(0).toUpperCase()}${id.slice(1).replaceAll('_', ' ')}`;
+  const title = capitalize(id).replaceAll('_', ' ');
   return { title, explained: '', ...groups[id] };
 }
 

@@ -5,6 +5,7 @@ import type { TraceStage } from '#engine/trace/trace.ts';
 import { quoteText } from '#shared/examples/quote-text.ts';
 import type { MessageDescriptor } from '#shared/i18n/catalogue.ts';
 import type { Translator } from '#shared/i18n/translator.ts';
+import { capitalize } from '#shared/text/capitalize.ts';
 import { isEmpty, type Range } from '#shared/text/range.ts';
 
 const places = {
@@ -30,7 +31,7 @@ export function describeStage(
   const found = (what: string): string =>
     translate(
       { id: 'trace.found', message: '{what}: {texts}.' },
-      { what: startLarge(what), texts },
+      { what: capitalize(what), texts },
     );
   switch (stage.kind) {
     case 'mark':
@@ -68,8 +69,4 @@ function nameTexts(text: string, ranges: readonly Range[], translator: Translato
     start === end ? nothing : quoteText(text.slice(start, end), translator),
   );
   return names.length > 0 ? translator.list(names) : nothing;
-}
-
-function startLarge(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

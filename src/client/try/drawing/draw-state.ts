@@ -6,7 +6,7 @@ import type { LineToken } from '#shared/examples/example-line.ts';
 import { splitSide } from '#shared/examples/example-side.ts';
 import { isEmpty, type Range } from '#shared/text/range.ts';
 import { colorCode } from './color-code.ts';
-import { createDocument, toSelection } from '#engine/text/document.ts';
+import { documentOf, toSelection } from '#engine/text/document.ts';
 import type { TraceFrame } from '#client/try/drawing/trace-frames.ts';
 import { toCaseState } from '#client/try/session/to-case-state.ts';
 import type { SessionStep } from '#client/try/session/session.ts';
@@ -40,7 +40,7 @@ export function drawBefore({ before, after, trace }: SessionStep): DrawnLines {
 
 /** Draws a frame of a trace with its outlines; empty ranges are drawn as cursors. */
 export function drawFrame({ state, ranges, look }: TraceFrame): DrawnLines {
-  const document = createDocument(state.text, state.languageId);
+  const document = documentOf(state);
   const drawn = toCaseState(state);
   const empty = ranges.filter((range) => look === 'found' && isEmpty(range));
   return splitSide({

@@ -1,3 +1,4 @@
+import { inOrder } from '#engine/edits/apply-edits.ts';
 import type { Edit } from '#engine/model/edit.ts';
 import type { EngineState } from '#engine/model/engine-state.ts';
 import type { TraceStage } from '#engine/trace/trace.ts';
@@ -63,11 +64,9 @@ function removedBy([edits = []]: readonly (readonly Edit[])[]): Range[] {
 /** Returns where the last edits' text is afterward. */
 function addedBy(steps: readonly (readonly Edit[])[]): Range[] {
   let shift = 0;
-  return [...(steps.at(-1) ?? [])]
-    .sort((one, other) => one.range.start - other.range.start || one.range.end - other.range.end)
-    .flatMap(({ range, text }) => {
-      const start = range.start + shift;
-      shift += text.length - (range.end - range.start);
-      return text === '' ? [] : [{ start, end: start + text.length }];
-    });
+  return inOrder(steps.at(-1) ?? []).flatMap(({ range, text }) => {
+    const start = range.start + shift;
+    shift += text.length - (range.end - range.start);
+    return text === '' ? [] : [{ start, end: start + text.length }];
+  });
 }

@@ -8,7 +8,13 @@ import {
 } from 'react';
 import { useTranslate } from '#client/page-data/use-translate.ts';
 import type { EngineState } from '#engine/model/engine-state.ts';
-import { createDocument, isReversed, selectionRange, toSelection } from '#engine/text/document.ts';
+import {
+  createDocument,
+  documentOf,
+  isReversed,
+  selectionRange,
+  toSelection,
+} from '#engine/text/document.ts';
 import { isSameRange, type Range } from '#shared/text/range.ts';
 import type { Selection } from '#shared/text/position.ts';
 import { createColorCode } from '../drawing/color-code.ts';
@@ -139,6 +145,6 @@ function isShown(
 function showSelection(field: HTMLTextAreaElement, state: EngineState): void {
   const [first] = state.selections;
   if (!first || isShown(field, state)) return;
-  const { start, end } = selectionRange(createDocument(state.text, state.languageId), first);
+  const { start, end } = selectionRange(documentOf(state), first);
   field.setSelectionRange(start, end, isReversed(first) ? 'backward' : 'forward');
 }

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 're
 import { useAnnounce } from '#client/page-data/announcer-context.tsx';
 import { useTranslator } from '#client/page-data/use-translator.ts';
 import type { EngineState } from '#engine/model/engine-state.ts';
-import { createDocument } from '#engine/text/document.ts';
+import { documentOf } from '#engine/text/document.ts';
 import { describeHat } from '#shared/hats.ts';
 import { quoteText } from '#shared/examples/quote-text.ts';
 import type { Translator } from '#shared/i18n/translator.ts';
@@ -82,7 +82,7 @@ function placeBelowCursor(names: HTMLElement | null): void {
 }
 
 function explainHat(state: EngineState, token: Range, translator: Translator): string {
-  const document = createDocument(state.text, state.languageId);
+  const document = documentOf(state);
   const worn = state.hats.find(({ range }) => isSameRange(toRange(document, range), token));
   const text = quoteText(state.text.slice(token.start, token.end), translator);
   return worn

@@ -1,6 +1,6 @@
 import type { EngineState } from '#engine/model/engine-state.ts';
 import type { SessionStep } from '#client/try/session/session.ts';
-import { createDocument, selectionRange } from '#engine/text/document.ts';
+import { documentOf, selectionRange } from '#engine/text/document.ts';
 import { quoteText } from '#shared/examples/quote-text.ts';
 import type { Translator } from '#shared/i18n/translator.ts';
 import { describeStep } from './describe-step.ts';
@@ -36,7 +36,7 @@ function hasSelection({ selections }: EngineState): boolean {
 
 /** Describes the selection of a state, or its cursor position. */
 function nameSelections(state: EngineState, translator: Translator): string {
-  const document = createDocument(state.text, state.languageId);
+  const document = documentOf(state);
   const ranges = state.selections.map((selection) => selectionRange(document, selection));
   const texts = ranges.filter(({ start, end }) => start < end);
   if (texts.length > 0)

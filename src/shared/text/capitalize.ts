@@ -1,0 +1,4 @@
+/** Capitalizes the first letter of a text. */
+export function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
