@@ -20,8 +20,8 @@ export interface FakeDevServer {
   save(plugin: Plugin, file: string, type?: 'update' | 'create'): Promise<unknown>;
 }
 
-/** The module of every saved file. */
-export const savedModule = { isSelfAccepting: false };
+/** The module of every saved file, which another module imports. */
+export const savedModule = { isSelfAccepting: false, importers: new Set(['importer']) };
 
 /** Creates a dev server for one plugin; `dependencies` are files that restart it when they are saved. */
 export function fakeDevServer(plugin: Plugin, dependencies: readonly string[] = []): FakeDevServer {

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { askProblemsEvent, problemsEvent } from '#shared/page/page-problems.ts';
-import { fakeDevServer } from '../../testing/fake-dev-server.ts';
+import { fakeDevServer, savedModule } from '../../testing/fake-dev-server.ts';
 import { createTestSite } from '../../testing/test-site.ts';
 import { problemsPlugin } from './problems-plugin.ts';
 
@@ -38,7 +38,7 @@ it('a problem is in browser and terminal in the same words, once, until its file
   await expect.poll(shown).toEqual({ errors: '', warnings: '' });
 });
 
-it('a module that failed is requested again when it is saved, even while another save is checked', async () => {
+it('a module that failed is requested again, with what imports it, when it is saved, even while another save is checked', async () => {
   const pages = { 'index.md': '# Home\n', 'box.tsx': 'export const Box = 1 +;\n' };
   const { emit, fail, server, shown, save, contentDir } = await start(pages);
   emit(askProblemsEvent, { pathname: '/docs/' });
@@ -49,12 +49,15 @@ it('a module that failed is requested again when it is saved, even while another
   fail(error, `/docs/@fs${file}`);
   await expect.poll(shown).toMatchObject({ errors: expect.stringContaining('box.tsx:1:1') });
   client.transformRequest = () => Promise.resolve(null);
+  const invalidated: unknown[] = [];
+  client.moduleGraph.invalidateModule = (module) => void invalidated.push(module);
   const saves = [
     save('index.md', '# Kiln\n'),
     save('box.tsx', 'export const Box = 1;\n'),
     save('index.md', '# Home\n'),
   ];
   expect(await Promise.all(saves)).toEqual([undefined, [], undefined]);
+  expect(invalidated).toEqual(['importer', savedModule]);
   await expect.poll(shown).toEqual({ errors: '', warnings: '' });
 });
 

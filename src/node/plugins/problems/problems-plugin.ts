@@ -50,19 +50,17 @@ export function problemsPlugin(project: ProblemSources): Plugin {
         if (this.environment.name !== 'client' || !board) return undefined;
         const wasFaulty = await board.save(file);
         if (!wasFaulty) return undefined;
-        const isLoaded = modules.some((module) => module.isSelfAccepting);
-        // The browser could not take what imports it, and keeps the old code until it is told again.
-        if (isLoaded)
-          return modules.flatMap((module) => [
-            module,
-            ...[...module.importers].filter(({ isSelfAccepting }) => isSelfAccepting),
-          ]);
-        // No browser has loaded it yet, so it is requested again instead of reloading the whole
-        // document.
         const { moduleGraph } = this.environment;
         const seen = new Set<(typeof modules)[number]>();
-        for (const module of modules) moduleGraph.invalidateModule(module, seen, timestamp, true);
-        return [];
+        const importers = modules.flatMap((module) => [...module.importers]);
+        // Of what imports it, Vite would keep the code; it may be saved at the same moment.
+        for (const module of [...importers, ...modules])
+          moduleGraph.invalidateModule(module, seen, timestamp, true);
+        // No browser has loaded it yet, so it is requested again instead of reloading the whole
+        // document.
+        if (!modules.some(({ isSelfAccepting }) => isSelfAccepting)) return [];
+        // The browser could not take what imports it, and keeps the old code until it is told again.
+        return [...modules, ...importers.filter(({ isSelfAccepting }) => isSelfAccepting)];
       },
     },
   };
