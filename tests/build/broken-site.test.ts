@@ -138,6 +138,9 @@ describe('a site full of mistakes', () => {
     expect(found('code/object.mdx')).toEqual([
       '5:34 error: The page cannot be rendered: An object is shown as text: {glaze, size}.',
     ]);
+    expect(found('code/shelf.tsx')).toEqual([
+      '7:7 error: The page cannot be rendered: An object is shown as text: {glaze, size}.',
+    ]);
     expect(found('code/null.tsx')).toEqual([
       "3:18 error: The page cannot be rendered: Cannot read properties of null (reading 'glaze').",
     ]);

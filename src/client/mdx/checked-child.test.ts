@@ -1,4 +1,4 @@
-import { createElement } from 'react';
+import { createElement, Fragment } from 'react';
 import { expect, it } from 'vitest';
 import { checkedChild } from './checked-child.ts';
 
@@ -7,7 +7,8 @@ it.each([
   [['text', [{ size: 3 }]], '{size}'],
   [/pot/, '/pot/'],
 ])('an object that an HTML element cannot show is refused: %j', (child, found) => {
-  expect(() => checkedChild('p', child)).toThrow(`An object is shown as text: ${found}.`);
+  for (const type of ['p', Fragment])
+    expect(() => checkedChild(type, child)).toThrow(`An object is shown as text: ${found}.`);
 });
 
 it('what React can show, and whatever a component is given, is passed on', () => {

@@ -1,9 +1,11 @@
+import { Fragment } from 'react';
+
 /**
- * Returns a child of an element of a page; throws if it is an object that an HTML element cannot
- * show. Part of pages only while somebody looks for mistakes.
+ * Returns a child of an element; throws if it is an object that an HTML element or a fragment
+ * cannot show. Part of pages only while somebody looks for mistakes.
  */
 export function checkedChild<Child>(type: unknown, child: Child): Child {
-  const found = typeof type === 'string' && findObject(child);
+  const found = (typeof type === 'string' || type === Fragment) && findObject(child);
   if (!found) return child;
   const fields = Object.keys(found).join(', ');
   throw new Error(`An object is shown as text: ${fields === '' ? String(found) : `{${fields}}`}.`);

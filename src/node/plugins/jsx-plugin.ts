@@ -1,12 +1,27 @@
 import { transformWithOxc, type Plugin } from 'vite';
+import { clientModule } from '../mdx/context/client-module.ts';
+import { isMapped } from './is-mapped.ts';
 import { authoredTest, type SiteOptions } from '../site/model/site-options.ts';
 
-/** Compiles JSX in the authors' `.js` files too, as Docusaurus does. */
+/**
+ * Compiles JSX in the authors' `.js` files too, as Docusaurus does. While somebody looks for
+ * mistakes, an object that their components show throws where it is shown: React throws later, and
+ * knows no place.
+ */
 export function jsxPlugin(options: SiteOptions): Plugin {
   const isAuthored = authoredTest(options);
   return {
     name: 'docs:jsx',
     enforce: 'pre',
+    resolveId: {
+      filter: { id: /^react\/jsx(?:-dev)?-runtime$/ },
+      handler(_id, importer = '') {
+        const [file = ''] = importer.split('?', 1);
+        return isMapped(this.environment) && isAuthored(file)
+          ? clientModule('checked-jsx.ts')
+          : undefined;
+      },
+    },
     transform: {
       filter: { id: /\.js$/, code: /<[\p{L}>]/u },
       handler: (code, id) =>

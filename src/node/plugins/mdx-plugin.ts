@@ -12,6 +12,7 @@ import { formatOf } from '../mdx/compile/page-format.ts';
 import { withoutLoaders } from '../mdx/components/imported-files.ts';
 import { preprocess } from '../mdx/compile/preprocess.ts';
 import type { Site } from '../site/model/site.ts';
+import { isMapped } from './is-mapped.ts';
 import { syntaxOf } from '../site/model/site-options.ts';
 
 /**
@@ -60,12 +61,10 @@ export function mdxPlugin(site: Site): Plugin {
       const file = fileOf(id);
       if (!isSource(file)) return undefined;
       const page = pageOf(id);
-      const { mode, config } = this.environment;
-      // Compiled code with a source map is not kept between builds, which only need the map if
-      // something is wrong.
-      const isMapped = mode === 'dev' || Boolean(config.build.sourcemap);
+      const withMap = isMapped(this.environment);
       const known = page && (await site.compile(page));
-      if (known && !(isMapped && known.html === null)) return { code: known.code ?? '', map: null };
+      // Compiled code with a source map is not kept.
+      if (known && !(withMap && known.html === null)) return { code: known.code ?? '', map: null };
       // A page that is saved together with what it imports is newer than the site: browsers may run
       // this code last.
       const context = page
@@ -75,9 +74,9 @@ export function mdxPlugin(site: Site): Plugin {
       const format = formatOf(context.page, context.settings.markdownFormat);
       // Blank lines replace the frontmatter, so that line numbers do not change.
       const source = '\n'.repeat(bodyLine) + preprocess(body, format);
-      const compilers = page ? pages : isMapped ? checkedPieces : pieces;
+      const compilers = page ? pages : withMap ? checkedPieces : pieces;
       const compiled = await compilers[format].transform(source, file);
-      return { code: compiled?.code ?? '', map: isMapped ? mapOf(compiled?.map) : null };
+      return { code: compiled?.code ?? '', map: withMap ? mapOf(compiled?.map) : null };
     },
   };
 }
