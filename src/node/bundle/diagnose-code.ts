@@ -175,21 +175,25 @@ function toleratePlugins(
           return '';
         },
       },
-      transform(code, id) {
-        if (!isAuthored(id)) return undefined;
-        if (id.endsWith('.json') && findJsonFault(code)) {
+      transform: {
+        // Before other plugins read the code.
+        order: 'pre',
+        handler(code, id) {
+          if (!isAuthored(id)) return undefined;
+          if (id.endsWith('.json') && findJsonFault(code)) {
+            emptied.add(id);
+            found.push(...codeProblems(Object.assign(new Error(), { id }), root));
+            return { code: '{}', map: null };
+          }
+          if (!/\.[cm]?[jt]sx?$/.test(id)) return undefined;
+          const [error] = parseCode(id, code).errors;
+          if (!error) return undefined;
           emptied.add(id);
-          found.push(...codeProblems(Object.assign(new Error(), { id }), root));
-          return { code: '{}', map: null };
-        }
-        if (!/\.[cm]?[jt]sx?$/.test(id)) return undefined;
-        const [error] = parseCode(id, code).errors;
-        if (!error) return undefined;
-        emptied.add(id);
-        const { line, column } = positionAt(code, error.labels[0]?.start ?? 0);
-        const loc = { line, column: column - 1 };
-        found.push(...codeProblems(Object.assign(new Error(error.message), { id, loc }), root));
-        return { code: 'export default () => null;', map: null };
+          const { line, column } = positionAt(code, error.labels[0]?.start ?? 0);
+          const loc = { line, column: column - 1 };
+          found.push(...codeProblems(Object.assign(new Error(error.message), { id, loc }), root));
+          return { code: 'export default () => null;', map: null };
+        },
       },
       buildEnd() {
         for (const id of this.getModuleIds())

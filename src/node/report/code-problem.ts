@@ -41,7 +41,7 @@ function jsonProblem({ file }: SourcePosition): Omit<Problem, 'severity'> | unde
   const fault = findJsonFault(text);
   return (
     fault && {
-      message: `The code cannot be read: ${fault.message}.`,
+      message: unreadable(fault.message),
       hint: fault.hint,
       position: { file, ...positionAt(text, fault.offset) },
     }
@@ -100,6 +100,11 @@ export function explainImport(
   return undefined;
 }
 
+/** Returns the message for code that cannot be parsed; parsers may end with a question. */
+export function unreadable(words: string): string {
+  return `The code cannot be read: ${words}${words.endsWith('?') ? '' : '.'}`;
+}
+
 /** Matches a position that is part of a message. */
 const linePlace = / at line (\d+) column (\d+)/;
 
@@ -114,7 +119,7 @@ function explain(text: string): readonly [message: string, hint: string, quoted?
     .replace(linePlace, '')
     .replace(/[\s.:]+$/, '');
   return [
-    `The code cannot be read: ${words}.`,
+    unreadable(words),
     'Correct the syntax at this place.',
     /["'`]([^"'`]+)["'`]/.exec(words)?.[1],
   ];

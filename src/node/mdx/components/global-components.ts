@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { positionAt, type Problem, type SourcePosition } from '#shared/problem.ts';
-import { explainMissingExport } from '../../report/code-problem.ts';
+import { explainMissingExport, unreadable } from '../../report/code-problem.ts';
 import type { ComponentPlace, GlobalComponents } from '../context/compile-sources.ts';
 import { findModule, parseCode } from './code-files.ts';
 import { missingProblem } from './missing-imports.ts';
@@ -121,7 +121,7 @@ function toFault(
   code: string,
 ): Problem {
   return {
-    message: `The code cannot be read: ${message}.`,
+    message: unreadable(message),
     hint: 'Correct the syntax at this place.',
     severity: 'error',
     position: { file, ...positionAt(code, place?.start ?? 0) },
