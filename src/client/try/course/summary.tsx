@@ -20,7 +20,7 @@ export function Summary({ phrases, helped }: SummaryProps): ReactNode {
           id="course.learnt"
           values={{ actions: actions.map((action) => `“${action}”`).join(', ') }}
         >
-          {'You have finished the course, and can say {actions}.'}
+          {'You have finished the course. Commands that you can say now start with {actions}.'}
         </Translate>
       </p>
       <p>
