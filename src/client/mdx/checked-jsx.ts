@@ -10,8 +10,8 @@ type Create<Rest extends unknown[]> = (
 ) => unknown;
 
 /**
- * React's functions that create elements, which throw where an author's component shows an object.
- * They replace React's own only while somebody looks for mistakes.
+ * React's functions that create elements, which throw where an author's code creates one that shows
+ * an object, or whose component is async: React throws later, and knows no place. They replace React's own only while somebody looks for mistakes.
  */
 export const jsx = checked(create);
 export const jsxs = checked(createMany);
@@ -21,6 +21,10 @@ export { Fragment };
 function checked<Rest extends unknown[]>(make: Create<Rest>): Create<Rest> {
   return (type, props, ...rest) => {
     checkedChild(type, props.children);
+    if (typeof type === 'function' && /^async\b/.test(String(type)))
+      throw new Error(
+        `The component <${type.name}> is an async function, which browsers never show.`,
+      );
     return make(type, props, ...rest);
   };
 }

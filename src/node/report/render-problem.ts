@@ -37,14 +37,19 @@ export function renderProblem({ message, place, file }: RenderFault): Problem {
       severity: 'error',
       position: place ?? locate(quoted, file) ?? start(file),
     };
+  const [, element = ''] = /^The component (<\w+)>/.exec(message) ?? [];
   const name = /^(\S+) is not defined|reading '([^']+)'|, not (<\w+)>/.exec(message);
   return {
-    message: `The page cannot be rendered: ${message.replace(/\.(?: If you meant to render .*)?$/, '')}.`,
+    message: `The page cannot be rendered: ${message.replace(/\.(?: If you meant to render .*|\n[^]*)?$/, '')}.`,
     hint: /^(?:An object is shown as text|Objects are not valid)/.test(message)
       ? 'Show one of its fields, or all of it as text with `JSON.stringify`.'
       : 'Correct its code; it runs when the site is built and in the browser.',
     severity: 'error',
-    position: place ?? locate(name?.slice(1).find(Boolean) ?? '', file) ?? start(file),
+    position:
+      locate(element, file) ??
+      place ??
+      locate(name?.slice(1).find(Boolean) ?? '', file) ??
+      start(file),
   };
 }
 

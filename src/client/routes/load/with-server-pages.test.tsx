@@ -1,8 +1,10 @@
+import { Component, createElement, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
 import { crashEvent, fixedEvent } from '#shared/page/page-problems.ts';
-import { loadUntilFixed } from './with-server-pages.ts';
+import { loadUntilFixed, reportCrash } from './with-server-pages.ts';
 
-const told = vi.fn();
+const told = vi.fn<(event: CustomEventInit<Error>) => void>();
 window.addEventListener(crashEvent, told);
 afterEach(() => told.mockClear());
 
@@ -27,4 +29,23 @@ it('loads a page again that was fixed while it was loading, and tells nothing ol
     .mockResolvedValue('page');
   expect(await loadUntilFixed(load)).toBe('page');
   expect(told).not.toHaveBeenCalled();
+});
+
+class Boundary extends Component<{ readonly children: ReactNode }, { readonly isOver: boolean }> {
+  override state = { isOver: false };
+  static getDerivedStateFromError = () => ({ isOver: true });
+  override render = () => !this.state.isOver && this.props.children;
+}
+
+it('tells where an element was created that React cannot show', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const Page = () => createElement('img', {}, 'text');
+  const page = createElement(Boundary, null, createElement(Page));
+  const root = createRoot(document.createElement('div'), { onCaughtError: reportCrash });
+  root.render(page);
+  await vi.waitFor(() => expect(told).toHaveBeenCalled());
+  const [{ detail } = {}] = told.mock.lastCall ?? [];
+  expect(detail?.message).toMatch(/^img is a void element tag/);
+  expect(detail?.stack).toContain('at Page (');
+  log.mockRestore();
 });

@@ -1,12 +1,18 @@
+import { captureOwnerStack } from 'react';
 import { normalizePathname } from '#shared/paths/base-path.ts';
 import { crashEvent, fixedEvent } from '#shared/page/page-problems.ts';
 import type { PageLoader } from './page-loader.ts';
 
-/** Reports an error that a page has thrown to the script that shows problems. */
+/**
+ * Reports an error that a page has thrown to the script that shows problems. React's own errors have
+ * no place in the page, but React knows where the element was created.
+ */
 export function reportCrash(error: unknown): void {
   // eslint-disable-next-line no-console -- React would say as much
   console.error(error);
-  window.dispatchEvent(new CustomEvent(crashEvent, { detail: error }));
+  const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
+  const detail = Object.assign(new Error(message), { stack: stack + (captureOwnerStack() ?? '') });
+  window.dispatchEvent(new CustomEvent(crashEvent, { detail }));
 }
 
 /** Loads a page, and keeps trying until its author has fixed it. */

@@ -43,15 +43,16 @@ export async function findThrown(
 }
 
 /**
- * Whether the error comes from code that was saved after its document was loaded; a browser that is
- * still loading does not notice such saves. Vite puts the time of the last save into a module's
- * address.
+ * Whether the error comes from authors' code that was saved after its document was loaded; a browser
+ * that is still loading does not notice such saves. Vite puts the time of the last save into a
+ * module's address.
  */
 export function ranOldCode({ stack, loadedAt }: PageCrash, served: ServedCode): boolean {
+  const isAuthored = authoredTest(served.site.options);
   return stackFrames(stack).some(({ file: address }) => {
-    const savedAt = findModule(address, served)?.lastHMRTimestamp ?? 0;
+    const { file, lastHMRTimestamp: savedAt } = findModule(address, served) ?? {};
     const [, ranAt = 0] = /[?&]t=(\d+)/.exec(address) ?? [];
-    return savedAt > loadedAt && loadedAt > Number(ranAt);
+    return isAuthored(file ?? '') && Number(savedAt) > loadedAt && loadedAt > Number(ranAt);
   });
 }
 

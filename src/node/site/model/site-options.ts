@@ -59,14 +59,17 @@ export interface SiteOptions extends PageFolders {
 /**
  * Creates a test for code of the site's authors, that is, neither of this program nor of a package.
  */
-export function authoredTest({ root }: SiteOptions): (file: string) => boolean {
+export function authoredTest({ root, cacheDir }: SiteOptions): (file: string) => boolean {
   const own = path.join(root, 'src') + path.sep;
+  // Where the dev server keeps packages.
+  const kept = cacheDir + path.sep;
   const frame = path.join(root, 'index.html');
   return (file) =>
     file !== frame &&
     path.isAbsolute(file) &&
     !file.includes('/node_modules/') &&
-    !file.startsWith(own);
+    !file.startsWith(own) &&
+    !file.startsWith(kept);
 }
 
 /** Whether all pages are foreign code. */
