@@ -1,22 +1,13 @@
+import type { PageRecord } from '#shared/page/page.ts';
 import { toRoutePath } from '#shared/paths/route-path.ts';
 import { visibleText } from '../markdown/escape.ts';
 
-/** Metadata of a generated page for the site. */
-export interface FrontmatterInput {
-  /** Path of the file in the API's folder, without extension. */
-  readonly id: string;
-  /** Site path that the page must have. */
-  readonly path: string;
-  readonly title: string;
-  /** The page's declaration; absent on the index pages. */
-  readonly declares?: {
-    readonly kind: string;
-    readonly name: string;
-    readonly isNameShared?: boolean;
-  };
-  readonly label: string;
+/** Metadata of a generated page for the site; its id is the path in the API's folder. */
+export interface FrontmatterInput extends Pick<
+  PageRecord,
+  'id' | 'path' | 'title' | 'declares' | 'label' | 'position'
+> {
   readonly description: string;
-  readonly position?: number;
 }
 
 /** Folder of the API below the site's root. */

@@ -36,7 +36,7 @@ import { loadServerBundle } from './prerender/server-bundle.ts';
 import { redirectLines, redirectsFile } from './redirects/redirects-file.ts';
 import { BuildError } from './report/build-error.ts';
 import { severityOf } from './report/severity.ts';
-import { compileAll, type BuiltPage } from './site/compile/built-page.ts';
+import { compileAll, isLive, type BuiltPage } from './site/compile/built-page.ts';
 import { compileInParallel } from './site/parallel/compile-in-parallel.ts';
 import type { SiteProject } from './site/open/open-locale.ts';
 import type { Site } from './site/model/site.ts';
@@ -226,10 +226,9 @@ async function renderDocuments(
     html === null ? Object.values(staticHtml) : [html],
   );
   const scripts = await inlineScripts(site.config());
-  const isLive = pages.some(({ compiled }) => compiled.html === null);
   const needs = {
     ...findContentNeeds(parts, { scripts, styles: server.inlineStyles }),
-    hasForeignCode: isLive && isForeignCode(site.options),
+    hasForeignCode: pages.some(isLive) && isForeignCode(site.options),
   };
   return { rendered: await renderPages(pages, { ...steps, files, server, needs }), needs };
 }
@@ -251,7 +250,7 @@ async function findProblems({ site, configProblems }: SiteProject): Promise<read
     ...site.problems(),
     ...checkSourceFolders([...pageFolders(site.options), ...publicDirs]),
     ...(apiDir ? checkApiManifest(site.scanned(), apiDir) : []),
-    ...checkOutputs([...site.manifest().scanned.values()], {
+    ...checkOutputs(site.pages(), {
       files: otherFiles(site),
       redirects: site.redirects(),
       twins: severityOf(site.config().checks.duplicateRoutes),

@@ -1,6 +1,6 @@
 import { hashFiles, hashText } from '../cache/hash-files.ts';
 import { versionFolders } from '../content/page-files.ts';
-import type { BuiltPage } from '../site/compile/built-page.ts';
+import { isLive, type BuiltPage } from '../site/compile/built-page.ts';
 import type { SiteProject } from '../site/open/open-locale.ts';
 import { codeEnvironment, codeSources } from './bundle-sources.ts';
 
@@ -28,15 +28,14 @@ export function bundleInputs({ folders, site }: SiteProject): readonly string[] 
 export function bundleKey(project: SiteProject, pages: readonly BuiltPage[]): string {
   const { site } = project;
   const { byFile } = site.manifest();
-  const live = pages.filter(({ compiled }) => compiled.html === null);
   return hashText(
     JSON.stringify([
       process.version,
       codeEnvironment(process.env),
       site.options,
       project.siteData(),
-      pages.map(({ page, compiled }) => [page.file, page.record.path, compiled.html === null]),
-      live.map(({ compiled }) => compiled.code),
+      pages.map((built) => [built.page.file, built.page.record.path, isLive(built)]),
+      pages.filter(isLive).map(({ compiled }) => compiled.code),
       hashFiles(bundleInputs(project), (file) => !byFile.has(file)),
     ]),
   );

@@ -12,7 +12,7 @@ import { codeProblems } from '../report/code-problem.ts';
 import { unlessKnown } from '../report/unless-known.ts';
 import { findJsonFault } from '../yaml/yaml-source.ts';
 import { authoredTest } from '../site/model/site-options.ts';
-import type { BuiltPage } from '../site/compile/built-page.ts';
+import { isLive, type BuiltPage } from '../site/compile/built-page.ts';
 import type { SiteProject } from '../site/open/open-locale.ts';
 
 /** Input of a diagnosis. */
@@ -34,8 +34,7 @@ export async function diagnoseCode(input: DiagnosisInput): Promise<LiveRendering
   const { project, pages, known } = input;
   const { site } = project;
   const found: Problem[] = [];
-  if (!pages.some(({ compiled }) => compiled.html === null))
-    return { html: new Map(), problems: found };
+  if (!pages.some(isLive)) return { html: new Map(), problems: found };
   const bundled = (await bundleAll(input, found, false)) ?? (await bundleAll(input, found, true));
   if (bundled === undefined) return { html: new Map(), problems: unlessKnown(found, known) };
   const { folder, importersOf } = bundled;

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { anyFields, texts } from '#shared/config/schema-parts.ts';
 import type { Problem } from '#shared/problem.ts';
 import { findNearest } from '#shared/text/nearest.ts';
 import { parseYaml, yamlProblems, type YamlSource } from '../yaml/yaml-source.ts';
@@ -12,7 +13,7 @@ const indexLink = z.strictObject({
   title: z.string().optional(),
   description: z.string().optional(),
   slug: z.string().optional(),
-  keywords: z.array(z.string()).optional(),
+  keywords: texts.optional(),
   image: z.string().optional(),
 });
 const linkSchema = z
@@ -30,7 +31,7 @@ export const categorySchema = z
     collapsed: z.boolean(),
     collapsible: z.boolean(),
     className: z.string(),
-    customProps: z.record(z.string(), z.unknown()),
+    customProps: anyFields,
     description: z.string(),
     key: z.string(),
   })

@@ -69,16 +69,16 @@ function partText({ titles, text }: SearchSection): string {
   return `${titles.at(-1) ?? ''}: ${text}`;
 }
 
-/** Returns the feed of a page: its path and its text; undefined for a page without one. */
+/** Returns the path of a page's feed, and its text on demand; undefined for a page without one. */
 export function feedOf(
   page: ScannedPage,
   compiled: Pick<CompiledPage, 'headings' | 'sections'>,
   config: Parameters<typeof releaseFeed>[2],
-): { readonly path: string; readonly text: string } | undefined {
+): { readonly path: string; readonly text: () => string } | undefined {
   const path = feedPath(page, config);
   const releases = path === undefined ? [] : readReleases(compiled);
   if (path === undefined || releases.length === 0) return undefined;
-  return { path, text: releaseFeed(page.record, releases, config) };
+  return { path, text: () => releaseFeed(page.record, releases, config) };
 }
 
 /**

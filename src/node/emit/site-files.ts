@@ -50,7 +50,7 @@ export async function emitFiles(
     write(markdownPath(record.path).slice(1), text);
   for (const { page, compiled } of pages) {
     const feed = feedOf(page, compiled, config);
-    if (feed) write(feed.path.slice(1), feed.text);
+    if (feed) write(feed.path.slice(1), feed.text());
   }
   const descriptions = new Map(
     pages.map(({ page, compiled }) => [
@@ -108,7 +108,7 @@ export function otherFiles(site: Site): ReadonlyMap<string, string> {
     ...[...textFiles, ...hiddenFiles, ...versionFileNames(site.options.versions)].map(
       (file) => [file, `the file ${file} of the site`] as const,
     ),
-    ...[...site.manifest().scanned.values()].flatMap((page) => {
+    ...site.pages().flatMap((page) => {
       const feed = feedPath(page, site.config())?.slice(1);
       return feed === undefined ? [] : [[feed, `the feed of ${page.source}`] as const];
     }),

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readEnvironment } from '#shared/config/environment.ts';
 import { isKnownLanguage } from '#shared/i18n/complete-locale.ts';
@@ -6,6 +6,7 @@ import { readConfigFile } from '../config/config-source.ts';
 import { loadConfig } from '../config/load-config.ts';
 import { resolveFolders } from '../config/project-folders.ts';
 import { translationsFolder } from '../content/docs-versions.ts';
+import { writeOutput } from '../output/write-output.ts';
 import { findMissingTexts, type MissingTexts } from './missing-texts.ts';
 import { textsSchema } from './locale-texts.ts';
 import { readMessages } from './read-messages.ts';
@@ -44,6 +45,5 @@ for (const locale of wanted.length > 0 ? wanted : configured) {
 function write({ file, missing }: MissingTexts): void {
   const texts = existsSync(file) ? textsSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : {};
   for (const { key, message, description } of missing) texts[key] = { message, description };
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, `${JSON.stringify(texts, null, 2)}\n`);
+  writeOutput(file, `${JSON.stringify(texts, null, 2)}\n`);
 }

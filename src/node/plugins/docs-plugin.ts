@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { errorsOf } from '#shared/problem.ts';
 import { BuildError } from '../report/build-error.ts';
-import { compileAll } from '../site/compile/built-page.ts';
+import { compileAll, isLive } from '../site/compile/built-page.ts';
 import type { ScannedPage } from '../content/scan-page.ts';
 import type { Site } from '../site/model/site.ts';
 import type { SiteProject } from '../site/open/open-locale.ts';
@@ -49,7 +49,7 @@ const exactIds: ReadonlySet<string> = new Set([
 
 async function livePages(site: Site): Promise<readonly ScannedPage[]> {
   const pages = await compileAll(site);
-  return pages.filter(({ compiled }) => compiled.html === null).map(({ page }) => page);
+  return pages.filter(isLive).map(({ page }) => page);
 }
 
 function livePagesCode(pages: readonly ScannedPage[]): string {
@@ -60,7 +60,7 @@ function livePagesCode(pages: readonly ScannedPage[]): string {
 }
 
 async function loadPage(site: Site, path: string): Promise<string> {
-  const page = site.manifest().scanned.get(path);
+  const page = site.pageAt(path);
   if (!page) throw new Error(`There is no page at ${path}.`);
   const compiled = await site.compile(page);
   const errors = errorsOf([...page.problems, ...compiled.problems]);

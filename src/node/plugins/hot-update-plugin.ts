@@ -51,7 +51,7 @@ export function hotUpdatePlugin(site: Site): Plugin {
       server.watcher.on('add', onListChange).on('unlink', onListChange);
       const { hot } = server.environments.client;
       hot.on(pageShownEvent, ({ path, made }: PageShown, client) => {
-        const page = site.manifest().scanned.get(path);
+        const page = site.pageAt(path);
         // Saved while the app was loading and could not receive updates yet.
         if (page && (saves.get(path) ?? 0) >= made)
           void refresh(site, page, shown).then(({ payloads }) =>

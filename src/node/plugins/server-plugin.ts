@@ -90,11 +90,11 @@ async function createFile(site: Site, path: string): Promise<string | Uint8Array
     const file = join(folder, path);
     if (isInsideResolved(file, [folder]) && isFile(file)) return readFileSync(file);
   }
-  const pages = /\.(?:md|xml)$/.test(path) ? [...site.manifest().scanned.values()] : [];
+  const pages = /\.(?:md|xml)$/.test(path) ? site.pages() : [];
   const page = pages.find(({ record }) => markdownPath(record.path) === path);
   if (page) return site.markdown(page);
   const fed = pages.find((candidate) => feedPath(candidate, site.config()) === path);
-  return fed && feedOf(fed, await site.compile(fed), site.config())?.text;
+  return fed && feedOf(fed, await site.compile(fed), site.config())?.text();
 }
 
 /**

@@ -50,7 +50,7 @@ async function pageParts(site: Site, address: string) {
   const made = Date.now();
   const { pathname } = new URL(address, 'http://localhost');
   const path = normalizePathname(withoutBase(config.baseUrl, safeDecode(pathname)) ?? '/');
-  const page = site.manifest().scanned.get(path);
+  const page = site.pageAt(path);
   const compiled = page && (await site.compile(page));
   if (!page || compiled?.html === null || !compiled) return emptyParts(config);
   if (hasErrors([...page.problems, ...compiled.problems])) return emptyParts(config);

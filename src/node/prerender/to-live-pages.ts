@@ -1,15 +1,13 @@
-import type { BuiltPage } from '../site/compile/built-page.ts';
+import { isLive, type BuiltPage } from '../site/compile/built-page.ts';
 import type { Site } from '../site/model/site.ts';
 import { withVersionPaths } from '../site/page-data/version-data.ts';
 import type { LivePage } from './render-live-pages.ts';
 
 /** Returns the pages with live content as input for rendering. */
 export function toLivePages(pages: readonly BuiltPage[], site: Site): readonly LivePage[] {
-  return pages
-    .filter(({ compiled }) => compiled.html === null)
-    .map(({ page, compiled }) => ({
-      file: page.file,
-      data: withVersionPaths(site.pageData(page, compiled), site.manifest()),
-      staticHtml: compiled.staticHtml,
-    }));
+  return pages.filter(isLive).map(({ page, compiled }) => ({
+    file: page.file,
+    data: withVersionPaths(site.pageData(page, compiled), site.manifest()),
+    staticHtml: compiled.staticHtml,
+  }));
 }

@@ -12,7 +12,7 @@ export async function compileForSearch(
 ): Promise<readonly SearchablePage[]> {
   const pages: SearchablePage[] = [];
   const declaredBy = createDeclarationReader();
-  for (const page of site.manifest().scanned.values()) {
+  for (const page of site.pages()) {
     if (!isWanted(page)) continue;
     const { sections } = await site.compile(page);
     const declared = declaredBy(page);

@@ -75,8 +75,7 @@ function devPath(place: ShardPlace): string {
 async function makeShard(site: Site, { version, group }: ShardPlace) {
   const shown = site.options.versions.find(({ name }) => name === version);
   const isShown = ({ record }: ScannedPage) => shown !== undefined && isShownIn(shown, record);
-  if (group === declarations)
-    return buildDeclarations([...site.manifest().scanned.values()].filter(isShown));
+  if (group === declarations) return buildDeclarations(site.pages().filter(isShown));
   const pages = await compileForSearch(
     site,
     (page) => isShown(page) && isNeededFor(group, page.record),

@@ -73,6 +73,8 @@ export function createSite(options: SiteOptions): Site {
     store,
     config: () => current().config,
     manifest: () => current().manifest,
+    pages: () => [...current().manifest.scanned.values()],
+    pageAt: (path) => current().manifest.scanned.get(path),
     redirects: () => current().redirects,
     problems: () => current().problems,
     notes: () => [

@@ -3,6 +3,15 @@ import { z } from 'zod';
 /** Optional fields. */
 export const optional = { text: z.string().optional(), flag: z.boolean().optional() };
 
+/** A list of texts. */
+export const texts = z.array(z.string());
+
+/** Fields of any kind. */
+export const anyFields = z.record(z.string(), z.unknown());
+
+/** A level of the headings below the title. */
+export const headingLevel = z.number().int().min(2).max(6);
+
 /** A regular expression as text. */
 export const regex = z.string().refine(isRegex, 'must be a regular expression');
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { formAddress, optional, regex } from './schema-parts.ts';
+import { formAddress, optional, regex, texts } from './schema-parts.ts';
 
 /** Search: local by default, hosted if `hosted` is set. */
 export const searchSchema = z.strictObject({
@@ -37,7 +37,7 @@ export const searchSchema = z.strictObject({
    */
   facetFilters: z
     .union(
-      [z.string(), z.array(z.union([z.string(), z.array(z.string())]))],
+      [z.string(), z.array(z.union([z.string(), texts]))],
       'must be a filter, or a list of filters',
     )
     .optional(),

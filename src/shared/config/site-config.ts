@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { footerSchema, type FooterItem } from './footer-schema.ts';
 import { localesSchema } from './locales-schema.ts';
 import { navbarSchema } from './navbar-schema.ts';
-import { formAddress, forward, optional } from './schema-parts.ts';
+import { anyFields, formAddress, forward, headingLevel, optional, texts } from './schema-parts.ts';
 import { searchSchema } from './search-schema.ts';
 import { versionSchema, voiceFiles } from './version-schema.ts';
 import { addressHint, basePathSchema, webAddressSchema } from './environment.ts';
@@ -13,7 +13,6 @@ const severity = z.enum(['ignore', 'log', 'warn', 'throw']);
 /** How the text of a page is parsed. */
 export const markdownFormat = z.enum(['mdx', 'md', 'detect']);
 const colorMode = z.enum(['light', 'dark']);
-const headingLevel = z.number().int().min(2).max(6);
 
 /**
  * The repository of the pages, for "Edit this page" and links to files outside the content; without
@@ -90,7 +89,7 @@ const markdown = z.strictObject({
 /** Former addresses of pages: paths like those of `to`, without the base path. */
 const redirects = z.array(
   z.strictObject({
-    from: z.union([z.string(), z.array(z.string())], 'needs an address, or a list of them'),
+    from: z.union([z.string(), texts], 'needs an address, or a list of them'),
     /** A page, optionally with `#section`, or a full address. */
     to: z.string(),
   }),
@@ -224,7 +223,7 @@ export const configSchema = z.strictObject({
   /** Includes the content folder as a version if there are others. */
   includeCurrentVersion: z.boolean().default(true),
   /** The versions to build, including "current". Default: all. */
-  onlyIncludeVersions: z.array(z.string()).optional(),
+  onlyIncludeVersions: texts.optional(),
   /** How versions are shown, keyed by name; "current" is the one in the content folder. */
   versions: z.record(z.string(), versionSchema).default({}),
   versionPersistence: z.enum(['localStorage', 'none']).default('localStorage'),
@@ -250,9 +249,9 @@ export const configSchema = z.strictObject({
    * Results of `usePluginData` for plugins of a Docusaurus site, keyed by plugin name: the plugins
    * themselves do not run here.
    */
-  pluginData: z.record(z.string(), z.unknown()).default({}),
+  pluginData: anyFields.default({}),
   /** Any other data for pages. */
-  customFields: z.record(z.string(), z.unknown()).default({}),
+  customFields: anyFields.default({}),
 });
 
 /** The validated configuration, with defaults filled in. */

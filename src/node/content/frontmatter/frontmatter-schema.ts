@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { webAddressSchema } from '#shared/config/environment.ts';
+import { anyFields, headingLevel, texts } from '#shared/config/schema-parts.ts';
 import { markdownFormat } from '#shared/config/site-config.ts';
 import { toIsoDate } from './to-iso-date.ts';
 
-const headingLevel = z.number().int().min(2).max(6);
 const lastUpdateDate = z.string().transform((text, context) => {
   const date = toIsoDate(text);
   if (date === undefined)
@@ -39,7 +39,7 @@ export const frontmatterSchema = z
       .string()
       .describe('Address of the page; with a slash in front, from the root of the docs.'),
     description: z.string(),
-    keywords: z.array(z.string()),
+    keywords: texts,
     image: picture,
     format: markdownFormat,
     mdx: z.looseObject({ format: markdownFormat.optional() }),
@@ -56,7 +56,7 @@ export const frontmatterSchema = z
     pagination_next: z.string().nullable().describe('Id of the page after; null for none.'),
     pagination_label: z.string(),
     sidebar_class_name: z.string(),
-    sidebar_custom_props: z.record(z.string(), z.unknown()),
+    sidebar_custom_props: anyFields,
     displayed_sidebar: z
       .string()
       .nullable()
@@ -67,7 +67,7 @@ export const frontmatterSchema = z
       .boolean()
       .describe('Whether the page is release notes, whose dated headings (##) are a feed.'),
     redirect_from: z
-      .union([z.string(), z.array(z.string())])
+      .union([z.string(), texts])
       .describe('Addresses that the page had before, each read like `slug`.'),
     last_update: z
       .strictObject({ date: lastUpdateDate.optional(), author: z.string().optional() })
@@ -80,12 +80,8 @@ export const frontmatterSchema = z
         isNameShared: z.boolean().optional(),
       })
       .describe('The declaration that a generated page documents.'),
-    spoken_exceptions: z
-      .array(z.string())
-      .describe('Quoted phrases that are deliberately not commands.'),
-    search_terms: z
-      .record(z.string(), z.array(z.string()))
-      .describe('Search terms for sections, by heading id.'),
+    spoken_exceptions: texts.describe('Quoted phrases that are deliberately not commands.'),
+    search_terms: z.record(z.string(), texts).describe('Search terms for sections, by heading id.'),
   })
   .partial()
   .refine((fields) => (fields.toc_min_heading_level ?? 2) <= (fields.toc_max_heading_level ?? 6), {

@@ -140,7 +140,7 @@ function createProblemBoard(
 
   /** Returns the problems of a page, and those of the site that are on no other page. */
   async function find(path: string, all: readonly Problem[]): Promise<readonly Problem[]> {
-    const page = site.manifest().scanned.get(path);
+    const page = site.pageAt(path);
     const compiled = page && (await site.compile(page));
     const links = page && compiled ? await findPageLinks({ page, compiled }, site) : [];
     const feed = page && compiled ? checkFeed(page, compiled, site.config()) : [];
@@ -228,7 +228,7 @@ function createProblemBoard(
         return;
       }
       const path = opened.get(client) ?? '';
-      const page = site.manifest().scanned.get(path);
+      const page = site.pageAt(path);
       if (!page) return;
       const since = thrown;
       const place = await findThrown(crash, { site, environment }).catch(() => undefined);

@@ -27,6 +27,9 @@ export interface Site extends PageFiles {
   readonly options: SiteOptions;
   config(): LocalizedConfig;
   manifest(): SiteManifest;
+  /** The published pages, whose addresses are unique. */
+  pages(): readonly ScannedPage[];
+  pageAt(path: string): ScannedPage | undefined;
   /** Returns redirects from former addresses of pages. */
   redirects(): readonly Redirect[];
   readonly assets: AssetStore;

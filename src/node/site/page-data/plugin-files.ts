@@ -83,7 +83,7 @@ export function readProgramName(root: string, isForeign: boolean): ProgramName {
 /** Files that readers save: the cheatsheet of each version that shows one. */
 export function savedFiles(site: Site): readonly TextAsset[] {
   const config = site.config();
-  const pages = [...site.manifest().scanned.values()];
+  const pages = site.pages();
   return site.options.versions.flatMap(({ name, path: versionPath }) => {
     const { language } = site.sourcesOf(name).tools;
     const isShown = pages.some(

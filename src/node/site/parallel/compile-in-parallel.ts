@@ -20,7 +20,7 @@ export async function compileInParallel(
   site: Site,
   processors = availableParallelism(),
 ): Promise<void> {
-  const missing = [...site.manifest().scanned.values()].filter((page) => !site.isCached(page));
+  const missing = site.pages().filter((page) => !site.isCached(page));
   const threads = Math.min(processors - 1, Math.floor(missing.length / pagesPerThread));
   if (threads < 1) return;
   const pool = startPool(site, threads);

@@ -23,7 +23,7 @@ export default async function compilePages(
 ): Promise<readonly CompiledPage[]> {
   const compiled: CompiledPage[] = [];
   for (const path of paths) {
-    const page = site.manifest().scanned.get(path);
+    const page = site.pageAt(path);
     if (!page) throw new Error(`There is no page at ${path}.`);
     compiled.push(await site.compile(page));
   }
