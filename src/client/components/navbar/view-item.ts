@@ -48,6 +48,8 @@ export interface DropdownView {
 /** An item to render, in the bar or in the menu on small screens. */
 export type ItemView = LinkView | DropdownView | ResolvedHtml | ResolvedSearch | ResolvedCustom;
 
+const nothingKept = { search: '', hash: '' };
+
 /** Everything that the rendering of items depends on. */
 export interface NavbarEnvironment {
   readonly site: SiteData;
@@ -56,7 +58,7 @@ export interface NavbarEnvironment {
   /** Path of the current document, by version. */
   readonly versionPaths?: Readonly<Record<string, string>>;
   /** Query and hash of the address, which links to the same page elsewhere keep. */
-  readonly kept?: { readonly search: string; readonly hash: string };
+  readonly kept?: typeof nothingKept;
   /** Whether this is the search page, which all versions share. */
   readonly isSearch?: boolean;
 }
@@ -81,15 +83,13 @@ export function viewItem(
         attributes: item.attributes,
       });
     }
-    case 'dropdown': {
-      const link = item.link && viewLink(item.link, environment);
+    case 'dropdown':
       return viewDropdown({
         label: item.label,
-        link,
+        link: item.link && viewLink(item.link, environment),
         items: viewItems(item.items, environment),
         attributes: item.attributes,
       });
-    }
     case 'docsVersion': {
       const [version] = candidateVersions(environment.choice);
       if (item.link)
@@ -148,15 +148,12 @@ function toPage(
 }
 
 function viewDropdown(
-  menu: Omit<DropdownView, 'kind' | 'active' | 'mobileLabel'> & {
-    mobileLabel?: string;
-    active?: boolean;
-  },
+  menu: Pick<DropdownView, 'label' | 'items'> & Partial<DropdownView>,
 ): DropdownView {
   const active =
     menu.active ??
     ((menu.link?.active ?? false) || menu.items.some((item) => 'active' in item && item.active));
-  return { mobileLabel: menu.label, ...menu, kind: 'dropdown', active };
+  return { mobileLabel: menu.label, attributes: {}, ...menu, kind: 'dropdown', active };
 }
 
 function viewVersions(
@@ -174,30 +171,33 @@ function viewVersions(
       savesVersion: version.name,
     }),
   );
-  const items = [
-    ...viewItems(item.before, environment),
-    ...entries,
-    ...viewItems(item.after, environment),
-  ];
+  const items = withOwnItems(item, entries, environment);
   const link = toPage(environment, {
     label: shown.label,
     path: pathOrStart(shown, versionPaths),
   });
   if (items.length <= 1) return item.activeClassDisabled ? { ...link, active: false } : link;
-  const mobileLabel = translate(
-    { id: 'navbar.versions', message: 'Versions' },
-    {},
-    site.config.catalogue,
-  );
   return viewDropdown({
     label: shown.label,
-    mobileLabel,
+    mobileLabel: translate(
+      { id: 'navbar.versions', message: 'Versions' },
+      {},
+      site.config.catalogue,
+    ),
     link,
     items,
-    attributes: {},
     leadsToVersions: true,
     active: item.activeClassDisabled ? false : undefined,
   });
+}
+
+/** Returns the entries of a menu between the items that the configuration adds to it. */
+function withOwnItems(
+  { before, after }: ResolvedVersionDropdown | ResolvedLocaleDropdown,
+  entries: readonly ItemView[],
+  environment: NavbarEnvironment,
+): readonly ItemView[] {
+  return [...viewItems(before, environment), ...entries, ...viewItems(after, environment)];
 }
 
 /**
@@ -206,7 +206,7 @@ function viewVersions(
  */
 function placeInVersion(
   version: VersionConfig,
-  { place, versionPaths, kept = { search: '', hash: '' }, isSearch }: NavbarEnvironment,
+  { place, versionPaths, kept = nothingKept, isSearch }: NavbarEnvironment,
 ): Pick<PathLink, 'path' | 'suffix'> {
   if (isSearch) {
     const query = new URLSearchParams(kept.search);
@@ -222,7 +222,7 @@ function placeInVersion(
 
 function viewLocales(item: ResolvedLocaleDropdown, environment: NavbarEnvironment): DropdownView {
   const { locales, locale, catalogue, baseUrl, defaultLocale } = environment.site.config;
-  const { search, hash } = environment.kept ?? { search: '', hash: '' };
+  const { search, hash } = environment.kept ?? nothingKept;
   const entries = Object.entries(locales).map(([key, { label, htmlLang }]): LinkView => ({
     kind: 'link',
     label,
@@ -237,17 +237,10 @@ function viewLocales(item: ResolvedLocaleDropdown, environment: NavbarEnvironmen
     active: key === locale,
     attributes: { lang: htmlLang, hrefLang: htmlLang, [fullLoadAttribute]: '' },
   }));
-  const items = [
-    ...viewItems(item.before, environment),
-    ...entries,
-    ...viewItems(item.after, environment),
-  ];
-  const mobileLabel = translate({ id: 'navbar.languages', message: 'Languages' }, {}, catalogue);
   return viewDropdown({
     label: locales[locale]?.label ?? locale,
-    mobileLabel,
-    items,
-    attributes: {},
+    mobileLabel: translate({ id: 'navbar.languages', message: 'Languages' }, {}, catalogue),
+    items: withOwnItems(item, entries, environment),
     active: false,
   });
 }
