@@ -15,6 +15,8 @@ import { externalTypeUrl } from './external-links.ts';
 import { literalToCode } from './literal-to-code.ts';
 import { moduleName } from './names.ts';
 
+const space = token('text', ' ');
+
 /** Converts a type to code in which names are links. */
 export function typeToCode(type: SomeType | undefined): Code[] {
   return type ? type.visit(visitor) : [token('keyword', 'unknown')];
@@ -56,12 +58,7 @@ function isBareFunction(type: SomeType, context: TypeContext): boolean {
 function operatorList(types: readonly SomeType[], operator: string, context: TypeContext): Code[] {
   const rest = types
     .slice(1)
-    .flatMap((type): Code[] => [
-      lineBreak(' '),
-      mark(operator),
-      token('text', ' '),
-      ...wrapped(type, context),
-    ]);
+    .flatMap((type): Code[] => [lineBreak(' '), mark(operator), space, ...wrapped(type, context)]);
   const [first] = types;
   const start: Code[] = [lineBreak('', `${operator} `), ...(first ? wrapped(first, context) : [])];
   return [group([{ kind: 'indent', items: [...start, ...rest] }])];
@@ -106,7 +103,7 @@ const visitor: TypeVisitor<Code[]> = {
   conditional: (type) => [
     group([
       ...wrapped(type.checkType, TypeContext.conditionalCheck),
-      token('text', ' '),
+      space,
       ...keyword('extends'),
       ...wrapped(type.extendsType, TypeContext.conditionalExtends),
       {
@@ -114,11 +111,11 @@ const visitor: TypeVisitor<Code[]> = {
         items: [
           lineBreak(' '),
           mark('?'),
-          token('text', ' '),
+          space,
           ...wrapped(type.trueType, TypeContext.conditionalTrue),
           lineBreak(' '),
           mark(':'),
-          token('text', ' '),
+          space,
           ...wrapped(type.falseType, TypeContext.conditionalFalse),
         ],
       },
@@ -134,11 +131,7 @@ const visitor: TypeVisitor<Code[]> = {
     ...keyword('infer'),
     token('type', type.name),
     ...(type.constraint
-      ? [
-          token('text', ' '),
-          ...keyword('extends'),
-          ...wrapped(type.constraint, TypeContext.inferredConstraint),
-        ]
+      ? [space, ...keyword('extends'), ...wrapped(type.constraint, TypeContext.inferredConstraint)]
       : []),
   ],
   intersection: (type) => operatorList(type.types, '&', TypeContext.intersectionElement),
@@ -149,16 +142,16 @@ const visitor: TypeVisitor<Code[]> = {
     const key: Code[] = [
       mark('['),
       token('type', type.parameter),
-      token('text', ' '),
+      space,
       ...keyword('in'),
       ...wrapped(type.parameterType, TypeContext.mappedParameter),
     ];
     const renamed: Code[] = type.nameType
-      ? [token('text', ' '), ...keyword('as'), ...wrapped(type.nameType, TypeContext.mappedName)]
+      ? [space, ...keyword('as'), ...wrapped(type.nameType, TypeContext.mappedName)]
       : [];
     const end: Code[] = [
       mark(`]${modifierSign(type.optionalModifier, '?')}:`),
-      token('text', ' '),
+      space,
       ...wrapped(type.templateType, TypeContext.mappedTemplate),
     ];
     return [
@@ -174,7 +167,7 @@ const visitor: TypeVisitor<Code[]> = {
     ...(element.type === 'rest' ? [mark('...')] : []),
     token('text', name),
     mark(isOptional ? '?:' : ':'),
-    token('text', ' '),
+    space,
     ...wrapped(element.type === 'rest' ? element.elementType : element, TypeContext.tupleElement),
   ],
   optional: (type) => [...wrapped(type.elementType, TypeContext.optionalElement), mark('?')],
@@ -182,11 +175,7 @@ const visitor: TypeVisitor<Code[]> = {
     ...keyword('asserts', type.asserts),
     token('text', type.name),
     ...(type.targetType
-      ? [
-          token('text', ' '),
-          ...keyword('is'),
-          ...wrapped(type.targetType, TypeContext.predicateTarget),
-        ]
+      ? [space, ...keyword('is'), ...wrapped(type.targetType, TypeContext.predicateTarget)]
       : []),
   ],
   query: (type) => [...keyword('typeof'), ...reference(type.queryType)],

@@ -42,14 +42,14 @@ export function codeSpan(text: string): string {
   if (value.trim() === '') return escapeText(value);
   // A quoted phrase in code would be taken for a spoken command.
   if (/^".*"$/s.test(value)) return `<samp>${escapeText(value)}</samp>`;
-  const fence = '`'.repeat(longestRun(value, '`') + 1);
+  const fence = backticks(value, 1);
   const padding = /^[` ]|[` ]$/.test(value) ? ' ' : '';
   return fence + padding + value + padding + fence;
 }
 
 /** Creates a fenced block that its content cannot close. */
 export function fence(language: string, content: string): string {
-  const marks = '`'.repeat(Math.max(3, longestRun(content, '`') + 1));
+  const marks = backticks(content, 3);
   return `${marks}${language}\n${content}\n${marks}`;
 }
 
@@ -61,9 +61,7 @@ export function visibleCode(text: string): string {
     .join('\n');
 }
 
-function longestRun(text: string, character: string): number {
-  return Math.max(
-    0,
-    ...[...text.matchAll(new RegExp(`${character}+`, 'g'))].map(([run]) => run.length),
-  );
+/** Returns more backticks than a text has in a row. */
+function backticks(text: string, least: number): string {
+  return '`'.repeat(Math.max(least, ...[...text.matchAll(/`+/g)].map(([run]) => run.length + 1)));
 }

@@ -3,7 +3,7 @@ import type { Hat } from '../model/engine-state.ts';
 import { lineRange, textOf, toPosition, toPositions, type Document } from '../text/document.ts';
 import type { Range } from '#shared/text/range.ts';
 import { chooseHat } from './choose-hat.ts';
-import { defaultStyles, type RatedStyle } from './hat-styles.ts';
+import { defaultStyles } from './hat-styles.ts';
 import { HatPool, type HatChoice } from './hat-pool.ts';
 import { saidCharactersOf } from './said-characters-of.ts';
 import { findTokens } from '../text/find-tokens.ts';
@@ -16,8 +16,6 @@ export interface HatRequest {
   readonly cursor: number;
   /** Current hats, in document order. */
   readonly worn?: readonly WornHat[];
-  /** Sorted by how long they take to say, shortest first. */
-  readonly styles?: readonly RatedStyle[];
 }
 
 /** A hat that a token wore before the text changed, and the token's current range. */
@@ -32,10 +30,10 @@ interface WornHat {
  * that is not allocated stays on its token, because it was put there explicitly.
  */
 export function allocateHats(request: HatRequest): Hat[] {
-  const { document, cursor, worn = [], styles = defaultStyles } = request;
+  const { document, cursor, worn = [] } = request;
   const inText = findTokens(document);
-  const wornBy = matchWorn(inText, worn, styles);
-  const pool = new HatPool(styles, [...wornBy.values()].filter(isGivenOut));
+  const wornBy = matchWorn(inText, worn);
+  const pool = new HatPool(defaultStyles, [...wornBy.values()].filter(isGivenOut));
   const charactersOf = once(saidCharactersOf);
   const tokens = byNearness(inText, document, cursor).map(({ token }) => ({
     token,
@@ -55,7 +53,7 @@ export function allocateHats(request: HatRequest): Hat[] {
   return hats
     .sort((one, other) => one.token.start - other.token.start)
     .map(({ token, choice: { character, index, hat } }) => ({
-      hat: hat ?? styles[index]?.style ?? plain,
+      hat: hat ?? defaultStyles[index]?.style ?? plain,
       character,
       range: toPositions(document, token),
     }));
@@ -75,17 +73,13 @@ function isGivenOut({ index }: HatChoice): boolean {
 /**
  * Maps the start of each token to its hat: a token keeps its hat while any of its old text is left.
  */
-function matchWorn(
-  tokens: readonly Range[],
-  worn: readonly WornHat[],
-  styles: readonly RatedStyle[],
-): Map<number, WornChoice> {
+function matchWorn(tokens: readonly Range[], worn: readonly WornHat[]): Map<number, WornChoice> {
   const found = new Map<number, WornChoice>();
   let next = 0;
   for (const { hat, character, range } of worn) {
     while ((tokens[next]?.end ?? Infinity) <= range.start) next += 1;
     const token = tokens[next];
-    const index = styles.findIndex(
+    const index = defaultStyles.findIndex(
       ({ style }) => style.color === hat.color && style.shape === hat.shape,
     );
     if (token && token.start < range.end && !found.has(token.start))

@@ -27,10 +27,6 @@ interface SnippetChoice {
   readonly variable?: string;
   /** Dictated words. */
   readonly phrase?: string;
-  /** A snippet body given in full, in the editor's snippet syntax. */
-  readonly body?: string;
-  /** Scope that an untyped target expands to. */
-  readonly scope?: Scope;
   readonly substitutions?: Readonly<Record<string, string>>;
 }
 

@@ -11,8 +11,6 @@ export interface StateStart {
   /** Default: a cursor at the start of the text. */
   readonly selections?: readonly Selection[];
   readonly clipboard?: string;
-  /** Random seed for "shuffle". Default: 1. */
-  readonly seed?: number;
 }
 
 const start: Selection = {
@@ -22,7 +20,7 @@ const start: Selection = {
 
 /** Creates a state with hats. */
 export function createState(request: StateStart): EngineState {
-  const { text, languageId, clipboard, seed = 1 } = request;
+  const { text, languageId, clipboard } = request;
   const selections = request.selections?.length ? request.selections : [start];
   const document = createDocument(text, languageId);
   const cursor = toOffset(document, (selections[0] ?? start).active);
@@ -32,6 +30,6 @@ export function createState(request: StateStart): EngineState {
     selections,
     clipboard,
     hats: allocateHats({ document, cursor }),
-    seed,
+    seed: 1,
   };
 }

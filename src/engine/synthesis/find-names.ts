@@ -8,6 +8,9 @@ import { findTargets } from './find-targets.ts';
 import { createSpokenForms } from './spoken-forms.ts';
 import { sortByEffort, type PrimitivePhrase } from './target-phrase.ts';
 
+/** Maximum number of names to return. */
+const mostNames = 5;
+
 /**
  * Finds the targets that name a token, easiest to say first. Each has been run and selects exactly
  * that token.
@@ -17,7 +20,7 @@ export function findNames(
   token: Range,
   options: FindPhrasesOptions,
 ): readonly string[] {
-  const { language, syntax, count = 5, isLate = () => false } = options;
+  const { language, syntax, isLate = () => false } = options;
   const document = documentOf(state);
   const forms = createSpokenForms(language.sayable);
   const take = forms.word('simple_action', 'setSelection');
@@ -33,9 +36,10 @@ export function findNames(
   const scopes = createScopeContext(document, syntax);
   let found: readonly PrimitivePhrase[] = [];
   const search = { state, scopes, forms, isLate: () => isLate(found.length > 0), isNaming: true };
-  for (found of findTargets(search, [token])) if (found.length >= count || search.isLate()) break;
+  for (found of findTargets(search, [token]))
+    if (found.length >= mostNames || search.isLate()) break;
   return sortByEffort(found)
     .map(({ words }) => words)
     .filter(isName)
-    .slice(0, count);
+    .slice(0, mostNames);
 }

@@ -30,14 +30,14 @@ export interface FoundPhrase {
 export interface FindPhrasesOptions {
   readonly language: Language;
   readonly syntax?: SyntaxTrees;
-  /** Maximum number of phrases to return. Default: 3. */
-  readonly count?: number;
   /** Whether to stop, with or without an answer found so far. Default: never. */
   readonly isLate?: (isAnswered: boolean) => boolean;
   /** Further condition on a state in which the goal is reached. Default: none. */
   readonly isRight?: (state: EngineState) => boolean;
 }
 
+/** Maximum number of phrases to return. */
+const mostPhrases = 3;
 /** A phrase of this many syllables is short enough to stop searching. */
 const shortest = 3;
 /** Maximum number of commands to try per level; longer searches seldom find anything. */
@@ -52,8 +52,7 @@ export function findPhrases(
   wanted: WantedState,
   options: FindPhrasesOptions,
 ): readonly FoundPhrase[] {
-  const { language, count = 3 } = options;
-  const { isLate = () => false, isRight = () => true } = options;
+  const { language, isLate = () => false, isRight = () => true } = options;
   const goal = readGoal(state, wanted);
   if (goal.isReachedBy(state)) return [];
   const forms = createSpokenForms(language.sayable);
@@ -77,7 +76,7 @@ export function findPhrases(
       .slice(0, mostTrials);
     const more: FoundPhrase[] = [];
     for (const { phrase, command } of trials) {
-      if (more.length >= count || isLate(found.length + more.length > 0)) break;
+      if (more.length >= mostPhrases || isLate(found.length + more.length > 0)) break;
       if (tried.has(phrase)) continue;
       tried.add(phrase);
       if (!reaches(goal, state, command, scopes) || !check(phrase)) continue;
@@ -92,7 +91,7 @@ export function findPhrases(
   }
   return [...found]
     .sort((one, other) => forms.effortOf(one.phrase) - forms.effortOf(other.phrase))
-    .slice(0, count);
+    .slice(0, mostPhrases);
 }
 
 function reaches(goal: Goal, state: EngineState, command: Command, scopes: ScopeContext): boolean {

@@ -87,10 +87,7 @@ function pairsFor(
       (!isInsertion || touches(target, start)),
   );
   const touching = (offset: number): readonly TargetPhrase[] =>
-    inside.filter(
-      ({ ranges: [range] }) =>
-        range && (closeTo(range.start, offset) || closeTo(range.end, offset)),
-    );
+    inside.filter((target) => touches(target, offset));
   const both: readonly (readonly [readonly TargetPhrase[], readonly TargetPhrase[]])[] =
     action === 'replaceWithTarget'
       ? [[sources, near]]

@@ -1,6 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { ScannedPage } from '../content/scan-page.ts';
+import { pathFrom } from '../files/is-inside.ts';
 import type { Site } from '../site/model/site.ts';
 
 /** The bundler's manifest, converted to addresses. */
@@ -34,7 +35,7 @@ export function takeManifest(siteDir: string, { options }: Site): BundleManifest
   return {
     app: addressOf(app.file),
     liveCode({ file: source }) {
-      const chunk = manifest[path.relative(options.root, source).split(path.sep).join('/')];
+      const chunk = manifest[pathFrom(options.root, source)];
       if (!chunk) throw new Error(`The bundler's manifest has no chunk for ${source}.`);
       const styles = [...withImports(chunk, manifest, firstLoad)].flatMap(({ css = [] }) => css);
       return { code: addressOf(chunk.file), styles: [...new Set(styles)].map(addressOf) };

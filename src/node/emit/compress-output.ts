@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { pathFrom } from '../files/is-inside.ts';
 import { listFiles } from '../files/list-files.ts';
 import type { encodedEndings, LastOutput } from '../output/last-output.ts';
 import { hashText } from '../cache/hash-files.ts';
@@ -94,7 +95,7 @@ export function createCompressor(folder: string, last?: LastOutput): Compressor 
 async function compressFile(file: string, folder: string, last?: LastOutput): Promise<void> {
   const content = readFileSync(file);
   if (content.byteLength < smallest) return;
-  const name = path.relative(folder, file).split(path.sep).join('/');
+  const name = pathFrom(folder, file);
   const hash = hashText(content);
   last?.note(name, { hash });
   if (last?.takeEncoded(name, hash)) return;

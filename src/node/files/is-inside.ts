@@ -3,10 +3,14 @@ import path from 'node:path';
 
 /** Returns a file's path relative to a folder, with forward slashes, or undefined outside it. All paths are absolute. */
 export function pathInside(file: string, folder: string): string | undefined {
-  const relative = path.relative(folder, file);
-  const isOutside =
-    relative === '..' || relative.startsWith(`..${path.sep}`) || path.isAbsolute(relative);
-  return isOutside ? undefined : relative.split(path.sep).join('/');
+  const relative = pathFrom(folder, file);
+  const isOutside = relative === '..' || relative.startsWith('../') || path.isAbsolute(relative);
+  return isOutside ? undefined : relative;
+}
+
+/** Returns a file's path relative to a folder, with forward slashes. */
+export function pathFrom(folder: string, file: string): string {
+  return path.relative(folder, file).split(path.sep).join('/');
 }
 
 /** Whether a path is a folder or inside it. */

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { pathFrom } from './is-inside.ts';
 
 /**
  * Lists the paths of all files in a folder, relative to it, with forward slashes; empty if the
@@ -11,8 +12,6 @@ export function listFiles(folder: string): ReadonlySet<string> {
   return new Set(
     entries
       .filter((entry) => entry.isFile())
-      .map((entry) =>
-        path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
-      ),
+      .map((entry) => pathFrom(folder, path.join(entry.parentPath, entry.name))),
   );
 }

@@ -4,6 +4,7 @@ import type { Plugin } from 'vite';
 import type { VFile } from 'vfile';
 import { currentVersionName } from '#shared/config/version-config.ts';
 import { placeOf } from '../content/page-files.ts';
+import { pathFrom } from '../files/is-inside.ts';
 import { readTextFile } from '../files/read-text-file.ts';
 import { scanPage, type ScannedPage } from '../content/scan-page.ts';
 import { createContext, type CompileContext } from '../mdx/context/compile-context.ts';
@@ -126,7 +127,7 @@ function pageContext(page: ScannedPage, { sourcesOf }: Site): CompileContext {
 function pieceContext(file: string, { options, sourcesOf }: Site, text?: string): CompileContext {
   const place = placeOf(file, options) ?? {
     origin: 'content',
-    source: path.relative(options.contentDir, file).split(path.sep).join('/'),
+    source: pathFrom(options.contentDir, file),
     version: options.versions[0]?.name ?? currentVersionName,
   };
   const piece = scanPage({ file, ...place, isForeign: options.isForeign }, text);

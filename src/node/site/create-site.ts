@@ -3,6 +3,7 @@ import { currentVersionName } from '#shared/config/version-config.ts';
 import { openStore } from '../cache/store.ts';
 import { createCards } from '../cards/create-cards.ts';
 import { versionFolders } from '../content/page-files.ts';
+import { pathFrom } from '../files/is-inside.ts';
 import type { ScannedPage } from '../content/scan-page.ts';
 import { compilePage, type CompiledPage } from '../mdx/compile/compile-page.ts';
 import { createAssetStore } from './model/asset-store.ts';
@@ -94,7 +95,7 @@ export function createSite(options: SiteOptions): Site {
       return {
         ...toPageData({
           record: page.record,
-          sourcePath: path.relative(options.contentDir, page.file).split(path.sep).join('/'),
+          sourcePath: pathFrom(options.contentDir, page.file),
           compiled,
           card,
           manifest: own.manifest,

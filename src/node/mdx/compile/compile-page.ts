@@ -1,7 +1,7 @@
-import path from 'node:path';
 import type { Heading, SearchSection } from '#shared/page/page.ts';
 import type { Problem } from '#shared/problem.ts';
 import type { StaticHtml } from '#shared/document/static-html.ts';
+import { pathFrom } from '../../files/is-inside.ts';
 import { scanPage, type ScannedPage } from '../../content/scan-page.ts';
 import { createContext, type CompileContext } from '../context/compile-context.ts';
 import {
@@ -177,7 +177,7 @@ async function addImported(
   for (const { file } of importing.result.imports) {
     if (file === page.file || pieces.has(file)) continue;
     dependOn(file, result);
-    const source = path.relative(settings.contentDir, file).split(path.sep).join('/');
+    const source = pathFrom(settings.contentDir, file);
     const { origin, version, isForeign } = page;
     const piece = scanPage({ file, origin, source, version, isForeign });
     const compiled = await compileLive(piece, context, true);

@@ -16,7 +16,7 @@ import { versionFolders } from '../../content/page-files.ts';
 import { assetOutput } from '../../output/asset-output.ts';
 import type { CompileContext } from '../context/compile-context.ts';
 import { dependOn, type PublishedFile } from '../context/compile-result.ts';
-import { isInside } from '../../files/is-inside.ts';
+import { isInside, pathFrom } from '../../files/is-inside.ts';
 import { findSourceFile } from './find-source-file.ts';
 import { broken, noAddress, outside, unpublished, type BrokenLink } from './broken-link.ts';
 import { isPublishable } from './published-types.ts';
@@ -76,6 +76,10 @@ function plainUrl(written: string, { settings }: CompileContext): string {
 function resolvePath(pathname: string, context: CompileContext): ContentLink {
   const { settings, site } = context;
   const { baseUrl } = settings.config;
+  const toPage = (address: string): ContentLink => ({
+    kind: 'page',
+    url: withBase(baseUrl, address),
+  });
   const absolute = pathname.startsWith('/');
   const file = toSourceFile(pathname, context);
   const isMarkdown = /\.mdx?$/i.test(pathname);
@@ -83,17 +87,16 @@ function resolvePath(pathname: string, context: CompileContext): ContentLink {
     .flatMap((candidate) => fileCandidates(candidate, isMarkdown))
     .map((candidate) => site.pathOfFile(candidate))
     .find((found) => found !== undefined);
-  if (byFile !== undefined) return { kind: 'page', url: withBase(baseUrl, byFile) };
+  if (byFile !== undefined) return toPage(byFile);
   if (absolute && !isMarkdown) return { kind: 'page', url: absoluteUrl(pathname, context) };
   const generated = absolute ? undefined : generatedPath(pathname, context);
-  if (generated !== undefined) return { kind: 'page', url: withBase(baseUrl, generated) };
+  if (generated !== undefined) return toPage(generated);
   const byAddress =
     absolute || isMarkdown
       ? undefined
       : (relativePath(pathname, context) ?? pathById(pathname, context));
   if (versionFolders(settings).every((folder) => !isInside(file, folder))) {
-    if (byAddress !== undefined && !existsSync(file))
-      return { kind: 'page', url: withBase(baseUrl, byAddress) };
+    if (byAddress !== undefined && !existsSync(file)) return toPage(byAddress);
     const url = repositoryUrl(file, context);
     return url === undefined
       ? outside(pathname, 'name the `repository` in the configuration')
@@ -108,8 +111,7 @@ function resolvePath(pathname: string, context: CompileContext): ContentLink {
     return { kind: 'file', url: withBase(baseUrl, `/${published.output}`), published };
   }
   if (found?.kind === 'outside') return outside(pathname);
-  if (byAddress !== undefined) return { kind: 'page', url: withBase(baseUrl, byAddress) };
-  return broken(pathname, context);
+  return byAddress === undefined ? broken(pathname, context) : toPage(byAddress);
 }
 
 /**
@@ -222,9 +224,6 @@ function repositoryUrl(file: string, { settings }: CompileContext): string | und
   const { repository } = settings.config;
   if (repository === undefined) return undefined;
   // A version's pages are copies, whose link targets are where they were when they were copied.
-  const inRepository = path.posix.join(
-    repository.contentPath,
-    path.relative(settings.contentDir, file).split(path.sep).join('/'),
-  );
+  const inRepository = path.posix.join(repository.contentPath, pathFrom(settings.contentDir, file));
   return sourceUrl(repository, inRepository.replace(/^(?:\.\.\/)+/, ''));
 }
