@@ -9,17 +9,14 @@ import { provideBundles } from './bundle/keep-bundles.ts';
 import { publishRoutes } from './bundle/publish-routes.ts';
 import { hashFiles } from './cache/hash-files.ts';
 import { realPath } from './files/is-inside.ts';
-import { checkApiManifest } from './content/check-api-manifest.ts';
-import { checkSourceFolders } from './content/check-source-folder.ts';
-import { pageFolders } from './content/page-files.ts';
+import { findProblems } from './find-problems.ts';
 import { createCompressor, type Compressor } from './emit/compress-output.ts';
-import { emitFiles, otherFiles } from './emit/site-files.ts';
+import { emitFiles } from './emit/site-files.ts';
 import { writeMovedPages } from './emit/moved-pages.ts';
 import { checkFeed } from './emit/release-feed.ts';
 import { robotsTxt } from './emit/sitemap.ts';
 import { findBrokenLinks, findEarlyBrokenLinks } from './links/check-site-links.ts';
 import type { RenderedPage } from './links/check-links.ts';
-import { checkOutputs } from './output/check-outputs.ts';
 import { openLastOutput, type LastOutput } from './output/last-output.ts';
 import { localeStage, publishFromStage, type Stage } from './output/stage.ts';
 import { writeOutput } from './output/write-output.ts';
@@ -35,7 +32,6 @@ import { renderPages } from './prerender/render-pages.ts';
 import { loadServerBundle } from './prerender/server-bundle.ts';
 import { redirectLines, redirectsFile } from './redirects/redirects-file.ts';
 import { BuildError } from './report/build-error.ts';
-import { severityOf } from './report/severity.ts';
 import { compileAll, isLive, type BuiltPage } from './site/compile/built-page.ts';
 import { compileInParallel } from './site/parallel/compile-in-parallel.ts';
 import type { SiteProject } from './site/open/open-locale.ts';
@@ -231,31 +227,6 @@ async function renderDocuments(
     hasForeignCode: pages.some(isLive) && isForeignCode(site.options),
   };
   return { rendered: await renderPages(pages, { ...steps, files, server, needs }), needs };
-}
-
-const foreignReference: Problem = {
-  message:
-    'The reference is generated from other sources, so links to it in the guide become text.',
-  hint: 'Unset DOCS_API_SOURCE, or set DOCS_CONTENT_DIR to a guide of these sources.',
-  severity: 'warning',
-  position: { file: 'DOCS_API_SOURCE' },
-};
-
-/** Returns the problems in a language's configuration, files and addresses. */
-async function findProblems({ site, configProblems }: SiteProject): Promise<readonly Problem[]> {
-  const { publicDirs, apiDir, hasForeignReference } = site.options;
-  return [
-    ...(hasForeignReference ? [foreignReference] : []),
-    ...(await configProblems()),
-    ...site.problems(),
-    ...checkSourceFolders([...pageFolders(site.options), ...publicDirs]),
-    ...(apiDir ? checkApiManifest(site.scanned(), apiDir) : []),
-    ...checkOutputs(site.pages(), {
-      files: otherFiles(site),
-      redirects: site.redirects(),
-      twins: severityOf(site.config().checks.duplicateRoutes),
-    }),
-  ];
 }
 
 function inLanguage({ site, outputPath }: SiteProject): string {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { checksSchema } from './checks-schema.ts';
 import { footerSchema, type FooterItem } from './footer-schema.ts';
 import { localesSchema } from './locales-schema.ts';
 import { navbarSchema } from './navbar-schema.ts';
@@ -8,8 +9,6 @@ import { versionSchema, voiceFiles } from './version-schema.ts';
 import { addressHint, basePathSchema, webAddressSchema } from './environment.ts';
 import type { Catalogue } from '../i18n/catalogue.ts';
 
-/** How the build reacts to a finding. */
-const severity = z.enum(['ignore', 'log', 'warn', 'throw']);
 /** How the text of a page is parsed. */
 export const markdownFormat = z.enum(['mdx', 'md', 'detect']);
 const colorMode = z.enum(['light', 'dark']);
@@ -30,36 +29,6 @@ const repository = z.strictObject({
   sourceRef: optional.text,
   /** Path of the content folder in the repository. */
   contentPath: z.string().default('docs'),
-});
-
-/** Severity of each check. */
-const checks = z.strictObject({
-  brokenLinks: severity.default('throw'),
-  brokenMarkdownLinks: severity.default('throw'),
-  /**
-   * Links to headings that do not exist. Default: the same as `brokenLinks` for this site's own
-   * pages, `warn` for another folder.
-   */
-  anchors: severity.optional(),
-  /** Images that do not exist or are outside the site. */
-  images: severity.default('throw'),
-  /** Imports in pages that resolve to no file or package; with `warn`, they render nothing. */
-  imports: z.enum(['warn', 'throw']).default('throw'),
-  /**
-   * Paths of other parts of the host, such as `/blog/`: links below them are left unchanged; `/` is
-   * the home page alone.
-   */
-  elsewhere: z.array(z.string().regex(/^\//, 'must start with a slash')).default([]),
-  duplicateRoutes: severity.default('warn'),
-  /** Quoted spoken commands that the grammar does not accept. Default: `throw` for this site's own pages, `ignore` for another folder. */
-  spokenCommands: severity.optional(),
-  /** Disallowed markup in plain Markdown; it is removed in any case. */
-  rawHtml: severity.default('throw'),
-  /**
-   * Hosts (`video.example.org`, with a port if necessary) that pages in plain Markdown may show in
-   * frames (`<iframe>`).
-   */
-  frameHosts: z.array(z.string().regex(/^[a-z\d.-]+(?::\d+)?$/, 'must be a host')).default([]),
 });
 
 /** How Markdown is parsed. */
@@ -233,7 +202,7 @@ export const configSchema = z.strictObject({
    */
   voice: z.union([z.boolean(), voiceFiles]).optional(),
   search: searchSchema.prefault({}),
-  checks: checks.prefault({}),
+  checks: checksSchema.prefault({}),
   publish: publish.prefault({}),
   /** Former addresses of pages and their targets. A page's `redirect_from` does the same. */
   redirects: redirects.default([]),
@@ -282,7 +251,7 @@ export type { LogoConfig } from './schema-parts.ts';
 export type RepositoryConfig = z.infer<typeof repository>;
 export type FacetFilters = NonNullable<SiteConfig['search']['facetFilters']>;
 export type MarkdownFormat = z.infer<typeof markdownFormat>;
-export type Severity = z.infer<typeof severity>;
+export type { Severity } from './checks-schema.ts';
 
 /** Link of an item: a path inside the site, or a full address. */
 export type LinkTarget = Pick<FooterItem, 'to' | 'href'>;

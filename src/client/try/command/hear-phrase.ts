@@ -37,7 +37,8 @@ export function hearPhrase(text: string, { sayable }: Language): HeardPhrase {
   const words = readWords(text, sayable);
   const found = findReading(words, sayable);
   const phrase = found ?? words.map(([first = '']) => first).join(' ');
-  return { phrase: withEnd(phrase, text), isCommand: found !== undefined };
+  const hasEnd = phrase !== '' && /\s$/.test(text);
+  return { phrase: hasEnd ? `${phrase} ` : phrase, isCommand: found !== undefined };
 }
 
 /** A command that is close to the written text, and whether it is very likely the intended one. */
@@ -244,8 +245,4 @@ function readWords(text: string, lexicon: Lexicon): Readings {
     .split(/\s+/)
     .map((word) => readingsOf(word, lexicon))
     .filter(({ length }) => length > 0);
-}
-
-function withEnd(phrase: string, text: string): string {
-  return phrase !== '' && /\s$/.test(text) ? `${phrase} ` : phrase;
 }

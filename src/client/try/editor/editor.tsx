@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { LoadedPart } from '#client/loading/loaded-part.tsx';
 import { useAnnounce } from '#client/page-data/announcer-context.tsx';
 import { useTranslate } from '#client/page-data/use-translate.ts';
@@ -8,18 +8,17 @@ import { commandFor, hearPhrase } from '#client/try/command/hear-phrase.ts';
 import { CommandField, type HistoryKey } from '#client/try/command/command-field.tsx';
 import { HowToSay } from '#client/try/how-to-say/how-to-say.tsx';
 import { usePointedToken } from '#client/try/how-to-say/use-pointed-token.ts';
+import { useFieldMeaning } from '#client/try/command/use-field-meaning.ts';
 import { withName } from '#client/try/command/with-name.ts';
 import type { ExampleStart } from '#client/try/session/example-start.ts';
 import { EditorButtons } from './editor-buttons.tsx';
 import { LastStep, MissedStep } from './last-step.tsx';
-import { nextWords } from '#client/try/command/next-words.ts';
 import { PhraseMeaning } from '#client/try/command/phrase-meaning.tsx';
 import { CopyButtons } from '#client/try/link/copy-buttons.tsx';
 import type { ParserSource } from '#client/try/session/parser-source.ts';
 import type { Session, SessionStep } from '#client/try/session/session.ts';
 import {
   beforeManualEdits,
-  meaningOf,
   placeCursor,
   redo,
   settle,
@@ -87,30 +86,9 @@ export function Editor(props: EditorProps): ReactNode {
   const [phrase, setPhrase] = useState(props.phrase ?? '');
   const input = useRef<HTMLInputElement>(null);
   const { state, step, miss, past } = session;
-  const calmPhrase = useDeferredValue(phrase);
-  const calmState = useDeferredValue(state);
-  const heard = useMemo(() => hearPhrase(calmPhrase, language), [calmPhrase, language]);
-  const meaning = useMemo(() => meaningOf(heard.phrase, { language }), [heard, language]);
-  const options = useMemo(() => {
-    const found = nextWords(heard.phrase, calmState, { language, taught });
-    // A complete word does not need a space before the next one.
-    return found.length > 0 || heard.isCommand
-      ? found
-      : nextWords(`${heard.phrase} `, calmState, { language, taught });
-  }, [heard, calmState, language, taught]);
-  const isRefused = failure !== undefined && heard.isCommand;
-  const suggestion = useMemo(
-    () =>
-      isRefused || !(heard.isCommand || options.length > 0)
-        ? commandFor({
-            text: calmPhrase,
-            language,
-            names: hatNames(calmState, language),
-            isRefused,
-          })
-        : undefined,
-    [heard, isRefused, options, calmPhrase, calmState, language],
-  );
+  const hasFailed = failure !== undefined;
+  const field = { text: phrase, state, language, taught, hasFailed };
+  const { heard, meaning, options, suggestion } = useFieldMeaning(field);
   const changed = useMemo(() => (goal ? undefined : beforeManualEdits(session)), [goal, session]);
   const pointed = usePointedToken(state, isPointing);
   const translate = useTranslate();
@@ -183,7 +161,7 @@ export function Editor(props: EditorProps): ReactNode {
       text: phrase,
       language,
       names: hatNames(state, language),
-      isRefused: failure !== undefined,
+      isRefused: hasFailed,
     });
     // If it fails, the reader can see which words were tried.
     if (guess) write(guess.phrase);
@@ -232,7 +210,7 @@ export function Editor(props: EditorProps): ReactNode {
       <CommandField
         phrase={phrase}
         options={options}
-        isWrong={failure !== undefined}
+        isWrong={hasFailed}
         inputRef={input}
         said={said}
         meaning={

@@ -1,0 +1,50 @@
+import { useDeferredValue, useMemo } from 'react';
+import { meaningOf } from '#client/try/session/session.ts';
+import type { EngineState } from '#engine/model/engine-state.ts';
+import { hatNames } from './hat-names.ts';
+import { commandFor, hearPhrase, type Guess, type HeardPhrase } from './hear-phrase.ts';
+import { nextWords, type NextWord, type NextWordsOptions } from './next-words.ts';
+
+/** The text of the command field, and what it is read with. */
+interface FieldText extends NextWordsOptions {
+  readonly text: string;
+  readonly state: EngineState;
+  /** Whether running the text failed. */
+  readonly hasFailed: boolean;
+}
+
+/** What the text of the command field means. */
+interface FieldMeaning {
+  readonly heard: HeardPhrase;
+  /** The commands in plain words; undefined if the phrase is invalid. */
+  readonly meaning: readonly string[] | undefined;
+  /** Words that can come next. */
+  readonly options: readonly NextWord[];
+  /** Another command that may be meant. */
+  readonly suggestion: Guess | undefined;
+}
+
+/** Parses the text of the command field; lags behind fast typing instead of delaying it. */
+export function useFieldMeaning(field: FieldText): FieldMeaning {
+  const { language, taught, hasFailed } = field;
+  const text = useDeferredValue(field.text);
+  const state = useDeferredValue(field.state);
+  const heard = useMemo(() => hearPhrase(text, language), [text, language]);
+  const meaning = useMemo(() => meaningOf(heard.phrase, { language }), [heard, language]);
+  const options = useMemo(() => {
+    const found = nextWords(heard.phrase, state, { language, taught });
+    // A complete word does not need a space before the next one.
+    return found.length > 0 || heard.isCommand
+      ? found
+      : nextWords(`${heard.phrase} `, state, { language, taught });
+  }, [heard, state, language, taught]);
+  const isRefused = hasFailed && heard.isCommand;
+  const suggestion = useMemo(
+    () =>
+      isRefused || !(heard.isCommand || options.length > 0)
+        ? commandFor({ text, language, names: hatNames(state, language), isRefused })
+        : undefined,
+    [heard, isRefused, options, text, state, language],
+  );
+  return { heard, meaning, options, suggestion };
+}

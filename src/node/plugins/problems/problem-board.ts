@@ -1,0 +1,193 @@
+import type { HotChannelClient, ViteDevServer } from 'vite';
+import { normalizePathname, safeDecode, withoutBase } from '#shared/paths/base-path.ts';
+import {
+  problemsEvent,
+  type PageCrash,
+  type ShownAddress,
+  type ShownProblems,
+} from '#shared/page/page-problems.ts';
+import { hasErrors, uniqueProblems, type Problem } from '#shared/problem.ts';
+import { checkFeed } from '../../emit/release-feed.ts';
+import { findPageLinks } from '../../links/check-site-links.ts';
+import { BuildError } from '../../report/build-error.ts';
+import { codeProblems } from '../../report/code-problem.ts';
+import { reportFor } from '../../report/color-report.ts';
+import { formatProblems } from '../../report/format-problems.ts';
+import { renderProblem } from '../../report/render-problem.ts';
+import type { SiteProject } from '../../site/open/open-locale.ts';
+import { unlessKnown } from '../../report/unless-known.ts';
+import { findThrown, ranOldCode } from './find-thrown.ts';
+import { moduleUrl } from './module-url.ts';
+
+/** What is checked besides pages. */
+export type ProblemSources = Pick<SiteProject, 'site' | 'configProblems'>;
+
+/** Collects problems while the server runs. */
+export interface ProblemBoard {
+  open(shown: ShownAddress, client: HotChannelClient): void;
+  close(client: HotChannelClient): void;
+  crash(crash: PageCrash, client: HotChannelClient): Promise<void>;
+  /** Clears the errors that a page threw before it was refreshed. */
+  render(client: HotChannelClient): void;
+  /** Shows why the server cannot restart with what was saved; it continues with what it has. */
+  refuse(errors: string): void;
+  isRefused(): boolean;
+  /** Adds the problems of a module. */
+  fail(error: unknown, url: string): Promise<void>;
+  /** Checks everything again; returns whether this file's module failed before. */
+  save(file: string): Promise<boolean>;
+}
+
+/** Creates the board of a server. */
+export function createProblemBoard(
+  { site, configProblems }: ProblemSources,
+  server: ViteDevServer,
+): ProblemBoard {
+  const { root } = site.options;
+  const { client: environment } = server.environments;
+  /** Paths of open pages. */
+  const opened = new Map<HotChannelClient, string>();
+  /** Problems of modules, by the address of their request, until they are compiled without any. */
+  let failed = new Map<string, readonly Problem[]>();
+  /** Errors thrown by open pages since the last save, by path. */
+  let thrown = new Map<string, Problem>();
+  /** Browsers whose page has thrown since they opened it. */
+  const crashed = new Set<HotChannelClient>();
+  /** What the terminal was told; what comes back is told again after a save. */
+  let told = new Set<string>();
+  let refused = '';
+  let isSaved = false;
+
+  /** Returns the problems of a page, and those of the site that are on no other page. */
+  async function find(path: string, all: readonly Problem[]): Promise<readonly Problem[]> {
+    const page = site.pageAt(path);
+    const compiled = page && (await site.compile(page));
+    const links = page && compiled ? await findPageLinks({ page, compiled }, site) : [];
+    const feed = page && compiled ? checkFeed(page, compiled, site.config()) : [];
+    const ofPage = [...(page?.problems ?? []), ...(compiled?.problems ?? []), ...links, ...feed];
+    const ofSite = all.filter(({ position }) => {
+      const other = site.manifest().byFile.get(position.file);
+      return page === undefined || other === undefined || other === page;
+    });
+    const told = uniqueProblems([...ofSite, ...ofPage]);
+    // What is wrong with a page is often also why its module cannot be loaded.
+    const known = [...told, ...unlessKnown([...failed.values()].flat(), told)];
+    const crash = thrown.get(path);
+    // A page that could not be compiled throws for that reason.
+    return crash && !hasErrors(known) ? [...known, crash] : known;
+  }
+
+  async function show(): Promise<void> {
+    const all: Problem[] = [];
+    const ofSite = [...(await configProblems()), ...site.problems()];
+    for (const [client, path] of opened) {
+      const problems = await find(path, ofSite);
+      all.push(...problems);
+      const texts = toTexts(problems, root);
+      const errors = [refused, texts.errors].filter(Boolean).join('\n\n');
+      client.send({ type: 'custom', event: problemsEvent, data: { ...texts, errors } });
+    }
+    const now = new Map(uniqueProblems(all).map((problem) => [JSON.stringify(problem), problem]));
+    const fresh = [...now].flatMap(([key, problem]) => (told.has(key) ? [] : [problem]));
+    told = new Set([...(isSaved ? [] : told), ...now.keys()]);
+    isSaved = false;
+    if (fresh.length === 0) return;
+    const { logger } = server.config;
+    const text = `\n${reportFor(process.stderr, formatProblems(fresh, root))}\n`;
+    if (hasErrors(fresh)) logger.error(text);
+    else logger.warn(text);
+  }
+
+  /**
+   * Records a module's error, if it has one that does not only repeat the problems of a page, which
+   * are found without it.
+   */
+  function note(url: string, error: unknown): void {
+    const { file } = environment.moduleGraph.urlToModuleMap.get(url) ?? {};
+    if (error === undefined || error instanceof BuildError) failed.delete(url);
+    else failed.set(url, codeProblems(error, root, file ?? undefined));
+  }
+
+  /** Compiles a module that has failed again: its file may have been saved in the meantime. */
+  async function retry(url: string): Promise<void> {
+    const since = failed;
+    const error: unknown = await environment.transformRequest(url).then(
+      () => undefined,
+      (reason: unknown) => reason,
+    );
+    if (since === failed) note(url, error);
+    else await retry(url);
+  }
+
+  let earlier: Promise<void> = Promise.resolve();
+  const inTurn = (): Promise<void> => (earlier = earlier.then(show, show));
+
+  return {
+    open({ pathname }, client) {
+      const inside = withoutBase(site.config().baseUrl, safeDecode(pathname)) ?? '/';
+      const path = normalizePathname(inside);
+      // A newly opened page gets a full report, once: a browser asks again when it is connected.
+      if (opened.get(client) !== path) {
+        told = new Set();
+        crashed.delete(client);
+        if (refused !== '') server.config.logger.error(refused);
+      }
+      opened.set(client, path);
+      void inTurn();
+    },
+    close(client) {
+      opened.delete(client);
+      crashed.delete(client);
+    },
+    async crash(crash, client) {
+      const isFirst = !crashed.has(client);
+      crashed.add(client);
+      if (ranOldCode(crash, { site, environment })) {
+        // A page that has thrown before gets the new code by itself.
+        if (isFirst) client.send({ type: 'full-reload' });
+        return;
+      }
+      const path = opened.get(client) ?? '';
+      const page = site.pageAt(path);
+      if (!page) return;
+      const since = thrown;
+      const place = await findThrown(crash, { site, environment }).catch(() => undefined);
+      // Errors in this program or in a package are left to the console.
+      if (!place) return;
+      const { message } = crash;
+      since.set(path, renderProblem({ message, place, file: page.file }));
+      void inTurn();
+    },
+    render(client) {
+      if (thrown.delete(opened.get(client) ?? '')) void inTurn();
+    },
+    refuse(errors) {
+      refused = errors;
+      void inTurn();
+    },
+    isRefused: () => refused !== '',
+    async fail(error, url) {
+      if (!(error instanceof BuildError)) await retry(moduleUrl(url, site.config().baseUrl));
+      await inTurn();
+    },
+    async save(file) {
+      isSaved = true;
+      thrown = new Map();
+      // Another file may be saved while these are compiled again.
+      failed = new Map(failed);
+      const before = [...failed];
+      for (const [url] of before) await retry(url);
+      void inTurn();
+      return before.some(([, problems]) => problems.some(({ position }) => position.file === file));
+    },
+  };
+}
+
+function toTexts(problems: readonly Problem[], root: string): ShownProblems {
+  const ofKind = (kind: Problem['severity']): string =>
+    formatProblems(
+      problems.filter(({ severity }) => severity === kind),
+      root,
+    );
+  return { errors: ofKind('error'), warnings: ofKind('warning') };
+}
