@@ -150,7 +150,7 @@ test('a crash is reported with its position, and a fix shows the page again, eve
     await expect(article).toContainText('Third');
     await expect(overlay).toHaveCount(0);
 
-    // What has failed before is mended without another load, whether it threw or could not even start.
+    // What failed before is fixed without another load, whether it threw or could not even start.
     save('null');
     await page.reload();
     await expect(overlay).toContainText('box.tsx:3:');

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 
 /**
- * Returns a child of an element; throws if it is an object that an HTML element or a fragment
- * cannot show. Part of pages only while somebody looks for mistakes.
+ * Returns an element's child; throws if it is an object, which neither HTML elements nor fragments
+ * can render. Pages contain this only while their author looks for mistakes.
  */
 export function checkedChild<Child>(type: unknown, child: Child): Child {
   const found = (typeof type === 'string' || type === Fragment) && findObject(child);

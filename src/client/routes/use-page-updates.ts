@@ -44,7 +44,7 @@ function useSavedPage(page: LoadedPage | null, loader: PageLoader): LoadedPage |
           return new Map([[path, { ...(before.get(path) ?? page), data: fresh.data }]]);
         });
     };
-    // Vite awaits listeners: a page that waits for its mend would keep the problem from being shown.
+    // Not awaited: Vite waits for its listeners, so a page that is being fixed would hide the problem.
     const onListUpdate = (): void => void loadLists();
     hot.on(pageUpdateEvent, onUpdate);
     hot.on(listUpdateEvent, onListUpdate);

@@ -7,7 +7,7 @@ export interface FoundScope {
   readonly target: Target;
 }
 
-/** Turns a scope of one kind into a target; `extra` has the kind's data besides its content. */
+/** Turns a scope of one kind into a target; `extra` has the kind's other data. */
 export function foundScope(
   kind: Target['kind'],
   content: Range,

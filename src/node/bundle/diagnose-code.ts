@@ -156,7 +156,7 @@ function toleratePlugins(
           const custom = { ...options.custom, [asked]: true };
           const said = await this.resolve(source, importer, { ...options, custom, skipSelf: true })
             .then((resolved) => resolved ?? `Could not resolve '${source}' in ${importer}`)
-            // The bundler tells nothing of what a plugin refused.
+            // The bundler does not report what a plugin refused.
             .catch(() => `"${source}" is outside the content folder. (${importer})`);
           if (typeof said === 'object') return said;
           found.push(...codeProblems(Object.assign(new Error(said), { id: importer }), root));

@@ -7,7 +7,7 @@ import type { CategoryLink, ListedItem } from '../sidebar/sidebar-source.ts';
 
 /** A version's sidebars, as listed in a file. */
 export interface ListedSidebars {
-  /** undefined if the file cannot be read, or only running it would tell. */
+  /** undefined if the file cannot be read, or would have to be run. */
   readonly sidebars?: Readonly<Record<string, readonly ListedItem[]>>;
   /** Position of each document in the file, by id. */
   readonly places: ReadonlyMap<string, Problem['position']>;
@@ -65,7 +65,7 @@ export function readSidebars(
       places: reader.places,
       problems: reader.problems,
     };
-  // What is wrong besides has no effect on the folder's sidebar.
+  // The sidebar follows the folders, so other problems have no effect.
   const others = reader.problems.map((problem): Problem => ({ ...problem, severity: 'warning' }));
   return { places: new Map(), problems: [...computed.map(computedSidebars), ...others] };
 }
@@ -198,7 +198,7 @@ function readId(written: string, path: Path, { prefix, places, yaml }: Reader): 
   return id;
 }
 
-/** Whether a value, or a field that an item needs, is told as computed. */
+/** Whether a value, or one of its fields, is computed, which is reported already. */
 function isComputed(value: unknown): boolean {
   return value === undefined || (isObject(value) && Object.values(value).includes(undefined));
 }

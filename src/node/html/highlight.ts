@@ -3,7 +3,7 @@ import { createCssVariablesTheme } from 'shiki/core';
 import { lookUp } from '#shared/text/look-up.ts';
 import type { Highlight } from './block.ts';
 
-/** Names of languages in addition to Shiki's; its grammar of CSV only tells columns apart. */
+/** Names of languages in addition to Shiki's; its grammar for CSV only distinguishes columns. */
 const aliases: Readonly<Record<string, string>> = {
   csv: 'text',
   javascriptreact: 'jsx',

@@ -73,7 +73,7 @@ export function resolveRedirects(
   return { redirects, problems };
 }
 
-/** Whether two redirects have the same target, in whatever spelling. */
+/** Whether two redirects have the same target, however it is spelled. */
 function leadsLike(
   { to: first }: WrittenRedirect,
   { to: second }: WrittenRedirect,

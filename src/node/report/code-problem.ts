@@ -6,7 +6,7 @@ import { positionAt, type Problem, type SourcePosition } from '#shared/problem.t
 import { findJsonFault } from '../yaml/yaml-source.ts';
 import { systemProblem } from './system-problem.ts';
 
-/** Details of an error from the bundler or dev server, besides its message. */
+/** Details of an error from the bundler or dev server, in addition to its message. */
 interface CodeError {
   readonly errors?: readonly unknown[];
   readonly message?: string;

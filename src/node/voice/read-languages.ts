@@ -60,7 +60,10 @@ export function readLanguages(input: LanguagesInput): Languages {
   return { languages, files, problems, findings };
 }
 
-/** The setting of a site: ours speaks Cursorless, and so does a foreign one whose commands are to be checked. */
+/**
+ * Returns a site's setting. Our own site uses the language of Cursorless, and so does a foreign one
+ * whose commands are checked.
+ */
 export function voiceSetting({
   config,
   isForeign,

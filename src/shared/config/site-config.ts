@@ -111,7 +111,7 @@ export const configSchema = z.strictObject({
   image: optional.text,
   /**
    * Creates a social card for each written page and for each kind of reference page; needs `url`.
-   * Each takes 35 ms, once, and 20 KB.
+   * Each takes 35 ms to draw, once, and 20 KB.
    */
   socialCards: z.boolean().default(false),
   /**

@@ -3,10 +3,10 @@ import type { ColorMode, ColorModeConfig } from '../config/site-config.ts';
 /** Attribute of the root element for the color mode. */
 export const themeAttribute = 'data-theme';
 
-/** Matches if the reader's system is dark. */
+/** Matches if the reader's system prefers dark colors. */
 export const darkSystemQuery = '(prefers-color-scheme: dark)';
 
-/** Matches if the reader's system is light. */
+/** Matches if the reader's system prefers light colors. */
 export const lightSystemQuery = '(prefers-color-scheme: light)';
 
 interface ColorModeInput {

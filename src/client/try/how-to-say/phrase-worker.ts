@@ -10,8 +10,9 @@ import type { PhraseQuestion } from './phrase-question.ts';
 /** Milliseconds from the request to the response with the phrases found so far. */
 const mostTime = 1300;
 /**
- * Milliseconds until the search gives up, without the time for loading the grammar; only slow
- * computers need more than `mostTime` to fail, and giving up tells their readers what is not true.
+ * Milliseconds until the search gives up, without the time for loading the grammar. Only slow
+ * computers need more than `mostTime`; if the search gave up on them, it would wrongly report that
+ * there is no phrase.
  */
 const longestTime = 30_000;
 

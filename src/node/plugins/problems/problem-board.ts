@@ -19,7 +19,7 @@ import { unlessKnown } from '../../report/unless-known.ts';
 import { findThrown, ranOldCode } from './find-thrown.ts';
 import { moduleUrl } from './module-url.ts';
 
-/** What is checked besides pages. */
+/** The site, and the check of its configuration. */
 export type ProblemSources = Pick<SiteProject, 'site' | 'configProblems'>;
 
 /** Collects problems while the server runs. */
@@ -29,7 +29,7 @@ export interface ProblemBoard {
   crash(crash: PageCrash, client: HotChannelClient): Promise<void>;
   /** Clears the errors that a page threw before it was refreshed. */
   render(client: HotChannelClient): void;
-  /** Shows why the server cannot restart with what was saved; it continues with what it has. */
+  /** Shows why the server cannot restart with the saved files; it continues with the earlier ones. */
   refuse(errors: string): void;
   isRefused(): boolean;
   /** Adds the problems of a module. */
@@ -38,7 +38,7 @@ export interface ProblemBoard {
   save(file: string): Promise<boolean>;
 }
 
-/** Creates the board of a server. */
+/** Creates a server's board of problems. */
 export function createProblemBoard(
   { site, configProblems }: ProblemSources,
   server: ViteDevServer,
@@ -53,7 +53,7 @@ export function createProblemBoard(
   let thrown = new Map<string, Problem>();
   /** Browsers whose page has thrown since they opened it. */
   const crashed = new Set<HotChannelClient>();
-  /** What the terminal was told; what comes back is told again after a save. */
+  /** Problems already printed to the terminal; after a save, one that is still there is printed again. */
   let told = new Set<string>();
   let refused = '';
   let isSaved = false;

@@ -39,13 +39,14 @@ export function problemsPlugin(project: ProblemSources): Plugin {
         const { moduleGraph } = this.environment;
         const seen = new Set<(typeof modules)[number]>();
         const importers = modules.flatMap((module) => [...module.importers]);
-        // Of what imports it, Vite would keep the code; it may be saved at the same moment.
+        // Vite would keep the code of its importers, which may be saved at the same moment.
         for (const module of [...importers, ...modules])
           moduleGraph.invalidateModule(module, seen, timestamp, true);
         // No browser has loaded it yet, so it is requested again instead of reloading the whole
         // document.
         if (!modules.some(({ isSelfAccepting }) => isSelfAccepting)) return [];
-        // The browser could not take what imports it, and keeps the old code until it is told again.
+        // The browser could not load the modules that import it, and keeps their old code until they
+        // are updated again.
         return [...modules, ...importers.filter(({ isSelfAccepting }) => isSelfAccepting)];
       },
     },
@@ -54,7 +55,7 @@ export function problemsPlugin(project: ProblemSources): Plugin {
 
 /**
  * Silences the server's raw errors with stack traces, which `answerErrors` reports in readable
- * form, and passes on why it cannot restart, which it tells the terminal only.
+ * form, and passes on why it cannot restart, which Vite prints to the terminal only.
  */
 function readErrors({ config: { logger } }: ViteDevServer, board: ProblemBoard): void {
   const { error } = logger;

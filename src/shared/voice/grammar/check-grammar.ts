@@ -15,7 +15,7 @@ import {
 export interface GrammarFault {
   /** Keys on the path to the form. */
   readonly path: readonly string[];
-  /** Without a final full stop. */
+  /** Has no period at the end. */
   readonly message: string;
   readonly hint: string;
 }
@@ -70,7 +70,7 @@ function suggest(name: string, names: readonly string[]): string {
   return nearest === undefined ? '' : `Did you mean "${nearest}"? `;
 }
 
-/** All forms inside a form, itself included. */
+/** Returns a form and all forms inside it. */
 function within(form: Form): readonly Form[] {
   const inner = 'forms' in form ? form.forms : 'form' in form ? [form.form] : [];
   return [form, ...inner.flatMap(within)];
@@ -149,7 +149,7 @@ function checkField(
     );
 }
 
-/** The names whose value a field keeps; undefined for anything else. */
+/** Returns the names whose value a field keeps; undefined for anything else. */
 function valuesIn(form: Form): readonly (string | undefined)[] {
   if (form.kind === 'name') return [form.name];
   if (form.kind === 'choice') return form.forms.flatMap(valuesIn);
@@ -164,7 +164,7 @@ function isValue(name: string, value: string): boolean {
   return members.includes(name) || (value === 'modifier' && name === 'plain-modifier');
 }
 
-/** The fields that are kept whichever way a form is read. */
+/** Returns the fields that every reading of a form keeps. */
 function alwaysKept(form: Form): ReadonlySet<string> {
   switch (form.kind) {
     case 'name':
@@ -183,7 +183,7 @@ function alwaysKept(form: Form): ReadonlySet<string> {
   }
 }
 
-/** A rule that contains itself has no finite-state machine. */
+/** Finds a rule that contains itself, which no finite-state machine can read. */
 function findCircles(forms: ReadonlyMap<RuleName, Form>): readonly GrammarFault[] {
   const inside = (name: RuleName): readonly RuleName[] =>
     namesIn(forms.get(name) ?? { kind: 'choice', forms: [] }).flatMap((one): readonly RuleName[] =>

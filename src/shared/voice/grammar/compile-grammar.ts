@@ -23,8 +23,9 @@ export interface Grammar {
 }
 
 /**
- * Costs besides those of words. Of two parses, the one with fewer commands wins. A stack of modifiers costs more than a
- * single equivalent one, so that "tail funk" is one modifier; and "row two past four" is two lines rather than a range of two marks.
+ * Costs in addition to those of words. Of two parses, the one with fewer commands wins. A stack of
+ * modifiers costs more than a single equivalent one, so that "tail funk" is one modifier; and "row
+ * two past four" is two lines rather than a range of two marks.
  */
 const costs: Readonly<Record<string, number>> = { command: 10, modifier: 1, range: 1 };
 

@@ -183,7 +183,7 @@ export function describeExpected(groups: readonly GroupId[], lexicon: Lexicon): 
   return [...found.map(({ label }) => label), ...parts];
 }
 
-/** A language may have other words for the examples, or none. */
+/** Describes a label by its text and examples, for which a language may have other words or none. */
 function describeLabel({ groups, text, examples = [] }: Label, lexicon: Lexicon): string {
   const said = examples.flatMap((terms) => quoteTerms(terms, lexicon));
   if (text !== undefined) return said.length > 0 ? `${text} (${said.join(', ')})` : text;
