@@ -8,25 +8,13 @@ export const root = path.resolve(import.meta.dirname, '..');
 
 const stamp = path.join(root, 'node_modules/.installed-for');
 
-/** Runs a command in the project's folder and shows its output; returns its exit code. */
-function run(command, args, environment = {}) {
-  const { status } = spawnSync(command, args, {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, ...environment },
-    shell: process.platform === 'win32',
-  });
-  return status ?? 1;
-}
+/** How npm is run: in the project's folder; on Windows, it is a script. */
+const options = { cwd: root, shell: process.platform === 'win32' };
 
-/** Runs a command in the project's folder; resolves with its exit code and everything it printed. */
-export function runQuietly(command, args, environment = {}) {
+/** Runs npm quietly; resolves with its exit code and everything it printed. */
+export function runNpm(args, environment) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, {
-      cwd: root,
-      env: { ...process.env, ...environment },
-      shell: process.platform === 'win32',
-    });
+    const child = spawn('npm', args, { ...options, env: { ...process.env, ...environment } });
     let output = '';
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (data) => (output += data));
@@ -46,10 +34,11 @@ export function installDependencies() {
     .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   console.log('Installing the dependencies …');
-  const code = run('npm', ['ci', '--no-audit', '--no-fund']);
-  if (code !== 0) {
+  const args = ['ci', '--no-audit', '--no-fund'];
+  const { status } = spawnSync('npm', args, { ...options, stdio: 'inherit' });
+  if (status !== 0) {
     console.error('The dependencies could not be installed: see the messages of npm above.');
-    process.exit(code);
+    process.exit(status ?? 1);
   }
   writeFileSync(stamp, wanted);
 }

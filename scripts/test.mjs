@@ -5,7 +5,7 @@ import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { findChromium } from './chromium.mjs';
 import { installHostServers } from './host-servers.mjs';
-import { installDependencies, root, runQuietly } from './install.mjs';
+import { installDependencies, root, runNpm } from './install.mjs';
 import { readReport } from './read-report.mjs';
 
 const results = path.join(root, 'test-results');
@@ -56,7 +56,7 @@ async function lane(steps) {
   const outcomes = [];
   for (const { name, script, report } of steps) {
     console.log(`${name} …`);
-    const { code, output } = await runQuietly('npm', ['--silent', 'run', script], environment);
+    const { code, output } = await runNpm(['--silent', 'run', script], environment);
     console.log(`\n── ${name}\n${output}`);
     outcomes.push({ name, ...count(report, code, output) });
   }

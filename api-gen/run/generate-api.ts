@@ -17,7 +17,7 @@ export interface GeneratorResult {
   readonly lines: readonly string[];
   readonly failed: boolean;
   /** The compiler's program, to be reused by the next run on the same sources. */
-  readonly program?: ts.Program | undefined;
+  readonly program?: ts.Program;
 }
 
 /** Generates the reference unless nothing that it depends on has changed. */

@@ -10,7 +10,7 @@ export type ProgressPhase = 'hidden' | 'running' | 'finishing';
  * Tracks a navigation: `running` once it has taken longer than the delay, then `finishing` when the
  * new page is shown. Stays `hidden` for a faster navigation.
  */
-export function useDelayedProgress(isNavigating: boolean, delay = progressDelay): ProgressPhase {
+export function useDelayedProgress(isNavigating: boolean): ProgressPhase {
   const [isSlow, setSlow] = useState(false);
   const [hasRun, setRun] = useState(false);
   if (isSlow && !isNavigating) {
@@ -22,9 +22,9 @@ export function useDelayedProgress(isNavigating: boolean, delay = progressDelay)
     const timer = setTimeout(() => {
       setSlow(true);
       setRun(false);
-    }, delay);
+    }, progressDelay);
     return () => clearTimeout(timer);
-  }, [isNavigating, delay]);
+  }, [isNavigating]);
   useEffect(() => {
     if (!hasRun) return;
     const timer = setTimeout(() => setRun(false), progressDelay);

@@ -13,20 +13,14 @@ import {
 import type { Selection } from '#shared/text/position.ts';
 import type { EngineState } from '../model/engine-state.ts';
 
-/**
- * Sets the text as if typed: hats, "that" and "source" move with their text. Selections move too
- * unless they are passed in.
- */
-export function setText(
-  state: EngineState,
-  text: string,
-  selections?: readonly Selection[],
-): EngineState {
-  return refreshHats(moveText(state, text, selections));
+/** Sets the text as if typed: hats, selections, "that" and "source" move with their text. */
+export function setText(state: EngineState, text: string): EngineState {
+  return refreshHats(moveText(state, text));
 }
 
 /**
  * Does the same without new hats, to show a keystroke at once; `refreshHats` allocates them later.
+ * Selections can be passed in instead of moving.
  */
 export function moveText(
   state: EngineState,

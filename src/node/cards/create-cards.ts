@@ -89,9 +89,9 @@ interface NamedContent {
   /** Part of the file name. */
   readonly name: string;
   readonly title: string;
-  readonly description?: string | undefined;
-  readonly example?: RecordedCase | undefined;
-  readonly language?: Language | undefined;
+  readonly description?: string;
+  readonly example?: RecordedCase;
+  readonly language?: Language;
 }
 
 function contentOf(record: PageRecord, compiled: CompiledPage): NamedContent {

@@ -13,13 +13,13 @@ export interface CardContent {
   /** Name of the site. */
   readonly site: string;
   /** The site's logo, as an SVG document. */
-  readonly logo?: string | undefined;
+  readonly logo?: string;
   readonly title: string;
-  readonly description?: string | undefined;
+  readonly description?: string;
   /** An example from the page, drawn with the hats before the command. */
-  readonly example?: RecordedCase | undefined;
+  readonly example?: RecordedCase;
   /** The language that its command is said in. */
-  readonly language?: Language | undefined;
+  readonly language?: Language;
 }
 
 /** Draws a social card as SVG. Without an example, the title has hats. */

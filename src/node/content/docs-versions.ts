@@ -98,7 +98,7 @@ export interface DocsVersionInput {
   /** The version's label and sidebar labels in that language. */
   readonly texts?: Catalogue;
   readonly reference?: Reference;
-  readonly spoken?: WrittenLanguage | undefined;
+  readonly spoken?: WrittenLanguage;
   readonly sharedReference?: string;
 }
 

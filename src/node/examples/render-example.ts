@@ -16,7 +16,7 @@ export interface RenderExampleOptions {
   /** The marks that the command names; their tokens are highlighted. */
   readonly saidMarks: readonly CaseMark[];
   /** How the command counts lines, if it does; lines are then numbered. */
-  readonly counting?: LineCounting | undefined;
+  readonly counting?: LineCounting;
   /** The speech chip. */
   readonly chip: Element;
   /** The example's controls, next to the heading of its first side. */

@@ -91,7 +91,7 @@ interface RenderCodeOptions {
   /** Language of the code; named once per example, on its first side. */
   readonly language?: string;
   /** Line labels, if the command counts lines. */
-  readonly numbers?: readonly string[] | undefined;
+  readonly numbers?: readonly string[];
 }
 
 /** Renders lines as a code block. */

@@ -1,6 +1,7 @@
 import type { Folding } from '#shared/page/navigation.ts';
 import type { PageRecord } from '#shared/page/page.ts';
 import { isIndexFile, splitNumberPrefix } from '#shared/paths/route-path.ts';
+import { groupBy } from '#shared/text/group-by.ts';
 import { isInFolder } from './sidebar-source.ts';
 
 /** A folder's `_category_` file, with its link resolved. */
@@ -86,27 +87,24 @@ export function buildSidebarTree({
   ): readonly TreeItem[] {
     const depth = current === '' ? 0 : current.split('/').length;
     const ownPageId = isTop ? undefined : linkOf(current, members)?.id;
-    const rows: Sortable[] = [];
-    const children = new Map<string, PageRecord[]>();
-    for (const page of members) {
-      const segments = page.source.split('/');
-      const child = segments[depth] ?? '';
-      if (segments.length === depth + 1) {
-        if (page.id !== ownPageId)
-          rows.push({
-            item: toPage(page),
-            position: page.position,
-            name: page.declares ? byWord(page) : splitNumberPrefix(child).name,
-            isNameShared: page.declares?.isNameShared,
-          });
-      } else {
-        const siblings = children.get(child);
-        if (siblings) siblings.push(page);
-        else children.set(child, [page]);
-      }
-    }
-    for (const [name, below] of children)
-      rows.push(buildCategory(current === '' ? name : `${current}/${name}`, name, below));
+    const nameIn = ({ source }: PageRecord): string => source.split('/')[depth] ?? '';
+    const isHere = ({ source }: PageRecord): boolean => source.split('/').length === depth + 1;
+    const here = members.filter((page) => isHere(page) && page.id !== ownPageId);
+    const children = groupBy(
+      members.filter((page) => !isHere(page)),
+      nameIn,
+    );
+    const rows = [
+      ...here.map((page): Sortable => ({
+        item: toPage(page),
+        position: page.position,
+        name: page.declares ? byWord(page) : splitNumberPrefix(nameIn(page)).name,
+        isNameShared: page.declares?.isNameShared,
+      })),
+      ...[...children].map(([name, below]) =>
+        buildCategory(current === '' ? name : `${current}/${name}`, name, below),
+      ),
+    ];
     return tellApart(rows)
       .filter(
         (row) =>

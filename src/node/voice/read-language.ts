@@ -13,8 +13,8 @@ import { findVocabularyFaults } from './vocabulary-faults.ts';
 /** Absolute paths of a language's files. */
 export interface LanguagePaths {
   readonly vocabulary: string;
-  readonly grammar?: string | undefined;
-  readonly terms?: string | undefined;
+  readonly grammar?: string;
+  readonly terms?: string;
 }
 
 /** A language, or what is wrong with its files. */

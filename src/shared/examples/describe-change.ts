@@ -46,7 +46,7 @@ export function describeChange({ before, after }: Change, translator: Translator
 interface Place {
   readonly line: number;
   /** The word or symbols before it on its line. */
-  readonly word?: string | undefined;
+  readonly word?: string;
 }
 
 /** Returns the place of an added text; one that starts at a line end begins on the next line. */

@@ -19,7 +19,7 @@ export interface SearchInput {
   /** Group of the current page. */
   readonly current?: SearchGroup;
   /** Rewrites the quoted phrases of a text in the reader's words. */
-  readonly inMyWords?: ((text: string) => string) | undefined;
+  readonly inMyWords?: (text: string) => string;
 }
 
 /** Finds the documents that match a query, best first. Never throws. */

@@ -13,7 +13,7 @@ interface LocalSourceInput {
   readonly groups: GroupTitles;
   readonly baseUrl: string;
   /** Group of the current page. */
-  readonly current?: SearchGroup | undefined;
+  readonly current?: SearchGroup;
 }
 
 /** Creates a source for results from the local engine. */

@@ -14,7 +14,7 @@ interface Explaining {
 interface QueryInput {
   readonly query: string;
   /** Name of the chosen version. Default: the one that the page searches. */
-  readonly version?: string | undefined;
+  readonly version?: string;
   readonly isWanted: boolean;
 }
 

@@ -33,7 +33,7 @@ const common = ['take', 'chuck', 'bring', 'move', 'pre', 'post', 'change', 'clon
 export interface NextWordsOptions {
   readonly language: Language;
   /** Phrases with the words taught so far. Default: suggest all words. */
-  readonly taught?: readonly string[] | undefined;
+  readonly taught?: readonly string[];
 }
 
 /** Returns the words that can come next; of the hats, only the visible ones. */

@@ -82,7 +82,7 @@ interface Layers {
   readonly role: 'removed' | 'added';
   readonly isThatShown: boolean;
   readonly marked?: readonly Range[];
-  readonly tokens?: LineToken[][] | undefined;
+  readonly tokens?: LineToken[][];
 }
 
 function colorsOf({ text, languageId }: EngineState): LineToken[][] {

@@ -44,13 +44,13 @@ export interface EditorProps {
   /** Whether the reader pressed the token at the cursor to see its names. */
   readonly isPointing?: boolean;
   /** Phrases with the words taught so far; by default, all words are suggested. */
-  readonly taught?: readonly string[] | undefined;
+  readonly taught?: readonly string[];
   /** The goal of a task: a command that misses it has no effect. */
-  readonly goal?: SessionGoal | undefined;
+  readonly goal?: SessionGoal;
   /** A session to continue. */
-  readonly resumed?: Session | undefined;
+  readonly resumed?: Session;
   /** The parser shared by several editors. */
-  readonly parser?: ParserSource | undefined;
+  readonly parser?: ParserSource;
   /** Content above the buttons. */
   readonly children?: ReactNode;
   /** If passed, the editor has a "Close" button. */

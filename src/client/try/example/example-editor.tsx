@@ -14,7 +14,7 @@ import { openSession, placeCursor, type SessionStep } from '#client/try/session/
 export interface ExampleEditorProps extends Omit<EditorProps, 'start' | 'onStep' | 'goal'> {
   readonly figure: Element;
   /** Offset of the character of the image that was pressed. */
-  readonly pointAt?: number | undefined;
+  readonly pointAt?: number;
   /** Called when a command reaches the example's result. */
   readonly onSolved?: () => void;
   /** Whether a phrase that misses the goal has no effect. */

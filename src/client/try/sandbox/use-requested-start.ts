@@ -17,7 +17,7 @@ export interface RequestedAddress {
 /** The start for an address. */
 interface Asked {
   /** A text in which the phrase works, or the text from the link. */
-  readonly found?: SampleStart | undefined;
+  readonly found?: SampleStart;
   readonly phrase: string;
   /** Whether the link is damaged. */
   readonly isRefused: boolean;

@@ -15,11 +15,11 @@ export interface SessionOptions {
   readonly start: EngineState;
   readonly language: Language;
   /** A session to continue. */
-  readonly resumed?: Session | undefined;
+  readonly resumed?: Session;
   /** Goal of a task. */
-  readonly goal?: SessionGoal | undefined;
+  readonly goal?: SessionGoal;
   /** A parser shared by several editors. */
-  readonly parser?: ParserSource | undefined;
+  readonly parser?: ParserSource;
 }
 
 /** The goal of a task. */

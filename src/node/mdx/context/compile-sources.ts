@@ -33,7 +33,7 @@ export interface ComponentPlace {
   /** Field of the exported object that holds it. */
   readonly member?: string;
   /** Why it cannot be imported. */
-  readonly fault?: Problem | undefined;
+  readonly fault?: Problem;
 }
 
 /** Components of a site, keyed by the names used in pages. */
@@ -83,9 +83,9 @@ export interface CompileSettings {
   /** Components that pages use without importing them, by name, besides this site's own. */
   readonly globalComponents: GlobalComponents;
   /** Absolute path of the file that lists them. */
-  readonly mdxComponents?: string | undefined;
+  readonly mdxComponents?: string;
   /** Why that file cannot be read. */
-  readonly componentsFault?: Problem | undefined;
+  readonly componentsFault?: Problem;
   /** The spoken language of the version as its files state it; undefined for a site without one. */
   readonly spoken?: WrittenLanguage;
   /** Whether the pages are foreign. */

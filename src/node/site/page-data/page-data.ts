@@ -20,7 +20,7 @@ export interface PageDataInput {
   /** Path of its source relative to the content folder, with forward slashes. */
   readonly sourcePath: string;
   readonly compiled: CompiledPage;
-  readonly card?: SocialCard | undefined;
+  readonly card?: SocialCard;
   readonly manifest: PageManifest;
   readonly config: LocalizedConfig;
   /** The sidebar's view on this page. */

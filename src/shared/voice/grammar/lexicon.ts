@@ -2,6 +2,7 @@ import type { Grammar } from './compile-grammar.ts';
 import type { GroupId } from '../group-id.ts';
 import type { OffReason, Vocabulary } from '../vocabulary.ts';
 import type { Delimiters } from '../term.ts';
+import { groupBy } from '../../text/group-by.ts';
 import type { Word } from '../words.ts';
 
 /** A sayable form, split into words. */
@@ -41,13 +42,7 @@ function toEntries(vocabulary: Vocabulary): LexiconEntry[] {
 /** Indexes the sayable forms of a vocabulary. */
 export function createLexicon(vocabulary: Vocabulary, grammar: Grammar): Lexicon {
   const entries = toEntries(vocabulary);
-  const byFirstWord = new Map<string, LexiconEntry[]>();
-  for (const entry of entries) {
-    const first = entry.words[0] ?? '';
-    const known = byFirstWord.get(first);
-    if (known) known.push(entry);
-    else byFirstWord.set(first, [entry]);
-  }
+  const byFirstWord = groupBy(entries, ({ words: [first = ''] }) => first);
   return { grammar, entries, byFirstWord, off: offForms(vocabulary) };
 }
 

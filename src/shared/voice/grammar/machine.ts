@@ -2,6 +2,7 @@ import type { GroupId } from '../group-id.ts';
 import { entriesAt, type Lexicon, type LexiconEntry } from './lexicon.ts';
 import { applyStep, type Machine, type StackStep, type State } from './machine-state.ts';
 import type { Term } from '../term.ts';
+import { groupBy } from '../../text/group-by.ts';
 import type { Word } from '../words.ts';
 
 /** The words of a phrase, and the forms to match them with. */
@@ -72,7 +73,7 @@ interface Advance {
  * the path to the end state.
  */
 function advance({ states, front, fronts, at, input, missed }: Advance): Path | undefined {
-  const entries = byGroup(entriesAt(input.lexicon, input.words, at));
+  const entries = groupBy(entriesAt(input.lexicon, input.words, at), ({ group }) => group);
   const queue = [...front.keys()];
   const reach = (to: number, target: Front, path: Path): void => {
     const known = target.get(to);
@@ -111,12 +112,6 @@ function advance({ states, front, fronts, at, input, missed }: Advance): Path | 
     }
   }
   return front.get(0);
-}
-
-function byGroup(entries: readonly LexiconEntry[]): ReadonlyMap<GroupId, readonly LexiconEntry[]> {
-  const groups = new Map<GroupId, LexiconEntry[]>();
-  for (const entry of entries) groups.set(entry.group, [...(groups.get(entry.group) ?? []), entry]);
-  return groups;
 }
 
 /** Replays the winning path from the start: terms and words push values, steps combine them. */

@@ -16,7 +16,7 @@ export interface PhraseError {
   /** Description of what was expected there. */
   readonly expected: readonly string[];
   /** The form that was probably intended. */
-  readonly suggestion?: string | undefined;
+  readonly suggestion?: string;
 }
 
 /** Where and why parsing failed. */
