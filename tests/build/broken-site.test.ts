@@ -106,7 +106,7 @@ describe('a site full of mistakes', () => {
     ]);
     // No file contains this configuration's fields, so faults of its links name the first page.
     expect(found('brace.mdx').filter((line) => !/^undefined.*link/.test(line))).toEqual([
-      expect.stringMatching(/^5:16 error: The page cannot be read as MDX: /),
+      expect.stringMatching(/^5:10 error: The page cannot be read as MDX: /),
     ]);
   });
 
@@ -212,14 +212,14 @@ it('tells in one run what is wrong in the files beside the pages and in the page
       .sort(),
   ).toEqual([
     'all.tsx 1 18 The code imports "./Kiln", which does not exist.',
-    expect.stringMatching(/^docs\/_steps\.mdx 1 24 The page cannot be read as MDX: Unexpected end/),
+    expect.stringMatching(/^docs\/_steps\.mdx 1 7 The page cannot be read as MDX: Unexpected end/),
     'docs/live.mdx 5 12 The link "#lost" names a heading that does not exist: "#lost".',
     'docs/live.mdx 5 26 The link "./gone.md" points to a file that does not exist.',
     'docs/live.mdx 7 34 The link "./unset.mdx#glaze" names a heading that does not exist: "#glaze".',
     'docs/part/_category_.json 2 3 The category file has the unknown field "lable".',
     'docs/part/_category_.json 3 3 The category file is invalid at "link.id": Invalid input: expected string, received undefined.',
     'docs/part/note.mdx 5 1 The page cannot be read as MDX: Expected a closing tag for `<div>` before the end of the block that `:::` opens',
-    'docs/shelf.js 3 1 The code cannot be read: Unexpected token. Did you mean `{\'}\'}` or `&rbrace;`?',
+    "docs/shelf.js 3 1 The code cannot be read: Unexpected token. Did you mean `{'}'}` or `&rbrace;`?",
     'docs/unset.mdx 5 15 The page cannot be rendered: unsetThing is not defined.',
     'docs/value.mdx 5 27 The link "./live.mdx#gone" names a heading that does not exist: "#gone".',
     'docs/value.mdx 5 5 The link "./gone.md" points to a file that does not exist.',

@@ -24,7 +24,7 @@ const toHast: PluggableList = [
 ];
 
 /** Returns the processor of a format. */
-function processorFor(format: PageFormat, syntax: Parameters<typeof remarkPluginsFor>[1]) {
+export function processorFor(format: PageFormat, syntax: Parameters<typeof remarkPluginsFor>[1]) {
   return unified()
     .use([
       remarkParse,

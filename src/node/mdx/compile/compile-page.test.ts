@@ -251,8 +251,18 @@ describe('MDX', () => {
     expect(await messages('---\ntitle: A\n---\n\n# A\n\n<Tabs>\n', 'mdx')).toEqual([
       '7:1 error: The page cannot be read as MDX: Expected a closing tag for `<Tabs>`',
     ]);
-    expect(await messages('A {b.\n', 'mdx')).toEqual([
-      expect.stringMatching(/^1:\d+ error: The page cannot be read as MDX: /),
+  });
+
+  it.each([
+    ['A {b.\n', '1:3'],
+    ['<Tabs values={[\n  { a: 1 },\n\nMore {text}.\n\nLast.\n', '1:14'],
+    ['{"}"} `{`\n\n- Pots {size,\n\nMore.\n', '3:8'],
+    ['A {1}\n\n<!-- a note\n\nMore.\n', '3:1'],
+    ['<div title="a">{1}</div>\n\n<div title="b>\n\nMore.\n', '3:12'],
+    ['A {1 +} b {2}\n', '1:7'],
+  ])('tells what nothing closes where it is opened: %j', async (text, place) => {
+    expect(await messages(text, 'mdx')).toEqual([
+      expect.stringContaining(`${place} error: The page cannot be read as MDX: `),
     ]);
   });
 

@@ -11,7 +11,7 @@ import {
   type PublishedFile,
 } from '../context/compile-result.ts';
 import type { CompileSources } from '../context/compile-sources.ts';
-import { compileHtml } from './compile-html.ts';
+import { compileHtml, processorFor } from './compile-html.ts';
 import { compileModule, type CompileInput } from './compile-module.ts';
 import { createTimeLimit } from './create-time-limit.ts';
 import { publishPageImage } from '../html-steps/images.ts';
@@ -152,7 +152,12 @@ async function compileFile(
     const code = await withTimeLimit(parseLimit, start);
     return { context, image, code };
   } catch (error) {
-    context.result.problems.push(mdxProblem(error, page));
+    context.result.problems.push(
+      mdxProblem(error, page, {
+        text: preprocess(page.body, format),
+        parse: (text) => processorFor(format, sources.settings.syntax).parse(text),
+      }),
+    );
     context.result.ids = undefined;
     return { context, image };
   }

@@ -1,6 +1,7 @@
 import { VFileMessage } from 'vfile-message';
-import type { Problem } from '#shared/problem.ts';
+import { positionAt, type Problem } from '#shared/problem.ts';
 import { TimeLimitError } from './create-time-limit.ts';
+import { findOpening, type RefusedText } from './find-opening.ts';
 import type { ScannedPage } from '../../content/scan-page.ts';
 
 const unreadable = 'The page cannot be read as MDX:';
@@ -11,9 +12,11 @@ export function isUnreadable({ message }: Problem): boolean {
 }
 
 /** Converts a page's compilation error to a problem, with its position in the file if known. */
-export function mdxProblem(error: unknown, page: ScannedPage): Problem {
+export function mdxProblem(error: unknown, page: ScannedPage, refused: RefusedText): Problem {
   if (!(error instanceof VFileMessage)) return otherProblem(error, page);
-  const { line, column } = placeOf(error);
+  const opening = findOpening(error, refused);
+  const { line, column } =
+    opening === undefined ? placeOf(error) : positionAt(refused.text, opening);
   return {
     message: `${unreadable} ${explain(error)}`,
     hint: hintFor(error.reason),

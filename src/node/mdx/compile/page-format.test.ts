@@ -86,7 +86,7 @@ describe('a page that cannot be MDX', () => {
   it.each([
     ['# A\n\n<https://example.org>\n', '3:8', 'Write an address that is a link as `[text]'],
     ['# A\n\nOne<br>two\n', '3:4', 'Close the tag itself, as in `<br />`'],
-    ['# A\n\nA {b.\n', '3:6', 'Write a brace that is text as `\\{`'],
+    ['# A\n\nA {b.\n', '3:3', 'Write a brace that is text as `\\{`'],
     ['# A\n\nless <3 more\n', '3:7', 'Write `\\<` for a less-than sign'],
     ['# A\n\n<div>\n\nText.\n', '3:1', 'Close the tag, or write `\\<`'],
   ])('is an error with its place and what helps: %j', async (text, place, cure) => {

@@ -1,0 +1,42 @@
+import { VFileMessage } from 'vfile-message';
+
+/** The text of a page, and the parser that refused it. */
+export interface RefusedText {
+  readonly text: string;
+  readonly parse: (text: string) => unknown;
+}
+
+/** Number of braces to try, as each takes a parse of the text before it. */
+const limit = 200;
+
+/**
+ * Returns the offset of the brace or quotation mark that nothing closes. The parser tells where the
+ * text ends, or where it makes no sense as code, which may be far below.
+ */
+export function findOpening(
+  { reason, source, place }: VFileMessage,
+  { text, parse }: RefusedText,
+): number | undefined {
+  const [, quote] = /closing quote `(.)`/.exec(reason) ?? [];
+  if (quote !== undefined) return text.lastIndexOf(quote);
+  if (!isOfExpression({ source })) return undefined;
+  const end = place && 'offset' in place ? (place.offset ?? text.length) : text.length;
+  const braces = [...text.slice(0, end).matchAll(/\{/g)].map(({ index }) => index);
+  const brace = braces.slice(-limit).findLast((index) => isWhole(text.slice(0, index), parse));
+  const [opened = 0, closed = 0] = ['{', '}'].map((mark) => text.slice(brace).split(mark).length);
+  return opened > closed ? brace : undefined;
+}
+
+/** Whether a text ends outside of expressions. */
+function isWhole(text: string, parse: RefusedText['parse']): boolean {
+  try {
+    parse(text);
+    return true;
+  } catch (error) {
+    return !(error instanceof VFileMessage && isOfExpression(error));
+  }
+}
+
+function isOfExpression({ source }: Pick<VFileMessage, 'source'>): boolean {
+  return source === 'micromark-extension-mdx-expression';
+}
