@@ -219,7 +219,7 @@ it('tells in one run what is wrong in the files beside the pages and in the page
     'docs/part/_category_.json 2 3 The category file has the unknown field "lable".',
     'docs/part/_category_.json 3 3 The category file is invalid at "link.id": Invalid input: expected string, received undefined.',
     'docs/part/note.mdx 5 1 The page cannot be read as MDX: Expected a closing tag for `<div>` before the end of the block that `:::` opens',
-    "docs/shelf.js 3 1 The code cannot be read: Unexpected token. Did you mean `{'}'}` or `&rbrace;`?",
+    "docs/shelf.js 2 10 The code cannot be read: Expected corresponding JSX closing tag for 'b'.",
     'docs/unset.mdx 5 15 The page cannot be rendered: unsetThing is not defined.',
     'docs/value.mdx 5 27 The link "./live.mdx#gone" names a heading that does not exist: "#gone".',
     'docs/value.mdx 5 5 The link "./gone.md" points to a file that does not exist.',

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { InlineConfig, Plugin, ViteBuilder } from 'vite';
-import { positionAt, type Problem } from '#shared/problem.ts';
+import type { Problem } from '#shared/problem.ts';
 import type { Stage } from '../output/stage.ts';
 import { renderLivePages, type LiveRendering } from '../prerender/render-live-pages.ts';
 import { isUnreadable } from '../mdx/compile/mdx-problem.ts';
 import { findServerEntry } from '../prerender/server-bundle.ts';
 import { toLivePages } from '../prerender/to-live-pages.ts';
-import { parseCode } from '../mdx/components/code-files.ts';
+import { findCodeFault } from '../syntax/parse-code.ts';
 import { codeProblems } from '../report/code-problem.ts';
 import { unlessKnown } from '../report/unless-known.ts';
 import { findJsonFault } from '../yaml/yaml-source.ts';
@@ -185,12 +185,9 @@ function toleratePlugins(
             return { code: '{}', map: null };
           }
           if (!/\.[cm]?[jt]sx?$/.test(id)) return undefined;
-          const [error] = parseCode(id, code).errors;
-          if (!error) return undefined;
+          if (!findCodeFault(id, code)) return undefined;
           emptied.add(id);
-          const { line, column } = positionAt(code, error.labels[0]?.start ?? 0);
-          const loc = { line, column: column - 1 };
-          found.push(...codeProblems(Object.assign(new Error(error.message), { id, loc }), root));
+          found.push(...codeProblems(Object.assign(new Error(), { id }), root));
           return { code: 'export default () => null;', map: null };
         },
       },

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { getSystemErrorMap, stripVTControlCharacters } from 'node:util';
 import { positionAt, type Problem, type SourcePosition } from '#shared/problem.ts';
 import { findJsonFault } from '../yaml/yaml-source.ts';
+import { findCodeFault, type CodeFault } from '../syntax/parse-code.ts';
 import { systemProblem } from './system-problem.ts';
 
 /** Details of an error from the bundler or dev server, in addition to its message. */
@@ -32,20 +33,24 @@ function toProblem(error: unknown, root: string, asked?: string): Problem {
   if (failure) return systemProblem(failure, root);
   const [message, hint, quoted] = known ?? explain(text);
   const position = findPlace(error, { text, root, quoted, asked });
-  return { message, hint, severity: 'error', position, ...(known ? {} : jsonProblem(position)) };
+  return { message, hint, severity: 'error', position, ...(known ? {} : syntaxProblem(position)) };
 }
 
-/** Explains invalid JSON in the same words in a build and in the dev server, whose readers differ. */
-function jsonProblem({ file }: SourcePosition): Omit<Problem, 'severity'> | undefined {
-  const text = file.endsWith('.json') && existsSync(file) ? readFileSync(file, 'utf8') : '{}';
-  const fault = findJsonFault(text);
-  return (
-    fault && {
-      message: unreadable(fault.message),
-      hint: fault.hint,
-      position: { file, ...positionAt(text, fault.offset) },
-    }
-  );
+/** Explains JSON and code that cannot be read in the same words in a build and in the dev server. */
+function syntaxProblem({ file }: SourcePosition): Partial<Problem> | undefined {
+  const isJson = file.endsWith('.json');
+  if (!(isJson || /\.[cm]?[jt]sx?$/.test(file)) || !existsSync(file)) return undefined;
+  const text = readFileSync(file, 'utf8');
+  const fault: (CodeFault & { readonly hint?: string }) | undefined = isJson
+    ? findJsonFault(text)
+    : findCodeFault(file, text);
+  if (!fault) return undefined;
+  const position = { file, ...positionAt(text, fault.offset) };
+  return {
+    message: unreadable(fault.message),
+    position,
+    ...(fault.hint && { hint: fault.hint }),
+  };
 }
 
 /** How to fix an import of a package that is not installed. */

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { parseSync } from 'rolldown/utils';
 
 const endings = [
   '',
@@ -18,9 +17,4 @@ export function findModule(module: string): string | undefined {
   return endings
     .map((ending) => module + ending)
     .find((file) => /\.[jt]sx?$/.test(file) && existsSync(file));
-}
-
-/** Parses JavaScript or TypeScript; JSX is allowed in `.js` files too. */
-export function parseCode(file: string, code: string) {
-  return parseSync(file, code, { lang: file.endsWith('.ts') ? 'ts' : 'tsx' });
 }

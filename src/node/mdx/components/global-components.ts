@@ -3,7 +3,8 @@ import path from 'node:path';
 import { positionAt, type Problem, type SourcePosition } from '#shared/problem.ts';
 import { explainMissingExport, unreadable } from '../../report/code-problem.ts';
 import type { ComponentPlace, GlobalComponents } from '../context/compile-sources.ts';
-import { findModule, parseCode } from './code-files.ts';
+import { findCodeFault, parseCode, type CodeFault } from '../../syntax/parse-code.ts';
+import { findModule } from './code-files.ts';
 import { missingProblem } from './missing-imports.ts';
 import { missingImports } from './missing-in-code.ts';
 
@@ -21,9 +22,9 @@ export function readGlobalComponents(
 } {
   if (file === undefined) return { globalComponents: new Map() };
   const code = readFileSync(file, 'utf8');
-  const { module, program, errors } = parseCode(file, code);
-  const [error] = errors;
-  if (error) return { globalComponents: new Map(), componentsFault: toFault(error, file, code) };
+  const fault = findCodeFault(file, code);
+  if (fault) return { globalComponents: new Map(), componentsFault: toFault(fault, file, code) };
+  const { module, program } = parseCode(file, code);
   const missing = new Map(
     missingImports(file, siteDir).map(({ source, position }) => [
       source,
@@ -115,16 +116,12 @@ function missingExport({ exported }: ComponentPlace, position: SourcePosition): 
   return { message, hint, severity: 'error', position };
 }
 
-function toFault(
-  { message, labels: [place] }: ReturnType<typeof parseCode>['errors'][number],
-  file: string,
-  code: string,
-): Problem {
+function toFault({ message, offset }: CodeFault, file: string, code: string): Problem {
   return {
     message: unreadable(message),
     hint: 'Correct the syntax at this place.',
     severity: 'error',
-    position: { file, ...positionAt(code, place?.start ?? 0) },
+    position: { file, ...positionAt(code, offset) },
   };
 }
 

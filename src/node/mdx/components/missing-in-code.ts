@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire, isBuiltin } from 'node:module';
 import path from 'node:path';
 import { positionAt, type SourcePosition } from '#shared/problem.ts';
-import { findModule, parseCode } from './code-files.ts';
+import { parseCode } from '../../syntax/parse-code.ts';
+import { findModule } from './code-files.ts';
 
 /** An import of a file of code that leads nowhere. */
 interface MissingImport {

@@ -47,7 +47,7 @@ it('a module that failed is requested again, with what imports it, when it is sa
   const error = Object.assign(new Error('Unexpected token'), { id: file, loc: { line: 1 } });
   client.transformRequest = () => Promise.reject(error);
   fail(error, `/docs/@fs${file}`);
-  await expect.poll(shown).toMatchObject({ errors: expect.stringContaining('box.tsx:1:1') });
+  await expect.poll(shown).toMatchObject({ errors: expect.stringContaining('box.tsx:1:23') });
   client.transformRequest = () => Promise.resolve(null);
   const invalidated: unknown[] = [];
   client.moduleGraph.invalidateModule = (module) => void invalidated.push(module);

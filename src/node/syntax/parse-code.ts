@@ -1,0 +1,35 @@
+import { parseSync } from 'rolldown/utils';
+
+/** Parses JavaScript or TypeScript; JSX is allowed in `.js` files too. */
+export function parseCode(file: string, code: string) {
+  return parseSync(file, code, { lang: file.endsWith('.ts') ? 'ts' : 'tsx' });
+}
+
+/** Why code cannot be read, and the offset of what is wrong. */
+export interface CodeFault {
+  readonly message: string;
+  readonly offset: number;
+}
+
+/**
+ * Returns why code cannot be read; undefined if it can. A tag that nothing closes is told where it
+ * is opened; the parser only notices what comes next, which may also be a brace that is text.
+ */
+export function findCodeFault(file: string, code: string): CodeFault | undefined {
+  const fault = firstFault(file, code);
+  if (!fault || fault.isTag) return fault;
+  const before = code.slice(0, fault.offset);
+  const closed = firstFault(file, `${before}</>`);
+  return closed?.isTag && firstFault(file, `${before} ${code.slice(fault.offset + 1)}`)
+    ? closed
+    : fault;
+}
+
+/** Returns the parser's first error, with the place of the tag that it is about. */
+function firstFault(file: string, code: string) {
+  const [error] = parseCode(file, code).errors;
+  if (!error) return undefined;
+  const opened = error.labels.find(({ message }) => message === 'Opened here');
+  const offset = opened ? opened.start - 1 : (error.labels[0]?.start ?? 0);
+  return { message: error.message.replace(/\.$/, ''), offset, isTag: opened !== undefined };
+}
