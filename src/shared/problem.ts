@@ -22,6 +22,8 @@ export interface Problem {
   readonly hint?: string;
   readonly position: SourcePosition;
   readonly severity: 'error' | 'warning';
+  /** Set if the file cannot be parsed, so that nothing else is known of it. */
+  readonly isUnreadable?: true;
 }
 
 /** What is wrong and how to fix it, wherever it is. */

@@ -4,7 +4,6 @@ import type { InlineConfig, Plugin, ViteBuilder } from 'vite';
 import type { Problem } from '#shared/problem.ts';
 import type { Stage } from '../output/stage.ts';
 import { renderLivePages, type LiveRendering } from '../prerender/render-live-pages.ts';
-import { isUnreadable } from '../mdx/compile/mdx-problem.ts';
 import { findServerEntry } from '../prerender/server-bundle.ts';
 import { toLivePages } from '../prerender/to-live-pages.ts';
 import { findCodeFault } from '../syntax/parse-code.ts';
@@ -40,7 +39,7 @@ export async function diagnoseCode(input: DiagnosisInput): Promise<LiveRendering
   const { folder, importersOf } = bundled;
   const hidden = new Set(found.flatMap(({ position: { file } }) => [file, ...importersOf(file)]));
   const importersOfUnreadable = new Set(
-    known.filter(isUnreadable).flatMap(({ position: { file } }) => [...importersOf(file)]),
+    unreadableFiles(known).flatMap((file) => [...importersOf(file)]),
   );
   const sound = pages.filter(({ page }) => !hidden.has(page.file));
   const { html, problems } = await renderLivePages(toLivePages(sound, site), {
@@ -58,6 +57,10 @@ export async function diagnoseCode(input: DiagnosisInput): Promise<LiveRendering
     ),
     problems: unlessKnown([...found, ...problems], known),
   };
+}
+
+function unreadableFiles(problems: readonly Problem[]): readonly string[] {
+  return problems.filter(({ isUnreadable }) => isUnreadable).map(({ position }) => position.file);
 }
 
 function causesOf(error: unknown): readonly unknown[] {
@@ -83,7 +86,7 @@ async function bundleAll(
   const folder = path.join(stage.serverDir, shimMissingExports ? 'diagnosis-2' : 'diagnosis');
   const importers = new Map<string, readonly string[]>();
   const emptied = new Set<string>();
-  const unreadable = new Set(known.filter(isUnreadable).map(({ position }) => position.file));
+  const unreadable = new Set(unreadableFiles(known));
   const builder = await createBuilder(project, {
     plugins: toleratePlugins(project, { found, importers, emptied, unreadable }),
     environments: {

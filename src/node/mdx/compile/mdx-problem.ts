@@ -4,13 +4,6 @@ import { TimeLimitError } from './create-time-limit.ts';
 import { findOpening, type RefusedText } from './find-opening.ts';
 import type { ScannedPage } from '../../content/scan-page.ts';
 
-const unreadable = 'The page cannot be read as MDX:';
-
-/** Whether a problem keeps a file of Markdown from being parsed. */
-export function isUnreadable({ message }: Problem): boolean {
-  return message.startsWith(unreadable);
-}
-
 /** Converts a page's compilation error to a problem, with its position in the file if known. */
 export function mdxProblem(error: unknown, page: ScannedPage, refused: RefusedText): Problem {
   if (!(error instanceof VFileMessage)) return otherProblem(error, page);
@@ -18,7 +11,7 @@ export function mdxProblem(error: unknown, page: ScannedPage, refused: RefusedTe
   const { line, column } =
     opening === undefined ? placeOf(error) : positionAt(refused.text, opening);
   return {
-    message: `${unreadable} ${explain(error)}`,
+    message: `The page cannot be read as MDX: ${explain(error)}`,
     hint: hintFor(error.reason),
     severity: 'error',
     position: {
@@ -26,6 +19,7 @@ export function mdxProblem(error: unknown, page: ScannedPage, refused: RefusedTe
       line: line === undefined ? undefined : line + page.bodyLine,
       column,
     },
+    isUnreadable: true,
   };
 }
 
