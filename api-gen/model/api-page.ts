@@ -1,6 +1,6 @@
 import type { SourcePosition } from '#shared/problem.ts';
 import type { Code } from './code.ts';
-import type { DeclarationKind, ModifierWord } from './declaration.ts';
+import type { DeclarationKind, ModifierWord, Property } from './declaration.ts';
 import type { Category } from './slugs.ts';
 
 /** A link to a declaration, or a name without one. */
@@ -41,12 +41,8 @@ export interface Description {
 }
 
 /** A name with documentation: a parameter, a type parameter, a property of an object type. */
-export interface Detail {
-  readonly name: string;
-  readonly code: readonly Code[];
-  readonly isOptional: boolean;
+export interface Detail extends Omit<Property, 'comment' | 'children'> {
   readonly description: Description;
-  readonly defaultValue?: string;
   readonly children: readonly Detail[];
 }
 
@@ -61,25 +57,31 @@ export interface SignatureView {
   readonly result: readonly Detail[];
 }
 
-/** A member that is described on its owner's page. */
-export interface MemberView {
+/** What pages and members have in common. */
+interface DeclarationView {
+  /** Of a page, the path in the API's folder: `classes/actions_Actions.Actions`. */
   readonly id: string;
+  /** Of a page, with its type parameters: `Graph<T>`. */
   readonly name: string;
   readonly kind: DeclarationKind;
-  readonly modifiers: readonly ModifierWord[];
   /** Empty if `signatures` show the code. */
   readonly code: readonly Code[];
   readonly description: Description;
+  readonly typeParameters: readonly Detail[];
+  /** Properties of an object type, or of inline types in the types that it extends. */
+  readonly properties: readonly Detail[];
+  readonly source?: NamedLink;
+  readonly usedBy: Uses;
+}
+
+/** A member that is described on its owner's page. */
+export interface MemberView extends DeclarationView {
+  readonly modifiers: readonly ModifierWord[];
   readonly signatures: readonly SignatureView[];
   /** Call signatures, reduced to types. */
   readonly shapes: readonly string[];
-  readonly typeParameters: readonly Detail[];
-  /** Properties of the member's object type. */
-  readonly properties: readonly Detail[];
   readonly overrides?: NamedLink;
   readonly implementationOf?: NamedLink;
-  readonly source?: NamedLink;
-  readonly usedBy: Uses;
 }
 
 /** One row in a list of declarations that are described elsewhere. */
@@ -133,35 +135,23 @@ export interface RelationView {
 }
 
 /** A page about one declaration. */
-export interface ApiPage {
-  /** Path in the API's folder, without extension: `classes/actions_Actions.Actions`. */
-  readonly id: string;
+export interface ApiPage extends DeclarationView {
   /** Site path. */
   readonly path: string;
   readonly category: Category;
-  readonly kind: DeclarationKind;
-  /** The declaration's name, with its type parameters: `Graph<T>`. */
-  readonly name: string;
   readonly label: string;
   /** Whether another declaration has the same name, so that the name alone is ambiguous. */
   readonly isNameShared: boolean;
   /** Name of the declaring module. */
   readonly module: NamedLink;
-  readonly code: readonly Code[];
-  readonly description: Description;
-  readonly typeParameters: readonly Detail[];
-  /** Properties of inline types in the types it extends. */
-  readonly properties: readonly Detail[];
   readonly relations: readonly RelationView[];
   /** Names of the types it extends and implements. */
   readonly bases: readonly string[];
   readonly sections: readonly SectionView[];
   /** Members that are declared and documented in a library or package. */
   readonly foreign: readonly (NamedLink & { readonly count: number })[];
-  readonly usedBy: Uses;
   /** Whether it can be reached by voice, in words that the site adds. */
   readonly isSpoken: boolean;
-  readonly source?: NamedLink;
   /**
    * The statement that imports the declaration; absent for modules and for declarations that are
    * not exported.

@@ -59,13 +59,9 @@ export function assignSlugs(modules: readonly Declaration[]): PageDeclaration[] 
   });
 }
 
-interface Descendant {
-  readonly declaration: Declaration;
-  readonly names: readonly string[];
+interface Descendant extends Omit<PageDeclaration, 'module' | 'id'> {
   /** Names as spelled in the address. */
   readonly slugs: readonly string[];
-  readonly isCopy: boolean;
-  readonly category: Category;
 }
 
 interface Scope {

@@ -1,13 +1,10 @@
 import { earlyFieldId, searchReadyAttribute } from '#shared/document/document-marks.ts';
+import type { KeyCombination } from '#client/store/shortcuts.ts';
 import * as storageKeys from '#shared/document/storage-keys.ts';
 
 /** The stored search shortcut. */
-interface StoredShortcut {
-  readonly key: string;
+interface StoredShortcut extends KeyCombination {
   readonly isOn: boolean;
-  readonly mod?: boolean;
-  readonly alt?: boolean;
-  readonly shift?: boolean;
 }
 
 /**

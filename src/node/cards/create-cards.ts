@@ -7,7 +7,7 @@ import type { Language } from '#shared/voice/language/language.ts';
 import type { RecordedCase } from '#shared/examples/recorded-case.ts';
 import { readCase } from '../examples/read-case.ts';
 import type { CompiledPage } from '../mdx/compile/compile-page.ts';
-import { drawCard } from './draw-card.ts';
+import { drawCard, type CardContent } from './draw-card.ts';
 import { hashText } from '../cache/hash-files.ts';
 
 /** A page's social card. */
@@ -85,13 +85,9 @@ function isDrawable(title: string): boolean {
   return /^[\u0020-\u052f\u1e00-\u22ff]+$/.test(title);
 }
 
-interface NamedContent {
+interface NamedContent extends Omit<CardContent, 'site' | 'logo'> {
   /** Part of the file name. */
   readonly name: string;
-  readonly title: string;
-  readonly description?: string;
-  readonly example?: RecordedCase;
-  readonly language?: Language;
 }
 
 function contentOf(record: PageRecord, compiled: CompiledPage): NamedContent {

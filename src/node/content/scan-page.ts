@@ -1,6 +1,5 @@
 import path from 'node:path';
 import type { PageOrigin, PageRecord } from '#shared/page/page.ts';
-import type { Problem } from '#shared/problem.ts';
 import {
   splitNumberPrefix,
   toDocumentId,
@@ -8,7 +7,7 @@ import {
   withoutExtension,
 } from '#shared/paths/route-path.ts';
 import type { Frontmatter } from './frontmatter/frontmatter-schema.ts';
-import { parseFrontmatter } from './frontmatter/parse-frontmatter.ts';
+import { parseFrontmatter, type ParsedFrontmatter } from './frontmatter/parse-frontmatter.ts';
 import { readTextFile } from '../files/read-text-file.ts';
 import { hashText } from '../cache/hash-files.ts';
 import { fromMarkdown } from 'mdast-util-from-markdown';
@@ -30,21 +29,14 @@ export interface PageFile {
 }
 
 /** A source file and the metadata from its head. */
-export interface ScannedPage extends PageFile {
+export interface ScannedPage extends PageFile, ParsedFrontmatter {
   /** Absolute path of the original, for a translation. */
   readonly original?: string;
   readonly record: PageRecord;
-  readonly frontmatter: Frontmatter;
-  /** Fields of other programs. */
-  readonly otherFields?: Readonly<Record<string, unknown>>;
-  readonly body: string;
   /** Whether the page was generated from a list of other pages and has no file. */
   readonly isGenerated?: true;
-  /** Number of lines before the body. */
-  readonly bodyLine: number;
   /** Hash of the whole text. */
   readonly hash: string;
-  readonly problems: readonly Problem[];
 }
 
 /**

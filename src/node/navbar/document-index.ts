@@ -1,3 +1,5 @@
+import type { VersionConfig } from '#shared/config/version-config.ts';
+
 /** A document that navigation items may refer to. */
 interface DocEntry {
   readonly id: string;
@@ -15,11 +17,10 @@ export interface SidebarEntry {
 }
 
 /** All documents of one version. */
-export interface VersionDocuments {
-  readonly name: string;
-  readonly label: string;
-  readonly isLast: boolean;
-  readonly path: string;
+export interface VersionDocuments extends Pick<
+  VersionConfig,
+  'name' | 'label' | 'isLast' | 'path'
+> {
   readonly mainDocId: string;
   readonly docs: readonly DocEntry[];
   /** Sidebars by name; null for a sidebar without links. */

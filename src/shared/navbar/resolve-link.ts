@@ -8,11 +8,8 @@ export const fullLoadAttribute = 'data-full-load';
 /** Prefix of a path on this host that is not a page of the site. */
 const plainPathPrefix = 'pathname://';
 
-interface LinkInput extends LinkTarget {
-  readonly label?: string;
-  readonly html?: string;
-  readonly activeBasePath?: string;
-  readonly activeBaseRegex?: string;
+interface LinkInput
+  extends LinkTarget, Pick<ResolvedLink, 'label' | 'html' | 'activeBasePath' | 'activeBaseRegex'> {
   readonly prependBaseUrlToHref?: boolean;
 }
 

@@ -87,15 +87,12 @@ export interface PageRecord {
  * Everything the layout needs to render one page: part of the page's chunk, or of its HTML on first
  * load.
  */
-export interface PageData {
-  readonly id: string;
-  readonly path: string;
+export interface PageData extends Pick<
+  PageRecord,
+  'id' | 'path' | 'origin' | 'title' | 'description' | 'keywords'
+> {
   /** `not-loaded`: the address exists, but the page could not be fetched. */
   readonly kind: 'doc' | 'search' | 'not-found' | 'not-loaded';
-  readonly origin: PageOrigin;
-  readonly title: string;
-  readonly description?: string;
-  readonly keywords?: readonly string[];
   /** Absolute address. */
   readonly image?: string;
   /** Text on the image, if it is a social card from the build. */

@@ -1,10 +1,4 @@
-import type {
-  IndexedPage,
-  IndexedSection,
-  SearchGroup,
-  SearchShard,
-  SpokenTerm,
-} from './search-shard.ts';
+import type { IndexedPage, IndexedSection, SearchShard, SpokenTerm } from './search-shard.ts';
 import { groupBy } from '#shared/text/group-by.ts';
 
 /**
@@ -27,12 +21,9 @@ interface PackedTerms {
 }
 
 /** A file of the index as downloaded; lists instead of named fields make it a tenth smaller. */
-export interface PackedShard {
-  readonly group: SearchGroup;
+export interface PackedShard extends Omit<SearchShard, 'pages' | 'terms'> {
   readonly pages: readonly PackedPage[];
   readonly terms?: readonly PackedTerms[];
-  readonly blocks?: Readonly<Record<string, string>>;
-  readonly code?: Readonly<Record<string, string>>;
 }
 
 /** Packs a file of the index for download. */

@@ -15,7 +15,7 @@ export interface Term {
 }
 
 /** What a pair puts on both sides of a text. */
-export interface Delimiters {
+interface Delimiters {
   readonly left: string;
   readonly right: string;
 }

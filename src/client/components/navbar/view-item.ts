@@ -20,13 +20,11 @@ import { candidateVersions, chooseTarget, pathOrStart } from './versions.ts';
 import type { VersionChoice } from './versions.ts';
 
 /** A link to render. */
-export interface LinkView {
-  readonly kind: 'link';
-  readonly label?: string;
-  readonly html?: string;
-  readonly href: string;
+export interface LinkView extends Pick<
+  ResolvedLink,
+  'kind' | 'label' | 'html' | 'href' | 'attributes'
+> {
   readonly active: boolean;
-  readonly attributes: Readonly<Record<string, string>>;
   /** Version that becomes the reader's preferred one on click. */
   readonly savesVersion?: string;
 }

@@ -12,10 +12,13 @@ import type {
 /** An indexed section: the fields to search, and those shown in a hit. */
 export interface SearchDocument {
   readonly id: number;
+  /** Address without the base path, with the section's hash. */
   readonly url: string;
   readonly group: SearchGroup;
+  /** Kind of declaration, on pages of the reference. */
   readonly kind?: string;
   readonly level: number;
+  /** Titles from the page down to the section. */
   readonly titles: readonly string[];
   readonly heading: string;
   /** Stems of the heading's words, without stop words. */

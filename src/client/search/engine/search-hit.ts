@@ -1,15 +1,8 @@
-import type { SearchGroup } from '#shared/search/search-shard.ts';
+import type { SearchDocument } from './search-documents.ts';
 import type { MarkedText } from './snippet.ts';
 
 /** One result. All texts are plain. */
-export interface SearchHit {
-  /** Address without the base path, with the section's hash. */
-  readonly url: string;
-  readonly group: SearchGroup;
-  /** Kind of declaration, on pages of the reference. */
-  readonly kind?: string;
-  /** Titles from the page down to the section. */
-  readonly titles: readonly string[];
+export interface SearchHit extends Pick<SearchDocument, 'url' | 'group' | 'kind' | 'titles'> {
   /** Title of the section or page. */
   readonly title: MarkedText;
   readonly snippet: MarkedText;

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { SearchResult, SearchSource } from '../source/search-source.ts';
+import type { SearchAnswer, SearchSource } from '../source/search-source.ts';
 
 /** Results per batch. */
 const pageSize = 15;
@@ -8,13 +8,9 @@ const pageSize = 15;
 const typingPause = 300;
 
 /** State of the search page. */
-export interface PageResults {
+export interface PageResults extends SearchAnswer {
   /** The query of these results; empty before the first response. */
   readonly query: string;
-  readonly results: readonly SearchResult[];
-  readonly count: number;
-  /** Queries that find something if this one does not. */
-  readonly suggestions: readonly string[];
   readonly state: 'idle' | 'loading' | 'done' | 'failed';
   /** Requests the next results; null if there are no more. */
   readonly showMore: (() => void) | null;
@@ -22,7 +18,7 @@ export interface PageResults {
   readonly retry: () => void;
 }
 
-interface Shown extends Pick<PageResults, 'query' | 'results' | 'count' | 'suggestions' | 'state'> {
+interface Shown extends Omit<PageResults, 'showMore' | 'retry'> {
   readonly wanted: number;
 }
 

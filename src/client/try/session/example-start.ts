@@ -1,16 +1,10 @@
-import type { CaseMark } from '#shared/examples/recorded-case.ts';
-import type { PositionRange } from '#shared/text/position.ts';
-import type { Selection } from '#shared/text/position.ts';
+import type { CaseState } from '#shared/examples/recorded-case.ts';
 
-/** An example's initial state for the editor, with the engine's positions. */
-export interface ExampleStart {
-  readonly text: string;
+/**
+ * An example's initial state for the editor, with the engine's positions. Its hats stay where they
+ * are; the engine allocates all others.
+ */
+export interface ExampleStart extends CaseState {
   /** The editor's language identifier, such as "typescript". */
   readonly languageId: string;
-  readonly selections: readonly Selection[];
-  readonly clipboard?: string;
-  /** Hats that must stay where they are; the engine allocates all others. */
-  readonly marks: readonly CaseMark[];
-  readonly thatMark: readonly PositionRange[];
-  readonly sourceMark: readonly PositionRange[];
 }

@@ -3,16 +3,11 @@ import type { Store } from '../../cache/store.ts';
 import type { ScannedPage } from '../../content/scan-page.ts';
 import { compilePage, type CompiledPage } from '../../mdx/compile/compile-page.ts';
 import { askNow, recordAnswers } from './record-answers.ts';
+import type { Site } from '../model/site.ts';
 import type { KeyedSources } from './create-sources.ts';
 
 /** Compiles a site's pages, and compiles one again only if it is out of date. */
-export interface PageCompiler {
-  /** Compiles a page, or reads it from the cache. */
-  compile(page: ScannedPage): Promise<CompiledPage>;
-  /** Adds a compilation of exactly this page from another thread. */
-  adopt(page: ScannedPage, compiled: CompiledPage): void;
-  /** Whether the cache has a compilation of a page, up to date or not. */
-  isCached(page: ScannedPage): boolean;
+export interface PageCompiler extends Pick<Site, 'compile' | 'adopt' | 'isCached'> {
   /** Returns the paths of the compiled pages that depend on this file. */
   dependentsOf(file: string): Iterable<string>;
   /** Drops compilations after other pages have changed. */

@@ -1,18 +1,12 @@
 import type { Grammar } from './compile-grammar.ts';
-import type { GroupId } from '../group-id.ts';
 import type { OffReason, Vocabulary } from '../vocabulary.ts';
-import type { Delimiters } from '../term.ts';
+import type { Term } from '../term.ts';
 import { groupBy } from '../../text/group-by.ts';
 import type { Word } from '../words.ts';
 
 /** A sayable form, split into words. */
-export interface LexiconEntry {
-  readonly group: GroupId;
-  readonly identifier: string;
-  readonly spoken: string;
+export interface LexiconEntry extends Omit<Term, 'start' | 'end'> {
   readonly words: readonly string[];
-  /** Delimiters of a pair. */
-  readonly delimiters?: Delimiters;
 }
 
 /** All sayable forms of a vocabulary, indexed by first word, and the grammar that joins them. */

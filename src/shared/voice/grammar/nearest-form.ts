@@ -3,7 +3,8 @@ import type { Lexicon, LexiconEntry } from './lexicon.ts';
 import { wordDistance } from '../similarity.ts';
 import type { Word } from '../words.ts';
 
-interface Question {
+/** The furthest word that any parse reached. */
+export interface FailedWord {
   readonly lexicon: Lexicon;
   readonly words: readonly Word[];
   /** Index of the word that could not be parsed. */
@@ -25,7 +26,7 @@ const farthestOfKnown = 0.22;
 const longest = 40;
 
 /** Returns the form that was probably intended: among those allowed at that position, then, for unknown words, among all. */
-export function nearestForm(question: Question): string | undefined {
+export function nearestForm(question: FailedWord): string | undefined {
   const { lexicon, words, at, groups } = question;
   if (at >= words.length) return undefined;
   const known = lexicon.byFirstWord.has(words[at]?.text ?? '');
@@ -37,7 +38,7 @@ export function nearestForm(question: Question): string | undefined {
 }
 
 function closest(
-  { words, at }: Question,
+  { words, at }: FailedWord,
   entries: readonly LexiconEntry[],
   limit: number,
 ): string | undefined {

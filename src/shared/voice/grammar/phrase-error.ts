@@ -1,8 +1,6 @@
 import { describeExpected, listChoices } from './expected.ts';
-import type { GroupId } from '../group-id.ts';
 import type { Lexicon } from './lexicon.ts';
-import { nearestForm } from './nearest-form.ts';
-import type { Word } from '../words.ts';
+import { nearestForm, type FailedWord } from './nearest-form.ts';
 
 /** Why a phrase is invalid, and where. */
 export interface PhraseError {
@@ -20,13 +18,8 @@ export interface PhraseError {
 }
 
 /** Where and why parsing failed. */
-export interface PhraseFailure {
+export interface PhraseFailure extends FailedWord {
   readonly text: string;
-  readonly words: readonly Word[];
-  readonly lexicon: Lexicon;
-  /** The furthest word that any parse reached, and the groups expected there. */
-  readonly at: number;
-  readonly groups: readonly GroupId[];
 }
 
 /** Creates the error for a phrase that no parse covers completely. */
