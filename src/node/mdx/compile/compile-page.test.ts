@@ -253,6 +253,23 @@ describe('MDX', () => {
     ]);
   });
 
+  it('refuses files that show themselves, and only those', async () => {
+    const { compile, contentDir } = await createTestSite({
+      'a.mdx': "import One from './_one.mdx';\n\n<One />\n\n<One />\n",
+      '_one.mdx':
+        "import Two from './_two.mdx';\nimport End from './_end.mdx';\n\n<Two />\n\n<End />\n",
+      '_two.mdx':
+        "import One from './_one.mdx';\nimport End from './_end.mdx';\n\n<End />\n\n<One />\n",
+      '_end.mdx': "import End from './_end.mdx';\n\nText {false && <End />}.\n",
+    });
+    expect((await compile('a.mdx')).problems).toMatchObject([
+      {
+        message: 'The file shows itself with <One>, without an end.',
+        position: { file: path.join(contentDir, '_two.mdx'), line: 6, column: 1 },
+      },
+    ]);
+  });
+
   it.each([
     ['A {b.\n', '1:3'],
     ['<Tabs values={[\n  { a: 1 },\n\nMore {text}.\n\nLast.\n', '1:14'],
@@ -581,7 +598,7 @@ describe('pieces of MDX that a page imports', () => {
   it('may import each other', async () => {
     const { compile } = await createTestSite({
       'a.mdx': "import B from './_b.mdx';\n\n<B />\n",
-      '_b.mdx': "import A from './a.mdx';\n\n<A />\n",
+      '_b.mdx': "import A from './a.mdx';\n\n{false && <A />}\n",
     });
     expect((await compile('a.mdx')).problems).toEqual([]);
   });

@@ -18,6 +18,7 @@ import { publishPageImage } from '../html-steps/images.ts';
 import { formatOf, refusedFormat } from './page-format.ts';
 import type { Pieces } from '../twin/write-markdown.ts';
 import { preprocess } from './preprocess.ts';
+import { locate } from '../../report/code-problem.ts';
 import { mdxProblem } from './mdx-problem.ts';
 
 /**
@@ -177,9 +178,12 @@ async function addImported(
   context: CompileContext,
   pieces: Map<string, CompileContext>,
   importing = context,
+  showing: readonly string[] = [context.page.file],
 ): Promise<void> {
   const { page, settings, result } = context;
-  for (const { file } of importing.result.imports) {
+  for (const { file, name } of importing.result.imports) {
+    if (showing.includes(file) && importing.result.shown.some((shown) => shown.name === name))
+      result.problems.push(showsItself(`<${name}`, importing.page.file));
     if (file === page.file || pieces.has(file)) continue;
     dependOn(file, result);
     const source = pathFrom(settings.contentDir, file);
@@ -189,8 +193,17 @@ async function addImported(
     pieces.set(file, compiled.context);
     merge(result, compiled.context.result);
     result.problems.push(...piece.problems);
-    await addImported(context, pieces, compiled.context);
+    await addImported(context, pieces, compiled.context, [...showing, file]);
   }
+}
+
+function showsItself(element: string, file: string): Problem {
+  return {
+    message: `The file shows itself with ${element}>, without an end.`,
+    hint: 'Remove the component.',
+    severity: 'error',
+    position: locate(element, file) ?? { file },
+  };
 }
 
 /** Returns a file's headings with those of the partials that it shows, each once. */
