@@ -1,4 +1,4 @@
-import type { Folding } from '#shared/page/navigation.ts';
+import type { Folding, SidebarHtml } from '#shared/page/navigation.ts';
 import type { PageRecord } from '#shared/page/page.ts';
 import { isIndexFile, splitNumberPrefix } from '#shared/paths/route-path.ts';
 import { groupBy } from '#shared/text/group-by.ts';
@@ -46,7 +46,7 @@ type TreeExtra =
       readonly href?: string;
       readonly path?: string;
     }
-  | { readonly kind: 'html'; readonly id: string; readonly html: string };
+  | SidebarHtml;
 
 /** One entry of a complete sidebar at build time. */
 export type TreeItem = TreePage | TreeCategory | TreeExtra;

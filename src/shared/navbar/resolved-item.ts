@@ -61,20 +61,22 @@ interface ResolvedVersionItem {
   readonly attributes: Readonly<Record<string, string>>;
 }
 
-/** All versions. */
-export interface ResolvedVersionDropdown {
-  readonly kind: 'docsVersionDropdown';
+/** Items that the configuration puts around the entries of a menu. */
+export interface AddedItems {
   readonly before: readonly ResolvedNavbarItem[];
   readonly after: readonly ResolvedNavbarItem[];
+}
+
+/** All versions. */
+export interface ResolvedVersionDropdown extends AddedItems {
+  readonly kind: 'docsVersionDropdown';
   /** Whether the current version is left unmarked. */
   readonly activeClassDisabled: boolean;
 }
 
 /** All languages. */
-export interface ResolvedLocaleDropdown {
+export interface ResolvedLocaleDropdown extends AddedItems {
   readonly kind: 'localeDropdown';
-  readonly before: readonly ResolvedNavbarItem[];
-  readonly after: readonly ResolvedNavbarItem[];
 }
 
 /** An item rendered by a registered component. */

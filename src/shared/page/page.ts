@@ -9,10 +9,7 @@ export interface Heading {
 }
 
 /** A heading in the table of contents and those below it. */
-export interface TocEntry {
-  readonly id: string;
-  readonly text: string;
-  readonly level: number;
+export interface TocEntry extends Heading {
   /** Whether another link on the page has the same spoken name and a different target. */
   readonly isAmbiguous?: true;
   readonly children: readonly TocEntry[];

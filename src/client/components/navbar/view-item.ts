@@ -6,6 +6,7 @@ import type { NavbarPlace } from './is-active.ts';
 import { localeHref } from '#shared/paths/locale-path.ts';
 import { fullLoadAttribute } from '#shared/navbar/resolve-link.ts';
 import type {
+  AddedItems,
   ResolvedCustom,
   ResolvedHtml,
   ResolvedLink,
@@ -169,7 +170,7 @@ function viewVersions(
       savesVersion: version.name,
     }),
   );
-  const items = withOwnItems(item, entries, environment);
+  const items = withAddedItems(item, entries, environment);
   const link = toPage(environment, {
     label: shown.label,
     path: pathOrStart(shown, versionPaths),
@@ -190,8 +191,8 @@ function viewVersions(
 }
 
 /** Returns the entries of a menu between the items that the configuration adds to it. */
-function withOwnItems(
-  { before, after }: ResolvedVersionDropdown | ResolvedLocaleDropdown,
+function withAddedItems(
+  { before, after }: AddedItems,
   entries: readonly ItemView[],
   environment: NavbarEnvironment,
 ): readonly ItemView[] {
@@ -238,7 +239,7 @@ function viewLocales(item: ResolvedLocaleDropdown, environment: NavbarEnvironmen
   return viewDropdown({
     label: locales[locale]?.label ?? locale,
     mobileLabel: translate({ id: 'navbar.languages', message: 'Languages' }, {}, catalogue),
-    items: withOwnItems(item, entries, environment),
+    items: withAddedItems(item, entries, environment),
     active: false,
   });
 }

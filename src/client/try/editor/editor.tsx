@@ -13,9 +13,9 @@ import { withName } from '#client/try/command/with-name.ts';
 import type { ExampleStart } from '#client/try/session/example-start.ts';
 import { EditorButtons } from './editor-buttons.tsx';
 import { LastStep, MissedStep } from './last-step.tsx';
+import type { NextWordsOptions } from '#client/try/command/next-words.ts';
 import { PhraseMeaning } from '#client/try/command/phrase-meaning.tsx';
 import { CopyButtons } from '#client/try/link/copy-buttons.tsx';
-import type { ParserSource } from '#client/try/session/parser-source.ts';
 import type { Session, SessionStep } from '#client/try/session/session.ts';
 import {
   beforeManualEdits,
@@ -29,11 +29,12 @@ import {
 import { createStartState } from '#client/try/session/start-state.ts';
 import { TextArea } from './text-area.tsx';
 import { useReaderLanguage } from '#client/try/session/use-reader-language.ts';
-import { useSession, type SessionGoal } from '#client/try/session/use-session.ts';
+import { useSession, type SessionOptions } from '#client/try/session/use-session.ts';
 import './try.css';
 
 /** Props of the editor. */
-export interface EditorProps {
+export interface EditorProps
+  extends Pick<NextWordsOptions, 'taught'>, Pick<SessionOptions, 'resumed' | 'goal' | 'parser'> {
   readonly start: ExampleStart;
   /** The editor's accessible name. */
   readonly label: string;
@@ -43,14 +44,6 @@ export interface EditorProps {
   readonly isFocused?: boolean;
   /** Whether the reader pressed the token at the cursor to see its names. */
   readonly isPointing?: boolean;
-  /** Phrases with the words taught so far; by default, all words are suggested. */
-  readonly taught?: readonly string[];
-  /** The goal of a task: a command that misses it has no effect. */
-  readonly goal?: SessionGoal;
-  /** A session to continue. */
-  readonly resumed?: Session;
-  /** The parser shared by several editors. */
-  readonly parser?: ParserSource;
   /** Content above the buttons. */
   readonly children?: ReactNode;
   /** If passed, the editor has a "Close" button. */

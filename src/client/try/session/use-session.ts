@@ -16,14 +16,14 @@ export interface SessionOptions {
   readonly language: Language;
   /** A session to continue. */
   readonly resumed?: Session;
-  /** Goal of a task. */
+  /** The goal of a task: a command that misses it has no effect. */
   readonly goal?: SessionGoal;
   /** A parser shared by several editors. */
   readonly parser?: ParserSource;
 }
 
 /** The goal of a task. */
-export interface SessionGoal {
+interface SessionGoal {
   readonly state: EngineState;
   /** Tests whether a state is the goal. */
   isReached(state: EngineState): boolean;

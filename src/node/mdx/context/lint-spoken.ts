@@ -1,15 +1,11 @@
-import type { Problem, SourcePosition } from '#shared/problem.ts';
+import type { Problem } from '#shared/problem.ts';
 import type { Severity } from '#shared/config/site-config.ts';
 import { severityOf } from '../../report/severity.ts';
 import type { Language } from '#shared/voice/language/language.ts';
-import { lintQuoted } from '../../voice/lint-quoted.ts';
+import { lintQuoted, type QuotedInput } from '../../voice/lint-quoted.ts';
 
 /** Checks one quoted phrase; null if it is valid. */
-export type LintSpoken = (quoted: {
-  readonly text: string;
-  readonly position: SourcePosition;
-  readonly exceptions: readonly string[];
-}) => Problem | null;
+export type LintSpoken = (quoted: QuotedInput) => Problem | null;
 
 /**
  * Creates the check with the site's severity, which may ignore everything. Parses each valid phrase

@@ -1,19 +1,16 @@
-import type { Environment } from '#shared/config/environment.ts';
 import type { Problem } from '#shared/problem.ts';
 import type { SiteConfig } from '#shared/config/site-config.ts';
 import type { WrittenLanguage } from '#shared/voice/language/language.ts';
 import type { ResolvedVersion } from '#shared/config/version-config.ts';
 import type { LoadedConfig } from '../../config/load-config.ts';
-import type { ProjectFolders } from '../../config/project-folders.ts';
+import type { CheckedEnvironment } from '../../config/check-environment.ts';
 
 /** Settings shared by all languages of a project. */
-export interface ProjectSettings {
+export interface ProjectSettings extends CheckedEnvironment {
   readonly root: string;
-  readonly environment: Environment;
   readonly includeDrafts: boolean;
   /** Whether the project is opened for the dev server. */
   readonly isServed: boolean;
-  readonly folders: ProjectFolders;
   readonly config: SiteConfig;
   readonly toWritten: LoadedConfig['toWritten'];
   /** Absolute path and text of the configuration file. */
@@ -23,7 +20,6 @@ export interface ProjectSettings {
   readonly languages: ReadonlyMap<string, WrittenLanguage>;
   /** Absolute paths of the files of these languages. */
   readonly languageFiles: readonly string[];
-  readonly problems: readonly Problem[];
   /** Problems of the files of these languages. */
   readonly voiceProblems: readonly Problem[];
 }
