@@ -11,7 +11,8 @@ type Create<Rest extends unknown[]> = (
 
 /**
  * React's functions that create elements, which throw where an author's code creates one that shows
- * an object, or whose component is async: React throws later, and knows no place. They replace React's own only while somebody looks for mistakes.
+ * an object, or whose component is async: React throws later, and knows no place. They replace
+ * React's own only while somebody looks for mistakes.
  */
 export const jsx = checked(create);
 export const jsxs = checked(createMany);

@@ -13,7 +13,7 @@ const fix = (): boolean => window.dispatchEvent(new Event(fixedEvent));
 it('tells why a page cannot be loaded, and loads it again when that is fixed', async () => {
   const load = vi.fn().mockRejectedValueOnce(new Error('faulty')).mockResolvedValue('page');
   const loaded = loadUntilFixed(load);
-  await vi.waitFor(() => expect(told).toHaveBeenCalledOnce());
+  await expect.poll(() => told).toHaveBeenCalledOnce();
   expect(load).toHaveBeenCalledOnce();
   fix();
   expect(await loaded).toBe('page');
@@ -43,7 +43,7 @@ it('tells where an element was created that React cannot show', async () => {
   const page = createElement(Boundary, null, createElement(Page));
   const root = createRoot(document.createElement('div'), { onCaughtError: reportCrash });
   root.render(page);
-  await vi.waitFor(() => expect(told).toHaveBeenCalled());
+  await expect.poll(() => told).toHaveBeenCalled();
   const [{ detail } = {}] = told.mock.lastCall ?? [];
   expect(detail?.message).toMatch(/^img is a void element tag/);
   expect(detail?.stack).toContain('at Page (');

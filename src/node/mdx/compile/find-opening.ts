@@ -6,8 +6,8 @@ export interface RefusedText {
   readonly parse: (text: string) => unknown;
 }
 
-/** Number of braces to try, as each takes a parse of the text before it. */
-const limit = 200;
+/** Milliseconds to try braces, as each takes a parse of the text before it. */
+const limit = 2000;
 
 /**
  * Returns the offset of the brace or quotation mark that nothing closes. The parser tells where the
@@ -22,7 +22,11 @@ export function findOpening(
   if (!isOfExpression({ source })) return undefined;
   const end = place && 'offset' in place ? (place.offset ?? text.length) : text.length;
   const braces = [...text.slice(0, end).matchAll(/\{/g)].map(({ index }) => index);
-  const brace = braces.slice(-limit).findLast((index) => isWhole(text.slice(0, index), parse));
+  const until = performance.now() + limit;
+  const brace = braces.findLast(
+    (index) => performance.now() > until || isWhole(text.slice(0, index), parse),
+  );
+  if (performance.now() > until) return undefined;
   const [opened = 0, closed = 0] = ['{', '}'].map((mark) => text.slice(brace).split(mark).length);
   return opened > closed ? brace : undefined;
 }
