@@ -180,6 +180,13 @@ describe('admonitions', () => {
     expect(await html(':::hint\nText.\n:::')).toContain('admonition-info');
   });
 
+  it('warns of a fence that opens nothing, which would be shown', async () => {
+    expect(await messages('# A\n\n:::note[Title\n\nText.\n\n:::')).toEqual([
+      '3:1 warning: ":::note[Title" does not open an admonition, so it is shown as text.',
+    ]);
+    expect(await messages('`:::note[Title` opens none.\n\nText :::note here.')).toEqual([]);
+  });
+
   it('warns of a container that is not closed, wherever it is, and of no other', async () => {
     for (const text of [':::note\nText.', '- :::note\n  Text.\n\n# More', '> :::note\n> Text.'])
       expect(await messages(text), text).toEqual([
@@ -267,6 +274,15 @@ describe('MDX', () => {
         message: 'The file shows itself with <One>, without an end.',
         position: { file: path.join(contentDir, '_two.mdx'), line: 6, column: 1 },
       },
+    ]);
+  });
+
+  it('tells what waits for a promise, except in statements and functions', async () => {
+    const text =
+      'export const a = await 1;\n\nPots {await a} {a}.\n\n<b title={await a}>{async () => await a}</b>\n';
+    expect(await messages(text, 'mdx')).toEqual([
+      '3:7 error: The page waits for a promise, so it cannot be shown.',
+      '5:11 error: The page waits for a promise, so it cannot be shown.',
     ]);
   });
 

@@ -26,11 +26,20 @@ export interface PageCode {
   readonly named: Set<string>;
   /** JSX names in its statements and expressions. */
   readonly used: Set<string>;
+  /** Expressions that wait for a promise, which pages cannot show. */
+  readonly awaited: Node[];
 }
 
 /** Creates an empty result for a page that has not been read yet. */
 export function createPageCode(): PageCode {
-  return { elements: [], imports: [], declared: new Set(), named: new Set(), used: new Set() };
+  return {
+    elements: [],
+    imports: [],
+    declared: new Set(),
+    named: new Set(),
+    used: new Set(),
+    awaited: [],
+  };
 }
 
 /** A node that is code or has code in its attributes. */
@@ -41,7 +50,7 @@ export type CodeNode =
 export function readCode(node: CodeNode, code: PageCode): void {
   if ('attributes' in node) code.elements.push(node);
   for (const program of programsOf(node))
-    visit(program, (part) => {
+    visit(program, (part, _key, _index, ancestors) => {
       const source = sourceOf(part);
       const { line = 1, column = 0 } = source?.loc?.start ?? {};
       if (typeof source?.value === 'string')
@@ -54,6 +63,8 @@ export function readCode(node: CodeNode, code: PageCode): void {
       for (const name of namesOf(part)) code.declared.add(name);
       if (part.type === 'Identifier') code.named.add(part.name);
       if (part.type === 'JSXIdentifier') code.used.add(part.name);
+      const isAwait = part.type === 'AwaitExpression' && node.type !== 'mdxjsEsm';
+      if (isAwait && !ancestors.some(({ type }) => /Function/.test(type))) code.awaited.push(part);
     });
 }
 

@@ -1,3 +1,4 @@
+import type { Paragraph } from 'mdast';
 import type {} from 'mdast-util-to-hast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
@@ -18,6 +19,13 @@ import type { MarkdownStep } from '../context/step.ts';
 export const admonitionsStep: MarkdownStep = (context) => {
   const { translate } = translatorOf(context);
   return {
+    enter: {
+      paragraph(node) {
+        const [first] = node.children;
+        const [fence] = first?.type === 'text' ? (/^:{3,}\s*[a-z].*/i.exec(first.value) ?? []) : [];
+        if (fence) context.result.problems.push(unread(fence, node, context));
+      },
+    },
     leave: {
       containerDirective(node) {
         if (isDrawn(node)) return;
@@ -43,6 +51,15 @@ function unclosed(node: ContainerDirective, context: CompileContext): Problem {
   return {
     message: `":::${node.name}" is not closed, so it contains everything that follows.`,
     hint: 'Write a line of as many colons where it ends.',
+    severity: 'warning',
+    position: positionOf(node, context),
+  };
+}
+
+function unread(fence: string, node: Paragraph, context: CompileContext): Problem {
+  return {
+    message: `"${fence}" does not open an admonition, so it is shown as text.`,
+    hint: 'Close the brackets and braces after its name, or remove the colons.',
     severity: 'warning',
     position: positionOf(node, context),
   };

@@ -1,5 +1,6 @@
 import { importedFiles } from '../components/imported-files.ts';
 import { mayAddIds } from '../components/may-add-ids.ts';
+import { awaitedValues } from '../components/awaited-values.ts';
 import { ownComponents } from '../components/own-components.ts';
 import { replaceMissingImports } from '../components/missing-imports.ts';
 import { usedPageValues } from '../components/page-values.ts';
@@ -29,7 +30,7 @@ export const pageSourceStep: MarkdownStep = (context) => {
       result.imports.push(...importedFiles(code.imports, context));
       if (mayAddIds(code, context)) result.ids = undefined;
       result.pageValues.push(...usedPageValues(code, context));
-      result.problems.push(...unknownComponents(code, context));
+      result.problems.push(...unknownComponents(code, context), ...awaitedValues(code, context));
       tree.children.unshift(...ownComponents(code, context));
     },
   };

@@ -1,0 +1,19 @@
+import type { Problem } from '#shared/problem.ts';
+import type { CompileContext } from '../context/compile-context.ts';
+import type { PageCode } from './page-code.ts';
+
+/** Finds expressions that wait for a promise; browsers show no page that does. */
+export function awaitedValues(
+  { awaited }: PageCode,
+  { page: { file, bodyLine } }: CompileContext,
+): readonly Problem[] {
+  return awaited.map(({ loc }) => {
+    const { line = 1, column = 0 } = loc?.start ?? {};
+    return {
+      message: 'The page waits for a promise, so it cannot be shown.',
+      hint: 'Wait in a statement, as in `export const value = await load();`, and show `{value}`.',
+      severity: 'error',
+      position: { file, line: line + bodyLine, column: column + 1 },
+    };
+  });
+}
