@@ -45,15 +45,17 @@ export async function findThrown(
 /**
  * Whether the error comes from authors' code that was saved after its document was loaded; a browser
  * that is still loading does not notice such saves. Vite puts the time of the last save into a
- * module's address.
+ * module's address. Only the innermost code counts: what uses it may be older.
  */
 export function ranOldCode({ stack, loadedAt }: PageCrash, served: ServedCode): boolean {
   const isAuthored = authoredTest(served.site.options);
-  return stackFrames(stack).some(({ file: address }) => {
-    const { file, lastHMRTimestamp: savedAt } = findModule(address, served) ?? {};
-    const [, ranAt = 0] = /[?&]t=(\d+)/.exec(address) ?? [];
-    return isAuthored(file ?? '') && Number(savedAt) > loadedAt && loadedAt > Number(ranAt);
+  const [thrower] = stackFrames(stack).flatMap(({ file: address }) => {
+    const { file = '', lastHMRTimestamp: savedAt = 0 } = findModule(address, served) ?? {};
+    return isAuthored(file ?? '') ? [{ address, savedAt }] : [];
   });
+  if (!thrower) return false;
+  const [, ranAt = 0] = /[?&]t=(\d+)/.exec(thrower.address) ?? [];
+  return thrower.savedAt > loadedAt && loadedAt > Number(ranAt);
 }
 
 /** Finds the module that a browser requested at this address. */
