@@ -277,15 +277,6 @@ describe('MDX', () => {
     ]);
   });
 
-  it('gives blocks in a wrapper the spacing of a page, and only wrappers of blocks', async () => {
-    const text =
-      '<div className="guide">\n\n## A\n\nText.\n\n</div>\n\n<section>\n\n- B\n\n</section>\n\n<div><b>C</b></div>\n';
-    const written = (await html(text, 'mdx')) ?? '';
-    expect(written).toContain('<div class="guide prose">');
-    expect(written).toContain('<section class="prose">');
-    expect(written).toContain('<div><b>C</b></div>');
-  });
-
   it('tells what waits for a promise, except in statements and functions', async () => {
     const text =
       'export const a = await 1;\n\nPots {await a} {a}.\n\n<b title={await a}>{async () => await a}</b>\n';
