@@ -24,7 +24,7 @@ interface FieldMeaning {
   readonly suggestion: Guess | undefined;
 }
 
-/** Parses the text of the command field; lags behind fast typing instead of delaying it. */
+/** Parses the text of the command field, deferred so that fast typing is not slowed down. */
 export function useFieldMeaning(field: FieldText): FieldMeaning {
   const { language, taught, hasFailed } = field;
   const text = useDeferredValue(field.text);

@@ -50,7 +50,7 @@ export async function findThrown(
 export function ranOldCode({ stack, loadedAt }: PageCrash, served: ServedCode): boolean {
   const isAuthored = authoredTest(served.site.options);
   const [thrower] = stackFrames(stack).flatMap(({ file: address }) => {
-    const { file = '', lastHMRTimestamp: savedAt = 0 } = findModule(address, served) ?? {};
+    const { file, lastHMRTimestamp: savedAt = 0 } = findModule(address, served) ?? {};
     return isAuthored(file ?? '') ? [{ address, savedAt }] : [];
   });
   if (!thrower) return false;
