@@ -18,6 +18,7 @@ import { spokenStep } from '../html-steps/spoken.ts';
 import { staticJsxStep } from '../components/static-jsx.ts';
 import { lineBreaksStep, tablesStep } from '../html-steps/tables.ts';
 import { admonitionsStep } from '../markdown-steps/admonitions.ts';
+import { wrappersStep } from '../markdown-steps/wrappers.ts';
 import { declarationsStep } from '../markdown-steps/declarations.ts';
 import { remarkDirectives } from '../markdown-steps/directives.ts';
 import { leafDirectivesStep } from '../markdown-steps/leaf-directives.ts';
@@ -43,6 +44,7 @@ export const remarkSyntax: PluggableList = [
 export const markdownSteps: readonly MarkdownStep[] = [
   declarationsStep,
   admonitionsStep,
+  wrappersStep,
   leafDirectivesStep(Object.keys(blocks)),
   mathStep,
   diagramsStep,

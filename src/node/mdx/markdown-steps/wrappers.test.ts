@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { compileSnippet } from '../../testing/test-site.ts';
+import type { CompileContext } from '../context/compile-context.ts';
+import { wrappersStep } from './wrappers.ts';
+
+it('gives blocks in a wrapper the spacing of a page, and only wrappers of blocks', async () => {
+  const { html, markdown } = await compileSnippet(
+    '<div className="guide">\n\n## A\n\nText.\n\n</div>\n\n<section>\n\n- B\n\n</section>\n\n<div><b>C</b></div>\n',
+    'mdx',
+  );
+  expect(html).toContain('<div class="guide prose">');
+  expect(html).toContain('<section class="prose">');
+  expect(html).toContain('<div><b>C</b></div>');
+  expect(markdown).not.toContain('prose');
+});
+
+it('leaves the reference alone, whose wrappers have styles of their own', () => {
+  const context = { page: { origin: 'api' } };
+  expect(wrappersStep(context as unknown as CompileContext)).toEqual({});
+});
