@@ -4,6 +4,7 @@ import {
   constants,
   existsSync,
   mkdirSync,
+  mkdtempSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -21,6 +22,7 @@ const buildEntries = {
   reference: 'api-gen/run/is-reference-current.ts',
   generate: 'api-gen/generate.ts',
   cli: 'src/node/build-cli.ts',
+  worker: 'src/node/site/parallel/compile-worker.ts',
   server: 'src/node/server-config.ts',
 };
 
@@ -96,18 +98,27 @@ function isWritable(folder) {
  */
 async function bundleInto(folder, listFile, { root, entries }) {
   const started = Date.now();
-  const draft = path.join(folder, `draft-${process.pid}`);
+  const draft = mkdtempSync(path.join(folder, 'draft-'));
   const files = await writeBundle(draft, root, entries).catch((error) => {
     throw toReadable(error, root);
   });
   removeOld(folder);
   const target = path.join(folder, hashFiles(root, files));
   const isStale = files.some((file) => statSync(file).ctimeMs >= started);
-  if (isStale || existsSync(target)) rmSync(draft, { recursive: true, force: true });
-  else renameSync(draft, target);
+  if (!isStale) publish(draft, target);
+  rmSync(draft, { recursive: true, force: true });
   if (isStale) return;
   writeFileSync(draft, JSON.stringify(files));
   renameSync(draft, listFile);
+}
+
+/** Renames a folder, unless another thread or process has written the same one. */
+function publish(draft, target) {
+  try {
+    renameSync(draft, target);
+  } catch (error) {
+    if (!existsSync(target)) throw error;
+  }
 }
 
 /**

@@ -33,10 +33,14 @@ const labels = ['label', 'title', 'summary'];
  * its content, preceded by its label; one with an address becomes a link.
  */
 export function jsxToMdast(node: JsxElement, input: JsxToMdastInput): readonly Nodes[] {
-  const nodes = isHtml(node)
-    ? blockToMdast([toElement(node, input)])
-    : componentToMdast(node, input);
+  const nodes = convert(node, input);
   return node.type === 'mdxJsxFlowElement' ? toBlocks(nodes) : nodes;
+}
+
+function convert(node: JsxElement, input: JsxToMdastInput): readonly Nodes[] {
+  // Pages of the reference have several each, and the conversion of HTML copies what is in them.
+  if (node.name === 'div') return node.children.flatMap((child) => input.toPlain(child));
+  return isHtml(node) ? blockToMdast([toElement(node, input)]) : componentToMdast(node, input);
 }
 
 function componentToMdast(node: JsxElement, input: JsxToMdastInput): readonly Nodes[] {

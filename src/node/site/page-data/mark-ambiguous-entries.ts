@@ -2,6 +2,7 @@ import type { PageData, TocEntry } from '#shared/page/page.ts';
 import type { SidebarItem } from '#shared/page/navigation.ts';
 import type { LocalizedConfig } from '#shared/config/site-config.ts';
 import type { PageLink } from '../../mdx/context/compile-result.ts';
+import { groupBy } from '#shared/text/group-by.ts';
 import { spokenKey } from '#shared/text/spoken-key.ts';
 
 /** Parts of a page other than its table of contents. */
@@ -17,12 +18,12 @@ export function markAmbiguousEntries(
   others: OtherLinks,
 ): readonly TocEntry[] {
   const frame = new Set(frameLabels(others).map(spokenKey));
-  const isAmbiguous = ({ id, text }: TocEntry): boolean =>
-    frame.has(spokenKey(text)) ||
-    others.links.some(
-      (link) =>
-        spokenKey(link.text) === spokenKey(text) && !link.url.endsWith(`${others.page.path}#${id}`),
-    );
+  const links = groupBy(others.links, ({ text }) => spokenKey(text));
+  const isAmbiguous = ({ id, text }: TocEntry): boolean => {
+    const said = spokenKey(text);
+    const isElsewhere = ({ url }: PageLink): boolean => !url.endsWith(`${others.page.path}#${id}`);
+    return frame.has(said) || (links.get(said)?.some(isElsewhere) ?? false);
+  };
   const mark = (entry: TocEntry): TocEntry => ({
     ...entry,
     ...(isAmbiguous(entry) && { isAmbiguous: true }),

@@ -1,6 +1,8 @@
-// Threads do not inherit the TypeScript loader of the program that starts them.
-import { tsImport } from 'tsx/esm/api';
+// Threads do not inherit the loader of the program that starts them.
+import path from 'node:path';
+import { openBuildCode } from '../../../../scripts/open-build-code.mjs';
 
-const { default: compilePages } = await tsImport('./compile-worker.ts', import.meta.url);
+const { load } = await openBuildCode(path.resolve(import.meta.dirname, '../../../..'));
+const { default: compilePages } = await load('worker');
 
 export default compilePages;
