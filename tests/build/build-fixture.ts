@@ -4,6 +4,7 @@ import path from 'node:path';
 import siteConfig from '#config';
 import { buildWithVite } from '#node/build-with-vite.ts';
 import { BuildError } from '#node/report/build-error.ts';
+import type { SiteProject } from '#node/site/open/open-locale.ts';
 import { openProject } from '#node/site/open/site-project.ts';
 import type { Problem } from '#shared/problem.ts';
 
@@ -53,81 +54,83 @@ export interface BuiltFixture {
  * Builds a folder of pages like `DOCS_CONTENT_DIR=… DOCS_API=off npm run build`, into an output
  * folder of its own.
  */
-export async function buildFixture({
-  contentDir,
-  config = {},
-  configFile,
-  apiDir,
-  cacheDir,
-  outDir: givenOutDir,
-}: FixtureInput): Promise<BuiltFixture> {
+export async function buildFixture(input: FixtureInput): Promise<BuiltFixture> {
   const work = mkdtempSync(path.join(os.tmpdir(), 'docs-fixture-'));
-  const outDir = givenOutDir ?? path.join(work, 'dist');
-  const { problems, failed, notes, log } = await run({
-    contentDir,
-    config,
-    configFile,
-    apiDir,
-    outDir,
-    cacheDir: cacheDir ?? path.join(work, 'cache'),
-  });
-  const files = existsSync(outDir)
-    ? readdirSync(outDir, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map((entry) => path.relative(outDir, path.join(entry.parentPath, entry.name)))
-        .sort()
-    : [];
+  const { outDir = path.join(work, 'dist'), cacheDir = path.join(work, 'cache') } = input;
+  const { problems, failed, notes, log } = await run({ ...input, outDir, cacheDir });
   return {
     outDir,
     problems,
     failed,
     notes,
     log,
-    files,
+    files: listFiles(outDir),
     read: (file) => readFileSync(path.join(outDir, file), 'utf8'),
     remove: () => rmSync(work, { recursive: true, force: true }),
   };
 }
 
-type RunInput = Required<Omit<FixtureInput, 'apiDir' | 'configFile'>> &
-  Pick<FixtureInput, 'apiDir' | 'configFile'>;
+/** Returns all files below a folder as bytes. */
+export function readFiles(folder: string): Readonly<Record<string, string>> {
+  const files = listFiles(folder);
+  return Object.fromEntries(
+    files.map((file) => [file, readFileSync(path.join(folder, file), 'latin1')]),
+  );
+}
 
-async function run({
-  contentDir,
-  config,
-  configFile,
-  apiDir,
-  outDir,
-  cacheDir,
-}: RunInput): Promise<Pick<BuiltFixture, 'problems' | 'failed' | 'notes' | 'log'>> {
-  // The test runner sets "test", which would bundle React's development build.
-  process.env.NODE_ENV = 'production';
+function listFiles(folder: string): readonly string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .sort();
+}
+
+type OpenInput = FixtureInput & Required<Pick<FixtureInput, 'cacheDir' | 'outDir'>>;
+
+async function run(
+  input: OpenInput,
+): Promise<Pick<BuiltFixture, 'problems' | 'failed' | 'notes' | 'log'>> {
   const log: string[] = [];
   try {
-    const project = await openProject({
-      root,
-      environment: {
-        DOCS_CONTENT_DIR: contentDir,
-        ...(apiDir === undefined ? { DOCS_API: 'off' } : { DOCS_API_OUTPUT: apiDir }),
-        DOCS_OUT_DIR: outDir,
-        DOCS_SITE_CONFIG: configFile,
-      },
-      includeDrafts: false,
-      ...(configFile === undefined && {
-        configFields: {
-          ...siteConfig,
-          // Most fixtures are written like this site's own pages.
-          markdown: { format: 'detect' },
-          search: { searchPagePath: false },
-          ...config,
-        },
-      }),
-      cacheDir,
-    });
+    const project = await openFixture(input);
     const problems = await buildWithVite({ project, log: (message) => log.push(message) });
     return { problems, failed: false, notes: project.site.notes(), log };
   } catch (error) {
     if (!(error instanceof BuildError)) throw error;
     return { problems: error.problems, failed: true, notes: [], log };
   }
+}
+
+/** Opens a folder of pages as a site that can be built. */
+export function openFixture({
+  contentDir,
+  config,
+  configFile,
+  apiDir,
+  outDir,
+  cacheDir,
+}: OpenInput): Promise<SiteProject> {
+  // The test runner sets "test", which would bundle React's development build.
+  process.env.NODE_ENV = 'production';
+  return openProject({
+    root,
+    environment: {
+      DOCS_CONTENT_DIR: contentDir,
+      ...(apiDir === undefined ? { DOCS_API: 'off' } : { DOCS_API_OUTPUT: apiDir }),
+      DOCS_OUT_DIR: outDir,
+      DOCS_SITE_CONFIG: configFile,
+    },
+    includeDrafts: false,
+    ...(configFile === undefined && {
+      configFields: {
+        ...siteConfig,
+        // Most fixtures are written like this site's own pages.
+        markdown: { format: 'detect' },
+        search: { searchPagePath: false },
+        ...config,
+      },
+    }),
+    cacheDir,
+  });
 }

@@ -1,111 +1,133 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildFixture, type BuiltFixture } from './build-fixture.ts';
+import { afterAll, expect, it } from 'vitest';
+import { buildSite } from '#node/build-site.ts';
+import { buildFixture, openFixture, readFiles, type FixtureInput } from './build-fixture.ts';
 
 const base = mkdtempSync(path.join(os.tmpdir(), 'docs-kept-'));
-const at = (name: string): string => path.join(base, name);
-const put = (file: string, text: string): void => {
-  mkdirSync(path.dirname(at(file)), { recursive: true });
-  writeFileSync(at(file), text);
-};
-
-beforeAll(() => {
-  put('docs/index.md', '# Home\n\n[Live](./live.mdx)\n');
-  put('docs/static.md', '# Static\n\nBefore.\n');
-  put(
-    'docs/live.mdx',
-    [
-      '# Live\n',
-      "import { Label } from './_label';",
-      "import { text } from '@site/src/text.ts';",
-      "import Piece from './_piece.mdx';",
-      "import './_label.css';\n",
-      '<Label text={text} />\n\n<Piece />\n',
-    ].join('\n'),
-  );
-  put(
-    'docs/_label.tsx',
-    'export const Label = ({ text }: { readonly text: string }) => <b className="label">{text} one</b>;\n',
-  );
-  put('docs/_label.css', '.label { color: red; }\n');
-  put('docs/_piece.mdx', 'A piece with a [link](./static.md).\n');
-  put('src/text.ts', "export const text = 'A';\n");
-  put('static/robot.txt', 'one\n');
-});
+const contentDir = path.join(base, 'docs');
+const cacheDir = path.join(base, 'cache');
+const outDir = path.join(base, 'out/dist');
 afterAll(() => rmSync(base, { recursive: true, force: true }));
 
-/** Returns all output files as bytes. */
-function snapshot({ outDir, files, problems }: BuiltFixture): Readonly<Record<string, string>> {
-  expect(problems).toEqual([]);
-  return Object.fromEntries(
-    files.map((file) => [file, readFileSync(path.join(outDir, file), 'latin1')]),
-  );
+const live = [
+  '# Live\n',
+  "import { Label } from './_label';",
+  "import { text } from '@site/src/text.ts';",
+  "import Piece from './_piece.mdx';",
+  "import './_label.css';\n",
+  '<Label text={text} />\n\n<Piece />\n',
+  'More.\n',
+].join('\n');
+
+const label =
+  'export const Label = ({ text }: { readonly text: string }) => <b className="label">{text} one</b>;\n';
+
+const site = {
+  'docs/index.md': '# Home\n\n[Live](./live.mdx)\n',
+  'docs/static.md': '# Static\n\nBefore.\n',
+  'docs/live.mdx': live,
+  'docs/_label.tsx': label,
+  'docs/_label.css': '.label { color: red; }\n',
+  'docs/_piece.mdx': 'A piece with a [link](./static.md).\n',
+  'src/text.ts': "export const text = 'A';\n",
+  'static/robot.txt': 'one\n',
+};
+
+type Files = Readonly<Record<string, string>>;
+
+/** What changes in a page without its code. */
+const words: Readonly<Record<string, Files>> = {
+  nothing: {},
+  'text of a static page': { 'docs/static.md': '# Static\n\nAfter.\n' },
+  'words of a live page, which are no code': {
+    'docs/live.mdx': live.replace('More.', 'Much more.'),
+  },
+};
+
+/** What is bundled, or decides how. */
+const code: Readonly<Record<string, Files>> = {
+  'a paragraph of a live page': { 'docs/live.mdx': `${live}\nAnother.\n` },
+  'a component': { 'docs/_label.tsx': label.replace('one', 'two') },
+  'a component of the site': { 'src/text.ts': "export const text = 'B';\n" },
+  'another file for the same import': {
+    'docs/_label.js': "export const Label = () => 'three';\n",
+  },
+  'a style sheet': { 'docs/_label.css': '.label { color: blue; }\n' },
+  'a piece': { 'docs/_piece.mdx': 'Another [link](./static.md).\n' },
+  'the address of a page': { 'docs/static.md': '---\nslug: /moved\n---\n\n# Static\n' },
+  'a new page': { 'docs/new.md': '# New\n' },
+};
+
+/** Writes the site with these files changed. */
+function write(...changes: readonly Files[]): void {
+  for (const folder of ['docs', 'src', 'static'])
+    rmSync(path.join(base, folder), { recursive: true, force: true });
+  for (const [name, text] of Object.entries(Object.assign({}, site, ...changes) as Files)) {
+    const file = path.join(base, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
 }
 
+type Config = FixtureInput['config'];
+
+/** Builds the site with the bundler, whose result is kept in a cache, and returns all files. */
+async function bundled(config: Config, cache?: string): Promise<Files> {
+  const built = await buildFixture({ contentDir, config, cacheDir: cache });
+  expect(built.problems).toEqual([]);
+  expect(built.log).toContain('Code bundled');
+  const files = readFiles(built.outDir);
+  built.remove();
+  return files;
+}
+
+class BundlerNeeded extends Error {}
+
 /**
- * Builds with the cache and returns whether the bundles were reused. If so, checks that a build
- * without the cache writes the same files.
+ * Builds the site with what the cache holds, and returns all files; returns `undefined` if that
+ * needs the bundler, which takes most of the time of a build.
  */
-async function build(config: Readonly<Record<string, unknown>> = {}): Promise<boolean> {
-  const contentDir = at('docs');
-  const places = { cacheDir: at('cache'), outDir: at('out/dist') };
-  const warm = await buildFixture({ contentDir, config, ...places });
-  const kept = snapshot(warm);
-  warm.remove();
-  if (!warm.log.includes('Last bundles reused')) return false;
-  const cold = await buildFixture({ contentDir, config });
-  const made = snapshot(cold);
-  cold.remove();
-  expect(Object.keys(kept)).toEqual(Object.keys(made));
-  expect(Object.keys(kept).filter((file) => kept[file] !== made[file])).toEqual([]);
-  return true;
+async function kept(config?: Config): Promise<Files | undefined> {
+  const project = await openFixture({ contentDir, config, cacheDir, outDir });
+  const createBuilder = () => Promise.reject(new BundlerNeeded());
+  try {
+    expect(await buildSite({ project, log: () => undefined, createBuilder })).toEqual([]);
+    return readFiles(outDir);
+  } catch (error) {
+    if (error instanceof BundlerNeeded) return undefined;
+    throw error;
+  }
 }
 
 it('bundles are kept while static pages change, and made again for everything that is bundled', async () => {
-  const edits: readonly (readonly [what: string, isKept: boolean, edit: () => void])[] = [
-    ['a first build', false, () => undefined],
-    ['text of a static page', true, () => put('docs/static.md', '# Static\n\nAfter.\n')],
-    [
-      'a paragraph of a live page',
-      false,
-      () => put('docs/live.mdx', `${read('docs/live.mdx')}\nMore.\n`),
-    ],
-    [
-      'words of that paragraph, which are no code',
-      true,
-      () => put('docs/live.mdx', read('docs/live.mdx').replace('More.', 'Much more.')),
-    ],
-    [
-      'a component',
-      false,
-      () => put('docs/_label.tsx', read('docs/_label.tsx').replace('one', 'two')),
-    ],
-    ['a component of the site', false, () => put('src/text.ts', "export const text = 'B';\n")],
-    [
-      'another file for the same import',
-      false,
-      () => put('docs/_label.js', "export const Label = () => 'three';\n"),
-    ],
-    ['a style sheet', false, () => put('docs/_label.css', '.label { color: blue; }\n')],
-    ['a piece', false, () => put('docs/_piece.mdx', 'Another [link](./static.md).\n')],
-    [
-      'the address of a page',
-      false,
-      () => put('docs/static.md', '---\nslug: /moved\n---\n\n# Static\n'),
-    ],
-    ['a new page', false, () => put('docs/new.md', '# New\n')],
-    ['nothing', true, () => undefined],
-  ];
-  for (const [what, isKept, edit] of edits) {
-    edit();
-    expect([what, await build()]).toEqual([what, isKept]);
-  }
-  expect(await build({ title: 'Another title' })).toBe(false);
-  expect(await build({ title: 'Another title' })).toBe(true);
+  const named = async (edits: Readonly<Record<string, Files>>) => {
+    const found: string[] = [];
+    for (const [what, files] of Object.entries(edits)) {
+      write(files);
+      if (await kept()) found.push(what);
+    }
+    return found;
+  };
+  write();
+  expect(await kept()).toBeUndefined();
+  const first = await bundled({}, cacheDir);
+  expect(await named(words)).toEqual(Object.keys(words));
+  expect(await named(code)).toEqual([]);
+  write();
+  expect(differences(await kept(), first)).toEqual([]);
+  write(...Object.values(words));
+  expect(differences(await kept(), await bundled({}))).toEqual([]);
+  const config = { title: 'Another title' };
+  expect(await kept(config)).toBeUndefined();
+  write(...Object.values(code));
+  await bundled(config, cacheDir);
+  expect(differences(await kept(config), await bundled(config))).toEqual([]);
 }, 1_200_000);
 
-function read(file: string): string {
-  return readFileSync(at(file), 'utf8');
+/** Names the files that only one of two outputs has, or that differ. */
+function differences(some: Files = {}, others: Files): readonly string[] {
+  const names = Object.keys({ ...some, ...others });
+  return names.filter((name) => some[name] !== others[name]);
 }
