@@ -81,7 +81,7 @@ describe('a site full of mistakes', () => {
     expect(found('first.md').filter((line) => line.includes('frontmatter'))).toEqual([
       '2:1 error: The frontmatter field "titel" is unknown.',
       expect.stringMatching(
-        /^3:1 error: The frontmatter field "sidebar_position" is wrong: .*number/,
+        /^3:19 error: The frontmatter field "sidebar_position" is wrong: .*number/,
       ),
     ]);
     expect(problem('"titel"').hint).toBe('Did you mean "title"?');
@@ -112,7 +112,7 @@ describe('a site full of mistakes', () => {
 
   it('warns of two pages with one address and goes on', () => {
     expect(found('other.md')).toEqual([
-      '2:1 warning: Two pages have the address /twin/: other.md and twin.md. The first one is shown.',
+      '2:7 warning: Two pages have the address /twin/: other.md and twin.md. The first one is shown.',
     ]);
   });
 
@@ -121,7 +121,7 @@ describe('a site full of mistakes', () => {
       expect.stringMatching(/^2:1 error: The category file cannot be read: /),
     ]);
     expect(found('shelf/_category_.json')).toEqual([
-      '3:28 error: The category links to the document "shelf/bok", which does not exist.',
+      '3:34 error: The category links to the document "shelf/bok", which does not exist.',
     ]);
   });
 
@@ -225,7 +225,7 @@ it('tells in one run what is wrong in the files beside the pages and in the page
     'docs/value.mdx 5 5 The link "./gone.md" points to a file that does not exist.',
     'docs/value.mdx 7 14 The page cannot be rendered: undefinedThing is not defined.',
     expect.stringMatching(
-      /^docs\/words\.json 2 16 The file words\.json is wrong at "groups\.0\.id"/,
+      /^docs\/words\.json 2 22 The file words\.json is wrong at "groups\.0\.id"/,
     ),
     expect.stringMatching(/^sidebars\.js 2 18 The sidebar file is invalid: /),
   ]);

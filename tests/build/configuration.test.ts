@@ -73,16 +73,16 @@ describe('a wrong configuration', () => {
       return [lines[line - 1]?.slice(column - 1), message];
     });
     for (const [place, message] of [
-      ["type: 'rainbow'", 'the navbar item type "rainbow" does not exist'],
+      ["'rainbow'", 'the navbar item type "rainbow" does not exist'],
       ["postion: 'left'", '"navbar.items.2.postion" is unknown'],
-      ["docId: 'user/RAEDME'", 'the document "user/RAEDME", which does not exist'],
+      ["'user/RAEDME'", 'the document "user/RAEDME", which does not exist'],
       ["{ label: 'A link that leads nowhere'", 'exactly one of "to" and "href"'],
-      ["sidebarId: 'usr'", 'the sidebar "usr", which does not exist'],
+      ["'usr'", 'the sidebar "usr", which does not exist'],
       ["{ type: 'doc', label: 'No page at all'", 'needs a "docId"'],
-      ["type: 'custom-clock'", '"custom-clock" is not registered'],
+      ["'custom-clock'", '"custom-clock" is not registered'],
       ["titel: 'x'", '"footer.links.0.titel" is unknown'],
       ['breadcrums: true', '"breadcrums" is unknown'],
-      ["image: 'nothing.png'", 'The image "nothing.png"'],
+      ["'nothing.png'", 'The image "nothing.png"'],
     ] as const)
       expect(
         places.find(([, text]) => text?.includes(message))?.[0]?.startsWith(place),

@@ -60,14 +60,14 @@ describe('what cannot be done is refused in a sentence', () => {
       '{\n  "siteFolder": "web",\n  "customCss": "own.css",\n  "mdxComponents": "own.tsx"\n}\n',
     );
     const refused = build({ DOCS_SITE_CONFIG: at('site.json'), DOCS_OUT_DIR: at('out') });
-    for (const [line, field] of [
-      [2, 'siteFolder'],
-      [3, 'customCss'],
-      [4, 'mdxComponents'],
+    for (const [place, field] of [
+      ['2:17', 'siteFolder'],
+      ['3:16', 'customCss'],
+      ['4:20', 'mdxComponents'],
     ] as const)
       expectSentence(
         refused,
-        new RegExp(`site\\.json:${line}:3 error: .*"${field}" does not exist\\.`),
+        new RegExp(`site\\.json:${place} error: .*"${field}" does not exist\\.`),
       );
   });
 

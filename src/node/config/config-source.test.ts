@@ -81,8 +81,9 @@ describe('the configuration', () => {
 
   it.each([
     ['a.json', '{\n  "title": "A",\n  "colr": 1\n}', 'a.json:3:3', 'field "colr" is unknown'],
-    ['a.json', '{\n  "navbar": { "title": 1 }\n}', 'a.json:2:15', '"navbar.title" is wrong'],
-    ['a.ts', 'export default {\n  url: "nowhere",\n};', 'a.ts:2:3', '"url" is wrong'],
+    ['a.json', '{\n  "navbar": { "title": 1 }\n}', 'a.json:2:24', '"navbar.title" is wrong'],
+    ['a.ts', 'export default {\n  url: "nowhere",\n};', 'a.ts:2:8', '"url" is wrong'],
+    ['a.json', '{\n  "voice": { "vocabulary": 1 }\n}', 'a.json:2:28', '"voice.vocabulary" is'],
     ['a.json', '{\n  "title": ,\n}', 'a.json:2:12', 'cannot be read'],
     ['a.mjs', 'export default {\n  title: },\n};', 'a.mjs:2:10', 'cannot be read'],
     ['a.mjs', 'export default nothing;', 'a.mjs:1:1', 'nothing is not defined'],
@@ -109,7 +110,7 @@ it('a dev server starts with wrong words, and tells them among the problems', as
   );
   const opened = await openProject({ root, environment, includeDrafts: true, isServed: true });
   expect(await opened.configProblems()).toMatchObject([
-    { severity: 'error', position: { file: opened.languageFiles[0], line: 1, column: 16 } },
+    { severity: 'error', position: { file: opened.languageFiles[0], line: 1, column: 22 } },
   ]);
 });
 

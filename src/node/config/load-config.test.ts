@@ -292,6 +292,6 @@ describe('loadConfig', () => {
       {},
       text,
     );
-    expect(problems[0]?.position).toEqual({ file: '/site.config.ts', line: 4, column: 41 });
+    expect(problems[0]?.position).toEqual({ file: '/site.config.ts', line: 4, column: 47 });
   });
 });

@@ -1,5 +1,6 @@
 import type { Environment } from '#shared/config/environment.ts';
 import type { Problem } from '#shared/problem.ts';
+import type { FieldPart } from '../yaml/yaml-source.ts';
 import { lookUp } from '#shared/text/look-up.ts';
 import { findNearest } from '#shared/text/nearest.ts';
 import { fieldNamesAt } from './field-names.ts';
@@ -22,6 +23,7 @@ export interface ConfigSource {
 export interface Finding extends Pick<Problem, 'message' | 'hint' | 'severity'> {
   /** Field names on the path to the value. */
   readonly path: readonly string[];
+  readonly part?: FieldPart;
 }
 
 /** A valid configuration, and the problems of the original one. */
@@ -46,7 +48,10 @@ export async function loadConfig(source: ConfigSource): Promise<LoadedConfig> {
   );
   const findings = issues.flatMap((issue): readonly Finding[] => {
     if (issue.code === 'unrecognized_keys')
-      return issue.keys.map((name) => unknownField([...issue.path.map(String), name]));
+      return issue.keys.map((name) => ({
+        ...unknownField([...issue.path.map(String), name]),
+        part: 'name',
+      }));
     const field = issue.path.join('.');
     // A required field under another name is one fault, not two.
     if (misspelled.includes(field) && valueAt(fields, issue.path) === undefined) return [];
@@ -72,9 +77,9 @@ export async function locateFindings(
   if (findings.length === 0) return [];
   const { parseCode } = await import('../yaml/code-source.ts');
   const { locate } = parseCode(text, file);
-  return findings.map(({ path, ...problem }) => ({
+  return findings.map(({ path, part, ...problem }) => ({
     ...problem,
-    position: locate(path),
+    position: locate(path, part),
   }));
 }
 

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { configSchema, type SiteConfig } from '#shared/config/site-config.ts';
+import { innerIssue } from '../report/inner-issue.ts';
 
 type Path = readonly PropertyKey[];
 
@@ -16,7 +17,7 @@ export interface RepairedFields {
 /** Validates the owner's fields; drops invalid ones, so that the rest of the site can be checked too. */
 export function repairFields(fields: Record<string, unknown>): RepairedFields {
   const required = { title: 'Untitled', url: 'http://localhost' };
-  const issues = configSchema.safeParse(fields).error?.issues ?? [];
+  const issues = (configSchema.safeParse(fields).error?.issues ?? []).map(innerIssue);
   const removed: Path[] = [];
   let rest: unknown = fields;
   for (;;) {

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { anyFields, texts } from '#shared/config/schema-parts.ts';
 import type { Problem } from '#shared/problem.ts';
 import { findNearest } from '#shared/text/nearest.ts';
-import { parseYaml, yamlProblems, type YamlSource } from '../yaml/yaml-source.ts';
+import { parseYaml, yamlProblems, type FieldPart, type YamlSource } from '../yaml/yaml-source.ts';
 import { readTextFile } from '../files/read-text-file.ts';
 
 const docLink = z.strictObject({ type: z.literal('doc'), id: z.string() });
@@ -88,11 +88,16 @@ export function readCategoryFile(folder: string): {
 function toProblems(issue: z.core.$ZodIssue, yaml: YamlSource): readonly Problem[] {
   const unknown = issue.code === 'unrecognized_keys' ? issue.keys : [];
   const isInLink = issue.path[0] === 'link';
-  const toProblem = (message: string, hint: string, at: readonly PropertyKey[]): Problem => ({
+  const toProblem = (
+    message: string,
+    hint: string,
+    at: readonly PropertyKey[],
+    part?: FieldPart,
+  ): Problem => ({
     message: `The category file ${message}.`,
     hint,
     severity: 'error',
-    position: yaml.locate(at),
+    position: yaml.locate(at, part),
   });
   const place = issue.path.join('.');
   if (unknown.length === 0)
@@ -115,6 +120,7 @@ function toProblems(issue: z.core.$ZodIssue, yaml: YamlSource): readonly Problem
       `has the unknown field "${path.join('.')}"`,
       nearest ? `Did you mean "${nearest}"?` : isInLink ? linkCure : fieldsHint,
       path,
+      'name',
     );
   });
 }

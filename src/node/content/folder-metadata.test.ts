@@ -93,8 +93,8 @@ describe('category files', () => {
       'h/c.md': '',
     });
     expect(problems).toEqual([
-      expect.stringMatching(/^_category_\.json:3:3 The category file is invalid at "position"/),
-      '_category_.yml:1:19 The category links to the document "nothing", which does not exist.',
+      expect.stringMatching(/^_category_\.json:3:15 The category file is invalid at "position"/),
+      '_category_.yml:1:23 The category links to the document "nothing", which does not exist.',
     ]);
   });
 });
@@ -103,13 +103,13 @@ describe('what is wrong in a category file', () => {
   it.each([
     [
       '{ "link": "intro" }',
-      '1:3',
+      '1:11',
       'is invalid at "link": expected null, or a link',
       /"type": "doc"/,
     ],
     [
       '{ "link": { "type": "dok", "id": "b" } }',
-      '1:13',
+      '1:21',
       'is invalid at "link.type"',
       /generated-index/,
     ],
@@ -144,8 +144,8 @@ describe('frontmatter that names documents and sidebars', () => {
       'g/b.md': '---\npagination_prev: a\ndisplayed_sidebar: dox\n---\n',
     });
     expect(problems).toEqual([
-      'a.md:3:1 The frontmatter field "pagination_next" names the document "g/be", which does not exist.',
-      'b.md:3:1 The frontmatter field "displayed_sidebar" names the sidebar "dox", which does not exist.',
+      'a.md:3:18 The frontmatter field "pagination_next" names the document "g/be", which does not exist.',
+      'b.md:3:20 The frontmatter field "displayed_sidebar" names the sidebar "dox", which does not exist.',
     ]);
   });
 

@@ -34,7 +34,7 @@ it('tells everything that is computed or wrong in one run, each at its place', (
     ['warning 4:24', 'The sidebars of this file are computed here'],
     ['warning 6:8', 'The sidebars of this file are computed here'],
     ['warning 7:44', 'The sidebars of this file are computed here'],
-    ['warning 5:7', ' The item type "dok" does not exist.'],
+    ['warning 5:13', ' The item type "dok" does not exist.'],
     ['warning 8:50', ' This is not a sidebar item.'],
   ]);
 });

@@ -85,7 +85,7 @@ it('a page that asks for none has none, and one that can have none is reported',
   expect(checkFeed(plain.page, plain.compiled, testConfig)).toEqual([]);
   const undated = await read('---\ntitle: News\nfeed: true\n---\n\n## Soon\n');
   expect(checkFeed(undated.page, undated.compiled, testConfig)).toMatchObject([
-    { message: expect.stringContaining('is empty') as string, position: { line: 3, column: 1 } },
+    { message: expect.stringContaining('is empty') as string, position: { line: 3, column: 7 } },
   ]);
   const dated = await read(notes);
   expect(feedPath(dated.page, { url: '' })).toBeUndefined();

@@ -37,7 +37,7 @@ describe('readCase', () => {
       },
       after: { text: 'let = 1;' },
     });
-    expect(read(sound).phrasePosition).toMatchObject({ file: 'x.yml', line: 3, column: 3 });
+    expect(read(sound).phrasePosition).toMatchObject({ file: 'x.yml', line: 3, column: 15 });
   });
 
   it.each([
@@ -94,7 +94,7 @@ describe('readCase', () => {
     [
       'a number that is none',
       ['{line: 0, character: 4}', '{line: 0, character: four}'],
-      '11:24 The field "initialState.marks.default.b.start.character" cannot be read',
+      '11:35 The field "initialState.marks.default.b.start.character" cannot be read',
     ],
   ])('says where there is %s', (_, [from = '', to = ''], finding) => {
     expect(findings(sound.replace(from, to))[0]).toContain(finding);

@@ -83,16 +83,16 @@ describe('buildManifest', () => {
   });
 
   it.each([
-    ['a.md', 'slug: b', 'b.md'],
-    ['a.md', 'id: b', 'b.md'],
-    ['b/index.md', 'slug: /b', 'b.md'],
-  ])('tells a shared address where a page chooses it: %s, %s', (source, field, other) => {
+    ['a.md', 'slug: b', 'b.md', 7],
+    ['a.md', 'id: b', 'b.md', 5],
+    ['b/index.md', 'slug: /b', 'b.md', 7],
+  ])('tells a shared address where a page chooses it: %s, %s', (source, field, other, column) => {
     const folder = mkdtempSync(path.join(os.tmpdir(), 'docs-manifest-'));
     const file = path.join(folder, 'page.md');
     writeFileSync(file, `---\ntitle: A\n${field}\n---\n`);
     const page = scanPage({ file, origin: 'content', source, version: 'current' });
     expect(build([page, scan(other)]).problems).toMatchObject([
-      { position: { file, line: 3, column: 1 } },
+      { position: { file, line: 3, column } },
     ]);
   });
 

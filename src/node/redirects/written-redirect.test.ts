@@ -18,7 +18,7 @@ it('redirects of the configuration have the position of each source', async () =
   const found = await configRedirects({ redirects }, { file: 'site.config.ts', text });
   expect(
     found.map(({ from, position }) => `${from} ${position().line}:${position().column}`),
-  ).toEqual(['/a/ 3:7', '/b/ 4:23', '/c/ 4:30']);
+  ).toEqual(['/a/ 3:13', '/b/ 4:23', '/c/ 4:30']);
 });
 
 it.each([

@@ -72,14 +72,14 @@ describe('readLanguage', () => {
       'an unknown group',
       ['vocabulary', { groups: [{ id: 'leter', forms: [] }] }],
       /groups\.0\.id/,
-      [4, 7],
+      [4, 13],
     ],
     ['an unknown field', ['vocabulary', { groups: words.groups, extra: 1 }], /extra/, [22, 3]],
     [
       'a group listed twice',
       ['vocabulary', { groups: [...words.groups, words.groups[0]] }],
       /"letter" is listed twice/,
-      [22, 7],
+      [22, 13],
     ],
     [
       'a form listed twice',
@@ -98,7 +98,7 @@ describe('readLanguage', () => {
         },
       ],
       /"x" is listed twice/,
-      [11, 11],
+      [11, 21],
     ],
     [
       'a form that cannot be said',
@@ -107,7 +107,7 @@ describe('readLanguage', () => {
         { groups: [{ id: 'letter', forms: [{ spoken: 'Al  pha', identifier: 'a' }] }] },
       ],
       /cannot be said/,
-      [7, 11],
+      [7, 21],
     ],
     [
       'an unknown rule',
@@ -131,37 +131,37 @@ describe('readLanguage', () => {
       'a missing field',
       ['grammar', grammar({ commands: { simple: 'action:simple_action' } })],
       /"target" is not kept/,
-      [3, 5],
+      [3, 15],
     ],
     [
       'an unknown field',
       ['grammar', grammar({ commands: { simple: 'act:simple_action target:target' } })],
       /no field "act"/,
-      [3, 5],
+      [3, 15],
     ],
     [
       'a field of another kind',
       ['grammar', grammar({ commands: { simple: 'action:target target:target' } })],
       /"action" cannot keep "target"/,
-      [3, 5],
+      [3, 15],
     ],
     [
       'a list that is none',
       ['grammar', grammar({ commands: { simple: 'action:simple_action+ target:target' } })],
       /"action" is no list/,
-      [3, 5],
+      [3, 15],
     ],
     [
       'a rule that contains itself',
       ['grammar', grammar({ marks: { decorated: 'character:letter target?' } })],
       /contains itself/,
-      [16, 5],
+      [16, 15],
     ],
     [
       'a wrong address',
       ['terms', { groups: {}, terms: { 'letter:a': { explained: 'a.md' } } }],
       /must begin with a slash/,
-      [5, 7],
+      [5, 20],
     ],
   ])('reports %s with its place and a cure', (_what, [part, value], message, [line, column]) => {
     const { language, problems } = read(part, value);

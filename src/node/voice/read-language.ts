@@ -6,7 +6,7 @@ import { cursorless } from '#shared/voice/language/cursorless.ts';
 import { findGrammarFaults } from '#shared/voice/grammar/check-grammar.ts';
 import type { WrittenLanguage } from '#shared/voice/language/language.ts';
 import { readTextFile } from '../files/read-text-file.ts';
-import { parseYaml, yamlProblems, type YamlSource } from '../yaml/yaml-source.ts';
+import { parseYaml, yamlProblems, type YamlSource, type FieldPart } from '../yaml/yaml-source.ts';
 import { grammarSchema, termsSchema, vocabularySchema } from './language-schemas.ts';
 import { findVocabularyFaults } from './vocabulary-faults.ts';
 
@@ -58,6 +58,7 @@ interface ReadPart<Value> {
 
 interface Fault {
   readonly path: readonly PropertyKey[];
+  readonly part?: FieldPart;
   readonly message: string;
   readonly hint: string;
   readonly severity?: Problem['severity'];
@@ -87,11 +88,11 @@ function readPart<Value>(
   if (data === undefined)
     return { problems: (error?.issues ?? []).map((issue) => toProblem(issue, name, source)) };
   const faults = findFaults(data).map(
-    ({ path: place, message, hint, severity = 'error' }): Problem => ({
+    ({ path: place, part, message, hint, severity = 'error' }): Problem => ({
       message: `${message}.`,
       hint,
       severity,
-      position: source.locate(place),
+      position: source.locate(place, part),
     }),
   );
   const isWrong = faults.some(({ severity }) => severity === 'error');
@@ -115,6 +116,6 @@ function toProblem(issue: z.core.$ZodIssue, name: string, source: YamlSource): P
         ? 'Files of this kind are in src/shared/voice; CONFIGURATION.md describes them.'
         : `Did you mean "${nearest}"?`,
     severity: 'error',
-    position: source.locate(place),
+    position: source.locate(place, unknown.length > 0 ? 'name' : 'value'),
   };
 }

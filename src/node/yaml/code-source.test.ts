@@ -24,7 +24,8 @@ describe('parseCode', () => {
       return [line, column];
     };
     expect(place('docs', 0)).toEqual([3, 5]);
-    expect(place('docs', 1, 'id')).toEqual([4, 7]);
+    expect(place('docs', 1, 'id')).toEqual([4, 11]);
+    expect(source.locate(['docs', 1, 'id'], 'name')).toMatchObject({ line: 4, column: 7 });
     expect(place('docs', 1, 'label')).toEqual([4, 5]);
     expect(place('blog')).toEqual([1, 16]);
   });
@@ -51,7 +52,7 @@ describe('parseCode', () => {
   it('reads JSON, and says where it is none', () => {
     const { value, locate } = read('{\n  "a": [1, { "b": null }]\n}', '/site/docs.json');
     expect(value).toEqual({ a: [1, { b: null }] });
-    expect(locate(['a', 1, 'b'])).toMatchObject({ line: 2, column: 14 });
+    expect(locate(['a', 1, 'b'])).toMatchObject({ line: 2, column: 19 });
     const { errors } = read('{\n  "a": 1,\n}', '/site/docs.json');
     expect(errors[0]?.position).toMatchObject({ line: 3, column: 1 });
   });
@@ -74,7 +75,7 @@ describe('parseCode', () => {
 
   it('finds fields by names with and without quotes, and items by number', () => {
     const text = "export default {\n  'footer': { links: [\n{ a: 1 },\n{ b: 2 }] },\n};\n";
-    expect(found(text, 'footer', 'links', '1', 'b')).toBe('b: 2 }] },');
+    expect(found(text, 'footer', 'links', '1', 'b')).toBe('2 }] },');
   });
 
   it('stops at the nearest field above one that is not there', () => {
@@ -93,13 +94,13 @@ describe('parseCode', () => {
       'const config = defineConfig({ ...base, title: 1 } satisfies object);',
       'export default config;',
     ].join('\n');
-    expect(found(text, 'navbar', 'items', '2', 'to')).toBe("to: '/c' }];");
-    expect(found(text, 'navbar', 'items', '1', 'to')).toBe("to: '/b' }] as const;");
-    expect(found(text, 'title')).toBe('title: 1 } satisfies object);');
+    expect(found(text, 'navbar', 'items', '2', 'to')).toBe("'/c' }];");
+    expect(found(text, 'navbar', 'items', '1', 'to')).toBe("'/b' }] as const;");
+    expect(found(text, 'title')).toBe('1 } satisfies object);');
   });
 
   it('takes the last of two fields with one name, as JavaScript does', () => {
     const text = 'const base = { a: 1 };\nexport default { ...base,\na: 2 };\n';
-    expect(found(text, 'a')).toBe('a: 2 };');
+    expect(found(text, 'a')).toBe('2 };');
   });
 });

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type Compiler from 'typescript';
 import type { SourcePosition } from '#shared/problem.ts';
-import type { YamlError, YamlSource } from './yaml-source.ts';
+import type { FieldPart, YamlError, YamlSource } from './yaml-source.ts';
 
 // `require`, because an `import` would always be loaded.
 const ts = createRequire(import.meta.url)('typescript') as typeof Compiler;
@@ -32,7 +32,7 @@ export function parseCode(text: string, file: string): CodeSource {
   const root = findExport(source);
   const reader: Reader = {
     source,
-    places: new Map([['', root.getStart(source)]]),
+    places: new Map([['', { name: root.getStart(source), value: root.getStart(source) }]]),
     open: new Set(),
     computed: new Set(),
   };
@@ -40,7 +40,7 @@ export function parseCode(text: string, file: string): CodeSource {
   return {
     value,
     errors,
-    locate: (path) => toPosition(nearestPlace(path, reader)),
+    locate: (path, part) => toPosition(nearestPlace(path, reader, part)),
     computed: [...reader.computed]
       .map((node) => node.getStart(source))
       .toSorted((one, other) => one - other)
@@ -78,7 +78,7 @@ function isJson({ fileName }: Compiler.SourceFile): boolean {
 interface Reader {
   readonly source: Compiler.SourceFile;
   /** Offsets of fields and items, by path. */
-  readonly places: Map<string, number>;
+  readonly places: Map<string, Readonly<Record<FieldPart, number>>>;
   /** Values of variables that are being resolved; a variable that refers to itself has none. */
   readonly open: Set<Compiler.Node>;
   /** Values that are not plain data. */
@@ -163,7 +163,8 @@ function readList(
 ): readonly unknown[] {
   return itemsOf(list, reader).map((item, index) => {
     const below = [...path, String(index)];
-    reader.places.set(below.join('\n'), item.getStart(reader.source));
+    const start = item.getStart(reader.source);
+    reader.places.set(below.join('\n'), { name: start, value: start });
     return readValue(item, below, reader);
   });
 }
@@ -204,17 +205,23 @@ function readObject(
       return [];
     }
     const below = [...path, name.text];
-    reader.places.set(below.join('\n'), property.getStart(reader.source));
+    reader.places.set(below.join('\n'), {
+      name: property.getStart(reader.source),
+      value: value.getStart(reader.source),
+    });
     return [[name.text, readValue(value, below, reader)]];
   });
   return Object.fromEntries(entries);
 }
 
-/** Returns the offset of a value, or of its nearest known ancestor. */
-function nearestPlace(path: readonly PropertyKey[], { places }: Reader): number {
-  for (let length = path.length; length > 0; length -= 1) {
+function nearestPlace(
+  path: readonly PropertyKey[],
+  { places }: Reader,
+  part: FieldPart = 'value',
+): number {
+  for (let length = path.length; length >= 0; length -= 1) {
     const place = places.get(path.slice(0, length).map(String).join('\n'));
-    if (place !== undefined) return place;
+    if (place) return place[length === path.length ? part : 'name'];
   }
-  return places.get('') ?? 0;
+  return 0;
 }

@@ -16,13 +16,18 @@ const bomb = [
 ].join('\n');
 
 describe('parseYaml', () => {
-  it('returns values with their positions, which are those of their keys', () => {
-    const { value, locate } = parseYaml('a: 1\nb:\n  - x\n  - c: y\n', {
+  it('returns values with their positions; what is missing, empty or below its name is at the name', () => {
+    const { value, locate } = parseYaml('a: 1\nb:\n  - x\n  - c: y\nd:\ne: {f: 1}\n', {
       file: '/a.yml',
       linesBefore: 1,
     });
-    expect(value).toEqual({ a: 1, b: ['x', { c: 'y' }] });
-    expect(locate(['b', 1, 'c'])).toEqual({ file: '/a.yml', line: 5, column: 5 });
+    expect(value).toEqual({ a: 1, b: ['x', { c: 'y' }], d: null, e: { f: 1 } });
+    expect(locate(['b', 1, 'c'])).toEqual({ file: '/a.yml', line: 5, column: 8 });
+    expect(locate(['b', 1, 'c'], 'name')).toEqual({ file: '/a.yml', line: 5, column: 5 });
+    expect(locate(['b'])).toEqual({ file: '/a.yml', line: 3, column: 1 });
+    expect(locate(['d'])).toEqual({ file: '/a.yml', line: 6, column: 1 });
+    expect(locate(['e'])).toEqual({ file: '/a.yml', line: 7, column: 4 });
+    expect(locate(['e', 'g'])).toEqual({ file: '/a.yml', line: 7, column: 1 });
     expect(locate(['b', 7])).toEqual({ file: '/a.yml', line: 3, column: 1 });
     expect(locate(['nothing'])).toEqual({ file: '/a.yml', line: 2, column: 1 });
   });

@@ -1,5 +1,6 @@
 import {
   type Document,
+  isCollection,
   isMap,
   isNode,
   isScalar,
@@ -16,9 +17,15 @@ export interface YamlSource {
   /** undefined if there are errors. */
   readonly value: unknown;
   readonly errors: readonly YamlError[];
-  /** Returns the start of the value at the path, or of its nearest existing ancestor; for a map entry, the start of its key. */
-  locate(path: readonly PropertyKey[]): SourcePosition;
+  /**
+   * Returns the start of the value at a path, or with `name` that of its name, also if the value is
+   * missing, empty or written below it.
+   */
+  locate(path: readonly PropertyKey[], part?: FieldPart): SourcePosition;
 }
+
+/** What is wrong with a field: its value, or its name. */
+export type FieldPart = 'value' | 'name';
 
 /** A syntax error in a YAML text. */
 export interface YamlError {
@@ -51,7 +58,7 @@ export function parseYaml(text: string, { file, linesBefore = 0, repair }: YamlO
   return {
     value,
     errors: faults.map(({ offset, ...fault }) => ({ ...fault, position: toPosition(offset) })),
-    locate: (path) => toPosition(findOffset(document, path)),
+    locate: (path, part) => toPosition(findOffset(document, path, part)),
   };
 }
 
@@ -142,16 +149,25 @@ function unknownAliases(document: Document): readonly Fault[] {
   return faults;
 }
 
-function findOffset(document: Document, path: readonly PropertyKey[]): number {
+function findOffset(
+  document: Document,
+  path: readonly PropertyKey[],
+  part: FieldPart = 'value',
+): number {
   let node: unknown = document.contents;
   let offset = isNode(node) ? startOf(node) : 0;
   for (const step of path) {
     const { place, child } = stepInto(node, step);
-    if (!isNode(place)) break;
+    if (!isNode(place)) return offset;
     offset = startOf(place);
     node = child;
   }
-  return offset;
+  return part === 'value' && isNode(node) && isBehindName(node) ? startOf(node) : offset;
+}
+
+/** Whether a value is written on the line of its name. */
+function isBehindName(node: Node): boolean {
+  return isCollection(node) ? node.flow === true : !isScalar(node) || node.source !== '';
 }
 
 function stepInto(node: unknown, step: PropertyKey): { place: unknown; child: unknown } {

@@ -62,9 +62,9 @@ describe('parseFrontmatter', () => {
     );
     expect(frontmatter).toEqual({ title: 'A' });
     expect(found.map(({ position }) => [position.line, position.column])).toEqual([
-      [3, 1],
+      [3, 19],
       [4, 15],
-      [5, 1],
+      [5, 8],
     ]);
   });
 
@@ -75,7 +75,18 @@ describe('parseFrontmatter', () => {
     'toc_min_heading_level: 4\ntoc_max_heading_level: 3',
   ])('refuses %s', (yaml) => {
     expect(problems(yaml)).toEqual([
-      expect.stringMatching(/^2:1 The frontmatter field "toc_m(?:in|ax)_heading_level" is wrong: /),
+      expect.stringMatching(
+        /^[23]:24 The frontmatter field "toc_m(?:in|ax)_heading_level" is wrong: /,
+      ),
+    ]);
+  });
+
+  it('reports an item of a list at its place where a single value may stand, too', () => {
+    expect(problems('redirect_from: [/a/, 5]')).toEqual([
+      expect.stringMatching(/^2:22 The frontmatter field "redirect_from.1" is wrong: /),
+    ]);
+    expect(problems('redirect_from: 5')).toEqual([
+      '2:16 The frontmatter field "redirect_from" is wrong: Invalid input.',
     ]);
   });
 
@@ -98,10 +109,10 @@ describe('parseFrontmatter', () => {
 
   it('reports a last update without a date that exists, without anything, or with a field of its own', () => {
     expect(problems('last_update: {}')).toEqual([
-      '2:1 The frontmatter field "last_update" is wrong: needs a "date" or an "author".',
+      '2:14 The frontmatter field "last_update" is wrong: needs a "date" or an "author".',
     ]);
     expect(problems('last_update:\n  date: some day\n  autor: Ada')).toEqual([
-      '3:3 The frontmatter field "last_update.date" is wrong: must be a date such as 2024-05-31.',
+      '3:9 The frontmatter field "last_update.date" is wrong: must be a date such as 2024-05-31.',
       '4:3 The frontmatter field "last_update.autor" is unknown.',
     ]);
     expect(parse('---\nlast_update: {date: 5/31/2024}\n---\n').frontmatter.last_update).toEqual({

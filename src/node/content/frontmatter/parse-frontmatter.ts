@@ -1,8 +1,14 @@
 import type { Problem } from '#shared/problem.ts';
 import { findNearest } from '#shared/text/nearest.ts';
-import { parseYaml, yamlProblems, type YamlSource } from '../../yaml/yaml-source.ts';
+import {
+  parseYaml,
+  yamlProblems,
+  type FieldPart,
+  type YamlSource,
+} from '../../yaml/yaml-source.ts';
 import { frontmatterFields, frontmatterSchema, type Frontmatter } from './frontmatter-schema.ts';
 import { readTextFile } from '../../files/read-text-file.ts';
+import { innerIssue } from '../../report/inner-issue.ts';
 
 /** A page, split into its validated frontmatter and the rest. */
 export interface ParsedFrontmatter {
@@ -66,7 +72,7 @@ function checkFields(
   const problems: Problem[] = [];
   const wrong = new Set<string>();
   const others = new Set<string>();
-  for (const issue of result.error.issues) {
+  for (const issue of result.error.issues.map(innerIssue)) {
     const isUnknown = issue.code === 'unrecognized_keys';
     for (const name of isUnknown ? issue.keys : [undefined]) {
       const path = name === undefined ? issue.path : [...issue.path, name];
@@ -107,7 +113,7 @@ function unknownField(path: readonly PropertyKey[], yaml: YamlSource): Problem {
     message: `The frontmatter field "${name}" is unknown.`,
     hint,
     severity: 'error',
-    position: yaml.locate(path),
+    position: yaml.locate(path, 'name'),
   };
 }
 
@@ -128,11 +134,12 @@ function wrongField(path: readonly PropertyKey[], message: string, yaml: YamlSou
   };
 }
 
-/**
- * Returns the position of a frontmatter field in a file, or of its nearest ancestor, for problems
- * found after parsing.
- */
-export function locateFrontmatter(file: string, path: readonly string[]): Problem['position'] {
+/** Returns the position of a frontmatter field, for problems found after parsing; see `locate`. */
+export function locateFrontmatter(
+  file: string,
+  path: readonly string[],
+  part?: FieldPart,
+): Problem['position'] {
   const text = fence.exec(readTextFile(file).text)?.[1] ?? '';
-  return parseYaml(text, { file, linesBefore: 1 }).locate(path);
+  return parseYaml(text, { file, linesBefore: 1 }).locate(path, part);
 }

@@ -639,7 +639,7 @@ describe('the image of a page, from its frontmatter', () => {
 
   it('is reported with its line where there is none', async () => {
     expect(await messages('---\ntitle: A\nimage: ./cart.svg\n---\n')).toEqual([
-      '3:1 error: The image "./cart.svg" does not exist.',
+      '3:8 error: The image "./cart.svg" does not exist.',
     ]);
   });
 });

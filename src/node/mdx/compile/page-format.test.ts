@@ -53,7 +53,7 @@ describe('the format of a page', () => {
       expect(html).toContain('import x');
       expect(problems.find(({ severity }) => severity === 'error')).toMatchObject({
         message: expect.stringMatching(/^The page asks to be parsed as MDX/) as string,
-        position: { line: 2, column: 1 },
+        position: { line: 2, column: 9 },
       });
     }
     expect((await compile('a.md', nested('mdx'))).problems[0]?.position).toMatchObject({ line: 3 });

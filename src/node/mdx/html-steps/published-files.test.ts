@@ -71,7 +71,7 @@ describe('a page', () => {
     expect(files).toEqual([]);
     expect(shown).not.toContain('data:image');
     const front = await compilePage('a.md', `---\nimage: "${src}"\n---\n\nText.`);
-    expect(front.problems).toEqual([`2:1 The image "${src}" is outside the content folder.`]);
+    expect(front.problems).toEqual([`2:8 The image "${src}" is outside the content folder.`]);
     expect(front.files).toEqual([]);
   });
 

@@ -84,7 +84,7 @@ function unknownTerms(
     .map((id) => ({
       message: `search_terms names "${id}", but no heading of this page has that id.`,
       hint: `Its headings are ${[...known].filter(Boolean).join(', ')}.`,
-      position: locateFrontmatter(file, ['search_terms', id]),
+      position: locateFrontmatter(file, ['search_terms', id], 'name'),
       severity: 'error',
     }));
 }

@@ -15,6 +15,8 @@ import {
 export interface GrammarFault {
   /** Keys on the path to the form. */
   readonly path: readonly string[];
+  /** Set if the last key is wrong, not its form. */
+  readonly part?: 'name';
   /** Has no period at the end. */
   readonly message: string;
   readonly hint: string;
@@ -55,11 +57,9 @@ function parseOrSay(text: string, say: Say): Form | undefined {
   }
 }
 
-function unknownRule(
-  name: string,
-  names: readonly string[],
-): Pick<GrammarFault, 'message' | 'hint'> {
+function unknownRule(name: string, names: readonly string[]): Omit<GrammarFault, 'path'> {
   return {
+    part: 'name',
     message: `There is no rule "${name}" here`,
     hint: `${suggest(name, names)}The engine carries out ${names.join(', ')}.`,
   };
