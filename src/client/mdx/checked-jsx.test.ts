@@ -1,4 +1,4 @@
-import { isValidElement } from 'react';
+import { createContext, Fragment, isValidElement, memo, type ElementType } from 'react';
 import { expect, it } from 'vitest';
 import { jsx, jsxs } from './checked-jsx.ts';
 
@@ -8,6 +8,37 @@ it.each([jsx, jsxs])('an element is what React makes of it, unless it shows an o
     'An object is shown as text: {size}.',
   );
 });
+
+const broken = undefined as unknown as ElementType;
+
+it.each<[ElementType, Record<string, unknown>, string]>([
+  ['img', { children: 'a' }, '<img> can have no content'],
+  ['br', { dangerouslySetInnerHTML: { __html: 'a' } }, '<br> can have no content'],
+  [
+    'b',
+    { children: 'a', dangerouslySetInnerHTML: { __html: 'a' } },
+    '<b> has both content and dangerouslySetInnerHTML',
+  ],
+  ['b', { dangerouslySetInnerHTML: 'a' }, 'dangerouslySetInnerHTML of <b> is not of the form'],
+  ['b', { style: 'color: red' }, 'The style of <b> is no object'],
+  ['my tag' as ElementType, {}, '"my tag" is not the name of an element'],
+  [broken, {}, 'A component is no function, but undefined'],
+  [{} as ElementType, {}, 'A component is no function, but an object'],
+  [jsx('b', {}) as ElementType, {}, 'A component is no function, but an element'],
+])(
+  'an element that React refuses later is refused where it is created: %s %j',
+  (type, props, message) => expect(() => jsx(type, props)).toThrow(message),
+);
+
+it.each<ElementType>([
+  Fragment,
+  memo(() => null),
+  createContext(0).Provider,
+  'img',
+  'my-element' as ElementType,
+])('what React renders is created: %s', (type) =>
+  expect(isValidElement(jsx(type, { style: { color: 'red' } }))).toBe(true),
+);
 
 it('an element of an async component is refused, since browsers show none', () => {
   const Pot = () => Promise.resolve(null);

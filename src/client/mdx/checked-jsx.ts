@@ -1,18 +1,20 @@
-import type { ElementType } from 'react';
+import { isValidElement, type ElementType } from 'react';
 import { Fragment, jsx as create, jsxs as createMany } from 'react/jsx-runtime';
 import { jsxDEV as createInDev } from 'react/jsx-dev-runtime';
 import { checkedChild } from './checked-child.ts';
 
-type Create<Rest extends unknown[]> = (
-  type: ElementType,
-  props: { readonly children?: unknown },
-  ...rest: Rest
-) => unknown;
+interface Props {
+  readonly children?: unknown;
+  readonly dangerouslySetInnerHTML?: unknown;
+  readonly style?: unknown;
+}
+
+type Create<Rest extends unknown[]> = (type: ElementType, props: Props, ...rest: Rest) => unknown;
 
 /**
- * React's functions that create elements, which throw where an author's code creates one that shows
- * an object, or whose component is async: React throws later, and knows no place. They replace
- * React's own only while somebody looks for mistakes.
+ * React's functions that create elements, which throw where an author's code creates one that
+ * cannot be rendered: React throws later, and knows no place. They replace React's own only while
+ * somebody looks for mistakes.
  */
 export const jsx = checked(create);
 export const jsxs = checked(createMany);
@@ -22,10 +24,44 @@ export { Fragment };
 function checked<Rest extends unknown[]>(make: Create<Rest>): Create<Rest> {
   return (type, props, ...rest) => {
     checkedChild(type, props.children);
-    if (typeof type === 'function' && /^async\b/.test(String(type)))
-      throw new Error(
-        `The component <${type.name}> is an async function, which browsers never show.`,
-      );
+    const fault = typeof type === 'string' ? elementFault(type, props) : componentFault(type);
+    if (fault !== undefined) throw new Error(fault);
     return make(type, props, ...rest);
   };
+}
+
+const empty = /^(?:area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr)$/;
+
+function elementFault(
+  name: string,
+  { children, dangerouslySetInnerHTML: html, style }: Props,
+): string | undefined {
+  if (/[^\w:.-]/.test(name)) return `"${name}" is not the name of an element`;
+  if (empty.test(name) && (children ?? html) != null) return `<${name}> can have no content`;
+  if (html != null && children != null)
+    return `<${name}> has both content and dangerouslySetInnerHTML`;
+  if (html != null && !(typeof html === 'object' && '__html' in html))
+    return `dangerouslySetInnerHTML of <${name}> is not of the form {{ __html: "…" }}`;
+  return style != null && typeof style !== 'object'
+    ? `The style of <${name}> is no object such as {{ color: "red" }}`
+    : undefined;
+}
+
+function componentFault(type: unknown): string | undefined {
+  if (typeof type === 'function')
+    return /^async\b/.test(String(type))
+      ? `The component <${type.name}> is an async function, which browsers never show.`
+      : undefined;
+  const isKnown =
+    typeof type === 'symbol' ||
+    (typeof type === 'object' && type !== null && '$$typeof' in type && !isValidElement(type));
+  return isKnown ? undefined : `A component is no function, but ${describe(type)}`;
+}
+
+function describe(value: unknown): string {
+  return isValidElement(value)
+    ? 'an element'
+    : typeof value === 'object'
+      ? 'an object'
+      : String(value);
 }

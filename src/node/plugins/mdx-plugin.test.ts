@@ -32,6 +32,12 @@ it.each(['page.mdx', '_piece.mdx'])(
     const source = new SourceMap(JSON.parse(map ?? '') as SourceMapPayload);
     const place = source.findEntry(lines.length - 1, lines.at(-1)?.length ?? 0);
     expect(place).toMatchObject({ originalLine: 4, originalColumn: 12 });
+    const [before = ''] = code.split('_jsxs(_components.b,');
+    const element = before.split('\n');
+    expect(source.findEntry(element.length - 1, element.at(-1)?.length ?? 0)).toMatchObject({
+      originalLine: 6,
+      originalColumn: 0,
+    });
   },
 );
 

@@ -13,6 +13,8 @@ export function recmaCheckedChildren() {
   return (tree: Program): void => {
     visit(tree, (node) => {
       if (!isElement(node)) return;
+      // Positions in a page are those of names; an element is created where it begins.
+      node.callee.loc = node.loc;
       const [type, props] = node.arguments;
       if (!type || props?.type !== 'ObjectExpression') return;
       const check = <Child>(child: Child): Child => checked(type, child as Node) as Child;
@@ -43,7 +45,8 @@ function isChildren(key: Node): boolean {
 
 /** Passes a child through the check, unless it is text or an element. */
 function checked(type: Expression | SpreadElement, child: Node): Node {
-  if (child.type === 'Literal' || isElement(child) || child.type === 'SpreadElement') return child;
+  const isText = child.type === 'Literal' && !('regex' in child);
+  if (isText || isElement(child) || child.type === 'SpreadElement') return child;
   const { loc } = child;
   const callee = { type: 'Identifier', name: localName, loc } as const;
   return {
