@@ -4,22 +4,27 @@ import { compareWithTypeDoc } from './compare.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Sources of published packages, at the versions in `package.json`, and our own. */
+/**
+ * Sources of published packages, at the versions in `package.json`, and our own, each with the
+ * least number of comments' parts. With the others, two folders of zod run what all of zod runs,
+ * except two expressions, in half the time.
+ */
 const folders = [
-  'node_modules/immer/src',
-  'node_modules/rxjs/src',
-  'node_modules/type-fest',
-  'node_modules/zod/src',
-  'api-gen/documented',
-];
+  ['node_modules/immer/src', 70],
+  ['node_modules/rxjs/src', 1400],
+  ['node_modules/type-fest', 1200],
+  ['node_modules/zod/src/v3', 30],
+  ['node_modules/zod/src/v4/core', 600],
+  ['api-gen/documented', 4500],
+] as const;
 
-describe.each(folders)('the reference of %s, compared with TypeDoc’s JSON', (folder) => {
+describe.each(folders)('the reference of %s, compared with TypeDoc’s JSON', (folder, least) => {
   it(
     'has every member and every word, no broken link, and signatures that the compiler takes as declarations',
     { timeout: 1_200_000 },
     async () => {
       const found = await compareWithTypeDoc(path.join(root, folder));
-      expect(found.units).toBeGreaterThan(50);
+      expect(found.units).toBeGreaterThan(least);
       expect(found.signatures).toBeGreaterThan(10);
       expect(found.missingMembers).toEqual([]);
       expect(found.lostUnits).toEqual([]);
