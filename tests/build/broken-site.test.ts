@@ -3,7 +3,8 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formatProblems } from '#node/report/format-problems.ts';
 import type { Problem } from '#shared/problem.ts';
-import { buildFixture, fixturesDir, root, type BuiltFixture } from './build-fixture.ts';
+import { buildFixture, type BuiltFixture } from './build-fixture.ts';
+import { fixturesDir, root } from './folders.ts';
 
 const contentDir = path.join(fixturesDir, 'broken-site/docs');
 

@@ -7,12 +7,7 @@ import { BuildError } from '#node/report/build-error.ts';
 import type { SiteProject } from '#node/site/open/open-locale.ts';
 import { openProject } from '#node/site/open/site-project.ts';
 import type { Problem } from '#shared/problem.ts';
-
-/** Folder of the project. */
-export const root = path.resolve(import.meta.dirname, '../..');
-
-/** Folder of the fixture sites. */
-export const fixturesDir = path.join(root, 'tests/fixtures');
+import { root } from './folders.ts';
 
 /** Options of a fixture build. */
 export interface FixtureInput {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Parser } from 'htmlparser2';
 import type { SiteProject } from '#node/site/open/open-locale.ts';
 import { openProject } from '#node/site/open/site-project.ts';
-import { root } from './build-fixture.ts';
+import { root } from './folders.ts';
 
 /** Folder of the built site; `npm test` builds it before these tests. */
 const dist = path.join(root, 'dist');

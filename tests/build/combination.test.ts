@@ -7,7 +7,8 @@ import { Parser } from 'htmlparser2';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serveStatic } from '#node/testing/serve-static.ts';
 import { launchOptions } from '../support/chromium.ts';
-import { buildFixture, fixturesDir, root, type BuiltFixture } from './build-fixture.ts';
+import { buildFixture, type BuiltFixture } from './build-fixture.ts';
+import { fixturesDir, root } from './folders.ts';
 import { attributes, only, readPage, texts } from './read-page.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'docs-combination-'));

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { formatProblems } from '#node/report/format-problems.ts';
 import { BuildError } from '#node/report/build-error.ts';
 import { openProject } from '#node/site/open/site-project.ts';
-import { buildFixture, fixturesDir, root } from './build-fixture.ts';
+import { buildFixture } from './build-fixture.ts';
+import { fixturesDir, root } from './folders.ts';
 
 const contentDir = path.join(fixturesDir, 'docusaurus-site/docs');
 

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildFixture, fixturesDir, type BuiltFixture } from './build-fixture.ts';
+import { buildFixture, type BuiltFixture } from './build-fixture.ts';
+import { fixturesDir } from './folders.ts';
 import { attributes, only, readPage, texts } from './read-page.ts';
 
 const contentDir = path.join(fixturesDir, 'docusaurus-site/docs');

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildFixture, fixturesDir, type BuiltFixture } from './build-fixture.ts';
+import { buildFixture, type BuiltFixture } from './build-fixture.ts';
+import { fixturesDir } from './folders.ts';
 import { attributes, only, readPage, texts } from './read-page.ts';
 
 const contentDir = path.join(fixturesDir, 'editions/content');

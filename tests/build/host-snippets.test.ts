@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readSnippet } from '#node/testing/host-server.ts';
 import { hostileAddresses } from '../support/hostile-addresses.ts';
-import { root } from './build-fixture.ts';
+import { root } from './folders.ts';
 import { builtSite } from './built-site.ts';
 
 const hosting = readFileSync(path.join(root, 'HOSTING.md'), 'utf8');

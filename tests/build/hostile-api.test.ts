@@ -6,7 +6,8 @@ import fc from 'fast-check';
 import { Parser } from 'htmlparser2';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hostileComment } from '../../api-gen/testing/hostile-text.ts';
-import { buildFixture, root, type BuiltFixture } from './build-fixture.ts';
+import { buildFixture, type BuiltFixture } from './build-fixture.ts';
+import { root } from './folders.ts';
 
 const modules = 20;
 const functionsEach = 15;

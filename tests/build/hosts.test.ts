@@ -12,7 +12,7 @@ import {
   type HostServer,
 } from '#node/testing/host-server.ts';
 import { launchOptions } from '../support/chromium.ts';
-import { root } from './build-fixture.ts';
+import { root } from './folders.ts';
 import { hostileAddresses } from '../support/hostile-addresses.ts';
 import { collectNoise } from '../support/test.ts';
 import { builtSite, readOutput } from './built-site.ts';

@@ -14,7 +14,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fixturesDir, root } from './build-fixture.ts';
+import { fixturesDir, root } from './folders.ts';
 
 const base = mkdtempSync(path.join(os.tmpdir(), 'docs-safety-'));
 const at = (name: string): string => path.join(base, name);

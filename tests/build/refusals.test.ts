@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } fr
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { root } from './build-fixture.ts';
+import { root } from './folders.ts';
 
 const base = mkdtempSync(path.join(os.tmpdir(), 'docs-refusals-'));
 const at = (name: string): string => path.join(base, name);

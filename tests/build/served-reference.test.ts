@@ -5,7 +5,7 @@ import path from 'node:path';
 import { createLogger, type ViteDevServer } from 'vite';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { virtualIds } from '#node/site/virtual-ids.ts';
-import { root } from './build-fixture.ts';
+import { root } from './folders.ts';
 import { startDevServer } from './start-dev-server.ts';
 
 let base: string;

@@ -5,7 +5,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { root } from './build-fixture.ts';
+import { root } from './folders.ts';
 
 const work = mkdtempSync(path.join(os.tmpdir(), 'docs-start-'));
 const docs = path.join(work, 'docs');

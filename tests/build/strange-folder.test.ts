@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findLeaks } from '../support/find-leaks.ts';
-import { buildFixture, fixturesDir, type BuiltFixture } from './build-fixture.ts';
+import { buildFixture, type BuiltFixture } from './build-fixture.ts';
+import { fixturesDir } from './folders.ts';
 import { attributes, only, readPage, texts } from './read-page.ts';
 
 const folder = path.join(fixturesDir, 'strange-folder');

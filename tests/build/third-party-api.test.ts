@@ -3,7 +3,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildFixture, root, type BuiltFixture } from './build-fixture.ts';
+import { buildFixture, type BuiltFixture } from './build-fixture.ts';
+import { root } from './folders.ts';
 
 /**
  * Dependencies that ship their TypeScript sources, each with a declaration and the page it must

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { root } from './build-fixture.ts';
+import { root } from './folders.ts';
 
 const base = mkdtempSync(path.join(os.tmpdir(), 'docs-unchanged-'));
 afterAll(() => rmSync(base, { recursive: true }));

@@ -10,7 +10,7 @@ import siteConfig from '#config';
 import { baseUrlBannerScript } from '#shared/document/base-url-banner.ts';
 import { headScript } from '#node/prerender/head-script.ts';
 import { builtSite, readOutput, type BuiltDocument, type BuiltSite } from '../built-site.ts';
-import { root } from '../build-fixture.ts';
+import { root } from '../folders.ts';
 import { readPage } from '../read-page.ts';
 
 let site: BuiltSite;

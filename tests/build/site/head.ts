@@ -3,7 +3,7 @@ import path from 'node:path';
 import { imageSize } from 'image-size';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { PageRecord } from '#shared/page/page.ts';
-import { root } from '../build-fixture.ts';
+import { root } from '../folders.ts';
 import {
   headValues,
   builtSite,

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { builtSite, type BuiltSite } from '../built-site.ts';
-import { root } from '../build-fixture.ts';
+import { root } from '../folders.ts';
 
 let site: BuiltSite;
 beforeAll(async () => {

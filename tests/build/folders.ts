@@ -1,0 +1,7 @@
+import path from 'node:path';
+
+/** Folder of the project. */
+export const root = path.resolve(import.meta.dirname, '../..');
+
+/** Folder of the fixture sites. */
+export const fixturesDir = path.join(root, 'tests/fixtures');
