@@ -25,7 +25,7 @@ export function jsxPlugin(options: SiteOptions): Plugin {
     transform: {
       filter: { id: /\.js$/, code: /<[\p{L}>]/u },
       handler: (code, id) =>
-        isAuthored(id) ? transformWithOxc(code, id, { lang: 'jsx' }) : undefined,
+        isAuthored(id) ? transformWithOxc(code, id, { lang: 'jsx', tsconfig: false }) : undefined,
     },
   };
 }
