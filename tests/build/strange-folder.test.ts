@@ -161,6 +161,7 @@ describe("another project's folder of today", () => {
       'yes',
     ]);
     expect(attributes(drawn, '.prose svg > :first-child', 'fill')).toEqual(['#fff', '#fff']);
+    expect(attributes(drawn, '.prose svg [stroke="#4a90d9"]', 'fill')).toEqual(['#dce8f8']);
     expect(
       drawn.querySelectorAll('.prose svg :is(style, script, foreignObject, [style])'),
     ).toHaveLength(0);

@@ -119,6 +119,9 @@ async function draw(source, id) {
     for (const { name } of [...element.attributes])
       if (!/^(?:xmlns|(?:xlink:)?href$)/.test(name) && !workerData.attributes.has(name))
         element.removeAttribute(name);
+  // svgo inserts rules before the first declaration, and fails if a rule has replaced that one.
+  for (const element of root.querySelectorAll('[style]'))
+    element.setAttribute('style', `--first: 0; ${element.getAttribute('style')}`);
   const { data } = optimize(new window.XMLSerializer().serializeToString(root), {
     plugins: [
       'removeComments',

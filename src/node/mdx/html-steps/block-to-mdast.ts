@@ -70,6 +70,21 @@ const toStrong: Handle = (state, node) => ({
   children: state.all(node) as PhrasingContent[],
 });
 
+/** Writes the cells of a table with code one after another, since a cell of Markdown is a line. */
+const toTable: Handle = (state, node) => {
+  let hasCode = false;
+  const cells: Element[] = [];
+  visit(node, 'element', (element) => {
+    if (element.tagName === 'td' || element.tagName === 'th') cells.push(element);
+    hasCode ||= element.tagName === 'pre' || (element.data?.markdown ?? []).some(isCode);
+  });
+  return hasCode
+    ? cells.flatMap((cell) => state.toFlow(state.all(cell)))
+    : defaultHandlers.table(state, node);
+};
+
+const isCode = ({ type }: Nodes): boolean => type === 'code';
+
 declare module 'hast' {
   interface ElementData {
     markdown?: readonly MarkdownNodes[];
@@ -95,5 +110,6 @@ const handlers: Readonly<Record<string, Handle>> = {
   wbr: toNothing,
   p: toParagraph,
   summary: toStrong,
+  table: toTable,
   span: toSpan,
 };

@@ -84,6 +84,14 @@ describe('toMarkdownTwin', () => {
     expect(written).toContain('![An x](https://site/x.png)');
   });
 
+  it('writes the cells of a table with code one after another', async () => {
+    const source =
+      '<table><tr><td>\n\n```js\nimport a from "b";\n\na();\n```\n\n</td><td>\n\n**Words.**\n\n</td></tr></table>';
+    expect(await twin(source, {}, true)).toBe(
+      '```js\nimport a from "b";\n\na();\n```\n\n**Words.**\n',
+    );
+  });
+
   it('keeps what looks like an import on a page of plain Markdown', async () => {
     expect(await twin('import duties are high\n')).toBe('import duties are high\n');
   });
