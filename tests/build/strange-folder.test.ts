@@ -34,7 +34,7 @@ describe("another project's folder of today", () => {
       site.problems.slice(0, 2).map(({ position }) => [position?.line, position?.column]),
     ).toEqual([
       [12, 15],
-      [28, 5],
+      [30, 5],
     ]);
   });
 
