@@ -81,6 +81,18 @@ describe('parseFrontmatter', () => {
     ]);
   });
 
+  it('converts numbers and booleans of other folders to text, and such texts back', () => {
+    const text =
+      '---\ntitle: 2.5\nsidebar_label: true\nsidebar_position: "-1.5"\ndraft: "true"\n---\n';
+    expect(parseFrontmatter(text, '/page.md', true)).toMatchObject({
+      frontmatter: { title: '2.5', sidebar_label: 'true', sidebar_position: -1.5, draft: true },
+      problems: [],
+    });
+    expect(parseFrontmatter(text, '/page.md').problems).toHaveLength(4);
+    const wrong = '---\ntitle: [a]\nsidebar_position: ""\ndraft: "yes"\n---\n';
+    expect(parseFrontmatter(wrong, '/page.md', true).problems).toHaveLength(3);
+  });
+
   it('reports an item of a list at its place where a single value may stand, too', () => {
     expect(problems('redirect_from: [/a/, 5]')).toEqual([
       expect.stringMatching(/^2:22 The frontmatter field "redirect_from.1" is wrong: /),

@@ -66,7 +66,7 @@ function checkFields(
   yaml: YamlSource,
   isOpen: boolean,
 ): Pick<ParsedFrontmatter, 'frontmatter' | 'otherFields' | 'problems'> {
-  const value = yaml.value ?? {};
+  const value = isOpen ? convertFields(yaml.value ?? {}) : (yaml.value ?? {});
   const result = frontmatterSchema.safeParse(value);
   if (result.success) return { frontmatter: result.data, problems: [] };
   const problems: Problem[] = [];
@@ -90,6 +90,25 @@ function checkFields(
   const frontmatter = frontmatterSchema.safeParse(pick((name) => !wrong.has(name))).data ?? {};
   const otherFields = pick((name) => others.has(name));
   return { frontmatter, problems, otherFields: others.size > 0 ? otherFields : undefined };
+}
+
+/** Converts fields of the wrong type that Docusaurus would convert, too. */
+function convertFields(fields: object): object {
+  const issues = frontmatterSchema.safeParse(fields).error?.issues ?? [];
+  const converted = issues.flatMap((issue) => {
+    const [name, ...inner] = issue.path.map(String);
+    if (issue.code !== 'invalid_type' || name === undefined || inner.length > 0) return [];
+    return [[name, convertTo(issue.expected, (fields as Record<string, unknown>)[name])] as const];
+  });
+  return converted.length > 0 ? { ...fields, ...Object.fromEntries(converted) } : fields;
+}
+
+/** Converts a number or boolean to text, and such a text back; returns anything else unchanged. */
+function convertTo(type: string, value: unknown): unknown {
+  if (type === 'string' && /^(?:number|boolean)$/.test(typeof value)) return String(value);
+  if (typeof value !== 'string') return value;
+  if (type === 'number' && Number.isFinite(Number(value || NaN))) return Number(value);
+  return type === 'boolean' && /^(?:true|false)$/.test(value) ? value === 'true' : value;
 }
 
 /** Whether a name is a typo of one of ours; names of other programs may be only similar. */
