@@ -25,11 +25,11 @@ export function layOutScreenFirst(): () => void {
   };
 }
 
-/**
- * Milliseconds of layout between two frames: an idle period lasts up to 50, and the last block may
- * exceed the limit.
- */
+/** Milliseconds of layout between two frames; the last blocks may exceed the limit. */
 const slice = 30;
+
+/** Blocks that are laid out together, because each layout also places all other blocks. */
+const batch = 4;
 
 /** A busy machine is never idle, but its reader needs final positions too. */
 const longestWait = { timeout: 500 };
@@ -40,18 +40,18 @@ const longestWait = { timeout: 500 };
  */
 export function layOutWhenIdle(): () => void {
   if (typeof requestIdleCallback === 'undefined') return () => undefined;
-  const blocks = document.querySelectorAll('.prose > *').values();
+  const blocks = [...document.querySelectorAll('.prose > *')];
   let request = requestIdleCallback(layOutSome, longestWait);
   return () => cancelIdleCallback(request);
 
-  function layOutSome(deadline: IdleDeadline): void {
+  function layOutSome(): void {
     const end = performance.now() + slice;
-    while ((deadline.didTimeout || deadline.timeRemaining() > 0) && performance.now() < end) {
-      const { value: block, done } = blocks.next();
-      if (done) return layOutAll();
-      block.setAttribute(laidOutAttribute, '');
-      // Reading a size forces the block's layout now, so that its time counts.
-      block.getBoundingClientRect();
+    while (performance.now() < end) {
+      const [first, ...others] = blocks.splice(0, batch);
+      if (!first) return layOutAll();
+      for (const block of [first, ...others]) block.setAttribute(laidOutAttribute, '');
+      // Reading a size forces the layout now, so that its time counts.
+      first.getBoundingClientRect();
     }
     request = requestIdleCallback(layOutSome, longestWait);
   }
