@@ -4,7 +4,6 @@ import {
   constants,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -15,6 +14,7 @@ import {
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
+import { threadId } from 'node:worker_threads';
 
 /** Entry modules of the build's code, by name. */
 const buildEntries = {
@@ -98,7 +98,7 @@ function isWritable(folder) {
  */
 async function bundleInto(folder, listFile, { root, entries }) {
   const started = Date.now();
-  const draft = mkdtempSync(path.join(folder, 'draft-'));
+  const draft = path.join(folder, `draft-${process.pid}-${threadId}`);
   const files = await writeBundle(draft, root, entries).catch((error) => {
     throw toReadable(error, root);
   });
@@ -112,7 +112,7 @@ async function bundleInto(folder, listFile, { root, entries }) {
   renameSync(draft, listFile);
 }
 
-/** Renames a folder, unless another thread or process has written the same one. */
+/** Renames a folder unless another thread or process has already written the same one. */
 function publish(draft, target) {
   try {
     renameSync(draft, target);

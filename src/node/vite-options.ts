@@ -54,7 +54,7 @@ export function viteOptions({ project, log, isPreview = false }: ViteOptionsInpu
     root,
     base: site.options.config.baseUrl,
     publicDir: path.join(root, 'public'),
-    // The authors' own often extends a package that is not installed.
+    // Authors' tsconfig.json files often extend packages that are not installed.
     tsconfig: 'tsconfig.json',
     // Pages' code is published, so it must not get the builder's environment variables.
     envDir: false,

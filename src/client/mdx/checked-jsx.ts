@@ -43,7 +43,7 @@ function elementFault(
   if (html != null && !(typeof html === 'object' && '__html' in html))
     return `dangerouslySetInnerHTML of <${name}> is not of the form {{ __html: "…" }}`;
   return style != null && typeof style !== 'object'
-    ? `The style of <${name}> is no object such as {{ color: "red" }}`
+    ? `The style of <${name}> is not an object such as {{ color: "red" }}`
     : undefined;
 }
 
@@ -55,13 +55,10 @@ function componentFault(type: unknown): string | undefined {
   const isKnown =
     typeof type === 'symbol' ||
     (typeof type === 'object' && type !== null && '$$typeof' in type && !isValidElement(type));
-  return isKnown ? undefined : `A component is no function, but ${describe(type)}`;
+  return isKnown ? undefined : `A component is not a function but ${describe(type)}`;
 }
 
 function describe(value: unknown): string {
-  return isValidElement(value)
-    ? 'an element'
-    : typeof value === 'object'
-      ? 'an object'
-      : String(value);
+  if (isValidElement(value)) return 'an element';
+  return typeof value === 'object' ? 'an object' : String(value);
 }

@@ -3,8 +3,8 @@ import type { z } from 'zod';
 type Issue = z.core.$ZodIssue;
 
 /**
- * Returns what is wrong inside a value that may have several forms, if it has one of them on the
- * outside: an item of a list, for example.
+ * Returns the nested issue of a union if one of its members matches the value's outer type, such as
+ * a wrong item of a list; otherwise the issue itself.
  */
 export function innerIssue(issue: Issue): Issue {
   if (issue.code !== 'invalid_union') return issue;

@@ -18,8 +18,8 @@ export interface YamlSource {
   readonly value: unknown;
   readonly errors: readonly YamlError[];
   /**
-   * Returns the start of the value at a path, or with `name` that of its name, also if the value is
-   * missing, empty or written below it.
+   * Returns the start of the value at a path. Returns that of its name for `name`, and if the value
+   * is missing, empty or on a later line.
    */
   locate(path: readonly PropertyKey[], part?: FieldPart): SourcePosition;
 }
@@ -162,11 +162,11 @@ function findOffset(
     offset = startOf(place);
     node = child;
   }
-  return part === 'value' && isNode(node) && isBehindName(node) ? startOf(node) : offset;
+  return part === 'value' && isNode(node) && isOnLineOfName(node) ? startOf(node) : offset;
 }
 
-/** Whether a value is written on the line of its name. */
-function isBehindName(node: Node): boolean {
+/** Whether a value starts on the line of its name. */
+function isOnLineOfName(node: Node): boolean {
   return isCollection(node) ? node.flow === true : !isScalar(node) || node.source !== '';
 }
 

@@ -92,7 +92,7 @@ function checkFields(
   return { frontmatter, problems, otherFields: others.size > 0 ? otherFields : undefined };
 }
 
-/** Converts fields of the wrong type that Docusaurus would convert, too. */
+/** Converts top-level fields of the wrong type as Docusaurus does. */
 function convertFields(fields: object): object {
   const issues = frontmatterSchema.safeParse(fields).error?.issues ?? [];
   const converted = issues.flatMap((issue) => {
@@ -103,7 +103,7 @@ function convertFields(fields: object): object {
   return converted.length > 0 ? { ...fields, ...Object.fromEntries(converted) } : fields;
 }
 
-/** Converts a number or boolean to text, and such a text back; returns anything else unchanged. */
+/** Converts a number or boolean to text, or back; returns other values unchanged. */
 function convertTo(type: string, value: unknown): unknown {
   if (type === 'string' && /^(?:number|boolean)$/.test(typeof value)) return String(value);
   if (typeof value !== 'string') return value;

@@ -13,7 +13,7 @@ export function recmaCheckedChildren() {
   return (tree: Program): void => {
     visit(tree, (node) => {
       if (!isElement(node)) return;
-      // Positions in a page are those of names; an element is created where it begins.
+      // The call's position is that of the element's name; report where the element starts.
       node.callee.loc = node.loc;
       const [type, props] = node.arguments;
       if (!type || props?.type !== 'ObjectExpression') return;

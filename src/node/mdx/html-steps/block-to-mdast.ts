@@ -70,7 +70,7 @@ const toStrong: Handle = (state, node) => ({
   children: state.all(node) as PhrasingContent[],
 });
 
-/** Writes the cells of a table with code one after another, since a cell of Markdown is a line. */
+/** Writes the cells of a table with code one after another, because Markdown cells are one line. */
 const toTable: Handle = (state, node) => {
   let hasCode = false;
   const cells: Element[] = [];

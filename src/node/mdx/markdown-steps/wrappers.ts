@@ -4,8 +4,8 @@ const wrappers = new Set(['article', 'center', 'div', 'section']);
 const blocks = new Set(['blockquote', 'code', 'heading', 'list', 'paragraph', 'table']);
 
 /**
- * Gives the blocks inside an author's wrapper, such as `<div>`, the spacing of a page's blocks. The
- * wrappers of the reference have their own.
+ * Adds the page's block spacing to elements that authors wrap around Markdown, such as `<div>`.
+ * Reference pages style their own wrappers.
  */
 export const wrappersStep: MarkdownStep = ({ page }) => {
   if (page.origin === 'api') return {};

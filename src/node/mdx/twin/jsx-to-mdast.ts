@@ -38,7 +38,7 @@ export function jsxToMdast(node: JsxElement, input: JsxToMdastInput): readonly N
 }
 
 function convert(node: JsxElement, input: JsxToMdastInput): readonly Nodes[] {
-  // Pages of the reference have several each, and the conversion of HTML copies what is in them.
+  // Avoids converting HTML, which clones all content: reference pages have several of these.
   if (node.name === 'div') return node.children.flatMap((child) => input.toPlain(child));
   return isHtml(node) ? blockToMdast([toElement(node, input)]) : componentToMdast(node, input);
 }
