@@ -36,7 +36,7 @@ const colors: RunOptions = {
   runOnly: { type: 'rule', values: ['color-contrast'] },
 };
 
-/** Returns axe's findings on the current page, or on its open modal dialog, as short lines. */
+/** Returns axe's findings on the current page, or on its open modal dialog, as short lines. Scrolls to the top. */
 export async function axeFindings(
   page: Page,
   which: 'everything' | 'colors' = 'everything',
@@ -48,6 +48,8 @@ export async function axeFindings(
       timeout: 60_000,
     })
     .toBe(true);
+  // axe reports elements partly covered by sticky bars as too small.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await page.evaluate(`window.axe ?? ${axeSource}`);
   const results = await page.evaluate(
     (given) =>

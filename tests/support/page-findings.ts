@@ -15,8 +15,6 @@ const looks = [
  */
 export async function findingsAt(page: Page, width: number): Promise<readonly string[]> {
   await page.setViewportSize({ width, height: 800 });
-  // axe reports elements partly covered by sticky bars as too small.
-  await page.evaluate(() => scrollTo(0, 0));
   const lines: string[] = [];
   for (const { look, ...media } of looks) {
     await page.emulateMedia({ ...media, reducedMotion: 'reduce' });
