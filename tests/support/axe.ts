@@ -50,18 +50,20 @@ export async function axeFindings(
     .toBe(true);
   // axe reports elements partly covered by sticky bars as too small.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await page.evaluate(`window.axe ?? ${axeSource}`);
-  const results = await page.evaluate(
+  // The value is `undefined`, since Playwright takes most of a second to copy `axe` out of the page.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${axeSource}; undefined`);
+  const violations = await page.evaluate(
     (given) =>
       (
         window as unknown as {
           axe: { run(root: Element | Document, options: RunOptions): Promise<AxeResults> };
         }
       ).axe // Everything under a modal dialog is inert, and checked separately.
-        .run(document.querySelector(':modal, [aria-modal="true"]') ?? document, given),
+        .run(document.querySelector(':modal, [aria-modal="true"]') ?? document, given)
+        .then((results) => results.violations),
     which === 'colors' ? colors : everything,
   );
-  return results.violations.flatMap(({ id, nodes }) =>
+  return violations.flatMap(({ id, nodes }) =>
     nodes.map(
       ({ html, failureSummary }) =>
         `${id}: ${html.slice(0, 160)} — ${failureSummary?.replace(/\s+/g, ' ').slice(0, 160)}`,
