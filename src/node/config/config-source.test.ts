@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import siteConfig from '#config';
+import type { Environment } from '#shared/config/environment.ts';
 import { BuildError } from '../report/build-error.ts';
 import { openProject } from '../site/open/site-project.ts';
 import { readConfigFile } from './config-source.ts';
@@ -114,7 +115,25 @@ it('a dev server starts with wrong words, and tells them among the problems', as
   ]);
 });
 
+it('tells an accent that is no color at its value', async () => {
+  const environment = folderOf({ 'site.json': '{ "accent": "reddish" }' }, 'site.json');
+  const opened = await openProject({ root, environment, includeDrafts: false });
+  expect(await opened.configProblems()).toMatchObject([
+    {
+      message: expect.stringContaining('"accent" is wrong: it is not a CSS color'),
+      position: { file: environment.DOCS_SITE_CONFIG, line: 1, column: 13 },
+    },
+  ]);
+});
+
 describe('a neutral frame', () => {
+  it('has no reference that could be left out', async () => {
+    const leftOut = async (environment: Environment) =>
+      (await openProject({ root, environment, includeDrafts: false })).site.leftOut();
+    expect(await leftOut(folderOf({}))).toBeUndefined();
+    expect(await leftOut({ DOCS_API: 'off' })).toBe('/contributing/api/');
+  });
+
   it('has no logo, links or addresses, and publishes only files of the folder', async () => {
     const environment = folderOf({});
     const { site, generator } = await openProject({ root, environment, includeDrafts: false });

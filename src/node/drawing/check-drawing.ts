@@ -12,9 +12,14 @@ const namespaces = {
 /**
  * Finds anything that must not be in a published SVG, which is a page of this site if opened
  * directly. Parses it as browsers do, as UTF-8 XML without custom entities, and checks it against
- * allowlists for drawing.
+ * allowlists for drawing. In a foreign folder, whose pages may load anything, attributes and styles
+ * may be any that run nothing.
  */
-export function checkDrawing(content: Uint8Array, file: string): readonly Problem[] {
+export function checkDrawing(
+  content: Uint8Array,
+  file: string,
+  isForeign = false,
+): readonly Problem[] {
   const problems: Problem[] = [];
   const parser = new SaxesParser({ xmlns: true });
   const report = (what: string): void => {
@@ -37,10 +42,10 @@ export function checkDrawing(content: Uint8Array, file: string): readonly Proble
   parser.on('processinginstruction', ({ target }) => report(`has the instruction <?${target}?>`));
   parser.on('opentag', (tag) => {
     inStyle = tag.local === 'style';
-    for (const fault of faultsOf(tag)) report(fault);
+    for (const fault of faultsOf(tag, isForeign)) report(fault);
   });
   const readText = (text: string): void => {
-    if (inStyle && !isOwn(text)) report('has a style that may load something');
+    if (inStyle && !isForeign && !isOwn(text)) report('has a style that may load something');
   };
   parser.on('text', readText);
   parser.on('cdata', readText);
@@ -66,18 +71,22 @@ function decode(content: Uint8Array): string | undefined {
   }
 }
 
-function faultsOf({ local, uri, name, attributes: given }: SaxesTagNS): readonly string[] {
+function faultsOf(
+  { local, uri, name, attributes: given }: SaxesTagNS,
+  isForeign: boolean,
+): readonly string[] {
   if (noteNamespaces.has(uri)) return [];
   if (uri !== namespaces.svg || !elements.has(local)) return [`contains <${name}>`];
   return Object.values(given)
-    .filter((attribute) => !isAllowed(attribute))
+    .filter((attribute) => !isAllowed(attribute, isForeign))
     .map((attribute) => `has ${attribute.name}="${attribute.value.slice(0, 40)}"`);
 }
 
-function isAllowed({ uri, local, value }: SaxesAttributeNS): boolean {
+function isAllowed({ uri, local, value }: SaxesAttributeNS, isForeign: boolean): boolean {
   if (uri === namespaces.xmlns || noteNamespaces.has(uri)) return true;
   if (uri === namespaces.xml) return local === 'space' || local === 'lang';
   if (local === 'href' && (uri === '' || uri === namespaces.xlink)) return isOwnAddress(value);
+  if (isForeign) return !/^on/i.test(local);
   if (uri !== '') return false;
   return /^(?:aria|data)-/.test(local) || (attributes.has(local) && isOwn(value));
 }

@@ -81,7 +81,7 @@ describe('parseFrontmatter', () => {
     ]);
   });
 
-  it('converts numbers and booleans of other folders to text, and such texts back', () => {
+  it('converts numbers and booleans of other folders to text, in lists too, and such texts back', () => {
     const text =
       '---\ntitle: 2.5\nsidebar_label: true\nsidebar_position: "-1.5"\ndraft: "true"\n---\n';
     expect(parseFrontmatter(text, '/page.md', true)).toMatchObject({
@@ -89,6 +89,17 @@ describe('parseFrontmatter', () => {
       problems: [],
     });
     expect(parseFrontmatter(text, '/page.md').problems).toHaveLength(4);
+    const inner =
+      '---\nkeywords: [a, 2021, true]\nlast_update: {author: 5}\nredirect_from: [2021]\n---\n';
+    expect(parseFrontmatter(inner, '/page.md', true)).toMatchObject({
+      frontmatter: {
+        keywords: ['a', '2021', 'true'],
+        last_update: { author: '5' },
+        redirect_from: ['2021'],
+      },
+      problems: [],
+    });
+    expect(parseFrontmatter(inner, '/page.md').problems).toHaveLength(4);
     const wrong = '---\ntitle: [a]\nsidebar_position: ""\ndraft: "yes"\n---\n';
     expect(parseFrontmatter(wrong, '/page.md', true).problems).toHaveLength(3);
   });

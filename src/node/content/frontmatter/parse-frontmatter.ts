@@ -92,15 +92,18 @@ function checkFields(
   return { frontmatter, problems, otherFields: others.size > 0 ? otherFields : undefined };
 }
 
-/** Converts top-level fields of the wrong type as Docusaurus does. */
+/** Converts fields, and items of lists, of the wrong type as Docusaurus does. */
 function convertFields(fields: object): object {
+  type Holder = Record<PropertyKey, unknown>;
+  const converted = structuredClone(fields) as Holder;
   const issues = frontmatterSchema.safeParse(fields).error?.issues ?? [];
-  const converted = issues.flatMap((issue) => {
-    const [name, ...inner] = issue.path.map(String);
-    if (issue.code !== 'invalid_type' || name === undefined || inner.length > 0) return [];
-    return [[name, convertTo(issue.expected, (fields as Record<string, unknown>)[name])] as const];
-  });
-  return converted.length > 0 ? { ...fields, ...Object.fromEntries(converted) } : fields;
+  for (const issue of issues.map(innerIssue)) {
+    const name = issue.path.at(-1);
+    if (issue.code !== 'invalid_type' || name === undefined) continue;
+    const holder = issue.path.slice(0, -1).reduce((value, key) => value[key] as Holder, converted);
+    holder[name] = convertTo(issue.expected, holder[name]);
+  }
+  return converted;
 }
 
 /** Converts a number or boolean to text, or back; returns other values unchanged. */

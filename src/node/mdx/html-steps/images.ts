@@ -123,14 +123,15 @@ function findImage(
   const file = findImageFile(src, position, context);
   if (file === undefined) return undefined;
   const problems = isPicture(file)
-    ? drawingProblems(file)
+    ? drawingProblems(file, context)
     : [{ ...explainEnding(src), severity: 'error' as const, position }];
   context.result.problems.push(...problems);
   return problems.length > 0 ? undefined : file;
 }
 
-function drawingProblems(file: string): readonly Problem[] {
-  return endingOf(file) === '.svg' ? checkDrawing(readFileSync(file), file) : [];
+function drawingProblems(file: string, { settings }: CompileContext): readonly Problem[] {
+  if (endingOf(file) !== '.svg') return [];
+  return checkDrawing(readFileSync(file), file, settings.isForeign);
 }
 
 function explainEnding(src: string): Fault {

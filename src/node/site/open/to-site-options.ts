@@ -65,7 +65,7 @@ export function toSiteOptions(
       }),
     ),
     apiDir,
-    leftOut: environment.DOCS_API === 'off' ? leftOut : undefined,
+    leftOut: environment.DOCS_API === 'off' && !isForeign ? leftOut : undefined,
     awaited: isAwaited(settings) ? leftOut : undefined,
     publicDirs,
     cacheDir,
