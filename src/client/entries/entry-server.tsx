@@ -1,5 +1,5 @@
-import type { ComponentType } from 'react';
-import { renderToString } from 'react-dom/server';
+import type { ComponentType, ReactNode } from 'react';
+import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import livePages from 'virtual:docs/live-pages';
 import site from 'virtual:docs/site';
@@ -45,10 +45,31 @@ const loader: PageLoader = {
 };
 
 /** Renders the content of the document's root element for one page. */
-export async function render({ data, html, staticHtml }: RenderInput): Promise<string> {
+export async function render(input: RenderInput): Promise<string> {
+  return renderToString(await toTree(input));
+}
+
+/**
+ * Renders a page that failed once more, and returns the names of the components around the failure,
+ * innermost first: React tells them only here.
+ */
+export async function findFailed(input: RenderInput): Promise<readonly string[]> {
+  const tree = await toTree(input);
+  const stack = await new Promise<string>((resolve) => {
+    const { abort } = renderToPipeableStream(tree, {
+      onError: (_error, { componentStack = '' }) => resolve(componentStack),
+      onAllReady: () => resolve(''),
+    });
+    // A component that waits fails where it waits.
+    setTimeout(abort, 100);
+  });
+  return [...stack.matchAll(/^\s+at (\w+)/gm)].flatMap(([, name]) => name ?? []);
+}
+
+async function toTree({ data, html, staticHtml }: RenderInput): Promise<ReactNode> {
   const { baseUrl } = site.config;
   const Content = html === null ? await loadContent(data, staticHtml) : createStaticContent(html);
-  return renderToString(
+  return (
     <StaticRouter basename={baseUrl} location={withBase(baseUrl, data.path)}>
       <App
         site={site}
@@ -56,7 +77,7 @@ export async function render({ data, html, staticHtml }: RenderInput): Promise<s
         initial={{ data, Content }}
         loader={loader}
       />
-    </StaticRouter>,
+    </StaticRouter>
   );
 }
 

@@ -19,6 +19,7 @@ it.each<[ElementType, Record<string, unknown>, string]>([
     { children: 'a', dangerouslySetInnerHTML: { __html: 'a' } },
     '<b> has both content and dangerouslySetInnerHTML',
   ],
+  ['textarea', { children: 'a', defaultValue: '' }, '<textarea> has both content and a value'],
   ['b', { dangerouslySetInnerHTML: 'a' }, 'dangerouslySetInnerHTML of <b> is not of the form'],
   ['b', { style: 'color: red' }, 'The style of <b> is not an object'],
   ['my tag' as ElementType, {}, '"my tag" is not the name of an element'],

@@ -7,6 +7,8 @@ interface Props {
   readonly children?: unknown;
   readonly dangerouslySetInnerHTML?: unknown;
   readonly style?: unknown;
+  readonly value?: unknown;
+  readonly defaultValue?: unknown;
 }
 
 type Create<Rest extends unknown[]> = (type: ElementType, props: Props, ...rest: Rest) => unknown;
@@ -34,10 +36,12 @@ const empty = /^(?:area|base|br|col|embed|hr|img|input|link|meta|param|source|tr
 
 function elementFault(
   name: string,
-  { children, dangerouslySetInnerHTML: html, style }: Props,
+  { children, dangerouslySetInnerHTML: html, style, value, defaultValue }: Props,
 ): string | undefined {
   if (/[^\w:.-]/.test(name)) return `"${name}" is not the name of an element`;
   if (empty.test(name) && (children ?? html) != null) return `<${name}> can have no content`;
+  if (name === 'textarea' && children != null && (value ?? defaultValue) != null)
+    return '<textarea> has both content and a value';
   if (html != null && children != null)
     return `<${name}> has both content and dangerouslySetInnerHTML`;
   if (html != null && !(typeof html === 'object' && '__html' in html))

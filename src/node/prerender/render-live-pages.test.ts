@@ -15,6 +15,7 @@ const pages = {
   '/environment/': () => JSON.stringify(process.env),
   '/throws/': () => { throw new Error('boom'); },
   '/throws-nothing/': () => { throw undefined; },
+  '/throws-text/': () => { throw 'a text'; },
   '/unknown/': () => { throw new Error('Expected component \`Foo.Bar\` to be defined: you likely forgot to import it.'); },
   '/undefined/': () => nope.x,
   '/endless/': () => { for (;;); },
@@ -23,6 +24,8 @@ const pages = {
   '/fails-later/': () => new Promise(() => setTimeout(() => { throw new Error('late'); })),
 };
 export const render = async ({ data }) => pages[data.path]();
+export const findFailed = async ({ data }) =>
+  data.path === '/throws-text/' ? ['Inner', 'Foo.B', 'Foo.Bar', 'MDXContent'] : [];
 `;
 const entry = path.join(folder, 'entry.mjs');
 writeFileSync(entry, bundle);
@@ -50,6 +53,7 @@ it('renders live pages, and reports each that throws, never ends or ends the pro
   const { html, problems } = await render(
     '/throws/',
     '/throws-nothing/',
+    '/throws-text/',
     '/unknown/',
     '/undefined/',
     '/endless/',
@@ -62,6 +66,7 @@ it('renders live pages, and reports each that throws, never ends or ends the pro
   expect(problems).toEqual([
     'throws.mdx:1:1 The page cannot be rendered: boom.',
     'throws-nothing.mdx:1:1 The page cannot be rendered: undefined.',
+    'throws-text.mdx:3:6 The page cannot be rendered: a text.',
     'unknown.mdx:3:6 The page uses the component <Foo.Bar>, but "Foo" has no "Bar".',
     'undefined.mdx:3:22 The page cannot be rendered: nope is not defined.',
     'endless.mdx:1:1 The page cannot be rendered: it was not ready after 1.5 seconds.',

@@ -79,6 +79,8 @@ function startThread(entry: string): Worker {
 interface Fault {
   readonly message: string;
   readonly stack?: string;
+  /** Names of the components around the failure, innermost first. */
+  readonly components?: readonly string[];
 }
 
 type Answer = { readonly isOver?: boolean } & (

@@ -6,16 +6,15 @@ import { parentPort, workerData } from 'node:worker_threads';
 process.setSourceMapsEnabled(true);
 // React's advice on pages' code, as on names of attributes, is not for those who build the site.
 Object.assign(console, { error: () => undefined });
-const { render } = await import(workerData.entry);
+const { render, findFailed } = await import(workerData.entry);
 
 parentPort.on('message', async (page) => {
+  const input = { ...page, html: null };
   try {
-    parentPort.postMessage({ html: await render({ ...page, html: null }) });
+    parentPort.postMessage({ html: await render(input) });
   } catch (error) {
-    const fault =
-      error instanceof Error
-        ? { message: error.message, stack: error.stack }
-        : { message: String(error) };
-    parentPort.postMessage({ fault });
+    const components = await findFailed(input).catch(() => []);
+    const { message, stack } = error instanceof Error ? error : { message: String(error) };
+    parentPort.postMessage({ fault: { message, stack, components } });
   }
 });

@@ -190,6 +190,11 @@ export function locate(code: string, file: string): SourcePosition | undefined {
   return code === '' ? undefined : placeIn(file, (text) => text.indexOf(code));
 }
 
+/** Returns the first position of an element of a component in a file. */
+export function locateElement(name: string, file: string): SourcePosition | undefined {
+  return placeIn(file, (text) => text.search(new RegExp(String.raw`<${name}(?![\w.$-])`)));
+}
+
 /** Returns the position of a name that a file imports or exports from another, `default` included. */
 export function locateImport(name: string, file: string): SourcePosition | undefined {
   if (!/^[\p{L}\w$]+$/u.test(name)) return undefined;

@@ -1,5 +1,5 @@
 import type { Problem, SourcePosition } from '#shared/problem.ts';
-import { explainImport, locate } from './code-problem.ts';
+import { explainImport, locate, locateElement } from './code-problem.ts';
 
 /** An error that occurred while a page was rendered. */
 export interface RenderFault {
@@ -7,12 +7,14 @@ export interface RenderFault {
   readonly message: string;
   /** Position in the source where it was thrown, if known. */
   readonly place?: SourcePosition;
+  /** Names of the components around the failure, innermost first. */
+  readonly components?: readonly string[];
   /** Absolute path of the page. */
   readonly file: string;
 }
 
 /** Explains why a page cannot be rendered, in the same words wherever it is detected. */
-export function renderProblem({ message, place, file }: RenderFault): Problem {
+export function renderProblem({ message, place, components = [], file }: RenderFault): Problem {
   const [, unknown] = /Expected (?:component|object) `([^`]+)` to be defined/.exec(message) ?? [];
   const [object, member] = unknown?.split(/\.(?=[^.]*$)/) ?? [];
   if (unknown !== undefined)
@@ -40,7 +42,7 @@ export function renderProblem({ message, place, file }: RenderFault): Problem {
   const [, element = ''] = /^The component (<\w+)>/.exec(message) ?? [];
   const name = /^(\S+) is not defined|reading '([^']+)'|, not (<\w+)>/.exec(message);
   return {
-    message: `The page cannot be rendered: ${message.replace(/\.(?: If you meant to render .*|\n[^]*)?$/, '')}.`,
+    message: `The page cannot be rendered: ${message.replace(/\.(?: (?:If you meant to render|This will cause) .*|\n[^]*)?$/, '')}.`,
     hint: /^(?:An object is shown as text|Objects are not valid)/.test(message)
       ? 'Show one of its fields, or all of it as text with `JSON.stringify`.'
       : 'Correct its code; it runs when the site is built and in the browser.',
@@ -49,6 +51,7 @@ export function renderProblem({ message, place, file }: RenderFault): Problem {
       locate(element, file) ??
       place ??
       locate(name?.slice(1).find(Boolean) ?? '', file) ??
+      components.map((component) => locateElement(component, file)).find(Boolean) ??
       start(file),
   };
 }
