@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseYaml } from './yaml-source.ts';
+import { findJsonFault, parseYaml } from './yaml-source.ts';
 
 const errors = (text: string): readonly string[] =>
   parseYaml(text, { file: '/a.yml' }).errors.map(
@@ -60,6 +60,20 @@ describe('parseYaml', () => {
     ]);
     expect(inJson('{ "a": "b", }')).toEqual([]);
   });
+
+  it.each([
+    ['\uFEFF{\n  "a": 1,\n}', 13, 'Expected double-quoted property name'],
+    ['[1, 2, x, 3]', 7, "Unexpected token 'x'"],
+    ['[1, 2,\n]', 7, "Unexpected token ']'"],
+    ['[[1, 2,\n', 7, 'Unexpected end'],
+    ['', 0, 'Unexpected end'],
+  ])(
+    'finds what is wrong in JSON, whether or not its reader tells the place: %j',
+    (text, offset, message) => expect(findJsonFault(text)).toMatchObject({ offset, message }),
+  );
+
+  it('finds nothing in JSON with a byte order mark', () =>
+    expect(findJsonFault('\uFEFF{ "a": [1] }')).toBeUndefined());
 
   it('reports syntax errors without a stack', () => {
     expect(errors('a: [1\nb: "x')).not.toEqual([]);

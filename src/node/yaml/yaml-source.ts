@@ -100,17 +100,37 @@ function readValue(
 }
 
 /** Explains an error in the words of JSON, which the author knows. */
-export function findJsonFault(text: string): Fault | undefined {
+export function findJsonFault(written: string): Fault | undefined {
+  // Tools that read JSON skip a byte order mark.
+  const text = written.replace(/^\uFEFF/, ' ');
+  const said = jsonError(text);
+  if (said === undefined) return undefined;
+  const [, message = said, place] =
+    /^(.+?)(?: in JSON)?(?: at position (\d+).*|, .* is not valid JSON| of JSON input)$/s.exec(
+      said,
+    ) ?? [];
+  const offset = place === undefined ? wrongToken(text) : Number(place);
+  return { message, hint: 'Correct the syntax at this place.', offset };
+}
+
+function jsonError(text: string): string | undefined {
   try {
     JSON.parse(text);
     return undefined;
   } catch (error) {
-    const [, message, place] =
-      /^(.+?)(?: in JSON)? at position (\d+)/.exec((error as Error).message) ?? [];
-    return message === undefined
-      ? undefined
-      : { message, hint: 'Correct the syntax at this place.', offset: Number(place) };
+    return (error as Error).message;
   }
+}
+
+/** Finds a token that JSON does not allow, whose place its errors do not tell; or the end. */
+function wrongToken(text: string): number {
+  let [start, end] = [0, text.trimEnd().length];
+  while (start < end) {
+    const middle = (start + end) >> 1;
+    if (/^Unexpected token/.test(jsonError(text.slice(0, middle + 1)) ?? '')) end = middle;
+    else start = middle + 1;
+  }
+  return start;
 }
 
 function toFault({ message, pos }: Document['errors'][number], text: string): Fault {
