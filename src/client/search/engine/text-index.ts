@@ -1,6 +1,6 @@
 import SearchableMap from 'minisearch/SearchableMap';
 import { addScore, type Scores } from './document-scores.ts';
-import { findWords, wordTokens } from './query/find-words.ts';
+import { findWords, wordTokens, type TextWord } from './query/find-words.ts';
 import { weights } from './query/weights.ts';
 
 /** Weight of each field, and the number of words above which it counts as long. */
@@ -47,27 +47,19 @@ const expansionLimit = 60;
 /** Creates an empty index. */
 export function createTextIndex<Field extends string>(rules: FieldRules<Field>): TextIndex<Field> {
   const terms = new SearchableMap<Posting>();
-  const tokens = new Map<string, readonly string[]>();
+  /** Postings by word: most words occur often, and looking up their terms is slow. */
+  const known = new Map<string, readonly Posting[]>();
   const names = Object.keys(rules) as Field[];
   let size = 0;
 
-  function tokensOf(text: string): readonly string[] {
-    return findWords(text).flatMap((word) => {
-      const known = tokens.get(word.text) ?? wordTokens({ ...word, start: 0 });
-      tokens.set(word.text, known);
-      return known;
-    });
+  function postingsOf(word: TextWord): readonly Posting[] {
+    const postings = known.get(word.text) ?? wordTokens({ ...word, start: 0 }).map(postingOf);
+    known.set(word.text, postings);
+    return postings;
   }
 
-  function post(term: string, id: number, weight: number): void {
-    const posting = terms.get(term) ?? { ids: [], values: [] };
-    if (posting.ids.length === 0) terms.set(term, posting);
-    const last = posting.ids.length - 1;
-    if (posting.ids[last] === id) posting.values[last] = (posting.values[last] ?? 0) + weight;
-    else {
-      posting.ids.push(id);
-      posting.values.push(weight);
-    }
+  function postingOf(term: string): Posting {
+    return terms.fetch(term, () => ({ ids: [], values: [] }));
   }
 
   function rarityOf(count: number): number {
@@ -84,12 +76,11 @@ export function createTextIndex<Field extends string>(rules: FieldRules<Field>):
   }
 
   function addField(id: number, name: Field, text: string): void {
-    const found = tokensOf(text);
-    const counts = new Map<string, number>();
-    for (const token of found) counts.set(token, (counts.get(token) ?? 0) + 1);
+    if (text === '') return;
+    const found = findWords(text).flatMap(postingsOf);
     const { weight, usualLength } = rules[name];
     const length = weights.shortField + ((1 - weights.shortField) * found.length) / usualLength;
-    for (const [token, count] of counts) post(token, id, (weight * count) / length);
+    for (const posting of found) post(posting, id, weight / length);
   }
 
   return {
@@ -122,4 +113,13 @@ export function createTextIndex<Field extends string>(rules: FieldRules<Field>):
       return found.length > 0;
     },
   };
+}
+
+function post({ ids, values }: Posting, id: number, weight: number): void {
+  const last = ids.length - 1;
+  if (ids[last] === id) values[last] = (values[last] ?? 0) + weight;
+  else {
+    ids.push(id);
+    values.push(weight);
+  }
 }
