@@ -67,7 +67,10 @@ test('what is saved while a page is loading is shown when it has loaded', async 
   mkdirSync(content);
   const save = (text: string): void =>
     writeFileSync(path.join(content, 'index.md'), `# Home\n\n${text}\n`);
+  const saveLive = (text: string): void =>
+    writeFileSync(path.join(content, 'live.mdx'), `# Live\n\n${text} {1 + 1}\n`);
   save('First.');
+  saveLive('First');
   const { address, stop } = await startServer(path.join(folder, 'cache'), {
     DOCS_CONTENT_DIR: content,
   });
@@ -84,6 +87,17 @@ test('what is saved while a page is loading is shown when it has loaded', async 
     await expect.poll(async () => (await page.request.get(address)).text()).toContain('Second.');
     release();
     await expect(article).toContainText('Second.');
+    // The code of a live page, which the browser gets after a save that it does not contain.
+    await page.route(/live\.mdx$/, async (route) => {
+      const response = await route.fetch();
+      const [before] = await Promise.all([response.text(), saveLive('Second')]);
+      expect(before).toContain('First');
+      const code = async () => (await page.request.get(route.request().url())).text();
+      await expect.poll(code).toContain('Second');
+      await route.fulfill({ response });
+    });
+    await page.goto(`${address}live/`);
+    await expect(article).toContainText('Second 2');
   } finally {
     stop();
     rmSync(folder, { recursive: true, force: true });

@@ -2,7 +2,20 @@ import type { PageFiles } from '#shared/paths/site-index.ts';
 import { untilLoaded } from '#client/loading/missing-styles.ts';
 
 /** Imports a page with its styles. Resolves with the combined exports of its modules. */
-export async function importPage(files: PageFiles): Promise<unknown> {
+export const importPage: typeof importOnce = import.meta.hot ? importSaved : importOnce;
+
+/** Imports a page once more if it was saved meanwhile: what loads late is older, and would win. */
+async function importSaved(files: PageFiles): Promise<unknown> {
+  let isOld = false;
+  const onSave = (): void => void (isOld = true);
+  import.meta.hot?.on('vite:beforeUpdate', onSave);
+  const page = await importOnce(files).finally(() =>
+    import.meta.hot?.off('vite:beforeUpdate', onSave),
+  );
+  return isOld ? importSaved(files) : page;
+}
+
+async function importOnce(files: PageFiles): Promise<unknown> {
   const [parts] = await Promise.all([
     Promise.all(modulesOf(files).map((address) => import(/* @vite-ignore */ current(address)))),
     ...(files.styles ?? []).map(loadStyles),
