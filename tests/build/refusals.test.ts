@@ -71,6 +71,15 @@ describe('what cannot be done is refused in a sentence', () => {
       );
   });
 
+  it('a configuration that throws, where it does', () => {
+    writeFileSync(
+      at('site.ts'),
+      'const pot: any = undefined;\n\nexport default {\n  title: pot.glaze,\n};\n',
+    );
+    const refused = build({ DOCS_SITE_CONFIG: at('site.ts'), DOCS_OUT_DIR: at('out') });
+    expectSentence(refused, /site\.ts:4:14 error: The configuration cannot be read: Cannot read/);
+  });
+
   it.each([
     [
       'a cache that cannot be made',

@@ -88,6 +88,8 @@ describe('the configuration', () => {
     ['a.json', '{\n  "title": ,\n}', 'a.json:2:12', 'cannot be read'],
     ['a.mjs', 'export default {\n  title: },\n};', 'a.mjs:2:10', 'cannot be read'],
     ['a.mjs', 'export default nothing;', 'a.mjs:1:1', 'nothing is not defined'],
+    ['a.json', '\uFEFF{ "title": 1 }', 'a.json:1:12', '"title" is wrong'],
+    ['a.json', '{ "title": "A", "tags": [1, x] }', 'a.json:1:29', "Unexpected token 'x'"],
     ['a.json', '[]', 'a.json:1:1', 'is not an object'],
   ])('reports what is wrong in %s: %j', async (file, text, place, message) => {
     const [problem] = await problemsOf(file, text);

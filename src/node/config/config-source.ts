@@ -4,6 +4,7 @@ import siteConfig from '#config';
 import { environmentProblem, type Environment } from '#shared/config/environment.ts';
 import type { Problem } from '#shared/problem.ts';
 import { BuildError } from '../report/build-error.ts';
+import { stackFrames } from '../report/stack-frames.ts';
 import { yamlProblems } from '../yaml/yaml-source.ts';
 import { findSiteFolder, isOwnContent } from './project-folders.ts';
 
@@ -106,7 +107,8 @@ function readNamed(file: string): string {
       'Name a .json, .mjs or .ts file.',
     );
   try {
-    return readFileSync(file, 'utf8');
+    // Without a byte order mark.
+    return new TextDecoder().decode(readFileSync(file));
   } catch {
     throw refuse(
       `is wrong: it names the file ${file}, which cannot be read`,
@@ -129,11 +131,16 @@ async function readFields(file: string, text: string): Promise<object> {
 async function runFile(file: string): Promise<unknown> {
   const { loadConfigFromFile } = await import('vite');
   const env = { command: 'build', mode: 'production' } as const;
+  // Vite runs a copy; stack traces then name the original.
+  process.setSourceMapsEnabled(true);
   try {
     return (await loadConfigFromFile(env, file, path.dirname(file), 'silent'))?.config;
   } catch (error) {
-    const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
-    throw new BuildError([unreadable(file, `The configuration cannot be read: ${reason}`)]);
+    const { message, stack = '' } = error instanceof Error ? error : { message: String(error) };
+    const [reason = ''] = message.split('\n');
+    const position = stackFrames(stack).find((frame) => frame.file === file);
+    const problem = unreadable(file, `The configuration cannot be read: ${reason}`);
+    throw new BuildError([position ? { ...problem, position } : problem]);
   }
 }
 

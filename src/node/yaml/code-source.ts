@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type Compiler from 'typescript';
 import type { SourcePosition } from '#shared/problem.ts';
-import type { FieldPart, YamlError, YamlSource } from './yaml-source.ts';
+import { findJsonFault, type FieldPart, type YamlError, type YamlSource } from './yaml-source.ts';
 
 // `require`, because an `import` would always be loaded.
 const ts = createRequire(import.meta.url)('typescript') as typeof Compiler;
@@ -54,20 +54,10 @@ function codeErrors(fileName: string, text: string): readonly SyntaxError[] {
   return ts.transpileModule(text, { fileName, reportDiagnostics: true }).diagnostics ?? [];
 }
 
-/**
- * Returns syntax that is an error in JSON but not in TypeScript: comments, and a comma after the
- * last field.
- */
+/** Returns syntax that is an error in JSON but not in TypeScript, such as comments. */
 function jsonErrors(text: string): readonly SyntaxError[] {
-  try {
-    JSON.parse(text);
-    return [];
-  } catch (error) {
-    const messageText = (error as Error).message;
-    const place = /position (\d+)/.exec(messageText)?.[1];
-    const { error: found } = ts.parseConfigFileTextToJson('', text);
-    return place === undefined && found ? [found] : [{ start: Number(place ?? 0), messageText }];
-  }
+  const fault = findJsonFault(text);
+  return fault ? [{ start: fault.offset, messageText: fault.message }] : [];
 }
 
 function isJson({ fileName }: Compiler.SourceFile): boolean {
