@@ -23,6 +23,10 @@ describe("another project's folder of today", () => {
     expect(site.problems.map(({ message, severity }) => [severity, message])).toEqual([
       ['warning', 'The formula cannot be drawn: Undefined control sequence: \\foo.'],
       ['warning', 'The diagram cannot be drawn: parse error near "…h LR  A[Clay --> B".'],
+      [
+        'warning',
+        'The diagram cannot be drawn: No diagram type detected matching given configuration for text: grph LR.',
+      ],
       ['warning', 'The option "live" of a code block has no effect.'],
       ['warning', 'The option "title=…" of a code block has no effect.'],
       ['warning', 'The image "gone.png" does not exist.'],
@@ -31,10 +35,11 @@ describe("another project's folder of today", () => {
     ]);
     expect(site.failed).toBe(false);
     expect(
-      site.problems.slice(0, 2).map(({ position }) => [position?.line, position?.column]),
+      site.problems.slice(0, 3).map(({ position }) => [position?.line, position?.column]),
     ).toEqual([
       [12, 15],
       [30, 5],
+      [34, 1],
     ]);
   });
 
@@ -165,7 +170,7 @@ describe("another project's folder of today", () => {
     expect(
       drawn.querySelectorAll('.prose svg :is(style, script, foreignObject, [style])'),
     ).toHaveLength(0);
-    expect(texts(drawn, '.prose pre code')).toEqual(['graph LR A[Clay --> B']);
+    expect(texts(drawn, '.prose pre code')).toEqual(['graph LR A[Clay --> B', 'grph LR']);
     const files = site.files.filter((file) => file.endsWith('.js')).map((file) => site.read(file));
     expect(files.filter((text) => /katex|dagre|cytoscape/i.test(text))).toEqual([]);
   });

@@ -66,7 +66,7 @@ function report(
     message: `The diagram cannot be drawn: ${message}.`,
     hint: 'Correct it; see https://mermaid.js.org. Until then, its source is shown.',
     severity: 'warning',
-    position: positionInside(node, at ?? { line: 0, column: 1 }, context),
+    position: positionInside(node, at ?? { line: 1, column: 1 }, context),
   });
 }
 
