@@ -367,10 +367,12 @@ test('with forced colors the editor shows its cursor, the chosen offer and the w
   await page.emulateMedia({ forcedColors: 'active' });
   await open(page, 'user/try/?say=blorp%20air');
   await command(page).press('Enter');
-  const line = await page
+  const { textDecorationLine, color, backgroundColor } = await page
     .locator('.try-wrong mark')
-    .evaluate((mark) => getComputedStyle(mark).textDecorationLine);
-  expect(line).toBe('underline');
+    .evaluate((mark) => ({ ...getComputedStyle(mark) }));
+  expect(textDecorationLine).toBe('underline');
+  // The browser's colors for marks, both or none: its letters are black on dark themes too.
+  expect([color, backgroundColor]).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 0)']);
   const width = await page
     .locator('.try-text .example-cursor')
     .evaluate((cursor) => parseFloat(getComputedStyle(cursor, '::before').borderInlineStartWidth));

@@ -78,9 +78,9 @@ export function Editor(props: EditorProps): ReactNode {
   const { session, failure, isLoading, apply, change, forgetFailure } = controls;
   const [phrase, setPhrase] = useState(props.phrase ?? '');
   const input = useRef<HTMLInputElement>(null);
-  const { state, step, miss, past } = session;
+  const { state, step, miss, past, settled = state } = session;
   const hasFailed = failure !== undefined;
-  const field = { text: phrase, state, language, taught, hasFailed };
+  const field = { text: phrase, state: settled, language, taught, hasFailed };
   const { heard, meaning, options, suggestion } = useFieldMeaning(field);
   const changed = useMemo(() => (goal ? undefined : beforeManualEdits(session)), [goal, session]);
   const pointed = usePointedToken(state, isPointing);
@@ -103,7 +103,7 @@ export function Editor(props: EditorProps): ReactNode {
     if (step) onStep?.(step);
   }, [onStep, step]);
   useEffect(() => {
-    if (!session.isUnsettled) return;
+    if (!session.settled) return;
     const timer = setTimeout(() => change(settle), hatDelay);
     return () => clearTimeout(timer);
   }, [change, session]);
@@ -192,7 +192,7 @@ export function Editor(props: EditorProps): ReactNode {
               state,
               token: pointed.token,
               language,
-              isReady: !session.isUnsettled,
+              isReady: !session.settled,
               onUse: putName,
               onClose: pointed.leave,
             }}

@@ -30,8 +30,8 @@ export interface Session {
   readonly miss?: SessionStep;
   /** The state before the last manual changes; consecutive edits are undone together. */
   readonly handStart?: EngineState;
-  /** Whether new tokens still need hats. */
-  readonly isUnsettled?: boolean;
+  /** The last state with all its hats, while the current one has tokens without. */
+  readonly settled?: EngineState;
 }
 
 /** Creates a session in which nothing has happened yet. */
@@ -74,7 +74,7 @@ export function typeText(
   text: string,
   selections: readonly Selection[],
 ): Session {
-  const { start, state, past, handStart } = session;
+  const { start, state, past, handStart, settled = state } = session;
   const isTyping = handStart !== undefined && handStart === past.at(-1);
   // A text pasted into an empty editor is what the reader's edits start from.
   const isPasted = state.text.trim() === '' && text.length > state.text.length + 1;
@@ -83,7 +83,7 @@ export function typeText(
     state: moveText(state, text, selections),
     past: isTyping ? past : [...past, state],
     handStart: isPasted ? undefined : isTyping ? handStart : state,
-    isUnsettled: true,
+    settled,
   };
 }
 
@@ -95,10 +95,10 @@ export function setLanguage({ handStart: _, ...session }: Session, languageId: s
 
 /** Moves the cursor as if by hand. */
 export function placeCursor(session: Session, selections: readonly Selection[]): Session {
-  const { state, handStart = state } = session;
+  const { state, handStart = state, settled = state } = session;
   return isSame(selections, state.selections)
     ? session
-    : { ...session, state: { ...state, selections }, handStart, isUnsettled: true };
+    : { ...session, state: { ...state, selections }, handStart, settled };
 }
 
 /**
@@ -120,8 +120,8 @@ function isSame(selections: readonly Selection[], others: readonly Selection[]):
 }
 
 /** Allocates hats after manual edits. */
-export function settle({ isUnsettled, ...session }: Session): Session {
-  return isUnsettled ? { ...session, state: refreshHats(session.state) } : session;
+export function settle({ settled, ...session }: Session): Session {
+  return settled ? { ...session, state: refreshHats(session.state) } : session;
 }
 
 /** Undoes the last command, or consecutive manual edits. */
