@@ -12,13 +12,13 @@ const namespaces = {
 /**
  * Finds anything that must not be in a published SVG, which is a page of this site if opened
  * directly. Parses it as browsers do, as UTF-8 XML without custom entities, and checks it against
- * allowlists for drawing. In a foreign folder, whose pages may load anything, attributes and styles
- * may be any that run nothing.
+ * allowlists for drawing. For a page that is code, and may load anything itself, attributes and
+ * styles may be any that run nothing.
  */
 export function checkDrawing(
   content: Uint8Array,
   file: string,
-  isForeign = false,
+  isCode = false,
 ): readonly Problem[] {
   const problems: Problem[] = [];
   const parser = new SaxesParser({ xmlns: true });
@@ -42,10 +42,10 @@ export function checkDrawing(
   parser.on('processinginstruction', ({ target }) => report(`has the instruction <?${target}?>`));
   parser.on('opentag', (tag) => {
     inStyle = tag.local === 'style';
-    for (const fault of faultsOf(tag, isForeign)) report(fault);
+    for (const fault of faultsOf(tag, isCode)) report(fault);
   });
   const readText = (text: string): void => {
-    if (inStyle && !isForeign && !isOwn(text)) report('has a style that may load something');
+    if (inStyle && !isCode && !isOwn(text)) report('has a style that may load something');
   };
   parser.on('text', readText);
   parser.on('cdata', readText);
@@ -73,20 +73,20 @@ function decode(content: Uint8Array): string | undefined {
 
 function faultsOf(
   { local, uri, name, attributes: given }: SaxesTagNS,
-  isForeign: boolean,
+  isCode: boolean,
 ): readonly string[] {
   if (noteNamespaces.has(uri)) return [];
   if (uri !== namespaces.svg || !elements.has(local)) return [`contains <${name}>`];
   return Object.values(given)
-    .filter((attribute) => !isAllowed(attribute, isForeign))
+    .filter((attribute) => !isAllowed(attribute, isCode))
     .map((attribute) => `has ${attribute.name}="${attribute.value.slice(0, 40)}"`);
 }
 
-function isAllowed({ uri, local, value }: SaxesAttributeNS, isForeign: boolean): boolean {
+function isAllowed({ uri, local, value }: SaxesAttributeNS, isCode: boolean): boolean {
   if (uri === namespaces.xmlns || noteNamespaces.has(uri)) return true;
   if (uri === namespaces.xml) return local === 'space' || local === 'lang';
   if (local === 'href' && (uri === '' || uri === namespaces.xlink)) return isOwnAddress(value);
-  if (isForeign) return !/^on/i.test(local);
+  if (isCode) return !/^on/i.test(local);
   if (uri !== '') return false;
   return /^(?:aria|data)-/.test(local) || (attributes.has(local) && isOwn(value));
 }

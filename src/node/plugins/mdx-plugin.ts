@@ -9,7 +9,7 @@ import { readTextFile } from '../files/read-text-file.ts';
 import { scanPage, type ScannedPage } from '../content/scan-page.ts';
 import { createContext, type CompileContext } from '../mdx/context/compile-context.ts';
 import { mdxOptions } from '../mdx/compile/mdx-options.ts';
-import { formatOf } from '../mdx/compile/page-format.ts';
+import { formatOf } from '../mdx/context/page-format.ts';
 import { withoutLoaders } from '../mdx/components/imported-files.ts';
 import { preprocess } from '../mdx/compile/preprocess.ts';
 import type { Site } from '../site/model/site.ts';

@@ -6,7 +6,7 @@ import remarkRehype from 'remark-rehype';
 import { unified, type PluggableList } from 'unified';
 import { VFile } from 'vfile';
 import type { CompileInput } from './compile-module.ts';
-import type { PageFormat } from './page-format.ts';
+import type { PageFormat } from '../context/page-format.ts';
 import { rehypePluginsFor, remarkPluginsFor } from './steps.ts';
 import { isInteractive } from '../components/static-jsx.ts';
 

@@ -1,7 +1,7 @@
 import mdx from '@mdx-js/rollup';
 import type { CompileContext } from '../context/compile-context.ts';
 import { mdxOptions } from './mdx-options.ts';
-import type { PageFormat } from './page-format.ts';
+import type { PageFormat } from '../context/page-format.ts';
 
 /** Input for compiling a page, or a piece that pages import. */
 export interface CompileInput {

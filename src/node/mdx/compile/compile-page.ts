@@ -15,7 +15,7 @@ import { compileHtml, processorFor } from './compile-html.ts';
 import { compileModule, type CompileInput } from './compile-module.ts';
 import { createTimeLimit } from './create-time-limit.ts';
 import { publishPageImage } from '../html-steps/images.ts';
-import { formatOf, refusedFormat } from './page-format.ts';
+import { formatOf, refusedFormat } from '../context/page-format.ts';
 import type { Pieces } from '../twin/write-markdown.ts';
 import { preprocess } from './preprocess.ts';
 import { locate } from '../../report/code-problem.ts';

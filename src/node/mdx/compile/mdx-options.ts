@@ -1,7 +1,7 @@
 import type { Options } from '@mdx-js/rollup';
 import type { VFile } from 'vfile';
 import type { CompileContext } from '../context/compile-context.ts';
-import type { PageFormat } from './page-format.ts';
+import type { PageFormat } from '../context/page-format.ts';
 import type { PageSyntax } from '../context/page-syntax.ts';
 import { rehypePluginsFor, remarkPluginsFor } from './steps.ts';
 import { recmaStaticHtml } from './recma-static-html.ts';

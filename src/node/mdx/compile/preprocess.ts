@@ -1,4 +1,4 @@
-import type { PageFormat } from './page-format.ts';
+import type { PageFormat } from '../context/page-format.ts';
 
 /**
  * Rewrites Docusaurus syntax line by line into syntax that the parser accepts, so that positions

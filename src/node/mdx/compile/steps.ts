@@ -28,7 +28,7 @@ import { tabBlocksStep } from '../markdown-steps/tab-blocks.ts';
 import { diagramsStep } from '../markdown-steps/diagrams.ts';
 import { mathStep } from '../markdown-steps/math.ts';
 import { remarkMath } from '../markdown-steps/math-syntax.ts';
-import type { PageFormat } from './page-format.ts';
+import type { PageFormat } from '../context/page-format.ts';
 import type { PageSyntax } from '../context/page-syntax.ts';
 import { toPlugin, type HtmlStep, type MarkdownStep } from '../context/step.ts';
 

@@ -13,6 +13,7 @@ import { positionOf, type CompileContext } from '../context/compile-context.ts';
 import { dependOn } from '../context/compile-result.ts';
 import { findSourceFile, type FoundFile } from '../links/find-source-file.ts';
 import { toSourceFile } from '../links/link-resolver.ts';
+import { formatOf } from '../context/page-format.ts';
 import { endingOf, isPicture } from '../links/published-types.ts';
 import type { HtmlStep } from '../context/step.ts';
 
@@ -129,9 +130,10 @@ function findImage(
   return problems.length > 0 ? undefined : file;
 }
 
-function drawingProblems(file: string, { settings }: CompileContext): readonly Problem[] {
+function drawingProblems(file: string, { page, settings }: CompileContext): readonly Problem[] {
   if (endingOf(file) !== '.svg') return [];
-  return checkDrawing(readFileSync(file), file, settings.isForeign);
+  const isCode = settings.isForeign && formatOf(page, settings.markdownFormat) === 'mdx';
+  return checkDrawing(readFileSync(file), file, isCode);
 }
 
 function explainEnding(src: string): Fault {

@@ -233,3 +233,18 @@ describe('a page', () => {
     ]);
   });
 });
+
+describe('a drawing of another folder', () => {
+  it('may load what it likes on a page that is code, and nothing on a page that is data', async () => {
+    const styled = drawing.replace('/>', ' style="background: url(https://a.example/b.png)"/>');
+    const files = (format: string) => ({
+      'a.md': `---\nformat: ${format}\n---\n\n![A plant](b.svg)`,
+      'b.svg': styled,
+    });
+    const foreign = { isForeign: true };
+    expect((await compileFiles(files('mdx'), foreign)).problems).toEqual([]);
+    expect((await compileFiles(files('md'), foreign)).problems).toEqual([
+      expect.stringContaining('has style="background: url'),
+    ]);
+  });
+});
