@@ -145,6 +145,9 @@ describe('a site full of mistakes', () => {
     expect(found('code/null.tsx')).toEqual([
       "3:18 error: The page cannot be rendered: Cannot read properties of null (reading 'glaze').",
     ]);
+    expect(found('code/alias.mdx')).toEqual([
+      '1:22 error: The page imports "@site/src/none", which does not exist.',
+    ]);
     expect(found('code/text.mdx')).toEqual(['5:18 error: The page cannot be rendered: no error.']);
     expect(found('code/broken.jsx')).toEqual([
       '2:17 error: The code cannot be read: Unexpected token.',

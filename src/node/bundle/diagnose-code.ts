@@ -137,6 +137,10 @@ interface Collected {
   readonly unreadable: ReadonlySet<string>;
 }
 
+function withoutQuery(id: string): string {
+  return id.split('?', 1)[0] ?? '';
+}
+
 /**
  * Creates plugins that replace missing and invalid modules with empty ones, and collect the
  * problems.
@@ -158,7 +162,12 @@ function toleratePlugins(
             return undefined;
           const custom = { ...options.custom, [asked]: true };
           const said = await this.resolve(source, importer, { ...options, custom, skipSelf: true })
-            .then((resolved) => resolved ?? `Could not resolve '${source}' in ${importer}`)
+            .then((resolved) =>
+              // An alias resolves what does not exist, too.
+              resolved && (!source.startsWith('@site/') || existsSync(withoutQuery(resolved.id)))
+                ? resolved
+                : `Could not resolve '${source}' in ${importer}`,
+            )
             // The bundler does not report what a plugin refused.
             .catch(() => `"${source}" is outside the content folder. (${importer})`);
           if (typeof said === 'object') return said;
@@ -170,7 +179,7 @@ function toleratePlugins(
         order: 'pre',
         handler(id) {
           if (id === emptyModule) return 'export default () => null;';
-          const [file = ''] = id.split('?', 1);
+          const file = withoutQuery(id);
           // A piece that cannot be read would stop the bundler.
           if (!unreadable.has(file)) return undefined;
           emptied.add(file);
