@@ -12,6 +12,8 @@ interface Place {
 /** A visible, reachable control with its accessible name. */
 interface SeenControl extends Place {
   readonly name: string;
+  /** The browser's number of its element. */
+  readonly element: number;
 }
 
 /** Roles of elements that voice control presses by name. */
@@ -62,11 +64,14 @@ export class VoiceReader {
   private async hat(said: string): Promise<void> {
     const [name = '', ...further] = said.split(', ');
     let hat: string | undefined;
-    // Hats may still be moving, so they must read the same twice.
+    let control = await this.find(name);
+    // Hats may still be moving, so they must read the same twice. Reading the tree of all names
+    // again takes most of a second, so only a control that has gone is searched for again.
     await expect(async () => {
-      const { box } = await this.find(name);
+      const place = await this.placeOf(control.element).catch(() => null);
+      if (!place) control = await this.find(name);
       const last = hat;
-      hat = await readHat(this.page, box);
+      hat = await readHat(this.page, (place ?? control).box);
       expect(hat, `the hat of “${name}”`).toBeDefined();
       expect(hat, `the hat of “${name}”, read again`).toBe(last);
     }).toPass({ intervals: [300] });
@@ -131,12 +136,14 @@ export class VoiceReader {
     const named = nodes.flatMap(({ ignored, role, name, backendDOMNodeId }) => {
       const own = String(name?.value ?? '');
       const isMeant = !ignored && pressed.has(String(role?.value)) && beginsWith(own, words);
-      return isMeant && backendDOMNodeId !== undefined ? [{ name: own, backendDOMNodeId }] : [];
+      return isMeant && backendDOMNodeId !== undefined
+        ? [{ name: own, element: backendDOMNodeId }]
+        : [];
     });
     const places = await Promise.all(
-      named.map(async ({ name, backendDOMNodeId }) => {
-        const place = await this.placeOf(backendDOMNodeId);
-        return place ? [{ name, ...place }] : [];
+      named.map(async (control) => {
+        const place = await this.placeOf(control.element);
+        return place ? [{ ...control, ...place }] : [];
       }),
     );
     return places.flat();
