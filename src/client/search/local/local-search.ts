@@ -86,7 +86,17 @@ export function createLocalSearch({ files, fetchJson }: LocalSearchOptions): Loc
   };
 }
 
-/** Lets the browser paint and handle input between two slices of work. */
+/**
+ * Lets the browser paint and handle input between two slices of work. A message, because timers
+ * that follow each other wait for 4 ms.
+ */
 function nextTask(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(undefined);
+  });
 }
