@@ -15,6 +15,8 @@ const looks = [
  */
 export async function findingsAt(page: Page, width: number): Promise<readonly string[]> {
   await page.setViewportSize({ width, height: 800 });
+  // The controls of the first screen are counted.
+  await page.evaluate(() => scrollTo(0, 0));
   const lines: string[] = [];
   for (const { look, ...media } of looks) {
     await page.emulateMedia({ ...media, reducedMotion: 'reduce' });

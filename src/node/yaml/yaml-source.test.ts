@@ -65,7 +65,7 @@ describe('parseYaml', () => {
     ['\uFEFF{\n  "a": 1,\n}', 13, 'Expected double-quoted property name'],
     ['[1, 2, x, 3]', 7, "Unexpected token 'x'"],
     ['[1, 2,\n]', 7, "Unexpected token ']'"],
-    ['[[1, 2,\n', 7, 'Unexpected end'],
+    ['[[1, 2,\n', 8, 'Unexpected end'],
     ['', 0, 'Unexpected end'],
   ])(
     'finds what is wrong in JSON, whether or not its reader tells the place: %j',

@@ -124,7 +124,7 @@ function jsonError(text: string): string | undefined {
 
 /** Finds a token that JSON does not allow, whose place its errors do not tell; or the end. */
 function wrongToken(text: string): number {
-  let [start, end] = [0, text.trimEnd().length];
+  let [start, end] = [0, text.length];
   while (start < end) {
     const middle = (start + end) >> 1;
     if (/^Unexpected token/.test(jsonError(text.slice(0, middle + 1)) ?? '')) end = middle;
