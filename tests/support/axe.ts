@@ -39,7 +39,10 @@ const colors: RunOptions = {
   runOnly: { type: 'rule', values: ['color-contrast'] },
 };
 
-/** Returns axe's findings on the current page, or on its open modal dialog, as short lines. Scrolls to the top. */
+/**
+ * Returns axe's findings on the current page, or on its open modal dialog, as short lines. Scrolls
+ * to the top.
+ */
 export async function axeFindings(
   page: Page,
   which: 'everything' | 'colors' = 'everything',
