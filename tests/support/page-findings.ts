@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { checkPage } from '#node/access/check-page.ts';
 import { axeFindings } from './axe.ts';
 import { markedHtml } from './marked-html.ts';
@@ -20,6 +20,8 @@ export async function findingsAt(page: Page, width: number): Promise<readonly st
   const lines: string[] = [];
   for (const { look, ...media } of looks) {
     await page.emulateMedia({ ...media, reducedMotion: 'reduce' });
+    // The page follows the system with its next frame.
+    await expect(page.locator('html')).toHaveAttribute('data-theme', media.colorScheme);
     const findings = checkPage(await markedHtml(page));
     const axe = await axeFindings(page, look === 'light' ? 'everything' : 'colors');
     lines.push(
