@@ -102,7 +102,6 @@ export function toProject(
   root: string,
 ): ApiProject {
   return {
-    name: reflection.name,
     modules: moveToOwnModules(convertModules(reflection), exportedNames),
     unexported: findUnexported(reflection, root),
     ...facts,

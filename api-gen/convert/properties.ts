@@ -8,8 +8,8 @@ import {
   type SomeType,
   type TypeParameterReflection,
   type UnionType,
+  Comment,
 } from 'typedoc';
-import { Comment } from 'typedoc';
 import type { Property } from '../model/declaration.ts';
 import { convertComment } from './convert-comment.ts';
 import { parameterName, propertyName } from './names.ts';

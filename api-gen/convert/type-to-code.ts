@@ -1,5 +1,10 @@
-import type { ReferenceType } from 'typedoc';
-import { ReflectionKind, TypeContext, type SomeType, type TypeVisitor } from 'typedoc';
+import {
+  type ReferenceType,
+  ReflectionKind,
+  TypeContext,
+  type SomeType,
+  type TypeVisitor,
+} from 'typedoc';
 import {
   bracketed,
   group,

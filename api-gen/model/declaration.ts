@@ -120,7 +120,6 @@ export interface Declaration {
 
 /** The documented source: its modules, sorted by name. */
 export interface ApiProject {
-  readonly name: string;
   readonly modules: readonly Declaration[];
   /**
    * Import names of packages and their exports, each with the file it resolves to, relative to the

@@ -52,8 +52,8 @@ export async function publishRoutes(
  * Writes a page's chunk: for a static page, all of it; for a live page, everything except its code,
  * which the bundler has written.
  */
-function publishPage({ page, compiled }: BuiltPage, input: RoutesInput): PageFiles {
-  const { data, shared } = splitSidebar(input.site.pageData(page, compiled));
+function publishPage({ page, compiled, ...built }: BuiltPage, input: RoutesInput): PageFiles {
+  const { data, shared } = splitSidebar(built.data);
   const name = `${pageChunkFolder}/${pageChunkName(page.record.path)}.js`;
   const chunk = writeHashed(name, pageChunkCode(compiled, data), input);
   const sidebar = shared && writeHashed('sidebar/view.js', sidebarCode(shared), input);

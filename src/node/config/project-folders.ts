@@ -9,6 +9,7 @@ import { checkOutputFolder } from './output-folder.ts';
 /** A project's input and output folders, all absolute. */
 export interface ProjectFolders {
   readonly root: string;
+  /** The current version's pages; files of other versions and languages are next to it. */
   readonly contentDir: string;
   /**
    * The folder that `@site` refers to: that of a Docusaurus site with these pages, or else their

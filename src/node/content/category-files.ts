@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { anyFields, texts } from '#shared/config/schema-parts.ts';
+import type { Folding } from '#shared/page/navigation.ts';
 import type { Problem } from '#shared/problem.ts';
 import { findNearest } from '#shared/text/nearest.ts';
 import { parseYaml, yamlProblems, type FieldPart, type YamlSource } from '../yaml/yaml-source.ts';
@@ -48,6 +49,13 @@ const linkCure =
  * `customProps` and `key` are allowed but ignored.
  */
 export type CategoryMetadata = z.infer<typeof categorySchema>;
+
+/** Returns the initial state of a category in a sidebar, from its fields in a file. */
+export function toFolding(
+  fields: Partial<Record<keyof CategoryMetadata, unknown>>,
+): Folding | undefined {
+  return fields.collapsible === false ? 'fixed' : fields.collapsed === false ? 'open' : undefined;
+}
 
 /** Names of files that describe a folder; the first one found is read. */
 export const categoryFileNames: readonly string[] = [

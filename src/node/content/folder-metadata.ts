@@ -3,7 +3,7 @@ import { findNearest, nearestHint } from '#shared/text/nearest.ts';
 import type { Problem } from '#shared/problem.ts';
 import type { FolderMetadata } from '../sidebar/sidebar-tree.ts';
 import { toDocumentId } from '#shared/paths/route-path.ts';
-import { readCategoryFile, type CategoryMetadata } from './category-files.ts';
+import { readCategoryFile, toFolding, type CategoryMetadata } from './category-files.ts';
 import type { DocsVersion } from './docs-versions.ts';
 import { apiMount } from './find-references.ts';
 import { versionFolders } from './page-files.ts';
@@ -38,10 +38,8 @@ export function scanFolders(pages: readonly ScannedPage[], roots: VersionRoots):
   for (const folder of allFolders(pages)) {
     const read = readTranslated(toDiskPaths(folder, roots));
     problems.push(...read.problems);
-    folders.set(folder, {
-      ...(folder === apiMount ? { label: 'API', position: 0 } : {}),
-      ...toMetadata(read.metadata, folder, pages),
-    });
+    const standard = folder === apiMount && { label: 'API', position: 0 };
+    folders.set(folder, toMetadata({ ...standard, ...read.metadata }, folder, pages));
     const { link, label } = read.metadata;
     if (
       link?.type === 'doc' &&
@@ -61,7 +59,7 @@ export function scanFolders(pages: readonly ScannedPage[], roots: VersionRoots):
 }
 
 function toMetadata(
-  { label, position, link, collapsed, collapsible }: CategoryMetadata,
+  { label, position, link, ...initial }: CategoryMetadata,
   folder: string,
   pages: readonly ScannedPage[],
 ): FolderMetadata {
@@ -73,13 +71,7 @@ function toMetadata(
         : link?.type === 'generated-index'
           ? generatedId(folder)
           : undefined;
-  const folding = collapsible === false ? 'fixed' : collapsed === false ? 'open' : undefined;
-  return {
-    ...(folding === undefined ? {} : { folding }),
-    ...(label === undefined ? {} : { label }),
-    ...(position === undefined ? {} : { position }),
-    ...(linkId === undefined ? {} : { linkId }),
-  };
+  return { label, position, linkId, folding: toFolding(initial) };
 }
 
 /** Returns the source path that a folder's generated page would have. */

@@ -1,6 +1,7 @@
 import type { Problem } from '#shared/problem.ts';
 import { isElsewhere } from '#shared/paths/base-path.ts';
 import { readTextFile } from '../files/read-text-file.ts';
+import { toFolding } from './category-files.ts';
 import { parseCode } from '../yaml/code-source.ts';
 import { parseYaml, type YamlSource } from '../yaml/yaml-source.ts';
 import type { CategoryLink, ListedItem } from '../sidebar/sidebar-source.ts';
@@ -152,14 +153,12 @@ interface CategoryInput {
 }
 
 function readCategory({ item, label, path, reader }: CategoryInput): ListedItem {
-  const folding =
-    item.collapsible === false ? 'fixed' : item.collapsed === false ? 'open' : undefined;
   const link = readLink({ item, label, path, reader });
   return {
     kind: 'category',
     label,
     link,
-    folding,
+    folding: toFolding(item),
     items: readItems(item.items ?? [], [...path, 'items'], reader),
   };
 }

@@ -41,9 +41,9 @@ export async function emitFiles(
   await copyFiles(site, outDir);
   const config = site.config();
   const write = (file: string, text: string): void => writeOutput(path.join(outDir, file), text);
-  const markdown = pages.map(({ page, compiled }) => ({
+  const markdown = pages.map(({ page, compiled, data }) => ({
     record: page.record,
-    data: site.pageData(page, compiled),
+    data,
     markdown: compiled.markdown,
   }));
   for (const { record, markdown: text } of markdown)

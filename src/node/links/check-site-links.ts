@@ -56,6 +56,11 @@ function placeInCode(problem: Problem, site: Site): Problem {
   return { ...problem, position: found[0] ?? problem.position };
 }
 
+/** A page whose links are checked, and the links of its layout if these are too. */
+interface LinkingPage extends Pick<BuiltPage, 'page' | 'compiled'> {
+  readonly layout?: readonly string[];
+}
+
 /** Pages of a build that must stop. */
 interface UnfinishedPages {
   readonly pages: readonly BuiltPage[];
@@ -73,19 +78,16 @@ export function findEarlyBrokenLinks(
   config: ClientConfig,
 ): readonly Problem[] {
   const shared = layoutLinks(config);
-  const layoutOf = ({ page, compiled }: BuiltPage): readonly string[] => [
-    ...shared,
-    ...linksIn(site.pageData(page, compiled).sidebar?.items, config.baseUrl),
-  ];
-  const rendered = pages.map(({ page, compiled }) => ({
+  const rendered = pages.map(({ page, compiled, data }) => ({
     page,
     compiled: { ...compiled, html: compiled.html ?? html.get(page.record.path) ?? null },
+    layout: [...shared, ...linksIn(data.sidebar?.items, config.baseUrl)],
   }));
-  return checkAuthors(rendered, [], site, layoutOf);
+  return checkAuthors(rendered, [], site);
 }
 
 /** Returns a page's broken links, without compiling pages that it does not link to. */
-export async function findPageLinks(built: BuiltPage, site: Site): Promise<readonly Problem[]> {
+export async function findPageLinks(built: LinkingPage, site: Site): Promise<readonly Problem[]> {
   const { baseUrl } = site.config();
   const { scanned } = site.manifest();
   const wanted = new Set(
@@ -106,10 +108,9 @@ export async function findPageLinks(built: BuiltPage, site: Site): Promise<reado
 }
 
 function checkAuthors(
-  pages: readonly BuiltPage[],
+  pages: readonly LinkingPage[],
   more: readonly RenderedPage[],
   site: Site,
-  layoutOf: (built: BuiltPage) => readonly string[] = () => [],
 ): readonly Problem[] {
   const { search } = site.config();
   const files = [
@@ -122,14 +123,14 @@ function checkAuthors(
   const ownPaths = search.searchPagePath ? [ownPage(`/${search.searchPagePath}/`)] : [];
   const own = pages.map((built) => {
     const page = toLinkPage(built);
-    const urls = [...page.urls, ...layoutOf(built)];
+    const urls = [...page.urls, ...(built.layout ?? [])];
     return { ...page, urls, severity: linkSeverity(built.page, site) };
   });
   return checkPlaced([...own, ...more, ...ownPaths, ...redirectPages(site)], new Set(files), site);
 }
 
 /** Returns a page with the links written by its authors. */
-function toLinkPage({ page, compiled }: BuiltPage): RenderedPage {
+function toLinkPage({ page, compiled }: LinkingPage): RenderedPage {
   return {
     path: page.record.path,
     ids: idsOf(compiled),

@@ -1,6 +1,5 @@
 import type { NavbarItem } from '#shared/config/site-config.ts';
-import { findDocTargets, findSidebarTargets } from './doc-targets.ts';
-import type { TargetLookup } from './doc-targets.ts';
+import { findDocTargets, findSidebarTargets, type TargetLookup } from './doc-targets.ts';
 import type { DocumentIndex } from './document-index.ts';
 import { readAttributes, resolveLink } from '#shared/navbar/resolve-link.ts';
 import type { NavbarPosition, ResolvedNavbarItem } from '#shared/navbar/resolved-item.ts';

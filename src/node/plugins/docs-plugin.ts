@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { errorsOf } from '#shared/problem.ts';
 import { BuildError } from '../report/build-error.ts';
-import { compileAll, isLive } from '../site/compile/built-page.ts';
+import { isLive } from '../site/compile/built-page.ts';
 import type { ScannedPage } from '../content/scan-page.ts';
 import type { Site } from '../site/model/site.ts';
 import type { SiteProject } from '../site/open/open-locale.ts';
@@ -48,8 +48,10 @@ const exactIds: ReadonlySet<string> = new Set([
 ]);
 
 async function livePages(site: Site): Promise<readonly ScannedPage[]> {
-  const pages = await compileAll(site);
-  return pages.filter(isLive).map(({ page }) => page);
+  const live: ScannedPage[] = [];
+  for (const page of site.pages())
+    if (isLive({ compiled: await site.compile(page) })) live.push(page);
+  return live;
 }
 
 function livePagesCode(pages: readonly ScannedPage[]): string {

@@ -51,8 +51,8 @@ export async function renderPages(
   const liveHtml = await renderLive(pages, site, findServerEntry(stage.serverDir));
   const render = await createRenderer(input, liveHtml);
   const rendered: RenderedPage[] = [];
-  for (const { page, compiled } of pages) {
-    const data = withVersionPaths(site.pageData(page, compiled), site.manifest());
+  for (const { page, compiled, ...built } of pages) {
+    const data = withVersionPaths(built.data, site.manifest());
     const { html } = compiled;
     const own = html === null ? files.get(page.record.path) : undefined;
     const live = own && { files: own, staticKeys: Object.keys(compiled.staticHtml) };

@@ -5,9 +5,9 @@ import type { LivePage } from './render-live-pages.ts';
 
 /** Returns the pages with live content as input for rendering. */
 export function toLivePages(pages: readonly BuiltPage[], site: Site): readonly LivePage[] {
-  return pages.filter(isLive).map(({ page, compiled }) => ({
+  return pages.filter(isLive).map(({ page, compiled, data }) => ({
     file: page.file,
-    data: withVersionPaths(site.pageData(page, compiled), site.manifest()),
+    data: withVersionPaths(data, site.manifest()),
     staticHtml: compiled.staticHtml,
   }));
 }

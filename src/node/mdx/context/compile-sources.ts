@@ -4,6 +4,7 @@ import type { DocumentedLanguage, WrittenLanguage } from '#shared/voice/language
 import type { SidebarLink } from '#shared/page/navigation.ts';
 import type { PageRecord } from '#shared/page/page.ts';
 import type { Problem } from '#shared/problem.ts';
+import type { ProjectFolders } from '../../config/project-folders.ts';
 import type { GlossaryTerm } from '../../content/read-glossary.ts';
 import type { DrawDiagram } from '../../drawing/draw-diagrams.ts';
 import type { Highlight } from '../../html/block.ts';
@@ -43,7 +44,7 @@ export type GlobalComponents = ReadonlyMap<string, ComponentPlace>;
  * The settings that compiled pages depend on, as data: a page is compiled again if one of them
  * changes.
  */
-export interface CompileSettings {
+export interface CompileSettings extends Pick<ProjectFolders, 'siteDir' | 'publicDirs'> {
   readonly config: Pick<
     LocalizedConfig,
     'url' | 'baseUrl' | 'siteBaseUrl' | 'repository' | 'checks' | 'publish'
@@ -68,9 +69,6 @@ export interface CompileSettings {
   readonly contentDir: string;
   /** Absolute folder of their translations, if the build is in another language. */
   readonly translationDir?: string;
-  /** Absolute folder that `@site` refers to. */
-  readonly siteDir: string;
-  readonly publicDirs: readonly string[];
   /** Base paths of the site's other languages. */
   readonly otherBases: readonly string[];
   /**

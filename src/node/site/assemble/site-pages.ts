@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { isInsideResolved } from '../../files/is-inside.ts';
+import { isInsideResolved, isInside } from '../../files/is-inside.ts';
 import { pageFolders, toPageFile } from '../../content/page-files.ts';
 import { scanPage, type ScannedPage } from '../../content/scan-page.ts';
 import { indexByFile } from '../../manifest/index-pages.ts';
@@ -8,7 +8,6 @@ import type { AssetStore } from '../model/asset-store.ts';
 import { toGlossary } from '../model/find-glossary.ts';
 import type { PageFiles } from '../model/site.ts';
 import type { SiteOptions } from '../model/site-options.ts';
-import { isInside } from '../../files/is-inside.ts';
 
 /** A site's pages, which change while it is served. */
 export interface SitePages extends PageFiles {

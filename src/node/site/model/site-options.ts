@@ -2,31 +2,26 @@ import path from 'node:path';
 import type { Catalogue } from '#shared/i18n/catalogue.ts';
 import type { LocalizedConfig, MarkdownFormat } from '#shared/config/site-config.ts';
 import { pageSyntax, type PageSyntax } from '../../mdx/context/page-syntax.ts';
+import type { ProjectFolders } from '../../config/project-folders.ts';
 import type { PageFolders } from '../../content/page-files.ts';
 import type { WrittenRedirect } from '../../redirects/written-redirect.ts';
 
 /** Options of a site. */
-export interface SiteOptions extends PageFolders {
+export interface SiteOptions
+  extends
+    PageFolders,
+    Pick<ProjectFolders, 'root' | 'contentDir' | 'siteDir' | 'publicDirs' | 'cacheDir'> {
   /** Absolute folder of the generated reference; undefined for a site without it. */
   readonly apiDir?: string;
   readonly config: LocalizedConfig;
   /** Interface texts in the default language, which untranslated pages use. */
   readonly defaultCatalogue: Catalogue;
-  /** Absolute folder of the current version's pages; files of other versions and languages are next to it. */
-  readonly contentDir: string;
-  /** Absolute folder that `@site` refers to. */
-  readonly siteDir: string;
   /** Absolute path of the file with the components that pages use without importing them. */
   readonly mdxComponents?: string;
   /** Absolute path of the configuration. */
   readonly configFile?: string;
   /** Absolute path of the site's own style sheet. */
   readonly customCss?: string;
-  /** Absolute folder of the project. */
-  readonly root: string;
-  /** Folders of files to copy unchanged; the first takes precedence. */
-  readonly publicDirs: readonly string[];
-  readonly cacheDir: string;
   /** Redirects from the configuration. Default: none. */
   readonly redirects?: readonly WrittenRedirect[];
   /** Milliseconds of processor time that the parser may take for one page. Default: 5,000. */
