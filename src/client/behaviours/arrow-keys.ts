@@ -1,4 +1,5 @@
 import type { Behaviour } from './behaviour.ts';
+import { listen } from '#client/listen.ts';
 
 const lists = '[data-arrow-keys]';
 const stops = 'a[href], button';
@@ -19,13 +20,11 @@ export const installArrowKeys: Behaviour = (root) => {
     const list = target instanceof Element && target.closest(lists);
     if (list) keepOneStop(list, target);
   };
-  root.addEventListener('keydown', onKeyDown);
-  root.addEventListener('focusin', onFocus);
+  const stop = listen(root, { keydown: onKeyDown, focusin: onFocus });
   update();
   return () => {
     observer.disconnect();
-    root.removeEventListener('keydown', onKeyDown);
-    root.removeEventListener('focusin', onFocus);
+    stop();
   };
 };
 

@@ -1,15 +1,16 @@
 import type { Behaviour } from './behaviour.ts';
+import { listen } from '#client/listen.ts';
 
 /** Lets Escape hide the tooltip of a focused heading link until it is focused again. */
 export const installFocusTips: Behaviour = (root) => {
-  const onKeyDown = (event: KeyboardEvent) => {
-    const element = root.activeElement;
-    if (event.key !== 'Escape' || !element?.matches('.heading-link')) return;
-    element.setAttribute('data-tip-dismissed', '');
-    element.addEventListener('blur', () => element.removeAttribute('data-tip-dismissed'), {
-      once: true,
-    });
-  };
-  root.addEventListener('keydown', onKeyDown);
-  return () => root.removeEventListener('keydown', onKeyDown);
+  return listen(root, {
+    keydown(event) {
+      const element = root.activeElement;
+      if (event.key !== 'Escape' || !element?.matches('.heading-link')) return;
+      element.setAttribute('data-tip-dismissed', '');
+      element.addEventListener('blur', () => element.removeAttribute('data-tip-dismissed'), {
+        once: true,
+      });
+    },
+  });
 };

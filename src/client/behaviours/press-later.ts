@@ -4,6 +4,7 @@ import type { Behaviour } from './behaviour.ts';
 import { onClick } from './support/delegate.ts';
 import type * as Later from './press.ts';
 import { showFeedback } from './support/show-feedback.ts';
+import { listen } from '#client/listen.ts';
 
 const buttons = '[data-action]:not([data-action$=-code]), .print-button';
 const ids = Object.keys(pageShortcuts) as PageShortcutId[];
@@ -23,8 +24,8 @@ export const installPressLater: Behaviour = (root, { store, catalogue }) => {
     event.preventDefault();
     load(({ pressByKeys }) => pressByKeys(id, shortcuts[id], event));
   };
-  root.addEventListener('keydown', onKeyDown);
-  const stop = onClick(root, buttons, (button) => {
+  const stopKeys = listen(root, { keydown: onKeyDown });
+  const stopClicks = onClick(root, buttons, (button) => {
     load(
       ({ press }) => press(button, catalogue),
       () =>
@@ -35,7 +36,7 @@ export const installPressLater: Behaviour = (root, { store, catalogue }) => {
     );
   });
   return () => {
-    stop();
-    root.removeEventListener('keydown', onKeyDown);
+    stopKeys();
+    stopClicks();
   };
 };

@@ -1,4 +1,5 @@
 import { earlyClickAttribute } from '#shared/document/document-marks.ts';
+import { listen } from '#client/listen.ts';
 
 /**
  * Withholds clicks on behaviors' buttons (`data-action`) from behaviors that are already installed,
@@ -11,8 +12,7 @@ export function holdClicks(): () => void {
     event.stopPropagation();
     markPressed(button);
   };
-  document.addEventListener('click', onClick, true);
-  return () => document.removeEventListener('click', onClick, true);
+  return listen(document, { click: onClick }, { capture: true });
 }
 
 /** Marks the button to press once its handler is installed; only the last one counts. */

@@ -1,15 +1,12 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { useHydrated } from './use-hydrated.ts';
+import { listen } from '#client/listen.ts';
 
 /** Whether a media query matches; false on the server and during hydration. */
 export function useMediaQuery(query: string): boolean {
   const isHydrated = useHydrated();
   const subscribe = useCallback(
-    (listener: () => void) => {
-      const list = window.matchMedia(query);
-      list.addEventListener('change', listener);
-      return () => list.removeEventListener('change', listener);
-    },
+    (listener: () => void) => listen(window.matchMedia(query), { change: listener }),
     [query],
   );
   return useSyncExternalStore(

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { tabGroupKey } from '#shared/document/storage-keys.ts';
 import { safeStorage } from '#client/store/safe-storage.ts';
+import { listen } from '#client/listen.ts';
 
 /** Event that notifies the other groups on the page; its detail is a TabChoice. */
 const choiceEvent = 'tab-choice';
@@ -33,10 +34,12 @@ export function useTabChoice({
       detail.groupId === groupId && follow(detail.value);
     follow(safeStorage.get(tabGroupKey(groupId)));
     const stop = safeStorage.subscribe(tabGroupKey(groupId), follow);
-    document.addEventListener(choiceEvent, onChoice as EventListener);
+    const stopListening = listen<Record<string, CustomEvent<TabChoice>>>(document, {
+      [choiceEvent]: onChoice,
+    });
     return () => {
       stop();
-      document.removeEventListener(choiceEvent, onChoice as EventListener);
+      stopListening();
     };
     // eslint-disable-next-line react-hooks/exhaustive-deps -- The tabs of a group are written in the page and do not change.
   }, [groupId]);

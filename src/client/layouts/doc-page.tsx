@@ -1,5 +1,4 @@
-import { Fragment } from 'react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { PageData } from '#shared/page/page.ts';
 import { reportAddress } from '#shared/page/report-address.ts';
 import { pageClasses } from './page-classes.ts';

@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { CrashNotice } from '../ui/crash-notice.tsx';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { useCurrentLocation } from '#client/page-data/location-context.tsx';
 import { refreshedEvent } from '#shared/page/page-problems.ts';
 import { useTranslate } from '#client/page-data/use-translate.ts';
+import { listen } from '#client/listen.ts';
 
 /** Confines a crash to its page: navbar and footer remain, and navigation clears the error. */
 export function PageErrorBoundary({ children }: { readonly children: ReactNode }): ReactNode {
@@ -32,8 +32,7 @@ function useCountedRefreshes(): number {
   const [count, setCount] = useState(0);
   useEffect(() => {
     const onRefresh = (): void => setCount((before) => before + 1);
-    window.addEventListener(refreshedEvent, onRefresh);
-    return () => window.removeEventListener(refreshedEvent, onRefresh);
+    return listen<Record<string, Event>>(window, { [refreshedEvent]: onRefresh });
   }, []);
   return count;
 }

@@ -1,5 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { Children, isValidElement } from 'react';
+import { type ComponentProps, type ReactNode, Children, isValidElement } from 'react';
 
 interface DetailsProps extends Omit<ComponentProps<'details'>, 'summary'> {
   /** The line that is always visible; alternatively, a `<summary>` among the children. */

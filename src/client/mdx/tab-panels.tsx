@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
-import type { ReactElement, ReactNode } from 'react';
+import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
+import { listen } from '#client/listen.ts';
 
 /** Props of `<TabItem>`. */
 export interface TabItemProps {
@@ -37,12 +37,7 @@ interface TabPanelProps extends Pick<TabPanelsProps, 'id' | 'onFound'> {
 function TabPanel({ id, value, isHidden, onFound, children }: TabPanelProps): ReactNode {
   const panel = useRef<HTMLDivElement>(null);
   useUntilFound(panel, isHidden);
-  useEffect(() => {
-    const element = panel.current;
-    const onBeforeMatch = () => onFound(value);
-    element?.addEventListener('beforematch', onBeforeMatch);
-    return () => element?.removeEventListener('beforematch', onBeforeMatch);
-  });
+  useEffect(() => listen(panel.current, { beforematch: () => onFound(value) }));
   return (
     <div
       ref={panel}

@@ -1,5 +1,12 @@
-import { Children, isValidElement, useId, useRef } from 'react';
-import type { KeyboardEvent, ReactElement, ReactNode } from 'react';
+import {
+  Children,
+  isValidElement,
+  useId,
+  useRef,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { useKeptPosition } from '#client/hooks/use-kept-position.ts';
 import { useTabChoice } from '#client/hooks/use-tab-choice.ts';
 import { assertTabs, defaultTab, hasTab, type TabOption } from './tab-options.ts';

@@ -1,5 +1,4 @@
-import { useCallback, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { createRequiredContext } from './create-required-context.tsx';
 
 /** Announces a text to screen readers. */

@@ -1,5 +1,4 @@
-import { createContext, useContext } from 'react';
-import type { Provider } from 'react';
+import { createContext, useContext, type Provider } from 'react';
 
 /**
  * Creates a context without a default: `useValue` throws an error that names both if the provider

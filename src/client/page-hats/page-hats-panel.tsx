@@ -12,6 +12,7 @@ import { HatMarks } from './hat-marks.tsx';
 import { isTextField } from './press-control.ts';
 import { usePageHats } from './use-page-hats.ts';
 import './page-hats.css';
+import { listen } from '#client/listen.ts';
 
 /** Controls that reveal more controls, which need hats too. */
 const opensMore = '[aria-haspopup], [aria-expanded], summary';
@@ -131,7 +132,6 @@ function useEscape(panel: React.RefObject<HTMLElement | null>, end: () => void):
       event.stopImmediatePropagation();
       latest.current();
     };
-    window.addEventListener('keydown', onKeyDown, true);
-    return () => window.removeEventListener('keydown', onKeyDown, true);
+    return listen(window, { keydown: onKeyDown }, { capture: true });
   }, [panel]);
 }

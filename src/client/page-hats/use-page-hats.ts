@@ -3,6 +3,7 @@ import type { Vocabulary } from '#shared/voice/vocabulary.ts';
 import { namedCharacters } from './hat-words.ts';
 import { pageHatStyles } from './hat-styles.ts';
 import { hatsOfPage, type PageHat } from './page-hats.ts';
+import { listen } from '#client/listen.ts';
 
 /** The current hats, and the element to draw them in. */
 interface ShownHats {
@@ -46,7 +47,7 @@ function findHost(): Element {
 }
 
 /** Events that move, show or hide controls without changing the document. */
-const movements = ['scroll', 'resize', 'transitionend', 'toggle', 'focusin', 'load'] as const;
+const movements = ['scroll', 'resize', 'transitionend', 'toggle', 'focusin', 'load'];
 
 /**
  * Calls `refresh` before the next paint, and again after each change of the page outside `panel`.
@@ -66,10 +67,11 @@ function watchPage(panel: RefObject<HTMLElement | null>, refresh: () => void): (
     attributes: true,
     characterData: true,
   });
-  for (const name of movements) window.addEventListener(name, schedule, true);
+  const handlers = Object.fromEntries(movements.map((name) => [name, schedule]));
+  const stop = listen(window, handlers, { capture: true });
   return () => {
     cancelAnimationFrame(frame);
     observer.disconnect();
-    for (const name of movements) window.removeEventListener(name, schedule, true);
+    stop();
   };
 }

@@ -1,6 +1,7 @@
 import { withoutBase } from '#shared/paths/base-path.ts';
 import { whenIdle } from '../loading/when-idle.ts';
 import { findInternalTarget, type RoutedAddresses } from './link-clicks.ts';
+import { listen } from '#client/listen.ts';
 
 interface ConnectionInfo {
   readonly saveData?: boolean;
@@ -57,13 +58,16 @@ export function installPrefetch(options: PrefetchOptions): () => void {
   // Evaluates the prefetched module, so that the page is ready when it is requested.
   const onIntent = (event: Event): void =>
     void fetchPage(event.target, { get: options.load, done: loaded });
-  const intents = ['pointerover', 'focusin', 'touchstart'] as const;
-  for (const name of intents) root.addEventListener(name, onIntent, { passive: true });
+  const stopListening = listen(
+    root,
+    { pointerover: onIntent, focusin: onIntent, touchstart: onIntent },
+    { passive: true },
+  );
   const stopWatching = watchVisible(root, (link) =>
     fetchPage(link, { get: options.prefetch, done: fetched }),
   );
   return () => {
-    for (const name of intents) root.removeEventListener(name, onIntent);
+    stopListening();
     stopWatching();
   };
 }
@@ -108,16 +112,15 @@ function watchVisible(root: Document, prefetch: (link: Element) => Promise<void>
     for (const { addedNodes } of changes)
       for (const node of addedNodes) if (node instanceof Element) watch(node);
   });
-  let stopWaiting = (): void => undefined;
+  let stop: () => void;
   const start = (): void => {
     mutations.observe(root.body, { childList: true, subtree: true });
-    stopWaiting = whenIdle(() => watch(root.body));
+    stop = whenIdle(() => watch(root.body));
   };
   if (root.readyState === 'complete') start();
-  else window.addEventListener('load', start, { once: true });
+  else stop = listen(window, { load: start });
   return () => {
-    window.removeEventListener('load', start);
-    stopWaiting();
+    stop();
     observer.disconnect();
     mutations.disconnect();
   };

@@ -10,6 +10,7 @@ import {
 } from './link-clicks.ts';
 import type { PageLoader } from './load/page-loader.ts';
 import { installPrefetch } from './prefetch.ts';
+import { listen } from '#client/listen.ts';
 
 /** Input of link routing. */
 interface LinkRouting {
@@ -46,7 +47,7 @@ export function useLinkRouting({ addresses, loader, resolve }: LinkRouting): voi
       if (isStep && address === current) window.history.back();
       else void navigate(address, { replace: isStep || address === current });
     }
-    document.addEventListener('click', onClick);
+    const stopListening = listen(document, { click: onClick });
     const stopPrefetch = installPrefetch({
       root: document,
       addresses,
@@ -54,7 +55,7 @@ export function useLinkRouting({ addresses, loader, resolve }: LinkRouting): voi
       prefetch: (path) => loader.prefetch(path),
     });
     return () => {
-      document.removeEventListener('click', onClick);
+      stopListening();
       stopPrefetch();
     };
   }, [navigate, addresses, loader, resolve]);

@@ -1,3 +1,5 @@
+import { listen } from '#client/listen.ts';
+
 /** Browser storage that never throws in a browser. */
 export interface SafeStorage {
   /** Returns the stored text, or null. */
@@ -57,8 +59,7 @@ export function createSafeStorage({ open, warn }: SafeStorageOptions): SafeStora
         if (event.key === key || event.key === null)
           listener(event.key === null ? null : event.newValue);
       };
-      window.addEventListener('storage', onStorage);
-      return () => window.removeEventListener('storage', onStorage);
+      return listen(window, { storage: onStorage });
     },
   };
 }

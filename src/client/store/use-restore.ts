@@ -6,6 +6,7 @@ import { connectStored, safeStorage } from './safe-storage.ts';
 import type { SiteStore } from './site-store.ts';
 import { useRestoreVocabulary } from './stored-vocabulary.ts';
 import { useSiteStoreApi } from './use-site-store.tsx';
+import { listen } from '#client/listen.ts';
 
 /** Returns the system's preference; null if it has none. */
 function systemColorMode(): ColorMode | null {
@@ -35,11 +36,10 @@ function connectColorMode(store: SiteStore): () => void {
   write();
   const stopWriting = store.subscribe(write);
   const stopFollowing = safeStorage.subscribe(storageKeys.theme, store.getState().followOtherTab);
-  const system = window.matchMedia(darkSystemQuery);
-  system.addEventListener('change', restore);
+  const stopListening = listen(window.matchMedia(darkSystemQuery), { change: restore });
   return () => {
     stopWriting();
     stopFollowing();
-    system.removeEventListener('change', restore);
+    stopListening();
   };
 }

@@ -11,8 +11,10 @@ export function stubMatchMedia(...matching: string[]): { change: (...matching: s
     get matches() {
       return current.has(query);
     },
-    addEventListener: (_type: string, listener: () => void) => listeners.add(listener),
-    removeEventListener: (_type: string, listener: () => void) => listeners.delete(listener),
+    addEventListener(_type: string, listener: () => void, { signal }: { signal: AbortSignal }) {
+      listeners.add(listener);
+      signal.addEventListener('abort', () => listeners.delete(listener));
+    },
   }));
   return {
     change(...next) {

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { Translate } from './translate.tsx';
+import { listen } from '#client/listen.ts';
 
 interface LoadFailureProps {
   /** Text of the error, for places with room for details; dialogs show sentences only. */
@@ -13,10 +14,7 @@ interface LoadFailureProps {
  */
 export function LoadFailure({ error, onRetry }: LoadFailureProps): ReactNode {
   const isOnline = useOnline();
-  useEffect(() => {
-    window.addEventListener('online', onRetry);
-    return () => window.removeEventListener('online', onRetry);
-  }, [onRetry]);
+  useEffect(() => listen(window, { online: onRetry }), [onRetry]);
   return (
     <div className="error-box" role="alert">
       <p>
@@ -37,12 +35,7 @@ export function LoadFailure({ error, onRetry }: LoadFailureProps): ReactNode {
 }
 
 function subscribe(listener: () => void): () => void {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
+  return listen(window, { online: listener, offline: listener });
 }
 
 /** Whether the browser is online; true on the server. */

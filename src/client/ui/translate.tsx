@@ -1,5 +1,4 @@
-import { Fragment } from 'react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { interpolateParts } from '#shared/i18n/interpolate.ts';
 import { findText } from '#shared/i18n/translate.ts';
 import { useSite } from '../page-data/site-context.tsx';

@@ -1,8 +1,7 @@
 import { contains, isEmpty, touches, type Range } from '#shared/text/range.ts';
 import { tokenPattern } from '../text/find-tokens.ts';
 import type { Edit } from '../model/edit.ts';
-import type { Document } from '../text/document.ts';
-import { textOf } from '../text/document.ts';
+import { type Document, textOf } from '../text/document.ts';
 import { inOrder } from './apply-edits.ts';
 import { moveRange } from './move-range.ts';
 

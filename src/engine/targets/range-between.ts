@@ -1,6 +1,5 @@
-import { lineNumberAt, lineRange, type Document } from '../text/document.ts';
+import { lineNumberAt, lineRange, type Document, toPosition } from '../text/document.ts';
 import { toOffset } from '#shared/text/text-lines.ts';
-import { toPosition } from '../text/document.ts';
 import { between, type Range } from '#shared/text/range.ts';
 import { defaultDelimiter } from './default-delimiter.ts';
 import type { Target } from '../model/target.ts';

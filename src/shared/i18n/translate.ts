@@ -1,7 +1,5 @@
-import { englishCatalogue } from './catalogue.ts';
-import type { Catalogue, MessageDescriptor } from './catalogue.ts';
-import { interpolate } from './interpolate.ts';
-import type { TextValues } from './interpolate.ts';
+import { englishCatalogue, type Catalogue, type MessageDescriptor } from './catalogue.ts';
+import { interpolate, type TextValues } from './interpolate.ts';
 
 /**
  * Returns a message in the catalogue's language, else its English text, else its id, with

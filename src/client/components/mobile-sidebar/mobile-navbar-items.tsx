@@ -1,7 +1,5 @@
-import { useId, useState } from 'react';
-import type { ReactNode } from 'react';
-import { viewItems } from '../navbar/view-item.ts';
-import type { DropdownView, ItemView } from '../navbar/view-item.ts';
+import { useId, useState, type ReactNode } from 'react';
+import { viewItems, type DropdownView, type ItemView } from '../navbar/view-item.ts';
 import { ChevronIcon } from '#client/ui/icons.tsx';
 import { CustomItem } from '#client/components/navbar/navbar-item.tsx';
 import { NavbarLink } from '#client/components/navbar/navbar-link.tsx';

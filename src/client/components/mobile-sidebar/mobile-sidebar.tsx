@@ -1,5 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
-import type { MouseEvent, ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { ColorModeButton } from '../navbar/color-mode-button.tsx';
 import { CloseIcon } from '#client/ui/icons.tsx';
 import { NavbarBrand } from '#client/components/navbar/navbar-brand.tsx';

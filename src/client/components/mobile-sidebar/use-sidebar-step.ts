@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { dropSidebarStep, isSidebarStep, pushSidebarStep } from './sidebar-step.ts';
+import { listen } from '#client/listen.ts';
 
 /** The open menu's history entry. */
 export interface SidebarStep {
@@ -23,8 +24,7 @@ export function useSidebarStep(onBack: () => void): SidebarStep {
       address.current = null;
       onBack();
     };
-    window.addEventListener('popstate', onPopState, { capture: true });
-    return () => window.removeEventListener('popstate', onPopState, { capture: true });
+    return listen(window, { popstate: onPopState }, { capture: true });
   }, [onBack]);
 
   const push = useCallback(() => {

@@ -1,5 +1,4 @@
-import { useId, useState } from 'react';
-import type { ChangeEvent, DragEvent, ReactNode } from 'react';
+import { useId, useState, type ChangeEvent, type DragEvent, type ReactNode } from 'react';
 import type { GivenFile } from '#client/my-vocabulary/read-vocabulary-files.ts';
 import { useTranslate } from '#client/page-data/use-translate.ts';
 

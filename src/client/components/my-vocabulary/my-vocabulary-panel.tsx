@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from '#client/page-data/use-translate.ts';
 import { FilePicker, PasteBox } from './file-inputs.tsx';
-import { useMyVocabulary } from './use-my-vocabulary.ts';
-import type { ReadOutcome } from './use-my-vocabulary.ts';
+import { useMyVocabulary, type ReadOutcome } from './use-my-vocabulary.ts';
 import { ChangedTerms } from './changed-terms-table.tsx';
 import './my-vocabulary-panel.css';
 

@@ -2,10 +2,10 @@ import { useCallback, useMemo, useState } from 'react';
 import {
   mergeMyVocabulary,
   readVocabularyFiles,
+  type CsvProblem,
+  type GivenFile,
 } from '#client/my-vocabulary/read-vocabulary-files.ts';
-import type { CsvProblem, GivenFile } from '#client/my-vocabulary/read-vocabulary-files.ts';
-import { listChangedTerms } from '#client/my-vocabulary/changed-terms.ts';
-import type { ChangedTerm } from '#client/my-vocabulary/changed-terms.ts';
+import { listChangedTerms, type ChangedTerm } from '#client/my-vocabulary/changed-terms.ts';
 import { useLanguage } from '#client/language/in-language.tsx';
 import { useSiteStore, useSiteStoreApi } from '#client/store/use-site-store.tsx';
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hideOnScroll, initialHideOnScroll } from './hide-on-scroll.ts';
-import type { HideOnScrollEvent } from './hide-on-scroll.ts';
+import { hideOnScroll, initialHideOnScroll, type HideOnScrollEvent } from './hide-on-scroll.ts';
 
 const scrolled = (top: number): HideOnScrollEvent => ({
   type: 'scrolled',

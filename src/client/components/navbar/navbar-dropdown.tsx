@@ -1,11 +1,9 @@
-import { useId, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import type { DropdownView } from './view-item.ts';
 import { ChevronIcon } from '#client/ui/icons.tsx';
 import { useFetchedVersions } from '#client/hooks/use-version-paths.ts';
 import { useTranslate } from '#client/page-data/use-translate.ts';
-import { useDropdown } from './use-dropdown.ts';
-import type { Dropdown } from './use-dropdown.ts';
+import { useDropdown, type Dropdown } from './use-dropdown.ts';
 
 interface NavbarDropdownProps {
   readonly view: DropdownView;

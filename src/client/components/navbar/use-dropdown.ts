@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import type { FocusEvent, KeyboardEvent, RefObject } from 'react';
+import { useEffect, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
+import { listen } from '#client/listen.ts';
 
 /** State and handlers of a navbar menu. */
 export interface Dropdown {
@@ -31,12 +31,7 @@ export function useDropdown(rootRef: RefObject<HTMLLIElement | null>): Dropdown 
       setOpen(false);
       setSuppressed(rootRef.current?.matches(':hover') ?? false);
     };
-    document.addEventListener('pointerdown', onPress);
-    document.addEventListener('keydown', onKeyDown);
-    return () => {
-      document.removeEventListener('pointerdown', onPress);
-      document.removeEventListener('keydown', onKeyDown);
-    };
+    return listen(document, { pointerdown: onPress, keydown: onKeyDown });
   }, [rootRef]);
 
   const toggle = () => setOpen((before) => !before);

@@ -1,7 +1,7 @@
-import { useEffect, useReducer, useRef } from 'react';
-import type { RefObject } from 'react';
+import { useEffect, useReducer, useRef, type RefObject } from 'react';
 import { useCurrentLocation } from '#client/page-data/location-context.tsx';
 import { hideOnScroll, initialHideOnScroll } from './hide-on-scroll.ts';
+import { listen } from '#client/listen.ts';
 
 interface HideOnScroll {
   readonly isHidden: boolean;
@@ -9,8 +9,6 @@ interface HideOnScroll {
   /** To be called when focus enters the navbar. */
   readonly show: () => void;
 }
-
-const settlingEvents = ['scrollend', 'wheel', 'touchmove', 'keydown'] as const;
 
 /** Connects the `hideOnScroll` rules to the window. */
 export function useHideOnScroll(isEnabled: boolean): HideOnScroll {
@@ -23,7 +21,7 @@ export function useHideOnScroll(isEnabled: boolean): HideOnScroll {
   }, [isEnabled, hash, key]);
 
   useEffect(() => {
-    if (!isEnabled) return;
+    if (!isEnabled) return undefined;
     const onScroll = () =>
       dispatch({
         type: 'scrolled',
@@ -33,12 +31,17 @@ export function useHideOnScroll(isEnabled: boolean): HideOnScroll {
         documentHeight: document.documentElement.scrollHeight,
       });
     const onSettled = () => dispatch({ type: 'settled' });
-    window.addEventListener('scroll', onScroll, { passive: true });
-    for (const name of settlingEvents) window.addEventListener(name, onSettled, { passive: true });
-    return () => {
-      window.removeEventListener('scroll', onScroll);
-      for (const name of settlingEvents) window.removeEventListener(name, onSettled);
-    };
+    return listen(
+      window,
+      {
+        scroll: onScroll,
+        scrollend: onSettled,
+        wheel: onSettled,
+        touchmove: onSettled,
+        keydown: onSettled,
+      },
+      { passive: true },
+    );
   }, [isEnabled]);
 
   return {

@@ -4,8 +4,7 @@ import type { LocaleConfig } from '#shared/config/site-config.ts';
 import type { VersionConfig } from '#shared/config/version-config.ts';
 import type { ClientConfig } from '#shared/page/site-data.ts';
 import type { ResolvedNavbarItem } from '#shared/navbar/resolved-item.ts';
-import { viewItem } from './view-item.ts';
-import type { DropdownView, NavbarEnvironment } from './view-item.ts';
+import { viewItem, type DropdownView, type NavbarEnvironment } from './view-item.ts';
 
 const version = (name: string, isLast = false): VersionConfig => ({
   name,

@@ -1,8 +1,7 @@
 import { translate } from '#shared/i18n/translate.ts';
 import { withBase } from '#shared/paths/base-path.ts';
 import type { SiteData } from '#shared/page/site-data.ts';
-import { isDocActive, isLinkActive } from './is-active.ts';
-import type { NavbarPlace } from './is-active.ts';
+import { isDocActive, isLinkActive, type NavbarPlace } from './is-active.ts';
 import { localeHref } from '#shared/paths/locale-path.ts';
 import { fullLoadAttribute } from '#shared/navbar/resolve-link.ts';
 import type {
@@ -17,8 +16,7 @@ import type {
 } from '#shared/navbar/resolved-item.ts';
 import type { VersionConfig } from '#shared/config/version-config.ts';
 import { versionParameter } from '#shared/search/version-parameter.ts';
-import { candidateVersions, chooseTarget, pathOrStart } from './versions.ts';
-import type { VersionChoice } from './versions.ts';
+import { candidateVersions, chooseTarget, pathOrStart, type VersionChoice } from './versions.ts';
 
 /** A link to render. */
 export interface LinkView extends Pick<

@@ -1,9 +1,9 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { Translate } from '#client/ui/translate.tsx';
 import { useCurrentLocation } from '#client/page-data/location-context.tsx';
 import { nextBackToTop, type BackToTopState } from './back-to-top-state.ts';
 import './back-to-top.css';
+import { listen } from '#client/listen.ts';
 
 /** Milliseconds after a navigation during which scrolling is part of the navigation. */
 const jumpTime = 200;
@@ -32,8 +32,7 @@ function useBackToTop(): boolean {
       const move = { y: window.scrollY, isJump: performance.now() - jumpedAt.current < jumpTime };
       setState((current) => nextBackToTop(current, move));
     };
-    window.addEventListener('scroll', onScroll, { passive: true });
-    return () => window.removeEventListener('scroll', onScroll);
+    return listen(window, { scroll: onScroll }, { passive: true });
   }, []);
   return state.isShown;
 }

@@ -1,6 +1,5 @@
 import type { Members } from '#client/loading/fetch-members.ts';
-import { useEffect, useId, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useId, useState, type ReactNode } from 'react';
 import { currentVersionName } from '#shared/config/version-config.ts';
 import { usePage } from '#client/page-data/page-context.tsx';
 import { BreakableText } from '#client/ui/breakable-text.tsx';

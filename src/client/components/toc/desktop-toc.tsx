@@ -1,5 +1,4 @@
-import { useEffect, useId, useMemo, useRef } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useId, useMemo, useRef, type ReactNode } from 'react';
 import type { TocEntry } from '#shared/page/page.ts';
 import { Translate } from '#client/ui/translate.tsx';
 import { useSite } from '#client/page-data/site-context.tsx';

@@ -1,5 +1,4 @@
-import { useId, useState } from 'react';
-import type { MouseEvent, ReactNode } from 'react';
+import { useId, useState, type MouseEvent, type ReactNode } from 'react';
 import type { TocEntry } from '#shared/page/page.ts';
 import { Translate } from '#client/ui/translate.tsx';
 import { tocId } from './desktop-toc.tsx';

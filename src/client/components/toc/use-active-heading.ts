@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { whenIdle } from '#client/loading/when-idle.ts';
 import { findActiveHeading, type HeadingPosition, type ReadingWindow } from './active-heading.ts';
+import { listen } from '#client/listen.ts';
 
 interface ActiveHeadingOptions {
   readonly ids: readonly string[];
@@ -21,14 +22,11 @@ export function useActiveHeading({ ids, navbarHides }: ActiveHeadingOptions): st
     };
     // Measuring would delay the page's first paint.
     const stopWaiting = whenIdle(update);
-    const passive = { passive: true };
-    window.addEventListener('scroll', schedule, passive);
-    window.addEventListener('resize', schedule, passive);
+    const stop = listen(window, { scroll: schedule, resize: schedule }, { passive: true });
     return () => {
       stopWaiting();
       cancelAnimationFrame(frame);
-      window.removeEventListener('scroll', schedule);
-      window.removeEventListener('resize', schedule);
+      stop();
     };
   }, [ids, navbarHides]);
   return active;

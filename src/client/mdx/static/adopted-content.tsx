@@ -1,5 +1,4 @@
-import { createElement } from 'react';
-import type { ComponentType } from 'react';
+import { createElement, type ComponentType } from 'react';
 import { trustedHtml } from './trusted-types.ts';
 
 /**

@@ -1,6 +1,7 @@
 import * as storageKeys from '#shared/document/storage-keys.ts';
 import { scrollWhenTall } from './scroll.ts';
 import { tabStorage, type SafeStorage } from '#client/store/safe-storage.ts';
+import { listen } from '#client/listen.ts';
 
 /** Scroll positions of the tab's history entries, including those before a full load. */
 export interface ScrollMemory {
@@ -44,16 +45,13 @@ export function createScrollMemory(storage: SafeStorage = tabStorage): ScrollMem
       history.scrollRestoration = 'manual';
       // The reader may have scrolled before the app started.
       remember();
-      window.addEventListener('scroll', remember, { passive: true });
       // A busy page may follow a link, or go back, before its scroll event fires.
-      window.addEventListener('click', remember, { capture: true });
-      window.addEventListener('popstate', remember);
-      window.addEventListener('pagehide', leave);
+      const stopClicks = listen(window, { click: remember }, { capture: true });
+      const moves = { scroll: remember, popstate: remember, pagehide: leave };
+      const stopMoves = listen(window, moves, { passive: true });
       return () => {
-        window.removeEventListener('scroll', remember);
-        window.removeEventListener('click', remember, { capture: true });
-        window.removeEventListener('popstate', remember);
-        window.removeEventListener('pagehide', leave);
+        stopClicks();
+        stopMoves();
         release();
       };
     },

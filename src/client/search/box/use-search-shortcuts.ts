@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { matchesShortcut } from '#client/store/shortcuts.ts';
 import { useSiteStore } from '#client/store/use-site-store.tsx';
+import { listen } from '#client/listen.ts';
 
 interface SearchShortcutsInput {
   readonly isOpen: boolean;
@@ -33,8 +34,7 @@ export function useSearchShortcuts({ isOpen, open, close }: SearchShortcutsInput
       if (isOpen) close();
       else open();
     };
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
+    return listen(window, { keydown: onKeyDown });
   }, [isOpen, open, close, search, searchKey]);
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 import { digitOf, matchesShortcut, type Shortcut } from '#client/store/shortcuts.ts';
 import { useSiteStore } from '#client/store/use-site-store.tsx';
+import { listen } from '#client/listen.ts';
 
 interface DialogActions {
   readonly onClose: () => void;
@@ -39,11 +40,11 @@ export function useDialogKeys(
         onChoose(href);
       } else if (event.target.closest('[data-closes-search]')) onClose();
     };
-    element?.addEventListener('keydown', onKeyDown, true);
-    element?.addEventListener('click', onClick);
+    const stopKeys = listen(element, { keydown: onKeyDown }, { capture: true });
+    const stopClicks = listen(element, { click: onClick });
     return () => {
-      element?.removeEventListener('keydown', onKeyDown, true);
-      element?.removeEventListener('click', onClick);
+      stopKeys();
+      stopClicks();
     };
   }, [root, onClose, onChoose, onEnter, chooseResult]);
 }
