@@ -50,6 +50,11 @@ export function viteOptions({ project, log, isPreview = false }: ViteOptionsInpu
   const { site, folders } = project;
   const { root } = folders;
   const stage = localeStage(stageOf(folders.outDir), project.outputPath);
+  const chunkNames = nameChunks(
+    site,
+    'assets/[name]-[hash].js',
+    (name) => `assets/${contentChunkFolder}/${name}-[hash].js`,
+  );
   return {
     root,
     base: site.options.config.baseUrl,
@@ -103,8 +108,8 @@ export function viteOptions({ project, log, isPreview = false }: ViteOptionsInpu
           manifest: true,
           rolldownOptions: {
             output: {
-              entryFileNames: chunkNames(site),
-              chunkFileNames: chunkNames(site),
+              entryFileNames: chunkNames,
+              chunkFileNames: chunkNames,
               assetFileNames: 'assets/[name]-[hash][extname]',
               codeSplitting: { groups: firstLoadChunks },
             },
@@ -123,7 +128,15 @@ export function viteOptions({ project, log, isPreview = false }: ViteOptionsInpu
             input: path.join(root, 'src/client/entries/entry-server.tsx'),
             // The extension marks modules; otherwise Node would consult the nearest package.json,
             // which is the project's.
-            output: { entryFileNames: '[name]-[hash].mjs', chunkFileNames: serverChunkNames(site) },
+            output: {
+              entryFileNames: '[name]-[hash].mjs',
+              // Without a hash for live pages' code, so that the entry does not change with it.
+              chunkFileNames: nameChunks(
+                site,
+                '[name]-[hash].mjs',
+                (name) => `${liveCodeFolder}/${name}.mjs`,
+              ),
+            },
           },
         },
         resolve: { noExternal: true },
@@ -193,30 +206,17 @@ const firstLoadChunks = [
   { name: 'app', test: /\/src\/client\/entries\/entry-client\.tsx$/, priority: 1 },
 ];
 
-interface NamedChunk {
-  readonly facadeModuleId?: string | null;
-}
-
 /**
  * Returns the function that names chunks; the code of live pages is named after their addresses.
  */
-function chunkNames(site: Site): (chunk: NamedChunk) => string {
+function nameChunks(
+  site: Site,
+  usual: string,
+  ofPage: (name: string) => string,
+): (chunk: { readonly facadeModuleId?: string | null }) => string {
   return ({ facadeModuleId }) => {
     const page = site.manifest().byFile.get(facadeModuleId ?? '');
-    return page
-      ? `assets/${contentChunkFolder}/${pageChunkName(page.record.path)}-[hash].js`
-      : 'assets/[name]-[hash].js';
-  };
-}
-
-/**
- * Returns the function that names chunks of the server bundle. The code of live pages has names
- * without hashes, so that the entry does not change with it.
- */
-function serverChunkNames(site: Site): (chunk: NamedChunk) => string {
-  return ({ facadeModuleId }) => {
-    const page = site.manifest().byFile.get(facadeModuleId ?? '');
-    return page ? `${liveCodeFolder}/${pageChunkName(page.record.path)}.mjs` : '[name]-[hash].mjs';
+    return page ? ofPage(pageChunkName(page.record.path)) : usual;
   };
 }
 

@@ -1,3 +1,4 @@
+import { groupBy } from '#shared/text/group-by.ts';
 import { listedGroups } from '#shared/voice/group-id.ts';
 import type { Vocabulary } from '#shared/voice/vocabulary.ts';
 import type { LineProblem, Row } from './read-rows.ts';
@@ -18,16 +19,12 @@ export function findTaken(
     .filter((group) => groups.has(group))
     .flatMap((group) => vocabulary[group].forms)
     .filter(({ off }) => off === undefined);
-  const owners = new Map<string, string[]>();
-  for (const { spoken, identifier } of forms) {
-    const key = spoken.toLowerCase();
-    owners.set(key, [...(owners.get(key) ?? []), identifier]);
-  }
+  const owners = groupBy(forms, ({ spoken }) => spoken.toLowerCase());
   return rows.flatMap(({ spoken, identifier, line }) => {
     for (const form of spokenForms(spoken)) {
-      const owner = owners.get(form.toLowerCase())?.find((one) => one !== identifier);
-      if (owner === undefined) continue;
-      const message = `"${form}" is taken by "${owner}": add a line with a different form for that term.`;
+      const owner = owners.get(form.toLowerCase())?.find((one) => one.identifier !== identifier);
+      if (!owner) continue;
+      const message = `"${form}" is taken by "${owner.identifier}": add a line with a different form for that term.`;
       return [{ line, message }];
     }
     return [];

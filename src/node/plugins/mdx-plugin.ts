@@ -36,11 +36,13 @@ export function mdxPlugin(site: Site): Plugin {
     // Runs before React's transform, which reads the JavaScript that MDX becomes.
     enforce: 'pre',
     async resolveId(id, importer, options) {
-      const { root } = site.options;
+      const { root, siteDir } = site.options;
+      const resolve = (wanted: string, from = importer) =>
+        this.resolve(wanted, from, { ...options, skipSelf: true });
       const plain = withoutLoaders(id);
-      if (plain !== id) return this.resolve(plain, importer, { ...options, skipSelf: true });
+      if (plain !== id) return resolve(plain);
       if (importer !== undefined && isSource(fileOf(importer)) && /\.mdx?$/.test(id)) {
-        const found = await this.resolve(id, importer, { ...options, skipSelf: true });
+        const found = await resolve(id);
         // The code for refreshing imports its own module.
         if (found?.id === fileOf(importer)) return importer;
         return found && pageOf(found.id) ? found.id + pieceMark : found;
@@ -48,14 +50,11 @@ export function mdxPlugin(site: Site): Plugin {
       // Pages outside the project resolve to the packages of the project, most importantly React.
       if (importer === undefined || /^[./\0]/.test(id) || importer.startsWith(`${root}/`))
         return undefined;
-      const own = await this.resolve(id, importer, { ...options, skipSelf: true });
-      if (own) return own;
-      const ofSite = path.join(site.options.siteDir, 'index.js');
-      for (const place of [ofSite, path.join(root, 'index.html')]) {
-        const found = await this.resolve(id, place, { ...options, skipSelf: true });
-        if (found) return found;
-      }
-      return null;
+      return (
+        (await resolve(id)) ??
+        (await resolve(id, path.join(siteDir, 'index.js'))) ??
+        resolve(id, path.join(root, 'index.html'))
+      );
     },
     load: (id) => (isSource(fileOf(id)) ? readTextFile(fileOf(id)).text : undefined),
     async transform(text, id) {

@@ -78,7 +78,7 @@ export function matchShape(
       if (!next) continue;
       const extra =
         place >= found.parameters.length ? costs.receiver : place === index ? 0 : costs.order;
-      assign(index + 1, new Set(used).add(place), { ...next, cost: next.cost + extra });
+      assign(index + 1, new Set(used).add(place), plus(next, extra));
     }
   };
   assign(0, new Set(), start);
@@ -113,13 +113,19 @@ function withoutNothing(type: Type): Type {
   return others.length === 1 && others[0] ? others[0] : type;
 }
 
+/** Returns the match extended by that of two types; undefined if they do not match. */
+type Unify<Compared = Type> = (
+  asked: Compared,
+  found: Compared,
+  match: Match,
+  direction: Direction,
+) => Match | undefined;
+
 function createUnify(
   variables: Readonly<Record<'asked' | 'found', ReadonlySet<string>>>,
   { distance }: TypeKnowledge,
-) {
-  return unify;
-
-  function unify(asked: Type, found: Type, match: Match, direction: Direction): Match | undefined {
+): Unify {
+  const unify: Unify = (asked, found, match, direction) => {
     if (asked.head === anyType) return match;
     if (variables.asked.has(asked.head) && asked.parts.length === 0)
       return bind(`?${asked.head}`, withoutNothing(found), match, costs.letter);
@@ -136,23 +142,16 @@ function createUnify(
       inUnion(asked, found, match, direction) ??
       (isOneHead ? undefined : related(asked, found, match, direction))
     );
-  }
+  };
 
   function bind(name: string, type: Type, match: Match, cost: number): Match | undefined {
     const bound = match.bindings.get(name);
     if (bound) return isSame(bound, type) ? match : undefined;
-    const bindings = new Map(match.bindings).set(name, type);
-    return { cost: match.cost + cost, bindings };
+    return { ...plus(match, cost), bindings: new Map(match.bindings).set(name, type) };
   }
 
-  function sameHead(
-    asked: Type,
-    found: Type,
-    match: Match,
-    direction: Direction,
-  ): Match | undefined {
-    const isCase = asked.head !== found.head;
-    const start = isCase ? { ...match, cost: match.cost + costs.letterCase } : match;
+  const sameHead: Unify = (asked, found, match, direction) => {
+    const start = asked.head === found.head ? match : plus(match, costs.letterCase);
     // A bare `Promise` matches any promise.
     if (asked.parts.length === 0) return start;
     if (asked.parts.length !== found.parts.length) return undefined;
@@ -162,15 +161,9 @@ function createUnify(
       (before, part, index) => before && unify(part, found.parts[index] ?? part, before, direction),
       start,
     );
-  }
+  };
 
-  function inAnyOrder(
-    asked: readonly Type[],
-    found: readonly Type[],
-    match: Match,
-    direction: Direction,
-  ): Match | undefined {
-    const [first, ...rest] = asked;
+  const inAnyOrder: Unify<readonly Type[]> = ([first, ...rest], found, match, direction) => {
     if (!first) return match;
     for (const [index, part] of found.entries()) {
       const next = unify(first, part, match, direction);
@@ -178,15 +171,10 @@ function createUnify(
       if (end) return end;
     }
     return undefined;
-  }
+  };
 
   /** A parameter may accept more than the query states, and a result may also be undefined. */
-  function inUnion(
-    asked: Type,
-    found: Type,
-    match: Match,
-    direction: Direction,
-  ): Match | undefined {
+  const inUnion: Unify = (asked, found, match, direction) => {
     if (asked.head === '|' && direction === 'received')
       return asked.parts.reduce<Match | undefined>(
         (before, part) => before && unify(part, found, before, direction),
@@ -196,37 +184,33 @@ function createUnify(
       const others = found.parts.filter((part) => !isNothing(part));
       const isNullable = others.length < found.parts.length;
       if (direction === 'given' && others.length > 1) return undefined;
-      const start = { ...match, cost: match.cost + (isNullable ? costs.nullable : costs.wider) };
+      const start = plus(match, isNullable ? costs.nullable : costs.wider);
       return firstOf(others, (part) => unify(asked, part, start, direction));
     }
     if (asked.head !== '|') return undefined;
-    const start = { ...match, cost: match.cost + costs.wider };
+    const start = plus(match, costs.wider);
     return firstOf(asked.parts, (part) => unify(part, found, start, direction));
-  }
+  };
 
   /**
    * Compares type names: parameters accept subtypes of their type, and results may be subtypes of
    * the requested type.
    */
-  function related(
-    asked: Type,
-    found: Type,
-    match: Match,
-    direction: Direction,
-  ): Match | undefined {
+  const related: Unify = (asked, found, match, direction) => {
     if (found.head === 'any' || (direction === 'received' && found.head === 'unknown'))
-      return { ...match, cost: match.cost + costs.unknown };
+      return plus(match, costs.unknown);
     if (direction === 'given' && found.head === 'Promise' && found.parts[0])
-      return unify(
-        asked,
-        found.parts[0],
-        { ...match, cost: match.cost + costs.promise },
-        direction,
-      );
+      return unify(asked, found.parts[0], plus(match, costs.promise), direction);
     const steps =
       direction === 'given' ? distance(found.head, asked.head) : distance(asked.head, found.head);
-    return steps === undefined ? undefined : { ...match, cost: match.cost + steps * costs.step };
-  }
+    return steps === undefined ? undefined : plus(match, steps * costs.step);
+  };
+
+  return unify;
+}
+
+function plus(match: Match, cost: number): Match {
+  return { ...match, cost: match.cost + cost };
 }
 
 function firstOf<Item>(
