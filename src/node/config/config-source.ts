@@ -5,6 +5,7 @@ import { environmentProblem, type Environment } from '#shared/config/environment
 import type { Problem } from '#shared/problem.ts';
 import { BuildError } from '../report/build-error.ts';
 import { stackFrames } from '../report/stack-frames.ts';
+import { parseData } from '../yaml/code-source.ts';
 import { yamlProblems } from '../yaml/yaml-source.ts';
 import { findSiteFolder, isOwnContent } from './project-folders.ts';
 
@@ -118,9 +119,7 @@ function readNamed(file: string): string {
 }
 
 async function readFields(file: string, text: string): Promise<object> {
-  // Includes TypeScript, which few sites need here.
-  const { parseCode } = await import('../yaml/code-source.ts');
-  const [wrong] = yamlProblems(parseCode(text, file), 'The configuration cannot be read');
+  const [wrong] = yamlProblems(parseData(text, file), 'The configuration cannot be read');
   if (wrong) throw new BuildError([wrong]);
   const fields: unknown = file.endsWith('.json') ? JSON.parse(text) : await runFile(file);
   if (typeof fields === 'object' && fields !== null && !Array.isArray(fields)) return fields;

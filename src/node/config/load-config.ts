@@ -1,5 +1,6 @@
 import type { Environment } from '#shared/config/environment.ts';
 import type { Problem } from '#shared/problem.ts';
+import { parseData } from '../yaml/code-source.ts';
 import type { FieldPart } from '../yaml/yaml-source.ts';
 import { lookUp } from '#shared/text/look-up.ts';
 import { findNearest } from '#shared/text/nearest.ts';
@@ -35,7 +36,7 @@ export interface LoadedConfig extends Pick<RepairedFields, 'config' | 'toWritten
  * Completes the owner's configuration with defaults and the environment, and validates it. Reports
  * all problems together.
  */
-export async function loadConfig(source: ConfigSource): Promise<LoadedConfig> {
+export function loadConfig(source: ConfigSource): LoadedConfig {
   const fields = withEnvironment(isObject(source.fields) ? source.fields : {}, source.environment);
   const { issues, config, toWritten } = repairFields(fields);
   const misspelled = issues.flatMap((issue) =>
@@ -62,21 +63,16 @@ export async function loadConfig(source: ConfigSource): Promise<LoadedConfig> {
       ),
     ];
   });
-  const problems = await locateFindings([...findings, ...warnings(config)], source);
+  const problems = locateFindings([...findings, ...warnings(config)], source);
   return { config, problems, toWritten };
 }
 
-/**
- * Adds positions to problems. Parsing the file needs the TypeScript compiler, which is only loaded
- * here.
- */
-export async function locateFindings(
+/** Adds positions to problems. */
+export function locateFindings(
   findings: readonly Finding[],
   { file, text }: Pick<ConfigSource, 'file' | 'text'>,
-): Promise<readonly Problem[]> {
-  if (findings.length === 0) return [];
-  const { parseCode } = await import('../yaml/code-source.ts');
-  const { locate } = parseCode(text, file);
+): readonly Problem[] {
+  const { locate } = parseData(text, file);
   return findings.map(({ path, part, ...problem }) => ({
     ...problem,
     position: locate(path, part),

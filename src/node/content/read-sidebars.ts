@@ -2,7 +2,7 @@ import type { Problem } from '#shared/problem.ts';
 import { isElsewhere } from '#shared/paths/base-path.ts';
 import { readTextFile } from '../files/read-text-file.ts';
 import { toFolding } from './category-files.ts';
-import { parseCode } from '../yaml/code-source.ts';
+import { parseData } from '../yaml/code-source.ts';
 import { parseYaml, type YamlSource } from '../yaml/yaml-source.ts';
 import type { CategoryLink, ListedItem } from '../sidebar/sidebar-source.ts';
 
@@ -38,7 +38,7 @@ export function readSidebars(
   elsewhere: readonly string[] = [],
 ): ListedSidebars {
   const { text, problems } = readTextFile(file);
-  const code = file.endsWith('.json') ? undefined : parseCode(text, file);
+  const code = file.endsWith('.json') ? undefined : parseData(text, file);
   const yaml = code ?? parseYaml(text, { file });
   const reader: Reader = {
     yaml,

@@ -18,7 +18,7 @@ import { readMessages } from './read-messages.ts';
 const root = path.resolve(import.meta.dirname, '../../..');
 const { environment } = readEnvironment(process.env);
 const { contentDir } = resolveFolders(root, environment);
-const { config } = await loadConfig({
+const { config } = loadConfig({
   ...(await readConfigFile(root, environment)),
   environment,
 });

@@ -22,10 +22,10 @@ export interface WrittenRedirect {
 }
 
 /** Reads the redirects in the configuration, with their positions in the file. */
-export async function configRedirects(
+export function configRedirects(
   { redirects }: Pick<SiteConfig, 'redirects'>,
   source: Pick<ConfigSource, 'file' | 'text'>,
-): Promise<readonly WrittenRedirect[]> {
+): readonly WrittenRedirect[] {
   const written = redirects.flatMap(({ from, to }, index) =>
     [from].flat().map((one, place) => ({
       redirect: { from: one, written: one, to },
@@ -33,7 +33,7 @@ export async function configRedirects(
       targetPath: ['redirects', String(index), 'to'],
     })),
   );
-  const located = await locateFindings(
+  const located = locateFindings(
     written.flatMap(({ path, targetPath }) =>
       [path, targetPath].map((path) => ({ path, message: '', severity: 'error' as const })),
     ),

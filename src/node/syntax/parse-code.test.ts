@@ -7,6 +7,8 @@ it.each([
   ['return (\n  <div>\n    <p>a</p>\n  );\n', 'return (\n  ', /closing tag for 'div'$/],
   ['return <p>a } b</p>;\n', 'return <p>a ', /^Unexpected token/],
   ['return <p>{1 +}</p>;\n', 'return <p>{1 +', /^Unexpected token/],
+  ['return [1 2];\n', 'return [1 ', /^Expected `,` or `]`/],
+  ['return own(1;\n', 'return own(1', /^Expected `,` or `\)`/],
   ['return 1 +;\n', 'return 1 +', /^Unexpected token/],
 ])('code that cannot be read is wrong where its author must mend it: %j', (body, before, words) => {
   const start = 'export function Own() {\n';

@@ -5,6 +5,18 @@ export function parseCode(file: string, code: string) {
   return parseSync(file, code, { lang: file.endsWith('.ts') ? 'ts' : 'tsx' });
 }
 
+/** Parsed code. */
+export type Program = ReturnType<typeof parseCode>['program'];
+
+type Statement<Type> = Extract<Program['body'][number], { type: Type }>;
+type Expression = Statement<'ExpressionStatement'>['expression'];
+
+/** A node of code that may be a value. */
+export type Node =
+  | Program
+  | Statement<'ExportDefaultDeclaration'>['declaration']
+  | Extract<Expression, { type: 'CallExpression' }>['arguments'][number];
+
 /** Why code cannot be read, and the offset of what is wrong. */
 export interface CodeFault {
   readonly message: string;
@@ -12,8 +24,8 @@ export interface CodeFault {
 }
 
 /**
- * Returns why code cannot be read; undefined if it can. A tag that nothing closes is told where it
- * is opened; the parser only notices what comes next, which may also be a brace that is text.
+ * Returns why code cannot be read; undefined if it can. An unclosed tag is reported where it opens;
+ * the parser only notices what comes next, which may also be a brace that is text.
  */
 export function findCodeFault(file: string, code: string): CodeFault | undefined {
   const fault = firstFault(file, code);
@@ -29,7 +41,8 @@ export function findCodeFault(file: string, code: string): CodeFault | undefined
 function firstFault(file: string, code: string) {
   const [error] = parseCode(file, code).errors;
   if (!error) return undefined;
-  const opened = error.labels.find(({ message }) => message === 'Opened here');
-  const offset = opened ? opened.start - 1 : (error.labels[0]?.start ?? 0);
-  return { message: error.message.replace(/\.$/, ''), offset, isTag: opened !== undefined };
+  const isTag = error.message.includes('closing tag');
+  const [found, opened] = error.labels;
+  const offset = isTag && opened ? opened.start - 1 : (found?.start ?? 0);
+  return { message: error.message.replace(/\.$/, ''), offset, isTag };
 }

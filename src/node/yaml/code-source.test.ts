@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { parseCode } from './code-source.ts';
+import { parseData } from './code-source.ts';
 
-const read = (text: string, file = '/site/sidebars.ts') => parseCode(text, file);
+const read = (text: string, file = '/site/sidebars.ts') => parseData(text, file);
 
-describe('parseCode', () => {
+describe('parseData', () => {
   it('reads data that a module exports in any of the usual ways', () => {
     const data = { docs: ['a', { type: 'doc', id: 'b', collapsed: false, n: 2 }, null] };
     const literal = `{ docs: ['a', { type: "doc", id: \`b\`, collapsed: false, n: 2 }, null] }`;

@@ -1,10 +1,6 @@
-import { createRequire } from 'node:module';
-import type Compiler from 'typescript';
-import type { SourcePosition } from '#shared/problem.ts';
-import { findJsonFault, type FieldPart, type YamlError, type YamlSource } from './yaml-source.ts';
-
-// `require`, because an `import` would always be loaded.
-const ts = createRequire(import.meta.url)('typescript') as typeof Compiler;
+import { positionAt, type SourcePosition } from '#shared/problem.ts';
+import { findCodeFault, parseCode, type Node, type Program } from '../syntax/parse-code.ts';
+import { findJsonFault, type FieldPart, type YamlSource } from './yaml-source.ts';
 
 /** The plain data that a module of code exports, with the positions of its values. */
 export interface CodeSource extends YamlSource {
@@ -16,88 +12,72 @@ export interface CodeSource extends YamlSource {
  * Parses the default export (or `module.exports`) of JavaScript or TypeScript, or a JSON text, as
  * data, without running the code. What is computed is undefined in the value.
  */
-export function parseCode(text: string, file: string): CodeSource {
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
-  const toPosition = (offset: number): SourcePosition => {
-    const { line, character } = source.getLineAndCharacterOfPosition(offset);
-    return { file, line: line + 1, column: character + 1 };
-  };
-  const errors = (isJson(source) ? jsonErrors(text) : codeErrors(file, text)).map(
-    ({ messageText, start = 0 }): YamlError => ({
-      message: ts.flattenDiagnosticMessageText(messageText, ' ').replace(/\.$/, ''),
-      hint: 'Correct the syntax at this place.',
-      position: toPosition(start),
-    }),
-  );
-  const root = findExport(source);
+export function parseData(text: string, file: string): CodeSource {
+  const isJson = file.endsWith('.json');
+  const fault = isJson ? findJsonFault(text) : findCodeFault(file, text);
+  const prefix = isJson ? 'export default ' : '';
+  const code = prefix + text;
+  const { program } = parseCode(file, code);
+  const toPosition = (offset: number): SourcePosition => ({
+    file,
+    ...positionAt(text, Math.max(offset - prefix.length, 0)),
+  });
+  const root = findExport(program, code);
   const reader: Reader = {
-    source,
-    places: new Map([['', { name: root.getStart(source), value: root.getStart(source) }]]),
+    program,
+    places: new Map([['', { name: root.start, value: root.start }]]),
     open: new Set(),
     computed: new Set(),
   };
-  const value = errors.length > 0 ? undefined : readValue(root, [], reader);
   return {
-    value,
-    errors,
+    value: fault ? undefined : readValue(root, [], reader),
+    errors: fault
+      ? [
+          {
+            message: fault.message,
+            hint: 'Correct the syntax at this place.',
+            position: { file, ...positionAt(text, fault.offset) },
+          },
+        ]
+      : [],
     locate: (path, part) => toPosition(nearestPlace(path, reader, part)),
-    computed: [...reader.computed]
-      .map((node) => node.getStart(source))
-      .toSorted((one, other) => one - other)
-      .map(toPosition),
+    computed: [...reader.computed].sort((one, other) => one - other).map(toPosition),
   };
-}
-
-type SyntaxError = Pick<Compiler.Diagnostic, 'start' | 'messageText'>;
-
-function codeErrors(fileName: string, text: string): readonly SyntaxError[] {
-  return ts.transpileModule(text, { fileName, reportDiagnostics: true }).diagnostics ?? [];
-}
-
-/** Returns syntax that is an error in JSON but not in TypeScript, such as comments. */
-function jsonErrors(text: string): readonly SyntaxError[] {
-  const fault = findJsonFault(text);
-  return fault ? [{ start: fault.offset, messageText: fault.message }] : [];
-}
-
-function isJson({ fileName }: Compiler.SourceFile): boolean {
-  return fileName.endsWith('.json');
 }
 
 /** Context for reading one file. */
 interface Reader {
-  readonly source: Compiler.SourceFile;
+  readonly program: Program;
   /** Offsets of fields and items, by path. */
   readonly places: Map<string, Readonly<Record<FieldPart, number>>>;
   /** Values of variables that are being resolved; a variable that refers to itself has none. */
-  readonly open: Set<Compiler.Node>;
-  /** Values that are not plain data. */
-  readonly computed: Set<Compiler.Node>;
+  readonly open: Set<Node>;
+  /** Offsets of values that are not plain data. */
+  readonly computed: Set<number>;
 }
 
-function findExport(source: Compiler.SourceFile): Compiler.Node {
-  const found = source.statements.flatMap((statement) => {
-    if (ts.isExportAssignment(statement)) return [statement.expression];
-    const { expression } = statement as Partial<Compiler.ExpressionStatement>;
-    if (expression && isJson(source)) return [expression];
-    if (!expression || !ts.isBinaryExpression(expression)) return [];
-    const { left, operatorToken, right } = expression;
-    const isAssigned = operatorToken.kind === ts.SyntaxKind.EqualsToken;
-    return isAssigned && left.getText(source) === 'module.exports' ? [right] : [];
-  });
-  return found[0] ?? source;
+function findExport(program: Program, code: string): Node {
+  for (const statement of program.body) {
+    if (statement.type === 'ExportDefaultDeclaration') return statement.declaration;
+    if (statement.type === 'TSExportAssignment') return statement.expression;
+    if (statement.type !== 'ExpressionStatement') continue;
+    const { expression } = statement;
+    if (expression.type !== 'AssignmentExpression' || expression.operator !== '=') continue;
+    const { left, right } = expression;
+    if (code.slice(left.start, left.end) === 'module.exports') return right;
+  }
+  return program;
 }
 
-function readValue(node: Compiler.Node, path: readonly string[], reader: Reader): unknown {
+function readValue(node: Node, path: readonly string[], reader: Reader): unknown {
   return follow(node, reader, (literal) => {
-    if (ts.isStringLiteralLike(literal)) return literal.text;
-    if (ts.isNumericLiteral(literal)) return Number(literal.text);
-    if (literal.kind === ts.SyntaxKind.TrueKeyword) return true;
-    if (literal.kind === ts.SyntaxKind.FalseKeyword) return false;
-    if (literal.kind === ts.SyntaxKind.NullKeyword) return null;
-    if (ts.isArrayLiteralExpression(literal)) return readList(literal, path, reader);
-    if (ts.isObjectLiteralExpression(literal)) return readObject(literal, path, reader);
-    reader.computed.add(literal);
+    if (literal.type === 'Literal' && !('regex' in literal || 'bigint' in literal))
+      return literal.value;
+    if (literal.type === 'TemplateLiteral' && literal.expressions.length === 0)
+      return literal.quasis[0]?.value.cooked;
+    if (literal.type === 'ArrayExpression') return readList(literal, path, reader);
+    if (literal.type === 'ObjectExpression') return readObject(literal, path, reader);
+    reader.computed.add(literal.start);
     return undefined;
   });
 }
@@ -107,69 +87,63 @@ function readValue(node: Compiler.Node, path: readonly string[], reader: Reader)
  * variable. The result of a function call counts as computed.
  */
 function follow<Value>(
-  node: Compiler.Node,
+  node: Node,
   reader: Reader,
-  read: (literal: Compiler.Node) => Value,
+  read: (literal: Node) => Value,
 ): Value | undefined {
+  const { program, open, computed } = reader;
   if (
-    ts.isParenthesizedExpression(node) ||
-    ts.isAsExpression(node) ||
-    ts.isSatisfiesExpression(node)
+    node.type === 'ParenthesizedExpression' ||
+    node.type === 'TSAsExpression' ||
+    node.type === 'TSSatisfiesExpression'
   )
     return follow(node.expression, reader, read);
-  if (ts.isCallExpression(node)) {
-    reader.computed.add(node);
+  if (node.type === 'CallExpression') {
+    computed.add(node.start);
     return node.arguments[0] && follow(node.arguments[0], reader, read);
   }
-  if (!ts.isIdentifier(node)) return read(node);
-  const { initializer, parent } = findVariable(node.text, reader.source) ?? {};
-  const isKnown = initializer !== undefined && !reader.open.has(initializer);
-  if (!isKnown || !isConstant(parent)) reader.computed.add(node);
+  if (node.type !== 'Identifier') return read(node);
+  const { init, isConstant } = findVariable(node.name, program) ?? {};
+  const isKnown = init && !open.has(init);
+  if (!isKnown || !isConstant) computed.add(node.start);
   if (!isKnown) return undefined;
-  reader.open.add(initializer);
-  const value = follow(initializer, reader, read);
-  reader.open.delete(initializer);
+  open.add(init);
+  const value = follow(init, reader, read);
+  open.delete(init);
   return value;
 }
 
-function findVariable(
-  name: string,
-  source: Compiler.SourceFile,
-): Compiler.VariableDeclaration | undefined {
-  return source.statements
-    .filter(ts.isVariableStatement)
-    .flatMap(({ declarationList }) => [...declarationList.declarations])
-    .find((declaration) => ts.isIdentifier(declaration.name) && declaration.name.text === name);
+function findVariable(name: string, { body }: Program) {
+  for (const statement of body) {
+    const declared =
+      statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+    if (declared?.type !== 'VariableDeclaration') continue;
+    const found = declared.declarations.find(
+      ({ id }) => id.type === 'Identifier' && id.name === name,
+    );
+    if (found) return { init: found.init, isConstant: declared.kind === 'const' };
+  }
+  return undefined;
 }
 
-function isConstant(list: Compiler.Node | undefined): boolean {
-  return list !== undefined && (list.flags & ts.NodeFlags.Const) !== 0;
-}
+type List = Extract<Node, { type: 'ArrayExpression' }>;
 
-function readList(
-  list: Compiler.ArrayLiteralExpression,
-  path: readonly string[],
-  reader: Reader,
-): readonly unknown[] {
+function readList(list: List, path: readonly string[], reader: Reader): readonly unknown[] {
   return itemsOf(list, reader).map((item, index) => {
     const below = [...path, String(index)];
-    const start = item.getStart(reader.source);
-    reader.places.set(below.join('\n'), { name: start, value: start });
+    reader.places.set(below.join('\n'), { name: item.start, value: item.start });
     return readValue(item, below, reader);
   });
 }
 
 /** Returns the items of a list, including those of lists that are spread into it. */
-function itemsOf(
-  { elements }: Compiler.ArrayLiteralExpression,
-  reader: Reader,
-): readonly Compiler.Node[] {
-  return elements.flatMap((element) => {
-    if (!ts.isSpreadElement(element)) return [element];
+function itemsOf({ elements }: List, reader: Reader): readonly Node[] {
+  return elements.flatMap((element): readonly Node[] => {
+    if (element?.type !== 'SpreadElement') return element ? [element] : [];
     return (
-      follow(element.expression, reader, (list) => {
-        if (ts.isArrayLiteralExpression(list)) return itemsOf(list, reader);
-        reader.computed.add(element);
+      follow(element.argument, reader, (list) => {
+        if (list.type === 'ArrayExpression') return itemsOf(list, reader);
+        reader.computed.add(element.start);
         return [];
       }) ?? []
     );
@@ -177,29 +151,27 @@ function itemsOf(
 }
 
 function readObject(
-  { properties }: Compiler.ObjectLiteralExpression,
+  { properties }: Extract<Node, { type: 'ObjectExpression' }>,
   path: readonly string[],
   reader: Reader,
 ): Readonly<Record<string, unknown>> {
   const entries = properties.flatMap((property): readonly (readonly [string, unknown])[] => {
-    if (ts.isSpreadAssignment(property))
-      return Object.entries(readValue(property.expression, path, reader) ?? {});
-    const { name } = property;
-    const value = ts.isPropertyAssignment(property)
-      ? property.initializer
-      : ts.isShorthandPropertyAssignment(property)
-        ? property.name
-        : undefined;
-    if (!value || !name || !(ts.isIdentifier(name) || ts.isStringLiteralLike(name))) {
-      reader.computed.add(property);
+    if (property.type === 'SpreadElement')
+      return Object.entries(readValue(property.argument, path, reader) ?? {});
+    const { key, value, start } = property;
+    const name = key.type === 'Identifier' ? key.name : key.type === 'Literal' ? key.value : null;
+    if (
+      typeof name !== 'string' ||
+      property.computed ||
+      property.method ||
+      property.kind !== 'init'
+    ) {
+      reader.computed.add(start);
       return [];
     }
-    const below = [...path, name.text];
-    reader.places.set(below.join('\n'), {
-      name: property.getStart(reader.source),
-      value: value.getStart(reader.source),
-    });
-    return [[name.text, readValue(value, below, reader)]];
+    const below = [...path, name];
+    reader.places.set(below.join('\n'), { name: start, value: value.start });
+    return [[name, readValue(value, below, reader)]];
   });
   return Object.fromEntries(entries);
 }

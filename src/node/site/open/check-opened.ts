@@ -25,7 +25,7 @@ export async function checkOpened(
     ...missingFiles(site, settings),
     ...(await wrongAccent(config)),
   ];
-  return [...noPages(site, folders.contentDir), ...(await locateFindings(findings, source))];
+  return [...noPages(site, folders.contentDir), ...locateFindings(findings, source)];
 }
 
 /** Reports a folder without pages, which is more often a wrong path than a new site. */

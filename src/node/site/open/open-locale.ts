@@ -47,7 +47,7 @@ export async function openLocale(settings: ProjectSettings, locale: string): Pro
   const localePath = locales[locale]?.path ?? locale;
   const texts = readTexts(settings, locale);
   const original = isDefault ? texts : readTexts(settings, defaultLocale);
-  const redirects = await configRedirects(config, settings.source);
+  const redirects = configRedirects(config, settings.source);
   const site = createSite(toSiteOptions(settings, { locale, texts, original, redirects }));
   const { versions, awaited } = site.options;
   const isThere = (file: string): boolean =>

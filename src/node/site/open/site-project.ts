@@ -76,18 +76,18 @@ async function readSettings({
   };
   const placeProblems = [...environmentProblems, ...checkFolders(resolved)];
   const folders = { ...resolved, publicDirs: publishedDirs(root, resolved, source) };
-  const loaded = await loadConfig({ ...source, environment });
+  const loaded = loadConfig({ ...source, environment });
   const { config, toWritten } = loaded;
   if (hasErrors(placeProblems)) throw new BuildError([...placeProblems, ...loaded.problems]);
   const { names, problems: versionProblems } = readVersionNames(folders.contentDir);
   const { versions, findings } = resolveVersions(names, config);
   const spoken = readLanguages({ root, config, versions, folders });
-  const located = await locateFindings(
+  const located = locateFindings(
     [...findings, ...checkLocales(config, { ...folders, spoken: shippedLocales() })],
     source,
   );
   const problems = [...placeProblems, ...loaded.problems, ...versionProblems, ...located];
-  const voiceProblems = [...spoken.problems, ...(await locateFindings(spoken.findings, source))];
+  const voiceProblems = [...spoken.problems, ...locateFindings(spoken.findings, source)];
   return {
     root,
     environment,
