@@ -6,10 +6,8 @@ import type { Stage } from '../output/stage.ts';
 import { renderLivePages, type LiveRendering } from '../prerender/render-live-pages.ts';
 import { findServerEntry } from '../prerender/server-bundle.ts';
 import { toLivePages } from '../prerender/to-live-pages.ts';
-import { findCodeFault } from '../syntax/parse-code.ts';
-import { codeProblems } from '../report/code-problem.ts';
+import { codeProblems, syntaxProblem } from '../report/code-problem.ts';
 import { unlessKnown } from '../report/unless-known.ts';
-import { findJsonFault } from '../yaml/yaml-source.ts';
 import { authoredTest } from '../site/model/site-options.ts';
 import { isLive, type BuiltPage } from '../site/compile/built-page.ts';
 import type { SiteProject } from '../site/open/open-locale.ts';
@@ -189,18 +187,12 @@ function toleratePlugins(
       transform: {
         // Before other plugins read the code.
         order: 'pre',
-        handler(code, id) {
-          if (!isAuthored(id)) return undefined;
-          if (id.endsWith('.json') && findJsonFault(code)) {
-            emptied.add(id);
-            found.push(...codeProblems(Object.assign(new Error(), { id }), root));
-            return { code: '{}', map: null };
-          }
-          if (!/\.[cm]?[jt]sx?$/.test(id)) return undefined;
-          if (!findCodeFault(id, code)) return undefined;
+        handler(_code, id) {
+          const problem = isAuthored(id) ? syntaxProblem(id) : undefined;
+          if (!problem) return undefined;
           emptied.add(id);
-          found.push(...codeProblems(Object.assign(new Error(), { id }), root));
-          return { code: 'export default () => null;', map: null };
+          found.push(problem);
+          return { code: id.endsWith('.json') ? '{}' : 'export default () => null;', map: null };
         },
       },
       buildEnd() {

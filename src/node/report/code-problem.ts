@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { getSystemErrorMap, stripVTControlCharacters } from 'node:util';
 import { positionAt, type Problem, type SourcePosition } from '#shared/problem.ts';
 import { findJsonFault } from '../yaml/yaml-source.ts';
-import { findCodeFault, type CodeFault } from '../syntax/parse-code.ts';
+import { findCodeFault } from '../syntax/parse-code.ts';
 import { systemProblem } from './system-problem.ts';
 
 /** Details of an error from the bundler or dev server, in addition to its message. */
@@ -33,47 +33,50 @@ function toProblem(error: unknown, root: string, asked?: string): Problem {
   if (failure) return systemProblem(failure, root);
   const [message, hint, quoted] = known ?? explain(text);
   const position = findPlace(error, { text, root, quoted, asked });
-  return { message, hint, severity: 'error', position, ...(known ? {} : syntaxProblem(position)) };
+  const problem: Problem = { message, hint, severity: 'error', position };
+  return known ? problem : (syntaxProblem(position.file) ?? problem);
 }
 
-/** Explains JSON and code that cannot be read in the same words in a build and in the dev server. */
-function syntaxProblem({ file }: SourcePosition): Partial<Problem> | undefined {
+/** Explains why a file of JSON or code cannot be read; undefined if it can. */
+export function syntaxProblem(file: string): Problem | undefined {
   const isJson = file.endsWith('.json');
   if (!(isJson || /\.[cm]?[jt]sx?$/.test(file)) || !existsSync(file)) return undefined;
   const text = readFileSync(file, 'utf8');
-  const fault: (CodeFault & { readonly hint?: string }) | undefined = isJson
-    ? findJsonFault(text)
-    : findCodeFault(file, text);
-  if (!fault) return undefined;
-  const position = { file, ...positionAt(text, fault.offset) };
-  return {
-    message: unreadable(fault.message),
-    position,
-    ...(fault.hint && { hint: fault.hint }),
-  };
+  const fault = isJson ? findJsonFault(text) : findCodeFault(file, text);
+  return (
+    fault && {
+      message: unreadable(fault.message),
+      hint: syntaxHint,
+      severity: 'error',
+      position: { file, ...positionAt(text, fault.offset) },
+    }
+  );
 }
 
-/** How to fix an import of a package that is not installed. */
-export const missingPackageHint =
-  'Install the packages of the site first, or leave out what needs it with `checks: { imports: "warn" }` in the configuration.';
+/** What is wrong, and how to fix it. */
+type Explanation = readonly [message: string, hint: string];
+
+/** Explains an import that leads to no file or package. */
+export function explainMissingImport(importer: 'page' | 'code', name: string): Explanation {
+  return /^(?:.*!)?(?:[./#]|@site\/)/.test(name)
+    ? [
+        `The ${importer} imports "${name}", which does not exist.`,
+        'Correct the path, or create the file first.',
+      ]
+    : [
+        `The ${importer} imports the package "${name}", which is not installed.`,
+        'Install the packages of the site first, or leave out what needs it with `checks: { imports: "warn" }` in the configuration.',
+      ];
+}
 
 /**
  * Explanations of failed imports and component code, by the messages of the tools that read them.
  */
-const explanations: readonly (readonly [
-  said: RegExp,
-  explain: (name: string) => readonly [message: string, hint: string],
-])[] = [
+const explanations: readonly (readonly [said: RegExp, explain: (name: string) => Explanation])[] = [
   [
     // A missing file of an alias is resolved, but cannot be loaded.
     /(?:Could not resolve|Failed to resolve import|UNLOADABLE_DEPENDENCY[^"']+) ["']([^"']+)["']/,
-    (name) =>
-      /^(?:[./#]|@site\/)/.test(name)
-        ? [
-            `The code imports "${name}", which does not exist.`,
-            'Correct the path, or create the file first.',
-          ]
-        : [`The code imports the package "${name}", which is not installed.`, missingPackageHint],
+    (name) => explainMissingImport('code', name),
   ],
   [/"([^"]+)" is not exported by |provide an export named '([^']+)'/, explainMissingExport],
   [
@@ -86,7 +89,7 @@ const explanations: readonly (readonly [
 ];
 
 /** Explains an import of a name that is not exported. */
-export function explainMissingExport(name: string): readonly [message: string, hint: string] {
+export function explainMissingExport(name: string): Explanation {
   return [
     `The code imports "${name}", which the other file does not export.`,
     'Correct the name, or export it there.',
@@ -94,9 +97,7 @@ export function explainMissingExport(name: string): readonly [message: string, h
 }
 
 /** Explains a failed import by its error message; undefined for anything else. */
-export function explainImport(
-  text: string,
-): readonly [message: string, hint: string, quoted: string] | undefined {
+export function explainImport(text: string): readonly [...Explanation, quoted: string] | undefined {
   for (const [said, toWords] of explanations) {
     const match = said.exec(text);
     const name = match?.slice(1).find(Boolean);
@@ -106,9 +107,11 @@ export function explainImport(
 }
 
 /** Returns the message for code that cannot be parsed; parsers may end with a question. */
-export function unreadable(words: string): string {
+function unreadable(words: string): string {
   return `The code cannot be read: ${words}${words.endsWith('?') ? '' : '.'}`;
 }
+
+const syntaxHint = 'Correct the syntax at this place.';
 
 /** Matches a position that is part of a message. */
 const linePlace = / at line (\d+) column (\d+)/;
@@ -123,11 +126,7 @@ function explain(text: string): readonly [message: string, hint: string, quoted?
     .replace(/^\[[^\]]*\]:? */, '')
     .replace(linePlace, '')
     .replace(/[\s.:]+$/, '');
-  return [
-    unreadable(words),
-    'Correct the syntax at this place.',
-    /["'`]([^"'`]+)["'`]/.exec(words)?.[1],
-  ];
+  return [unreadable(words), syntaxHint, /["'`]([^"'`]+)["'`]/.exec(words)?.[1]];
 }
 
 /**

@@ -28,7 +28,7 @@ export interface YamlSource {
 export type FieldPart = 'value' | 'name';
 
 /** A syntax error in a YAML text. */
-export interface YamlError {
+interface YamlError {
   /** Description without a final period. */
   readonly message: string;
   readonly hint: string;

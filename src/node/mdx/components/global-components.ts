@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { positionAt, type Problem, type SourcePosition } from '#shared/problem.ts';
-import { explainMissingExport, unreadable } from '../../report/code-problem.ts';
+import { explainMissingExport, syntaxProblem } from '../../report/code-problem.ts';
 import type { ComponentPlace, GlobalComponents } from '../context/compile-sources.ts';
-import { findCodeFault, parseCode, type CodeFault } from '../../syntax/parse-code.ts';
+import { parseCode, type Program } from '../../syntax/parse-code.ts';
 import { findModule } from './code-files.ts';
 import { missingProblem } from './missing-imports.ts';
 import { missingImports } from './missing-in-code.ts';
@@ -21,9 +21,9 @@ export function readGlobalComponents(
   readonly componentsFault?: Problem;
 } {
   if (file === undefined) return { globalComponents: new Map() };
+  const componentsFault = syntaxProblem(file);
+  if (componentsFault) return { globalComponents: new Map(), componentsFault };
   const code = readFileSync(file, 'utf8');
-  const fault = findCodeFault(file, code);
-  if (fault) return { globalComponents: new Map(), componentsFault: toFault(fault, file, code) };
   const { module, program } = parseCode(file, code);
   const missing = new Map(
     missingImports(file, siteDir).map(({ source, position }) => [
@@ -70,8 +70,6 @@ export function readGlobalComponents(
   return { globalComponents: new Map([...exports, ...ofDefault]) };
 }
 
-type Program = ReturnType<typeof parseCode>['program'];
-
 /** Returns the properties of the object that a file exports by default, directly or by name. */
 function defaultProperties({ body }: Program) {
   const exported = body.find((statement) => statement.type === 'ExportDefaultDeclaration');
@@ -114,15 +112,6 @@ function isMissing({ file, exported }: ComponentPlace): boolean {
 function missingExport({ exported }: ComponentPlace, position: SourcePosition): Problem {
   const [message, hint] = explainMissingExport(exported);
   return { message, hint, severity: 'error', position };
-}
-
-function toFault({ message, offset }: CodeFault, file: string, code: string): Problem {
-  return {
-    message: unreadable(message),
-    hint: 'Correct the syntax at this place.',
-    severity: 'error',
-    position: { file, ...positionAt(code, offset) },
-  };
 }
 
 /**

@@ -2,10 +2,10 @@ import type { Program } from 'estree-jsx';
 import type { Root } from 'mdast';
 import type {} from 'remark-mdx';
 import type { Problem, SourcePosition } from '#shared/problem.ts';
-import { missingPackageHint } from '../../report/code-problem.ts';
+import { explainMissingImport } from '../../report/code-problem.ts';
 import type { CompileContext } from '../context/compile-context.ts';
 import { dependOn } from '../context/compile-result.ts';
-import { toImportedFile, withoutLoaders } from './imported-files.ts';
+import { toImportedFile } from './imported-files.ts';
 import { existsModule, hasPackageFor, missingInCode } from './missing-in-code.ts';
 import type { PageImport } from './page-code.ts';
 import { parseStatements } from './page-values.ts';
@@ -66,15 +66,8 @@ export function missingProblem(
   source: string,
   position: SourcePosition,
 ): Problem {
-  const isFile = /^(?:\.|@site\/|\/)/.test(withoutLoaders(source));
-  return {
-    message: isFile
-      ? `The ${importer} imports "${source}", which does not exist.`
-      : `The ${importer} imports the package "${source}", which is not installed.`,
-    hint: isFile ? 'Correct the path, or create the file first.' : missingPackageHint,
-    severity: 'warning',
-    position,
-  };
+  const [message, hint] = explainMissingImport(importer, source);
+  return { message, hint, severity: 'warning', position };
 }
 
 /** Replaces these imports with empty components. */
