@@ -1,6 +1,5 @@
-import type { Element } from 'hast';
 import { lookUp } from '#shared/text/look-up.ts';
-import { hatColors, hatShapes, type HatShape } from '#shared/hats.ts';
+import { hatColors, hatShapes } from '#shared/hats.ts';
 import { isGroupId, type GroupId } from '#shared/voice/group-id.ts';
 import type { DocumentedLanguage } from '#shared/voice/language/language.ts';
 import { groupDetails, termDetails } from '#shared/voice/term-details.ts';
@@ -71,60 +70,26 @@ function yesOrNo(value: boolean): string {
   return value ? 'yes' : 'no';
 }
 
-type HatGroup = 'hat_color' | 'hat_shape';
-
-/** Returns the spoken form of a hat style; the plain one has none. */
-function hatCell(group: HatGroup, identifier: string, { vocabulary }: DocumentedLanguage): Cell {
-  const form = vocabulary[group].forms.find((one) => one.identifier === identifier);
-  return form ? [termChip(group, form)] : '(none)';
-}
-
-function isOnByDefault(
-  group: HatGroup,
-  identifier: string,
-  { vocabulary }: DocumentedLanguage,
-): string {
-  return yesOrNo(!vocabulary[group].forms.find((one) => one.identifier === identifier)?.off);
-}
-
-function colorTable(language: DocumentedLanguage): TableInput {
-  return {
-    caption: 'Hat colors',
-    columns: ['You say', 'Color', 'Internal ID', 'On by default'],
-    rows: hatColors.map(({ id, description }) => [
-      hatCell('hat_color', id, language),
-      [
-        h('span', {
-          className: ['hat-mark', `hat-color-${id}`, 'hat-shape-default'],
-          'aria-hidden': 'true',
-        }),
-        ` ${description}`,
-      ],
-      [inlineCode(id)],
-      isOnByDefault('hat_color', id, language),
-    ]),
-  };
-}
-
-function drawShape({ id, description }: HatShape): Element {
-  return h('span', {
-    className: ['hat-mark', 'hat-icon', 'hat-color-default', `hat-shape-${id}`],
-    role: 'img',
-    'aria-label': description,
+/** Creates the table of the colors or shapes of hats; the plain one has no spoken form. */
+function hatTable<Hat extends { readonly id: string }>(
+  group: 'hat_color' | 'hat_shape',
+  noun: 'Color' | 'Shape',
+  hats: readonly Hat[],
+  draw: (hat: Hat) => Cell,
+) {
+  return ({ vocabulary }: DocumentedLanguage): TableInput => ({
+    caption: `Hat ${noun.toLowerCase()}s`,
+    columns: ['You say', noun, 'Internal ID', 'On by default'],
+    rows: hats.map((hat) => {
+      const form = vocabulary[group].forms.find(({ identifier }) => identifier === hat.id);
+      return [
+        form ? [termChip(group, form)] : '(none)',
+        draw(hat),
+        [inlineCode(hat.id)],
+        yesOrNo(!form?.off),
+      ];
+    }),
   });
-}
-
-function shapeTable(language: DocumentedLanguage): TableInput {
-  return {
-    caption: 'Hat shapes',
-    columns: ['You say', 'Shape', 'Internal ID', 'On by default'],
-    rows: hatShapes.map((shape) => [
-      hatCell('hat_shape', shape.id, language),
-      [drawShape(shape)],
-      [inlineCode(shape.id)],
-      isOnByDefault('hat_shape', shape.id, language),
-    ]),
-  };
 }
 
 function scopeTable({ vocabulary, terms }: DocumentedLanguage): TableInput {
@@ -186,8 +151,20 @@ function termRow(form: GroupForm, { terms }: DocumentedLanguage): Cell[] {
 }
 
 const named: Readonly<Record<string, (language: DocumentedLanguage) => TableInput>> = {
-  colors: colorTable,
-  shapes: shapeTable,
+  colors: hatTable('hat_color', 'Color', hatColors, ({ id, description }) => [
+    h('span', {
+      className: ['hat-mark', `hat-color-${id}`, 'hat-shape-default'],
+      'aria-hidden': 'true',
+    }),
+    ` ${description}`,
+  ]),
+  shapes: hatTable('hat_shape', 'Shape', hatShapes, ({ id, description }) => [
+    h('span', {
+      className: ['hat-mark', 'hat-icon', 'hat-color-default', `hat-shape-${id}`],
+      role: 'img',
+      'aria-label': description,
+    }),
+  ]),
   scopes: scopeTable,
   'paired-delimiters': pairTable,
   actions: actionTable,
