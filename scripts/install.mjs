@@ -8,7 +8,7 @@ export const root = path.resolve(import.meta.dirname, '..');
 
 const stamp = path.join(root, 'node_modules/.installed-for');
 
-/** How npm is run: in the project's folder; on Windows, it is a script. */
+/** Options for running npm in the project's folder; on Windows, npm is a script. */
 const options = { cwd: root, shell: process.platform === 'win32' };
 
 /** Runs npm quietly; resolves with its exit code and everything it printed. */

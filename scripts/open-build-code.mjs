@@ -122,8 +122,8 @@ function publish(draft, target) {
 }
 
 /**
- * Turns the bundler's errors, of which the configuration is the likeliest cause, into messages
- * without a stack.
+ * Turns the bundler's errors, which the configuration most likely caused, into messages without a
+ * stack.
  */
 function toReadable({ message, errors = [] }, root) {
   const text = errors

@@ -22,7 +22,7 @@ export interface Problem {
   readonly hint?: string;
   readonly position: SourcePosition;
   readonly severity: 'error' | 'warning';
-  /** Set if the file cannot be parsed, so that nothing else is known of it. */
+  /** Set if the file cannot be parsed, so that nothing else is known about it. */
   readonly isUnreadable?: true;
 }
 

@@ -17,7 +17,7 @@ export interface WorkerFixtures {
   readonly fixtureUrl: string;
 }
 
-/** Milliseconds; a build on a busy machine. */
+/** Milliseconds that a build may take on a busy machine. */
 const timeout = 600_000;
 
 /**

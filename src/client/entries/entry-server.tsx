@@ -50,8 +50,8 @@ export async function render(input: RenderInput): Promise<string> {
 }
 
 /**
- * Renders a page that failed once more, and returns the names of the components around the failure,
- * innermost first: React tells them only here.
+ * Renders a failed page again, and returns the names of the components around the failure,
+ * innermost first: only this renderer provides them.
  */
 export async function findFailed(input: RenderInput): Promise<readonly string[]> {
   const tree = await toTree(input);
@@ -60,7 +60,7 @@ export async function findFailed(input: RenderInput): Promise<readonly string[]>
       onError: (_error, { componentStack = '' }) => resolve(componentStack),
       onAllReady: () => resolve(''),
     });
-    // A component that waits fails where it waits.
+    // Makes a component that is still waiting fail where it waits.
     setTimeout(abort, 100);
   });
   return [...stack.matchAll(/^\s+at (\w+)/gm)].flatMap(([, name]) => name ?? []);

@@ -39,7 +39,7 @@ hot?.on(problemsEvent, ({ errors, warnings }: ShownProblems) => {
   if (errors === '') window.dispatchEvent(new Event(fixedEvent));
   else if (Overlay) document.body.append(new Overlay({ message: errors, stack: '' }));
 });
-// With an overlay present, Vite would reload the document.
+// Vite would reload the document if it found an overlay.
 hot?.on('vite:beforeUpdate', closeOverlay);
 hot?.on('vite:afterUpdate', ({ updates }) => {
   hookRefresh();

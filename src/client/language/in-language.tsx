@@ -13,7 +13,10 @@ export const LanguageProvider = context.Provider;
 /** Returns the spoken language of the page's version, before the reader changes anything. */
 export const useLanguage = context.useValue;
 
-/** Makes a component wait for the spoken language of the page's version. A language that cannot be loaded is the error of the boundary above. */
+/**
+ * Makes a component wait for the spoken language of the page's version. If it cannot be loaded, the
+ * nearest error boundary shows the error.
+ */
 export function inLanguage<Props extends object>(
   Component: ComponentType<Props>,
 ): ComponentType<Props> {

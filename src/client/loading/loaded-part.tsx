@@ -10,7 +10,10 @@ interface LoadedPartProps<Props> {
   readonly className?: string;
 }
 
-/** A part that few readers open: its code is loaded then; after a failure, a notice offers to retry. */
+/**
+ * A part that few readers open, so its code is loaded only then. If that fails, a notice offers to
+ * retry.
+ */
 export function LoadedPart<Props extends object>(given: LoadedPartProps<Props>): ReactNode {
   const { load, props, className } = given;
   const { value: Part, error, retry } = useLoadWithRetry(load);

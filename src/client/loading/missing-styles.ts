@@ -1,7 +1,6 @@
 /**
- * Requests style sheets again that could not be fetched. The bundler's loader requests each only
- * once, so a second try would otherwise load code without its styles. Rejects if one of them is
- * still missing.
+ * Retries style sheets that could not be fetched: the bundler's loader requests each only once, so
+ * a second attempt would load code without its styles. Rejects if one of them is still missing.
  */
 export async function restoreMissingStyles(): Promise<void> {
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]');

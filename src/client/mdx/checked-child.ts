@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 
 /**
  * Returns an element's child; throws if it is an object, which neither HTML elements nor fragments
- * can render. Pages contain this only while their author looks for mistakes.
+ * can render. Pages only contain this on the dev server, and in a build that locates mistakes.
  */
 export function checkedChild<Child>(type: unknown, child: Child): Child {
   const found = (typeof type === 'string' || type === Fragment) && findObject(child);

@@ -14,9 +14,9 @@ interface Props {
 type Create<Rest extends unknown[]> = (type: ElementType, props: Props, ...rest: Rest) => unknown;
 
 /**
- * React's functions that create elements, which throw where an author's code creates one that
- * cannot be rendered: React throws later, and knows no place. They replace React's own only while
- * somebody looks for mistakes.
+ * React's functions for creating elements, except that these throw where an author's code creates
+ * an element that cannot be rendered: React throws later, without a position. They replace React's
+ * own only on the dev server, and in a build that locates mistakes.
  */
 export const jsx = checked(create);
 export const jsxs = checked(createMany);

@@ -13,7 +13,7 @@ import {
 import type { Selection } from '#shared/text/position.ts';
 import type { EngineState } from '../model/engine-state.ts';
 
-/** Sets the text as if typed: hats, selections, "that" and "source" move with their text. */
+/** Sets the text as if it were typed: hats, selections, "that" and "source" move along with it. */
 export function setText(state: EngineState, text: string): EngineState {
   return refreshHats(moveText(state, text));
 }

@@ -72,7 +72,10 @@ function isLineLike({ kind }: Target): boolean {
   return kind === 'line' || kind === 'paragraph' || kind === 'document';
 }
 
-/** Returns a range of the ends that are included; those of neighbors may cross. */
+/**
+ * Returns the range from the first to the last target, each included or not; the ends may cross if
+ * they are neighbors.
+ */
 function span(first: Range, last: Range, { includeFirst, includeLast }: OrderedEnds): Range {
   return between(includeFirst ? first.start : first.end, includeLast ? last.end : last.start);
 }

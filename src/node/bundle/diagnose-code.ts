@@ -44,7 +44,7 @@ export async function diagnoseCode(input: DiagnosisInput): Promise<LiveRendering
     entry: findServerEntry(folder),
     isAuthored: authoredTest(site.options),
   });
-  // Headings of a piece that cannot be read are not in the pages that show it.
+  // A page that shows an unreadable piece lacks its headings.
   const whole = sound.filter(({ page }) => !importersOfUnreadable.has(page.file));
   return {
     html: new Map(
@@ -161,12 +161,12 @@ function toleratePlugins(
           const custom = { ...options.custom, [asked]: true };
           const said = await this.resolve(source, importer, { ...options, custom, skipSelf: true })
             .then((resolved) =>
-              // An alias resolves what does not exist, too.
+              // An alias also resolves to files that do not exist.
               resolved && (!source.startsWith('@site/') || existsSync(withoutQuery(resolved.id)))
                 ? resolved
                 : `Could not resolve '${source}' in ${importer}`,
             )
-            // The bundler does not report what a plugin refused.
+            // The bundler does not report what a plugin rejects.
             .catch(() => `"${source}" is outside the content folder. (${importer})`);
           if (typeof said === 'object') return said;
           found.push(...codeProblems(Object.assign(new Error(said), { id: importer }), root));

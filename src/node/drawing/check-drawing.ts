@@ -12,8 +12,8 @@ const namespaces = {
 /**
  * Finds anything that must not be in a published SVG, which is a page of this site if opened
  * directly. Parses it as browsers do, as UTF-8 XML without custom entities, and checks it against
- * allowlists for drawing. For a page that is code, and may load anything itself, attributes and
- * styles may be any that run nothing.
+ * allowlists for drawing. A page that is code may load anything itself, so for such a page, all
+ * attributes and styles that run no code are allowed.
  */
 export function checkDrawing(
   content: Uint8Array,

@@ -51,7 +51,7 @@ const shared = 'CSSStyleSheet DOMParser Element HTMLElement Node SVGElement XMLS
 Object.assign(globalThis, { window, document });
 for (const name of shared.split(' ')) globalThis[name] = window[name];
 
-// A library that places nodes also paints them, which nobody sees.
+// A layout library also paints the nodes on a canvas that is never shown.
 const paint = new Proxy({}, { get: () => () => ({ width: 0 }), set: () => true });
 window.HTMLCanvasElement.prototype.getContext = () => paint;
 

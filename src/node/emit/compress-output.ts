@@ -57,9 +57,9 @@ export interface Compressor {
 const atOnce = availableParallelism() + 1;
 
 /**
- * Writes a `.gz` copy of every file in a folder that gets smaller (RFC 1952), and a `.br` copy of
- * those that pages share (RFC 7932), for hosts that serve them. Equal content yields equal bytes,
- * so copies in the last output are reused.
+ * Writes a `.gz` copy (RFC 1952) of every file in a folder that becomes smaller, and a `.br` copy
+ * (RFC 7932) of files that pages share, for hosts that serve these. Equal content yields equal
+ * bytes, so copies in the last output are reused.
  */
 export function createCompressor(folder: string, last?: LastOutput): Compressor {
   const added = new Set<string>();

@@ -31,8 +31,8 @@ export function createHighlight(): Highlight {
       theme,
       // Longer lines stay plain.
       tokenizeMaxLineLength: 2_000,
-      // No time limit, because on a busy machine it would cut a line short and give the same text
-      // other colors.
+      // No time limit: on a busy machine, it would stop in the middle of a line, and the colors of
+      // the same text would differ.
       tokenizeTimeLimit: 0,
     });
     return tokens.map((line) =>

@@ -62,7 +62,7 @@ export function indexByFile(
 
 /** Reports a second page with the same address. */
 function duplicate(page: ScannedPage, first: ScannedPage, severity: Problem['severity']): Problem {
-  // One that chooses its address is more likely to be wrong.
+  // The page that sets its own address is more likely to be wrong.
   const [chosen] = [page, first].flatMap(({ file, source, frontmatter: { slug, id } }) => {
     const field = slug !== undefined ? 'slug' : id !== undefined && !isIndexFile(source) && 'id';
     return field ? [locateFrontmatter(file, [field])] : [];

@@ -96,13 +96,13 @@ function listingOf(site: Site): Listing {
   };
 }
 
-/** For new addresses, because browsers keep their route tables. */
+/** Sent when addresses change, because browsers cache their route tables. */
 const fullReload: HotPayload = { type: 'full-reload' };
 const listUpdate: HotPayload = { type: 'custom', event: listUpdateEvent };
 
 /** What browsers have, by address and by file. */
 interface Sent {
-  /** Time of the last save of what each page shows. */
+  /** When the content of each page was last saved. */
   readonly saves: Map<string, number>;
   /** The last valid page of each file whose present one has errors. */
   readonly shown: Map<string, ScannedPage>;

@@ -4,9 +4,9 @@ import { isMapped } from './is-mapped.ts';
 import { authoredTest, type SiteOptions } from '../site/model/site-options.ts';
 
 /**
- * Compiles JSX in the authors' `.js` files too, as Docusaurus does. While somebody looks for
- * mistakes, an object that their components show throws where it is shown: React throws later, and
- * knows no place.
+ * Compiles JSX in the authors' `.js` files too, as Docusaurus does. Where code is mapped to its
+ * source, a component that renders an object throws at that position: React throws later, without
+ * one.
  */
 export function jsxPlugin(options: SiteOptions): Plugin {
   const isAuthored = authoredTest(options);

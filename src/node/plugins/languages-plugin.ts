@@ -4,9 +4,10 @@ import type { SiteProject } from '../site/open/open-locale.ts';
 import { resolved, virtualIds } from '../site/virtual-ids.ts';
 
 /**
- * Serves the spoken languages of a site to the app, by the paths of their versions. A language that all versions have comes
- * with the code that uses it; several are a file each, loaded when a page of their version needs it. The dev server
- * restarts when one of their files is saved, because everything is made from them.
+ * Serves the spoken languages of a site to the app, by the paths of their versions. A language
+ * shared by all versions is bundled with the code that uses it; otherwise each is a file of its
+ * own, loaded when a page of its version needs it. The dev server restarts when one of their files
+ * is saved, because everything depends on them.
  */
 export function languagesPlugin({ site, languageFiles }: SiteProject): Plugin {
   const { versions } = site.options;

@@ -65,8 +65,8 @@ export function mdxPlugin(site: Site): Plugin {
       const known = page && (await site.compile(page));
       // Compiled code with a source map is not kept.
       if (known && !(withMap && known.html === null)) return { code: known.code ?? '', map: null };
-      // A page that is saved together with what it imports is newer than the site: browsers may run
-      // this code last.
+      // A page that is saved together with its imports may be newer than the site's version of it,
+      // and this may be the last code that browsers run.
       const context = page
         ? pageContext(scanPage(page, text), site)
         : pieceContext(file, site, text);

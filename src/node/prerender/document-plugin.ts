@@ -85,7 +85,7 @@ async function sharedTags(config: LocalizedConfig): Promise<string> {
   ].join('\n    ');
 }
 
-/** Renders the text alone, as the app will find it; the app renders the frame around it. */
+/** Renders only the text, in the form that the app expects; the app renders the frame around it. */
 function article({ title, hasContentTitle }: PageData, html: string): string {
   const heading = hasContentTitle
     ? ''

@@ -37,7 +37,7 @@ export function findCodeFault(file: string, code: string): CodeFault | undefined
     : fault;
 }
 
-/** Returns the parser's first error, with the place of the tag that it is about. */
+/** Returns the parser's first error, with the position of the tag that caused it. */
 function firstFault(file: string, code: string) {
   const [error] = parseCode(file, code).errors;
   if (!error) return undefined;

@@ -122,7 +122,10 @@ function jsonError(text: string): string | undefined {
   }
 }
 
-/** Finds a token that JSON does not allow, whose place its errors do not tell; or the end. */
+/**
+ * Returns the offset of the first token that JSON does not allow, or the end: the errors of
+ * `JSON.parse` may lack it.
+ */
 function wrongToken(text: string): number {
   let [start, end] = [0, text.length];
   while (start < end) {

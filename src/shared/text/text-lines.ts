@@ -11,7 +11,8 @@ export interface TextLines {
 export function findLines(text: string): TextLines {
   const lines: Range[] = [];
   let start = 0;
-  // By `lastIndex`, because a keystroke splits its text several times, and matches are garbage.
+  // Uses `lastIndex`, because each keystroke splits the text several times, and match objects are
+  // garbage.
   for (const ending = /\r\n?|\n/g; ending.test(text); start = ending.lastIndex) {
     const end = ending.lastIndex;
     lines.push({ start, end: end - (text.startsWith('\r\n', end - 2) ? 2 : 1) });

@@ -4,7 +4,10 @@ import { untilLoaded } from '#client/loading/missing-styles.ts';
 /** Imports a page with its styles. Resolves with the combined exports of its modules. */
 export const importPage: typeof importOnce = import.meta.hot ? importSaved : importOnce;
 
-/** Imports a page once more if it was saved meanwhile: what loads late is older, and would win. */
+/**
+ * Imports a page again if it was saved in the meantime: the older version may arrive last, and
+ * would replace the newer one.
+ */
 async function importSaved(files: PageFiles): Promise<unknown> {
   let isOld = false;
   const onSave = (): void => void (isOld = true);

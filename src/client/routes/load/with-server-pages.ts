@@ -4,11 +4,11 @@ import { crashEvent, fixedEvent } from '#shared/page/page-problems.ts';
 import type { PageLoader } from './page-loader.ts';
 
 /**
- * Reports an error that a page has thrown to the script that shows problems. React's own errors have
- * no place in the page, but React knows where the element was created.
+ * Reports an error that a page has thrown to the script that shows problems. The stack of React's
+ * own errors does not include the page, but React knows where the element was created.
  */
 export function reportCrash(error: unknown): void {
-  // eslint-disable-next-line no-console -- React would say as much
+  // eslint-disable-next-line no-console -- React would log it, too
   console.error(error);
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
   const detail = Object.assign(new Error(message), { stack: stack + (captureOwnerStack() ?? '') });
@@ -25,7 +25,7 @@ export async function loadUntilFixed<Result>(load: () => Promise<Result>): Promi
   try {
     return await load();
   } catch (error) {
-    // It may be fixed already, while it was loading: what has failed then is old.
+    // It may have been fixed while it was loading; the error is then outdated.
     if (!isFixed) window.dispatchEvent(new CustomEvent(crashEvent, { detail: error }));
     await fixed;
     return loadUntilFixed(load);

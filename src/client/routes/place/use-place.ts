@@ -33,8 +33,8 @@ export function usePlace(page: string, { key, hash }: Location): void {
     // document's current height.
     else if (isReturn() && (window.scrollY === 0 || isAtEnd())) memory.restore(key);
   }, [page, key, hash, isBack, memory]);
-  // In a layout effect, because those of the router come after it: the position must be recorded
-  // before the router shows another page, and window listeners are called in order of registration.
+  // In a layout effect, because this one runs before the router's: listeners are called in order of
+  // registration, and the position must be recorded before the router shows another page.
   useLayoutEffect(() => memory.watch(), [memory]);
 }
 

@@ -87,8 +87,8 @@ export function createLocalSearch({ files, fetchJson }: LocalSearchOptions): Loc
 }
 
 /**
- * Lets the browser paint and handle input between two slices of work. A message, because timers
- * that follow each other wait for 4 ms.
+ * Lets the browser paint and handle input between two slices of work. Uses a message, because
+ * consecutive timers are delayed by 4 ms.
  */
 function nextTask(): Promise<void> {
   const { port1, port2 } = new MessageChannel();

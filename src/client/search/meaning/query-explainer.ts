@@ -26,7 +26,10 @@ export function createQueryExplainer(site: Language, mine: MyVocabulary): QueryE
   };
 }
 
-/** Loads the language of the version with this path, and makes explainers of it. */
+/**
+ * Loads the language of the version with this path; returns a function that creates explainers for
+ * it.
+ */
 export async function loadExplainer(path: string): Promise<(mine: MyVocabulary) => QueryExplainer> {
   const language = await languageAt(path)();
   return (mine) => createQueryExplainer(language, mine);

@@ -1,17 +1,17 @@
 import { VFileMessage } from 'vfile-message';
 
-/** The text of a page, and the parser that refused it. */
+/** The text of a page, and the parser that rejected it. */
 export interface RefusedText {
   readonly text: string;
   readonly parse: (text: string) => unknown;
 }
 
-/** Milliseconds to try braces, as each takes a parse of the text before it. */
+/** Milliseconds for trying braces, because each attempt parses the text before it. */
 const limit = 2000;
 
 /**
- * Returns the offset of the brace or quotation mark that nothing closes. The parser tells where the
- * text ends, or where it makes no sense as code, which may be far below.
+ * Returns the offset of an unclosed brace or quotation mark. The parser reports the end of the
+ * text, or where it is no longer valid code, which may be far below.
  */
 export function findOpening(
   { reason, source, place }: VFileMessage,

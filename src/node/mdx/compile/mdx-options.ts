@@ -16,7 +16,7 @@ export interface MdxOptionsInput {
   /** Returns the compilation of a file. */
   readonly contextFor: (file: VFile) => CompileContext;
   readonly inlineHtml: boolean;
-  /** Whether an object that is rendered as text throws at its place in the page. */
+  /** Whether rendering an object as text throws at its position in the page. */
   readonly isChecked?: boolean;
 }
 

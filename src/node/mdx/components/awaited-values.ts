@@ -2,7 +2,7 @@ import type { Problem } from '#shared/problem.ts';
 import type { CompileContext } from '../context/compile-context.ts';
 import type { PageCode } from './page-code.ts';
 
-/** Finds expressions that wait for a promise; browsers show no page that does. */
+/** Finds expressions that await a promise, because browsers cannot show such a page. */
 export function awaitedValues(
   { awaited }: PageCode,
   { page: { file, bodyLine } }: CompileContext,

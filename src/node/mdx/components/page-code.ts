@@ -26,7 +26,7 @@ export interface PageCode {
   readonly named: Set<string>;
   /** JSX names in its statements and expressions. */
   readonly used: Set<string>;
-  /** Expressions that wait for a promise, which pages cannot show. */
+  /** Expressions that await a promise, which pages cannot show. */
   readonly awaited: Node[];
 }
 

@@ -45,7 +45,7 @@ export async function findThrown(
 /**
  * Whether the error comes from authors' code that was saved after its document was loaded; a browser
  * that is still loading does not notice such saves. Vite puts the time of the last save into a
- * module's address. Only the innermost code counts: what uses it may be older.
+ * module's address. Only the innermost code counts, because its callers may be older.
  */
 export function ranOldCode({ stack, loadedAt }: PageCrash, served: ServedCode): boolean {
   const isAuthored = authoredTest(served.site.options);

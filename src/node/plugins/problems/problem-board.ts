@@ -99,8 +99,8 @@ export function createProblemBoard(
   }
 
   /**
-   * Records a module's error, if it has one that does not only repeat the problems of a page, which
-   * are found without it.
+   * Records a module's error, unless it only repeats the problems of a page, which are found
+   * anyway.
    */
   function note(url: string, error: unknown): void {
     const { file } = environment.moduleGraph.urlToModuleMap.get(url) ?? {};
@@ -143,7 +143,7 @@ export function createProblemBoard(
       const isFirst = !crashed.has(client);
       crashed.add(client);
       if (ranOldCode(crash, { site, environment })) {
-        // A page that has thrown before gets the new code by itself.
+        // A page that has thrown before fetches the new code itself.
         if (isFirst) client.send({ type: 'full-reload' });
         return;
       }

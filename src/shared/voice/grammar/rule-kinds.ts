@@ -93,7 +93,7 @@ const rulesByPart = {
   },
 } as const;
 
-/** All rules: the compiler holds the table against the trees. */
+/** All rules; TypeScript checks this table against the types of the trees. */
 export const ruleKinds = {
   ...rulesByPart.commands,
   ...rulesByPart.targets,
@@ -130,7 +130,10 @@ export const ruleClasses = {
 /** Name of a class of rules. */
 export type ClassName = keyof typeof ruleClasses;
 
-/** A grammar as its file states it: the form of each rule in the notation of `form.ts`. A rule that it lacks is never read. */
+/**
+ * A grammar as written in its file: the form of each rule in the notation of `form.ts`. A missing
+ * rule never matches.
+ */
 export type WrittenGrammar = {
   readonly [Part in keyof typeof grammarParts]: Readonly<Record<string, string>>;
 } & {

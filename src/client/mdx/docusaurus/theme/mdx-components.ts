@@ -1,7 +1,7 @@
 import * as components from '../../components.ts';
 import Link from '../core/link.tsx';
 
-/** Elements that Docusaurus's object has, too. */
+/** Elements that are also in Docusaurus's object. */
 const elements = 'h1 h2 h3 h4 h5 h6 code details img li pre ul'.split(' ');
 
 /**
