@@ -30,6 +30,8 @@ it('names the place in code, in the list of sidebars or in the configuration, wh
         source: { file: page },
         positions: new Map(),
       },
+      // Generated pages come from a folder.
+      { path: '/', urls: ['/docs/fire/'], source: { file: folder }, positions: new Map() },
     ],
     { ...site, options } as Site,
     folder,
@@ -39,6 +41,7 @@ it('names the place in code, in the list of sidebars or in the configuration, wh
     { file: sidebarsFile, line: 2, column: 13 },
     { file: configFile, line: 1, column: 9 },
     { file: page },
+    { file: folder },
   ]);
 });
 
