@@ -1,9 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { getSystemErrorMap, stripVTControlCharacters } from 'node:util';
 import { positionAt, type Problem, type SourcePosition } from '#shared/problem.ts';
-import { readTextFile } from '../files/read-text-file.ts';
 import { findJsonFault } from '../yaml/yaml-source.ts';
 import { findCodeFault } from '../syntax/parse-code.ts';
 import { systemProblem } from './system-problem.ts';
@@ -210,7 +209,8 @@ export function locateImport(name: string, file: string): SourcePosition | undef
 }
 
 function placeIn(file: string, find: (text: string) => number): SourcePosition | undefined {
-  const { text } = readTextFile(file);
+  const isFile = statSync(file, { throwIfNoEntry: false })?.isFile();
+  const text = isFile ? readFileSync(file, 'utf8') : '';
   const offset = find(text);
   return offset === -1 ? undefined : { file, ...positionAt(text, offset) };
 }
