@@ -160,7 +160,11 @@ function findPlace(error: unknown, { text, root, quoted, asked }: ErrorText): So
     .find((name) => existsSync(name) && path.extname(name) !== '');
   if (file === undefined) return { file: root };
   const found =
-    quoted === undefined ? undefined : (locateImport(quoted, file) ?? locate(quoted, file));
+    quoted === undefined
+      ? undefined
+      : (locateImport(quoted, file, exporterIn(text)) ??
+        locateImport(quoted, file) ??
+        locate(quoted, file));
   // Positions in a page refer to its compiled code, unless the frame quotes the page.
   if (found && /\.mdx?$/.test(file)) return found;
   if (frame) return { file, line: Number(frame[2]), column: Number(frame[3]) };
@@ -184,6 +188,14 @@ function toFile(name: string, root: string): string {
   );
 }
 
+/** Returns the address of the file that lacks an export, as the bundler or the browser names it. */
+export function exporterIn(message: string): string | undefined {
+  return /not exported by "([^"]+)"|requested module '([^']+)'/
+    .exec(message)
+    ?.slice(1)
+    .find(Boolean);
+}
+
 /** Returns the first position of a piece of code in a file; undefined if it is not there. */
 export function locate(code: string, file: string): SourcePosition | undefined {
   return code === '' ? undefined : placeIn(file, (text) => text.indexOf(code));
@@ -194,18 +206,35 @@ export function locateElement(name: string, file: string): SourcePosition | unde
   return placeIn(file, (text) => text.search(new RegExp(String.raw`<${name}(?![\w.$-])`)));
 }
 
-/** Returns the position of a name that a file imports or exports from another, `default` included. */
-export function locateImport(name: string, file: string): SourcePosition | undefined {
+/**
+ * Returns the position of a name that a file imports or exports from another, `default` included.
+ * `from` is the address of the other file, for imports from that one only.
+ */
+export function locateImport(
+  name: string,
+  file: string,
+  from?: string,
+): SourcePosition | undefined {
   if (!/^[\p{L}\w$]+$/u.test(name)) return undefined;
-  const found = name.replaceAll('$', String.raw`\$`);
+  const source =
+    from === undefined
+      ? String.raw`\bfrom\b`
+      : String.raw`\bfrom\s*["'](?:[^"']*\/)?${stemOf(from)}`;
   const clause =
     name === 'default'
-      ? /(?<=^[ \t]*import\s+)[\p{L}\w$]+(?=\s*(?:,[^;'"]*)?\bfrom\b)/mu
-      : new RegExp(
-          String.raw`(?<=^[ \t]*(?:im|ex)port\b[^;'"]*[{,]\s*)${found}(?![\p{L}\w$])(?=[^;'"]*\}\s*from\b)`,
-          'mu',
-        );
-  return placeIn(file, (text) => text.search(clause));
+      ? String.raw`(?<=^[ \t]*import\s+)[\p{L}\w$]+(?=\s*(?:,[^;'"]*)?${source})`
+      : String.raw`(?<=^[ \t]*(?:im|ex)port\b[^;'"]*[{,]\s*)${escape(name)}(?![\p{L}\w$])(?=[^;'"]*\}\s*${source})`;
+  return placeIn(file, (text) => text.search(new RegExp(clause, 'mu')));
+}
+
+/** Returns the end of an import of the file at this address, as a pattern. */
+function stemOf(address: string): string {
+  const [, stem = ''] = /([^/]+?)(?:\/index)?(?:\.\w+)*(?:[?#].*)?$/.exec(address) ?? [];
+  return String.raw`${escape(stem)}(?:\/index)?(?:\.\w+)*["']`;
+}
+
+function escape(text: string): string {
+  return text.replaceAll(/[$.()[\]{}+*?^|]/g, String.raw`\$&`);
 }
 
 function placeIn(file: string, find: (text: string) => number): SourcePosition | undefined {

@@ -106,14 +106,18 @@ it('finds the place in a file that the dev server asked for, where its native pl
 it('finds an imported name in its import, whatever else contains it', () => {
   const file = write(
     'page.mdx',
-    "# Squar by default\n\nimport Box, { Square, Squar } from './a';\n\nexport { $a } from './b';\n",
+    "# Squar by default\n\nimport Box, { Square, Squar } from './a';\n\nexport { $a } from './b';\nimport Pot, { Squar as Lid } from '@site/jars/b';\nimport Jar from './jars';\n",
   );
-  const placeOf = (name: string) => {
-    const { line, column } = locateImport(name, file) ?? {};
+  const placeOf = (name: string, from?: string) => {
+    const { line, column } = locateImport(name, file, from) ?? {};
     return [line, column];
   };
   expect(placeOf('Squar')).toEqual([3, 23]);
   expect(placeOf('default')).toEqual([3, 8]);
   expect(placeOf('$a')).toEqual([5, 10]);
+  expect(placeOf('default', '/site/jars/b.tsx?t=1')).toEqual([6, 8]);
+  expect(placeOf('Squar', '../jars/b.tsx')).toEqual([6, 15]);
+  expect(placeOf('default', '/site/jars/index.ts')).toEqual([7, 8]);
+  expect(placeOf('default', '/site/elsewhere.ts')).toEqual([undefined, undefined]);
   expect(locateImport('other', file)).toBeUndefined();
 });

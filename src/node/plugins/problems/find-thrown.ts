@@ -2,7 +2,7 @@ import { SourceMap, type SourceMapPayload } from 'node:module';
 import type { DevEnvironment } from 'vite';
 import type { PageCrash } from '#shared/page/page-problems.ts';
 import type { SourcePosition } from '#shared/problem.ts';
-import { locateImport } from '../../report/code-problem.ts';
+import { exporterIn, locateImport } from '../../report/code-problem.ts';
 import { stackFrames } from '../../report/stack-frames.ts';
 import { authoredTest } from '../../site/model/site-options.ts';
 import type { Site } from '../../site/model/site.ts';
@@ -23,7 +23,7 @@ export async function findThrown(
 ): Promise<SourcePosition | undefined> {
   const isAuthored = authoredTest(site.options);
   const [, name] = /provide an export named '([^']+)'/.exec(message) ?? [];
-  if (name !== undefined) return findImport(name, { site, environment });
+  if (name !== undefined) return findImport(name, message, { site, environment });
   for (const { file: address, line, column } of stackFrames(stack)) {
     const module = findModule(address, { site, environment });
     if (!module?.file || !isAuthored(module.file)) continue;
@@ -64,14 +64,13 @@ function findModule(address: string, { site, environment }: ServedCode) {
 }
 
 /** Finds the import of a name that the other file does not export. */
-function findImport(name: string, { site, environment }: ServedCode): SourcePosition | undefined {
-  const isAuthored = authoredTest(site.options);
-  for (const { file } of environment.moduleGraph.urlToModuleMap.values()) {
-    const place =
-      file && isAuthored(file) && /\.(?:mdx?|[cm]?[jt]sx?)$/.test(file)
-        ? locateImport(name, file)
-        : undefined;
-    if (place) return place;
-  }
-  return undefined;
+function findImport(name: string, message: string, served: ServedCode): SourcePosition | undefined {
+  const isAuthored = authoredTest(served.site.options);
+  const exporter = exporterIn(message);
+  const importers = [...(findModule(exporter ?? '', served)?.importers ?? [])].flatMap(
+    ({ file }) => file ?? [],
+  );
+  const own = importers.filter((file) => isAuthored(file) && /\.(?:mdx?|[cm]?[jt]sx?)$/.test(file));
+  const find = (from?: string) => own.map((file) => locateImport(name, file, from)).find(Boolean);
+  return find(exporter) ?? find();
 }
