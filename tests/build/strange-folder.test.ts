@@ -31,6 +31,7 @@ describe("another project's folder of today", () => {
       ['warning', 'The option "title=…" of a code block has no effect.'],
       ['warning', 'The image "gone.png" does not exist.'],
       ['warning', 'The page imports "./generated/index.md", which does not exist.'],
+      ['warning', 'The sidebar lists the folder "guides", which has no pages in this version.'],
       ['warning', 'The link "#nowhere" names a heading that does not exist: "#nowhere".'],
     ]);
     expect(site.failed).toBe(false);

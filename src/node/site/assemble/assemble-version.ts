@@ -78,7 +78,9 @@ export function assembleVersion({
       ...placeProblems,
       ...folderProblems,
       ...problems,
-      ...(listed ? checkListed(listed, pages, options.isForeign ? 'warning' : 'error') : []),
+      ...(listed
+        ? checkListed(listed, { pages, folders, severity: options.isForeign ? 'warning' : 'error' })
+        : []),
     ],
   };
 }
@@ -136,23 +138,38 @@ export function viewSidebar(
   return viewers.get(name)?.view(pageId, place?.trail ?? []) ?? null;
 }
 
-/** Reports problems of a sidebars file, including missing documents. */
+/** Reports problems of a sidebars file, including missing documents and folders without pages. */
 function checkListed(
-  { problems, places }: ListedSidebars,
-  pages: readonly ScannedPage[],
-  severity: Problem['severity'],
+  { problems, places, folders: listedFolders }: ListedSidebars,
+  { pages, folders, severity }: ListedCheck,
 ): readonly Problem[] {
-  const ids = new Set(pages.map((page) => page.record.id));
-  const missing = [...places].filter(([id]) => !ids.has(id));
+  const missing = (
+    listed: ListedSidebars['places'],
+    existing: ReadonlySet<string>,
+    tell: (name: string) => readonly [what: string, message: string],
+  ): readonly Problem[] =>
+    [...listed].flatMap(([name, position]) => {
+      if (existing.has(name)) return [];
+      const [what, message] = tell(name);
+      const hint = nearestHint(what, findNearest(name, existing), 'Remove it from the list.');
+      return { message, hint, severity, position };
+    });
   return [
     ...problems,
-    ...missing.map(([id, position]): Problem => {
-      return {
-        message: `The sidebar lists the document "${id}", which does not exist in this version.`,
-        hint: nearestHint('id', findNearest(id, ids), 'Remove it from the list.'),
-        severity,
-        position,
-      };
-    }),
+    ...missing(places, new Set(pages.map(({ record }) => record.id)), (id) => [
+      'id',
+      `The sidebar lists the document "${id}", which does not exist in this version.`,
+    ]),
+    ...missing(listedFolders, new Set(['', ...folders.keys()]), (name) => [
+      'folder',
+      `The sidebar lists the folder "${name}", which has no pages in this version.`,
+    ]),
   ];
+}
+
+interface ListedCheck {
+  readonly pages: readonly ScannedPage[];
+  /** Folders that contain pages. */
+  readonly folders: ReadonlyMap<string, unknown>;
+  readonly severity: Problem['severity'];
 }
