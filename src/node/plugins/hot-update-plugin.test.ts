@@ -54,6 +54,17 @@ it('a faulty category file changes nothing, its mend neither, and another order 
   ]);
 });
 
+it('a category file that its editor has emptied is read once it is written', async () => {
+  const file = 'g/_category_.json';
+  const category = '{ "link": { "type": "generated-index" } }';
+  const { plugin, contentDir, write, save } = await start({ 'g/a.md': '# A\n' });
+  await save(file, category, 'create');
+  const { sent, ...fake } = fakeDevServer(plugin);
+  write(file, '');
+  await fake.save(plugin, path.join(contentDir, file), 'update', () => write(file, category));
+  expect(sent).toEqual([]);
+});
+
 it('a name that a listed file does not export is told in the list, until the file has it', async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'docs-list-'));
   const put = (name: string, text: string): string => {

@@ -16,7 +16,10 @@ import type { Site } from '../site/model/site.ts';
 import { reportLateSaves } from './report-late-saves.ts';
 import { invalidate, isVirtual, pageModuleId } from '../site/virtual-ids.ts';
 
-/** Shows a saved page at once: only that page is read, compiled and sent to the browser. */
+/**
+ * Shows a saved page at once: only that page is read, compiled and sent to the browser. Editors empty
+ * a file before they write it; `read` waits until it has content.
+ */
 export function hotUpdatePlugin(site: Site): Plugin {
   const saves = new Map<string, number>();
   const shown = new Map<string, ScannedPage>();
@@ -27,7 +30,8 @@ export function hotUpdatePlugin(site: Site): Plugin {
    * Reads a file again that lists pages or describes a folder. Browsers update their sidebars if
    * those have changed since the last valid files; the problems are in `problemsPlugin`.
    */
-  function updateOrder({ file, server }: HotUpdateOptions): [] {
+  async function updateOrder({ file, server, type, read }: HotUpdateOptions): Promise<[]> {
+    if (type !== 'delete') await read();
     const { client } = server.environments;
     const before = (listed ??= listingOf(site));
     site.update(file);
@@ -120,7 +124,6 @@ async function showSaved(
   const own = site.manifest().byFile.get(file);
   const pages = [...(own ? [own] : []), ...site.dependentsOf(file)];
   if (pages.length === 0) return undefined;
-  // Editors empty a file before they write it, so this waits until it has content.
   await read();
   for (const { record } of pages) saves.set(record.path, Date.now());
   site.update(file);

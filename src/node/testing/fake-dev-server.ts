@@ -16,8 +16,13 @@ export interface FakeDevServer {
   emit(event: string, data: unknown): void;
   /** Answers a request for a module that could not be compiled. */
   fail(error: Error, url: string): void;
-  /** Tells a plugin that a file was saved, or is new. */
-  save(plugin: Plugin, file: string, type?: 'update' | 'create'): Promise<unknown>;
+  /** Tells a plugin that a file was saved, or is new; `read` waits until it is written. */
+  save(
+    plugin: Plugin,
+    file: string,
+    type?: 'update' | 'create',
+    read?: () => void,
+  ): Promise<unknown>;
 }
 
 /** The module of every saved file, which another module imports. */
@@ -67,9 +72,9 @@ export function fakeDevServer(plugin: Plugin, dependencies: readonly string[] = 
       for (const handle of errorHandlers) handle(error, request, response, () => undefined);
     },
     emit: (event, data) => handlers.get(event)?.(data, client as unknown as HotChannelClient),
-    save: ({ hotUpdate }, file, type = 'update') => {
+    save: ({ hotUpdate }, file, type = 'update', read = () => undefined) => {
       const handler = typeof hotUpdate === 'function' ? hotUpdate : hotUpdate?.handler;
-      const options = { type, file, modules: [savedModule], server, read: () => '', timestamp: 1 };
+      const options = { type, file, modules: [savedModule], server, read, timestamp: 1 };
       return (handler as (this: unknown, given: unknown) => Promise<unknown>).call(
         { environment },
         options,
