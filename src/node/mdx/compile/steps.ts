@@ -23,6 +23,7 @@ import { declarationsStep } from '../markdown-steps/declarations.ts';
 import { remarkDirectives } from '../markdown-steps/directives.ts';
 import { leafDirectivesStep } from '../markdown-steps/leaf-directives.ts';
 import { npmToYarnStep } from '../markdown-steps/npm-to-yarn.ts';
+import { shownAsTextStep } from '../markdown-steps/shown-as-text.ts';
 import { pageSourceStep } from '../markdown-steps/page-source.ts';
 import { tabBlocksStep } from '../markdown-steps/tab-blocks.ts';
 import { diagramsStep } from '../markdown-steps/diagrams.ts';
@@ -79,7 +80,7 @@ export function remarkPluginsFor(
     format === 'md'
       ? [pageSourceStep, rawHtmlStep]
       : [npmToYarnStep, tabBlocksStep, pageSourceStep];
-  const steps = [...own, ...markdownSteps, blockMarkdownStep(blocks)];
+  const steps = [shownAsTextStep(format), ...own, ...markdownSteps, blockMarkdownStep(blocks)];
   return [
     ...remarkSyntax,
     ...(math === 'none' ? [] : [[remarkMath, math] satisfies Pluggable]),
