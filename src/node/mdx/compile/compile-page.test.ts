@@ -47,6 +47,20 @@ describe('plain Markdown', () => {
 });
 
 describe('headings', () => {
+  it('leave an id that was chosen twice to the first heading, and warn of the other', async () => {
+    const text = '---\ntitle: A\n---\n\n## One {#two}\n\n## Other *kiln* {#two}\n\n## Two\n';
+    for (const format of ['md', 'mdx'] as const) {
+      const { headings, problems } = await compileSnippet(text, format);
+      expect(headings.map(({ id }) => id)).toEqual(['two', 'two-1', 'two-2']);
+      expect(problems).toMatchObject([
+        {
+          message: 'The id "two" is taken, so this heading has the id "two-1".',
+          position: { line: 7, column: 17 },
+        },
+      ]);
+    }
+  });
+
   it('makes ids of text: lower case, no punctuation, hyphens, numbers for what comes twice', async () => {
     const { headings } = await compileSnippet(
       '## Cut & copy\n\n## insert/use/repeat\n\n## Same\n\n## Same\n\n### `"up <number>"` / `"down <number>"`',
@@ -198,9 +212,13 @@ describe('admonitions', () => {
       '::::note\n:::tip\nText.\n:::\n::::',
       '- :::note\n  Text.\n  :::',
       '> :::note\n> Text.\n> :::  ',
-      '\t\n:::note\n```\n:::\n```\n:::',
     ])
       expect(await messages(text), text).toEqual([]);
+    // The container ends before the block of code does.
+    expect(await messages('\t\n:::note\n```\n:::\n```\n:::')).toEqual([
+      expect.stringMatching(/^3:1 warning: The code block is not closed/),
+      expect.stringMatching(/^5:1 warning: The code block is not closed/),
+    ]);
   });
 
   it('warns of options of code blocks that have no effect', async () => {

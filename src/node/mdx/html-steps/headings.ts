@@ -5,6 +5,8 @@ import { h } from 'hastscript';
 import rehypeSlug from 'rehype-slug';
 import { frameIds } from '#shared/document/document-marks.ts';
 import type { Translator } from '#shared/i18n/translator.ts';
+import type { Problem } from '#shared/problem.ts';
+import { positionOf, type CompileContext } from '../context/compile-context.ts';
 import type { HtmlStep } from '../context/step.ts';
 import { createRegionNames } from './regions.ts';
 import { replaceNode } from '../context/walk-tree.ts';
@@ -31,7 +33,8 @@ interface FoundHeading {
  * neither id nor link. Needs all headings first, because an id that an author chose must not go to
  * an earlier heading.
  */
-export const headingsStep: HtmlStep = ({ page, tools, result }) => {
+export const headingsStep: HtmlStep = (context) => {
+  const { page, tools, result } = context;
   const found: FoundHeading[] = [];
   return {
     leave: {
@@ -57,6 +60,8 @@ export const headingsStep: HtmlStep = ({ page, tools, result }) => {
           result.contentTitle ??= text;
         } else {
           const id = findId(node);
+          const { chosen = id } = heading;
+          if (chosen !== id) result.problems.push(takenId(node, { chosen, id }, context));
           const value = result.pageValues.includes('toc') ? toHtml(phrasing(node)) : undefined;
           result.headings.push({ id, text, level: Number(node.tagName[1]), value });
           addLink(
@@ -88,17 +93,33 @@ function takeId({ children, properties }: Element): string | undefined {
   return found.id;
 }
 
+function takenId(
+  node: Element,
+  { chosen, id }: { readonly chosen: string; readonly id: string },
+  context: CompileContext,
+): Problem {
+  const { line, ...start } = positionOf(node, context);
+  const text = context.page.body.split('\n')[(line ?? 1) - context.page.bodyLine - 1] ?? '';
+  return {
+    message: `The id "${chosen}" is taken, so this heading has the id "${id}".`,
+    hint: 'Choose an id that nothing else on the page has.',
+    severity: 'warning',
+    position: { ...start, line, column: text.lastIndexOf(`{#${chosen}`) + 1 || start.column },
+  };
+}
+
 /** Derives ids from the text of headings that have none, as GitHub does. */
 function addSlugs(found: readonly FoundHeading[]): void {
   rehypeSlug()({ type: 'root', children: found.map(({ node }) => node) });
 }
 
 /**
- * Creates a function that makes ids unique: one that an author chose is kept; one derived from text
+ * Creates a function that makes ids unique: one that an author chose is kept, by the first heading
+ * that has it; one derived from text
  * gets a number if it is taken, as every id of the frame is.
  */
 function createIdFinder(found: readonly FoundHeading[]): (node: Element) => string {
-  const owners = new Map(found.map(({ node, chosen }) => [chosen, node] as const));
+  const owners = new Map(found.toReversed().map(({ node, chosen }) => [chosen, node] as const));
   const taken = new Set(frameIds);
   return (node) => {
     const id = String(node.properties.id ?? '');
