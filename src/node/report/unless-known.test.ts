@@ -21,4 +21,9 @@ it('one cause is told once: of its line, or with its words, nothing is told agai
   expect(unlessKnown(found, known)).toEqual([other]);
   const warned = [problem(9, 'An anchor is missing.', { severity: 'warning' })];
   expect(unlessKnown([other], warned)).toEqual([other]);
+  const page = problem(1, 'The page uses <Foo>.', {
+    position: { file: '/site/b.mdx', line: 1, column: 1 },
+  });
+  const placed = { ...page, position: { ...page.position, line: 2 } };
+  expect(unlessKnown([page, placed], known)).toEqual([placed]);
 });
