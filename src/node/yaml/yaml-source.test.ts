@@ -75,6 +75,12 @@ describe('parseYaml', () => {
   it('finds nothing in JSON with a byte order mark', () =>
     expect(findJsonFault('\uFEFF{ "a": [1] }')).toBeUndefined());
 
+  it('reports a tab once, and what else is wrong in other lines', () =>
+    expect(errors('link:\n\ttype: doc\nid: "a\n')).toEqual([
+      '2:1 Tabs are not allowed as indentation',
+      '3:5 Missing closing quote',
+    ]));
+
   it('reports syntax errors without a stack', () => {
     expect(errors('a: [1\nb: "x')).not.toEqual([]);
     for (const error of errors('a: [1\nb: "x')) expect(error).not.toMatch(/\n| {2}at /);

@@ -49,6 +49,7 @@ export function parseYaml(text: string, { file, linesBefore = 0, repair }: YamlO
   const counter = new LineCounter();
   const options = { lineCounter: counter, prettyErrors: false, keepSourceTokens: true };
   const document = parseDocument(text, options);
+  document.errors = firstOfLines(document.errors, counter);
   repair?.(document, text);
   const toPosition = (offset: number): SourcePosition => {
     const { line, col } = counter.linePos(offset);
@@ -60,6 +61,15 @@ export function parseYaml(text: string, { file, linesBefore = 0, repair }: YamlO
     errors: faults.map(({ offset, ...fault }) => ({ ...fault, position: toPosition(offset) })),
     locate: (path, part) => toPosition(findOffset(document, path, part)),
   };
+}
+
+/** Leaves out errors that follow another one in the same line, which is usually their cause. */
+function firstOfLines(errors: Document['errors'], counter: LineCounter): Document['errors'] {
+  const lines = new Set<number>();
+  return errors.filter(({ pos: [offset] }) => {
+    const { line } = counter.linePos(offset);
+    return !lines.has(line) && lines.add(line);
+  });
 }
 
 /** Describes errors in a YAML text, after the caller's introduction: "The frontmatter is not valid YAML". */
