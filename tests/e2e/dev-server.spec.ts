@@ -193,7 +193,35 @@ test('a crash is reported with its position, and a fix shows the page again, eve
     await expect(article).toContainText('Sixth');
     await expect(overlay).toHaveCount(0);
     expect(loads()).toBe(after);
-    await expectNoise(noise, /null|box\.tsx|lid\.tsx|index\.mdx|React|status of 500/);
+
+    // A page that passes a wrong value is told with its other mistakes, and mended without running it
+    // once more.
+    const lamp = path.join(content, 'lamp.tsx');
+    writeFileSync(lamp, 'export const Lamp = (own: any) => <p>{own.name.trim()}</p>;\n');
+    const light = (name: string, more = ''): void =>
+      writeFileSync(
+        index,
+        `import { Lamp } from './lamp.tsx';\n\n# Lamp\n\n<Lamp name={${name}} />${more}\n`,
+      );
+    light('null', '\n\n[Gone](./gone.md)');
+    await expect(overlay).toContainText('index.mdx:7:1');
+    await expect(overlay).toContainText('lamp.tsx:1:');
+    await page.reload();
+    await expect(overlay).toContainText('lamp.tsx:1:');
+    const crashes = page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let count = 0;
+          window.addEventListener('docs:crash', () => (count += 1));
+          window.addEventListener('lit', () => resolve(count));
+        }),
+    );
+    light('"Lit"');
+    await expect(article).toContainText('Lit');
+    await expect(overlay).toHaveCount(0);
+    await page.evaluate(() => window.dispatchEvent(new Event('lit')));
+    expect(await crashes).toBe(0);
+    await expectNoise(noise, /null|box\.tsx|lamp\.tsx|lid\.tsx|index\.mdx|React|status of 500/);
   } finally {
     stop();
     rmSync(folder, { recursive: true, force: true });

@@ -54,11 +54,14 @@ function useSavedPage(page: LoadedPage | null, loader: PageLoader): LoadedPage |
       hot.off(listUpdateEvent, onListUpdate);
     };
   }, [page, pages, loader]);
-  // Once the saved page is rendered, a crashed part may be tried again.
+  const saved = pages.get(page?.data.path ?? '');
+  const content = saved?.Content;
+  // Once the saved content is rendered, a crashed part may be tried again; live content does so when
+  // its code arrives.
   useEffect(() => {
-    if (import.meta.hot && pages.size > 0) window.dispatchEvent(new Event(refreshedEvent));
-  }, [pages]);
-  return pages.get(page?.data.path ?? '') ?? page;
+    if (import.meta.hot && content) window.dispatchEvent(new Event(refreshedEvent));
+  }, [content]);
+  return saved ?? page;
 }
 
 /** Asks once for saves made after the document was rendered and before the app started. */

@@ -73,8 +73,9 @@ export function createProblemBoard(
     // What is wrong with a page is often also why its module cannot be loaded.
     const known = [...told, ...unlessKnown([...failed.values()].flat(), told)];
     const crash = thrown.get(path);
-    // A page that could not be compiled throws for that reason.
-    return crash && !hasErrors(known) ? [...known, crash] : known;
+    // A page whose code cannot be read is still shown with its earlier code.
+    const isRead = failed.size === 0 && !known.some(({ isUnreadable }) => isUnreadable);
+    return crash && isRead ? [...known, ...unlessKnown([crash], known)] : known;
   }
 
   async function show(): Promise<void> {
