@@ -214,6 +214,11 @@ describe('admonitions', () => {
       '> :::note\n> Text.\n> :::  ',
     ])
       expect(await messages(text), text).toEqual([]);
+    const hintOf = async (text: string) => (await compileSnippet(text)).problems[0]?.hint;
+    expect(await hintOf(':::note\n\n:::tip\n\nText.\n\n:::\n')).toBe(
+      'Write one more colon around the block that it is in, as in `::::note`.',
+    );
+    expect(await hintOf('::::note\n\n:::tip\n\nText.\n\n::::\n')).toMatch(/^Write a line/);
     // The container ends before the block of code does.
     expect(await messages('\t\n:::note\n```\n:::\n```\n:::')).toEqual([
       expect.stringMatching(/^3:1 warning: The code block is not closed/),

@@ -1,4 +1,4 @@
-import type { Paragraph } from 'mdast';
+import type { Paragraph, Parents } from 'mdast';
 import type {} from 'mdast-util-to-hast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
@@ -27,9 +27,9 @@ export const admonitionsStep: MarkdownStep = (context) => {
       },
     },
     leave: {
-      containerDirective(node) {
+      containerDirective(node, parent: Parents) {
         if (isDrawn(node)) return;
-        if (!isClosed(node, context)) context.result.problems.push(unclosed(node, context));
+        if (!isClosed(node, context)) context.result.problems.push(unclosed(node, parent, context));
         const kind = admonitionKind(node.name);
         if (kind === undefined) context.result.problems.push(unknownKind(node, context));
         const shown = kind ?? 'info';
@@ -47,13 +47,23 @@ function isClosed({ position }: ContainerDirective, { page }: CompileContext): b
   return end.line > start.line && /:{3,}\s*$/.test(last.slice(0, end.column - 1));
 }
 
-function unclosed(node: ContainerDirective, context: CompileContext): Problem {
+function unclosed(node: ContainerDirective, parent: Parents, context: CompileContext): Problem {
+  const colons = colonsOf(node, context);
+  const isTaken = parent.type === 'containerDirective' && colonsOf(parent, context) === colons;
   return {
     message: `":::${node.name}" is not closed, so it contains everything that follows.`,
-    hint: 'Write a line of as many colons where it ends.',
+    hint: isTaken
+      ? `Write one more colon around the block that it is in, as in \`:${colons}${parent.name}\`.`
+      : 'Write a line of as many colons where it ends.',
     severity: 'warning',
     position: positionOf(node, context),
   };
+}
+
+function colonsOf({ position }: ContainerDirective, { page }: CompileContext): string {
+  const { line, column } = position?.start ?? { line: 1, column: 1 };
+  const text = page.body.split('\n')[line - 1] ?? '';
+  return /^:*/.exec(text.slice(column - 1))?.[0] ?? '';
 }
 
 function unread(fence: string, node: Paragraph, context: CompileContext): Problem {
