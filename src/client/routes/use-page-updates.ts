@@ -55,7 +55,7 @@ function useSavedPage(page: LoadedPage | null, loader: PageLoader): LoadedPage |
     };
   }, [page, pages, loader]);
   const saved = pages.get(page?.data.path ?? '');
-  const content = saved?.Content;
+  const content = saved?.Content === page?.Content ? undefined : saved?.Content;
   // Once the saved content is rendered, a crashed part may be tried again; live content does so when
   // its code arrives.
   useEffect(() => {
