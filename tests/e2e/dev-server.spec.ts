@@ -206,7 +206,9 @@ test('a crash is reported with its position, and a fix shows the page again, eve
     light('null', '\n\n[Gone](./gone.md)');
     await expect(overlay).toContainText('index.mdx:7:1');
     await expect(overlay).toContainText('lamp.tsx:1:');
+    const heard = noise.length;
     await page.reload();
+    await expect.poll(() => noise.length).toBeGreaterThan(heard);
     await expect(overlay).toContainText('lamp.tsx:1:');
     const crashes = page.evaluate(
       () =>
@@ -221,6 +223,18 @@ test('a crash is reported with its position, and a fix shows the page again, eve
     await expect(overlay).toHaveCount(0);
     await page.evaluate(() => window.dispatchEvent(new Event('lit')));
     expect(await crashes).toBe(0);
+
+    // An export that is renamed is told until it is there again, while the page shows its old code.
+    const say = (name: string): void =>
+      writeFileSync(lamp, `export const ${name} = (own: any) => <p>{own.name.trim()} lamp</p>;\n`);
+    say('Lump');
+    await expect(overlay).toContainText('index.mdx:1:10');
+    // time: the browser tells a tenth of a second after an update that it has rendered it.
+    await page.waitForTimeout(500);
+    await expect(overlay).toContainText('index.mdx:1:10');
+    say('Lamp');
+    await expect(article).toContainText('Lit lamp');
+    await expect(overlay).toHaveCount(0);
     await expectNoise(noise, /null|box\.tsx|lamp\.tsx|lid\.tsx|index\.mdx|React|status of 500/);
   } finally {
     stop();

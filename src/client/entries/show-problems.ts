@@ -23,6 +23,8 @@ const name = 'vite-error-overlay';
 // Vite searches the code for exactly this expression.
 const hot = import.meta.hot;
 let hasThrown = false;
+/** Whether the last update could not be loaded, so that the page shows older code. */
+let isOld = false;
 let isHooked = false;
 let warned = '';
 
@@ -39,14 +41,20 @@ hot?.on(problemsEvent, ({ errors, warnings }: ShownProblems) => {
   if (errors === '') window.dispatchEvent(new Event(fixedEvent));
   else if (Overlay) document.body.append(new Overlay({ message: errors, stack: '' }));
 });
-// Vite would reload the document if it found an overlay.
-hot?.on('vite:beforeUpdate', closeOverlay);
+hot?.on('vite:beforeUpdate', () => {
+  isOld = false;
+  // Vite would reload the document if it found an overlay.
+  closeOverlay();
+});
 hot?.on('vite:afterUpdate', ({ updates }) => {
   hookRefresh();
   void Promise.all(updates.map(load)).then(
     // Not every update concerns components.
     () => setTimeout(tellRefreshed, 100),
-    report,
+    (error: unknown) => {
+      isOld = true;
+      report(error);
+    },
   );
 });
 window.addEventListener(refreshedEvent, onRefreshed);
@@ -95,7 +103,7 @@ function tellRefreshed(): void {
 }
 
 function onRefreshed(): void {
-  hasThrown = false;
+  hasThrown = isOld;
   // By then, the crashed component has rendered again.
   setTimeout(() => hasThrown || hot?.send(renderedEvent), 100);
 }

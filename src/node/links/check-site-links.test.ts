@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { createTestSite } from '../testing/test-site.ts';
+import type { ClientConfig } from '#shared/page/site-data.ts';
+import { createTestSite, testConfig } from '../testing/test-site.ts';
 import type { Site } from '../site/model/site.ts';
 import { findBrokenLinks, findPageLinks } from './check-site-links.ts';
 
@@ -73,8 +74,13 @@ it('knows the headings of a page that is not rendered, unless its components may
   );
   const page = site.manifest().byFile.get(path.join(contentDir, 'a.mdx'));
   if (!page) throw new Error('There is no page.');
-  const links = await findPageLinks({ page, compiled: await site.compile(page) }, site);
+  const config = {
+    ...testConfig,
+    navbar: { ...testConfig.navbar, items: [{ kind: 'link', label: 'Kiln', path: '/kiln/' }] },
+  } as unknown as ClientConfig;
+  const links = await findPageLinks({ page, compiled: await site.compile(page) }, site, config);
   expect(links.map(({ message }) => message)).toEqual([
+    'The link "/docs/kiln/" leads to a page that does not exist.',
     'The link "live.mdx#gone" names a heading that does not exist: "#gone".',
   ]);
 });

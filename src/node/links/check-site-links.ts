@@ -86,8 +86,15 @@ export function findEarlyBrokenLinks(
   return checkAuthors(rendered, [], site);
 }
 
-/** Returns a page's broken links, without compiling pages that it does not link to. */
-export async function findPageLinks(built: LinkingPage, site: Site): Promise<readonly Problem[]> {
+/**
+ * Returns the broken links of a page and its layout, without compiling pages that it does not link
+ * to.
+ */
+export async function findPageLinks(
+  built: Pick<BuiltPage, 'page' | 'compiled'>,
+  site: Site,
+  config: ClientConfig,
+): Promise<readonly Problem[]> {
   const { baseUrl } = site.config();
   const { scanned } = site.manifest();
   const wanted = new Set(
@@ -104,7 +111,9 @@ export async function findPageLinks(built: LinkingPage, site: Site): Promise<rea
         : { ...ownPage(path), source: { file: page.file } },
     );
   }
-  return checkAuthors([built], others, site);
+  const { sidebar } = site.pageData(built.page, built.compiled);
+  const layout = [...layoutLinks(config), ...linksIn(sidebar?.items, config.baseUrl)];
+  return checkAuthors([{ ...built, layout }], others, site);
 }
 
 function checkAuthors(

@@ -19,8 +19,8 @@ import { unlessKnown } from '../../report/unless-known.ts';
 import { findThrown, ranOldCode } from './find-thrown.ts';
 import { moduleUrl } from './module-url.ts';
 
-/** The site, and the check of its configuration. */
-export type ProblemSources = Pick<SiteProject, 'site' | 'configProblems'>;
+/** The site, its data for every page, and the check of its configuration. */
+export type ProblemSources = Pick<SiteProject, 'site' | 'configProblems' | 'siteData'>;
 
 /** Collects problems while the server runs. */
 export interface ProblemBoard {
@@ -40,7 +40,7 @@ export interface ProblemBoard {
 
 /** Creates a server's board of problems. */
 export function createProblemBoard(
-  { site, configProblems }: ProblemSources,
+  { site, configProblems, siteData }: ProblemSources,
   server: ViteDevServer,
 ): ProblemBoard {
   const { root } = site.options;
@@ -53,6 +53,8 @@ export function createProblemBoard(
   let thrown = new Map<string, Problem>();
   /** Browsers whose page has thrown since they opened it. */
   const crashed = new Set<HotChannelClient>();
+  /** Browsers that have opened an address without a page. */
+  const lost = new Set<HotChannelClient>();
   /** Problems already printed to the terminal; after a save, one that is still there is printed again. */
   let told = new Set<string>();
   let refused = '';
@@ -62,7 +64,8 @@ export function createProblemBoard(
   async function find(path: string, all: readonly Problem[]): Promise<readonly Problem[]> {
     const page = site.pageAt(path);
     const compiled = page && (await site.compile(page));
-    const links = page && compiled ? await findPageLinks({ page, compiled }, site) : [];
+    const links =
+      page && compiled ? await findPageLinks({ page, compiled }, site, siteData().config) : [];
     const feed = page && compiled ? checkFeed(page, compiled, site.config()) : [];
     const ofPage = [...(page?.problems ?? []), ...(compiled?.problems ?? []), ...links, ...feed];
     const ofSite = all.filter(({ position }) => {
@@ -82,6 +85,10 @@ export function createProblemBoard(
     const all: Problem[] = [];
     const ofSite = [...(await configProblems()), ...site.problems()];
     for (const [client, path] of opened) {
+      if (lost.has(client) && site.pageAt(path)) {
+        lost.delete(client);
+        client.send({ type: 'full-reload' });
+      }
       const problems = await find(path, ofSite);
       all.push(...problems);
       const texts = toTexts(problems, root);
@@ -134,11 +141,12 @@ export function createProblemBoard(
         if (refused !== '') server.config.logger.error(refused);
       }
       opened.set(client, path);
+      if (site.pageAt(path)) lost.delete(client);
+      else lost.add(client);
       void inTurn();
     },
     close(client) {
-      opened.delete(client);
-      crashed.delete(client);
+      for (const clients of [opened, crashed, lost]) clients.delete(client);
     },
     async crash(crash, client) {
       const isFirst = !crashed.has(client);

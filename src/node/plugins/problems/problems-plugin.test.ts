@@ -3,14 +3,19 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { askProblemsEvent, problemsEvent } from '#shared/page/page-problems.ts';
 import { fakeDevServer, savedModule } from '../../testing/fake-dev-server.ts';
-import { createTestSite } from '../../testing/test-site.ts';
+import type { SiteData } from '#shared/page/site-data.ts';
+import { createTestSite, testConfig } from '../../testing/test-site.ts';
 import { problemsPlugin } from './problems-plugin.ts';
 
 async function start(files: Readonly<Record<string, string>>) {
   const { site, contentDir, write } = await createTestSite(files);
   const config = path.join(contentDir, 'site.json');
   writeFileSync(config, '{}');
-  const plugin = problemsPlugin({ site, configProblems: () => Promise.resolve([]) });
+  const plugin = problemsPlugin({
+    site,
+    siteData: () => ({ config: testConfig }) as unknown as SiteData,
+    configProblems: () => Promise.resolve([]),
+  });
   const fake = fakeDevServer(plugin, [config]);
   /** Returns what the browser was shown last. */
   const shown = (): unknown => {
@@ -36,6 +41,16 @@ it('a problem is in browser and terminal in the same words, once, until its file
   await expect.poll(() => written).toHaveLength(2);
   await save('index.md', '# Home\n');
   await expect.poll(shown).toEqual({ errors: '', warnings: '' });
+});
+
+it('a browser that has opened an address without a page loads it once there is one', async () => {
+  const { emit, shown, sent, save } = await start({ 'index.md': '# Home\n' });
+  emit(askProblemsEvent, { pathname: '/docs/kiln/' });
+  await expect.poll(shown).toEqual({ errors: '', warnings: '' });
+  await save('index.md', '# House\n');
+  await expect.poll(() => sent).toHaveLength(2);
+  await save('index.md', '---\nslug: /kiln\n---\n\n# Kiln\n');
+  await expect.poll(() => sent).toContainEqual({ type: 'full-reload' });
 });
 
 it('a module that failed is requested again, with what imports it, when it is saved, even while another save is checked', async () => {
