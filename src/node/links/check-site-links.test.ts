@@ -80,7 +80,7 @@ it('knows the headings of a page that is not rendered, unless its components may
   } as unknown as ClientConfig;
   const links = await findPageLinks({ page, compiled: await site.compile(page) }, site, config);
   expect(links.map(({ message }) => message)).toEqual([
-    'The link "/docs/kiln/" leads to a page that does not exist.',
     'The link "live.mdx#gone" names a heading that does not exist: "#gone".',
+    'The link "/docs/kiln/" leads to a page that does not exist.',
   ]);
 });
