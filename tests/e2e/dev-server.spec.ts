@@ -229,8 +229,7 @@ test('a crash is reported with its position, and a fix shows the page again, eve
       writeFileSync(lamp, `export const ${name} = (own: any) => <p>{own.name.trim()} lamp</p>;\n`);
     say('Lump');
     await expect(overlay).toContainText('index.mdx:1:10');
-    // time: the browser tells a tenth of a second after an update that it has rendered it.
-    await page.waitForTimeout(500);
+    await page.waitForTimeout(500); // time: what is rendered is told a tenth of a second later.
     await expect(overlay).toContainText('index.mdx:1:10');
     say('Lamp');
     await expect(article).toContainText('Lit lamp');
