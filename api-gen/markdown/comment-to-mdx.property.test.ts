@@ -22,7 +22,7 @@ describe('commentToMdx', () => {
         expect(findLiveParts(parsed)).toEqual([]);
         expect(squash(toString(parsed))).toBe(squash(toString(parseMarkdown(comment))));
       }),
-      { numRuns: 600, examples: [['## x {#y}\u0085']] },
+      { numRuns: 600, examples: [['## x {#y}\u0085'], ['__proto__www.a.ba@b.c']] },
     );
   });
 

@@ -7,7 +7,7 @@ export function escapeText(text: string): string {
   return visibleText(text)
     .replace(/[\\`*_{}[\]<>&|~]/g, (character) => (character === '&' ? '&amp;' : `\\${character}`))
     .replace(/:(?=[:/])|@/g, (character) => `&#${character.charCodeAt(0)};`)
-    .replace(/\b(www)\./gi, '$1&#46;')
+    .replace(/(?<![a-z\d])(www)\./gi, '$1&#46;')
     .replace(/!(?=\\\[)/g, '\\!');
 }
 

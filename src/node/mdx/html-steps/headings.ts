@@ -114,9 +114,8 @@ function addSlugs(found: readonly FoundHeading[]): void {
 }
 
 /**
- * Creates a function that makes ids unique: one that an author chose is kept, by the first heading
- * that has it; one derived from text
- * gets a number if it is taken, as every id of the frame is.
+ * Creates a function that makes ids unique: one that an author chose is kept by the first heading
+ * that has it; one derived from text gets a number if it is taken, as every id of the frame is.
  */
 function createIdFinder(found: readonly FoundHeading[]): (node: Element) => string {
   const owners = new Map(found.toReversed().map(({ node, chosen }) => [chosen, node] as const));

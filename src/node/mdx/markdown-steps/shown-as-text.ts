@@ -1,27 +1,39 @@
-import type { Code, Parents, Text } from 'mdast';
-import { positionAt, type Fault, type SourcePosition } from '#shared/problem.ts';
-import type { CompileContext } from '../context/compile-context.ts';
+import type { Parents, Text } from 'mdast';
+import { positionAt, type Fault } from '#shared/problem.ts';
 import type { PageFormat } from '../context/page-format.ts';
 import type { MarkdownStep } from '../context/step.ts';
 
+type Position = NonNullable<Text['position']>;
+
 /** Warns of what looks like Markdown or code, but is shown as it was written. */
 export function shownAsTextStep(format: PageFormat): MarkdownStep {
-  return (context) => {
-    const warn = (fault: Fault, node: Code | Text, offset = 0): void => {
-      const position = placeIn(node, offset, context);
-      context.result.problems.push({ ...fault, severity: 'warning', position });
+  return ({ page: { file, body, bodyLine }, result }) => {
+    const lines = body.split('\n');
+    const warn = (fault: Fault, { start }: Position, source = '', offset = 0): void => {
+      const { line, column } = positionAt(source, offset);
+      result.problems.push({
+        ...fault,
+        severity: 'warning',
+        position: {
+          file,
+          line: start.line + bodyLine + line - 1,
+          column: line === 1 ? start.column + column - 1 : column,
+        },
+      });
     };
     return {
       enter: {
-        code(node) {
-          if (isLeftOpen(sourceOf(node, context))) warn(openBlock, node);
+        code({ position }) {
+          if (position && isLeftOpen(sourceOf(position, lines))) warn(openBlock, position);
         },
-        text(node, parent: Parents) {
-          const source = sourceOf(node, context);
+        text({ position }, parent: Parents) {
+          if (!position) return;
+          const source = sourceOf(position, lines);
           for (const { 0: written, index } of source.matchAll(withoutDefinition))
-            warn(undefinedName(written), node, index);
+            warn(undefinedName(written), position, source, index);
           if (format === 'md' || parent.type !== 'paragraph') return;
-          for (const { index } of source.matchAll(importLine)) warn(lateImport, node, index + 1);
+          for (const { index } of source.matchAll(importLine))
+            warn(lateImport, position, source, index + 1);
         },
       },
     };
@@ -69,25 +81,12 @@ const lateImport: Fault = {
   hint: 'Write an empty line above it.',
 };
 
-function sourceOf({ position }: Code | Text, { page }: CompileContext): string {
-  if (!position) return '';
-  const { start, end } = position;
-  const lines = page.body.split('\n').slice(start.line - 1, end.line);
+/** Returns what a page has between two positions. */
+function sourceOf({ start, end }: Position, all: readonly string[]): string {
+  const lines = all.slice(start.line - 1, end.line);
   const last = lines.length - 1;
   return lines
     .map((line, index) => (index === last ? line.slice(0, end.column - 1) : line))
     .join('\n')
     .slice(start.column - 1);
-}
-
-/** Returns the position of an offset in the source of a node. */
-function placeIn(node: Code | Text, offset: number, context: CompileContext): SourcePosition {
-  const { file, bodyLine } = context.page;
-  const { line, column } = positionAt(sourceOf(node, context), offset);
-  const { start } = node.position ?? { start: { line: 1, column: 1 } };
-  return {
-    file,
-    line: start.line + bodyLine + line - 1,
-    column: line === 1 ? start.column + column - 1 : column,
-  };
 }
