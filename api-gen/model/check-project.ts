@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { positionAt, type Problem } from '#shared/problem.ts';
+import { escapePattern } from '#shared/text/escape-pattern.ts';
 import type { LinkTable } from './links.ts';
 import type {
   ApiComment,
@@ -84,12 +85,8 @@ function countUndocumented(problems: readonly Problem[]): readonly Problem[] {
 function linkPosition(root: string, { file, name }: OpenLink): Problem['position'] | undefined {
   const place = `${root}/${file}`;
   const text = file === '' ? '' : readFileSync(place, 'utf8');
-  const offset = text.search(new RegExp(`\\{@link\\w*\\s+${escapeRegExp(name)}(?![\\w.#])`));
+  const offset = text.search(new RegExp(`\\{@link\\w*\\s+${escapePattern(name)}(?![\\w.#])`));
   return offset === -1 ? undefined : { file: place, ...positionAt(text, offset) };
-}
-
-function escapeRegExp(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 }
 
 interface Visited {

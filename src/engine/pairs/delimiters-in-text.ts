@@ -1,5 +1,5 @@
 import { textOf, type Document } from '../text/document.ts';
-import { escapePattern } from '../text/escape-pattern.ts';
+import { escapePattern } from '#shared/text/escape-pattern.ts';
 import type { Range } from '#shared/text/range.ts';
 import type { Delimiter } from './delimiter.ts';
 import { delimiterTexts, type Side } from './pair-names.ts';

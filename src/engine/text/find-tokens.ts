@@ -1,5 +1,5 @@
 import type { Document } from './document.ts';
-import { escapePattern } from './escape-pattern.ts';
+import { escapePattern } from '#shared/text/escape-pattern.ts';
 import type { Range } from '#shared/text/range.ts';
 
 /** Sequences of different symbols that form one token. */

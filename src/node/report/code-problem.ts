@@ -3,6 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { getSystemErrorMap, stripVTControlCharacters } from 'node:util';
 import { positionAt, type Problem, type SourcePosition } from '#shared/problem.ts';
+import { escapePattern } from '#shared/text/escape-pattern.ts';
 import { findJsonFault } from '../yaml/yaml-source.ts';
 import { findCodeFault } from '../syntax/parse-code.ts';
 import { systemProblem } from './system-problem.ts';
@@ -223,18 +224,14 @@ export function locateImport(
   const clause =
     name === 'default'
       ? String.raw`(?<=^[ \t]*import\s+)[\p{L}\w$]+(?=\s*(?:,[^;'"]*)?${source})`
-      : String.raw`(?<=^[ \t]*(?:im|ex)port\b[^;'"]*[{,]\s*)${escape(name)}(?![\p{L}\w$])(?=[^;'"]*\}\s*${source})`;
+      : String.raw`(?<=^[ \t]*(?:im|ex)port\b[^;'"]*[{,]\s*)${escapePattern(name)}(?![\p{L}\w$])(?=[^;'"]*\}\s*${source})`;
   return placeIn(file, (text) => text.search(new RegExp(clause, 'mu')));
 }
 
 /** Returns the end of an import of the file at this address, as a pattern. */
 function stemOf(address: string): string {
   const [, stem = ''] = /([^/]+?)(?:\/index)?(?:\.\w+)*(?:[?#].*)?$/.exec(address) ?? [];
-  return String.raw`${escape(stem)}(?:\/index)?(?:\.\w+)*["']`;
-}
-
-function escape(text: string): string {
-  return text.replaceAll(/[$.()[\]{}+*?^|]/g, String.raw`\$&`);
+  return String.raw`${escapePattern(stem)}(?:\/index)?(?:\.\w+)*["']`;
 }
 
 function placeIn(file: string, find: (text: string) => number): SourcePosition | undefined {

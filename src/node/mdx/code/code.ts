@@ -5,7 +5,12 @@ import type { Translator } from '#shared/i18n/translator.ts';
 import type { Problem } from '#shared/problem.ts';
 import { markLines, parseCodeMeta, type CodeMeta, type LineStyle } from '#shared/page/code-meta.ts';
 import type { HighlightedToken } from '../../html/block.ts';
-import { positionOf, translatorOf, type CompileContext } from '../context/compile-context.ts';
+import {
+  lineOf,
+  positionOf,
+  translatorOf,
+  type CompileContext,
+} from '../context/compile-context.ts';
 import type { CompileTools } from '../context/compile-sources.ts';
 import { h } from 'hastscript';
 import { createRegionNames, scrollableRegion } from '../html-steps/regions.ts';
@@ -52,7 +57,7 @@ export const codeStep: HtmlStep = (context) => {
 
 function unknownOption(option: string, pre: Element, context: CompileContext): Problem {
   const { line = 1, column = 1 } = pre.position?.start ?? {};
-  const fence = context.page.body.split('\n')[line - 1] ?? '';
+  const fence = lineOf(context, line);
   const before = fence.indexOf(` ${option}`, column - 1);
   return {
     message: `The option "${option.replace(/=.*/, '=…')}" of a code block has no effect.`,

@@ -60,12 +60,17 @@ export function positionInside(
   { line, column }: { readonly line: number; readonly column: number },
   context: CompileContext,
 ): SourcePosition {
-  const { file, body, bodyLine } = context.page;
+  const { file, bodyLine } = context.page;
   const { start } = position ?? { start: { line: 1, column: 1 } };
   if (type !== 'inlineMath')
     return { file, line: start.line + bodyLine + line, column: start.column + column - 1 };
-  const text = (body.split('\n')[start.line - 1] ?? '').slice(start.column - 1);
+  const text = lineOf(context, start.line).slice(start.column - 1);
   const [fence = ''] = /^\$+ ?/.exec(text) ?? [];
   const before = line === 1 ? start.column - 1 + fence.length : 0;
   return { file, line: start.line + bodyLine + line - 1, column: before + column };
+}
+
+/** Returns a line of a page's text below the frontmatter; the first is 1. */
+export function lineOf({ page }: CompileContext, line: number): string {
+  return page.body.split('\n')[line - 1] ?? '';
 }

@@ -6,7 +6,7 @@ import rehypeSlug from 'rehype-slug';
 import { frameIds } from '#shared/document/document-marks.ts';
 import type { Translator } from '#shared/i18n/translator.ts';
 import type { Problem } from '#shared/problem.ts';
-import { positionOf, type CompileContext } from '../context/compile-context.ts';
+import { lineOf, positionOf, type CompileContext } from '../context/compile-context.ts';
 import type { HtmlStep } from '../context/step.ts';
 import { createRegionNames } from './regions.ts';
 import { replaceNode } from '../context/walk-tree.ts';
@@ -98,13 +98,13 @@ function takenId(
   { chosen, id }: { readonly chosen: string; readonly id: string },
   context: CompileContext,
 ): Problem {
-  const { line, ...start } = positionOf(node, context);
-  const text = context.page.body.split('\n')[(line ?? 1) - context.page.bodyLine - 1] ?? '';
+  const start = positionOf(node, context);
+  const text = lineOf(context, node.position?.start.line ?? 1);
   return {
     message: `The id "${chosen}" is taken, so this heading has the id "${id}".`,
     hint: 'Choose an id that nothing else on the page has.',
     severity: 'warning',
-    position: { ...start, line, column: text.lastIndexOf(`{#${chosen}`) + 1 || start.column },
+    position: { ...start, column: text.lastIndexOf(`{#${chosen}`) + 1 || start.column },
   };
 }
 

@@ -9,7 +9,12 @@ import {
   type AdmonitionKind,
 } from '#shared/i18n/admonition-titles.ts';
 import type { Problem } from '#shared/problem.ts';
-import { positionOf, translatorOf, type CompileContext } from '../context/compile-context.ts';
+import {
+  lineOf,
+  positionOf,
+  translatorOf,
+  type CompileContext,
+} from '../context/compile-context.ts';
 import { isDrawn } from './declarations.ts';
 import type { MarkdownStep } from '../context/step.ts';
 
@@ -40,10 +45,10 @@ export const admonitionsStep: MarkdownStep = (context) => {
 };
 
 /** Whether the last line is a fence of colons; an open container ends with its parent. */
-function isClosed({ position }: ContainerDirective, { page }: CompileContext): boolean {
+function isClosed({ position }: ContainerDirective, context: CompileContext): boolean {
   if (position === undefined) return true;
   const { start, end } = position;
-  const last = page.body.split('\n')[end.line - 1] ?? '';
+  const last = lineOf(context, end.line);
   return end.line > start.line && /:{3,}\s*$/.test(last.slice(0, end.column - 1));
 }
 
@@ -60,10 +65,9 @@ function unclosed(node: ContainerDirective, parent: Parents, context: CompileCon
   };
 }
 
-function colonsOf({ position }: ContainerDirective, { page }: CompileContext): string {
+function colonsOf({ position }: ContainerDirective, context: CompileContext): string {
   const { line, column } = position?.start ?? { line: 1, column: 1 };
-  const text = page.body.split('\n')[line - 1] ?? '';
-  return /^:*/.exec(text.slice(column - 1))?.[0] ?? '';
+  return /^:*/.exec(lineOf(context, line).slice(column - 1))?.[0] ?? '';
 }
 
 function unread(fence: string, node: Paragraph, context: CompileContext): Problem {
