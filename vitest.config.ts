@@ -7,8 +7,11 @@ const patience = {
   expect: { poll: { timeout: 60_000 } },
 };
 
-/** A build serves the languages of its site. */
-const alias = { 'virtual:docs/languages': `${import.meta.dirname}/tests/support/languages.ts` };
+/** A build serves its site and the languages of it. */
+const alias = {
+  'virtual:docs/languages': `${import.meta.dirname}/tests/support/languages.ts`,
+  'virtual:docs/site': `${import.meta.dirname}/tests/support/site.ts`,
+};
 
 /**
  * Three kinds of tests, distinguished by file name: `*.test.ts` is pure logic on Node, `*.test.tsx`

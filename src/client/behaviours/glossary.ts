@@ -1,6 +1,6 @@
-import { translate } from '#shared/i18n/translate.ts';
 import type { Behaviour } from './behaviour.ts';
 import { createGlossaryNote } from './glossary-note.ts';
+import { translate } from '#client/translate.ts';
 
 /**
  * Delays in milliseconds: after hovering until the note appears, and after leaving until it
@@ -13,7 +13,7 @@ export const hoverDelay = 250;
  * touch screen. A click, Enter and a spoken "click …" follow the link, as everywhere. Escape hides
  * the note.
  */
-export const installGlossary: Behaviour = (root, { catalogue }) => {
+export const installGlossary: Behaviour = (root) => {
   const note = createGlossaryNote(root);
   const listening = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -66,11 +66,7 @@ export const installGlossary: Behaviour = (root, { catalogue }) => {
         event.preventDefault();
         note.show(
           term,
-          translate(
-            { id: 'glossary.open', message: 'Open glossary: {term}' },
-            { term: term.textContent ?? '' },
-            catalogue,
-          ),
+          translate('glossary.open', 'Open glossary: {term}', { term: term.textContent ?? '' }),
         );
       } else if (findLink(event.target) || !note.contains(event.target)) hide();
     },

@@ -1,10 +1,10 @@
 import { matchesShortcut, pageShortcuts, type PageShortcutId } from '#client/store/shortcuts.ts';
-import { translate } from '#shared/i18n/translate.ts';
 import type { Behaviour } from './behaviour.ts';
 import { onClick } from './support/delegate.ts';
 import type * as Later from './press.ts';
 import { showFeedback } from './support/show-feedback.ts';
 import { listen } from '#client/listen.ts';
+import { translate } from '#client/translate.ts';
 
 const buttons = '[data-action]:not([data-action$=-code]), .print-button';
 const ids = Object.keys(pageShortcuts) as PageShortcutId[];
@@ -16,7 +16,7 @@ const load = (use: (code: typeof Later) => void, fail = (): void => undefined): 
  * Handles the keys that press a page's control, and the buttons whose code is loaded when they are
  * pressed: steps through the page, copying, printing, and showing members of the reference.
  */
-export const installPressLater: Behaviour = (root, { store, catalogue }) => {
+export const installPressLater: Behaviour = (root, { store }) => {
   const onKeyDown = (event: KeyboardEvent): void => {
     const { shortcuts } = store.getState();
     const id = ids.find((one) => matchesShortcut(event, shortcuts[one]));
@@ -27,12 +27,8 @@ export const installPressLater: Behaviour = (root, { store, catalogue }) => {
   const stopKeys = listen(root, { keydown: onKeyDown });
   const stopClicks = onClick(root, buttons, (button) => {
     load(
-      ({ press }) => press(button, catalogue),
-      () =>
-        showFeedback(
-          button,
-          translate({ id: 'try.notLoaded', message: 'Not loaded' }, {}, catalogue),
-        ),
+      ({ press }) => press(button),
+      () => showFeedback(button, translate('try.notLoaded', 'Not loaded')),
     );
   });
   return () => {

@@ -1,4 +1,3 @@
-import type { Catalogue } from '#shared/i18n/catalogue.ts';
 import { copyPage, copyText } from './copy-page.ts';
 import { mixInherited } from './mix-inherited.ts';
 import { memberSteps, sectionSteps, takeStep } from './take-step.ts';
@@ -6,21 +5,19 @@ import { memberSteps, sectionSteps, takeStep } from './take-step.ts';
 export { pressByKeys } from './press-by-keys.ts';
 
 /** Handlers of buttons, keyed by `data-action`. */
-const actions: Readonly<
-  Record<string, (control: HTMLButtonElement | HTMLInputElement, catalogue?: Catalogue) => void>
-> = {
-  step: ({ value }, catalogue) => takeStep(Number(value), sectionSteps, catalogue),
-  'step-member': ({ value }, catalogue) => takeStep(Number(value), memberSteps, catalogue),
+const actions: Readonly<Record<string, (control: HTMLButtonElement | HTMLInputElement) => void>> = {
+  step: ({ value }) => takeStep(Number(value), sectionSteps),
+  'step-member': ({ value }) => takeStep(Number(value), memberSteps),
   'copy-page': copyPage,
-  'copy-import': (button, catalogue) => copyText(button, button.value, catalogue),
+  'copy-import': (button) => copyText(button, button.value),
   fold: ({ value }) => openAll(value !== ''),
   'mix-inherited': (control) => mixInherited((control as HTMLInputElement).checked),
 };
 
 /** Runs the handler of a control that `press-later.ts` listens to. */
-export function press(control: HTMLElement, catalogue?: Catalogue): void {
+export function press(control: HTMLElement): void {
   const act = actions[control.dataset.action ?? ''];
-  if (act) act(control as HTMLButtonElement, catalogue);
+  if (act) act(control as HTMLButtonElement);
   else {
     // Print styles depend on which button has the focus.
     control.focus();

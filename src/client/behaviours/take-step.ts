@@ -1,6 +1,6 @@
-import type { Catalogue, MessageDescriptor } from '#shared/i18n/catalogue.ts';
-import { translate } from '#shared/i18n/translate.ts';
+import { interpolate } from '#shared/i18n/interpolate.ts';
 import { announceStatus } from './support/status-region.ts';
+import { translate } from '#client/translate.ts';
 
 /** Attribute of the heading where the last step ended; its value is the scroll position. */
 const placeAttribute = 'data-step';
@@ -8,39 +8,39 @@ const placeAttribute = 'data-step';
 /** The targets of steps, and the announcement for them. */
 interface Steps {
   readonly places: string;
-  readonly first: MessageDescriptor;
-  readonly last: MessageDescriptor;
-  readonly place: MessageDescriptor;
+  readonly first: string;
+  readonly last: string;
+  readonly place: string;
 }
 
 /** Steps to section headings. */
 export const sectionSteps: Steps = {
   places: 'h1, h2, h3',
-  first: { id: 'steps.first', message: 'There is no section before this one' },
-  last: { id: 'steps.last', message: 'This is the last section' },
-  place: { id: 'steps.place', message: 'Section {number} of {count}' },
+  first: translate('steps.first', 'There is no section before this one'),
+  last: translate('steps.last', 'This is the last section'),
+  place: translate('steps.place', 'Section {number} of {count}'),
 };
 
 /** Steps to the members on a page of the reference. */
 export const memberSteps: Steps = {
   places: 'h1, h3, .api-inherited:not(details > *)',
-  first: { id: 'members.first', message: 'There is no member before this one' },
-  last: { id: 'members.last', message: 'This is the last member' },
-  place: { id: 'members.place', message: 'Member {number} of {count}' },
+  first: translate('members.first', 'There is no member before this one'),
+  last: translate('members.last', 'This is the last member'),
+  place: translate('members.place', 'Member {number} of {count}'),
 };
 
 /**
  * Moves the reading position by a number of headings, or to the top of the page for 0: scrolls to
  * the heading, focuses it, and announces its position.
  */
-export function takeStep(by: number, steps: Steps, catalogue?: Catalogue): void {
+export function takeStep(by: number, steps: Steps): void {
   const headings = shownHeadings(steps);
   const index = by === 0 ? 0 : currentIndex(headings) + by;
   const heading = headings[index];
   if (heading) moveTo(heading, index === 0);
   const message = messageAt(index, headings.length - 1, steps);
   const values = { number: String(index), count: String(headings.length - 1) };
-  announceStatus(document, translate(message, values, catalogue));
+  announceStatus(document, interpolate(message, values));
 }
 
 /** Returns the page's title and the visible headings of its sections or members. */
@@ -84,8 +84,8 @@ function moveTo(heading: HTMLElement, isTitle: boolean): void {
   heading.setAttribute(placeAttribute, String(window.scrollY));
 }
 
-function messageAt(index: number, count: number, { first, last, place }: Steps): MessageDescriptor {
-  if (index === 0) return { id: 'steps.atTop', message: 'Top of the page' };
+function messageAt(index: number, count: number, { first, last, place }: Steps): string {
+  if (index === 0) return translate('steps.atTop', 'Top of the page');
   if (index < 0) return first;
   return index > count ? last : place;
 }

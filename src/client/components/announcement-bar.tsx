@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
 import { useSite } from '#client/page-data/site-context.tsx';
-import { useTranslate } from '#client/page-data/use-translate.ts';
 import { useSiteStore } from '#client/store/use-site-store.tsx';
 import { trustedHtml } from '#client/mdx/static/trusted-types.ts';
+import { translate } from '#client/translate.ts';
 
 /** The announcement above the navbar, until the reader closes it. */
 export function AnnouncementBar(): ReactNode {
   const bar = useSite().config.announcementBar;
   const isDismissed = useSiteStore((state) => state.announcementDismissed);
   const dismiss = useSiteStore((state) => state.dismissAnnouncement);
-  const translate = useTranslate();
   if (!bar || isDismissed) return null;
   const { content, backgroundColor, textColor: color, isCloseable } = bar;
   return (
@@ -17,7 +16,7 @@ export function AnnouncementBar(): ReactNode {
       <div className="announcement-content" dangerouslySetInnerHTML={trustedHtml(content)} />
       {isCloseable && (
         <button type="button" className="announcement-close" onClick={dismiss}>
-          {translate({ id: 'announcement.close', message: 'Close' })}
+          {translate('announcement.close', 'Close')}
         </button>
       )}
     </div>

@@ -6,10 +6,10 @@ import type {
   LogoConfig,
 } from '#shared/config/site-config.ts';
 import { useSite } from '#client/page-data/site-context.tsx';
-import { useTranslate } from '#client/page-data/use-translate.ts';
 import { Logo } from '../ui/logo.tsx';
 import { SiteLink } from '../ui/site-link.tsx';
 import { trustedHtml } from '#client/mdx/static/trusted-types.ts';
+import { translate } from '#client/translate.ts';
 
 interface FooterProps {
   /** Buttons for the reader's settings. */
@@ -43,11 +43,10 @@ function isColumns(links: FooterConfig['links']): links is FooterColumn[] {
 }
 
 function FooterLinks({ links }: Pick<FooterConfig, 'links'>): ReactNode {
-  const translate = useTranslate();
   return (
     <nav
       className={isColumns(links) ? 'footer-columns' : 'footer-row'}
-      aria-label={translate({ id: 'footer.label', message: 'Footer' })}
+      aria-label={translate('footer.label', 'Footer')}
     >
       {isColumns(links) ? (
         links.map((column, index) => <Column key={index} column={column} />)

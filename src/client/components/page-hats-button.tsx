@@ -2,8 +2,8 @@ import { useState, type ReactNode } from 'react';
 import * as storageKeys from '#shared/document/storage-keys.ts';
 import { useHydrated } from '#client/hooks/use-hydrated.ts';
 import { LazyDialog } from '#client/loading/lazy-dialog.tsx';
-import { useTranslate } from '#client/page-data/use-translate.ts';
 import { safeStorage } from '../store/safe-storage.ts';
+import { translate } from '#client/translate.ts';
 
 const loadPanel = async () => (await import('../page-hats/page-hats-panel.tsx')).PageHatsPanel;
 
@@ -14,9 +14,8 @@ export function PageHatsButton(): ReactNode {
     typeof window === 'undefined' || safeStorage.get(storageKeys.pageHats) === null ? 0 : 1,
   );
   const isReady = useHydrated();
-  const translate = useTranslate();
   if (!isReady) return null;
-  const title = translate({ id: 'hats.show', message: 'Show hats' });
+  const title = translate('hats.show', 'Show hats');
   return (
     <>
       <button id="control-hats" type="button" onClick={() => setTurn((before) => before + 1)}>

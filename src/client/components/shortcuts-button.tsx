@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { useTranslate } from '#client/page-data/use-translate.ts';
 import { DialogButton } from './dialog-button.tsx';
+import { translate } from '#client/translate.ts';
 
 const load = async () => (await import('./shortcuts-dialog.tsx')).ShortcutsDialog;
 
 /** Opens the keyboard shortcuts dialog. */
 export function ShortcutsButton(): ReactNode {
-  const title = useTranslate()({ id: 'shortcuts.title', message: 'Keyboard shortcuts' });
+  const title = translate('shortcuts.title', 'Keyboard shortcuts');
   return <DialogButton id="control-shortcuts" title={title} load={load} />;
 }

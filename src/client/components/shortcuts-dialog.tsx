@@ -12,50 +12,41 @@ import { voiceShortcuts } from './voice-shortcuts.ts';
 import { findSameKeys, isBrowserKey, isFunctionKey } from './check-keys.ts';
 import { isApple } from '../ui/is-apple.ts';
 import { ModalDialog } from '../ui/modal-dialog.tsx';
-import { useTranslate } from '#client/page-data/use-translate.ts';
 import { useSiteStore } from '#client/store/use-site-store.tsx';
 import './shortcuts-dialog.css';
+import { translate } from '#client/translate.ts';
 
 const ids = Object.keys(defaultShortcuts) as ShortcutId[];
 
-/** Returns the names of the shortcuts that work on this site. */
-function useNames(): Readonly<Partial<Record<ShortcutId, string>>> {
-  const translate = useTranslate();
-  return {
-    search: translate({ id: 'shortcuts.search', message: 'Open or close search' }),
-    searchKey: translate({ id: 'shortcuts.searchKey', message: 'Search with one key' }),
-    chooseResult: translate({
-      id: 'shortcuts.chooseResult',
-      message: 'Open numbered result',
-    }),
-    previousSection: translate({ id: 'steps.previous', message: 'Previous section' }),
-    nextSection: translate({ id: 'steps.next', message: 'Next section' }),
-    previousMember: translate({ id: 'members.previous', message: 'Previous member' }),
-    nextMember: translate({ id: 'members.next', message: 'Next member' }),
-    top: translate({ id: 'steps.top', message: 'Top' }),
-    copyCode: translate({ id: 'shortcuts.copyCode', message: 'Copy numbered code' }),
-    ...voiceShortcuts(translate),
-  };
-}
+/** Names of the shortcuts that work on this site. */
+const names: Readonly<Partial<Record<ShortcutId, string>>> = {
+  search: translate('shortcuts.search', 'Open or close search'),
+  searchKey: translate('shortcuts.searchKey', 'Search with one key'),
+  chooseResult: translate('shortcuts.chooseResult', 'Open numbered result'),
+  previousSection: translate('steps.previous', 'Previous section'),
+  nextSection: translate('steps.next', 'Next section'),
+  previousMember: translate('members.previous', 'Previous member'),
+  nextMember: translate('members.next', 'Next member'),
+  top: translate('steps.top', 'Top'),
+  copyCode: translate('shortcuts.copyCode', 'Copy numbered code'),
+  ...voiceShortcuts,
+};
 
 /** Lists the site's keyboard shortcuts; each can be turned off or changed. */
 export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
-  const translate = useTranslate();
   const resetShortcuts = useSiteStore((state) => state.resetShortcuts);
-  const names = useNames();
   return (
     <ModalDialog
       className="shortcuts-dialog"
-      title={translate({ id: 'shortcuts.title', message: 'Keyboard shortcuts' })}
-      closeLabel={translate({ id: 'shortcuts.close', message: 'Close' })}
+      title={translate('shortcuts.title', 'Keyboard shortcuts')}
+      closeLabel={translate('shortcuts.close', 'Close')}
       onClose={onClose}
     >
       <p>
-        {translate({
-          id: 'shortcuts.about',
-          message:
-            'Your choice is saved in this browser. If you trigger shortcuts by mistake, turn off those without Ctrl, Command or Alt.',
-        })}
+        {translate(
+          'shortcuts.about',
+          'Your choice is saved in this browser. If you trigger shortcuts by mistake, turn off those without Ctrl, Command or Alt.',
+        )}
       </p>
       <ul>
         {ids
@@ -65,17 +56,15 @@ export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }): 
           ))}
       </ul>
       <button type="button" className="button" onClick={resetShortcuts}>
-        {translate({ id: 'shortcuts.reset', message: 'Restore all shortcuts' })}
+        {translate('shortcuts.reset', 'Restore all shortcuts')}
       </button>
     </ModalDialog>
   );
 }
 
 function ShortcutRow({ id }: { readonly id: ShortcutId }): ReactNode {
-  const translate = useTranslate();
   const shortcuts = useSiteStore((state) => state.shortcuts);
   const setShortcuts = useSiteStore((state) => state.setShortcuts);
-  const names = useNames();
   const [remark, setRemark] = useState('');
   const name = names[id] ?? '';
   const shortcut = shortcuts[id];
@@ -86,21 +75,16 @@ function ShortcutRow({ id }: { readonly id: ShortcutId }): ReactNode {
     const owner = findSameKeys(combination, id, shortcuts);
     if (owner)
       return setRemark(
-        translate(
-          {
-            id: 'shortcuts.taken',
-            message: '{keys} is already used for “{name}”. Choose other keys.',
-          },
-          { keys, name: names[owner] ?? '' },
-        ),
+        translate('shortcuts.taken', '{keys} is already used for “{name}”. Choose other keys.', {
+          keys,
+          name: names[owner] ?? '',
+        }),
       );
     setRemark(
       isBrowserKey(combination)
         ? translate(
-            {
-              id: 'shortcuts.browser',
-              message: 'Browsers use {keys} themselves, so it may not work here.',
-            },
+            'shortcuts.browser',
+            'Browsers use {keys} themselves, so it may not work here.',
             { keys },
           )
         : '',
@@ -120,7 +104,7 @@ function ShortcutRow({ id }: { readonly id: ShortcutId }): ReactNode {
       <kbd>{keyNames(shortcut, isApple()).join(' + ')}</kbd>
       <KeyRecorder
         id={id}
-        label={translate({ id: 'shortcuts.change', message: 'Change keys: {name}' }, { name })}
+        label={translate('shortcuts.change', 'Change keys: {name}', { name })}
         onKeys={take}
       />
       <p role="status">{remark}</p>
@@ -136,7 +120,6 @@ interface KeyRecorderProps {
 
 /** A button that records the next keys as the new shortcut. Escape and Tab cancel. */
 function KeyRecorder({ id, label, onKeys }: KeyRecorderProps): ReactNode {
-  const translate = useTranslate();
   const [isRecording, setIsRecording] = useState(false);
   const onKeyDown = (event: KeyboardEvent): void => {
     if (!isRecording || event.key === 'Tab') return;
@@ -160,9 +143,9 @@ function KeyRecorder({ id, label, onKeys }: KeyRecorderProps): ReactNode {
     >
       {isRecording
         ? defaultShortcuts[id].key === anyDigit
-          ? translate({ id: 'shortcuts.pressDigit', message: 'Press Ctrl or Alt with a digit' })
-          : translate({ id: 'shortcuts.press', message: 'Press the new keys' })
-        : translate({ id: 'shortcuts.changeKeys', message: 'Change keys' })}
+          ? translate('shortcuts.pressDigit', 'Press Ctrl or Alt with a digit')
+          : translate('shortcuts.press', 'Press the new keys')
+        : translate('shortcuts.changeKeys', 'Change keys')}
     </button>
   );
 }

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { useTranslate } from '#client/page-data/use-translate.ts';
+import { translate } from '#client/translate.ts';
 
 /** Id of every page's main region. */
 const mainId = 'main-content';
@@ -9,10 +9,9 @@ const mainId = 'main-content';
  * JavaScript.
  */
 export function SkipLink(): ReactNode {
-  const translate = useTranslate();
   return (
     <a className="skip-link" href={`#${mainId}`} onClick={focusMain}>
-      {translate({ id: 'skipLink', message: 'Skip to main content' })}
+      {translate('skipLink', 'Skip to main content')}
     </a>
   );
 }

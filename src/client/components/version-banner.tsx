@@ -8,6 +8,7 @@ import { usePage } from '#client/page-data/page-context.tsx';
 import { useSite } from '#client/page-data/site-context.tsx';
 import { useFetchedVersions, useVersionPaths } from '#client/hooks/use-version-paths.ts';
 import { Translate } from '../ui/translate.tsx';
+import { translate } from '#client/translate.ts';
 
 /** Returns the version that the page belongs to. */
 function usePageVersion(): VersionConfig | undefined {
@@ -42,15 +43,17 @@ function BannerText({
   readonly version: VersionConfig;
 }): ReactNode {
   const values = { title: useSite().config.title, version: label };
-  return banner === 'unreleased' ? (
-    <Translate id="version.unreleased" values={values}>
-      {'This is unreleased documentation of {title}, version {version}.'}
-    </Translate>
-  ) : (
-    <Translate id="version.unmaintained" values={values}>
-      {'This is documentation of {title}, version {version}, which is no longer maintained.'}
-    </Translate>
-  );
+  return banner === 'unreleased'
+    ? translate(
+        'version.unreleased',
+        'This is unreleased documentation of {title}, version {version}.',
+        values,
+      )
+    : translate(
+        'version.unmaintained',
+        'This is documentation of {title}, version {version}, which is no longer maintained.',
+        values,
+      );
 }
 
 function LatestLink({ latest }: { readonly latest: VersionConfig }): ReactNode {
@@ -74,9 +77,7 @@ export function VersionBadge(): ReactNode {
   if (!version?.badge) return null;
   return (
     <p className="version-badge">
-      <Translate id="version.badge" values={{ label: version.label }}>
-        {'Version: {label}'}
-      </Translate>
+      {translate('version.badge', 'Version: {label}', { label: version.label })}
     </p>
   );
 }

@@ -28,7 +28,7 @@ import { createSiteStore } from '#client/store/site-store.ts';
 
 document.documentElement.setAttribute(appStartedAttribute, '');
 
-const { baseUrl, catalogue } = site.config;
+const { baseUrl } = site.config;
 const find = createRouteTables({
   fetchIndex: fetchSiteIndex,
   fetchTable: fetchJson,
@@ -61,7 +61,7 @@ const letClicksThrough = holdClicks();
 function LiveApp(props: PageRouteProps): ReactNode {
   const [isLive, setLive] = useState(false);
   useEffect(() => {
-    const cleanUp = installAll(document, { store, catalogue }, () => {
+    const cleanUp = installAll(document, { store }, () => {
       letClicksThrough();
       pressEarlyClick();
       startTransition(() => setLive(true));
@@ -86,7 +86,7 @@ setTimeout(() => void start());
  * evaluated by then.
  */
 async function start(): Promise<void> {
-  const find = () => findInitialPage({ path, catalogue, loader });
+  const find = () => findInitialPage({ path, loader });
   const { page, isPrerendered } = await (import.meta.env.DEV ? loadUntilFixed(find) : find());
   const later = import.meta.env.DEV ? withServerPages(loader, path) : rememberPages(loader, page);
   const app = (

@@ -83,8 +83,8 @@ async function toTree({ data, html, staticHtml }: RenderInput): Promise<ReactNod
 
 /** Data of pages without a source file, other than documentation pages. */
 export const ownPages: readonly PageData[] = [
-  ...Object.keys(special).map((path) => searchPageData(path, site.config.catalogue)),
-  notFoundPageData('/404.html', site.config.catalogue),
+  ...Object.keys(special).map(searchPageData),
+  notFoundPageData('/404.html'),
 ];
 
 async function loadContent(data: PageData, staticHtml: StaticHtml = {}): Promise<ComponentType> {

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import type { PageData } from '#shared/page/page.ts';
+import { languageOf } from '#shared/i18n/complete-locale.ts';
 import { reportAddress } from '#shared/page/report-address.ts';
 import { pageClasses } from './page-classes.ts';
 import { BreakableText } from '../ui/breakable-text.tsx';
@@ -12,12 +13,12 @@ import { DocSidebar } from '#client/components/sidebar/doc-sidebar.tsx';
 import { DesktopToc } from '#client/components/toc/desktop-toc.tsx';
 import { MobileToc } from '#client/components/toc/mobile-toc.tsx';
 import { useLoadWithRetry } from '#client/loading/use-load-with-retry.ts';
-import { Translate } from '../ui/translate.tsx';
 import { VersionBadge, VersionBanner } from '#client/components/version-banner.tsx';
 import { ExampleEditors } from '#client/try/example/example-editors.tsx';
 import { usePage } from '#client/page-data/page-context.tsx';
 import { useSite } from '#client/page-data/site-context.tsx';
 import { PageErrorBoundary } from './page-error-boundary.tsx';
+import { translate } from '#client/translate.ts';
 
 /** Loaded late, because it first appears when readers scroll up. */
 const loadBackToTop = async () =>
@@ -111,13 +112,12 @@ function DocFooter({ page }: { readonly page: PageData }): ReactNode {
 function UnlistedNotice(): ReactNode {
   return (
     <div className="admonition admonition-caution" role="note">
-      <p className="admonition-title">
-        <Translate id="unlisted.title">Unlisted page</Translate>
-      </p>
+      <p className="admonition-title">{translate('unlisted.title', 'Unlisted page')}</p>
       <div>
-        <Translate id="unlisted.text">
-          This page is not in the sidebar or the search. You can reach it only by its address.
-        </Translate>
+        {translate(
+          'unlisted.text',
+          'This page is not in the sidebar or the search. You can reach it only by its address.',
+        )}
       </div>
     </div>
   );
@@ -125,20 +125,16 @@ function UnlistedNotice(): ReactNode {
 
 /** Tells readers, in the site's language, that the page is in another one. */
 function UntranslatedNotice({ written }: { readonly written: string }): ReactNode {
-  const { locales, locale } = useSite().config;
-  const { htmlLang: language = locale, direction } = locales[locale] ?? {};
-  const name = new Intl.DisplayNames(language, { type: 'language' }).of(written);
+  const { lang, dir } = languageOf(useSite().config);
+  const name = new Intl.DisplayNames(lang, { type: 'language' }).of(written);
   return (
-    <div
-      className="admonition admonition-note untranslated"
-      role="note"
-      lang={language}
-      dir={direction}
-    >
+    <div className="admonition admonition-note untranslated" role="note" lang={lang} dir={dir}>
       <p>
-        <Translate id="untranslated" values={{ language: name }}>
-          {'This page has not been translated yet. You are reading it in {language}.'}
-        </Translate>
+        {translate(
+          'untranslated',
+          'This page has not been translated yet. You are reading it in {language}.',
+          { language: name ?? written },
+        )}
       </p>
     </div>
   );

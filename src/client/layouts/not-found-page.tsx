@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { LostHat, LostToken } from '../ui/lost-hat.tsx';
-import { Translate } from '../ui/translate.tsx';
 import { useLoadWithRetry } from '#client/loading/use-load-with-retry.ts';
 import { usePage } from '#client/page-data/page-context.tsx';
 import { useSite } from '#client/page-data/site-context.tsx';
+import { translate } from '#client/translate.ts';
 
 const loadHelp = async () =>
   (await import('#client/search/not-found/not-found-help.tsx')).NotFoundHelp;
@@ -17,17 +17,17 @@ export function NotFoundPage(): ReactNode {
       <LostHat />
       <h1>{usePage().title}</h1>
       <p>
-        <Translate id="notFound.text">There is no page at this address.</Translate> <LostToken />
+        {translate('notFound.text', 'There is no page at this address.')} <LostToken />
       </p>
       <p>
-        <Translate id="notFound.hint">
-          If a link brought you here, please tell the owner of the site with the link, so that they
-          can fix it.
-        </Translate>
+        {translate(
+          'notFound.hint',
+          'If a link brought you here, please tell the owner of the site with the link, so that they can fix it.',
+        )}
       </p>
       <p>
         <a className="button" href={baseUrl}>
-          <Translate id="notFound.home">Go to the home page</Translate>
+          {translate('notFound.home', 'Go to the home page')}
         </a>
       </p>
       <div className="not-found-help">{Help && <Help />}</div>

@@ -3,17 +3,16 @@ import { CrashNotice } from '../ui/crash-notice.tsx';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { useCurrentLocation } from '#client/page-data/location-context.tsx';
 import { refreshedEvent } from '#shared/page/page-problems.ts';
-import { useTranslate } from '#client/page-data/use-translate.ts';
 import { listen } from '#client/listen.ts';
+import { translate } from '#client/translate.ts';
 
 /** Confines a crash to its page: navbar and footer remain, and navigation clears the error. */
 export function PageErrorBoundary({ children }: { readonly children: ReactNode }): ReactNode {
   const { key } = useCurrentLocation();
   const refreshes = useRefreshes();
-  const translate = useTranslate();
   const texts = {
-    title: translate({ id: 'error.title', message: 'This page crashed.' }),
-    retry: translate({ id: 'error.retry', message: 'Try again' }),
+    title: translate('error.title', 'This page crashed.'),
+    retry: translate('error.retry', 'Try again'),
   };
   return (
     <ErrorBoundary

@@ -61,7 +61,7 @@ describe('PageLoading', () => {
 describe('NotFoundPage', () => {
   it('says that there is no such page and what to do about it', () => {
     render(
-      <SiteFixture page={notFoundPageData('/nowhere/', {})}>
+      <SiteFixture page={notFoundPageData('/nowhere/')}>
         <NotFoundPage />
       </SiteFixture>,
     );

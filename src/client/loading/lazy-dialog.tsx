@@ -2,8 +2,8 @@ import type { ComponentType, ReactNode } from 'react';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { LoadFailure } from '../ui/load-failure.tsx';
 import { ModalDialog } from '../ui/modal-dialog.tsx';
-import { useTranslate } from '#client/page-data/use-translate.ts';
 import { useLoadWithRetry } from './use-load-with-retry.ts';
+import { translate } from '#client/translate.ts';
 
 interface LazyDialogProps<Props> {
   /** Imports the dialog; must be the same function on every call. */
@@ -43,12 +43,11 @@ interface FailureDialogProps {
 }
 
 function FailureDialog({ title, children, onClose }: FailureDialogProps): ReactNode {
-  const translate = useTranslate();
   return (
     <ModalDialog
       className="failure-dialog"
       title={title}
-      closeLabel={translate({ id: 'loading.close', message: 'Close' })}
+      closeLabel={translate('loading.close', 'Close')}
       onClose={onClose}
     >
       {children}

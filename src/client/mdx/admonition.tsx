@@ -4,7 +4,9 @@ import {
   admonitionKind,
   admonitionTitles,
 } from '#shared/i18n/admonition-titles.ts';
-import { useTranslate } from '#client/page-data/use-translate.ts';
+import { translate } from '#client/translate.ts';
+
+const titles = admonitionTitles(translate);
 
 interface AdmonitionProps {
   readonly type?: string;
@@ -25,13 +27,12 @@ export function Admonition({
   className,
   children,
 }: AdmonitionProps): ReactNode {
-  const translate = useTranslate();
-  const kind = admonitionKind(type) ?? 'info';
+  const kind = admonitionKind(type, titles) ?? 'info';
   return (
     <div id={id} className={admonitionClasses(kind, className).join(' ')} role="note">
       <p className="admonition-title">
         {icon && <>{icon} </>}
-        {title ?? translate(admonitionTitles[kind])}
+        {title ?? titles[kind]}
       </p>
       <div className="admonition-body">{children}</div>
     </div>

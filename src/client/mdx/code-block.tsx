@@ -1,6 +1,6 @@
 import { Children, type ReactNode } from 'react';
 import { markLines, parseCodeMeta, type LineStyle } from '#shared/page/code-meta.ts';
-import { useTranslate } from '#client/page-data/use-translate.ts';
+import { translate } from '#client/translate.ts';
 
 interface CodeBlockProps {
   readonly children?: ReactNode;
@@ -68,32 +68,26 @@ function lineClass(style: LineStyle | undefined): string {
 
 /** Buttons of a code block. Their names include the title, if any, to tell several blocks apart. */
 function CodeActions({ title }: { readonly title?: string }): ReactNode {
-  const translate = useTranslate();
   const named = (name: string) => (title === undefined ? name : `${name}: ${title}`);
   return (
     <div className="code-actions">
       <button
         type="button"
         data-action="wrap-code"
-        aria-label={named(
-          translate({ id: 'code.wrap', message: 'Toggle word wrap{number}' }, { number: '' }),
-        )}
+        aria-label={named(translate('code.wrap', 'Toggle word wrap{number}', { number: '' }))}
         aria-pressed="false"
         hidden
       >
-        {translate({ id: 'code.wrap', message: 'Toggle word wrap{number}' }, { number: '' })}
+        {translate('code.wrap', 'Toggle word wrap{number}', { number: '' })}
       </button>
       <button
         type="button"
         data-action="copy-code"
         aria-label={named(
-          translate(
-            { id: 'code.copyLabel', message: 'Copy code{number} to clipboard' },
-            { number: '' },
-          ),
+          translate('code.copyLabel', 'Copy code{number} to clipboard', { number: '' }),
         )}
       >
-        {translate({ id: 'code.copy', message: 'Copy code{number}' }, { number: '' })}
+        {translate('code.copy', 'Copy code{number}', { number: '' })}
       </button>
     </div>
   );

@@ -1,10 +1,10 @@
 import { useEffect, useId, useState, type ReactNode, type Ref } from 'react';
-import { useTranslate } from '#client/page-data/use-translate.ts';
 import type { Language } from '#shared/voice/language/language.ts';
 import { hatWords } from './hat-words.ts';
 import { findWearer, type PageHat } from './page-hats.ts';
 import { pressControl, takesWords, writeWords } from './press-control.ts';
 import { splitHats } from './read-hats.ts';
+import { translate } from '#client/translate.ts';
 
 /** Milliseconds without a keystroke after which the text is submitted; the letters of one word arrive faster. */
 const pause = 700;
@@ -19,7 +19,6 @@ interface HatFieldProps {
 
 /** The field that takes typed or dictated hats and presses their controls. */
 export function HatField({ ref, hats, language, onPressed }: HatFieldProps): ReactNode {
-  const translate = useTranslate();
   const helpId = useId();
   const [words, setWords] = useState('');
   const [missed, setMissed] = useState('');
@@ -43,7 +42,7 @@ export function HatField({ ref, hats, language, onPressed }: HatFieldProps): Rea
       }}
     >
       <label>
-        {translate({ id: 'hats.field', message: 'Hat' })}
+        {translate('hats.field', 'Hat')}
         <input
           className="field"
           ref={ref}
@@ -58,20 +57,14 @@ export function HatField({ ref, hats, language, onPressed }: HatFieldProps): Rea
       </label>
       <p id={helpId}>
         {translate(
-          {
-            id: 'hats.how',
-            message:
-              'Say the letter below a hat, after its color or shape: “{plain}”, “{styled}”. Press Escape to close this.',
-          },
+          'hats.how',
+          'Say the letter below a hat, after its color or shape: “{plain}”, “{styled}”. Press Escape to close this.',
           { plain: plain ?? 'air', styled: styled ?? 'blue air' },
         )}
       </p>
       <p role="status">
         {missed !== '' &&
-          translate(
-            { id: 'hats.missed', message: 'Nothing here has the hat “{words}”.' },
-            { words: missed },
-          )}
+          translate('hats.missed', 'Nothing here has the hat “{words}”.', { words: missed })}
       </p>
     </form>
   );

@@ -3,7 +3,6 @@ import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { inLanguage } from '#client/language/in-language.tsx';
 import { usePage } from '#client/page-data/page-context.tsx';
-import { useTranslate } from '#client/page-data/use-translate.ts';
 import { safeStorage } from '#client/store/safe-storage.ts';
 import { useReaderLanguage } from '#client/try/session/use-reader-language.ts';
 import * as storageKeys from '#shared/document/storage-keys.ts';
@@ -13,6 +12,7 @@ import { isTextField } from './press-control.ts';
 import { usePageHats } from './use-page-hats.ts';
 import './page-hats.css';
 import { listen } from '#client/listen.ts';
+import { translate } from '#client/translate.ts';
 
 /** Controls that reveal more controls, which need hats too. */
 const opensMore = '[aria-haspopup], [aria-expanded], summary';
@@ -27,7 +27,6 @@ interface PageHatsProps {
 export const PageHatsPanel = inLanguage(ShownHats);
 
 function ShownHats({ turn, onClose }: PageHatsProps): ReactNode {
-  const translate = useTranslate();
   const language = useReaderLanguage();
   const { vocabulary } = language;
   const panel = useRef<HTMLDivElement>(null);
@@ -60,10 +59,7 @@ function ShownHats({ turn, onClose }: PageHatsProps): ReactNode {
   useEscape(panel, end);
   return createPortal(
     <div ref={panel} className="page-hats">
-      <section
-        className="page-hats-panel"
-        aria-label={translate({ id: 'hats.title', message: 'Page hats' })}
-      >
+      <section className="page-hats-panel" aria-label={translate('hats.title', 'Page hats')}>
         <HatField
           ref={field}
           hats={hats}
@@ -80,17 +76,16 @@ function ShownHats({ turn, onClose }: PageHatsProps): ReactNode {
             checked={isKept}
             onChange={(event) => keep(event.target.checked)}
           />
-          {translate({ id: 'hats.keep', message: 'Keep hats on' })}
+          {translate('hats.keep', 'Keep hats on')}
         </label>
         <button type="button" className="button" onClick={end}>
-          {translate({ id: 'hats.hide', message: 'Hide hats' })}
+          {translate('hats.hide', 'Hide hats')}
         </button>
         <p className="page-hats-hints">
-          {translate({
-            id: 'hats.otherHints',
-            message:
-              'Other hints as well? In Rango, say “hints off”. In Voice Control, say “hide numbers”.',
-          })}
+          {translate(
+            'hats.otherHints',
+            'Other hints as well? In Rango, say “hints off”. In Voice Control, say “hide numbers”.',
+          )}
         </p>
       </section>
       <HatMarks hats={hats} />

@@ -1,4 +1,3 @@
-import type { Catalogue } from '#shared/i18n/catalogue.ts';
 import type { SidebarView } from '#shared/page/navigation.ts';
 import type { PageData } from '#shared/page/page.ts';
 import {
@@ -31,7 +30,6 @@ export interface InitialPage {
 /** The app's initial location; its path comes from the address, without the base path. */
 interface InitialAddress {
   readonly path: string;
-  readonly catalogue: Catalogue;
   readonly loader: PageLoader;
 }
 
@@ -43,14 +41,9 @@ const prose = 'div.prose';
  * Reads the page from its document; if the document is empty, as on the dev server for a live page,
  * loads it by address.
  */
-export async function findInitialPage({
-  path,
-  catalogue,
-  loader,
-}: InitialAddress): Promise<InitialPage> {
+export async function findInitialPage({ path, loader }: InitialAddress): Promise<InitialPage> {
   const text = document.getElementById(pageDataId)?.textContent;
-  if (!text)
-    return { page: (await loader.load(path)) ?? notFound(path, catalogue), isPrerendered: false };
+  if (!text) return { page: (await loader.load(path)) ?? notFound(path), isPrerendered: false };
   const own = JSON.parse(text) as PageData;
   const data = {
     ...own,
@@ -133,6 +126,6 @@ function Nothing() {
   return null;
 }
 
-function notFound(path: string, catalogue: Catalogue): LoadedPage {
-  return { data: notFoundPageData(path, catalogue), Content: Nothing };
+function notFound(path: string): LoadedPage {
+  return { data: notFoundPageData(path), Content: Nothing };
 }

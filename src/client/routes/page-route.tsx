@@ -14,7 +14,6 @@ import { useAnnounce } from '#client/page-data/announcer-context.tsx';
 import { LocationProvider } from '#client/page-data/location-context.tsx';
 import { PageProvider } from '#client/page-data/page-context.tsx';
 import { useSite } from '#client/page-data/site-context.tsx';
-import { useTranslate } from '#client/page-data/use-translate.ts';
 import type { PageLoader } from './load/page-loader.ts';
 import type { LoadedPage } from './load/page-module.ts';
 import { notFoundPageData, notLoadedPageData } from './special-pages.ts';
@@ -25,6 +24,7 @@ import { useLinkRouting } from './use-link-routing.ts';
 import { usePlace } from './place/use-place.ts';
 import { usePageUpdates } from './use-page-updates.ts';
 import { usePageNavigation, type ShownPage } from './use-page-navigation.ts';
+import { translate } from '#client/translate.ts';
 
 /** The route's initial state; the same on the server and in the browser. */
 export interface PageRouteProps {
@@ -86,15 +86,13 @@ function useShownData(
   { error, isRetrying, location: { pathname } }: ShownPage,
   page: PageData | undefined,
 ): PageData {
-  const translate = useTranslate();
-  const { catalogue } = useSite().config;
   return useMemo(() => {
-    if (!error && !isRetrying) return page ?? notFoundPageData(pathname, catalogue);
+    if (!error && !isRetrying) return page ?? notFoundPageData(pathname);
     const title = navigator.onLine
-      ? translate({ id: 'loading.title', message: 'The page could not be loaded' })
-      : translate({ id: 'loading.offlineTitle', message: 'You are offline' });
+      ? translate('loading.title', 'The page could not be loaded')
+      : translate('loading.offlineTitle', 'You are offline');
     return notLoadedPageData(pathname, title);
-  }, [error, isRetrying, page, pathname, translate, catalogue]);
+  }, [error, isRetrying, page, pathname]);
 }
 
 /** The document for unknown addresses cannot know which one was requested. */

@@ -1,8 +1,7 @@
-import type { Catalogue } from '#shared/i18n/catalogue.ts';
-import { translate } from '#shared/i18n/translate.ts';
 import type { PageData } from '#shared/page/page.ts';
 import type { ClientConfig } from '#shared/page/site-data.ts';
 import type { SpecialPages } from './load/page-loader.ts';
+import { translate } from '#client/translate.ts';
 
 /** Returns the data that all pages outside the documentation tree share. */
 function specialPageData(fields: Pick<PageData, 'id' | 'path' | 'kind' | 'title'>): PageData {
@@ -18,18 +17,14 @@ function specialPageData(fields: Pick<PageData, 'id' | 'path' | 'kind' | 'title'
 }
 
 /** Returns the data of the search page at a path such as `/search/`. */
-export function searchPageData(path: string, catalogue: Catalogue): PageData {
-  const title = translate(
-    { id: 'search.page.title', message: 'Search the documentation' },
-    {},
-    catalogue,
-  );
+export function searchPageData(path: string): PageData {
+  const title = translate('search.page.title', 'Search the documentation');
   return specialPageData({ id: 'search', path, kind: 'search', title });
 }
 
 /** Returns the data of the page for unknown addresses. */
-export function notFoundPageData(path: string, catalogue: Catalogue): PageData {
-  const title = translate({ id: 'notFound.title', message: 'Page Not Found' }, {}, catalogue);
+export function notFoundPageData(path: string): PageData {
+  const title = translate('notFound.title', 'Page Not Found');
   return specialPageData({ id: 'not-found', path, kind: 'not-found', title });
 }
 
@@ -38,18 +33,15 @@ export function notLoadedPageData(path: string, title: string): PageData {
   return specialPageData({ id: 'not-loaded', path, kind: 'not-loaded', title });
 }
 
-type SpecialPagesConfig = Pick<ClientConfig, 'search' | 'catalogue'>;
-
 /** Creates the site's own pages; their code is loaded when they are opened. */
 export function createSpecialPages({
   search: { searchPagePath },
-  catalogue,
-}: SpecialPagesConfig): SpecialPages {
+}: Pick<ClientConfig, 'search'>): SpecialPages {
   if (searchPagePath === false || searchPagePath === null) return {};
   const path = `/${searchPagePath}/`;
   return {
     [path]: async () => ({
-      data: searchPageData(path, catalogue),
+      data: searchPageData(path),
       Content: (await import('#client/search/page/search-page.tsx')).SearchPage,
     }),
   };

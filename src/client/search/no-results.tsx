@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { LostHat } from '#client/ui/lost-hat.tsx';
 import { useSite } from '#client/page-data/site-context.tsx';
-import { useTranslate } from '#client/page-data/use-translate.ts';
 import { reportHref } from './source/address.ts';
 import './no-results.css';
+import { translate } from '#client/translate.ts';
 
 interface NoResultsProps {
   /** States that nothing was found, if no other text does. */
@@ -25,7 +25,6 @@ export function NoResults({
   renderSuggestion,
 }: NoResultsProps): ReactNode {
   const { popular, reportUrl } = useSite().config.search;
-  const translate = useTranslate();
   const queries = suggestions.length > 0 ? suggestions : popular;
   return (
     <div className="search-none">
@@ -33,7 +32,7 @@ export function NoResults({
       <LostHat />
       {queries.length > 0 && (
         <>
-          <p>{translate({ id: 'search.modal.suggestions', message: 'Try searching for' })}:</p>
+          <p>{translate('search.modal.suggestions', 'Try searching for')}:</p>
           <ul>
             {queries.map((word) => (
               <li key={word}>{renderSuggestion(word)}</li>
@@ -43,12 +42,9 @@ export function NoResults({
       )}
       {reportUrl !== undefined && (
         <p>
-          {translate({
-            id: 'search.modal.report',
-            message: 'Believe this query should return results?',
-          })}{' '}
+          {translate('search.modal.report', 'Believe this query should return results?')}{' '}
           <a href={reportHref(reportUrl, query)}>
-            {translate({ id: 'search.modal.reportLink', message: 'Let us know.' })}
+            {translate('search.modal.reportLink', 'Let us know.')}
           </a>
         </p>
       )}

@@ -3,8 +3,8 @@ import type { GroupTitles } from './local/local-source.ts';
 import type { SearchGroup } from '#shared/search/search-shard.ts';
 import { usePage } from '#client/page-data/page-context.tsx';
 import { useSite } from '#client/page-data/site-context.tsx';
-import { useTranslate } from '#client/page-data/use-translate.ts';
 import type { AddressContext } from './source/address.ts';
+import { translate } from '#client/translate.ts';
 
 /** Returns everything needed to tell this site's addresses from those of other sites. */
 export function useAddressContext(): AddressContext {
@@ -30,7 +30,6 @@ export function useCurrentGroup(): SearchGroup | undefined {
 
 /** Returns the titles of the result groups: the guides' as in the navbar, if it links to them. */
 export function useGroupTitles(): GroupTitles {
-  const translate = useTranslate();
   const { items } = useSite().config.navbar;
   return useMemo(() => {
     const targets = items.flatMap((item) =>
@@ -41,7 +40,7 @@ export function useGroupTitles(): GroupTitles {
     return {
       user: titleOf('user'),
       contributor: titleOf('contributing'),
-      api: translate({ id: 'search.group.api', message: 'API reference' }),
+      api: translate('search.group.api', 'API reference'),
     };
-  }, [translate, items]);
+  }, [items]);
 }

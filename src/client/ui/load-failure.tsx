@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
-import { Translate } from './translate.tsx';
 import { listen } from '#client/listen.ts';
+import { translate } from '#client/translate.ts';
 
 interface LoadFailureProps {
   /** Text of the error, for places with room for details; dialogs show sentences only. */
@@ -18,17 +18,16 @@ export function LoadFailure({ error, onRetry }: LoadFailureProps): ReactNode {
   return (
     <div className="error-box" role="alert">
       <p>
-        {isOnline ? (
-          <Translate id="loading.failed">This part of the site could not be loaded.</Translate>
-        ) : (
-          <Translate id="loading.offline">
-            You are offline. This part will load as soon as you are back online.
-          </Translate>
-        )}
+        {isOnline
+          ? translate('loading.failed', 'This part of the site could not be loaded.')
+          : translate(
+              'loading.offline',
+              'You are offline. This part will load as soon as you are back online.',
+            )}
       </p>
       {isOnline && error && <p className="error-text">{error.message}</p>}
       <button type="button" className="button" onClick={onRetry}>
-        <Translate id="loading.retry">Retry</Translate>
+        {translate('loading.retry', 'Retry')}
       </button>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Translate } from './translate.tsx';
+import { translate } from '#client/translate.ts';
 
 /** Illustration for missing pages: a hat whose token is gone. */
 export function LostHat(): ReactNode {
@@ -13,5 +13,5 @@ export function LostHat(): ReactNode {
 
 /** Says what the illustration shows. */
 export function LostToken(): ReactNode {
-  return <Translate id="notFound.lost">The hat is here, but its token is gone.</Translate>;
+  return translate('notFound.lost', 'The hat is here, but its token is gone.');
 }

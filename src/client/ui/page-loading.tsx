@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslate } from '../page-data/use-translate.ts';
+import { translate } from '#client/translate.ts';
 
 /** Placeholder for a page that is being retried: empty at first, then a spinner. */
 export function PageLoading({ isLate }: { readonly isLate: boolean }): ReactNode {
@@ -11,12 +11,11 @@ export function PageLoading({ isLate }: { readonly isLate: boolean }): ReactNode
 }
 
 function Spinner(): ReactNode {
-  const translate = useTranslate();
   return (
     <div
       className="spinner"
       role="status"
-      aria-label={translate({ id: 'loading.label', message: 'Loading the page' })}
+      aria-label={translate('loading.label', 'Loading the page')}
     >
       <span className="spinner-ring" />
       <span className="spinner-ring" />

@@ -1,12 +1,12 @@
 import { cleanup, render } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { SiteFixture } from '../testing/site-fixture.tsx';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import site from '../../../tests/support/site.ts';
 import { Interpolate, Translate } from './translate.tsx';
 
 const notText = (<b>bold</b>) as unknown as string;
 
-function html(node: React.ReactNode, catalogue = {}): string {
-  return render(<SiteFixture config={{ catalogue }}>{node}</SiteFixture>).container.innerHTML;
+function html(node: React.ReactNode): string {
+  return render(node).container.innerHTML;
 }
 
 afterEach(() => {
@@ -22,7 +22,10 @@ describe('Translate', () => {
       </Translate>
     );
     expect(html(message)).toBe('Hello <b>Ann</b>, 0 messages, {unknown}');
-    expect(html(message, { greeting: '{name}: bonjour' })).toBe('<b>Ann</b>: bonjour');
+    const catalogue: Record<string, string> = site.config.catalogue;
+    onTestFinished(() => void delete catalogue.greeting);
+    catalogue.greeting = '{name}: bonjour';
+    expect(html(message)).toBe('<b>Ann</b>: bonjour');
   });
 
   it('refuses children that are no text, and warns', () => {

@@ -1,7 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { interpolateParts } from '#shared/i18n/interpolate.ts';
-import { findText } from '#shared/i18n/translate.ts';
-import { useSite } from '../page-data/site-context.tsx';
+import { translate } from '../translate.ts';
 
 type Values = Readonly<Record<string, ReactNode>>;
 
@@ -30,14 +29,14 @@ interface TranslateProps {
 
 /** Renders a message in the site's language. */
 export function Translate({ id, values, children }: TranslateProps): ReactNode {
-  const { catalogue } = useSite().config;
   if (children !== undefined && typeof children !== 'string') {
     const problem = `<Translate${id ? ` id="${id}"` : ''}> needs plain text for its children; put elements in as values.`;
     // eslint-disable-next-line no-console -- React may show a boundary's words in place of the error's own.
     console.warn(problem);
     throw new Error(problem);
   }
-  return (
-    <Interpolate values={values}>{findText({ id, message: children }, catalogue)}</Interpolate>
-  );
+  const english = children ?? id;
+  if (english === undefined)
+    throw new Error('A translation needs an id or a message, and this one has neither.');
+  return <Interpolate values={values}>{translate(id ?? english, english)}</Interpolate>;
 }

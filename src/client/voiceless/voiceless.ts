@@ -65,8 +65,8 @@ export const voiceControls: Readonly<Record<string, never>> = {};
 /** Empty, because no shortcut works while a dialog is open. */
 export const keyInDialogs: string = '';
 
-/** Returns no shortcuts, because there are no controls for them. */
-export const voiceShortcuts = (): object => ({});
+/** Empty, because there are no controls for these shortcuts. */
+export const voiceShortcuts = {};
 
 /** Renders no hat. */
 export const LostHat = nothing;

@@ -37,9 +37,9 @@ function drawButtons({ translate }: Translator): Element[] {
   const draw = (dataAction: string, value: string, text: string): Element =>
     h('button', { type: 'button', className: ['quiet-button'], dataAction, value }, [text]);
   return [
-    draw('fold', 'open', translate({ id: 'members.open', message: 'Open all' })),
-    draw('fold', '', translate({ id: 'members.close', message: 'Close all' })),
-    draw('step-member', '-1', translate({ id: 'members.previous', message: 'Previous member' })),
-    draw('step-member', '1', translate({ id: 'members.next', message: 'Next member' })),
+    draw('fold', 'open', translate('members.open', 'Open all')),
+    draw('fold', '', translate('members.close', 'Close all')),
+    draw('step-member', '-1', translate('members.previous', 'Previous member')),
+    draw('step-member', '1', translate('members.next', 'Next member')),
   ];
 }

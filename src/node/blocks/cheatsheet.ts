@@ -49,14 +49,14 @@ function drawButtons({ translate }: Translator, versionPath: string): Element {
   const draw = (text: string, className: readonly string[] = []): Element =>
     h('button', { type: 'button', className: ['button', 'print-button', ...className] }, [text]);
   return h('p', { className: ['print-buttons'] }, [
-    draw(translate({ id: 'print.page', message: 'Print' })),
+    draw(translate('print.page', 'Print')),
     ' ',
-    draw(translate({ id: 'print.card', message: 'Alphabet card' }), ['print-card']),
+    draw(translate('print.card', 'Alphabet card'), ['print-card']),
     ' ',
     h(
       'a',
       { className: ['button'], href: `pathname:///${offlineFile(versionPath)}`, download: true },
-      [translate({ id: 'cheatsheet.save', message: 'Save for offline' })],
+      [translate('cheatsheet.save', 'Save for offline')],
     ),
   ]);
 }

@@ -7,7 +7,7 @@ import type { Block } from '../html/block.ts';
  */
 export const copyImportBlock: Block = ({ label }, { addSearchText, translator }) => {
   addSearchText('');
-  const text = translator.translate({ id: 'members.copyImport', message: 'Copy import' });
+  const text = translator.translate('members.copyImport', 'Copy import');
   const properties = {
     type: 'button',
     className: ['button'],

@@ -9,16 +9,12 @@ import { readCase } from '../examples/read-case.ts';
 import { spokenChip } from '../voice/spoken-chip.ts';
 import { renderExample, type RenderExampleOptions } from '../examples/render-example.ts';
 import type { BlockInput, SpokenBlock, SpokenContext } from '../html/block.ts';
-import { tryButton, tryLabel } from '../html/try-button.ts';
+import { tryButton } from '../html/try-button.ts';
 import { h } from 'hastscript';
 
 /** `::example[chuck-air]`: renders the recorded test case `content/_examples/chuck-air.yml`. */
 export const exampleBlock: SpokenBlock = (input, context) =>
-  drawExample(input, context, {
-    button: h('button', { type: 'button', className: [tryButton] }, [
-      context.translator.translate(tryLabel),
-    ]),
-  });
+  drawExample(input, context, { button: h('button', { type: 'button', className: [tryButton] }) });
 
 /** `::first-example[chuck-air]`: renders the case in large type, with a field for its command. */
 export const firstExampleBlock: SpokenBlock = (input, context) =>

@@ -19,7 +19,7 @@ const size = {
 export const hatPosterBlock: SpokenBlock = (_input, { translator: { translate }, language }) => [
   h('p', { className: ['print-buttons'] }, [
     h('button', { type: 'button', className: ['button', 'print-button', 'print-card'] }, [
-      translate({ id: 'print.poster', message: 'Print poster' }),
+      translate('print.poster', 'Print poster'),
     ]),
   ]),
   h('figure', { className: ['hat-poster'] }, [drawPoster(language.vocabulary)]),

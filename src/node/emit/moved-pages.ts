@@ -3,7 +3,7 @@ import { outputFile } from '../output/page-outputs.ts';
 import { writeOutput } from '../output/write-output.ts';
 import type { Site } from '../site/model/site.ts';
 import { siteAddress } from '#shared/page/head-tags.ts';
-import { translate } from '#shared/i18n/translate.ts';
+import { translateWith } from '#shared/i18n/translate.ts';
 import type { LocalizedConfig } from '#shared/config/site-config.ts';
 import { languageOf } from '#shared/i18n/complete-locale.ts';
 import { escapeHtml } from '../html/escape-html.ts';
@@ -28,9 +28,7 @@ function redirectDocument(
   config: LocalizedConfig,
 ): string {
   const { lang, dir } = languageOf(config);
-  const title = escapeHtml(
-    translate({ id: 'moved.title', message: 'This page has moved' }, {}, config.catalogue),
-  );
+  const title = escapeHtml(translateWith(config.catalogue)('moved.title', 'This page has moved'));
   const address = escapeHtml(to);
   const canonical = escapeHtml(to.startsWith('/') ? siteAddress(to, config) : to);
   return `<!doctype html>

@@ -1,4 +1,5 @@
 import { describeHat } from '#shared/hats.ts';
+import { interpolate } from '#shared/i18n/interpolate.ts';
 import type { Translator } from '#shared/i18n/translator.ts';
 import {
   describeClipboard,
@@ -38,12 +39,6 @@ export function describeExample(
   };
 }
 
-/** The values of "that" and "source". */
-const remembered = {
-  thatMark: { id: 'example.that', message: 'The target of the last command is {texts}.' },
-  sourceMark: { id: 'example.source', message: 'The source of the last command is {texts}.' },
-};
-
 function describeBefore(
   state: CaseState,
   marks: readonly CaseMark[],
@@ -53,12 +48,17 @@ function describeBefore(
   const hats = marks.map(({ hat, character, range }) =>
     describeMark({ hat: describeHat(hat), character, token: quote(range) }, translator),
   );
-  const texts = (ranges: readonly PositionRange[]): string => translator.list(ranges.map(quote));
+  const { translate, list } = translator;
+  // The values of "that" and "source".
+  const remembered = {
+    thatMark: translate('example.that', 'The target of the last command is {texts}.'),
+    sourceMark: translate('example.source', 'The source of the last command is {texts}.'),
+  };
   return [
     ...hats,
     ...(['thatMark', 'sourceMark'] as const)
       .filter((mark) => state[mark].length > 0)
-      .map((mark) => translator.translate(remembered[mark], { texts: texts(state[mark]) })),
+      .map((mark) => interpolate(remembered[mark], { texts: list(state[mark].map(quote)) })),
     describeSelections(state, translator),
     ...(state.clipboard === undefined ? [] : [describeClipboard(state.clipboard, translator)]),
   ];
@@ -82,14 +82,12 @@ interface HatMark {
 /** Describes a mark; a single-character token is named only once. */
 function describeMark({ hat, character, token }: HatMark, { translate }: Translator): string {
   if (token === `“${character}”`)
-    return translate(
-      { id: 'example.hatAlone', message: 'A {hat} is over {token}.' },
-      { hat, token },
-    );
-  return translate(
-    { id: 'example.hat', message: 'A {hat} is over {character} in {token}.' },
-    { hat, character, token },
-  );
+    return translate('example.hatAlone', 'A {hat} is over {token}.', { hat, token });
+  return translate('example.hat', 'A {hat} is over {character} in {token}.', {
+    hat,
+    character,
+    token,
+  });
 }
 
 function describeAfter(
@@ -105,16 +103,12 @@ function describeAfter(
 
 /** Describes a command's error. */
 export function describeError(error: string | undefined, { translate }: Translator): string {
-  return translate(
-    { id: 'example.failed', message: 'The command fails and changes nothing: {error}.' },
-    { error: error ?? translate({ id: 'example.unknownError', message: 'unknown error' }) },
-  );
+  return translate('example.failed', 'The command fails and changes nothing: {error}.', {
+    error: error ?? translate('example.unknownError', 'unknown error'),
+  });
 }
 
 /** Describes a command's return value. */
 export function describeReturned(returned: string, { translate }: Translator): string {
-  return translate(
-    { id: 'example.returned', message: 'The command returns {value}.' },
-    { value: returned },
-  );
+  return translate('example.returned', 'The command returns {value}.', { value: returned });
 }

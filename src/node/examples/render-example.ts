@@ -73,7 +73,7 @@ export async function renderExample(options: RenderExampleOptions): Promise<Elem
 function renderCommandField(phrase: string, { translate }: Translator): Element {
   const id = 'first-command';
   return h('p', { className: ['first-field'] }, [
-    h('label', { for: id }, [translate({ id: 'try.command', message: 'Command' })]),
+    h('label', { for: id }, [translate('try.command', 'Command')]),
     h('input', {
       id,
       className: ['command-field'],
@@ -83,7 +83,7 @@ function renderCommandField(phrase: string, { translate }: Translator): Element 
       spellcheck: 'false',
     }),
     h('button', { type: 'button', className: ['button', 'main-button'] }, [
-      translate({ id: 'try.apply', message: 'Apply' }),
+      translate('try.apply', 'Apply'),
     ]),
   ]);
 }
@@ -102,7 +102,7 @@ async function renderBefore(
     decorations: decorations.filter(isBefore),
     tokens: await highlightState(before, languageId, highlight),
   });
-  const label = translator.translate({ id: 'example.beforeLabel', message: 'Before' });
+  const label = translator.translate('example.beforeLabel', 'Before');
   return renderSide({ name: 'before', label }, [
     ...(button ? [button] : []),
     renderCode(lines, {
@@ -119,7 +119,7 @@ async function renderAfter(
 ): Promise<Element> {
   const { before, after, error, returned } = options.example;
   const { translator } = options;
-  const label = translator.translate({ id: 'example.afterLabel', message: 'After' });
+  const label = translator.translate('example.afterLabel', 'After');
   return renderSide({ name: 'after', label }, [
     after
       ? await renderResult(options, after, added)
@@ -197,7 +197,7 @@ function renderClipboard(text: string | undefined, { translate }: Translator): E
   if (text === undefined) return [];
   return [
     h('p', { className: ['example-remark'] }, [
-      translate({ id: 'example.clipboardLabel', message: 'Clipboard' }),
+      translate('example.clipboardLabel', 'Clipboard'),
       ' ',
       h('code', {}, [text]),
     ]),

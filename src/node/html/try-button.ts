@@ -4,9 +4,6 @@ import { classesOf } from './classes-of.ts';
 /** Class of the button that opens an example's editor. */
 export const tryButton = 'try-button';
 
-/** Label of the button. */
-export const tryLabel = { id: 'try.open', message: 'Try' };
-
 /** Tests whether an element is such a button. */
 export function isTryButton(element: Element): boolean {
   return classesOf(element).includes(tryButton);

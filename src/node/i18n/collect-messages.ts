@@ -2,25 +2,20 @@ import ts from 'typescript';
 
 /** An interface text in the code. */
 export interface Message {
-  /** Its id, or the text itself if it has none. */
+  /** Its id. */
   readonly key: string;
   /** The English text. */
   readonly message: string;
-  /** A note for translators. */
-  readonly description?: string;
 }
 
-/**
- * Collects the texts that a module shows: arguments of `translate` and the like (`{ id, message
- * }`), and `<Translate>`.
- */
+/** Collects the texts that a module shows: the first arguments of `translate`, and `<Translate>`. */
 export function collectMessages(file: string, text: string): readonly Message[] {
   const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, kind);
   const messages: Message[] = [];
   const visit = (node: ts.Node): void => {
-    const found = ts.isObjectLiteralExpression(node)
-      ? fromObject(node)
+    const found = ts.isCallExpression(node)
+      ? fromCall(node)
       : ts.isJsxElement(node)
         ? fromElement(node)
         : undefined;
@@ -31,49 +26,18 @@ export function collectMessages(file: string, text: string): readonly Message[] 
   return messages;
 }
 
-function fromObject(node: ts.ObjectLiteralExpression): Message | undefined {
-  const field = (name: string): string | undefined => {
-    const property = node.properties.find((candidate) => candidate.name?.getText() === name);
-    return property && ts.isPropertyAssignment(property)
-      ? literalText(property.initializer)
-      : undefined;
-  };
-  const message = field('message');
-  const id = field('id');
-  // The build's problems have messages too, but neither ids nor translations.
-  if (message === undefined || (id === undefined && !isTranslated(node))) return undefined;
-  return toMessage({ id, message, description: field('description') });
-}
-
-function isTranslated({ parent }: ts.Node): boolean {
-  return ts.isCallExpression(parent) && parent.expression.getText() === 'translate';
+function fromCall(call: ts.CallExpression): Message | undefined {
+  if (!/\btranslate(?:With\(.*\))?$/s.test(call.expression.getText())) return undefined;
+  const [key, message] = call.arguments.map(literalText);
+  return key === undefined || message === undefined ? undefined : { key, message };
 }
 
 function fromElement({ openingElement, children }: ts.JsxElement): Message | undefined {
   if (openingElement.tagName.getText() !== 'Translate') return undefined;
-  const attribute = (name: string): string | undefined => {
-    const found = openingElement.attributes.properties.find(
-      (candidate) => ts.isJsxAttribute(candidate) && candidate.name.getText() === name,
-    );
-    return found && ts.isJsxAttribute(found) && found.initializer
-      ? literalText(found.initializer)
-      : undefined;
-  };
-  return toMessage({
-    id: attribute('id'),
-    message: children.map(childText).join(''),
-    description: attribute('description'),
-  });
-}
-
-interface Fields {
-  readonly id: string | undefined;
-  readonly message: string;
-  readonly description: string | undefined;
-}
-
-function toMessage({ id, message, description }: Fields): Message {
-  return { key: id ?? message, message, description };
+  const id = openingElement.attributes.properties.find((one) => one.name?.getText() === 'id');
+  const key =
+    id && ts.isJsxAttribute(id) && id.initializer ? literalText(id.initializer) : undefined;
+  return key === undefined ? undefined : { key, message: children.map(childText).join('') };
 }
 
 function childText(child: ts.JsxChild): string {

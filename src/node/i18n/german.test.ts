@@ -31,8 +31,9 @@ describe('the German catalogue', () => {
 describe('collectMessages', () => {
   it('finds calls and elements, texts over several lines, and none of the problems of the build', () => {
     const code = `
-      translate({ id: 'a', message: 'One ' + 'and two', description: 'Counts' });
-      translate({ message: 'Without id' });
+      translate('a', 'One ' + 'and two', { count });
+      translator.translate('d', 'Of a translator');
+      translateWith(catalogue)('e', 'Of a catalogue');
       <Translate id="b">
         Over two
         lines
@@ -41,8 +42,9 @@ describe('collectMessages', () => {
       report({ message: 'Not a text of the interface' });
     `;
     expect(collectMessages('x.tsx', code)).toEqual([
-      { key: 'a', message: 'One and two', description: 'Counts' },
-      { key: 'Without id', message: 'Without id' },
+      { key: 'a', message: 'One and two' },
+      { key: 'd', message: 'Of a translator' },
+      { key: 'e', message: 'Of a catalogue' },
       { key: 'b', message: 'Over two lines' },
       { key: 'c', message: 'With {value}.' },
     ]);

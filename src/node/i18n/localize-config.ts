@@ -1,7 +1,7 @@
 import { inLanguage, type LanguageBase } from '#shared/paths/base-path.ts';
 import { lookUp } from '#shared/text/look-up.ts';
 import type { LocalizedConfig, SiteConfig } from '#shared/config/site-config.ts';
-import { translate } from '#shared/i18n/translate.ts';
+import { translateWith } from '#shared/i18n/translate.ts';
 import { configTexts } from './config-texts.ts';
 import type { LocaleTexts } from './locale-texts.ts';
 
@@ -20,8 +20,7 @@ export function localizeConfig(
   const bases = { siteBaseUrl: baseUrl, baseUrl: baseUrl + folder };
   const { navbar, footer, sidebar, search } = translated;
   const placeholder =
-    search.placeholder ??
-    translate({ id: 'search.placeholder', message: 'Search docs' }, {}, texts.catalogue);
+    search.placeholder ?? translateWith(texts.catalogue)('search.placeholder', 'Search docs');
   return {
     ...translated,
     ...bases,

@@ -44,6 +44,6 @@ for (const locale of wanted.length > 0 ? wanted : configured) {
 /** Appends texts; existing ones are unchanged. */
 function write({ file, missing }: MissingTexts): void {
   const texts = existsSync(file) ? textsSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : {};
-  for (const { key, message, description } of missing) texts[key] = { message, description };
+  for (const { key, message } of missing) texts[key] = { message };
   writeOutput(file, `${JSON.stringify(texts, null, 2)}\n`);
 }

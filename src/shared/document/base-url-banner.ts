@@ -1,6 +1,6 @@
 import { appStartedAttribute } from './document-marks.ts';
 import type { Catalogue } from '../i18n/catalogue.ts';
-import { translate } from '../i18n/translate.ts';
+import { translateWith } from '../i18n/translate.ts';
 import { scriptLiteral } from './script-literal.ts';
 import type { LocalizedConfig } from '../config/site-config.ts';
 
@@ -33,20 +33,18 @@ export function baseUrlBannerScript({
 }
 
 function bannerLines(baseUrl: string, catalogue: Catalogue): string[] {
-  const current =
-    baseUrl === '/'
-      ? {
-          id: 'baseUrlBanner.currentDefault',
-          message: 'Current base URL: {baseUrl} (default value)',
-        }
-      : { id: 'baseUrlBanner.current', message: 'Current base URL: {baseUrl}' };
+  const translate = translateWith(catalogue);
   return [
-    { id: 'baseUrlBanner.problem', message: 'This site did not load properly.' },
-    {
-      id: 'baseUrlBanner.cause',
-      message: 'A common cause is a wrong base URL in the site’s configuration.',
-    },
-    current,
-    { id: 'baseUrlBanner.suggestion', message: 'Suggested base URL: {path}' },
-  ].map((text) => translate(text, { baseUrl }, catalogue));
+    translate('baseUrlBanner.problem', 'This site did not load properly.'),
+    translate(
+      'baseUrlBanner.cause',
+      'A common cause is a wrong base URL in the site’s configuration.',
+    ),
+    baseUrl === '/'
+      ? translate('baseUrlBanner.currentDefault', 'Current base URL: {baseUrl} (default value)', {
+          baseUrl,
+        })
+      : translate('baseUrlBanner.current', 'Current base URL: {baseUrl}', { baseUrl }),
+    translate('baseUrlBanner.suggestion', 'Suggested base URL: {path}'),
+  ];
 }

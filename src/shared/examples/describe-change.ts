@@ -22,10 +22,10 @@ export function describeChange({ before, after }: Change, translator: Translator
   const replaced = changes.flatMap(({ removed, added }) =>
     removed && added
       ? [
-          translate(
-            { id: 'example.replaced', message: '{removed} is replaced by {added}.' },
-            { removed: quote(before, removed), added: quote(after, added) },
-          ),
+          translate('example.replaced', '{removed} is replaced by {added}.', {
+            removed: quote(before, removed),
+            added: quote(after, added),
+          }),
         ]
       : [],
   );
@@ -62,34 +62,24 @@ function placeOf(text: string, { start, end }: Range): Place {
 function tellPlace(text: string, { line, word }: Place, translator: Translator): string {
   const { translate } = translator;
   if (word === undefined)
-    return translate({ id: 'example.onLine', message: '{text} on line {line}' }, { text, line });
-  return translate(
-    { id: 'example.afterWord', message: '{text} after {word} on line {line}' },
-    { text, line, word: quoteText(word, translator) },
-  );
+    return translate('example.onLine', '{text} on line {line}', { text, line });
+  return translate('example.afterWord', '{text} after {word} on line {line}', {
+    text,
+    line,
+    word: quoteText(word, translator),
+  });
 }
 
 function describeRemoved(texts: readonly string[], { translate, list }: Translator): string[] {
   if (texts.length === 0) return [];
   if (texts.length === 1)
-    return [
-      translate({ id: 'example.removed', message: '{texts} is removed.' }, { texts: list(texts) }),
-    ];
-  return [
-    translate(
-      { id: 'example.removedMany', message: '{texts} are removed.' },
-      { texts: list(texts) },
-    ),
-  ];
+    return [translate('example.removed', '{texts} is removed.', { texts: list(texts) })];
+  return [translate('example.removedMany', '{texts} are removed.', { texts: list(texts) })];
 }
 
 function describeAdded(texts: readonly string[], { translate, list }: Translator): string[] {
   if (texts.length === 0) return [];
   if (texts.length === 1)
-    return [
-      translate({ id: 'example.added', message: '{texts} is added.' }, { texts: list(texts) }),
-    ];
-  return [
-    translate({ id: 'example.addedMany', message: '{texts} are added.' }, { texts: list(texts) }),
-  ];
+    return [translate('example.added', '{texts} is added.', { texts: list(texts) })];
+  return [translate('example.addedMany', '{texts} are added.', { texts: list(texts) })];
 }

@@ -26,27 +26,17 @@ export function describeStates({ before, after }: States, translator: Translator
   );
   return [
     isEmpty
-      ? translate({ id: 'example.unchanged', message: 'The text and the cursor stay as they are.' })
-      : translate({
-          id: 'example.unchangedSelection',
-          message: 'The text and the selection stay as they are.',
-        }),
+      ? translate('example.unchanged', 'The text and the cursor stay as they are.')
+      : translate('example.unchangedSelection', 'The text and the selection stay as they are.'),
   ];
 }
 
 /** Describes the clipboard. */
 export function describeClipboard(text: string, translator: Translator): string {
-  return translator.translate(
-    { id: 'example.clipboard', message: 'The clipboard contains {text}.' },
-    { text: quoteText(text, translator) },
-  );
+  return translator.translate('example.clipboard', 'The clipboard contains {text}.', {
+    text: quoteText(text, translator),
+  });
 }
-
-const selected = { id: 'example.selected', message: 'Selected: {texts}.' };
-const selectedBackward = {
-  id: 'example.selectedBackward',
-  message: 'Selected, with the cursor at the start: {texts}.',
-};
 
 /** Describes the selection, or the position of the cursor. */
 export function describeSelections(
@@ -59,21 +49,27 @@ export function describeSelections(
     toRange(index, { start: anchor, end: active }),
   );
   const chosen = ranges.filter(({ start, end }) => start < end);
-  if (chosen.length > 0)
-    return translate(selections.some(isReversed) ? selectedBackward : selected, {
-      texts: list(chosen.map(({ start, end }) => quoteText(text.slice(start, end), translator))),
-    });
-  if (selections.length > 1)
-    return translate(
-      { id: 'example.cursors', message: 'There are {count} cursors, the first on line {line}.' },
-      { count: selections.length, line: (selections[0]?.active.line ?? 0) + 1 },
+  if (chosen.length > 0) {
+    const texts = list(
+      chosen.map(({ start, end }) => quoteText(text.slice(start, end), translator)),
     );
+    return selections.some(isReversed)
+      ? translate('example.selectedBackward', 'Selected, with the cursor at the start: {texts}.', {
+          texts,
+        })
+      : translate('example.selected', 'Selected: {texts}.', { texts });
+  }
+  if (selections.length > 1)
+    return translate('example.cursors', 'There are {count} cursors, the first on line {line}.', {
+      count: selections.length,
+      line: (selections[0]?.active.line ?? 0) + 1,
+    });
   const [only] = selections;
-  if (!only) return translate({ id: 'example.noCursor', message: 'There is no cursor.' });
-  return translate(
-    { id: 'example.cursor', message: 'The cursor is on line {line}, column {column}.' },
-    { line: only.active.line + 1, column: only.active.character + 1 },
-  );
+  if (!only) return translate('example.noCursor', 'There is no cursor.');
+  return translate('example.cursor', 'The cursor is on line {line}, column {column}.', {
+    line: only.active.line + 1,
+    column: only.active.character + 1,
+  });
 }
 
 function isReversed({ anchor, active }: CaseState['selections'][number]): boolean {

@@ -6,8 +6,8 @@ const QUOTE_EDGE = 32;
 
 /** Quotes a text on one line; describes whitespace in words. */
 export function quoteText(span: string, { translate }: Translator): string {
-  if (/^[ \t]+$/.test(span)) return translate({ id: 'example.blank', message: 'whitespace' });
-  if (/^\s+$/.test(span)) return translate({ id: 'example.emptyLine', message: 'an empty line' });
+  if (/^[ \t]+$/.test(span)) return translate('example.blank', 'whitespace');
+  if (/^\s+$/.test(span)) return translate('example.emptyLine', 'an empty line');
   const flat = span.replace(/\s+/g, ' ').trim();
   return `“${flat.length > MAX_QUOTE ? shorten(flat) : flat}”`;
 }

@@ -1,20 +1,24 @@
-import type { MessageDescriptor } from './catalogue.ts';
+import type { Translate } from './translate.ts';
 
-/** Default titles of admonitions, by kind. */
-export const admonitionTitles = {
-  note: { id: 'admonition.note', message: 'Note' },
-  tip: { id: 'admonition.tip', message: 'Tip' },
-  info: { id: 'admonition.info', message: 'Info' },
-  caution: { id: 'admonition.caution', message: 'Caution' },
-  warning: { id: 'admonition.warning', message: 'Warning' },
-  danger: { id: 'admonition.danger', message: 'Danger' },
-  secondary: { id: 'admonition.secondary', message: 'Secondary' },
-  success: { id: 'admonition.success', message: 'Success' },
-  important: { id: 'admonition.important', message: 'Important' },
-} satisfies Record<string, MessageDescriptor>;
+/** Returns the default titles of admonitions, by kind. */
+export function admonitionTitles(translate: Translate) {
+  return {
+    note: translate('admonition.note', 'Note'),
+    tip: translate('admonition.tip', 'Tip'),
+    info: translate('admonition.info', 'Info'),
+    caution: translate('admonition.caution', 'Caution'),
+    warning: translate('admonition.warning', 'Warning'),
+    danger: translate('admonition.danger', 'Danger'),
+    secondary: translate('admonition.secondary', 'Secondary'),
+    success: translate('admonition.success', 'Success'),
+    important: translate('admonition.important', 'Important'),
+  };
+}
 
 /** Kind of an admonition. */
-export type AdmonitionKind = keyof typeof admonitionTitles;
+export type AdmonitionKind = keyof AdmonitionTitles;
+
+type AdmonitionTitles = ReturnType<typeof admonitionTitles>;
 
 /** Kinds that look like others and have titles of their own. */
 const looks: Partial<Readonly<Record<AdmonitionKind, AdmonitionKind>>> = {
@@ -25,8 +29,8 @@ const looks: Partial<Readonly<Record<AdmonitionKind, AdmonitionKind>>> = {
 };
 
 /** Returns an admonition's kind for an author's name; undefined for an unknown name. */
-export function admonitionKind(name: string): AdmonitionKind | undefined {
-  return Object.hasOwn(admonitionTitles, name) ? (name as AdmonitionKind) : undefined;
+export function admonitionKind(name: string, titles: AdmonitionTitles): AdmonitionKind | undefined {
+  return Object.hasOwn(titles, name) ? (name as AdmonitionKind) : undefined;
 }
 
 /** Returns the CSS classes of an admonition, with those of its author. */

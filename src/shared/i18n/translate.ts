@@ -1,22 +1,14 @@
-import { englishCatalogue, type Catalogue, type MessageDescriptor } from './catalogue.ts';
+import type { Catalogue } from './catalogue.ts';
 import { interpolate, type TextValues } from './interpolate.ts';
 
 /**
- * Returns a message in the catalogue's language, else its English text, else its id, with
- * placeholders replaced.
+ * Returns the text of the interface with an id, else the English text, with placeholders replaced;
+ * those without a value are kept.
  */
-export function translate(
-  descriptor: MessageDescriptor,
-  values: TextValues = {},
-  catalogue: Catalogue = englishCatalogue,
-): string {
-  return interpolate(findText(descriptor, catalogue), values);
-}
+export type Translate = (id: string, english: string, values?: TextValues) => string;
 
-/** Does the same without replacing placeholders. */
-export function findText({ id, message }: MessageDescriptor, catalogue: Catalogue): string {
-  const key = id ?? message;
-  if (key === undefined)
-    throw new Error('A translation needs an id or a message, and this one has neither.');
-  return (Object.hasOwn(catalogue, key) ? catalogue[key] : undefined) ?? message ?? key;
+/** Creates a function that translates with a catalogue. */
+export function translateWith(catalogue: Catalogue): Translate {
+  return (id, english, values = {}) =>
+    interpolate((Object.hasOwn(catalogue, id) ? catalogue[id] : undefined) ?? english, values);
 }

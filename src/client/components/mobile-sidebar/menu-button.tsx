@@ -2,16 +2,15 @@ import type { ReactNode } from 'react';
 import { MenuIcon } from '#client/ui/icons.tsx';
 import { sidebarId } from '#client/components/sidebar/doc-sidebar.tsx';
 import { usePage } from '#client/page-data/page-context.tsx';
-import { useTranslate } from '#client/page-data/use-translate.ts';
 import type { MobileSidebarControls } from './use-mobile-sidebar.ts';
+import { translate } from '#client/translate.ts';
 
 /**
  * Opens the menu on small screens. Without scripts there is no menu, so a link to the page's
  * sidebar replaces it.
  */
 export function MenuButton({ sidebar }: { readonly sidebar: MobileSidebarControls }): ReactNode {
-  const translate = useTranslate();
-  const label = translate({ id: 'mobileSidebar.label', message: 'Menu' });
+  const label = translate('mobileSidebar.label', 'Menu');
   const hasSidebar = usePage().sidebar !== null;
   if (!sidebar.isAvailable) return null;
   return (

@@ -6,16 +6,15 @@ import { NavbarLink } from '#client/components/navbar/navbar-link.tsx';
 import { useNavbarEnvironment } from '#client/components/navbar/use-navbar-environment.ts';
 import { useSite } from '#client/page-data/site-context.tsx';
 import { useFetchedVersions } from '#client/hooks/use-version-paths.ts';
-import { useTranslate } from '#client/page-data/use-translate.ts';
 import { trustedHtml } from '#client/mdx/static/trusted-types.ts';
+import { translate } from '#client/translate.ts';
 
 /** The navbar's items as a list; the search box stays in the bar. */
 export function MobileNavbarItems(): ReactNode {
   const { items } = useSite().config.navbar;
   const environment = useNavbarEnvironment();
-  const translate = useTranslate();
   return (
-    <nav aria-label={translate({ id: 'mobileSidebar.main', message: 'Main menu' })}>
+    <nav aria-label={translate('mobileSidebar.main', 'Main menu')}>
       <ul className="mobile-items">
         {viewItems(items, environment).map((view, index) => (
           // The key changes on every new page, which resets the open menus.

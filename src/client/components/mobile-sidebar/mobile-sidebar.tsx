@@ -5,9 +5,9 @@ import { NavbarBrand } from '#client/components/navbar/navbar-brand.tsx';
 import { Sidebar } from '#client/components/sidebar/sidebar.tsx';
 import { usePage } from '#client/page-data/page-context.tsx';
 import { useSite } from '#client/page-data/site-context.tsx';
-import { useTranslate } from '#client/page-data/use-translate.ts';
 import { MobileNavbarItems } from './mobile-navbar-items.tsx';
 import type { MobileSidebarControls } from './use-mobile-sidebar.ts';
+import { translate } from '#client/translate.ts';
 
 interface MobileSidebarProps {
   readonly sidebar: MobileSidebarControls;
@@ -24,7 +24,6 @@ export function MobileSidebar({ sidebar }: MobileSidebarProps): ReactNode {
 function OpenSidebar({ sidebar: { close, leave } }: MobileSidebarProps): ReactNode {
   const dialogRef = useRef<HTMLDialogElement>(null);
   const closeButtonRef = useRef<HTMLButtonElement>(null);
-  const translate = useTranslate();
 
   useLayoutEffect(() => {
     const dialog = dialogRef.current;
@@ -44,7 +43,7 @@ function OpenSidebar({ sidebar: { close, leave } }: MobileSidebarProps): ReactNo
     <dialog
       ref={dialogRef}
       className="mobile-sidebar"
-      aria-label={translate({ id: 'mobileSidebar.label', message: 'Menu' })}
+      aria-label={translate('mobileSidebar.label', 'Menu')}
       onClick={onClick}
       onCancel={(event) => {
         event.preventDefault();
@@ -66,7 +65,7 @@ function OpenSidebar({ sidebar: { close, leave } }: MobileSidebarProps): ReactNo
             onClick={close}
           >
             <CloseIcon />
-            {translate({ id: 'mobileSidebar.close', message: 'Close menu' })}
+            {translate('mobileSidebar.close', 'Close menu')}
           </button>
         </div>
         <Panels />
@@ -98,8 +97,7 @@ function Panels(): ReactNode {
   // Unlike brackets, arrow characters are not mirrored automatically.
   const isRightToLeft = locales[locale]?.direction === 'rtl';
   const [isMainShown, setMainShown] = useState(page.sidebar === null);
-  const translate = useTranslate();
-  const back = translate({ id: 'mobileSidebar.back', message: '← Back to main menu' });
+  const back = translate('mobileSidebar.back', '← Back to main menu');
   if (isMainShown || page.sidebar === null) return <MobileNavbarItems />;
   return (
     <>

@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react';
 import type { ChangedTerm } from '#client/my-vocabulary/changed-terms.ts';
-import { useTranslate } from '#client/page-data/use-translate.ts';
+import { translate } from '#client/translate.ts';
 
 /** Lists the reader's words and the default words they replace. */
 export function ChangedTerms({ changes }: { readonly changes: readonly ChangedTerm[] }): ReactNode {
-  const translate = useTranslate();
   return (
     <table className="my-vocabulary-changes">
       <thead>
         <tr>
-          <th scope="col">{translate({ id: 'myVocabulary.default', message: 'Default' })}</th>
-          <th scope="col">{translate({ id: 'myVocabulary.own', message: 'You say' })}</th>
+          <th scope="col">{translate('myVocabulary.default', 'Default')}</th>
+          <th scope="col">{translate('myVocabulary.own', 'You say')}</th>
         </tr>
       </thead>
       <tbody>
@@ -22,7 +21,7 @@ export function ChangedTerms({ changes }: { readonly changes: readonly ChangedTe
             <td>
               {spoken.length > 0
                 ? spoken.join(', ')
-                : translate({ id: 'myVocabulary.off', message: 'nothing: turned off' })}
+                : translate('myVocabulary.off', 'nothing: turned off')}
             </td>
           </tr>
         ))}

@@ -1,6 +1,6 @@
 import { useId, useState, type ChangeEvent, type DragEvent, type ReactNode } from 'react';
 import type { GivenFile } from '#client/my-vocabulary/read-vocabulary-files.ts';
-import { useTranslate } from '#client/page-data/use-translate.ts';
+import { translate } from '#client/translate.ts';
 
 interface FileInputProps {
   readonly onFiles: (files: readonly GivenFile[]) => void;
@@ -13,7 +13,6 @@ async function readAll(files: readonly File[]): Promise<GivenFile[]> {
 /** Accepts files that are selected or dropped. */
 export function FilePicker({ onFiles }: FileInputProps): ReactNode {
   const id = useId();
-  const translate = useTranslate();
   const [isOver, setOver] = useState(false);
   // Browsers empty both kinds of lists right after the event.
   const accept = (files: Iterable<File> | null): void => {
@@ -42,16 +41,13 @@ export function FilePicker({ onFiles }: FileInputProps): ReactNode {
       onDragLeave={() => setOver(false)}
       onDrop={onDrop}
     >
-      <label htmlFor={id}>
-        {translate({ id: 'myVocabulary.choose', message: 'Choose CSV files' })}
-      </label>
+      <label htmlFor={id}>{translate('myVocabulary.choose', 'Choose CSV files')}</label>
       <input id={id} type="file" accept=".csv,text/csv,text/plain" multiple onChange={onChange} />
       <p>
-        {translate({
-          id: 'myVocabulary.drop',
-          message:
-            'or drop them here. They are in the cursorless-settings folder of your Talon user folder.',
-        })}
+        {translate(
+          'myVocabulary.drop',
+          'or drop them here. They are in the cursorless-settings folder of your Talon user folder.',
+        )}
       </p>
     </div>
   );
@@ -60,7 +56,6 @@ export function FilePicker({ onFiles }: FileInputProps): ReactNode {
 /** Accepts the text of one file. */
 export function PasteBox({ onFiles }: FileInputProps): ReactNode {
   const id = useId();
-  const translate = useTranslate();
   const [text, setText] = useState('');
   const submit = (): void => {
     onFiles([{ name: '', text }]);
@@ -74,9 +69,7 @@ export function PasteBox({ onFiles }: FileInputProps): ReactNode {
         submit();
       }}
     >
-      <label htmlFor={id}>
-        {translate({ id: 'myVocabulary.paste', message: 'Paste the text of a CSV file' })}
-      </label>
+      <label htmlFor={id}>{translate('myVocabulary.paste', 'Paste the text of a CSV file')}</label>
       <textarea
         className="field"
         id={id}
@@ -87,7 +80,7 @@ export function PasteBox({ onFiles }: FileInputProps): ReactNode {
       />
       {/* Never disabled, because it would lose the focus as soon as the text is used. */}
       <button type="submit" className="button">
-        {translate({ id: 'myVocabulary.usePasted', message: 'Use pasted text' })}
+        {translate('myVocabulary.usePasted', 'Use pasted text')}
       </button>
     </form>
   );

@@ -1,42 +1,34 @@
 import type { ReactNode } from 'react';
-import { useTranslate } from '#client/page-data/use-translate.ts';
 import { FilePicker, PasteBox } from './file-inputs.tsx';
 import { useMyVocabulary, type ReadOutcome } from './use-my-vocabulary.ts';
 import { ChangedTerms } from './changed-terms-table.tsx';
 import './my-vocabulary-panel.css';
+import { translate } from '#client/translate.ts';
 
 /** Vocabulary settings: files to read, problems by line, what changed, and a button to restore the defaults. */
 export function MyVocabularyPanel(): ReactNode {
-  const translate = useTranslate();
   const { changes, outcome, readFiles, restore } = useMyVocabulary();
   const count = changes.length;
   const isRead = outcome !== null && outcome !== 'restored';
   return (
     <div className="my-vocabulary">
       <p>
-        {translate({
-          id: 'myVocabulary.intro',
-          message:
-            'If you have changed your spoken forms, this site can use them, so that every command, table and example appears in your words. Your files stay in this browser; nothing is sent.',
-        })}
+        {translate(
+          'myVocabulary.intro',
+          'If you have changed your spoken forms, this site can use them, so that every command, table and example appears in your words. Your files stay in this browser; nothing is sent.',
+        )}
       </p>
       <FilePicker onFiles={readFiles} />
       <PasteBox onFiles={readFiles} />
       <div role="status">
         {outcome === 'restored' && (
-          <p>
-            {translate({
-              id: 'myVocabulary.restored',
-              message: 'All words are the default words again.',
-            })}
-          </p>
+          <p>{translate('myVocabulary.restored', 'All words are the default words again.')}</p>
         )}
         {(isRead || count > 0) && (
           <p>
-            {translate(
-              { id: 'myVocabulary.count', message: 'Terms that differ from the defaults: {count}' },
-              { count },
-            )}
+            {translate('myVocabulary.count', 'Terms that differ from the defaults: {count}', {
+              count,
+            })}
           </p>
         )}
         {isRead && <Problems outcome={outcome} />}
@@ -44,7 +36,7 @@ export function MyVocabularyPanel(): ReactNode {
       {/* The button keeps its position and the focus. */}
       {(count > 0 || outcome === 'restored') && (
         <button type="button" className="button" onClick={restore}>
-          {translate({ id: 'myVocabulary.restore', message: 'Restore default words' })}
+          {translate('myVocabulary.restore', 'Restore default words')}
         </button>
       )}
       {count > 0 && <ChangedTerms changes={changes} />}
@@ -57,16 +49,11 @@ function Problems({
 }: {
   readonly outcome: ReadOutcome;
 }): ReactNode {
-  const translate = useTranslate();
   if (problems.length === 0)
-    return (
-      <p>
-        {translate({ id: 'myVocabulary.read', message: 'Files read: {fileCount}' }, { fileCount })}
-      </p>
-    );
+    return <p>{translate('myVocabulary.read', 'Files read: {fileCount}', { fileCount })}</p>;
   return (
     <>
-      <p>{translate({ id: 'myVocabulary.problems', message: 'These lines were skipped:' })}</p>
+      <p>{translate('myVocabulary.problems', 'These lines were skipped:')}</p>
       <ul className="my-vocabulary-problems">
         {problems.map(({ file, line, message }) => (
           <li key={`${file}:${line}:${message}`}>
@@ -76,13 +63,9 @@ function Problems({
       </ul>
       {problemCount > problems.length && (
         <p>
-          {translate(
-            {
-              id: 'myVocabulary.moreProblems',
-              message: 'Lines skipped in total: {problemCount}',
-            },
-            { problemCount },
-          )}
+          {translate('myVocabulary.moreProblems', 'Lines skipped in total: {problemCount}', {
+            problemCount,
+          })}
         </p>
       )}
     </>

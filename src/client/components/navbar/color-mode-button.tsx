@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { ColorMode } from '#shared/config/site-config.ts';
 import { useHydrated } from '#client/hooks/use-hydrated.ts';
 import { useSite } from '#client/page-data/site-context.tsx';
-import { useTranslate } from '#client/page-data/use-translate.ts';
 import { useSiteStore } from '#client/store/use-site-store.tsx';
 import { MoonIcon, SunIcon } from '#client/ui/icons.tsx';
+import { translate } from '#client/translate.ts';
 
 /** Texts of the button in one mode. */
 interface ModeTexts {
@@ -13,23 +13,16 @@ interface ModeTexts {
   readonly title: string;
 }
 
-function useTexts(): (mode: ColorMode) => ModeTexts {
-  const translate = useTranslate();
-  const words = {
-    light: translate({ id: 'colorMode.toDark', message: 'Dark' }),
-    dark: translate({ id: 'colorMode.toLight', message: 'Light' }),
+function textsOf(mode: ColorMode): ModeTexts {
+  const isDark = mode === 'dark';
+  return {
+    word: isDark ? translate('colorMode.toLight', 'Light') : translate('colorMode.toDark', 'Dark'),
+    title: translate('colorMode.switch', 'Switch between dark and light mode (currently {mode})', {
+      mode: isDark
+        ? translate('colorMode.dark', 'dark mode')
+        : translate('colorMode.light', 'light mode'),
+    }),
   };
-  const names = {
-    light: translate({ id: 'colorMode.light', message: 'light mode' }),
-    dark: translate({ id: 'colorMode.dark', message: 'dark mode' }),
-  };
-  return (mode) => ({
-    word: words[mode],
-    title: translate(
-      { id: 'colorMode.switch', message: 'Switch between dark and light mode (currently {mode})' },
-      { mode: names[mode] },
-    ),
-  });
 }
 
 /**
@@ -41,7 +34,6 @@ export function ColorModeButton({ id }: { readonly id?: string }): ReactNode {
   const isReady = useHydrated();
   const mode = useSiteStore((state) => state.colorMode);
   const toggle = useSiteStore((state) => state.toggleColorMode);
-  const textsOf = useTexts();
   if (disableSwitch) return null;
   const { word, title } = textsOf(mode);
   return (

@@ -2,8 +2,8 @@ import { useId, useRef, useState, type ReactNode } from 'react';
 import type { DropdownView } from './view-item.ts';
 import { ChevronIcon } from '#client/ui/icons.tsx';
 import { useFetchedVersions } from '#client/hooks/use-version-paths.ts';
-import { useTranslate } from '#client/page-data/use-translate.ts';
 import { useDropdown, type Dropdown } from './use-dropdown.ts';
+import { translate } from '#client/translate.ts';
 
 interface NavbarDropdownProps {
   readonly view: DropdownView;
@@ -73,7 +73,6 @@ function ButtonTrigger({ view, dropdown, listId }: TriggerProps): ReactNode {
  * link does the same.
  */
 function LinkTrigger({ view, dropdown, listId }: TriggerProps): ReactNode {
-  const translate = useTranslate();
   const { link, label, active, attributes } = view;
   const current = link?.active ? 'page' : undefined;
   return (
@@ -96,7 +95,7 @@ function LinkTrigger({ view, dropdown, listId }: TriggerProps): ReactNode {
         type="button"
         className="icon-button navbar-split-button"
         tabIndex={-1}
-        aria-label={translate({ id: 'navbar.openMenu', message: 'Menu of {label}' }, { label })}
+        aria-label={translate('navbar.openMenu', 'Menu of {label}', { label })}
         aria-expanded={dropdown.isOpen}
         aria-controls={listId}
         onClick={dropdown.toggle}

@@ -2,11 +2,11 @@ import { memo, type ReactNode } from 'react';
 import { viewItems } from './view-item.ts';
 import { ColorModeButton } from './color-mode-button.tsx';
 import { useSite } from '#client/page-data/site-context.tsx';
-import { useTranslate } from '#client/page-data/use-translate.ts';
 import { NavbarBrand } from './navbar-brand.tsx';
 import { NavbarItem } from './navbar-item.tsx';
 import { useHideOnScroll } from './use-hide-on-scroll.ts';
 import { useNavbarEnvironment } from './use-navbar-environment.ts';
+import { translate } from '#client/translate.ts';
 
 interface NavbarProps {
   /** Opens the menu on small screens. */
@@ -18,13 +18,12 @@ interface NavbarProps {
 /** The bar at the top of every page. */
 export function Navbar({ menuButton, search }: NavbarProps): ReactNode {
   const { hideOnScroll } = useSite().config.navbar;
-  const translate = useTranslate();
   const { isHidden, navbarRef, show } = useHideOnScroll(hideOnScroll);
   return (
     <nav
       ref={navbarRef}
       className="navbar"
-      aria-label={translate({ id: 'navbar.label', message: 'Main' })}
+      aria-label={translate('navbar.label', 'Main')}
       data-hide-on-scroll={hideOnScroll || undefined}
       data-hidden={isHidden || undefined}
       onFocus={show}

@@ -1,4 +1,3 @@
-import { translate } from '#shared/i18n/translate.ts';
 import { withBase } from '#shared/paths/base-path.ts';
 import type { SiteData } from '#shared/page/site-data.ts';
 import { isDocActive, isLinkActive, type NavbarPlace } from './is-active.ts';
@@ -17,6 +16,7 @@ import type {
 import type { VersionConfig } from '#shared/config/version-config.ts';
 import { versionParameter } from '#shared/search/version-parameter.ts';
 import { candidateVersions, chooseTarget, pathOrStart, type VersionChoice } from './versions.ts';
+import { translate } from '#client/translate.ts';
 
 /** A link to render. */
 export interface LinkView extends Pick<
@@ -157,7 +157,7 @@ function viewVersions(
   item: ResolvedVersionDropdown,
   environment: NavbarEnvironment,
 ): ItemView | null {
-  const { choice, versionPaths, site } = environment;
+  const { choice, versionPaths } = environment;
   const [shown] = candidateVersions(choice);
   if (!shown) return null;
   const entries = choice.versions.map((version) =>
@@ -176,11 +176,7 @@ function viewVersions(
   if (items.length <= 1) return item.activeClassDisabled ? { ...link, active: false } : link;
   return viewDropdown({
     label: shown.label,
-    mobileLabel: translate(
-      { id: 'navbar.versions', message: 'Versions' },
-      {},
-      site.config.catalogue,
-    ),
+    mobileLabel: translate('navbar.versions', 'Versions'),
     link,
     items,
     leadsToVersions: true,
@@ -218,7 +214,7 @@ function placeInVersion(
 }
 
 function viewLocales(item: ResolvedLocaleDropdown, environment: NavbarEnvironment): DropdownView {
-  const { locales, locale, catalogue, baseUrl, defaultLocale } = environment.site.config;
+  const { locales, locale, baseUrl, defaultLocale } = environment.site.config;
   const { search, hash } = environment.kept ?? nothingKept;
   const entries = Object.entries(locales).map(([key, { label, htmlLang }]): LinkView => ({
     kind: 'link',
@@ -236,7 +232,7 @@ function viewLocales(item: ResolvedLocaleDropdown, environment: NavbarEnvironmen
   }));
   return viewDropdown({
     label: locales[locale]?.label ?? locale,
-    mobileLabel: translate({ id: 'navbar.languages', message: 'Languages' }, {}, catalogue),
+    mobileLabel: translate('navbar.languages', 'Languages'),
     items: withAddedItems(item, entries, environment),
     active: false,
   });

@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { Translate } from '#client/ui/translate.tsx';
 import { useCurrentLocation } from '#client/page-data/location-context.tsx';
 import { nextBackToTop, type BackToTopState } from './back-to-top-state.ts';
 import './back-to-top.css';
 import { listen } from '#client/listen.ts';
+import { translate } from '#client/translate.ts';
 
 /** Milliseconds after a navigation during which scrolling is part of the navigation. */
 const jumpTime = 200;
@@ -14,7 +14,7 @@ export function BackToTop(): ReactNode {
   if (!isShown) return null;
   return (
     <button type="button" className="button back-to-top" onClick={scrollToTop}>
-      <Translate id="backToTop.label">Scroll back to top</Translate>
+      {translate('backToTop.label', 'Scroll back to top')}
     </button>
   );
 }

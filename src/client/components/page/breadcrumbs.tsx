@@ -4,8 +4,7 @@ import { withBase } from '#shared/paths/base-path.ts';
 import { BreakableText } from '#client/ui/breakable-text.tsx';
 import { HomeIcon } from '#client/ui/icons.tsx';
 import { useSite } from '#client/page-data/site-context.tsx';
-import { Translate } from '#client/ui/translate.tsx';
-import { useTranslate } from '#client/page-data/use-translate.ts';
+import { translate } from '#client/translate.ts';
 
 const listItem = {
   itemProp: 'itemListElement',
@@ -16,18 +15,14 @@ const listItem = {
 /** The trail from the home page to this page; renders nothing on sites without breadcrumbs. */
 export function Breadcrumbs({ trail }: { readonly trail: readonly Breadcrumb[] }): ReactNode {
   const { baseUrl, breadcrumbs } = useSite().config;
-  const translate = useTranslate();
   if (!breadcrumbs || trail.length === 0) return null;
   return (
-    <nav
-      className="breadcrumbs"
-      aria-label={translate({ id: 'breadcrumbs.label', message: 'Breadcrumbs' })}
-    >
+    <nav className="breadcrumbs" aria-label={translate('breadcrumbs.label', 'Breadcrumbs')}>
       <ol itemScope itemType="https://schema.org/BreadcrumbList">
         <li>
           <a className="breadcrumb-home" href={baseUrl}>
             <HomeIcon />
-            <Translate id="breadcrumbs.home">Home</Translate>
+            {translate('breadcrumbs.home', 'Home')}
           </a>
         </li>
         {positioned(trail).map(({ crumb, position }, index) => (

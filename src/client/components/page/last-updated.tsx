@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { languageOf } from '#shared/i18n/complete-locale.ts';
 import { Translate } from '#client/ui/translate.tsx';
 import { useSite } from '#client/page-data/site-context.tsx';
 
@@ -37,10 +38,9 @@ export function LastUpdated({ date, author }: LastUpdatedProps): ReactNode {
 }
 
 function UpdateTime({ date }: { readonly date: string }): ReactNode {
-  const { locale, locales } = useSite().config;
-  const language = locales[locale]?.htmlLang ?? locale;
+  const { lang } = languageOf(useSite().config);
   // The time zone is fixed, so that server and browser render the same day.
-  const written = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
+  const written = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(date),
   );
   return <time dateTime={date}>{written}</time>;

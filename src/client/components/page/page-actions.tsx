@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Translate } from '#client/ui/translate.tsx';
+import { translate } from '#client/translate.ts';
 
 interface PageActionsProps {
   readonly editUrl?: string;
@@ -16,22 +16,22 @@ export function PageActions({ editUrl, reportUrl, markdownUrl }: PageActionsProp
     <div className="page-actions">
       {editUrl && (
         <ExternalButton href={editUrl}>
-          <Translate id="pageActions.edit">Edit this page</Translate>
+          {translate('pageActions.edit', 'Edit this page')}
         </ExternalButton>
       )}
       {markdownUrl && (
         <>
           <button type="button" className="button" data-action="copy-page" data-url={markdownUrl}>
-            <Translate id="pageActions.copy">Copy page</Translate>
+            {translate('pageActions.copy', 'Copy page')}
           </button>
           <a className="button" href={markdownUrl} data-native-link>
-            <Translate id="pageActions.markdown">View as Markdown</Translate>
+            {translate('pageActions.markdown', 'View as Markdown')}
           </a>
         </>
       )}
       {reportUrl && (
         <ExternalButton href={reportUrl}>
-          <Translate id="pageActions.report">Report a problem with this page</Translate>
+          {translate('pageActions.report', 'Report a problem with this page')}
         </ExternalButton>
       )}
     </div>

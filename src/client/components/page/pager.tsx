@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import type { PagerLink } from '#shared/page/navigation.ts';
 import { withBase } from '#shared/paths/base-path.ts';
 import { BreakableText } from '#client/ui/breakable-text.tsx';
-import { Translate } from '#client/ui/translate.tsx';
 import { useSite } from '#client/page-data/site-context.tsx';
-import { useTranslate } from '#client/page-data/use-translate.ts';
+import { translate } from '#client/translate.ts';
 
 interface PagerProps {
   readonly previous?: PagerLink;
@@ -13,21 +12,17 @@ interface PagerProps {
 
 /** Links to the previous and next page in sidebar order. */
 export function Pager({ previous, next }: PagerProps): ReactNode {
-  const translate = useTranslate();
   if (!previous && !next) return null;
   return (
-    <nav
-      className="pager"
-      aria-label={translate({ id: 'pager.label', message: 'Docs pages navigation' })}
-    >
+    <nav className="pager" aria-label={translate('pager.label', 'Docs pages navigation')}>
       {previous && (
         <PagerItem rel="prev" className="pager-previous" link={previous}>
-          <Translate id="pager.previous">Previous</Translate>
+          {translate('pager.previous', 'Previous')}
         </PagerItem>
       )}
       {next && (
         <PagerItem rel="next" className="pager-next" link={next}>
-          <Translate id="pager.next">Next</Translate>
+          {translate('pager.next', 'Next')}
         </PagerItem>
       )}
     </nav>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Translate } from '#client/ui/translate.tsx';
+import { translate } from '#client/translate.ts';
 
 const step = { type: 'button', className: 'quiet-button', 'data-action': 'step' } as const;
 
@@ -11,13 +11,13 @@ export function SectionSteps(): ReactNode {
   return (
     <div className="section-steps">
       <button id="control-previous-section" {...step} value="-1">
-        <Translate id="steps.previous">Previous section</Translate>
+        {translate('steps.previous', 'Previous section')}
       </button>
       <button id="control-next-section" {...step} value="1">
-        <Translate id="steps.next">Next section</Translate>
+        {translate('steps.next', 'Next section')}
       </button>
       <button id="control-top" {...step} value="0">
-        <Translate id="steps.top">Top</Translate>
+        {translate('steps.top', 'Top')}
       </button>
     </div>
   );

@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { NavbarBrand } from '#client/components/navbar/navbar-brand.tsx';
-import { Translate } from '#client/ui/translate.tsx';
 import { useSite } from '#client/page-data/site-context.tsx';
 import { Sidebar, type SidebarProps } from './sidebar.tsx';
+import { translate } from '#client/translate.ts';
 
 /** Id of the sidebar next to the text. */
 export const sidebarId = 'sidebar-of-this-page';
@@ -16,11 +16,9 @@ export function DocSidebar(props: SidebarProps): ReactNode {
       {navbar.hideOnScroll && <NavbarBrand />}
       {sidebar.hideable && (
         <button type="button" className="quiet-button" onClick={() => setHidden(!isHidden)}>
-          {isHidden ? (
-            <Translate id="sidebar.show">Show sidebar</Translate>
-          ) : (
-            <Translate id="sidebar.hide">Hide sidebar</Translate>
-          )}
+          {isHidden
+            ? translate('sidebar.show', 'Show sidebar')
+            : translate('sidebar.hide', 'Hide sidebar')}
         </button>
       )}
       <div hidden={isHidden}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Translate } from '#client/ui/translate.tsx';
+import { translate } from '#client/translate.ts';
 
 interface LoadStateProps {
   readonly status: 'loading' | 'failed' | undefined;
@@ -12,15 +12,15 @@ export function LoadState({ status, onRetry }: LoadStateProps): ReactNode {
   if (status === 'loading') {
     return (
       <li className="sidebar-status" role="status">
-        <Translate id="sidebar.loading">Loading</Translate>
+        {translate('sidebar.loading', 'Loading')}
       </li>
     );
   }
   return (
     <li className="sidebar-status" role="alert">
-      <Translate id="sidebar.loadFailed">This list could not be loaded.</Translate>{' '}
+      {translate('sidebar.loadFailed', 'This list could not be loaded.')}{' '}
       <button type="button" className="quiet-button" onClick={onRetry}>
-        <Translate id="sidebar.retry">Retry list</Translate>
+        {translate('sidebar.retry', 'Retry list')}
       </button>
     </li>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Translate } from '#client/ui/translate.tsx';
 import { useSidebarContext } from './sidebar-context.tsx';
+import { translate } from '#client/translate.ts';
 
 interface ShowAllItemProps {
   readonly id: string;
@@ -16,14 +16,10 @@ export function ShowAllItem({ id, label, count, url }: ShowAllItemProps): ReactN
   return (
     <li>
       <button type="button" className="sidebar-show-all" onClick={() => load(id, url)}>
-        <Translate id="sidebar.showAll" values={{ count }}>
-          {'Show all {count}'}
-        </Translate>{' '}
+        {translate('sidebar.showAll', 'Show all {count}', { count })}{' '}
         {label !== undefined && (
           <span className="visually-hidden">
-            <Translate id="sidebar.showAllIn" values={{ label }}>
-              {'in {label}'}
-            </Translate>
+            {translate('sidebar.showAllIn', 'in {label}', { label })}
           </span>
         )}
       </button>

@@ -2,7 +2,6 @@ import type { MouseEvent, ReactNode } from 'react';
 import type { SidebarCategory } from '#shared/page/navigation.ts';
 import { withBase } from '#shared/paths/base-path.ts';
 import { useSite } from '#client/page-data/site-context.tsx';
-import { Translate } from '#client/ui/translate.tsx';
 import { Collapsible } from './collapsible.tsx';
 import { LoadState } from './load-state.tsx';
 import { ShowAllItem } from './show-all-item.tsx';
@@ -10,6 +9,7 @@ import { SidebarItems } from './sidebar-items.tsx';
 import { useSidebarContext } from './sidebar-context.tsx';
 import { SidebarPageLink } from './sidebar-page-link.tsx';
 import { listOf } from './sidebar-state.ts';
+import { translate } from '#client/translate.ts';
 
 interface SidebarCategoryItemProps {
   readonly category: SidebarCategory;
@@ -132,11 +132,7 @@ function CaretButton({ label, isOpen, onClick }: CaretButtonProps): ReactNode {
 function ToggleWord({ isOpen }: { readonly isOpen: boolean }): ReactNode {
   return (
     <span className="sidebar-word">
-      {isOpen ? (
-        <Translate id="sidebar.close">Close</Translate>
-      ) : (
-        <Translate id="sidebar.open">Open</Translate>
-      )}
+      {isOpen ? translate('sidebar.close', 'Close') : translate('sidebar.open', 'Open')}
     </span>
   );
 }

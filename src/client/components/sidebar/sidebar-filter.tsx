@@ -3,10 +3,10 @@ import { useEffect, useId, useState, type ReactNode } from 'react';
 import { currentVersionName } from '#shared/config/version-config.ts';
 import { usePage } from '#client/page-data/page-context.tsx';
 import { BreakableText } from '#client/ui/breakable-text.tsx';
-import { Translate } from '#client/ui/translate.tsx';
 import { filterItems, missingLists, type FilterMatch } from './filter-items.ts';
 import { useSidebarContext } from './sidebar-context.tsx';
 import { SidebarPageLink } from './sidebar-page-link.tsx';
+import { translate } from '#client/translate.ts';
 
 /** Maximum number of rows: typing another letter helps more than a longer list. */
 const shownMatches = 60;
@@ -21,9 +21,7 @@ export function SidebarFilter({ query, onChange }: SidebarFilterProps): ReactNod
   const id = useId();
   return (
     <div className="sidebar-filter">
-      <label htmlFor={id}>
-        <Translate id="sidebar.filter">Filter</Translate>
-      </label>
+      <label htmlFor={id}>{translate('sidebar.filter', 'Filter')}</label>
       <input
         id={id}
         type="search"
@@ -49,15 +47,9 @@ export function FilteredItems({ query }: { readonly query: string }): ReactNode 
     <>
       <p className="sidebar-status" role="status">
         {hasFailed && (
-          <>
-            <Translate id="sidebar.filterIncomplete">
-              Some lists could not be loaded.
-            </Translate>{' '}
-          </>
+          <>{translate('sidebar.filterIncomplete', 'Some lists could not be loaded.')} </>
         )}
-        <Translate id="sidebar.filterCount" values={{ count: matches.length }}>
-          {'Pages found: {count}'}
-        </Translate>
+        {translate('sidebar.filterCount', 'Pages found: {count}', { count: matches.length })}
       </p>
       <ul className="sidebar-list">
         {matches.slice(0, shownMatches).map((match) => (

@@ -1,7 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 import type { SidebarView } from '#shared/page/navigation.ts';
 import { useSite } from '#client/page-data/site-context.tsx';
-import { useTranslate } from '#client/page-data/use-translate.ts';
 import { LoadState } from './load-state.tsx';
 import { ShowAllItem } from './show-all-item.tsx';
 import { SidebarProvider } from './sidebar-context.tsx';
@@ -10,6 +9,7 @@ import { SidebarItems } from './sidebar-items.tsx';
 import { rootId, rootListOf } from './sidebar-state.ts';
 import { useScrollToCurrent } from './use-scroll-to-current.ts';
 import { useSidebar, type SidebarControls } from './use-sidebar.ts';
+import { translate } from '#client/translate.ts';
 
 /** A sidebar and the current page. */
 export interface SidebarProps {
@@ -28,7 +28,6 @@ export function Sidebar({ view, currentPath }: SidebarProps): ReactNode {
 
 function NamedSidebar({ view, currentPath }: SidebarProps): ReactNode {
   const nav = useRef<HTMLElement>(null);
-  const translate = useTranslate();
   const controls = useSidebar(view);
   const [query, setQuery] = useState('');
   useScrollToCurrent(nav, currentPath);
@@ -37,7 +36,7 @@ function NamedSidebar({ view, currentPath }: SidebarProps): ReactNode {
       ref={nav}
       className="sidebar"
       data-arrow-keys
-      aria-label={translate({ id: 'sidebar.label', message: 'Docs sidebar' })}
+      aria-label={translate('sidebar.label', 'Docs sidebar')}
     >
       <SidebarProvider value={{ ...controls, currentPath }}>
         {view.filterable && <SidebarFilter query={query} onChange={setQuery} />}

@@ -1,9 +1,9 @@
 import { useEffect, useId, useMemo, useRef, type ReactNode } from 'react';
 import type { TocEntry } from '#shared/page/page.ts';
-import { Translate } from '#client/ui/translate.tsx';
 import { useSite } from '#client/page-data/site-context.tsx';
 import { TocList } from './toc-list.tsx';
 import { useActiveHeading } from './use-active-heading.ts';
+import { translate } from '#client/translate.ts';
 
 /** Id of the table of contents next to the text. */
 export const tocId = 'contents-of-this-page';
@@ -18,7 +18,7 @@ export function DesktopToc({ entries }: { readonly entries: readonly TocEntry[] 
   return (
     <nav ref={nav} id={tocId} className="doc-toc" aria-labelledby={titleId}>
       <p className="toc-title" id={titleId}>
-        <Translate id="toc.title">On this page</Translate>
+        {translate('toc.title', 'On this page')}
       </p>
       <TocList entries={entries} active={active} />
     </nav>

@@ -1,8 +1,8 @@
 import { useId, useState, type MouseEvent, type ReactNode } from 'react';
 import type { TocEntry } from '#shared/page/page.ts';
-import { Translate } from '#client/ui/translate.tsx';
 import { tocId } from './desktop-toc.tsx';
 import { TocList } from './toc-list.tsx';
+import { translate } from '#client/translate.ts';
 
 /**
  * Shows the contents above the text on narrow screens; closed until the reader opens them, and
@@ -40,7 +40,7 @@ export function MobileToc({ entries }: { readonly entries: readonly TocEntry[] }
 function ButtonText(): ReactNode {
   return (
     <>
-      <Translate id="toc.title">On this page</Translate>
+      {translate('toc.title', 'On this page')}
       <span className="caret" aria-hidden="true" />
     </>
   );

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import type { TocEntry } from '#shared/page/page.ts';
 import { BreakableText } from '#client/ui/breakable-text.tsx';
-import { Translate } from '#client/ui/translate.tsx';
+import { translate } from '#client/translate.ts';
 
 interface TocListProps {
   readonly entries: readonly TocEntry[];
@@ -24,7 +24,7 @@ export const TocList = memo(function TocList({ entries, active }: TocListProps):
             {isAmbiguous && (
               <>
                 {'\u00a0'}
-                <Translate id="toc.section">section</Translate>
+                {translate('toc.section', 'section')}
               </>
             )}
           </a>

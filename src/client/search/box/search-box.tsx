@@ -2,11 +2,11 @@ import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { searchReadyAttribute } from '#shared/document/document-marks.ts';
 import { LazyDialog } from '#client/loading/lazy-dialog.tsx';
 import { useSite } from '#client/page-data/site-context.tsx';
-import { useTranslate } from '#client/page-data/use-translate.ts';
 import { openEarlyField, readEarlyWords, removeEarlyField } from '../early-field.ts';
 import { SearchButton } from './search-button.tsx';
 import { useSearchShortcuts } from './use-search-shortcuts.ts';
 import { useSearchVersion } from '../use-search-version.ts';
+import { translate } from '#client/translate.ts';
 
 const loadModal = async () => (await import('../dialog/search-modal.tsx')).SearchModal;
 
@@ -18,7 +18,6 @@ export function SearchBox(): ReactNode {
   const [initialQuery, setInitialQuery] = useState<string | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const isOpen = initialQuery !== null;
-  const translate = useTranslate();
   const preload = usePreload();
   const label = useSite().config.search.placeholder;
   const close = useCallback(() => {
@@ -51,7 +50,7 @@ export function SearchBox(): ReactNode {
       {isOpen && (
         <LazyDialog
           load={loadModal}
-          title={translate({ id: 'search.dialog', message: 'Search the documentation' })}
+          title={translate('search.dialog', 'Search the documentation')}
           props={{ initialQuery, onClose: close }}
         />
       )}

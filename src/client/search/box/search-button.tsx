@@ -1,10 +1,10 @@
 import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import { useHydrated } from '#client/hooks/use-hydrated.ts';
-import { useTranslate } from '#client/page-data/use-translate.ts';
 import { keyNames } from '#client/store/shortcuts.ts';
 import { useSiteStore } from '#client/store/use-site-store.tsx';
 import { SearchIcon } from '#client/ui/icons.tsx';
 import { isApple } from '#client/ui/is-apple.ts';
+import { translate } from '#client/translate.ts';
 
 interface SearchButtonProps {
   readonly buttonRef: RefObject<HTMLButtonElement | null>;
@@ -15,7 +15,6 @@ interface SearchButtonProps {
 
 /** Opens the search on a press, or on typing while it has focus. Names the search's shortcuts. */
 export function SearchButton({ buttonRef, onOpen, onNear }: SearchButtonProps): ReactNode {
-  const translate = useTranslate();
   const { search } = useSiteStore((state) => state.shortcuts);
   const keys = useHydrated() && search.isOn ? keyNames(search, isApple()) : [];
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -44,7 +43,7 @@ export function SearchButton({ buttonRef, onOpen, onNear }: SearchButtonProps): 
       onTouchStart={onNear}
     >
       <SearchIcon />
-      {translate({ id: 'search.button', message: 'Search' })}
+      {translate('search.button', 'Search')}
       <span className="DocSearch-Button-Keys" aria-hidden="true">
         {keys.map((name) => (
           <kbd key={name}>{name}</kbd>

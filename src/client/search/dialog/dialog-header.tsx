@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useTranslate } from '#client/page-data/use-translate.ts';
 import { MeaningLine } from '../meaning/meaning-line.tsx';
 import { NoResults } from '../no-results.tsx';
 import { useDialogState } from './dialog-state.ts';
+import { translate } from '#client/translate.ts';
 
 interface DialogHeaderProps {
   /** Called with the suggested query that was chosen. */
@@ -12,7 +12,6 @@ interface DialogHeaderProps {
 /** Shows above the results what the query means as a command, or that nothing was found. */
 export function DialogHeader({ onSuggestion }: DialogHeaderProps): ReactNode {
   const { query, answer, isPending, meaning } = useDialogState();
-  const translate = useTranslate();
   const isEmpty = !isPending && query.trim() !== '' && answer?.count === 0;
   return (
     <>
@@ -21,8 +20,7 @@ export function DialogHeader({ onSuggestion }: DialogHeaderProps): ReactNode {
         <NoResults
           title={
             <p className="search-none-title">
-              {translate({ id: 'search.modal.noResults', message: 'No results for' })} “
-              <strong>{query}</strong>”
+              {translate('search.modal.noResults', 'No results for')} “<strong>{query}</strong>”
             </p>
           }
           query={query}

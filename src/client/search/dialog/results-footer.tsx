@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { useSite } from '#client/page-data/site-context.tsx';
-import { useTranslate } from '#client/page-data/use-translate.ts';
 import { searchPageHref } from '../source/address.ts';
 import { useDialogState } from './dialog-state.ts';
+import { translate } from '#client/translate.ts';
 
 /** "See all 12 results": a link from the dialog to the search page; nothing if there is no such page. */
 export function ResultsFooter({
@@ -11,7 +11,6 @@ export function ResultsFooter({
   readonly state: { readonly query: string };
 }): ReactElement | null {
   const { baseUrl, search } = useSite().config;
-  const translate = useTranslate();
   const { answer } = useDialogState();
   if (!search.searchPagePath || !answer) return null;
   return (
@@ -20,10 +19,7 @@ export function ResultsFooter({
       href={searchPageHref({ baseUrl, searchPagePath: search.searchPagePath }, query.trim())}
       data-closes-search
     >
-      {translate(
-        { id: 'search.seeAll', message: 'See all {count} results' },
-        { count: answer.count },
-      )}
+      {translate('search.seeAll', 'See all {count} results', { count: answer.count })}
     </a>
   );
 }

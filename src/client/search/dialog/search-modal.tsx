@@ -3,7 +3,6 @@ import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from '
 import { createPortal } from 'react-dom';
 import { storageName } from '#shared/document/storage-name.ts';
 import { useSite } from '#client/page-data/site-context.tsx';
-import { useTranslate } from '#client/page-data/use-translate.ts';
 import { readEarlyWords } from '../early-field.ts';
 import { createDialogClient } from './dialog-client.ts';
 import { DialogHeader } from './dialog-header.tsx';
@@ -15,10 +14,11 @@ import { useDialogField } from './use-dialog-field.ts';
 import { useDialogKeys } from './use-dialog-keys.ts';
 import { useDialogValues } from './use-dialog-values.ts';
 import { useHitNavigator } from './use-hit-navigator.ts';
-import { useModalTexts } from './use-modal-texts.ts';
+import { modalTexts } from './modal-texts.ts';
 import { useEarlyWords } from './use-early-words.ts';
 import './styles/search-modal.css';
 import './styles/search-hits.css';
+import { translate } from '#client/translate.ts';
 
 interface SearchModalProps {
   readonly initialQuery: string;
@@ -30,7 +30,6 @@ export function SearchModal({ initialQuery: asked, onClose }: SearchModalProps):
   // Text typed while this code was loading, then each chosen suggestion.
   const [initialQuery, restart] = useState(() => readEarlyWords() ?? asked);
   const { search } = useSite().config;
-  const translate = useTranslate();
   const root = useRef<HTMLDivElement>(null);
   const { state, setQuery, onAnswer, onEnter } = useDialogValues(initialQuery);
   const indexName = search.hosted?.indexName ?? storageName.replace(/-docs$/, '');
@@ -42,7 +41,6 @@ export function SearchModal({ initialQuery: asked, onClose }: SearchModalProps):
     }),
     [source, indexName, onAnswer],
   );
-  const texts = useModalTexts();
   const navigator = useHitNavigator();
   const header = useDialogField(root, initialQuery);
   const onChoose = useCallback((itemUrl: string) => navigator.navigate({ itemUrl }), [navigator]);
@@ -56,7 +54,7 @@ export function SearchModal({ initialQuery: asked, onClose }: SearchModalProps):
         className="search-root"
         role="dialog"
         aria-modal="true"
-        aria-label={translate({ id: 'search.dialog', message: 'Search the documentation' })}
+        aria-label={translate('search.dialog', 'Search the documentation')}
         onInput={(event) => setQuery((event.target as HTMLInputElement).value)}
         onReset={() => setQuery('')}
       >
@@ -73,7 +71,7 @@ export function SearchModal({ initialQuery: asked, onClose }: SearchModalProps):
           hitComponent={SearchHitLink}
           resultsFooterComponent={ResultsFooter}
           navigator={navigator}
-          translations={texts}
+          translations={modalTexts}
           footerAction={<SearchStatus />}
           onClose={onClose}
         />

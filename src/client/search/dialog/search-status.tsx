@@ -2,15 +2,14 @@ import type { ReactNode } from 'react';
 import { keyNames } from '#client/store/shortcuts.ts';
 import { usePlural } from '#client/page-data/use-plural.ts';
 import { useSite } from '#client/page-data/site-context.tsx';
-import { useTranslate } from '#client/page-data/use-translate.ts';
 import { useSiteStore } from '#client/store/use-site-store.tsx';
 import { isApple } from '#client/ui/is-apple.ts';
 import { useDialogState } from './dialog-state.ts';
+import { translate } from '#client/translate.ts';
 
 /** Shows and announces the number of results, announces the query's meaning, and says how to choose a result by number. */
 export function SearchStatus(): ReactNode {
   const isHosted = useSite().config.search.hosted !== undefined;
-  const translate = useTranslate();
   const plural = usePlural();
   const { query, answer, meaning, storedCount } = useDialogState();
   const { chooseResult } = useSiteStore((state) => state.shortcuts);
@@ -20,26 +19,20 @@ export function SearchStatus(): ReactNode {
       <span role="status" className="search-count">
         {query.trim() === '' &&
           storedCount === 0 &&
-          translate({ id: 'search.noRecent', message: 'No recent searches' })}
+          translate('search.noRecent', 'No recent searches')}
         {isAnswered &&
-          plural(
-            answer.count,
-            translate({ id: 'search.count', message: 'one result|{count} results' }),
-          )}
+          plural(answer.count, translate('search.count', 'one result|{count} results'))}
         {isAnswered && meaning && <span className="visually-hidden">. {meaning.words}</span>}
       </span>
       {isAnswered && answer.count > 0 && chooseResult.isOn && (
         <span className="search-number-hint">
-          {translate(
-            { id: 'search.numberHint', message: '{keys} opens a result' },
-            { keys: keyNames(chooseResult, isApple()).join(' + ') },
-          )}
+          {translate('search.numberHint', '{keys} opens a result', {
+            keys: keyNames(chooseResult, isApple()).join(' + '),
+          })}
         </span>
       )}
       {isHosted && (
-        <a href="https://www.algolia.com/">
-          {translate({ id: 'search.poweredBy', message: 'Search by Algolia' })}
-        </a>
+        <a href="https://www.algolia.com/">{translate('search.poweredBy', 'Search by Algolia')}</a>
       )}
     </>
   );

@@ -2,12 +2,12 @@ import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { useSite } from '#client/page-data/site-context.tsx';
-import { useTranslate } from '#client/page-data/use-translate.ts';
 import { withBase } from '#shared/paths/base-path.ts';
 import { useSearchSource } from '../use-search-source.ts';
 import { addressWords } from './address-words.ts';
 import { findNearestPages, type NearPage } from './nearest-pages.ts';
 import './not-found-help.css';
+import { translate } from '#client/translate.ts';
 
 /**
  * Help on the not-found page: the address's word in an empty token, a search field, and the most
@@ -19,7 +19,6 @@ export function NotFoundHelp(): ReactNode {
   const words = wanted.at(-1) ?? '';
   const token = useMemo(() => document.querySelector('.lost-token'), []);
   const { baseUrl, search } = useSite().config;
-  const translate = useTranslate();
   const source = useSearchSource();
   const [pages, setPages] = useState<readonly NearPage[]>([]);
   useEffect(() => {
@@ -42,7 +41,7 @@ export function NotFoundHelp(): ReactNode {
           action={withBase(baseUrl, `/${search.searchPagePath}/`)}
         >
           <label>
-            {translate({ id: 'search.page.label', message: 'Search for' })}
+            {translate('search.page.label', 'Search for')}
             <input
               className="field"
               type="search"
@@ -52,15 +51,13 @@ export function NotFoundHelp(): ReactNode {
             />
           </label>
           <button type="submit" className="button">
-            {translate({ id: 'notFound.search', message: 'Find' })}
+            {translate('notFound.search', 'Find')}
           </button>
         </form>
       )}
       {pages.length > 0 && (
         <>
-          <p>
-            {translate({ id: 'notFound.nearest', message: 'Were you looking for one of these?' })}
-          </p>
+          <p>{translate('notFound.nearest', 'Were you looking for one of these?')}</p>
           <ul>
             {pages.map(({ href, title }) => (
               <li key={href}>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
-import { useTranslate } from '#client/page-data/use-translate.ts';
+import { translate } from '#client/translate.ts';
 
 interface SearchFormProps {
   readonly query: string;
@@ -11,7 +11,6 @@ interface SearchFormProps {
 
 /** The search page's field. It has its own state, because the address is updated with a delay. */
 export function SearchForm({ query, onChange, children }: SearchFormProps): ReactNode {
-  const translate = useTranslate();
   const [text, setText] = useState(query);
   const [seen, setSeen] = useState(query);
   const field = useRef<HTMLInputElement>(null);
@@ -30,7 +29,7 @@ export function SearchForm({ query, onChange, children }: SearchFormProps): Reac
   return (
     <form className="search-form" role="search" onSubmit={(event) => event.preventDefault()}>
       <label>
-        {translate({ id: 'search.page.label', message: 'Search for' })}
+        {translate('search.page.label', 'Search for')}
         <input
           className="field"
           ref={field}
@@ -50,7 +49,7 @@ export function SearchForm({ query, onChange, children }: SearchFormProps): Reac
             field.current?.focus();
           }}
         >
-          {translate({ id: 'search.modal.clear', message: 'Clear' })}
+          {translate('search.modal.clear', 'Clear')}
         </button>
       )}
       {children}

@@ -2,7 +2,6 @@ import { useEffect, type ReactNode } from 'react';
 import { versionParameter } from '#shared/search/version-parameter.ts';
 import { useAnnounce } from '#client/page-data/announcer-context.tsx';
 import { useSite } from '#client/page-data/site-context.tsx';
-import { useTranslate } from '#client/page-data/use-translate.ts';
 import { SearchForm } from './search-form.tsx';
 import { SearchResults } from './search-results.tsx';
 import { VersionSelect } from './version-select.tsx';
@@ -11,10 +10,10 @@ import { useQueryParameter } from './use-query-parameter.ts';
 import { useQueryMeaning } from '../meaning/use-query-meaning.ts';
 import { useSearchSource } from '../use-search-source.ts';
 import { documentTitle } from '#shared/page/document-title.ts';
+import { translate } from '#client/translate.ts';
 
 /** The search page: a field, and the results as a list that can be read and linked to. */
 export function SearchPage(): ReactNode {
-  const translate = useTranslate();
   const [query, setQuery] = useQueryParameter('q');
   const [named, setVersion] = useQueryParameter(versionParameter);
   const version = named === '' ? undefined : named;
@@ -30,11 +29,8 @@ export function SearchPage(): ReactNode {
   }, [announce, meaning]);
   const heading =
     query.trim() === ''
-      ? translate({ id: 'search.page.title', message: 'Search the documentation' })
-      : translate(
-          { id: 'search.page.resultsFor', message: 'Search results for “{query}”' },
-          { query },
-        );
+      ? translate('search.page.title', 'Search the documentation')
+      : translate('search.page.resultsFor', 'Search results for “{query}”', { query });
   useDocumentTitle(heading);
   return (
     <main id="main-content" tabIndex={-1} className="page-frame search-page">
@@ -45,11 +41,10 @@ export function SearchPage(): ReactNode {
       <h1>{heading}</h1>
       <noscript>
         <p>
-          {translate({
-            id: 'search.page.noScript',
-            message:
-              'The search needs JavaScript. Without it, use the menus, the table of contents, or your browser’s search on a page.',
-          })}
+          {translate(
+            'search.page.noScript',
+            'The search needs JavaScript. Without it, use the menus, the table of contents, or your browser’s search on a page.',
+          )}
         </p>
       </noscript>
       <SearchResults {...results} meaning={meaning} />

@@ -2,7 +2,6 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { fullLoadAttribute } from '#shared/navbar/resolve-link.ts';
 import { usePlural } from '#client/page-data/use-plural.ts';
 import { useSite } from '#client/page-data/site-context.tsx';
-import { useTranslate } from '#client/page-data/use-translate.ts';
 import { MeaningLine } from '../meaning/meaning-line.tsx';
 import type { QueryMeaning } from '../meaning/query-explainer.ts';
 import { Marked } from '../marked.tsx';
@@ -11,6 +10,7 @@ import { searchPageHref } from '../source/address.ts';
 import { numberedResults, type SearchResult } from '../source/search-source.ts';
 import type { PageResults } from './use-page-results.ts';
 import './search-results.css';
+import { translate } from '#client/translate.ts';
 
 interface SearchResultsProps extends PageResults {
   readonly meaning: QueryMeaning | undefined;
@@ -27,20 +27,13 @@ export function SearchResults({
   retry,
   meaning,
 }: SearchResultsProps): ReactNode {
-  const translate = useTranslate();
   const plural = usePlural();
   const { baseUrl, search } = useSite().config;
   const { searchPagePath } = search;
   const found = (): string =>
     count === 0
-      ? translate({ id: 'search.page.none', message: 'No results were found' })
-      : plural(
-          count,
-          translate({
-            id: 'search.page.count',
-            message: 'One document found|{count} documents found',
-          }),
-        );
+      ? translate('search.page.none', 'No results were found')
+      : plural(count, translate('search.page.count', 'One document found|{count} documents found'));
   return (
     <>
       <p role="status">{query !== '' && state !== 'failed' && found()}</p>
@@ -55,7 +48,7 @@ export function SearchResults({
                 className="button"
                 href={searchPageHref({ baseUrl, searchPagePath }, word)}
                 // Distinguishes it from the link to the page of the same name.
-                aria-label={`${word}, ${translate({ id: 'search.button', message: 'Search' })}`}
+                aria-label={`${word}, ${translate('search.button', 'Search')}`}
               >
                 {word}
               </a>
@@ -66,14 +59,14 @@ export function SearchResults({
       {state === 'failed' && (
         <div role="alert">
           <p>
-            {translate({ id: 'search.modal.error', message: 'Unable to fetch results' })}.{' '}
-            {translate({
-              id: 'search.modal.errorHelp',
-              message: 'You might want to check your network connection.',
-            })}
+            {translate('search.modal.error', 'Unable to fetch results')}.{' '}
+            {translate(
+              'search.modal.errorHelp',
+              'You might want to check your network connection.',
+            )}
           </p>
           <button type="button" className="button" onClick={retry}>
-            {translate({ id: 'search.page.retry', message: 'Search again' })}
+            {translate('search.page.retry', 'Search again')}
           </button>
         </div>
       )}
@@ -115,7 +108,6 @@ function Result({
 
 /** Loads more results when it is scrolled into view or pressed. */
 function MoreResults({ onWanted }: { readonly onWanted: () => void }): ReactNode {
-  const translate = useTranslate();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (!button.current || typeof IntersectionObserver === 'undefined') return undefined;
@@ -125,7 +117,7 @@ function MoreResults({ onWanted }: { readonly onWanted: () => void }): ReactNode
   }, [onWanted]);
   return (
     <button ref={button} type="button" className="button search-more" onClick={onWanted}>
-      {translate({ id: 'search.page.more', message: 'More results' })}
+      {translate('search.page.more', 'More results')}
     </button>
   );
 }

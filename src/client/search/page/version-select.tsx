@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useSite } from '#client/page-data/site-context.tsx';
 import { useSearchVersion } from '../use-search-version.ts';
 import { useRouteContext } from '#client/page-data/use-route-context.ts';
-import { useTranslate } from '#client/page-data/use-translate.ts';
+import { translate } from '#client/translate.ts';
 
 interface VersionSelectProps {
   readonly version: string | undefined;
@@ -12,7 +12,6 @@ interface VersionSelectProps {
 /** Selects the documentation version to search; renders nothing if there is only one. */
 export function VersionSelect({ version, onChange }: VersionSelectProps): ReactNode {
   const { docs } = useSite();
-  const translate = useTranslate();
   const shown = useSearchVersion(version);
   const isVersioned = docs.versions.length > 1;
   const context = useRouteContext(isVersioned);
@@ -20,7 +19,7 @@ export function VersionSelect({ version, onChange }: VersionSelectProps): ReactN
   const versions = context?.data.versions ?? docs.versions.filter(({ name }) => name === shown);
   return (
     <label>
-      {translate({ id: 'search.page.version', message: 'Version' })}
+      {translate('search.page.version', 'Version')}
       <select className="field" value={shown} onChange={(event) => onChange(event.target.value)}>
         {versions.map(({ name, label }) => (
           <option key={name} value={name}>

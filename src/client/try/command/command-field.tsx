@@ -7,10 +7,10 @@ import {
   type RefObject,
 } from 'react';
 import { useLanguage } from '#client/language/in-language.tsx';
-import { useTranslate } from '#client/page-data/use-translate.ts';
 import { pickWords, wordKinds, type NextWord, type WordKind } from './next-words.ts';
 import { useHistory } from './use-history.ts';
 import { useOptions } from './use-options.ts';
+import { translate } from '#client/translate.ts';
 
 interface CommandFieldProps {
   readonly phrase: string;
@@ -46,7 +46,6 @@ function useExample(): string | undefined {
  */
 export function CommandField(props: CommandFieldProps): ReactNode {
   const { phrase, meaning, isWrong, inputRef, said, onPhrase, onApply, onHistory } = props;
-  const translate = useTranslate();
   const example = useExample();
   const id = useId();
   const meaningBox = useRef<HTMLDivElement>(null);
@@ -75,7 +74,7 @@ export function CommandField(props: CommandFieldProps): ReactNode {
         submit();
       }}
     >
-      <label htmlFor={`${id}-field`}>{translate({ id: 'try.command', message: 'Command' })}</label>
+      <label htmlFor={`${id}-field`}>{translate('try.command', 'Command')}</label>
       <div className="try-command-row">
         <input
           ref={inputRef}
@@ -95,11 +94,7 @@ export function CommandField(props: CommandFieldProps): ReactNode {
           autoComplete="off"
           autoCorrect="off"
           placeholder={
-            example &&
-            translate(
-              { id: 'try.placeholder', message: 'For example: {command}' },
-              { command: example },
-            )
+            example && translate('try.placeholder', 'For example: {command}', { command: example })
           }
           // The meaning would otherwise be below the visible part of the page.
           onFocus={() => meaningBox.current?.scrollIntoView({ block: 'nearest' })}
@@ -118,7 +113,7 @@ export function CommandField(props: CommandFieldProps): ReactNode {
           }}
         />
         <button type="submit" className="button main-button">
-          {translate({ id: 'try.apply', message: 'Apply' })}
+          {translate('try.apply', 'Apply')}
         </button>
       </div>
       <div
@@ -158,12 +153,11 @@ interface OptionListProps {
 }
 
 function OptionList({ id, options, active, onTake }: OptionListProps): ReactNode {
-  const translate = useTranslate();
   const names: Readonly<Record<WordKind, string>> = {
-    action: translate({ id: 'try.actions', message: 'Actions' }),
-    mark: translate({ id: 'try.marks', message: 'Marks' }),
-    modifier: translate({ id: 'try.modifiers', message: 'Modifiers' }),
-    other: translate({ id: 'try.otherWords', message: 'Other' }),
+    action: translate('try.actions', 'Actions'),
+    mark: translate('try.marks', 'Marks'),
+    modifier: translate('try.modifiers', 'Modifiers'),
+    other: translate('try.otherWords', 'Other'),
   };
   const numbered = options.map((option, index) => ({ ...option, index }));
   return (
@@ -171,7 +165,7 @@ function OptionList({ id, options, active, onTake }: OptionListProps): ReactNode
       id={`${id}-options`}
       role="listbox"
       className="try-options"
-      aria-label={translate({ id: 'try.options', message: 'What you can say next' })}
+      aria-label={translate('try.options', 'What you can say next')}
     >
       {wordKinds
         .filter((kind) => options.some((option) => option.kind === kind))

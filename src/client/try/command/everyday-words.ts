@@ -1,6 +1,6 @@
 import type { EngineState } from '#engine/model/engine-state.ts';
 import type { RunFailure } from '#engine/run.ts';
-import type { MessageDescriptor } from '#shared/i18n/catalogue.ts';
+import { translate } from '#client/translate.ts';
 
 /** Meanings of everyday words: the extension's names, likeliest first. */
 const meanings: Readonly<Record<string, string>> = {
@@ -111,31 +111,27 @@ export function asksToRedo(text: string): boolean {
 }
 
 /** Texts that are not commands of the language, and what to do instead. */
-const advice: readonly (readonly [RegExp, MessageDescriptor])[] = [
+const advice: readonly (readonly [RegExp, string])[] = [
   [
     /^\W*(?:help|commands|what (?:can|could|do|should) i say|what now)\b/i,
-    {
-      id: 'try.adviceHelp',
-      message: 'Clear the field: the words below it are what you can say next.',
-    },
+    translate('try.adviceHelp', 'Clear the field: the words below it are what you can say next.'),
   ],
   [
     /^\W*(?:save|print|quit|exit|click|tap|run|wake up|go to sleep|(?:stop|start) listening|show (?:numbers|grid|commands)|(?:scroll|page) (?:up|down)|zoom|backspace|bold|italic|underline|correct)\b/i,
-    {
-      id: 'try.adviceEditor',
-      message:
-        'That is said to an editor or to voice control. Commands here change the text above.',
-    },
+    translate(
+      'try.adviceEditor',
+      'That is said to an editor or to voice control. Commands here change the text above.',
+    ),
   ],
 ];
 
-const adviceToType: MessageDescriptor = {
-  id: 'try.adviceType',
-  message: 'Commands change text that is there. To add words, type them into the text above.',
-};
+const adviceToType = translate(
+  'try.adviceType',
+  'Commands change text that is there. To add words, type them into the text above.',
+);
 
 /** Returns what to do instead of saying a text that asks for help or for text to be typed. */
-export function adviceFor(text: string): MessageDescriptor | undefined {
+export function adviceFor(text: string): string | undefined {
   const isText = /^\W*(?:type|write|dictate|enter|spell)\b/i.test(text);
   return advice.find(([pattern]) => pattern.test(text))?.[1] ?? (isText ? adviceToType : undefined);
 }
@@ -151,12 +147,12 @@ interface FailedPhrase {
 export function adviceAfter(
   { kind, expected, at }: RunFailure,
   { phrase, state, isGuessed }: FailedPhrase,
-): MessageDescriptor | undefined {
+): string | undefined {
   if (kind === 'UnknownScopeError' && state.languageId === 'plaintext')
-    return {
-      id: 'try.adviceLanguage',
-      message: 'Plain text has few scopes. If it is code, choose its language above the text.',
-    };
+    return translate(
+      'try.adviceLanguage',
+      'Plain text has few scopes. If it is code, choose its language above the text.',
+    );
   const isStrange = expected !== undefined && at?.start === 0 && !isGuessed;
   return adviceFor(phrase) ?? (isStrange ? adviceToType : undefined);
 }

@@ -291,25 +291,27 @@ it.each([
 );
 
 it.each([
-  ['type hello', 'try.adviceType'],
-  ['What can I say?', 'try.adviceHelp'],
-  ['help', 'try.adviceHelp'],
-  ['Save.', 'try.adviceEditor'],
-  ['scroll down', 'try.adviceEditor'],
-  ['typescript', undefined],
-  ['take air', undefined],
-])('advises on “%s”: %s', (text, id) => expect(adviceFor(text)?.id).toBe(id));
+  ['type hello', 'type them into the text'],
+  ['What can I say?', 'Clear the field'],
+  ['help', 'Clear the field'],
+  ['Save.', 'said to an editor'],
+  ['scroll down', 'said to an editor'],
+])('advises on “%s”: %s', (text, advice) => expect(adviceFor(text)).toContain(advice));
+
+it.each(['typescript', 'take air'])('has no advice on “%s”', (text) =>
+  expect(adviceFor(text)).toBeUndefined(),
+);
 
 it('says where to type a text, and where to choose a language', () => {
   const state = createState({ text: 'a', languageId: 'plaintext' });
   const advise = (phrase: string) => {
     const result = run(state, phrase, { language: defaultLanguage });
-    return result.ok ? undefined : adviceAfter(result, { phrase, state, isGuessed: false })?.id;
+    return result.ok ? undefined : adviceAfter(result, { phrase, state, isGuessed: false });
   };
-  expect(advise('hello world')).toBe('try.adviceType');
+  expect(advise('hello world')).toContain('type them into the text');
   const unknown = { ok: false, message: '', kind: 'UnknownScopeError' } as const;
-  expect(adviceAfter(unknown, { phrase: 'chuck funk', state, isGuessed: false })?.id).toBe(
-    'try.adviceLanguage',
+  expect(adviceAfter(unknown, { phrase: 'chuck funk', state, isGuessed: false })).toContain(
+    'choose its language',
   );
   expect(advise('chuck zip')).toBeUndefined();
 });

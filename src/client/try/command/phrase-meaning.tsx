@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-import { useTranslate } from '#client/page-data/use-translate.ts';
-import { Translate } from '#client/ui/translate.tsx';
 import { WatchButton } from '#client/try/trace/watch-button.tsx';
 import type { RunFailure } from '#engine/run.ts';
-import type { MessageDescriptor } from '#shared/i18n/catalogue.ts';
+import { translate } from '#client/translate.ts';
 
 interface PhraseMeaningProps {
   readonly phrase: string;
@@ -17,7 +15,7 @@ interface PhraseMeaningProps {
   /** Another command that may be meant, if the phrase is invalid or failed. */
   readonly suggestion: string | undefined;
   /** What to do instead, if the phrase is not meant as a command. */
-  readonly advice: MessageDescriptor | undefined;
+  readonly advice: string | undefined;
   onUse(): void;
 }
 
@@ -26,23 +24,15 @@ interface PhraseMeaningProps {
  */
 export function PhraseMeaning(props: PhraseMeaningProps): ReactNode {
   const { phrase, notice, meaning, failure, isLoading, suggestion, advice, onUse } = props;
-  const translate = useTranslate();
-  if (isLoading)
-    return (
-      <p>
-        <Translate id="try.loading">Loading the parser for this language.</Translate>
-      </p>
-    );
+  if (isLoading) return <p>{translate('try.loading', 'Loading the parser for this language.')}</p>;
   if (failure || suggestion !== undefined)
     return (
       <>
         {failure && <Failure phrase={phrase} failure={failure} />}
-        {advice && <p>{translate(advice)}</p>}
+        {advice && <p>{advice}</p>}
         {suggestion !== undefined && (
           <button type="button" className="button try-use" onClick={onUse}>
-            <Translate id="try.use" values={{ phrase: suggestion }}>
-              {'Use: {phrase}'}
-            </Translate>
+            {translate('try.use', 'Use: {phrase}', { phrase: suggestion })}
           </button>
         )}
       </>
@@ -52,9 +42,7 @@ export function PhraseMeaning(props: PhraseMeaningProps): ReactNode {
       {notice !== '' && <p>{notice}</p>}
       {(notice === '' || meaning) && (
         <p>
-          {meaning?.join('; ') ?? (
-            <Translate id="try.waiting">The command’s meaning appears here.</Translate>
-          )}
+          {meaning?.join('; ') ?? translate('try.waiting', 'The command’s meaning appears here.')}
         </p>
       )}
     </>

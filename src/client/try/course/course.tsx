@@ -9,7 +9,6 @@ import {
 } from 'react';
 import { useLocation } from 'react-router-dom';
 import { scrollToHash } from '#client/routes/place/scroll.ts';
-import { Translate } from '#client/ui/translate.tsx';
 import { useHydrated } from '#client/hooks/use-hydrated.ts';
 import { CourseContext } from './course-context.ts';
 import { createParserSource } from '#client/try/session/parser-source.ts';
@@ -18,6 +17,7 @@ import { useCourseProgress } from './course-progress.ts';
 import { figureOf, phraseOf } from '#client/try/example/step-examples.ts';
 import { Summary } from './summary.tsx';
 import { safeDecode } from '#shared/paths/base-path.ts';
+import { translate } from '#client/translate.ts';
 
 const loadDrills = async () => (await import('#client/try/drills/drills.tsx')).Drills;
 
@@ -78,27 +78,26 @@ export function Course({ children }: { readonly children: ReactNode }): ReactNod
               />
             )}
             <p>
-              <Translate id="course.progress" values={{ count, total: ids.length }}>
-                {'{count} of {total} steps done.'}
-              </Translate>
+              {translate('course.progress', '{count} of {total} steps done.', {
+                count,
+                total: ids.length,
+              })}
             </p>
             {next !== undefined && (
               <button type="button" className="button" onClick={() => open(next)}>
-                {count === 0 ? (
-                  <Translate id="course.start">Start the course</Translate>
-                ) : (
-                  <Translate id="course.goOn" values={{ number: ids.indexOf(next) + 1 }}>
-                    {'Continue with step {number}'}
-                  </Translate>
-                )}
+                {count === 0
+                  ? translate('course.start', 'Start the course')
+                  : translate('course.goOn', 'Continue with step {number}', {
+                      number: ids.indexOf(next) + 1,
+                    })}
               </button>
             )}
             <button type="button" className="button" onClick={() => setPracticing(true)}>
-              <Translate id="drills.start">Practice words and phrases</Translate>
+              {translate('drills.start', 'Practice words and phrases')}
             </button>
             {count > 0 && (
               <button type="button" className="button" onClick={clearAll}>
-                <Translate id="course.clear">Clear progress</Translate>
+                {translate('course.clear', 'Clear progress')}
               </button>
             )}
           </div>

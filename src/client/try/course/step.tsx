@@ -1,13 +1,12 @@
 import { use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { Translate } from '#client/ui/translate.tsx';
 import { useHydrated } from '#client/hooks/use-hydrated.ts';
 import { useAnnounce } from '#client/page-data/announcer-context.tsx';
-import { useTranslate } from '#client/page-data/use-translate.ts';
 import { CourseContext } from './course-context.ts';
 import { LazyEditor } from '#client/try/editor/lazy-editor.tsx';
 import { figureOf, languageOf, phraseOf, phrasesUpTo } from '#client/try/example/step-examples.ts';
 import type { Session } from '#client/try/session/session.ts';
 import './course.css';
+import { translate } from '#client/translate.ts';
 
 interface StepProps {
   readonly id: string;
@@ -42,17 +41,11 @@ export function Step({ id, children }: StepProps): ReactNode {
     >
       {isOpen && <LessonProgress number={number} total={ids.length} />}
       {children}
-      {isDone && (
-        <p className="course-done">
-          <Translate id="course.done">Done</Translate>
-        </p>
-      )}
+      {isDone && <p className="course-done">{translate('course.done', 'Done')}</p>}
       {isOpen && <StepEditor id={id} section={section} onHint={() => setHinted(true)} />}
       {isHydrated && !isOpen && (
         <button type="button" className="button" onClick={() => open(id)}>
-          <Translate id="course.do" values={{ number }}>
-            {'Do step {number}'}
-          </Translate>
+          {translate('course.do', 'Do step {number}', { number })}
         </button>
       )}
     </section>
@@ -68,11 +61,7 @@ interface LessonProgressProps {
 function LessonProgress({ number, total }: LessonProgressProps): ReactNode {
   return (
     <div className="lesson-progress">
-      <p>
-        <Translate id="course.position" values={{ number, total }}>
-          {'Step {number} of {total}'}
-        </Translate>
-      </p>
+      <p>{translate('course.position', 'Step {number} of {total}', { number, total })}</p>
       <progress value={number} max={total} aria-hidden="true" />
     </div>
   );
@@ -88,7 +77,6 @@ function StepEditor({ id, section, onHint }: StepEditorProps): ReactNode {
   const { ids, open, finish, parser } = use(CourseContext);
   const [isSolved, setSolved] = useState(false);
   const isHelped = useRef(false);
-  const translate = useTranslate();
   const announce = useAnnounce();
   const number = ids.indexOf(id) + 1;
   const figure = section ? figureOf(section) : undefined;
@@ -97,11 +85,11 @@ function StepEditor({ id, section, onHint }: StepEditorProps): ReactNode {
     const label = figure?.querySelector('.example-after .example-label');
     const before = label?.textContent;
     if (!label || before === undefined) return;
-    label.textContent = translate({ id: 'try.goal', message: 'Goal' });
+    label.textContent = translate('try.goal', 'Goal');
     return () => {
       label.textContent = before;
     };
-  }, [figure, translate]);
+  }, [figure]);
   const taught = useMemo(() => (section ? phrasesUpTo(section) : []), [section]);
   useEffect(() => {
     // Loads the grammars of this step and of the next one, so that it is ready.
@@ -123,7 +111,7 @@ function StepEditor({ id, section, onHint }: StepEditorProps): ReactNode {
     onHint();
     isHelped.current = true;
     const phrase = figure ? phraseOf(figure) : '';
-    announce(translate({ id: 'course.hintSaid', message: 'Say “{phrase}”.' }, { phrase }));
+    announce(translate('course.hintSaid', 'Say “{phrase}”.', { phrase }));
   };
   if (!figure) return null;
   return (
@@ -131,7 +119,7 @@ function StepEditor({ id, section, onHint }: StepEditorProps): ReactNode {
       load={loadEditor}
       props={{
         figure,
-        label: translate({ id: 'course.editor', message: 'Editor for step {number}' }, { number }),
+        label: translate('course.editor', 'Editor for step {number}', { number }),
         isFocused: true,
         isTask: !isSolved,
         taught,
@@ -144,7 +132,7 @@ function StepEditor({ id, section, onHint }: StepEditorProps): ReactNode {
         ) : (
           <p className="try-buttons">
             <button type="button" className="button" onClick={showHint}>
-              <Translate id="course.hint">Hint</Translate>
+              {translate('course.hint', 'Hint')}
             </button>
           </p>
         ),
@@ -170,13 +158,9 @@ function Solved({ number, next, onNext }: SolvedProps): ReactNode {
   return (
     <div ref={place} className="course-solved">
       <p>
-        {next === undefined ? (
-          <Translate id="course.end">That was the last step. You’ve finished the course.</Translate>
-        ) : (
-          <Translate id="course.solved" values={{ number }}>
-            {'Step {number} is done.'}
-          </Translate>
-        )}
+        {next === undefined
+          ? translate('course.end', 'That was the last step. You’ve finished the course.')
+          : translate('course.solved', 'Step {number} is done.', { number })}
       </p>
       <button
         type="button"
@@ -191,11 +175,9 @@ function Solved({ number, next, onNext }: SolvedProps): ReactNode {
             );
         }}
       >
-        {next === undefined ? (
-          <Translate id="course.toSummary">Show the summary</Translate>
-        ) : (
-          <Translate id="course.next">Next step</Translate>
-        )}
+        {next === undefined
+          ? translate('course.toSummary', 'Show the summary')
+          : translate('course.next', 'Next step')}
       </button>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Translate } from '#client/ui/translate.tsx';
+import { translate } from '#client/translate.ts';
 
 interface SummaryProps {
   /** The commands of all steps. */
@@ -16,21 +16,18 @@ export function Summary({ phrases, helped }: SummaryProps): ReactNode {
   return (
     <>
       <p>
-        <Translate
-          id="course.learnt"
-          values={{ actions: actions.map((action) => `“${action}”`).join(', ') }}
-        >
-          {'You have finished the course. Commands that you can say now start with {actions}.'}
-        </Translate>
+        {translate(
+          'course.learnt',
+          'You have finished the course. Commands that you can say now start with {actions}.',
+          { actions: actions.map((action) => `“${action}”`).join(', ') },
+        )}
       </p>
       <p>
-        {helped.length === 0 ? (
-          <Translate id="course.unaided">You solved every step at once.</Translate>
-        ) : (
-          <Translate id="course.helped" values={{ numbers: helped.join(', ') }}>
-            {'Steps that took a hint or another try: {numbers}.'}
-          </Translate>
-        )}
+        {helped.length === 0
+          ? translate('course.unaided', 'You solved every step at once.')
+          : translate('course.helped', 'Steps that took a hint or another try: {numbers}.', {
+              numbers: helped.join(', '),
+            })}
       </p>
     </>
   );

@@ -3,17 +3,17 @@ import { describeMark } from '#engine/explain/describe-target.ts';
 import type { Modifier } from '#engine/model/command.ts';
 import type { TraceStage } from '#engine/trace/trace.ts';
 import { quoteText } from '#shared/examples/quote-text.ts';
-import type { MessageDescriptor } from '#shared/i18n/catalogue.ts';
-import type { Translator } from '#shared/i18n/translator.ts';
 import { capitalize } from '#shared/text/capitalize.ts';
 import { isEmpty, type Range } from '#shared/text/range.ts';
+import { translate } from '#client/translate.ts';
+import { translator } from '#client/translator.ts';
 
 const places = {
-  before: { id: 'trace.before', message: 'The position before it.' },
-  after: { id: 'trace.after', message: 'The position after it.' },
-  start: { id: 'trace.start', message: 'The start of it.' },
-  end: { id: 'trace.end', message: 'The end of it.' },
-} as const satisfies Readonly<Record<string, MessageDescriptor>>;
+  before: translate('trace.before', 'The position before it.'),
+  after: translate('trace.after', 'The position after it.'),
+  start: translate('trace.start', 'The start of it.'),
+  end: translate('trace.end', 'The end of it.'),
+};
 
 /** Maximum number of texts to quote; more are counted. */
 const maxNamed = 4;
@@ -21,35 +21,27 @@ const maxNamed = 4;
 /**
  * Describes in one sentence what a stage of a command found or did; `ranges` are the outlined ones.
  */
-export function describeStage(
-  stage: TraceStage,
-  ranges: readonly Range[],
-  translator: Translator,
-): string {
-  const { translate } = translator;
-  const texts = nameTexts(stage.state.text, ranges, translator);
+export function describeStage(stage: TraceStage, ranges: readonly Range[]): string {
+  const texts = nameTexts(stage.state.text, ranges);
   const found = (what: string): string =>
-    translate(
-      { id: 'trace.found', message: '{what}: {texts}.' },
-      { what: capitalize(what), texts },
-    );
+    translate('trace.found', '{what}: {texts}.', { what: capitalize(what), texts });
   switch (stage.kind) {
     case 'mark':
       return stage.mark.kind === 'cursor' && ranges.every(isEmpty)
-        ? translate({ id: 'trace.cursor', message: 'The cursor.' })
+        ? translate('trace.cursor', 'The cursor.')
         : found(describeMark(stage.mark));
     case 'modifier':
       return found(describeModifier(unwrap(stage.modifier), 'it'));
     case 'range':
-      return found(translate({ id: 'trace.range', message: 'From one to the other' }));
+      return found(translate('trace.range', 'From one to the other'));
     case 'position':
-      return translate(places[stage.position]);
+      return places[stage.position];
     case 'action':
-      return translate({ id: 'trace.removed', message: 'This is removed: {texts}.' }, { texts });
+      return translate('trace.removed', 'This is removed: {texts}.', { texts });
     case 'result':
       return ranges.length > 0
-        ? translate({ id: 'trace.added', message: 'The result. This is new: {texts}.' }, { texts })
-        : translate({ id: 'trace.result', message: 'The result.' });
+        ? translate('trace.added', 'The result. This is new: {texts}.', { texts })
+        : translate('trace.result', 'The result.');
   }
 }
 
@@ -58,13 +50,10 @@ function unwrap(modifier: Modifier): Modifier {
   return modifier.kind === 'if-untyped' ? unwrap(modifier.modifier) : modifier;
 }
 
-function nameTexts(text: string, ranges: readonly Range[], translator: Translator): string {
+function nameTexts(text: string, ranges: readonly Range[]): string {
   if (ranges.length > maxNamed)
-    return translator.translate(
-      { id: 'trace.count', message: '{count} positions' },
-      { count: ranges.length },
-    );
-  const nothing = translator.translate({ id: 'trace.nothing', message: 'an empty position' });
+    return translate('trace.count', '{count} positions', { count: ranges.length });
+  const nothing = translate('trace.nothing', 'an empty position');
   const names = ranges.map(({ start, end }) =>
     start === end ? nothing : quoteText(text.slice(start, end), translator),
   );

@@ -3,18 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { createState } from '#engine/state/create-state.ts';
 import { states, usualCommands } from '#engine/testing/random-states.ts';
 import { buildLine } from '#shared/examples/build-lines.ts';
-import { englishTranslator } from '#shared/i18n/translator.ts';
 import { drawFrame } from '#client/try/drawing/draw-state.ts';
 import { traceFrames } from './trace-frames.ts';
 import { run } from '#engine/testing/in-cursorless.ts';
 
 const framesOf = (state: Parameters<typeof run>[0], phrase: string) => {
   const result = run(state, phrase, { isTraced: true });
-  const frames = traceFrames(
-    result.trace ?? [],
-    englishTranslator,
-    result.ok ? undefined : result.message,
-  );
+  const frames = traceFrames(result.trace ?? [], result.ok ? undefined : result.message);
   return { result, frames };
 };
 

@@ -3,7 +3,6 @@ import type { Edit } from '#engine/model/edit.ts';
 import type { EngineState } from '#engine/model/engine-state.ts';
 import type { TraceStage } from '#engine/trace/trace.ts';
 import type { Range } from '#shared/text/range.ts';
-import type { Translator } from '#shared/i18n/translator.ts';
 import { describeStage } from './describe-stage.ts';
 
 /** One frame of a trace: a text, its outlined ranges, and a sentence. */
@@ -18,26 +17,18 @@ export interface TraceFrame {
  * Converts a trace to frames, one for each spoken step and each step that changed the targets;
  * `failure` ends a chain that broke off.
  */
-export function traceFrames(
-  trace: readonly TraceStage[],
-  translator: Translator,
-  failure?: string,
-): TraceFrame[] {
-  const frames = trace.flatMap((stage, index) => framesOf(stage, trace[index - 1], translator));
+export function traceFrames(trace: readonly TraceStage[], failure?: string): TraceFrame[] {
+  const frames = trace.flatMap((stage, index) => framesOf(stage, trace[index - 1]));
   const last = trace.at(-1);
   if (failure === undefined || !last) return frames;
   const ranges = 'targets' in last ? last.targets.flat().map(({ content }) => content) : [];
   return [...frames, { state: last.state, ranges, look: 'found', sentence: failure }];
 }
 
-function framesOf(
-  stage: TraceStage,
-  before: TraceStage | undefined,
-  translator: Translator,
-): TraceFrame[] {
+function framesOf(stage: TraceStage, before: TraceStage | undefined): TraceFrame[] {
   const { state } = stage;
   const frame = (ranges: readonly Range[], look: TraceFrame['look']): TraceFrame[] => [
-    { state, ranges, look, sentence: describeStage(stage, ranges, translator) },
+    { state, ranges, look, sentence: describeStage(stage, ranges) },
   ];
   if (stage.kind === 'result')
     return frame(before?.kind === 'action' ? addedBy(before.steps) : [], 'added');

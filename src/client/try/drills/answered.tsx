@@ -1,7 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { useAnnounce } from '#client/page-data/announcer-context.tsx';
-import { useTranslate } from '#client/page-data/use-translate.ts';
-import { Translate } from '#client/ui/translate.tsx';
+import { translate } from '#client/translate.ts';
 
 interface AnsweredProps {
   readonly isKnown: boolean;
@@ -12,12 +11,11 @@ interface AnsweredProps {
 
 /** Shows whether an answer was right, and the right one, with a button for the next card. */
 export function Answered({ isKnown, answers, onNext }: AnsweredProps): ReactNode {
-  const translate = useTranslate();
   const announce = useAnnounce();
   const words = answers.map((answer) => `“${answer}”`).join(', ');
   const sentence = isKnown
-    ? translate({ id: 'drills.right', message: 'Right: {words}.' }, { words })
-    : translate({ id: 'drills.wrong', message: 'You say {words}.' }, { words });
+    ? translate('drills.right', 'Right: {words}.', { words })
+    : translate('drills.wrong', 'You say {words}.', { words });
   useEffect(() => announce(sentence), [announce, sentence]);
   return (
     <>
@@ -25,7 +23,7 @@ export function Answered({ isKnown, answers, onNext }: AnsweredProps): ReactNode
         {sentence}
       </p>
       <button type="button" className="button" ref={focus} onClick={onNext}>
-        <Translate id="drills.next">Next card</Translate>
+        {translate('drills.next', 'Next card')}
       </button>
     </>
   );

@@ -3,13 +3,13 @@ import { inLanguage } from '#client/language/in-language.tsx';
 import { safeStorage } from '#client/store/safe-storage.ts';
 import { useReaderLanguage } from '#client/try/session/use-reader-language.ts';
 import type { ParserSource } from '#client/try/session/parser-source.ts';
-import { Translate } from '#client/ui/translate.tsx';
 import * as storageKeys from '#shared/document/storage-keys.ts';
 import { answerCard, nextCard, readDeck } from './deck.ts';
 import { drillCards, type DrillCard } from './drill-cards.ts';
 import { PhraseQuestion } from './phrase-question.tsx';
 import { WordQuestion } from './word-question.tsx';
 import './drills.css';
+import { translate } from '#client/translate.ts';
 
 /** Props of the drills. */
 export interface DrillsProps {
@@ -47,22 +47,19 @@ function Practice({ steps, figureOf, parser, onClose }: DrillsProps): ReactNode 
   };
   return (
     <div className="drills">
-      <p>
-        <Translate id="drills.count" values={{ count }}>
-          {'Practice: {count} answered.'}
-        </Translate>
-      </p>
+      <p>{translate('drills.count', 'Practice: {count} answered.', { count })}</p>
       {card ? (
         <Question key={turn} {...{ card, figureOf, parser, onAnswer, onNext }} />
       ) : (
         <p tabIndex={-1} ref={(place) => place?.focus()}>
-          <Translate id="drills.end">
-            That is all for now. Cards that you did not know come back first.
-          </Translate>
+          {translate(
+            'drills.end',
+            'That is all for now. Cards that you did not know come back first.',
+          )}
         </p>
       )}
       <button type="button" className="button" onClick={onClose}>
-        <Translate id="drills.stop">Stop practicing</Translate>
+        {translate('drills.stop', 'Stop practicing')}
       </button>
     </div>
   );

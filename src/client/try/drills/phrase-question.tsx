@@ -1,5 +1,4 @@
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
-import { useTranslate } from '#client/page-data/use-translate.ts';
 import { phraseOf } from '#client/try/example/step-examples.ts';
 import { drawState } from '#client/try/drawing/draw-state.ts';
 import { DrawnText } from '#client/try/drawing/drawn-text.tsx';
@@ -7,8 +6,8 @@ import { ExampleEditor } from '#client/try/example/example-editor.tsx';
 import { readExample } from '#client/try/example/read-example.ts';
 import type { ParserSource } from '#client/try/session/parser-source.ts';
 import { createStartState } from '#client/try/session/start-state.ts';
-import { Translate } from '#client/ui/translate.tsx';
 import { Answered } from './answered.tsx';
+import { translate } from '#client/translate.ts';
 
 interface PhraseQuestionProps {
   /** The example that contains the task. */
@@ -28,7 +27,6 @@ export function PhraseQuestion({
   onAnswer,
   onNext,
 }: PhraseQuestionProps): ReactNode {
-  const translate = useTranslate();
   const [isKnown, setKnown] = useState<boolean>();
   const goal = useMemo(() => readExample(figure, 'after'), [figure]);
   const lines = useMemo(
@@ -44,9 +42,7 @@ export function PhraseQuestion({
   );
   return (
     <>
-      <p>
-        <Translate id="drills.phrase">Which phrase turns the text below into this?</Translate>
-      </p>
+      <p>{translate('drills.phrase', 'Which phrase turns the text below into this?')}</p>
       <div className="example drill-goal">
         <pre>
           <code>{lines && <DrawnText lines={lines} />}</code>
@@ -55,7 +51,7 @@ export function PhraseQuestion({
       {isKnown === undefined ? (
         <ExampleEditor
           figure={figure}
-          label={translate({ id: 'drills.editor', message: 'Editor for this card' })}
+          label={translate('drills.editor', 'Editor for this card')}
           isFocused
           isTask
           parser={parser}
@@ -63,7 +59,7 @@ export function PhraseQuestion({
         >
           <p className="try-buttons">
             <button type="button" className="button" onClick={() => finish(false)}>
-              <Translate id="drills.show">Show answer</Translate>
+              {translate('drills.show', 'Show answer')}
             </button>
           </p>
         </ExampleEditor>

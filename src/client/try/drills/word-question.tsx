@@ -1,10 +1,9 @@
 import { useId, useState, type ReactNode } from 'react';
-import { useTranslate } from '#client/page-data/use-translate.ts';
-import { Translate } from '#client/ui/translate.tsx';
 import { hatClassNames, hatColors, hatShapes } from '#shared/hats.ts';
 import type { WordCard } from './drill-cards.ts';
 import { Answered } from './answered.tsx';
 import { isRight } from './is-right.ts';
+import { translate } from '#client/translate.ts';
 
 interface WordQuestionProps {
   readonly card: WordCard;
@@ -51,10 +50,10 @@ export function WordQuestion({ card, onAnswer, onNext }: WordQuestionProps): Rea
           onChange={(event) => setText(event.target.value)}
         />
         <button type="submit" className="button">
-          <Translate id="drills.check">Check</Translate>
+          {translate('drills.check', 'Check')}
         </button>
         <button type="button" className="quiet-button" onClick={() => finish(false)}>
-          <Translate id="drills.show">Show answer</Translate>
+          {translate('drills.show', 'Show answer')}
         </button>
       </p>
     </form>
@@ -63,15 +62,13 @@ export function WordQuestion({ card, onAnswer, onNext }: WordQuestionProps): Rea
 
 function WordPrompt({ kind }: Pick<WordCard, 'kind'>): ReactNode {
   if (kind === 'letter')
-    return <Translate id="drills.letter">Which word do you say for this letter?</Translate>;
-  if (kind === 'color')
-    return <Translate id="drills.color">Which word names the color of this hat?</Translate>;
-  return <Translate id="drills.shape">Which word names the shape of this hat?</Translate>;
+    return translate('drills.letter', 'Which word do you say for this letter?');
+  if (kind === 'color') return translate('drills.color', 'Which word names the color of this hat?');
+  return translate('drills.shape', 'Which word names the shape of this hat?');
 }
 
 /** Shows the letter, or the hat with its description. */
 function Subject({ card: { kind, subject } }: Pick<WordQuestionProps, 'card'>): ReactNode {
-  const translate = useTranslate();
   if (kind === 'letter') return <div className="drill-subject">{subject}</div>;
   const style = {
     color: kind === 'color' ? subject : 'default',
@@ -84,10 +81,9 @@ function Subject({ card: { kind, subject } }: Pick<WordQuestionProps, 'card'>): 
       <span
         className={['hat-mark', ...hatClassNames(style)].join(' ')}
         role="img"
-        aria-label={translate(
-          { id: 'drills.hat', message: 'A hat: {description}' },
-          { description: description ?? subject },
-        )}
+        aria-label={translate('drills.hat', 'A hat: {description}', {
+          description: description ?? subject,
+        })}
       />
     </p>
   );

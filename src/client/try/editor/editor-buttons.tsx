@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useAnnounce } from '#client/page-data/announcer-context.tsx';
-import { useTranslate } from '#client/page-data/use-translate.ts';
+import { translate } from '#client/translate.ts';
 
 interface EditorButtonsProps {
   readonly canUndo: boolean;
@@ -17,24 +17,23 @@ interface EditorButtonsProps {
  */
 export function EditorButtons(props: EditorButtonsProps): ReactNode {
   const { canUndo, onUndo, onStartOver, onClose, children } = props;
-  const translate = useTranslate();
   const announce = useAnnounce();
   const tellStartOver = (): void => {
     onStartOver();
-    announce(translate({ id: 'try.startedOver', message: 'Back to the original text.' }));
+    announce(translate('try.startedOver', 'Back to the original text.'));
   };
   return (
     <p className="try-buttons">
       <button type="button" className="button" aria-disabled={!canUndo} onClick={onUndo}>
-        {translate({ id: 'try.undo', message: 'Undo' })}
+        {translate('try.undo', 'Undo')}
       </button>
       <button type="button" className="button" onClick={tellStartOver}>
-        {translate({ id: 'try.startOver', message: 'Start over' })}
+        {translate('try.startOver', 'Start over')}
       </button>
       {children}
       {onClose && (
         <button type="button" className="button" onClick={onClose}>
-          {translate({ id: 'try.close', message: 'Close' })}
+          {translate('try.close', 'Close')}
         </button>
       )}
     </p>

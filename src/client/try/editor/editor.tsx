@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { LoadedPart } from '#client/loading/loaded-part.tsx';
 import { useAnnounce } from '#client/page-data/announcer-context.tsx';
-import { useTranslate } from '#client/page-data/use-translate.ts';
 import { adviceAfter, asksToRedo, asksToUndo } from '#client/try/command/everyday-words.ts';
 import { hatNames } from '#client/try/command/hat-names.ts';
 import { commandFor, hearPhrase } from '#client/try/command/hear-phrase.ts';
@@ -31,6 +30,7 @@ import { TextArea } from './text-area.tsx';
 import { useReaderLanguage } from '#client/try/session/use-reader-language.ts';
 import { useSession, type SessionOptions } from '#client/try/session/use-session.ts';
 import './try.css';
+import { translate } from '#client/translate.ts';
 
 /** Props of the editor. */
 export interface EditorProps
@@ -84,7 +84,6 @@ export function Editor(props: EditorProps): ReactNode {
   const { heard, meaning, options, suggestion } = useFieldMeaning(field);
   const changed = useMemo(() => (goal ? undefined : beforeManualEdits(session)), [goal, session]);
   const pointed = usePointedToken(state, isPointing);
-  const translate = useTranslate();
   const announce = useAnnounce();
   const [said, setSaid] = useState<readonly string[]>([]);
   const [notice, setNotice] = useState('');
@@ -121,16 +120,16 @@ export function Editor(props: EditorProps): ReactNode {
     change(undo);
     tell(
       past.length > 0
-        ? translate({ id: 'try.undone', message: 'Undid the last change.' })
-        : translate({ id: 'try.nothingToUndo', message: 'There is nothing to undo.' }),
+        ? translate('try.undone', 'Undid the last change.')
+        : translate('try.nothingToUndo', 'There is nothing to undo.'),
     );
   };
   const repeat = (): void => {
     change(redo);
     tell(
       session.future?.length
-        ? translate({ id: 'try.redone', message: 'Repeated the change.' })
-        : translate({ id: 'try.nothingToRedo', message: 'There is nothing to repeat.' }),
+        ? translate('try.redone', 'Repeated the change.')
+        : translate('try.nothingToRedo', 'There is nothing to repeat.'),
     );
   };
   const onHistory = (direction: HistoryKey): void => (direction === 'undo' ? takeBack : repeat)();
@@ -162,10 +161,9 @@ export function Editor(props: EditorProps): ReactNode {
       say(guess?.phrase ?? hearPhrase(phrase, language).phrase);
     else
       tell(
-        translate(
-          { id: 'try.unsure', message: 'Did you mean “{phrase}”? Choose Apply to run it.' },
-          { phrase: guess.phrase },
-        ),
+        translate('try.unsure', 'Did you mean “{phrase}”? Choose Apply to run it.', {
+          phrase: guess.phrase,
+        }),
       );
   };
   return (
@@ -256,7 +254,7 @@ export function Editor(props: EditorProps): ReactNode {
           aria-keyshortcuts="Control+Enter"
           onClick={pointed.toggle}
         >
-          {translate({ id: 'names.ask', message: 'What is this called?' })}
+          {translate('names.ask', 'What is this called?')}
         </button>
         {!goal && <CopyButtons session={session} phrase={phrase} />}
       </EditorButtons>
@@ -265,10 +263,9 @@ export function Editor(props: EditorProps): ReactNode {
 }
 
 function Clipboard({ text }: { readonly text: string }): ReactNode {
-  const translate = useTranslate();
   return (
     <p className="example-remark">
-      {translate({ id: 'example.clipboardLabel', message: 'Clipboard' })} <code>{text}</code>
+      {translate('example.clipboardLabel', 'Clipboard')} <code>{text}</code>
     </p>
   );
 }

@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
-import { useTranslator } from '#client/page-data/use-translator.ts';
 import { describeStep } from '../session/describe-step.ts';
 import type { EngineState } from '#engine/model/engine-state.ts';
 import { describeMiss } from '../session/describe-miss.ts';
@@ -7,22 +6,19 @@ import { drawBefore, drawGoal, drawMiss, type DrawnLines } from '../drawing/draw
 import { WatchButton } from '#client/try/trace/watch-button.tsx';
 import { DrawnText } from '../drawing/drawn-text.tsx';
 import type { SessionStep } from '#client/try/session/session.ts';
+import { translate } from '#client/translate.ts';
 
 /** Shows what the last command did: a sentence, and the previous text with the removed parts. */
 export function LastStep({ step }: { readonly step: SessionStep }): ReactNode {
-  const translator = useTranslator();
   const lines = useMemo(() => drawBefore(step), [step]);
   const told = useInView(step);
   return (
     <div className="try-step">
       <p ref={told}>
-        <span className="try-said">“{step.phrase}”</span> {describeStep(step, translator)}
+        <span className="try-said">“{step.phrase}”</span> {describeStep(step)}
       </p>
       {step.before.text !== step.after.text && (
-        <LabeledText
-          label={translator.translate({ id: 'example.beforeLabel', message: 'Before' })}
-          lines={lines}
-        />
+        <LabeledText label={translate('example.beforeLabel', 'Before')} lines={lines} />
       )}
       <WatchButton key={step.phrase} trace={step.trace} />
     </div>
@@ -46,31 +42,21 @@ interface MissedStepProps {
 
 /** Shows what a command that missed the goal did, and how the result differs from the goal. */
 export function MissedStep({ step, goal }: MissedStepProps): ReactNode {
-  const translator = useTranslator();
-  const { translate } = translator;
   const told = useInView(step);
   return (
     <div className="try-step try-miss">
       <p ref={told}>
-        <span className="try-said">“{step.phrase}”</span> {describeMiss(step, goal, translator)}
+        <span className="try-said">“{step.phrase}”</span> {describeMiss(step, goal)}
       </p>
       <LabeledText
-        label={translate({ id: 'try.missResult', message: 'What you got' })}
+        label={translate('try.missResult', 'What you got')}
         lines={drawMiss(step, goal)}
       />
       {step.after.text !== goal.text && (
-        <LabeledText
-          label={translate({ id: 'try.goal', message: 'Goal' })}
-          lines={drawGoal(step, goal)}
-        />
+        <LabeledText label={translate('try.goal', 'Goal')} lines={drawGoal(step, goal)} />
       )}
       <WatchButton key={step.phrase} trace={step.trace} />
-      <p>
-        {translate({
-          id: 'try.again',
-          message: 'The text is back as it was. Try another command.',
-        })}
-      </p>
+      <p>{translate('try.again', 'The text is back as it was. Try another command.')}</p>
     </div>
   );
 }

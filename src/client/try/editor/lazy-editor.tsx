@@ -1,8 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
 import { ErrorBoundary } from '#client/ui/error-boundary.tsx';
 import { LoadFailure } from '#client/ui/load-failure.tsx';
-import { Translate } from '#client/ui/translate.tsx';
 import { useLoadWithRetry } from '#client/loading/use-load-with-retry.ts';
+import { translate } from '#client/translate.ts';
 
 interface LazyEditorProps<Props> {
   /** Imports the editor; must be the same function on every call. */
@@ -17,12 +17,7 @@ export function LazyEditor<Props extends object>({
 }: LazyEditorProps<Props>): ReactNode {
   const { value: Editor, error, retry } = useLoadWithRetry(load);
   if (error) return <LoadFailure error={error} onRetry={retry} />;
-  if (!Editor)
-    return (
-      <p role="status">
-        <Translate id="try.opening">Opening the editor.</Translate>
-      </p>
-    );
+  if (!Editor) return <p role="status">{translate('try.opening', 'Opening the editor.')}</p>;
   return (
     <ErrorBoundary fallback={(reason, onRetry) => <LoadFailure error={reason} onRetry={onRetry} />}>
       <Editor {...props} />

@@ -6,7 +6,6 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
-import { useTranslate } from '#client/page-data/use-translate.ts';
 import type { EngineState } from '#engine/model/engine-state.ts';
 import {
   createDocument,
@@ -22,6 +21,7 @@ import { drawState } from '../drawing/draw-state.ts';
 import { historyKey, type HistoryKey } from '#client/try/command/command-field.tsx';
 import { DrawnText } from '../drawing/drawn-text.tsx';
 import type { SessionStep } from '#client/try/session/session.ts';
+import { translate } from '#client/translate.ts';
 
 interface TextAreaProps {
   readonly state: EngineState;
@@ -44,7 +44,6 @@ interface TextAreaProps {
  */
 export function TextArea(props: TextAreaProps): ReactNode {
   const { state, step, isFocused, onText, onPlace, onHistory, onPoint, onEscape, children } = props;
-  const translate = useTranslate();
   const field = useRef<HTMLTextAreaElement>(null);
   /** The field's own selection while it has no focus. */
   const idle = useRef<Range>(null);
@@ -99,7 +98,7 @@ export function TextArea(props: TextAreaProps): ReactNode {
         ref={field}
         className="example-code"
         dir="ltr"
-        aria-label={translate({ id: 'try.text', message: 'Text to edit' })}
+        aria-label={translate('try.text', 'Text to edit')}
         rows={1}
         spellCheck={false}
         autoCapitalize="off"

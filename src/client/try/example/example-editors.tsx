@@ -1,8 +1,8 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { onClick } from '#client/behaviours/support/delegate.ts';
 import { showFeedback } from '#client/behaviours/support/show-feedback.ts';
-import { useTranslate } from '#client/page-data/use-translate.ts';
 import type { ExampleSessions, OpenedExample, OpenExample } from './opened-example.tsx';
+import { translate } from '#client/translate.ts';
 
 /** The buttons of examples, and the images of examples that can be tried. */
 const pressable =
@@ -13,7 +13,6 @@ const pressable =
  * field of the first example is focused. The code is loaded only then.
  */
 export function ExampleEditors(): ReactNode {
-  const translate = useTranslate();
   const [opened, setOpened] = useState<OpenExample>();
   const [Opened, setComponent] = useState<typeof OpenedExample>();
   const [sessions] = useState<ExampleSessions>(() => new WeakMap());
@@ -31,8 +30,7 @@ export function ExampleEditors(): ReactNode {
           before?.figure === figure ? before : { button, figure, host, at: pressed },
         );
       } catch {
-        const message = { id: 'try.notLoaded', message: 'Not loaded' };
-        if (button) showFeedback(button, translate(message));
+        if (button) showFeedback(button, translate('try.notLoaded', 'Not loaded'));
       }
     };
     const stop = onClick(document, pressable, (pressed, event) => {
@@ -54,7 +52,7 @@ export function ExampleEditors(): ReactNode {
     for (const type of ['focusin', 'keydown', 'click']) first?.addEventListener(type, onFirst);
     if (first?.matches(':focus-within')) void open(first);
     return stop;
-  }, [translate]);
+  }, []);
   const close = (): void => {
     setOpened(undefined);
     // The button reappears when the editor is closed.

@@ -1,9 +1,9 @@
-import { useCallback, useEffect, useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { useTranslate } from '#client/page-data/use-translate.ts';
 import { LazyEditor } from '#client/try/editor/lazy-editor.tsx';
 import type { Session } from '#client/try/session/session.ts';
 import { phraseOf } from './step-examples.ts';
+import { translate } from '#client/translate.ts';
 
 /** An example with an editor in place of its image. */
 export interface OpenExample {
@@ -35,7 +35,6 @@ export function OpenedExample({ example, sessions, onClose }: OpenedExampleProps
     () => at && offsetAt(at, figure.querySelector('.example-before code')),
     [at, figure],
   );
-  const translate = useTranslate();
   useEffect(() => {
     const frame = figure.querySelector<HTMLElement>('.example-frame');
     // The first example stays visible until its editor has loaded, when styles hide it.
@@ -46,14 +45,8 @@ export function OpenedExample({ example, sessions, onClose }: OpenedExampleProps
       if (frame) frame.hidden = false;
     };
   }, [button, figure, host]);
-  const phrase = phraseOf(figure);
   const resumed = useMemo(() => sessions.get(figure), [sessions, figure]);
-  const onSession = useCallback(
-    (session: Session) => {
-      sessions.set(figure, session);
-    },
-    [sessions, figure],
-  );
+  const phrase = phraseOf(figure);
   return createPortal(
     <LazyEditor
       load={loadEditor}
@@ -62,8 +55,8 @@ export function OpenedExample({ example, sessions, onClose }: OpenedExampleProps
         // A phrase that has been run already is not suggested again.
         phrase: resumed?.step ? '' : phrase,
         resumed,
-        onSession,
-        label: translate({ id: 'try.label', message: 'Editor for {phrase}' }, { phrase }),
+        onSession: (session: Session) => void sessions.set(figure, session),
+        label: translate('try.label', 'Editor for {phrase}', { phrase }),
         pointAt,
         isFocused: button !== undefined && pointAt === undefined,
         onClose: button && onClose,

@@ -1,10 +1,10 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useAnnounce } from '#client/page-data/announcer-context.tsx';
-import { useTranslate } from '#client/page-data/use-translate.ts';
 import type { EngineState } from '#engine/model/engine-state.ts';
 import type { Language } from '#shared/voice/language/language.ts';
 import { PhraseList, summarize } from './phrase-list.tsx';
 import { searchPhrases, type PhraseAnswer } from './search-phrases.ts';
+import { translate } from '#client/translate.ts';
 
 interface HowToSayProps {
   /** State before the edit or selection. */
@@ -21,7 +21,6 @@ interface HowToSayProps {
  */
 export function HowToSay(props: HowToSayProps): ReactNode {
   const { before, after } = props;
-  const translate = useTranslate();
   /** The change that the reader asked about. */
   const [asked, setAsked] = useState<string>();
   const change =
@@ -31,7 +30,7 @@ export function HowToSay(props: HowToSayProps): ReactNode {
       {/* Stays after it was pressed, so that focus is not lost. */}
       <p className="try-buttons">
         <button type="button" className="button" onClick={() => setAsked(change)}>
-          {translate({ id: 'say.ask', message: 'How do I say that?' })}
+          {translate('say.ask', 'How do I say that?')}
         </button>
       </p>
       {asked === change && <FoundPhrases {...props} />}
@@ -40,32 +39,28 @@ export function HowToSay(props: HowToSayProps): ReactNode {
 }
 
 function FoundPhrases({ before, after, language, onRun }: HowToSayProps): ReactNode {
-  const translate = useTranslate();
   const announce = useAnnounce();
   const [answer, setAnswer] = useState<PhraseAnswer>();
   useEffect(
     () =>
       searchPhrases({ state: before, wanted: after, language }, (found) => {
         setAnswer(found);
-        announce(summarize(found, texts.none, translate));
+        announce(summarize(found, texts.none));
       }),
-    [before, after, language, announce, translate],
+    [before, after, language, announce],
   );
   return (
     <PhraseList
       answer={answer}
       searching={texts.searching}
       none={texts.none}
-      label={{ id: 'say.run', message: 'Run “{phrase}”' }}
+      label={translate('say.run', 'Run “{phrase}”')}
       onChoose={onRun}
     />
   );
 }
 
 const texts = {
-  searching: { id: 'say.searching', message: 'Looking for a phrase.' },
-  none: {
-    id: 'say.none',
-    message: 'No short phrase does this. Try it in two smaller steps.',
-  },
+  searching: translate('say.searching', 'Looking for a phrase.'),
+  none: translate('say.none', 'No short phrase does this. Try it in two smaller steps.'),
 } as const;

@@ -1,39 +1,36 @@
 import type { ReactNode } from 'react';
-import { useTranslate } from '#client/page-data/use-translate.ts';
-import type { MessageDescriptor } from '#shared/i18n/catalogue.ts';
-import type { Translator } from '#shared/i18n/translator.ts';
+import { interpolate } from '#shared/i18n/interpolate.ts';
 import type { PhraseAnswer } from './search-phrases.ts';
+import { translate } from '#client/translate.ts';
 
-const failed = { id: 'say.failed', message: 'The search could not be loaded. Try again later.' };
+const failed = translate('say.failed', 'The search could not be loaded. Try again later.');
 
 interface PhraseListProps {
   /** undefined during the search. */
   readonly answer: PhraseAnswer | undefined;
   /** Text to show during the search. */
-  readonly searching: MessageDescriptor;
+  readonly searching: string;
   /** Text to show if nothing was found. */
-  readonly none: MessageDescriptor;
+  readonly none: string;
   /** The name of a phrase's button. */
-  readonly label: MessageDescriptor;
+  readonly label: string;
   onChoose(phrase: string, writes?: string): void;
 }
 
 /** The phrases that a search found, each with a button and its explanation. */
 export function PhraseList(props: PhraseListProps): ReactNode {
   const { answer, searching, none, label, onChoose } = props;
-  const translate = useTranslate();
-  if (!answer) return <p>{translate(searching)}</p>;
-  if (answer === 'failed' || answer.length === 0)
-    return <p>{summarize(answer, none, translate)}</p>;
+  if (!answer) return <p>{searching}</p>;
+  if (answer === 'failed' || answer.length === 0) return <p>{summarize(answer, none)}</p>;
   return (
     <ul className="say-answers">
       {answer.map(({ phrase, explanation, writes }) => (
         <li key={phrase}>
           <button type="button" className="button" onClick={() => onChoose(phrase, writes)}>
-            {translate(label, { phrase })}
+            {interpolate(label, { phrase })}
           </button>{' '}
           {explanation.join('; ')}
-          {writes !== undefined && `. ${sayThen(writes, translate)}`}
+          {writes !== undefined && `. ${sayThen(writes)}`}
         </li>
       ))}
     </ul>
@@ -41,22 +38,15 @@ export function PhraseList(props: PhraseListProps): ReactNode {
 }
 
 /** Summarizes the result of a search in one sentence for screen readers. */
-export function summarize(
-  answer: PhraseAnswer,
-  none: MessageDescriptor,
-  translate: Translator['translate'],
-): string {
-  if (answer === 'failed') return translate(failed);
+export function summarize(answer: PhraseAnswer, none: string): string {
+  if (answer === 'failed') return failed;
   const [first] = answer;
-  if (!first) return translate(none);
-  const said = translate({ id: 'say.found', message: 'Say “{phrase}”.' }, { phrase: first.phrase });
-  return first.writes === undefined ? said : `${said} ${sayThen(first.writes, translate)}`;
+  if (!first) return none;
+  const said = translate('say.found', 'Say “{phrase}”.', { phrase: first.phrase });
+  return first.writes === undefined ? said : `${said} ${sayThen(first.writes)}`;
 }
 
 /** Asks for words that are not part of the command. */
-function sayThen(text: string, translate: Translator['translate']): string {
-  return translate(
-    { id: 'say.then', message: 'Then dictate or type “{text}”.' },
-    { text: text.trim() },
-  );
+function sayThen(text: string): string {
+  return translate('say.then', 'Then dictate or type “{text}”.', { text: text.trim() });
 }

@@ -1,17 +1,16 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useAnnounce } from '#client/page-data/announcer-context.tsx';
-import { useTranslator } from '#client/page-data/use-translator.ts';
 import { useReaderLanguage } from '#client/try/session/use-reader-language.ts';
 import type { SessionStep } from '#client/try/session/session.ts';
 import { countSyllables } from '#engine/synthesis/effort.ts';
 import { searchPhrases } from './search-phrases.ts';
+import { translate } from '#client/translate.ts';
 
 /**
  * Shows and announces a shorter phrase (in syllables) with the same effect as a command, if there
  * is one.
  */
 export function ShorterPhrase({ step }: { readonly step: SessionStep }): ReactNode {
-  const { translate } = useTranslator();
   const announce = useAnnounce();
   const language = useReaderLanguage();
   const [shorter, setShorter] = useState<string>();
@@ -20,14 +19,11 @@ export function ShorterPhrase({ step }: { readonly step: SessionStep }): ReactNo
       searchPhrases({ state: step.before, wanted: step.after, language }, (found) => {
         const [first] = found === 'failed' ? [] : found;
         if (!first || countSyllables(first.phrase) >= countSyllables(step.phrase)) return;
-        const sentence = translate(
-          { id: 'say.shorter', message: 'Shorter: “{phrase}”.' },
-          { phrase: first.phrase },
-        );
+        const sentence = translate('say.shorter', 'Shorter: “{phrase}”.', { phrase: first.phrase });
         setShorter(sentence);
         announce(sentence);
       }),
-    [step, language, announce, translate],
+    [step, language, announce],
   );
   return shorter === undefined ? null : <p>{shorter}</p>;
 }

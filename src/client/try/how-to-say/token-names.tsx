@@ -1,16 +1,17 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useAnnounce } from '#client/page-data/announcer-context.tsx';
-import { useTranslator } from '#client/page-data/use-translator.ts';
 import type { EngineState } from '#engine/model/engine-state.ts';
 import { documentOf } from '#engine/text/document.ts';
 import { describeHat } from '#shared/hats.ts';
 import { quoteText } from '#shared/examples/quote-text.ts';
-import type { Translator } from '#shared/i18n/translator.ts';
+import { interpolate } from '#shared/i18n/interpolate.ts';
 import { isSameRange, type Range } from '#shared/text/range.ts';
 import { toRange } from '#shared/text/text-lines.ts';
 import type { Language } from '#shared/voice/language/language.ts';
 import { PhraseList, summarize } from './phrase-list.tsx';
 import { searchPhrases, type PhraseAnswer } from './search-phrases.ts';
+import { translate } from '#client/translate.ts';
+import { translator } from '#client/translator.ts';
 
 interface TokenNamesProps {
   readonly state: EngineState;
@@ -29,8 +30,6 @@ interface TokenNamesProps {
  */
 export function TokenNames(props: TokenNamesProps): ReactNode {
   const { state, token, language, isReady, onUse, onClose } = props;
-  const translator = useTranslator();
-  const { translate } = translator;
   const announce = useAnnounce();
   const [answer, setAnswer] = useState<PhraseAnswer>();
   const box = useRef<HTMLDivElement>(null);
@@ -42,17 +41,17 @@ export function TokenNames(props: TokenNamesProps): ReactNode {
     if (!isReady) return;
     return searchPhrases({ state, token, language }, (found) => {
       setAnswer(found);
-      announce(summarize(found, texts.none, translate));
+      announce(summarize(found, texts.none));
     });
-  }, [isReady, state, token, language, announce, translate]);
+  }, [isReady, state, token, language, announce]);
   return (
     <div ref={box} className="try-names">
-      <p>{explainHat(state, token, translator)}</p>
+      <p>{explainHat(state, token)}</p>
       <PhraseList
         answer={answer}
         searching={texts.searching}
         none={texts.none}
-        label={{ id: 'names.use', message: 'Use “{phrase}”' }}
+        label={translate('names.use', 'Use “{phrase}”')}
         onChoose={onUse}
       />
       <button
@@ -63,7 +62,7 @@ export function TokenNames(props: TokenNamesProps): ReactNode {
           onClose();
         }}
       >
-        {translate({ id: 'names.close', message: 'Close names' })}
+        {translate('names.close', 'Close names')}
       </button>
     </div>
   );
@@ -81,33 +80,31 @@ function placeBelowCursor(names: HTMLElement | null): void {
   names.style.marginBlockStart = `${below}px`;
 }
 
-function explainHat(state: EngineState, token: Range, translator: Translator): string {
+function explainHat(state: EngineState, token: Range): string {
   const document = documentOf(state);
   const worn = state.hats.find(({ range }) => isSameRange(toRange(document, range), token));
   const text = quoteText(state.text.slice(token.start, token.end), translator);
   return worn
-    ? translator.translate(texts.hat, {
+    ? interpolate(texts.hat, {
         text,
         hat: describeHat(worn.hat),
         character: worn.character,
       })
-    : translator.translate(texts.bare, { text });
+    : interpolate(texts.bare, { text });
 }
 
 const texts = {
-  hat: {
-    id: 'names.hat',
-    message:
-      '{text} wears a {hat} over “{character}”. You say its color, shape and character, but not “gray” or “dot”.',
-  },
-  bare: {
-    id: 'names.bare',
-    message:
-      '{text} has no hat: tokens near the cursor use all those that fit. Refer to it through another token.',
-  },
-  searching: { id: 'names.searching', message: 'Looking for names.' },
-  none: {
-    id: 'names.none',
-    message: 'No short phrase names this. Move the cursor closer, and it may get a hat.',
-  },
+  hat: translate(
+    'names.hat',
+    '{text} wears a {hat} over “{character}”. You say its color, shape and character, but not “gray” or “dot”.',
+  ),
+  bare: translate(
+    'names.bare',
+    '{text} has no hat: tokens near the cursor use all those that fit. Refer to it through another token.',
+  ),
+  searching: translate('names.searching', 'Looking for names.'),
+  none: translate(
+    'names.none',
+    'No short phrase names this. Move the cursor closer, and it may get a hat.',
+  ),
 } as const;

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useAnnounce } from '#client/page-data/announcer-context.tsx';
-import { useTranslate } from '#client/page-data/use-translate.ts';
 import type { EngineState } from '#engine/model/engine-state.ts';
 import { createDocument, selectionRange } from '#engine/text/document.ts';
 import { findTokens } from '#engine/text/find-tokens.ts';
 import { contains, type Range } from '#shared/text/range.ts';
+import { translate } from '#client/translate.ts';
 
 /** The token that the reader has selected by pointing. */
 export interface PointedToken {
@@ -23,7 +23,6 @@ export interface PointedToken {
  * one at the cursor from the start.
  */
 export function usePointedToken(state: EngineState, isPointing: boolean): PointedToken {
-  const translate = useTranslate();
   const announce = useAnnounce();
   const [pointed, setPointed] = useState<PointedAt | undefined>(() =>
     isPointing ? pointAt(state, cursorOf(state)) : undefined,
@@ -43,12 +42,7 @@ export function usePointedToken(state: EngineState, isPointing: boolean): Pointe
     toggle: () => {
       if (pointed) setPointed(undefined);
       else if (!point(cursorOf(state)))
-        announce(
-          translate({
-            id: 'names.where',
-            message: 'Put the cursor into a token of the text first.',
-          }),
-        );
+        announce(translate('names.where', 'Put the cursor into a token of the text first.'));
     },
   };
 }

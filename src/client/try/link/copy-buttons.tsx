@@ -1,20 +1,19 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useAnnounce } from '#client/page-data/announcer-context.tsx';
 import { useSite } from '#client/page-data/site-context.tsx';
-import { useTranslate } from '#client/page-data/use-translate.ts';
 import type { Session, SessionStep } from '#client/try/session/session.ts';
-import type { MessageDescriptor } from '#shared/i18n/catalogue.ts';
 import { withBase } from '#shared/paths/base-path.ts';
 import { linkKey } from './link-limits.ts';
 import { shareSession } from './shared-text.ts';
+import { translate } from '#client/translate.ts';
 
 const texts = {
-  link: { id: 'try.copyLink', message: 'Copy link' },
-  markdown: { id: 'try.copyMarkdown', message: 'Copy as Markdown' },
-  copied: { id: 'code.copied', message: 'Copied' },
-  failed: { id: 'code.copyFailed', message: 'Not copied' },
-  tooLong: { id: 'try.linkTooLong', message: 'This text is too long for a link.' },
-} as const satisfies Readonly<Record<string, MessageDescriptor>>;
+  link: translate('try.copyLink', 'Copy link'),
+  markdown: translate('try.copyMarkdown', 'Copy as Markdown'),
+  copied: translate('code.copied', 'Copied'),
+  failed: translate('code.copyFailed', 'Not copied'),
+  tooLong: translate('try.linkTooLong', 'This text is too long for a link.'),
+};
 
 /** Milliseconds for which a button shows its feedback. */
 const feedbackTime = 1000;
@@ -30,7 +29,6 @@ interface CopyButtonsProps {
  * Markdown.
  */
 export function CopyButtons({ session, phrase }: CopyButtonsProps): ReactNode {
-  const translate = useTranslate();
   const { baseUrl, search } = useSite().config;
   const [isTooLong, setTooLong] = useState(false);
   const { sandboxPath } = search;
@@ -50,30 +48,29 @@ export function CopyButtons({ session, phrase }: CopyButtonsProps): ReactNode {
         <CopyButton label={texts.link} write={() => toLink(sandboxPath)} />
       )}
       {step && <CopyButton label={texts.markdown} write={() => toMarkdown(step)} />}
-      {isTooLong && <span role="alert">{translate(texts.tooLong)}</span>}
+      {isTooLong && <span role="alert">{texts.tooLong}</span>}
     </>
   );
 }
 
 interface CopyButtonProps {
-  readonly label: MessageDescriptor;
+  readonly label: string;
   /** Returns the text to copy; undefined if there is none. */
   write(): Promise<string | undefined>;
 }
 
 /** Briefly shows, in place of its name, whether the text was copied. */
 function CopyButton({ label, write }: CopyButtonProps): ReactNode {
-  const translate = useTranslate();
   const announce = useAnnounce();
-  const [feedback, setFeedback] = useState<MessageDescriptor>();
+  const [feedback, setFeedback] = useState<string>();
   useEffect(() => {
     if (!feedback) return;
     const timer = setTimeout(() => setFeedback(undefined), feedbackTime);
     return () => clearTimeout(timer);
   }, [feedback]);
-  const show = (text: MessageDescriptor): void => {
+  const show = (text: string): void => {
     setFeedback(text);
-    announce(translate(text));
+    announce(text);
   };
   const copy = async (): Promise<void> => {
     try {
@@ -87,7 +84,7 @@ function CopyButton({ label, write }: CopyButtonProps): ReactNode {
   };
   return (
     <button type="button" className="button" onClick={() => void copy()}>
-      {translate(feedback ?? label)}
+      {feedback ?? label}
     </button>
   );
 }

@@ -1,6 +1,4 @@
 import { useMemo, useRef, useState, type ReactNode } from 'react';
-import { Translate } from '#client/ui/translate.tsx';
-import { useTranslate } from '#client/page-data/use-translate.ts';
 import { inLanguage } from '#client/language/in-language.tsx';
 import { Editor } from '#client/try/editor/editor.tsx';
 import { createParserSource, type ParserSource } from '#client/try/session/parser-source.ts';
@@ -8,6 +6,7 @@ import { setLanguage, type Session } from '#client/try/session/session.ts';
 import { languageNames, longerSample, samples, startOf, type Sample } from './samples.ts';
 import type { SampleStart } from './start-for-phrase.ts';
 import { useRequestedStart, type RequestedAddress } from './use-requested-start.ts';
+import { translate } from '#client/translate.ts';
 
 /** The sandbox's editor, with the text from the address, or one in which its phrase works. */
 export const SandboxEditor = inLanguage(AskedEditor);
@@ -15,20 +14,15 @@ export const SandboxEditor = inLanguage(AskedEditor);
 function AskedEditor(address: RequestedAddress): ReactNode {
   const [parser] = useState(createParserSource);
   const asked = useRequestedStart(address, parser);
-  if (!asked)
-    return (
-      <p role="status">
-        <Translate id="try.opening">Opening the editor.</Translate>
-      </p>
-    );
+  if (!asked) return <p role="status">{translate('try.opening', 'Opening the editor.')}</p>;
   return (
     <>
       {asked.isRefused && (
         <p role="alert">
-          <Translate id="try.linkRefused">
-            This link is damaged or incomplete, so here is a sample instead. Ask for the link again,
-            and copy all of it.
-          </Translate>
+          {translate(
+            'try.linkRefused',
+            'This link is damaged or incomplete, so here is a sample instead. Ask for the link again, and copy all of it.',
+          )}
         </p>
       )}
       <SampleEditors phrase={asked.phrase} parser={parser} asked={asked.found} />
@@ -44,7 +38,6 @@ interface SampleEditorsProps {
 
 /** One editor per sample, with one of them open; each continues where the reader left off. */
 function SampleEditors({ phrase, parser, asked }: SampleEditorsProps): ReactNode {
-  const translate = useTranslate();
   const [sessions, setSessions] = useState<ReadonlyMap<Sample, Session>>(new Map());
   const [sample, setSample] = useState(asked?.sample ?? samples[0]);
   /**
@@ -93,10 +86,7 @@ function SampleEditors({ phrase, parser, asked }: SampleEditorsProps): ReactNode
         }}
         phrase={isAsked || !asked ? phrase : ''}
         isFocused={asked !== undefined || phrase !== ''}
-        label={translate(
-          { id: 'try.sandbox', message: 'Sandbox: {sample}' },
-          { sample: sample.name },
-        )}
+        label={translate('try.sandbox', 'Sandbox: {sample}', { sample: sample.name })}
       />
     </>
   );
@@ -110,19 +100,16 @@ interface SampleButtonsProps {
 }
 
 function SampleButtons({ shared, current, onChoose }: SampleButtonsProps): ReactNode {
-  const translate = useTranslate();
   const nameOf = (sample: Sample): string => {
-    if (sample === longerSample) return translate({ id: 'try.longerText', message: 'Longer text' });
-    if (sample === shared) return translate({ id: 'try.sharedText', message: 'Shared text' });
-    return sample.text === ''
-      ? translate({ id: 'try.ownText', message: 'Your own text' })
-      : sample.name;
+    if (sample === longerSample) return translate('try.longerText', 'Longer text');
+    if (sample === shared) return translate('try.sharedText', 'Shared text');
+    return sample.text === '' ? translate('try.ownText', 'Your own text') : sample.name;
   };
   return (
     <div
       className="sandbox-samples"
       role="group"
-      aria-label={translate({ id: 'try.samples', message: 'Sample files' })}
+      aria-label={translate('try.samples', 'Sample files')}
     >
       {[...(shared ? [shared] : []), ...samples].map((sample) => (
         <button
@@ -146,11 +133,10 @@ interface LanguageChoiceProps {
 
 /** Language of the reader's own text, which determines its functions and lists. */
 function LanguageChoice({ languageId, onChoose }: LanguageChoiceProps): ReactNode {
-  const translate = useTranslate();
   return (
     <p className="sandbox-language">
       <label>
-        {translate({ id: 'try.language', message: 'Language of the text' })}{' '}
+        {translate('try.language', 'Language of the text')}{' '}
         <select
           className="field"
           value={languageId}
@@ -158,9 +144,7 @@ function LanguageChoice({ languageId, onChoose }: LanguageChoiceProps): ReactNod
         >
           {Object.entries(languageNames).map(([id, name]) => (
             <option key={id} value={id}>
-              {id === 'plaintext'
-                ? translate({ id: 'try.plainText', message: 'Plain text' })
-                : name}
+              {id === 'plaintext' ? translate('try.plainText', 'Plain text') : name}
             </option>
           ))}
         </select>

@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { Translate } from '#client/ui/translate.tsx';
 import { useHydrated } from '#client/hooks/use-hydrated.ts';
 import { linkKey } from '#client/try/link/link-limits.ts';
 import { LazyEditor } from '#client/try/editor/lazy-editor.tsx';
+import { translate } from '#client/translate.ts';
 
 const loadEditor = async () => (await import('./sandbox-editor.tsx')).SandboxEditor;
 
@@ -20,9 +20,10 @@ export function Sandbox(): ReactNode {
     <div className="sandbox">
       <noscript>
         <p>
-          <Translate id="try.needsScripts">
-            To try commands, you need JavaScript. You can read the steps below without it.
-          </Translate>
+          {translate(
+            'try.needsScripts',
+            'To try commands, you need JavaScript. You can read the steps below without it.',
+          )}
         </p>
       </noscript>
       {isHydrated && (

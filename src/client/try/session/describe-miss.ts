@@ -2,30 +2,30 @@ import type { EngineState } from '#engine/model/engine-state.ts';
 import type { SessionStep } from '#client/try/session/session.ts';
 import { documentOf, selectionRange } from '#engine/text/document.ts';
 import { quoteText } from '#shared/examples/quote-text.ts';
-import type { Translator } from '#shared/i18n/translator.ts';
+import { interpolate } from '#shared/i18n/interpolate.ts';
 import { describeStep } from './describe-step.ts';
+import { translate } from '#client/translate.ts';
+import { translator } from '#client/translator.ts';
 
 /** Describes what a command that missed the goal did, and what the goal is. */
-export function describeMiss(step: SessionStep, goal: EngineState, translator: Translator): string {
-  const { translate } = translator;
+export function describeMiss(step: SessionStep, goal: EngineState): string {
   const { before, after } = step;
-  const wanted = nameSelections(goal, translator);
+  const wanted = nameSelections(goal);
   if (after.text === goal.text && hasSelection(after))
-    return translate(
-      { id: 'miss.selected', message: 'You selected {selected}; the goal is {wanted}.' },
-      { selected: nameSelections(after, translator), wanted },
-    );
+    return translate('miss.selected', 'You selected {selected}; the goal is {wanted}.', {
+      selected: nameSelections(after),
+      wanted,
+    });
   if (after.text === goal.text && goal.text === before.text)
-    return translate(
+    return interpolate(
       hasSelection(goal)
-        ? { id: 'miss.toSelect', message: '{done} The goal is to select {wanted}.' }
-        : { id: 'miss.selection', message: '{done} The goal is {wanted}.' },
-      { done: describeStep(step, translator), wanted },
+        ? translate('miss.toSelect', '{done} The goal is to select {wanted}.')
+        : translate('miss.selection', '{done} The goal is {wanted}.'),
+      { done: describeStep(step), wanted },
     );
-  return translate(
-    { id: 'miss.text', message: '{done} That is not the goal yet.' },
-    { done: describeStep(step, translator) },
-  );
+  return translate('miss.text', '{done} That is not the goal yet.', {
+    done: describeStep(step),
+  });
 }
 
 function hasSelection({ selections }: EngineState): boolean {
@@ -35,7 +35,7 @@ function hasSelection({ selections }: EngineState): boolean {
 }
 
 /** Describes the selection of a state, or its cursor position. */
-function nameSelections(state: EngineState, translator: Translator): string {
+function nameSelections(state: EngineState): string {
   const document = documentOf(state);
   const ranges = state.selections.map((selection) => selectionRange(document, selection));
   const texts = ranges.filter(({ start, end }) => start < end);
@@ -44,8 +44,8 @@ function nameSelections(state: EngineState, translator: Translator): string {
       texts.map(({ start, end }) => quoteText(state.text.slice(start, end), translator)),
     );
   const { line = 0, character = 0 } = state.selections[0]?.active ?? {};
-  return translator.translate(
-    { id: 'miss.cursor', message: 'a cursor on line {line}, column {column}' },
-    { line: line + 1, column: character + 1 },
-  );
+  return translate('miss.cursor', 'a cursor on line {line}, column {column}', {
+    line: line + 1,
+    column: character + 1,
+  });
 }

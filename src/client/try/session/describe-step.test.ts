@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { createState } from '#engine/state/create-state.ts';
-import { englishTranslator } from '#shared/i18n/translator.ts';
 import { describeStep } from './describe-step.ts';
 import { run } from '#engine/testing/in-cursorless.ts';
 
@@ -10,7 +9,7 @@ const said = (text: string, phrase: string, clipboard?: string): string => {
   const result = run(before, phrase, { isTraced: true });
   if (!result.ok) throw new Error(result.message);
   const { state: after, effects, trace = [] } = result;
-  return describeStep({ phrase, before, after, effects, trace }, englishTranslator);
+  return describeStep({ phrase, before, after, effects, trace });
 };
 
 it.each([

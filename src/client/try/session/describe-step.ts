@@ -3,10 +3,10 @@ import {
   describeSelections,
   describeStates,
 } from '#shared/examples/describe-states.ts';
-import type { Translator } from '#shared/i18n/translator.ts';
 import { describeAction, type ActionStage } from './done-sentences.ts';
 import type { SessionStep } from './session.ts';
 import { toCaseState } from './to-case-state.ts';
+import { translator } from '#client/translator.ts';
 
 /** Actions whose effect is the new selection. */
 const selecting = new Set(['setSelection', 'deselect']);
@@ -15,7 +15,7 @@ const selecting = new Set(['setSelection', 'deselect']);
  * Describes in sentences what a command did, based on the engine's edits rather than on a
  * comparison of the texts.
  */
-export function describeStep(step: SessionStep, translator: Translator): string {
+export function describeStep(step: SessionStep): string {
   const { before, after, effects } = step;
   const clipboard =
     after.clipboard !== undefined && after.clipboard !== before.clipboard
@@ -25,19 +25,16 @@ export function describeStep(step: SessionStep, translator: Translator): string 
     before.text === after.text &&
     JSON.stringify(before.selections) === JSON.stringify(after.selections);
   // Effects that only an editor can show leave the text unchanged, which need not be mentioned.
-  const changes = isUnchanged && effects.length > 0 ? [] : describeChanges(step, translator);
+  const changes = isUnchanged && effects.length > 0 ? [] : describeChanges(step);
   return [...changes, ...clipboard, ...effects].join(' ');
 }
 
-function describeChanges(
-  { before, after, trace }: SessionStep,
-  translator: Translator,
-): readonly string[] {
+function describeChanges({ before, after, trace }: SessionStep): readonly string[] {
   const actions = trace.filter((stage): stage is ActionStage => stage.kind === 'action');
   const done = actions.map((stage) =>
     selecting.has(stage.action)
       ? describeSelections(toCaseState(after), translator)
-      : describeAction(stage, translator),
+      : describeAction(stage),
   );
   if (done.length > 0 && done.every((sentence) => sentence !== undefined)) return done;
   return describeStates({ before: toCaseState(before), after: toCaseState(after) }, translator);

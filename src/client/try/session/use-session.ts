@@ -1,6 +1,5 @@
 import { useCallback, useState } from 'react';
 import { useAnnounce } from '#client/page-data/announcer-context.tsx';
-import { useTranslator } from '#client/page-data/use-translator.ts';
 import { run, type RunFailure, type RunResult } from '#engine/run.ts';
 import { runWithParser } from '#engine/run-with-parser.ts';
 import type { EngineState } from '#engine/model/engine-state.ts';
@@ -9,6 +8,7 @@ import { describeStep } from '#client/try/session/describe-step.ts';
 import { describeMiss } from '#client/try/session/describe-miss.ts';
 import { createParserSource, type ParserSource } from './parser-source.ts';
 import { addMiss, addStep, forgetMiss, openSession, settle, type Session } from './session.ts';
+import { translate } from '#client/translate.ts';
 
 /** Options of an editor's session. */
 export interface SessionOptions {
@@ -49,7 +49,6 @@ export interface SessionControls {
 /** Holds an editor's session, and notifies listeners of each command's effect. */
 export function useSession(options: SessionOptions): SessionControls {
   const { start, language, resumed, goal } = options;
-  const translator = useTranslator();
   const announce = useAnnounce();
   const [session, setSession] = useState(() => resumed ?? openSession(start));
   const [failure, setFailure] = useState<RunFailure>();
@@ -58,8 +57,8 @@ export function useSession(options: SessionOptions): SessionControls {
   const take = (next: Session): void => {
     setFailure(undefined);
     setSession(next);
-    if (next.miss && goal) announce(describeMiss(next.miss, goal.state, translator));
-    else if (next.step) announce(describeStep(next.step, translator));
+    if (next.miss && goal) announce(describeMiss(next.miss, goal.state));
+    else if (next.step) announce(describeStep(next.step));
   };
   const apply = async (phrase: string, from = session): Promise<boolean> => {
     const settled = settle(from);
@@ -93,7 +92,6 @@ function useParsedRun({ language, parser }: SessionOptions): {
   readonly isLoading: boolean;
   runParsed(state: EngineState, phrase: string): Promise<RunResult>;
 } {
-  const { translate } = useTranslator();
   const [own] = useState(createParserSource);
   const [isLoading, setLoading] = useState(false);
   const source = parser ?? own;
@@ -104,10 +102,10 @@ function useParsedRun({ language, parser }: SessionOptions): {
       return await runWithParser(state, phrase, { language, isTraced: true, parser: loaded });
     } catch {
       source.drop();
-      const message = translate({
-        id: 'try.noGrammar',
-        message: 'The parser for this language could not be loaded. Choose Apply to try again.',
-      });
+      const message = translate(
+        'try.noGrammar',
+        'The parser for this language could not be loaded. Choose Apply to try again.',
+      );
       return { ok: false, message };
     } finally {
       setLoading(false);

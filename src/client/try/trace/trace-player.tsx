@@ -1,10 +1,10 @@
 import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useAnnounce } from '#client/page-data/announcer-context.tsx';
-import { useTranslator } from '#client/page-data/use-translator.ts';
 import { DrawnText } from '#client/try/drawing/drawn-text.tsx';
 import { drawFrame } from '#client/try/drawing/draw-state.ts';
 import type { TraceStage } from '#engine/trace/trace.ts';
 import { traceFrames } from '../drawing/trace-frames.ts';
+import { translate } from '#client/translate.ts';
 
 interface TracePlayerProps {
   readonly trace: readonly TraceStage[];
@@ -17,14 +17,9 @@ interface TracePlayerProps {
  * automatically.
  */
 export function TracePlayer({ trace, failure }: TracePlayerProps): ReactNode {
-  const translator = useTranslator();
-  const { translate } = translator;
   const announce = useAnnounce();
   const id = useId();
-  const frames = useMemo(
-    () => traceFrames(trace, translator, failure),
-    [trace, translator, failure],
-  );
+  const frames = useMemo(() => traceFrames(trace, failure), [trace, failure]);
   const [place, setPlace] = useState(0);
   const slider = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -39,10 +34,10 @@ export function TracePlayer({ trace, failure }: TracePlayerProps): ReactNode {
   const at = Math.min(place, frames.length - 1);
   const frame = frames[at];
   if (!frame) return null;
-  const count = translate(
-    { id: 'trace.place', message: '{number} of {total}' },
-    { number: at + 1, total: frames.length },
-  );
+  const count = translate('trace.place', '{number} of {total}', {
+    number: at + 1,
+    total: frames.length,
+  });
   // The slider announces its own value.
   const step = (by: number): void => {
     const next = Math.max(0, Math.min(at + by, frames.length - 1));
@@ -50,13 +45,13 @@ export function TracePlayer({ trace, failure }: TracePlayerProps): ReactNode {
     announce(frames[next]?.sentence ?? '');
   };
   return (
-    <div className="trace" role="group" aria-label={translate(traceLabel)}>
+    <div className="trace" role="group" aria-label={traceLabel}>
       <p id={`${id}-sentence`} className="trace-sentence">
         <span className="trace-count">{count}</span> {frame.sentence}
       </p>
       <div className="trace-keys">
         <button type="button" className="button" aria-disabled={at === 0} onClick={() => step(-1)}>
-          {translate({ id: 'trace.back', message: 'Back' })}
+          {translate('trace.back', 'Back')}
         </button>
         <input
           ref={slider}
@@ -64,7 +59,7 @@ export function TracePlayer({ trace, failure }: TracePlayerProps): ReactNode {
           min={1}
           max={frames.length}
           value={at + 1}
-          aria-label={translate(traceLabel)}
+          aria-label={traceLabel}
           aria-valuetext={`${count}. ${frame.sentence}`}
           onChange={({ target }) => setPlace(Number(target.value) - 1)}
         />
@@ -74,7 +69,7 @@ export function TracePlayer({ trace, failure }: TracePlayerProps): ReactNode {
           aria-disabled={at === frames.length - 1}
           onClick={() => step(1)}
         >
-          {translate({ id: 'trace.forward', message: 'Forward' })}
+          {translate('trace.forward', 'Forward')}
         </button>
       </div>
       <pre ref={picture} className="example-code" dir="ltr" aria-hidden="true">
@@ -87,4 +82,4 @@ export function TracePlayer({ trace, failure }: TracePlayerProps): ReactNode {
 }
 
 const outlines = '.example-marked, .example-removed, .example-added, .example-cursor';
-const traceLabel = { id: 'trace.label', message: 'How it happened' };
+const traceLabel = translate('trace.label', 'How it happened');

@@ -1,8 +1,8 @@
 import { useId, useState, type ReactNode } from 'react';
-import { useTranslate } from '#client/page-data/use-translate.ts';
 import type { TraceStage } from '#engine/trace/trace.ts';
 import { LoadedPart } from '#client/loading/loaded-part.tsx';
 import './trace.css';
+import { translate } from '#client/translate.ts';
 
 interface WatchButtonProps {
   readonly trace: readonly TraceStage[];
@@ -14,7 +14,6 @@ const loadPlayer = async () => (await import('./trace-player.tsx')).TracePlayer;
 
 /** A button that opens a command's trace. */
 export function WatchButton({ trace, failure }: WatchButtonProps): ReactNode {
-  const translate = useTranslate();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   if (trace.length === 0) return null;
@@ -29,8 +28,8 @@ export function WatchButton({ trace, failure }: WatchButtonProps): ReactNode {
           onClick={() => setOpen(!isOpen)}
         >
           {failure === undefined
-            ? translate({ id: 'trace.watch', message: 'Watch it happen' })
-            : translate({ id: 'trace.watchFailure', message: 'Watch where it ended' })}
+            ? translate('trace.watch', 'Watch it happen')
+            : translate('trace.watchFailure', 'Watch where it ended')}
         </button>
       </p>
       <div id={id}>{isOpen && <LoadedPart load={loadPlayer} props={{ trace, failure }} />}</div>

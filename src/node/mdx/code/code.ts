@@ -35,7 +35,7 @@ export const codeStep: HtmlStep = (context) => {
         if (code?.type !== 'element' || code.tagName !== 'code') return;
         if (pre.properties.className !== undefined) return;
         const name = names.next((heading) =>
-          translate({ id: 'region.code', message: '{heading} code' }, { heading }),
+          translate('region.code', '{heading} code', { heading }),
         );
         const meta = parseCodeMeta(
           String(code.data?.meta ?? code.properties[codeMetaAttribute] ?? ''),
@@ -130,12 +130,9 @@ async function drawBlock(
 
 function drawActions(count: number, { translate }: Translator): Element {
   const number = count === 1 ? '' : ` ${count}`;
-  const wrap = translate({ id: 'code.wrap', message: 'Toggle word wrap{number}' }, { number });
-  const copy = translate({ id: 'code.copy', message: 'Copy code{number}' }, { number });
-  const copyLabel = translate(
-    { id: 'code.copyLabel', message: 'Copy code{number} to clipboard' },
-    { number },
-  );
+  const wrap = translate('code.wrap', 'Toggle word wrap{number}', { number });
+  const copy = translate('code.copy', 'Copy code{number}', { number });
+  const copyLabel = translate('code.copyLabel', 'Copy code{number} to clipboard', { number });
   return h('div', { className: ['code-actions'] }, [
     h(
       'button',

@@ -5,7 +5,7 @@ import type { LeafDirective } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
 import { lookUp } from '#shared/text/look-up.ts';
 import type { Block, BlockContext, BlockInput, BlockRegistry } from '../../html/block.ts';
-import { isTryButton, tryLabel } from '../../html/try-button.ts';
+import { isTryButton } from '../../html/try-button.ts';
 import { positionOf, translatorOf, type CompileContext } from '../context/compile-context.ts';
 import { dependOn } from '../context/compile-result.ts';
 import type { Drawing } from '../context/drawings.ts';
@@ -48,7 +48,7 @@ export const blocksStep: HtmlStep = (context) => {
       element(node) {
         if (isTryButton(node)) {
           count += 1;
-          const label = translatorOf(context).translate(tryLabel);
+          const label = translatorOf(context).translate('try.open', 'Try');
           const value = count > 1 ? `${label} ${count}` : label;
           node.children = [{ type: 'text', value }];
         }

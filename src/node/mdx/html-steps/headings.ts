@@ -142,5 +142,5 @@ function addLink({ node, parent }: FoundHeading, name: string): void {
 }
 
 function linkName(heading: string, { translate }: Translator): string {
-  return translate({ id: 'heading.link', message: 'Link to {heading}' }, { heading });
+  return translate('heading.link', 'Link to {heading}', { heading });
 }

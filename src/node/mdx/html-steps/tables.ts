@@ -30,7 +30,7 @@ export const tablesStep: HtmlStep = (context) => {
         depth -= 1;
         if (depth > 0) return undefined;
         const name = names.next((heading) =>
-          translate({ id: 'region.table', message: '{heading} table' }, { heading }),
+          translate('region.table', '{heading} table', { heading }),
         );
         const isCards = isWritten && labelCells(node);
         const className = ['table-scroll', ...(isCards ? ['table-cards'] : [])];

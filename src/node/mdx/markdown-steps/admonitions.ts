@@ -22,7 +22,7 @@ import type { MarkdownStep } from '../context/step.ts';
  * Turns `:::note[Title]` containers into admonitions. An unknown name becomes info, with a warning.
  */
 export const admonitionsStep: MarkdownStep = (context) => {
-  const { translate } = translatorOf(context);
+  const titles = admonitionTitles(translatorOf(context).translate);
   return {
     enter: {
       paragraph(node) {
@@ -35,10 +35,11 @@ export const admonitionsStep: MarkdownStep = (context) => {
       containerDirective(node, parent: Parents) {
         if (isDrawn(node)) return;
         if (!isClosed(node, context)) context.result.problems.push(unclosed(node, parent, context));
-        const kind = admonitionKind(node.name);
-        if (kind === undefined) context.result.problems.push(unknownKind(node, context));
+        const kind = admonitionKind(node.name, titles);
+        if (kind === undefined)
+          context.result.problems.push(unknownKind(node, Object.keys(titles), context));
         const shown = kind ?? 'info';
-        drawAdmonition(node, { kind: shown, title: translate(admonitionTitles[shown]) });
+        drawAdmonition(node, { kind: shown, title: titles[shown] });
       },
     },
   };
@@ -79,10 +80,14 @@ function unread(fence: string, node: Paragraph, context: CompileContext): Proble
   };
 }
 
-function unknownKind(node: ContainerDirective, context: CompileContext): Problem {
+function unknownKind(
+  node: ContainerDirective,
+  known: readonly string[],
+  context: CompileContext,
+): Problem {
   return {
     message: `":::${node.name}" is not a kind of admonition; it is shown as info.`,
-    hint: `Use one of ${Object.keys(admonitionTitles).join(', ')}.`,
+    hint: `Use one of ${known.join(', ')}.`,
     severity: 'warning',
     position: positionOf(node, context),
   };

@@ -49,7 +49,7 @@ function place(
 ): void {
   const { translate } = translatorOf(context);
   const values = { words: words.join(', ') };
-  const ariaLabel = translate({ id: 'diagram.label', message: 'Diagram: {words}' }, values);
+  const ariaLabel = translate('diagram.label', 'Diagram: {words}', values);
   const drawn = h('div', { role: 'img', ariaLabel }, [{ type: 'raw', value: svg }]);
   setSearchText(drawn, { text: words.join(' '), aliases: [] });
   const diagram: Diagram = { ...node, type: 'diagram' };
