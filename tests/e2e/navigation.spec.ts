@@ -340,7 +340,7 @@ test.describe('with data saver', () => {
     page,
   }) => {
     await open(page, 'user/unicode/');
-    const announcer = page.locator('[data-route-announcer]');
+    const announcer = page.locator('#status-region');
     await expect(announcer).toHaveText('');
     await announcer.evaluate((element) => {
       const texts: string[] = [];

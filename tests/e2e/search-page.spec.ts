@@ -157,7 +157,7 @@ test('a query that is a command is explained above the results and leads to the 
   await open(page, 'search/?q=take%20every%20funk%20air');
   const main = page.getByRole('main');
   await expect(main.locator('.search-meaning')).toContainText('select · every function');
-  await expect(page.locator('[data-route-announcer]')).toContainText('select · every function');
+  await expect(page.locator('#status-region')).toContainText('select · every function');
   await main.getByRole('link', { name: 'Try it take every funk air', exact: true }).click();
   await expect(page.getByRole('combobox', { name: 'Command' })).toHaveValue('take every funk air');
 });

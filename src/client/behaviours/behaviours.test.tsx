@@ -48,7 +48,7 @@ beforeEach(() => {
       disconnect = () => this.targets.clear();
     },
   );
-  document.body.innerHTML = markup;
+  document.body.innerHTML = `${markup}<p id="status-region" role="status"></p>`;
   stop = installAll(document, { store: createTestStore() });
   vi.runAllTimers();
 });
@@ -167,7 +167,7 @@ describe('wrap code', () => {
   it('applies the kept choice to code that comes later', async () => {
     localStorage.setItem(storageKeys.codeWrap, 'true');
     scrollWidth = 300;
-    document.body.innerHTML = markup;
+    document.body.innerHTML = `${markup}<p id="status-region" role="status"></p>`;
     await settle();
     expect('wrapped' in block().dataset).toBe(true);
     expect(wrapButton().hidden).toBe(false);

@@ -1,4 +1,5 @@
-import { copyPage, copyText } from './copy-page.ts';
+import { fetchFile } from '../page-data/fetch-json.ts';
+import { copyText } from './support/copy-text.ts';
 import { mixInherited } from './mix-inherited.ts';
 import { memberSteps, sectionSteps, takeStep } from './take-step.ts';
 
@@ -8,8 +9,12 @@ export { pressByKeys } from './press-by-keys.ts';
 const actions: Readonly<Record<string, (control: HTMLButtonElement | HTMLInputElement) => void>> = {
   step: ({ value }) => takeStep(Number(value), sectionSteps),
   'step-member': ({ value }) => takeStep(Number(value), memberSteps),
-  'copy-page': copyPage,
-  'copy-import': (button) => copyText(button, button.value),
+  'copy-page': (button) =>
+    void copyText(
+      button,
+      fetchFile(button.dataset.url ?? '').then((response) => response.text()),
+    ),
+  'copy-import': (button) => void copyText(button, button.value),
   fold: ({ value }) => openAll(value !== ''),
   'mix-inherited': (control) => mixInherited((control as HTMLInputElement).checked),
 };

@@ -1,5 +1,5 @@
 import { interpolate } from '#shared/i18n/interpolate.ts';
-import { announceStatus } from './support/status-region.ts';
+import { announce } from '#client/announce.ts';
 import { translate } from '#client/translate.ts';
 
 /** Attribute of the heading where the last step ended; its value is the scroll position. */
@@ -40,7 +40,7 @@ export function takeStep(by: number, steps: Steps): void {
   if (heading) moveTo(heading, index === 0);
   const message = messageAt(index, headings.length - 1, steps);
   const values = { number: String(index), count: String(headings.length - 1) };
-  announceStatus(document, interpolate(message, values));
+  announce(interpolate(message, values));
 }
 
 /** Returns the page's title and the visible headings of its sections or members. */

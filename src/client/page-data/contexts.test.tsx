@@ -1,7 +1,6 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useSiteStore } from '#client/store/use-site-store.tsx';
-import { useAnnounce } from './announcer-context.tsx';
 import { useCurrentLocation } from './location-context.tsx';
 import { usePage } from './page-context.tsx';
 import { useSite } from './site-context.tsx';
@@ -18,7 +17,6 @@ describe('contexts', () => {
     ['useSite', 'SiteProvider', () => useSite()],
     ['usePage', 'PageProvider', () => usePage()],
     ['useCurrentLocation', 'LocationProvider', () => useCurrentLocation()],
-    ['useAnnounce', 'AnnouncerProvider', () => useAnnounce()],
     ['useSiteStore', 'SiteStoreProvider', () => useSiteStore((state) => state.colorMode)],
   ])('%s names itself and its provider when that is missing', (hook, provider, use) => {
     function Lonely(): null {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import type { SiteData } from '#shared/page/site-data.ts';
 import { SiteErrorBoundary } from '#client/layouts/page-error-boundary.tsx';
-import { AnnouncerProvider } from '#client/page-data/announcer-context.tsx';
+import { announcerId } from '#client/announce.ts';
 import { SiteProvider } from '#client/page-data/site-context.tsx';
 import type { SiteStore } from '#client/store/site-store.ts';
 import { SiteStoreProvider } from '#client/store/use-site-store.tsx';
@@ -22,11 +22,10 @@ export function App({ site, store, initial, loader }: AppProps): ReactNode {
     <SiteErrorBoundary>
       <SiteProvider value={site}>
         <SiteStoreProvider value={store}>
-          <AnnouncerProvider>
-            <Routes>
-              <Route path="*" element={<PageRoute initial={initial} loader={loader} />} />
-            </Routes>
-          </AnnouncerProvider>
+          <Routes>
+            <Route path="*" element={<PageRoute initial={initial} loader={loader} />} />
+          </Routes>
+          <div id={announcerId} className="visually-hidden" role="status" />
         </SiteStoreProvider>
       </SiteProvider>
     </SiteErrorBoundary>

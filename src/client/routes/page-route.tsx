@@ -10,7 +10,6 @@ import { DocPage } from '#client/layouts/doc-page.tsx';
 import { NotFoundPage } from '#client/layouts/not-found-page.tsx';
 import { PageNotLoaded } from '../loading/page-not-loaded.tsx';
 import { SiteLayout } from '#client/layouts/site-layout.tsx';
-import { useAnnounce } from '#client/page-data/announcer-context.tsx';
 import { LocationProvider } from '#client/page-data/location-context.tsx';
 import { PageProvider } from '#client/page-data/page-context.tsx';
 import { useSite } from '#client/page-data/site-context.tsx';
@@ -40,11 +39,10 @@ export function PageRoute({ initial, loader }: PageRouteProps): ReactNode {
   const progress = useDelayedProgress(isNavigating);
   const loaded = usePageUpdates(shown.page, loader);
   const data = useShownData(shown, loaded?.data);
-  const announce = useAnnounce();
   // A page that replaces another at the same address, such as an error, counts as a different page.
   const page = `${data.kind} ${data.path}`;
   // On the dev server, a page's title can change.
-  useHead({ page: `${page} ${data.title}`, data, config, announce });
+  useHead({ page: `${page} ${data.title}`, data, config });
   useDeferredLayout(page, shown.location);
   usePlace(page, shown.location);
   const addresses = useMemo(

@@ -1,4 +1,4 @@
-import { announceStatus } from './status-region.ts';
+import { announce } from '#client/announce.ts';
 
 /** Milliseconds for which a button shows its feedback. */
 const feedbackTime = 1000;
@@ -11,7 +11,7 @@ export function showFeedback(button: HTMLElement, text: string): void {
   Object.assign(button.dataset, { label, ...(name === null ? {} : { name }) });
   button.textContent = text;
   if (name !== null) button.setAttribute('aria-label', text);
-  announceStatus(button.ownerDocument, text);
+  announce(text);
   const turn = String(Number(button.dataset.turn ?? 0) + 1);
   button.dataset.turn = turn;
   setTimeout(() => button.dataset.turn === turn && restore(button, label, name), feedbackTime);

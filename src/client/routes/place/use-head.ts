@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { documentTitle } from '#shared/page/document-title.ts';
 import type { HeadConfig } from '#shared/page/head-tags.ts';
 import type { PageData } from '#shared/page/page.ts';
+import { announce } from '#client/announce.ts';
 import { whenIdle } from '#client/loading/when-idle.ts';
 
 interface HeadInput {
@@ -9,15 +10,13 @@ interface HeadInput {
   readonly page: string;
   readonly data: PageData;
   readonly config: HeadConfig;
-  /** Announces the new page's title to screen readers. */
-  readonly announce: (text: string) => void;
 }
 
 /**
  * Updates the document's title for a new page at once, and announces it when the browser is idle.
  * The other tags are for other programs, so their code is not loaded until the first navigation.
  */
-export function useHead({ page, data, config, announce }: HeadInput): void {
+export function useHead({ page, data, config }: HeadInput): void {
   const shown = useRef<string | null>(null);
   useLayoutEffect(() => {
     const last = shown.current;
@@ -31,5 +30,5 @@ export function useHead({ page, data, config, announce }: HeadInput): void {
       // Offline, the tags of the previous page remain.
       .catch(() => undefined);
     if (last !== null) whenIdle(() => shown.current === page && announce(document.title));
-  }, [page, data, config, announce]);
+  }, [page, data, config]);
 }

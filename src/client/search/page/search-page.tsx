@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { versionParameter } from '#shared/search/version-parameter.ts';
-import { useAnnounce } from '#client/page-data/announcer-context.tsx';
+import { announce } from '#client/announce.ts';
 import { useSite } from '#client/page-data/site-context.tsx';
 import { SearchForm } from './search-form.tsx';
 import { SearchResults } from './search-results.tsx';
@@ -23,10 +23,9 @@ export function SearchPage(): ReactNode {
     version,
     isWanted: results.state === 'done',
   });
-  const announce = useAnnounce();
   useEffect(() => {
     if (meaning) announce(meaning.words);
-  }, [announce, meaning]);
+  }, [meaning]);
   const heading =
     query.trim() === ''
       ? translate('search.page.title', 'Search the documentation')

@@ -1,6 +1,6 @@
 import { use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useHydrated } from '#client/hooks/use-hydrated.ts';
-import { useAnnounce } from '#client/page-data/announcer-context.tsx';
+import { announce } from '#client/announce.ts';
 import { CourseContext } from './course-context.ts';
 import { LazyEditor } from '#client/try/editor/lazy-editor.tsx';
 import { figureOf, languageOf, phraseOf, phrasesUpTo } from '#client/try/example/step-examples.ts';
@@ -77,7 +77,6 @@ function StepEditor({ id, section, onHint }: StepEditorProps): ReactNode {
   const { ids, open, finish, parser } = use(CourseContext);
   const [isSolved, setSolved] = useState(false);
   const isHelped = useRef(false);
-  const announce = useAnnounce();
   const number = ids.indexOf(id) + 1;
   const figure = section ? figureOf(section) : undefined;
   useEffect(() => {

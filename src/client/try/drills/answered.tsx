@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import { useAnnounce } from '#client/page-data/announcer-context.tsx';
+import { announce } from '#client/announce.ts';
 import { translate } from '#client/translate.ts';
 
 interface AnsweredProps {
@@ -11,12 +11,11 @@ interface AnsweredProps {
 
 /** Shows whether an answer was right, and the right one, with a button for the next card. */
 export function Answered({ isKnown, answers, onNext }: AnsweredProps): ReactNode {
-  const announce = useAnnounce();
   const words = answers.map((answer) => `“${answer}”`).join(', ');
   const sentence = isKnown
     ? translate('drills.right', 'Right: {words}.', { words })
     : translate('drills.wrong', 'You say {words}.', { words });
-  useEffect(() => announce(sentence), [announce, sentence]);
+  useEffect(() => announce(sentence), [sentence]);
   return (
     <>
       <p className="drill-answer" data-known={isKnown || undefined}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useAnnounce } from '#client/page-data/announcer-context.tsx';
+import { announce } from '#client/announce.ts';
 import { translate } from '#client/translate.ts';
 
 interface EditorButtonsProps {
@@ -17,7 +17,6 @@ interface EditorButtonsProps {
  */
 export function EditorButtons(props: EditorButtonsProps): ReactNode {
   const { canUndo, onUndo, onStartOver, onClose, children } = props;
-  const announce = useAnnounce();
   const tellStartOver = (): void => {
     onStartOver();
     announce(translate('try.startedOver', 'Back to the original text.'));

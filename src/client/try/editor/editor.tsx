@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { LoadedPart } from '#client/loading/loaded-part.tsx';
-import { useAnnounce } from '#client/page-data/announcer-context.tsx';
+import { announce } from '#client/announce.ts';
 import { adviceAfter, asksToRedo, asksToUndo } from '#client/try/command/everyday-words.ts';
 import { hatNames } from '#client/try/command/hat-names.ts';
 import { commandFor, hearPhrase } from '#client/try/command/hear-phrase.ts';
@@ -84,7 +84,6 @@ export function Editor(props: EditorProps): ReactNode {
   const { heard, meaning, options, suggestion } = useFieldMeaning(field);
   const changed = useMemo(() => (goal ? undefined : beforeManualEdits(session)), [goal, session]);
   const pointed = usePointedToken(state, isPointing);
-  const announce = useAnnounce();
   const [said, setSaid] = useState<readonly string[]>([]);
   const [notice, setNotice] = useState('');
   const tell = (message: string): void => {

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { useAnnounce } from '#client/page-data/announcer-context.tsx';
+import { announce } from '#client/announce.ts';
 import type { EngineState } from '#engine/model/engine-state.ts';
 import type { Language } from '#shared/voice/language/language.ts';
 import { PhraseList, summarize } from './phrase-list.tsx';
@@ -39,7 +39,6 @@ export function HowToSay(props: HowToSayProps): ReactNode {
 }
 
 function FoundPhrases({ before, after, language, onRun }: HowToSayProps): ReactNode {
-  const announce = useAnnounce();
   const [answer, setAnswer] = useState<PhraseAnswer>();
   useEffect(
     () =>
@@ -47,7 +46,7 @@ function FoundPhrases({ before, after, language, onRun }: HowToSayProps): ReactN
         setAnswer(found);
         announce(summarize(found, texts.none));
       }),
-    [before, after, language, announce],
+    [before, after, language],
   );
   return (
     <PhraseList

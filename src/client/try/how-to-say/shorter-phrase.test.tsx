@@ -6,7 +6,7 @@ import type { PhraseAnswer } from './search-phrases.ts';
 import { ShorterPhrase } from './shorter-phrase.tsx';
 
 const { search, announce } = vi.hoisted(() => ({ search: vi.fn(), announce: vi.fn() }));
-vi.mock('#client/page-data/announcer-context.tsx', () => ({ useAnnounce: () => announce }));
+vi.mock('#client/announce.ts', () => ({ announce }));
 vi.mock('./search-phrases.ts', () => ({ searchPhrases: search }));
 
 function show(phrase: string, answer: PhraseAnswer): void {

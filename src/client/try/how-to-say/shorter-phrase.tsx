@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { useAnnounce } from '#client/page-data/announcer-context.tsx';
+import { announce } from '#client/announce.ts';
 import { useReaderLanguage } from '#client/try/session/use-reader-language.ts';
 import type { SessionStep } from '#client/try/session/session.ts';
 import { countSyllables } from '#engine/synthesis/effort.ts';
@@ -11,7 +11,6 @@ import { translate } from '#client/translate.ts';
  * is one.
  */
 export function ShorterPhrase({ step }: { readonly step: SessionStep }): ReactNode {
-  const announce = useAnnounce();
   const language = useReaderLanguage();
   const [shorter, setShorter] = useState<string>();
   useEffect(
@@ -23,7 +22,7 @@ export function ShorterPhrase({ step }: { readonly step: SessionStep }): ReactNo
         setShorter(sentence);
         announce(sentence);
       }),
-    [step, language, announce],
+    [step, language],
   );
   return shorter === undefined ? null : <p>{shorter}</p>;
 }

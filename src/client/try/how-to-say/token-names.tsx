@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { useAnnounce } from '#client/page-data/announcer-context.tsx';
+import { announce } from '#client/announce.ts';
 import type { EngineState } from '#engine/model/engine-state.ts';
 import { documentOf } from '#engine/text/document.ts';
 import { describeHat } from '#shared/hats.ts';
@@ -30,7 +30,6 @@ interface TokenNamesProps {
  */
 export function TokenNames(props: TokenNamesProps): ReactNode {
   const { state, token, language, isReady, onUse, onClose } = props;
-  const announce = useAnnounce();
   const [answer, setAnswer] = useState<PhraseAnswer>();
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => placeBelowCursor(box.current), []);
@@ -43,7 +42,7 @@ export function TokenNames(props: TokenNamesProps): ReactNode {
       setAnswer(found);
       announce(summarize(found, texts.none));
     });
-  }, [isReady, state, token, language, announce]);
+  }, [isReady, state, token, language]);
   return (
     <div ref={box} className="try-names">
       <p>{explainHat(state, token)}</p>

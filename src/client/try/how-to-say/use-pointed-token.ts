@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useAnnounce } from '#client/page-data/announcer-context.tsx';
+import { announce } from '#client/announce.ts';
 import type { EngineState } from '#engine/model/engine-state.ts';
 import { createDocument, selectionRange } from '#engine/text/document.ts';
 import { findTokens } from '#engine/text/find-tokens.ts';
@@ -23,7 +23,6 @@ export interface PointedToken {
  * one at the cursor from the start.
  */
 export function usePointedToken(state: EngineState, isPointing: boolean): PointedToken {
-  const announce = useAnnounce();
   const [pointed, setPointed] = useState<PointedAt | undefined>(() =>
     isPointing ? pointAt(state, cursorOf(state)) : undefined,
   );

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { useAnnounce } from '#client/page-data/announcer-context.tsx';
+import { announce } from '#client/announce.ts';
 import { run, type RunFailure, type RunResult } from '#engine/run.ts';
 import { runWithParser } from '#engine/run-with-parser.ts';
 import type { EngineState } from '#engine/model/engine-state.ts';
@@ -49,7 +49,6 @@ export interface SessionControls {
 /** Holds an editor's session, and notifies listeners of each command's effect. */
 export function useSession(options: SessionOptions): SessionControls {
   const { start, language, resumed, goal } = options;
-  const announce = useAnnounce();
   const [session, setSession] = useState(() => resumed ?? openSession(start));
   const [failure, setFailure] = useState<RunFailure>();
   const { runParsed, isLoading } = useParsedRun(options);

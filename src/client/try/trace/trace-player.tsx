@@ -1,5 +1,5 @@
 import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
-import { useAnnounce } from '#client/page-data/announcer-context.tsx';
+import { announce } from '#client/announce.ts';
 import { DrawnText } from '#client/try/drawing/drawn-text.tsx';
 import { drawFrame } from '#client/try/drawing/draw-state.ts';
 import type { TraceStage } from '#engine/trace/trace.ts';
@@ -17,7 +17,6 @@ interface TracePlayerProps {
  * automatically.
  */
 export function TracePlayer({ trace, failure }: TracePlayerProps): ReactNode {
-  const announce = useAnnounce();
   const id = useId();
   const frames = useMemo(() => traceFrames(trace, failure), [trace, failure]);
   const [place, setPlace] = useState(0);
