@@ -1,58 +1,8 @@
-import type { Term } from '../term.ts';
-import type {
-  CommandTree,
-  ListTarget,
-  Ordinal,
-  PlainModifier,
-  PositionalTarget,
-  Primitive,
-  RangeTarget,
-  SpokenMark,
-  SpokenModifier,
-  SpokenTarget,
-} from './tree.ts';
-
-/** Trees that are named by the rule that builds them. */
-type NamedTree =
-  CommandTree | RangeTarget | Primitive | PositionalTarget | SpokenModifier | SpokenMark;
-
-/** Name of what a field keeps. */
-type ValueName<Value> = [Value] extends [Term]
-  ? 'term'
-  : [Value] extends [string]
-    ? 'word'
-    : [Value] extends [Ordinal]
-      ? 'nth'
-      : [Value] extends [PositionalTarget]
-        ? 'positional-target'
-        : [Value] extends [Primitive]
-          ? 'primitive'
-          : [Value] extends [Primitive | RangeTarget]
-            ? 'element'
-            : [Value] extends [SpokenTarget]
-              ? 'target'
-              : [Value] extends [PlainModifier]
-                ? 'plain-modifier'
-                : [Value] extends [SpokenModifier]
-                  ? 'modifier'
-                  : 'mark';
-
-/** A value, one that may be missing, or a list. */
-type FieldKind<Value> = [Value] extends [readonly (infer Item)[]]
-  ? `${ValueName<Item>}*`
-  : null extends Value
-    ? `${ValueName<NonNullable<Value>>}?`
-    : ValueName<Value>;
-
-type FieldsOf<T> = { readonly [Field in Exclude<keyof T, 'kind'>]: FieldKind<T[Field]> };
-
-type KnownRules = { readonly [T in NamedTree as T['kind']]: FieldsOf<T> } & {
-  readonly target: FieldsOf<ListTarget>;
-  readonly nth: FieldsOf<Ordinal>;
-};
-
-/** The rules that each part of a grammar file may have, and what each keeps. */
-const rulesByPart = {
+/**
+ * The rules that each part of a grammar file may have, and the fields of the tree that each builds:
+ * a value (see `tree.ts`), one that may be missing (`?`), or a list (`*`).
+ */
+export const rulesByPart = {
   commands: {
     simple: { action: 'term', target: 'target' },
     positional: { action: 'term', destination: 'positional-target' },
@@ -68,8 +18,10 @@ const rulesByPart = {
   },
   targets: {
     target: { elements: 'element*' },
+    // A position, or "to".
     'positional-target': { position: 'term', target: 'target' },
     primitive: { position: 'term?', modifiers: 'modifier*', mark: 'mark?' },
+    // Without a connective, only the range type was spoken, and both ends are included.
     range: { anchor: 'primitive?', rangeType: 'term?', connective: 'term?', active: 'primitive' },
   },
   modifiers: {
@@ -93,13 +45,13 @@ const rulesByPart = {
   },
 } as const;
 
-/** All rules; TypeScript checks this table against the types of the trees. */
+/** All rules. */
 export const ruleKinds = {
   ...rulesByPart.commands,
   ...rulesByPart.targets,
   ...rulesByPart.modifiers,
   ...rulesByPart.marks,
-} satisfies KnownRules;
+};
 
 /** Name of a rule. */
 export type RuleName = keyof typeof ruleKinds;

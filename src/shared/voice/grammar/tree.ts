@@ -1,150 +1,64 @@
 import type { Term } from '../term.ts';
+import type { rulesByPart, ruleKinds } from './rule-kinds.ts';
+
+/** What a field of a rule keeps, by its name in the table of rules. */
+interface Values {
+  readonly term: Term;
+  readonly word: string;
+  readonly nth: Ordinal;
+  readonly 'positional-target': PositionalTarget;
+  readonly primitive: Primitive;
+  readonly element: RangeTarget | Primitive;
+  readonly target: SpokenTarget;
+  readonly 'plain-modifier': PlainModifier;
+  readonly modifier: SpokenModifier;
+  readonly mark: SpokenMark;
+}
+
+/** A value, one that may be missing, or a list. */
+type Field<Kind> = Kind extends `${infer Name extends keyof Values}*`
+  ? readonly Values[Name][]
+  : Kind extends `${infer Name extends keyof Values}?`
+    ? Values[Name] | null
+    : Values[Kind & keyof Values];
+
+type Fields<Rule> = { readonly [Name in keyof Rule]: Field<Rule[Name]> };
+
+type Rules = typeof ruleKinds;
+
+/** A tree that is named by the rule that builds it; of several names, one of these trees. */
+type Tree<Name extends keyof Rules> = Name extends unknown
+  ? { readonly kind: Name } & Fields<Rules[Name]>
+  : never;
+
+type Parts = typeof rulesByPart;
 
 /** The syntax tree of one spoken command. */
-export type CommandTree =
-  | { readonly kind: 'simple'; readonly action: Term; readonly target: SpokenTarget }
-  | { readonly kind: 'positional'; readonly action: Term; readonly destination: PositionalTarget }
-  | {
-      readonly kind: 'move-bring';
-      readonly action: Term;
-      readonly source: SpokenTarget;
-      readonly destination: PositionalTarget | null;
-    }
-  | {
-      readonly kind: 'swap';
-      readonly action: Term;
-      readonly first: SpokenTarget | null;
-      readonly second: SpokenTarget;
-    }
-  | {
-      readonly kind: 'reformat';
-      readonly action: Term;
-      readonly formatters: readonly Term[];
-      readonly target: SpokenTarget;
-    }
-  | {
-      readonly kind: 'wrap';
-      readonly wrapper: Term;
-      readonly action: Term;
-      readonly target: SpokenTarget;
-    }
-  | {
-      readonly kind: 'insert-snippet';
-      readonly action: Term;
-      readonly snippet: Term;
-      readonly destination: PositionalTarget | null;
-    }
-  | {
-      readonly kind: 'dictate-snippet';
-      readonly action: Term;
-      readonly snippet: Term;
-      readonly words: readonly string[];
-    }
-  | { readonly kind: 'settings' | 'cheatsheet' | 'documentation' };
+export type CommandTree = Tree<keyof Parts['commands']>;
 
 /** What a command acts on. */
 export type SpokenTarget = RangeTarget | ListTarget | Primitive;
 
 /** Several targets joined by "and". */
-export interface ListTarget {
-  readonly kind: 'list';
-  readonly elements: readonly (RangeTarget | Primitive)[];
-}
+type ListTarget = { readonly kind: 'list' } & Fields<Rules['target']>;
 
 /** From one target to another; without an anchor, from the current selection. */
-export interface RangeTarget {
-  readonly kind: 'range';
-  readonly anchor: Primitive | null;
-  readonly rangeType: Term | null;
-  /** null: only the range type was spoken; both ends are included. */
-  readonly connective: Term | null;
-  readonly active: Primitive;
-}
+export type RangeTarget = Tree<'range'>;
 
 /** A mark and the modifiers that change its extent. Without a mark, it is implied. */
-export interface Primitive {
-  readonly kind: 'primitive';
-  readonly position: Term | null;
-  readonly modifiers: readonly SpokenModifier[];
-  readonly mark: SpokenMark | null;
-}
+export type Primitive = Tree<'primitive'>;
 
 /** A target and its position word. */
-export interface PositionalTarget {
-  readonly kind: 'positional-target';
-  /** A position, or "to". */
-  readonly position: Term;
-  readonly target: SpokenTarget;
-}
+export type PositionalTarget = Tree<'positional-target'>;
 
 /** The starting point of a primitive target. */
-export type SpokenMark =
-  | {
-      readonly kind: 'decorated';
-      readonly color: Term | null;
-      readonly shape: Term | null;
-      readonly character: Term;
-    }
-  | { readonly kind: 'special'; readonly mark: Term }
-  | {
-      readonly kind: 'line-number';
-      readonly direction: Term;
-      readonly first: Term;
-      readonly connective: Term | null;
-      readonly last: Term | null;
-    };
-
-/** A modifier that may follow "head" or "tail". */
-export type PlainModifier =
-  | { readonly kind: 'simple-modifier'; readonly modifier: Term }
-  | { readonly kind: 'containing-scope'; readonly every: Term | null; readonly scope: Term }
-  | {
-      readonly kind: 'ordinal-range';
-      readonly start: Ordinal;
-      readonly connective: Term | null;
-      readonly end: Ordinal | null;
-      readonly scope: Term;
-    }
-  | {
-      readonly kind: 'first-last-count';
-      readonly side: Term;
-      readonly count: Term;
-      readonly scope: Term;
-    }
-  | {
-      readonly kind: 'relative-one';
-      readonly ordinal: Term | null;
-      readonly direction: Term;
-      readonly scope: Term;
-    }
-  | {
-      readonly kind: 'relative-many';
-      readonly direction: Term;
-      readonly count: Term;
-      readonly scope: Term;
-    }
-  | {
-      readonly kind: 'count-from-here';
-      readonly count: Term;
-      readonly scope: Term;
-      readonly direction: Term | null;
-    }
-  | { readonly kind: 'one-directed'; readonly scope: Term; readonly direction: Term }
-  | { readonly kind: 'surrounding-pair'; readonly force: Term | null; readonly pair: Term };
+export type SpokenMark = Tree<keyof Parts['marks']>;
 
 /** Something that changes the extent of a mark. */
-export type SpokenModifier =
-  | PlainModifier
-  | { readonly kind: 'interior'; readonly modifier: Term }
-  | {
-      readonly kind: 'head-tail';
-      readonly side: Term;
-      readonly interior: Term | null;
-      readonly modifier: PlainModifier | null;
-    };
+export type SpokenModifier = Tree<Exclude<keyof Parts['modifiers'], 'nth'>>;
+
+/** A modifier that may follow "head" or "tail". */
+export type PlainModifier = Exclude<SpokenModifier, { readonly kind: 'interior' | 'head-tail' }>;
 
 /** An ordinal: "third", "last", "second last". */
-export interface Ordinal {
-  readonly ordinal: Term | null;
-  readonly last: Term | null;
-}
+export type Ordinal = Fields<Rules['nth']>;
