@@ -1,10 +1,23 @@
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type Plugin } from 'vitest/config';
 
 /** Only what hangs may reach these limits, in milliseconds, however slow the machine. */
 const patience = {
   testTimeout: 600_000,
   hookTimeout: 600_000,
   expect: { poll: { timeout: 60_000 } },
+};
+
+/**
+ * Makes packages run as in a build: the development versions of some, such as the Markdown parser,
+ * check themselves all the time.
+ */
+const packagesAsBuilt: Plugin = {
+  name: 'docs:packages-as-built',
+  configResolved({ environments, ssr }) {
+    for (const { resolve } of [ssr, ...Object.values(environments)])
+      if (resolve?.conditions)
+        resolve.conditions = resolve.conditions.filter((name) => !name.startsWith('development'));
+  },
 };
 
 /** A build serves its site and the languages of it. */
@@ -23,6 +36,7 @@ export default defineConfig({
     projects: [
       {
         resolve: { alias },
+        plugins: [packagesAsBuilt],
         test: {
           name: 'unit',
           environment: 'node',
@@ -50,6 +64,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [packagesAsBuilt],
         test: {
           name: 'build',
           // Many of these tests wait for child processes.

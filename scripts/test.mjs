@@ -1,5 +1,6 @@
 // npm test: from a fresh clone to the result of every check; with --quick, only the checks that
-// need no built site. A step runs even if an earlier one has failed.
+// need no built site, without tests named `*.slow.test.ts`. A step runs even if an earlier one has
+// failed.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -23,8 +24,15 @@ const sources = lane([
   { name: 'Lint', script: 'check:lint' },
   { name: 'Unused code', script: 'check:unused' },
 ]);
-const units = lane([{ name: 'Unit tests', script: 'test:unit', report: 'unit.json' }]);
-const outcomes = (await Promise.all([sources, units, ...(isQuick ? [] : [testSite()])])).flat();
+// Unit tests read the reference if there is one.
+const reference = lane(isQuick ? [] : [{ name: 'API reference', script: 'api' }]);
+const skipped = isQuick ? ['--', '--exclude=**/*.slow.test.ts'] : [];
+const units = reference.then(() =>
+  lane([{ name: 'Unit tests', script: 'test:unit', options: skipped, report: 'unit.json' }]),
+);
+const outcomes = (
+  await Promise.all([sources, reference, units, ...(isQuick ? [] : [testSite()])])
+).flat();
 
 console.log('');
 for (const { name, passed, failed, causes } of outcomes) {
@@ -39,8 +47,8 @@ process.exit(sum('failed') > 0 ? 1 : 0);
  * Builds the site and tests it. The browser tests come last, when the other lanes have finished.
  */
 async function testSite() {
+  await reference;
   const built = await lane([
-    { name: 'API reference', script: 'api' },
     { name: 'Site build', script: 'build' },
     { name: 'Build tests', script: 'test:build', report: 'build.json' },
   ]);
@@ -54,9 +62,9 @@ async function testSite() {
 /** Runs steps one after another; prints the whole output of each when it ends. */
 async function lane(steps) {
   const outcomes = [];
-  for (const { name, script, report } of steps) {
+  for (const { name, script, options = [], report } of steps) {
     console.log(`${name} …`);
-    const { code, output } = await runNpm(['--silent', 'run', script], environment);
+    const { code, output } = await runNpm(['--silent', 'run', script, ...options], environment);
     console.log(`\n── ${name}\n${output}`);
     outcomes.push({ name, ...count(report, code, output) });
   }

@@ -31,12 +31,12 @@ export function findWorkspacePaths(root: string): ImportPaths {
 
 /**
  * Lists folders with a `package.json`: those below the source folder, the one that contains it, and
- * the siblings of both.
+ * the siblings of both, unless they are installed, because the compiler finds those itself.
  */
 function packageFolders(root: string): string[] {
   const parent = path.dirname(root);
-  const around = isPackage(parent) ? [parent, ...childFolders(path.dirname(parent))] : [];
-  const beside = [...childFolders(parent), ...around];
+  const around = isPackage(parent) ? [parent, ...siblings(parent)] : [];
+  const beside = [...siblings(root), ...around];
   return [...new Set([...foldersBelow(root), ...beside])].filter(isPackage);
 }
 
@@ -46,6 +46,11 @@ function isPackage(folder: string): boolean {
 
 function foldersBelow(folder: string): string[] {
   return [folder, ...childFolders(folder).flatMap(foldersBelow)];
+}
+
+function siblings(folder: string): string[] {
+  const parent = path.dirname(folder);
+  return path.basename(parent) === 'node_modules' ? [] : childFolders(parent);
 }
 
 function childFolders(folder: string): string[] {

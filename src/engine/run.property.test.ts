@@ -12,18 +12,23 @@ import { findTokens } from './text/find-tokens.ts';
 import { toRange } from '#shared/text/text-lines.ts';
 import { run, suggest } from '#engine/testing/in-cursorless.ts';
 
-/** A random walk through the grammar, up to the end of a command. */
+const isCommand = (phrase: string): boolean => parsePhrase(phrase, defaultLanguage.sayable).ok;
+
+/** A random walk through the grammar, up to the end of its last whole command. */
 const phrases = fc
   .array(fc.nat(), { minLength: 2, maxLength: 9 })
   .map((choices) => {
-    let phrase = '';
+    const walk: string[] = [];
     for (const choice of choices) {
-      const found = suggest(phrase ? `${phrase} ` : '');
-      phrase = found[choice % Math.max(found.length, 1)]?.phrase ?? phrase;
+      const said = walk.at(-1);
+      const found = suggest(said ? `${said} ` : '');
+      const next = found[choice % Math.max(found.length, 1)];
+      if (!next) break;
+      walk.push(next.phrase);
     }
-    return phrase;
+    return walk.findLast(isCommand);
   })
-  .filter((phrase) => parsePhrase(phrase, defaultLanguage.sayable).ok);
+  .filter((phrase) => phrase !== undefined);
 
 function expectSound(state: EngineState): void {
   const document = createDocument(state.text, state.languageId);

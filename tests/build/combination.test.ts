@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -8,7 +7,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serveStatic } from '#node/testing/serve-static.ts';
 import { launchOptions } from '../support/chromium.ts';
 import { buildFixture, type BuiltFixture } from './build-fixture.ts';
-import { fixturesDir, root } from './folders.ts';
+import { fixturesDir } from './folders.ts';
+import { generateReference } from './generate-reference.ts';
 import { attributes, only, readPage, texts } from './read-page.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'docs-combination-'));
@@ -24,21 +24,11 @@ const links = (place: string, selector: string) => attributes(page(place), `${se
  */
 beforeAll(async () => {
   cpSync(path.join(fixturesDir, 'combination'), folder, { recursive: true });
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    ['--import', 'tsx', path.join(root, 'api-gen/generate.ts')],
-    {
-      cwd: root,
-      encoding: 'utf8',
-      env: {
-        ...process.env,
-        DOCS_API_SOURCE: path.join(folder, 'source'),
-        DOCS_API_OUTPUT: apiDir,
-        DOCS_API_NAME: 'Oven',
-      },
-    },
-  );
-  expect(status, stderr).toBe(0);
+  generateReference({
+    DOCS_API_SOURCE: path.join(folder, 'source'),
+    DOCS_API_OUTPUT: apiDir,
+    DOCS_API_NAME: 'Oven',
+  });
   cpSync(apiDir, path.join(folder, 'versioned_api/version-1.0'), { recursive: true });
   const { default: config } = (await import(
     path.join(fixturesDir, 'combination/site.config.ts')

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -7,7 +6,7 @@ import { Parser } from 'htmlparser2';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hostileComment } from '../../api-gen/testing/hostile-text.ts';
 import { buildFixture, type BuiltFixture } from './build-fixture.ts';
-import { root } from './folders.ts';
+import { generateReference } from './generate-reference.ts';
 
 const modules = 20;
 const functionsEach = 15;
@@ -66,17 +65,10 @@ beforeAll(async () => {
     mkdirSync(path.join(folder, 'src'), { recursive: true });
     writeFileSync(path.join(folder, `src/module${module}.ts`), declarations.join('\n'));
   }
-  const environment = {
-    ...process.env,
+  generateReference({
     DOCS_API_SOURCE: path.join(folder, 'src'),
     DOCS_API_OUTPUT: path.join(folder, 'content/contributing/api'),
-  };
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    ['--import', 'tsx', path.join(root, 'api-gen/generate.ts')],
-    { cwd: root, env: environment, encoding: 'utf8' },
-  );
-  expect(status, stderr).toBe(0);
+  });
   site = await buildFixture({ contentDir: path.join(folder, 'content') });
 });
 

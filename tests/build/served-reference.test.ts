@@ -1,11 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { createLogger, type ViteDevServer } from 'vite';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { virtualIds } from '#node/site/virtual-ids.ts';
-import { root } from './folders.ts';
+import { generateReference } from './generate-reference.ts';
 import { startDevServer } from './start-dev-server.ts';
 
 let base: string;
@@ -100,9 +99,6 @@ it('a generator that fails says why, the server goes on, and takes over what is 
   expect(printed.join('\n')).toContain('There are no TypeScript files here.');
   expect(await load(guide)).toContain('Guide');
   put('source/a.ts', 'export class Cat {}\n');
-  execFileSync(process.execPath, ['--import', 'tsx', 'api-gen/generate.ts'], {
-    cwd: root,
-    env: process.env,
-  });
+  generateReference();
   await expect.poll(() => open(cat), long).toMatch(/^200 /);
 });

@@ -18,6 +18,8 @@ export async function startDevServer(
   source: Omit<ProjectOptions, 'root' | 'includeDrafts'>,
   options: InlineConfig,
 ): Promise<StartedServer> {
+  // A build in the same process, or the test runner, has set another one.
+  process.env.NODE_ENV = 'development';
   const project = await openProject({ root, includeDrafts: true, ...source });
   const server = await createServer({
     ...viteOptions({ project, log: () => undefined }),

@@ -29,6 +29,7 @@ function start(port: number): ChildProcess {
     stdio: 'ignore',
     env: {
       ...process.env,
+      NODE_ENV: undefined,
       DOCS_CONTENT_DIR: docs,
       DOCS_API: 'off',
       DOCS_OUT_DIR: path.join(work, 'dist'),

@@ -1,10 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildFixture, type BuiltFixture } from './build-fixture.ts';
 import { root } from './folders.ts';
+import { generateReference } from './generate-reference.ts';
 
 /**
  * Dependencies that ship their TypeScript sources, each with a declaration and the page it must
@@ -34,18 +34,11 @@ describe.each(packages)('the sources of $name', ({ name, page, heading, least })
   let site: BuiltFixture;
 
   beforeAll(async () => {
-    const environment = {
-      ...process.env,
+    generateReference({
       DOCS_API_SOURCE: path.join(root, `node_modules/${name}/src`),
       DOCS_API_OUTPUT: output,
       DOCS_API_NAME: name,
-    };
-    const { status, stderr } = spawnSync(
-      process.execPath,
-      ['--import', 'tsx', path.join(root, 'api-gen/generate.ts')],
-      { cwd: root, env: environment, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
-    );
-    expect(status, stderr).toBe(0);
+    });
     manifest = JSON.parse(
       readFileSync(path.join(output, 'api-manifest.json'), 'utf8'),
     ) as ApiManifest;

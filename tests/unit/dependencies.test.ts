@@ -21,7 +21,7 @@ describe('the dependencies', () => {
   it('have exact versions', () => {
     for (const section of ['dependencies', 'devDependencies', 'overrides'])
       for (const [name, version] of Object.entries(manifest[section] ?? {}))
-        expect(`${name} ${version}`).toMatch(/^\S+ \d+\.\d+\.\d+(?:-[\w.]+)?$/);
+        expect(`${name} ${version}`).toMatch(/^\S+ (?:npm:\S+@)?\d+\.\d+\.\d+(?:-[\w.]+)?$/);
   });
 
   it('have permissive licences, all that they bring with them too', () => {

@@ -4,31 +4,46 @@ import {
   createSearchIndex,
   type SearchIndex,
 } from '#client/search/engine/search-index.ts';
+import { buildDeclarations } from '#node/search/build-declarations.ts';
+import { buildShards, type SearchablePage } from '#node/search/build-shards.ts';
+import { compileForSearch } from '#node/search/compile-for-search.ts';
+import { openProject } from '#node/site/open/site-project.ts';
 import type { DeclarationIndex } from '#shared/search/declaration-index.ts';
-import { buildDeclarations } from '../../src/node/search/build-declarations.ts';
 import { defaultLanguage } from '#shared/voice/language/default-language.ts';
-import { buildShards } from '../../src/node/search/build-shards.ts';
-import { compileForSearch } from '../../src/node/search/compile-for-search.ts';
-import { openProject } from '../../src/node/site/open/site-project.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Opens the search of this site over all its pages; returns it with the addresses it can find. */
-export async function openSearch(): Promise<{
+/** The search of this site over all its pages. */
+interface OpenedSearch {
+  readonly pages: readonly SearchablePage[];
+  readonly shards: ReturnType<typeof buildShards>;
   readonly index: SearchIndex;
+  /** The addresses that it can find. */
   readonly places: ReadonlySet<string>;
   readonly declarations: DeclarationIndex;
-}> {
+}
+
+let opened: Promise<OpenedSearch> | undefined;
+
+/** Opens the search of this site, once for all files of tests in a process. */
+export function openSearch(): Promise<OpenedSearch> {
+  return (opened ??= open());
+}
+
+async function open(): Promise<OpenedSearch> {
   const { site } = await openProject({ root, environment: {}, includeDrafts: false });
-  const shards = buildShards(await compileForSearch(site), defaultLanguage);
+  const pages = await compileForSearch(site);
+  const shards = buildShards(pages, defaultLanguage);
   const index = createSearchIndex();
   for (const group of ['user', 'contributor', 'api'] as const) await addShard(index, shards[group]);
-  const places = Object.values(shards).flatMap(({ pages }) =>
-    pages.flatMap((page) =>
+  const places = Object.values(shards).flatMap((shard) =>
+    shard.pages.flatMap((page) =>
       page.sections.map(({ id }) => (id === undefined ? page.path : `${page.path}#${id}`)),
     ),
   );
   return {
+    pages,
+    shards,
     index,
     places: new Set(places),
     declarations: buildDeclarations([...site.manifest().scanned.values()]),

@@ -1,19 +1,10 @@
-import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { search } from '#client/search/engine/search.ts';
-import {
-  addShard,
-  createSearchIndex,
-  type SearchIndex,
-} from '#client/search/engine/search-index.ts';
+import type { SearchIndex } from '#client/search/engine/search-index.ts';
 import { stem } from '#client/search/engine/query/stem.ts';
 import { stopWords } from '#client/search/engine/query/stop-words.ts';
-import { defaultLanguage } from '#shared/voice/language/default-language.ts';
-import { buildShards, type SearchablePage } from '../../src/node/search/build-shards.ts';
-import { compileForSearch } from '../../src/node/search/compile-for-search.ts';
-import { openProject } from '../../src/node/site/open/site-project.ts';
-
-const root = path.resolve(import.meta.dirname, '../..');
+import type { SearchablePage } from '#node/search/build-shards.ts';
+import { openSearch } from './open-search.ts';
 
 /**
  * Matches words made of letters, and names with capitals, dots, hyphens, slashes or underscores
@@ -29,11 +20,8 @@ let declared: ReadonlySet<string>;
 let only: ReadonlyMap<string, string>;
 
 beforeAll(async () => {
-  const { site } = await openProject({ root, environment: {}, includeDrafts: false });
-  const pages = await compileForSearch(site);
-  const shards = buildShards(pages, defaultLanguage);
-  index = createSearchIndex();
-  for (const group of ['user', 'contributor', 'api'] as const) await addShard(index, shards[group]);
+  const { pages, shards, ...opened } = await openSearch();
+  index = opened.index;
   const identifiers = (shards.user.terms ?? []).map(({ key }) => key.slice(key.indexOf(':') + 1));
   declared = new Set([
     ...shards.api.pages.flatMap(({ sections }) => sections.map(({ title }) => title.toLowerCase())),

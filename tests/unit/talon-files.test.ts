@@ -1,28 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Language, Parser } from 'web-tree-sitter';
 import { docsPhrases, type DocsPhrases } from '#node/emit/docs-phrases.ts';
 import { talonFiles } from '#node/emit/talon-files.ts';
-import { buildShards } from '#node/search/build-shards.ts';
-import { compileForSearch } from '#node/search/compile-for-search.ts';
-import { openProject } from '#node/site/open/site-project.ts';
 import { testConfig } from '#node/testing/test-site.ts';
 import { tryPhrase } from '#shared/voice/grammar/parse-phrase.ts';
 import { defaultLanguage } from '#shared/voice/language/default-language.ts';
 import { readTalon, readTalonList } from '../support/read-talon.ts';
+import { openSearch } from './open-search.ts';
 
-const root = path.resolve(import.meta.dirname, '../..');
 const resolve = createRequire(import.meta.url).resolve;
 let phrases: DocsPhrases;
 let files: ReadonlyMap<string, string>;
 let places: ReadonlySet<string>;
 
 beforeAll(async () => {
-  const { site } = await openProject({ root, environment: {}, includeDrafts: false });
-  const pages = await compileForSearch(site);
-  phrases = docsPhrases(buildShards(pages, defaultLanguage));
+  const { pages, shards } = await openSearch();
+  phrases = docsPhrases(shards);
   files = talonFiles(phrases, testConfig);
   places = new Set(
     pages.flatMap(({ record, sections }) => [

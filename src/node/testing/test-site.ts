@@ -39,9 +39,10 @@ export const testConfig: LocalizedConfig = {
   catalogue: {},
 };
 
-const root = path.resolve(import.meta.dirname, '../../..');
-
-/** Creates a site from these files, keyed by source path. */
+/**
+ * Creates a site from these files, keyed by source path. Its `root` contains no code, because
+ * hashing the code takes longer than compiling a page.
+ */
 export async function createTestSite(
   files: Readonly<Record<string, string | Uint8Array>>,
   options: Partial<SiteOptions> = {},
@@ -61,7 +62,7 @@ export async function createTestSite(
   const { versions = [{ ...onlyVersion(options.contentDir ?? contentDir), reference }] } = options;
   const site = createSite({
     config: testConfig,
-    root,
+    root: path.join(folder, 'project'),
     defaultCatalogue: {},
     contentDir,
     siteDir: path.dirname(options.contentDir ?? contentDir),

@@ -6,10 +6,15 @@ import { saidCharactersOf } from '#engine/hats/said-characters-of.ts';
 import type { Mark } from '#engine/model/command.ts';
 import type { EngineState } from '#engine/model/engine-state.ts';
 import type { RunResult } from '#engine/run.ts';
-import { createDocument, textOf, toPosition, toPositions } from '#engine/text/document.ts';
+import {
+  createDocument,
+  lineRange,
+  textOf,
+  toPositions,
+  type Document,
+} from '#engine/text/document.ts';
 import type { CaseMark } from '#shared/examples/recorded-case.ts';
 import type { Position, PositionRange } from '#shared/text/position.ts';
-import type { Range } from '#shared/text/range.ts';
 import type { Language } from '#shared/voice/language/language.ts';
 import { parsePhrase } from '#shared/voice/grammar/parse-phrase.ts';
 import { hearPhrase } from '#client/try/command/hear-phrase.ts';
@@ -48,7 +53,7 @@ export async function startForPhrase(
   const isPaste = commands.some(({ action }) => action === 'pasteFromClipboard');
   let failed: SampleStart | undefined;
   for (const sample of [...samples, longerSample, proseSample])
-    for (const fresh of startsFor(sample, marks).slice(0, maxStarts)) {
+    for (const fresh of startsFor(sample, marks)) {
       const start = isPaste ? { ...fresh, clipboard: 'copied' } : fresh;
       const result = await tryPhrase(createStartState(start), said);
       if (result.ok) return { sample, start };
@@ -61,27 +66,38 @@ export async function startForPhrase(
 const columns = [0.6, 0.25];
 
 /**
- * Returns a sample with the cursor at its start and on each of its lines; hats are near the cursor.
+ * Yields a sample with the cursor at its start and on each of its lines; hats are near the cursor.
  */
-function startsFor(sample: Sample, marks: readonly Mark[]): ExampleStart[] {
+function* startsFor(sample: Sample, marks: readonly Mark[]): Generator<ExampleStart> {
   const plain = startOf(sample);
   const hats = marks.filter((mark) => mark.kind === 'hat');
   const text = withCharacters(plain.text, hats);
-  const { lines } = createDocument(text, sample.languageId);
+  const document = createDocument(text, sample.languageId);
+  const tokens = findTokens(document).map((token) => ({
+    range: toPositions(document, token),
+    characters: saidCharactersOf(textOf(document, token)),
+  }));
+  for (const place of cursorsIn(document).slice(0, maxStarts)) {
+    const { start, end } = lineRange(document, place.line);
+    yield {
+      ...plain,
+      text,
+      selections: [{ anchor: place, active: place }],
+      ...remembered(marks, { line: place.line, character: end - start }),
+      marks: pinHats(hats, tokens, place),
+    };
+  }
+}
+
+/** Returns the cursor positions to try: the start, and some on each line that is not empty. */
+function cursorsIn({ lines }: Document): Position[] {
   return lines.flatMap(({ start, end }, line) =>
-    columns.flatMap((column) => {
-      if (line > 0 && start === end) return [];
-      const place = { line, character: line === 0 ? 0 : Math.ceil((end - start) * column) };
-      return [
-        {
-          ...plain,
-          text,
-          selections: [{ anchor: place, active: place }],
-          ...remembered(marks, { line, character: end - start }),
-          marks: pinHats({ text, languageId: sample.languageId, place }, hats),
-        },
-      ];
-    }),
+    line > 0 && start === end
+      ? []
+      : columns.map((column) => ({
+          line,
+          character: line === 0 ? 0 : Math.ceil((end - start) * column),
+        })),
   );
 }
 
@@ -109,30 +125,28 @@ function withCharacters(text: string, hats: readonly HatMark[]): string {
     : `${text}${missing.map(({ character }) => (character === UNKNOWN_CHARACTER ? '§' : character)).join(' ')}\n`;
 }
 
-interface HatPlaces {
-  readonly text: string;
-  readonly languageId: string;
-  /** The place near which the hats should be. */
-  readonly place: Position;
+/** A token, and what its hat can be over. */
+interface HatPlace {
+  readonly range: PositionRange;
+  readonly characters: readonly string[];
 }
 
-/** Assigns each hat to a different token with its character. */
-function pinHats({ text, languageId, place }: HatPlaces, hats: readonly HatMark[]): CaseMark[] {
-  const document = createDocument(text, languageId);
-  const distance = ({ start }: Range): number => {
-    const { line, character } = toPosition(document, start);
-    return 1000 * Math.abs(line - place.line) + Math.abs(character - place.character);
-  };
-  const free = findTokens(document).sort((one, other) => distance(one) - distance(other));
+/** Assigns each hat to a different token with its character, near a place. */
+function pinHats(
+  hats: readonly HatMark[],
+  tokens: readonly HatPlace[],
+  place: Position,
+): CaseMark[] {
+  const distance = ({ range: { start } }: HatPlace): number =>
+    1000 * Math.abs(start.line - place.line) + Math.abs(start.character - place.character);
+  const free = [...tokens].sort((one, other) => distance(one) - distance(other));
   const pinned = new Map<string, CaseMark>();
   for (const { hat, character } of hats) {
     const said = saidCharacter(character);
-    const index = free.findIndex((token) =>
-      saidCharactersOf(textOf(document, token)).includes(said),
-    );
+    const index = free.findIndex(({ characters }) => characters.includes(said));
     const key = hatKey(hat, said);
     const [token] = pinned.has(key) || index < 0 ? [] : free.splice(index, 1);
-    if (token) pinned.set(key, { hat, character: said, range: toPositions(document, token) });
+    if (token) pinned.set(key, { hat, character: said, range: token.range });
   }
   return [...pinned.values()];
 }
