@@ -10,6 +10,7 @@ import type { CaseState } from '#shared/examples/recorded-case.ts';
 
 const folder = path.join(import.meta.dirname, '../../content/_examples');
 const names = readdirSync(folder).filter((name) => name.endsWith('.yml'));
+const { document } = new JSDOM().window;
 const highlight = (code: string) =>
   Promise.resolve(code.split('\n').map((text) => [{ text, className: 'tok' }]));
 
@@ -21,7 +22,8 @@ describe('readExample', () => {
       const { example } = readCase(text, name);
       const { figure } = await renderFile({ file: name, text, highlight });
       if (!example || !figure) throw new Error('unreadable');
-      const drawn = new JSDOM(toHtml(figure)).window.document.body;
+      const drawn = document.createElement('div');
+      drawn.innerHTML = toHtml(figure);
       const before = readExample(drawn, 'before');
       expect(before).toMatchObject({ languageId: example.languageId, ...shown(example.before) });
       expect(before?.thatMark).toEqual(example.before.thatMark);
