@@ -19,22 +19,22 @@ let pages: ApiPage[];
 let problems: readonly Problem[];
 let files: Map<string, string>;
 
-beforeAll(async () => {
-  ({ project } = await convertProject({ root, modules: listModules(root) }));
-  ({ pages, problems } = buildPages(project, {
-    apiPath: '/contributing/api/',
-    sourceUrl: 'https://example.org/src/',
-    checks: { root, severity: 'error' },
-  }));
-  files = renderFiles(pages, {
-    apiPath: '/contributing/api/',
-    name: 'constructs',
-    heading: 'Constructs',
-    readme: 'Every construct of the language.',
-  });
-}, 60_000);
-
 describe('a project with every construct of TypeScript', () => {
+  beforeAll(async () => {
+    ({ project } = await convertProject({ root, modules: listModules(root) }));
+    ({ pages, problems } = buildPages(project, {
+      apiPath: '/contributing/api/',
+      sourceUrl: 'https://example.org/src/',
+      checks: { root, severity: 'error' },
+    }));
+    files = renderFiles(pages, {
+      apiPath: '/contributing/api/',
+      name: 'constructs',
+      heading: 'Constructs',
+      readme: 'Every construct of the language.',
+    });
+  }, 60_000);
+
   it('renders the pages that were looked at', async () => {
     for (const [file, content] of files) {
       await expect(content).toMatchFileSnapshot(path.join(fixtures, 'constructs-expected', file));

@@ -2,131 +2,133 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { parseErrors, listSignatures } from '../compare/parse-signatures.ts';
 import { buildFixturePages } from '../testing/build-fixture-pages.ts';
 
-let built: Awaited<ReturnType<typeof buildFixturePages>>;
+describe('the fixture with signatures', () => {
+  let built: Awaited<ReturnType<typeof buildFixturePages>>;
 
-beforeAll(async () => {
-  built = await buildFixturePages('signatures');
-}, 60_000);
+  beforeAll(async () => {
+    built = await buildFixturePages('signatures');
+  }, 60_000);
 
-describe('signatures', () => {
-  it.each([
-    'type NamedRest = [first: string, ...rest: boolean[]]',
-    'type Spread<A extends unknown[]> = [...A, done: Range]',
-    'type Module = typeof import("./parts")',
-    'type Picker = typeof import("./parts").pick',
-    'type Filled = Base<string>',
-    'type Maker = typeof Base<[string]>',
-    'type BaseMaker = abstract new <T>(value: T) => Base<T>',
-    'type Checked<T> = T extends "a" | "b" ? 1 : 2',
-    'type Quoted = `\\`${string}\\${`',
-    'type Both = { get both(): string; set both(value: string | number) }',
-    'const least: number /* = -Infinity */',
-    'const unique: unique symbol',
-    '  { a, b: { c } }: { a: string; b: { c: number } },\n  { d }?: { d?: number }\n): void',
-    'function spread(...rest: readonly [from: string, to?: number]): void',
-    '[P in keyof T]: T[P][]',
-    'function lost(absent: Absent): void',
-    'function lostValue(value: typeof missing): void',
-  ])('say what is written: %s', (code) => {
-    expect(built.page('modules/types')).toContain(code);
+  describe('signatures', () => {
+    it.each([
+      'type NamedRest = [first: string, ...rest: boolean[]]',
+      'type Spread<A extends unknown[]> = [...A, done: Range]',
+      'type Module = typeof import("./parts")',
+      'type Picker = typeof import("./parts").pick',
+      'type Filled = Base<string>',
+      'type Maker = typeof Base<[string]>',
+      'type BaseMaker = abstract new <T>(value: T) => Base<T>',
+      'type Checked<T> = T extends "a" | "b" ? 1 : 2',
+      'type Quoted = `\\`${string}\\${`',
+      'type Both = { get both(): string; set both(value: string | number) }',
+      'const least: number /* = -Infinity */',
+      'const unique: unique symbol',
+      '  { a, b: { c } }: { a: string; b: { c: number } },\n  { d }?: { d?: number }\n): void',
+      'function spread(...rest: readonly [from: string, to?: number]): void',
+      '[P in keyof T]: T[P][]',
+      'function lost(absent: Absent): void',
+      'function lostValue(value: typeof missing): void',
+    ])('say what is written: %s', (code) => {
+      expect(built.page('modules/types')).toContain(code);
+    });
+
+    it.each([
+      'accessor x: number\n',
+      'static readonly key: unique symbol\n',
+      'run(this: new () => T): T\n',
+      '[Symbol.iterator](): Iterator<T>\n',
+    ])('of members say what is written: %s', (code) => {
+      expect(built.page('classes/types.Base')).toContain(`\n${code}`);
+    });
+
+    it.each([
+      'again(): this\n',
+      'either<U>(other: U): U extends this ? this : Both<this, U>\n',
+      'is infer R)\n  ? Both<this, R>\n  : this\n',
+    ])('of inherited members say what is written: %s', (code) => {
+      expect(built.page('interfaces/inherited.NumberChain')).toContain(code);
+      expect(built.page('classes/inherited.ShortTextChain')).toContain(code);
+    });
+
+    it('keep the address of a member that is named by a symbol', () => {
+      expect(built.page('classes/types.Base')).toContain('### \\[Symbol.iterator\\] \\{#iterator}');
+    });
+
+    it('name a number beyond all others', () => {
+      expect(built.page('enums/types.Limits')).toContain('= -Infinity\n');
+    });
+
+    it('name default exports as the compiler can read them', () => {
+      expect(built.page('classes/nameless.default')).toContain('export default class\n');
+      expect(built.page('classes/heirs.Heir')).toContain('class Heir extends Nameless\n');
+      expect(built.page('classes/heirs.Line')).toContain('class Line extends Target\n');
+      expect(built.page('classes/heirs.Line')).toContain('Overrides [Target.remove]');
+      expect(built.page('modules/heirs')).toContain('const copies: import("./nameless").default');
+    });
+
+    it('show a parameter that is a property as the class’s own, which overrides', () => {
+      const page = built.page('classes/heirs.Letter');
+      expect(page).toContain('### kind \\{#kind}');
+      expect(page).toContain('Overrides [Kind.kind](</contributing/api/classes/heirs.Kind/#kind>)');
+      expect(page).not.toContain('inherited propert');
+    });
+
+    it('link an import in place to what it imports', () => {
+      const page = built.page('modules/types');
+      expect(page).toContain('[import("./parts")]: </contributing/api/modules/parts/>');
+      expect(page).toContain('[import("./parts").pick]: </contributing/api/modules/parts/#pick>');
+    });
+
+    it('write out the type of a class that has no name outside', () => {
+      const page = built.page('modules/unnamed');
+      expect(page).toContain('const inner: { new <T>(): { value?: T; }; size: number; }');
+      expect(page).toContain('const unnamed: { new (): { value: number; }; }');
+      expect(page).toContain('function local(): { value: number; }');
+      expect(built.page('classes/unnamed.Mixed')).toContain('class Mixed extends mix(Object)\n');
+    });
+
+    it('leave no space at the end of a line', () => {
+      for (const { text } of built.pages.flatMap(listSignatures)) expect(text).not.toMatch(/ $/m);
+    });
+
+    it('can all be parsed', () => {
+      const signatures = built.pages.flatMap(listSignatures);
+      expect(signatures.length).toBeGreaterThan(20);
+      expect(signatures.flatMap(parseErrors)).toEqual([]);
+    });
   });
 
-  it.each([
-    'accessor x: number\n',
-    'static readonly key: unique symbol\n',
-    'run(this: new () => T): T\n',
-    '[Symbol.iterator](): Iterator<T>\n',
-  ])('of members say what is written: %s', (code) => {
-    expect(built.page('classes/types.Base')).toContain(`\n${code}`);
+  describe('what the sources add to a library', () => {
+    it('is shown without the library’s own value and what that extends', () => {
+      expect(built.page('namespaces/augment.global')).not.toContain('PromiseConstructor');
+      expect(built.page('interfaces/augment.global.Promise')).toContain('What the sources add.');
+    });
+
+    it('is described in the sources’ words', () => {
+      expect(built.page('interfaces/augment.global.Promise')).toContain('What promises are here.');
+    });
+
+    it('is shown without what the library calls or constructs', () => {
+      const page = built.page('interfaces/augment.global.ObjectConstructor');
+      expect(page).toContain('count(): number');
+      expect(page).not.toMatch(/## Constructors|## Call signatures|\bany\b/);
+    });
+
+    it('is shown once where the module has nothing else', () => {
+      expect(built.page('classes/globals.Everywhere')).toContain('A class for all.');
+      expect(built.pages.filter(({ name }) => name === 'Everywhere')).toHaveLength(1);
+    });
   });
 
-  it.each([
-    'again(): this\n',
-    'either<U>(other: U): U extends this ? this : Both<this, U>\n',
-    'is infer R)\n  ? Both<this, R>\n  : this\n',
-  ])('of inherited members say what is written: %s', (code) => {
-    expect(built.page('interfaces/inherited.NumberChain')).toContain(code);
-    expect(built.page('classes/inherited.ShortTextChain')).toContain(code);
-  });
-
-  it('keep the address of a member that is named by a symbol', () => {
-    expect(built.page('classes/types.Base')).toContain('### \\[Symbol.iterator\\] \\{#iterator}');
-  });
-
-  it('name a number beyond all others', () => {
-    expect(built.page('enums/types.Limits')).toContain('= -Infinity\n');
-  });
-
-  it('name default exports as the compiler can read them', () => {
-    expect(built.page('classes/nameless.default')).toContain('export default class\n');
-    expect(built.page('classes/heirs.Heir')).toContain('class Heir extends Nameless\n');
-    expect(built.page('classes/heirs.Line')).toContain('class Line extends Target\n');
-    expect(built.page('classes/heirs.Line')).toContain('Overrides [Target.remove]');
-    expect(built.page('modules/heirs')).toContain('const copies: import("./nameless").default');
-  });
-
-  it('show a parameter that is a property as the class’s own, which overrides', () => {
-    const page = built.page('classes/heirs.Letter');
-    expect(page).toContain('### kind \\{#kind}');
-    expect(page).toContain('Overrides [Kind.kind](</contributing/api/classes/heirs.Kind/#kind>)');
-    expect(page).not.toContain('inherited propert');
-  });
-
-  it('link an import in place to what it imports', () => {
-    const page = built.page('modules/types');
-    expect(page).toContain('[import("./parts")]: </contributing/api/modules/parts/>');
-    expect(page).toContain('[import("./parts").pick]: </contributing/api/modules/parts/#pick>');
-  });
-
-  it('write out the type of a class that has no name outside', () => {
-    const page = built.page('modules/unnamed');
-    expect(page).toContain('const inner: { new <T>(): { value?: T; }; size: number; }');
-    expect(page).toContain('const unnamed: { new (): { value: number; }; }');
-    expect(page).toContain('function local(): { value: number; }');
-    expect(built.page('classes/unnamed.Mixed')).toContain('class Mixed extends mix(Object)\n');
-  });
-
-  it('leave no space at the end of a line', () => {
-    for (const { text } of built.pages.flatMap(listSignatures)) expect(text).not.toMatch(/ $/m);
-  });
-
-  it('can all be parsed', () => {
-    const signatures = built.pages.flatMap(listSignatures);
-    expect(signatures.length).toBeGreaterThan(20);
-    expect(signatures.flatMap(parseErrors)).toEqual([]);
-  });
-});
-
-describe('what the sources add to a library', () => {
-  it('is shown without the library’s own value and what that extends', () => {
-    expect(built.page('namespaces/augment.global')).not.toContain('PromiseConstructor');
-    expect(built.page('interfaces/augment.global.Promise')).toContain('What the sources add.');
-  });
-
-  it('is described in the sources’ words', () => {
-    expect(built.page('interfaces/augment.global.Promise')).toContain('What promises are here.');
-  });
-
-  it('is shown without what the library calls or constructs', () => {
-    const page = built.page('interfaces/augment.global.ObjectConstructor');
-    expect(page).toContain('count(): number');
-    expect(page).not.toMatch(/## Constructors|## Call signatures|\bany\b/);
-  });
-
-  it('is shown once where the module has nothing else', () => {
-    expect(built.page('classes/globals.Everywhere')).toContain('A class for all.');
-    expect(built.pages.filter(({ name }) => name === 'Everywhere')).toHaveLength(1);
-  });
-});
-
-describe('a module that the sources declare by name', () => {
-  it('has a page with its name, and its types have theirs', () => {
-    expect(built.page('modules/ambient_d')).toContain(
-      '- module [ambient-kit](</contributing/api/modules/ambient_d.ambient_kit/>)',
-    );
-    const page = built.page('modules/ambient_d.ambient_kit');
-    expect(page).toContain('title: "Module: ambient-kit"');
-    expect(page).toContain('[Part]: </contributing/api/interfaces/ambient_d.ambient_kit.Part/>');
-    expect(built.page('interfaces/ambient_d.ambient_kit.Part')).toContain("The part's number.");
+  describe('a module that the sources declare by name', () => {
+    it('has a page with its name, and its types have theirs', () => {
+      expect(built.page('modules/ambient_d')).toContain(
+        '- module [ambient-kit](</contributing/api/modules/ambient_d.ambient_kit/>)',
+      );
+      const page = built.page('modules/ambient_d.ambient_kit');
+      expect(page).toContain('title: "Module: ambient-kit"');
+      expect(page).toContain('[Part]: </contributing/api/interfaces/ambient_d.ambient_kit.Part/>');
+      expect(built.page('interfaces/ambient_d.ambient_kit.Part')).toContain("The part's number.");
+    });
   });
 });

@@ -79,6 +79,14 @@ describe('generateApi', () => {
     expect(statSync(page('classes/two.Two')).mtimeMs).toBe(before);
   });
 
+  it('reads everything again when it is forced, and writes nothing that is the same', async () => {
+    const { lines, program } = await run('--force');
+    expect(lines.join('\n')).toMatch(
+      /API reference: 4 pages, 0 files written, 0 removed, \d+\.\d s\.$/,
+    );
+    expect(program?.getRootFileNames()).toContain(path.join(source, 'one.ts'));
+  });
+
   it('removes the page of a removed declaration and rewrites only what changed', async () => {
     const before = statSync(page('interfaces/one.One')).mtimeMs;
     write('two.ts', '/** Instead. */\nexport class Three {}\n');

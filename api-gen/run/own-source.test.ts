@@ -22,25 +22,25 @@ const anchors = (id: string) =>
     [...section.members, ...section.rows, ...section.inherited].map((member) => member.id),
   ) ?? [];
 
-beforeAll(async () => {
-  const { project } = await convertProject({ root, modules: listModules(root) });
-  const options = {
-    apiPath: '/contributing/api/',
-    sourceUrl: 'https://example.org/',
-    sourceLines: readSourceLines(),
-    checks: { root, severity: 'error' as const },
-  };
-  const built = buildPages(project, { ...options, spokenPages: spokenPages() });
-  pages = built.pages;
-  errors = [
-    ...built.problems.map(
-      (problem) => `${problem.position.file}:${problem.position.line} ${problem.message}`,
-    ),
-    ...project.unresolvedImports.map((found) => found.specifier),
-  ];
-}, 120_000);
-
 describe('the reference of this repository', () => {
+  beforeAll(async () => {
+    const { project } = await convertProject({ root, modules: listModules(root) });
+    const options = {
+      apiPath: '/contributing/api/',
+      sourceUrl: 'https://example.org/',
+      sourceLines: readSourceLines(),
+      checks: { root, severity: 'error' as const },
+    };
+    const built = buildPages(project, { ...options, spokenPages: spokenPages() });
+    pages = built.pages;
+    errors = [
+      ...built.problems.map(
+        (problem) => `${problem.position.file}:${problem.position.line} ${problem.message}`,
+      ),
+      ...project.unresolvedImports.map((found) => found.specifier),
+    ];
+  }, 120_000);
+
   it('has every page that the original had', () => {
     const expected = JSON.parse(
       readFileSync(path.join(folder, 'fixtures/expected-slugs.json'), 'utf8'),

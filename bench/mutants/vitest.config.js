@@ -1,17 +1,31 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer } from 'vitest/node';
 import { tests } from './parts.js';
+
+/** Tests that take seconds. They run last, because faster ones notice most mutants. */
+const slow = /\.property\.test|api-gen\/run\//;
+
+class SlowOnesLast extends BaseSequencer {
+  async sort(files) {
+    return files.toSorted((a, b) => slow.test(a.moduleId) - slow.test(b.moduleId));
+  }
+}
 
 /** Only the unit tests: StrykerJS can tell which lines each of them runs. */
 export default defineConfig({
   test: {
     environment: 'node',
     include: tests,
-    // Excludes tests of the sources themselves, which the mutants change, and tests of links that
-    // depend on the folder, because the sandbox is in a different one.
+    setupFiles: 'bench/mutants/count-before-all.js',
+    // Importing the compiler for each file would take longer than the tests of the reference.
+    isolate: false,
+    sequence: { sequencer: SlowOnesLast },
+    // Excludes tests of the sources themselves, which the mutants change, and the comparison of the
+    // references of five packages, which takes minutes.
     exclude: [
       '**/node_modules/**',
       'api-gen/output/**',
-      'api-gen/convert/constructs.test.ts',
+      'api-gen/compare/compare.test.ts',
       'src/node/i18n/german.test.ts',
       'tests/unit/{import-circles,dependencies}.test.ts',
     ],
