@@ -1,6 +1,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import site from '../../../tests/support/site.ts';
+import { translateAuthorText } from '../translate.ts';
 import { Interpolate, Translate } from './translate.tsx';
 
 const notText = (<b>bold</b>) as unknown as string;
@@ -37,7 +38,19 @@ describe('Translate', () => {
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('"greeting"'));
   });
 
+  it('finds a text without an id by its words, and shows an id that stands alone', () => {
+    const catalogue: Record<string, string> = site.config.catalogue;
+    onTestFinished(() => void delete catalogue.Search);
+    catalogue.Search = 'Suche';
+    expect(html(<Translate>Search</Translate>)).toBe('Suche');
+    expect(html(<Translate id="search.label">Search</Translate>)).toBe('Search');
+    expect(html(<Translate id="constructor" />)).toBe('constructor');
+    expect(translateAuthorText({ message: 'Search' })).toBe('Suche');
+    expect(translateAuthorText({ id: 'search.found' })).toBe('search.found');
+  });
+
   it('refuses neither id nor message', () => {
+    expect(() => translateAuthorText({})).toThrow(/neither/);
     vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(() => html(<Translate />)).toThrow(/neither/);
   });

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { interpolateParts } from '#shared/i18n/interpolate.ts';
-import { translate } from '../translate.ts';
+import { translateAuthorText } from '../translate.ts';
 
 type Values = Readonly<Record<string, ReactNode>>;
 
@@ -35,8 +35,7 @@ export function Translate({ id, values, children }: TranslateProps): ReactNode {
     console.warn(problem);
     throw new Error(problem);
   }
-  const english = children ?? id;
-  if (english === undefined)
-    throw new Error('A translation needs an id or a message, and this one has neither.');
-  return <Interpolate values={values}>{translate(id ?? english, english)}</Interpolate>;
+  return (
+    <Interpolate values={values}>{translateAuthorText({ id, message: children })}</Interpolate>
+  );
 }
