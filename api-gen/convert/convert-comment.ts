@@ -65,7 +65,7 @@ function inlineTag(part: InlineTagDisplayPart, addOpenLink: (name: string) => st
 
 /** Removes links from code, where they do not work, and keeps their text. */
 function withoutLinks(text: string): string {
-  return text.replace(/\{@link(?:code|plain)?\s+([^}]*)\}/g, (_link, inner: string) => {
+  return text.replace(/\{@link(?:code|plain)?\s([^}]*)\}/g, (_link, inner: string) => {
     const { name, words } = linkParts(inner);
     return words || name;
   });

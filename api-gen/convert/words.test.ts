@@ -60,6 +60,12 @@ describe('words of comments', () => {
     expect(page).toContain('<summary>Properties of line</summary>');
   });
 
+  it('of what an interface extends in place are shown on its page', () => {
+    expect(built.page('interfaces/properties.Extended')).toContain(
+      '**Properties**\n\n- `width` — How wide it may be.',
+    );
+  });
+
   it('mark what is not for everyone, at the declaration and in lists', () => {
     const inside = built.page('classes/badges.Inside');
     expect(inside).toContain('<div class="api-badges"><strong>internal</strong></div>');

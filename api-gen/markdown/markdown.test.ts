@@ -34,6 +34,8 @@ describe('commentToMdx', () => {
   it.each([
     ['a *b* **c** ~~d~~ `e`', 'a <em>b</em> <strong>c</strong> <del>d</del> `e`'],
     ['# Title', '**Title**'],
+    ['#\n\na', 'a'],
+    ['# &#32;\n\na', 'a'],
     ['[x](javascript:alert(1))', 'x'],
     ['[x](api:1)', 'x'],
     ['[x][y]\n\n[y]: https://a.b/c', '[x](<https://a.b/c>)'],

@@ -1,7 +1,7 @@
 import type { ApiProject } from './declaration.ts';
 import type { Problem } from '#shared/problem.ts';
 import { checkProject, type CheckOptions } from './check-project.ts';
-import { buildSection } from './build-members.ts';
+import { buildSection, type PageContext } from './build-members.ts';
 import { buildRelations } from './build-relations.ts';
 import { findRelatives, type Relatives } from './find-relatives.ts';
 import {
@@ -50,10 +50,10 @@ export function buildPages(
     sourceLines: options.sourceLines,
   };
   const relatives = findRelatives(table);
-  const pages = declarations
-    .map((page) => {
+  const pages = [...table.anchors]
+    .map(([page, anchors]) => {
       const line = importLine(page, project);
-      const built = buildPage(context, page, relatives, options);
+      const built = buildPage({ ...context, anchors }, page, relatives, options);
       return line === undefined ? built : { ...built, importLine: line };
     })
     .sort((a, b) => (a.id < b.id ? -1 : 1));
@@ -61,19 +61,17 @@ export function buildPages(
 }
 
 function buildPage(
-  context: ModelContext,
+  context: PageContext,
   page: PageDeclaration,
   relatives: Relatives,
   options: BuildOptions,
 ): ApiPage {
   const { declaration, module, category, names } = page;
-  const anchors = context.table.anchors.get(page);
-  if (!anchors) throw new Error(`The page ${page.id} has no anchors.`);
+  const { anchors } = context;
   const name = names.join('.') || module.name;
   const path = `${options.apiPath}${page.id}/`;
-  const source = sourceLink(context, declaration.position ? declaration : module);
-  const { file } = declaration.position ?? module.position ?? {};
-  const pageContext = { ...context, anchors, file };
+  const placed = declaration.position ? declaration : module;
+  const pageContext = { ...context, file: placed.position?.file };
   const generic =
     declaration.typeParameters.length === 0
       ? ''
@@ -88,16 +86,13 @@ function buildPage(
     isNameShared: isNameShared(context.table, name),
     module: {
       name: module.name,
-      href: context.table.places.get(module.id)?.href ?? options.apiPath,
+      href: context.table.places.get(module.id)?.href,
     },
     code:
       category === 'modules' || category === 'namespaces'
         ? []
         : resolveCode(context.table, declaration.code),
-    description: describe(
-      context,
-      category === 'modules' ? declaration.comment : commentOf(declaration),
-    ),
+    description: describe(context, commentOf(declaration)),
     typeParameters: declaration.typeParameters.map((parameter) =>
       describeProperty(context, parameter),
     ),
@@ -111,7 +106,7 @@ function buildPage(
     })),
     usedBy: context.usedBy.get(path) ?? [],
     isSpoken: options.spokenPages?.has(page.id) ?? false,
-    source,
-    position: declaration.position ?? module.position,
+    source: sourceLink(context, placed),
+    position: placed.position,
   };
 }
