@@ -81,4 +81,16 @@ describe('a package whose manifest names build output', () => {
       'kit/all/*': ['src/*', '*', 'lib/*'].map((stem) => path.join(folder, stem)),
     });
   });
+
+  it('is not looked for among what is installed', () => {
+    const installed = path.join(checkout, 'node_modules');
+    for (const name of ['kit', 'other']) {
+      mkdirSync(path.join(installed, name, 'src'), { recursive: true });
+      writeFileSync(path.join(installed, name, 'package.json'), JSON.stringify({ name }));
+      writeFileSync(path.join(installed, name, 'src/index.ts'), 'export {};');
+    }
+    const kit = { kit: [path.join(installed, 'kit/src/index.ts')] };
+    expect(findWorkspacePaths(path.join(installed, 'kit'))).toEqual(kit);
+    expect(findWorkspacePaths(path.join(installed, 'kit/src'))).toEqual(kit);
+  });
 });
