@@ -29,6 +29,16 @@ export interface Problem {
 /** What is wrong and how to fix it, wherever it is. */
 export type Fault = Pick<Problem, 'message' | 'hint'>;
 
+/** Returns an error at a position: what is wrong, and how to fix it. */
+export function errorAt(position: SourcePosition, message: string, hint?: string): Problem {
+  return { message, hint, severity: 'error', position };
+}
+
+/** Returns a warning at a position: what is wrong, and how to fix it. */
+export function warningAt(position: SourcePosition, message: string, hint?: string): Problem {
+  return { ...errorAt(position, message, hint), severity: 'warning' };
+}
+
 /** Returns the problems that are errors. */
 export function errorsOf(problems: readonly Problem[]): readonly Problem[] {
   return problems.filter(({ severity }) => severity === 'error');
