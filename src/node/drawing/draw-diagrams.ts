@@ -1,12 +1,11 @@
-import { once } from 'node:events';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Worker } from 'node:worker_threads';
 import { hashText, hashFiles } from '../cache/hash-files.ts';
 import type { Store } from '../cache/store.ts';
 import { attributes } from './allowed-drawing.ts';
 import { checkDrawing } from './check-drawing.ts';
 import { remember } from '../cache/remember.ts';
+import { startThread } from '../threads/start-thread.ts';
 
 /** A diagram as SVG, and its words or its title. */
 export interface DrawnDiagram {
@@ -28,12 +27,7 @@ interface DiagramFault {
 export type DrawDiagram = (source: string) => Promise<DrawnDiagram | DiagramFault>;
 
 /** A response from the thread. */
-interface Answer {
-  readonly drawn?: DrawnDiagram;
-  readonly fault?: Fault;
-  /** Whether the thread can accept no more requests. */
-  readonly isOver?: true;
-}
+type Answer = { readonly drawn: DrawnDiagram } | { readonly fault: Fault };
 
 interface Fault {
   readonly message: string;
@@ -50,16 +44,20 @@ const limit = 60_000;
  */
 export function createDrawDiagram(store: Store, root: string): DrawDiagram {
   let version: string | undefined;
-  let thread: Worker | undefined;
   let last: Promise<unknown> = Promise.resolve();
+  const thread = startThread<Answer>({
+    file: new URL('./mermaid-thread.mjs', import.meta.url),
+    limit,
+    options: {
+      workerData: { fontFiles: fontFiles(), attributes },
+      // Captures the libraries' own output.
+      stdout: true,
+      stderr: true,
+    },
+  });
   const drawNow = async (source: string, id: string): Promise<DrawnDiagram | DiagramFault> => {
-    thread ??= startThread();
-    const { drawn, fault, isOver } = await ask(thread, { source, id });
-    if (isOver) {
-      await thread.terminate();
-      thread = undefined;
-    }
-    return drawn ? checked(drawn, id) : { fault: toFault(fault) };
+    const answer = await thread.ask({ source, id });
+    return 'drawn' in answer ? checked(answer.drawn, id) : { fault: toFault(answer.fault) };
   };
   return (source) => {
     version ??= hashFiles(
@@ -77,40 +75,10 @@ export function createDrawDiagram(store: Store, root: string): DrawDiagram {
   };
 }
 
-function startThread(): Worker {
-  const fontFiles = ['400Regular/Inter_400Regular', '600SemiBold/Inter_600SemiBold'].map((name) =>
+function fontFiles(): readonly string[] {
+  return ['400Regular/Inter_400Regular', '600SemiBold/Inter_600SemiBold'].map((name) =>
     fileURLToPath(import.meta.resolve(`@expo-google-fonts/inter/${name}.ttf`)),
   );
-  const thread = new Worker(new URL('./mermaid-thread.mjs', import.meta.url), {
-    workerData: { fontFiles, attributes },
-    execArgv: [],
-    // Captures the libraries' own output.
-    stdout: true,
-    stderr: true,
-  });
-  thread.unref();
-  return thread;
-}
-
-async function ask(
-  thread: Worker,
-  request: { readonly source: string; readonly id: string },
-): Promise<Answer> {
-  const signal = AbortSignal.timeout(limit);
-  // Keeps the process alive only while waiting for a response.
-  thread.ref();
-  try {
-    thread.postMessage(request);
-    const [answer] = (await once(thread, 'message', { signal })) as [Answer];
-    return answer;
-  } catch (error) {
-    const message = signal.aborted
-      ? `it was not ready after ${limit / 1000} seconds`
-      : (error as Error).message;
-    return { fault: { message }, isOver: true };
-  } finally {
-    thread.unref();
-  }
 }
 
 /** Checks the drawing, which is foreign markup, against the allowlists. */
@@ -123,9 +91,7 @@ function checked(drawn: DrawnDiagram, id: string): DrawnDiagram | DiagramFault {
  * Converts the library's error to one line. Some of its parsers put the position into the message,
  * and list what they expected.
  */
-function toFault(
-  { message, place }: Fault = { message: 'no reason is given' },
-): DiagramFault['fault'] {
+function toFault({ message, place }: Fault): DiagramFault['fault'] {
   const [, line, column = '1'] = /on line (\d+)(?:, column (\d+))?/i.exec(message) ?? [];
   const [first = '', excerpt] = message.split('\n');
   const said = /^Parse error on line/.test(first)
