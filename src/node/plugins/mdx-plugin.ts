@@ -1,20 +1,18 @@
 import path from 'node:path';
-import mdx from '@mdx-js/rollup';
 import type { Plugin } from 'vite';
-import type { VFile } from 'vfile';
 import { currentVersionName } from '#shared/config/version-config.ts';
 import { placeOf } from '../content/page-files.ts';
 import { pathFrom } from '../files/is-inside.ts';
 import { readTextFile } from '../files/read-text-file.ts';
 import { scanPage, type ScannedPage } from '../content/scan-page.ts';
-import { createContext, type CompileContext } from '../mdx/context/compile-context.ts';
-import { mdxOptions } from '../mdx/compile/mdx-options.ts';
+import { createContext } from '../mdx/context/compile-context.ts';
+import { compileModule } from '../mdx/compile/compile-module.ts';
 import { formatOf } from '../mdx/context/page-format.ts';
 import { withoutLoaders } from '../mdx/components/imported-files.ts';
 import { preprocess } from '../mdx/compile/preprocess.ts';
 import type { Site } from '../site/model/site.ts';
 import { isMapped } from './is-mapped.ts';
-import { syntaxOf } from '../site/model/site-options.ts';
+import type { SiteOptions } from '../site/model/site-options.ts';
 
 /**
  * Runs @mdx-js/rollup on the pages of the site and on the Markdown files that they import. The site
@@ -23,14 +21,6 @@ import { syntaxOf } from '../site/model/site-options.ts';
  */
 export function mdxPlugin(site: Site): Plugin {
   const pageOf = (id: string): ScannedPage | undefined => site.manifest().byFile.get(id);
-  const contextOfPiece = (file: string): CompileContext => pieceContext(file, site);
-  const pieces = createCompilers(site, contextOfPiece);
-  const checkedPieces = createCompilers(site, contextOfPiece, true);
-  const contextOfPage = (file: string): CompileContext => {
-    const page = pageOf(file);
-    return page ? pageContext(page, site) : contextOfPiece(file);
-  };
-  const pages = createCompilers(site, contextOfPage, true);
   return {
     name: 'docs:mdx',
     // Runs before React's transform, which reads the JavaScript that MDX becomes.
@@ -67,16 +57,17 @@ export function mdxPlugin(site: Site): Plugin {
       if (known && !(withMap && known.html === null)) return { code: known.code ?? '', map: null };
       // A page that is saved together with its imports may be newer than the site's version of it,
       // and this may be the last code that browsers run.
-      const context = page
-        ? pageContext(scanPage(page, text), site)
-        : pieceContext(file, site, text);
-      const { body, bodyLine } = context.page;
-      const format = formatOf(context.page, context.settings.markdownFormat);
+      const { bodyLine, ...read } = page
+        ? { ...scanPage(page, text), record: page.record }
+        : scanPiece(file, site.options, text);
       // Blank lines replace the frontmatter, so that line numbers do not change.
-      const source = '\n'.repeat(bodyLine) + preprocess(body, format);
-      const compilers = page ? pages : withMap ? checkedPieces : pieces;
-      const compiled = await compilers[format].transform(source, file);
-      return { code: compiled?.code ?? '', map: withMap ? mapOf(compiled?.map) : null };
+      const whole = { ...read, body: '\n'.repeat(bodyLine) + read.body, bodyLine: 0 };
+      const context = createContext(whole, site.sourcesOf(whole.version), !page);
+      const format = formatOf(whole, context.settings.markdownFormat);
+      const source = preprocess(whole.body, format);
+      const input = { source, format, context, name: file, isChecked: withMap };
+      const { code, map } = await compileModule(input);
+      return { code, map: withMap ? mapOf(map) : null };
     },
   };
 }
@@ -96,41 +87,14 @@ function fileOf(id: string): string {
   return id.endsWith(pieceMark) ? id.slice(0, -pieceMark.length) : id;
 }
 
-/** Creates plugins that compile a file of each format, in the context that belongs to it. */
-function createCompilers(
-  site: Site,
-  contextOf: (file: string) => CompileContext,
-  isChecked = false,
-) {
-  const { inlineHtml = false } = site.options;
-  const contextFor = (file: VFile): CompileContext => {
-    const context = contextOf(file.path);
-    // Blank lines replace the frontmatter in the parsed text.
-    return { ...context, page: { ...context.page, bodyLine: 0 } };
-  };
-  const options = { syntax: syntaxOf(site.options), contextFor, inlineHtml, isChecked };
-  return {
-    md: mdx(mdxOptions({ format: 'md', ...options })),
-    mdx: mdx(mdxOptions({ format: 'mdx', ...options })),
-  };
-}
-
-function pageContext(page: ScannedPage, { sourcesOf }: Site): CompileContext {
-  return createContext(page, sourcesOf(page.version));
-}
-
-/**
- * Creates the compilation of a file that is not a page, but a partial imported by pages
- * (`_install.mdx`).
- */
-function pieceContext(file: string, { options, sourcesOf }: Site, text?: string): CompileContext {
+/** Reads a file that is not a page, but a partial imported by pages (`_install.mdx`). */
+function scanPiece(file: string, options: SiteOptions, text: string): ScannedPage {
   const place = placeOf(file, options) ?? {
     origin: 'content',
     source: pathFrom(options.contentDir, file),
     version: options.versions[0]?.name ?? currentVersionName,
   };
-  const piece = scanPage({ file, ...place, isForeign: options.isForeign }, text);
-  return createContext(piece, sourcesOf(place.version), true);
+  return scanPage({ file, ...place, isForeign: options.isForeign }, text);
 }
 
 function isSource(id: string): boolean {

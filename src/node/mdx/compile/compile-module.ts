@@ -10,15 +10,23 @@ export interface CompileInput {
   readonly context: CompileContext;
 }
 
+/** How a module is compiled. */
+interface ModuleInput extends CompileInput {
+  /**
+   * Name for the source map. By default, only the extension is right: the real name may contain
+   * characters that are special in module ids.
+   */
+  readonly name?: string;
+  /** Whether rendering an object as text throws at its position in the page. */
+  readonly isChecked?: boolean;
+}
+
 /**
  * Compiles a page into a module with @mdx-js/rollup, and collects the data that the build needs in
  * the context. The text is parsed before this returns. Rejects with errors of the parser or a step.
  */
-export async function compileModule({ source, format, context }: CompileInput): Promise<string> {
-  const { inlineHtml, syntax } = context.settings;
-  const { transform } = mdx(mdxOptions({ format, syntax, contextFor: () => context, inlineHtml }));
-  // Only the extension matters; the real name may contain characters that are special in module
-  // ids.
-  const compiled = await transform(source, `page.${format}`);
-  return compiled?.code ?? '';
+export async function compileModule({ source, name, ...input }: ModuleInput) {
+  const { transform } = mdx(mdxOptions(input));
+  const { code = '', map } = (await transform(source, name ?? `page.${input.format}`)) ?? {};
+  return { code, map };
 }

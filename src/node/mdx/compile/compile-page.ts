@@ -1,5 +1,5 @@
 import type { Heading, SearchSection } from '#shared/page/page.ts';
-import type { Problem } from '#shared/problem.ts';
+import { errorAt, type Problem } from '#shared/problem.ts';
 import type { StaticHtml } from '#shared/document/static-html.ts';
 import { pathFrom } from '../../files/is-inside.ts';
 import { scanPage, type ScannedPage } from '../../content/scan-page.ts';
@@ -124,7 +124,8 @@ function compileLive(
   sources: CompileSources,
   isPiece = false,
 ): Promise<CompiledFile> {
-  return compileFile(page, sources, { compile: compileModule, isPiece });
+  const compile = async (input: CompileInput) => (await compileModule(input)).code;
+  return compileFile(page, sources, { compile, isPiece });
 }
 
 interface Lane {
@@ -198,12 +199,11 @@ async function addImported(
 }
 
 function showsItself(element: string, file: string): Problem {
-  return {
-    message: `The file shows itself with ${element}>, without an end.`,
-    hint: 'Remove the component.',
-    severity: 'error',
-    position: locate(element, file) ?? { file },
-  };
+  return errorAt(
+    locate(element, file) ?? { file },
+    `The file shows itself with ${element}>, without an end.`,
+    'Remove the component.',
+  );
 }
 
 /** Returns a file's headings with those of the partials that it shows, each once. */

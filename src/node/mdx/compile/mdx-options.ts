@@ -2,7 +2,6 @@ import type { Options } from '@mdx-js/rollup';
 import type { VFile } from 'vfile';
 import type { CompileContext } from '../context/compile-context.ts';
 import type { PageFormat } from '../context/page-format.ts';
-import type { PageSyntax } from '../context/page-syntax.ts';
 import { rehypePluginsFor, remarkPluginsFor } from './steps.ts';
 import { recmaStaticHtml } from './recma-static-html.ts';
 import { recmaCheckedChildren } from '../components/checked-children.ts';
@@ -12,10 +11,7 @@ import { rehypeStaticHtml } from '../components/static-html.ts';
 /** Input for the options of @mdx-js/rollup. */
 export interface MdxOptionsInput {
   readonly format: PageFormat;
-  readonly syntax: Pick<PageSyntax, 'math' | 'emoji'>;
-  /** Returns the compilation of a file. */
-  readonly contextFor: (file: VFile) => CompileContext;
-  readonly inlineHtml: boolean;
+  readonly context: CompileContext;
   /** Whether rendering an object as text throws at its position in the page. */
   readonly isChecked?: boolean;
 }
@@ -24,13 +20,8 @@ export interface MdxOptionsInput {
  * Returns the options of @mdx-js/rollup: the steps for every page, followed by the folding of
  * static content.
  */
-export function mdxOptions({
-  format,
-  syntax,
-  contextFor,
-  inlineHtml,
-  isChecked = false,
-}: MdxOptionsInput): Options {
+export function mdxOptions({ format, context, isChecked = false }: MdxOptionsInput): Options {
+  const { syntax, inlineHtml: inline } = context.settings;
   const remark = remarkPluginsFor(format, syntax) as NonNullable<Options['remarkPlugins']>;
   const rehype = rehypePluginsFor(format) as NonNullable<Options['rehypePlugins']>;
   return {
@@ -38,11 +29,11 @@ export function mdxOptions({
     // The format depends on the page, not on its file name.
     mdExtensions: extensions,
     mdxExtensions: extensions,
-    remarkPlugins: [[prepare, contextFor], ...remark],
+    remarkPlugins: [[prepare, context], ...remark],
     rehypePlugins: [...rehype, rehypeStaticHtml],
     recmaPlugins: [
       recmaPageValues,
-      [recmaStaticHtml, { inline: inlineHtml }],
+      [recmaStaticHtml, { inline }],
       ...(isChecked ? [recmaCheckedChildren] : []),
     ],
   };
@@ -50,8 +41,8 @@ export function mdxOptions({
 
 const extensions = ['.md', '.mdx'];
 
-function prepare(contextFor: MdxOptionsInput['contextFor']) {
+function prepare(context: CompileContext) {
   return (_tree: unknown, file: VFile): void => {
-    file.data.compile = contextFor(file);
+    file.data.compile = context;
   };
 }
