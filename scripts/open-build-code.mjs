@@ -18,7 +18,6 @@ import { threadId } from 'node:worker_threads';
 
 /** Entry modules of the build's code, by name. */
 const buildEntries = {
-  refusal: 'src/node/explain-refusal.ts',
   reference: 'api-gen/run/is-reference-current.ts',
   generate: 'api-gen/generate.ts',
   cli: 'src/node/build-cli.ts',

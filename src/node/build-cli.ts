@@ -31,27 +31,29 @@ interface Run extends CheckedEnvironment {
   readonly log: Log;
 }
 
-process.exit(await main());
-
-/** Builds the site unless nothing has changed; returns the exit code. */
-async function main(): Promise<number> {
+/**
+ * Builds the site unless nothing has changed; returns the exit code. `generate` makes the reference
+ * first, and returns its own.
+ */
+export async function main(generate: () => Promise<number>): Promise<number> {
   const root = path.resolve(import.meta.dirname, '../..');
   const { report: reportFile } = parseArgs({ options: { report: { type: 'string' } } }).values;
-  const run = { ...checkEnvironment(root, process.env), reportFile, log: createLog() };
+  const checked = { ...checkEnvironment(root, process.env), reportFile };
   try {
-    await buildIfChanged(run);
-    return 0;
+    if (hasErrors(checked.problems)) throw new BuildError(checked.problems);
+    const failed = await generate();
+    if (failed === 0) await buildIfChanged({ ...checked, log: createLog() });
+    return failed;
   } catch (error) {
-    if (error instanceof BuildError) writeReport(error.problems, run);
+    if (error instanceof BuildError) writeReport(error.problems, checked);
     console.error(reportFor(process.stderr, describeFailure(error, root)));
     return 1;
   }
 }
 
 async function buildIfChanged(run: Run): Promise<void> {
-  const { environment, folders, problems, reportFile, log } = run;
+  const { environment, folders, reportFile, log } = run;
   const started = Date.now();
-  if (hasErrors(problems)) throw new BuildError(problems);
   const source = await readConfigFile(folders.root, environment);
   const stamp = { ...stampInput(source, run), started };
   const isEnough = reportFile === undefined && isStampEnough(source, run);
@@ -135,7 +137,7 @@ async function build(
 }
 
 /** Writes all problems to the file named by `--report`. */
-function writeReport(problems: readonly Problem[], { reportFile }: Run): void {
+function writeReport(problems: readonly Problem[], { reportFile }: Omit<Run, 'log'>): void {
   if (reportFile !== undefined) writeFileSync(reportFile, problemsAsJson(problems));
 }
 
