@@ -20,33 +20,21 @@ export interface SocialCard {
   readonly alt: string;
 }
 
-/** A site's social cards. */
-export interface Cards {
-  /** Returns the card of a page; undefined if it has another image, or none. */
-  of(record: PageRecord, compiled: CompiledPage): SocialCard | undefined;
-}
+/** Returns the card of a page; undefined if it has another image, or none. */
+type CardOf = (record: PageRecord, compiled: CompiledPage) => SocialCard | undefined;
 
 /** Creates the cards of a site: one for each written page, and one for each kind of page of the reference. */
 export function createCards(
   config: LocalizedConfig,
   publicDirs: readonly string[],
   languageOf: (version: string) => Language | undefined,
-): Cards {
-  const known = new WeakMap<CompiledPage, SocialCard>();
+): CardOf {
   const logo = readLogo(config, publicDirs);
-  const content = (record: PageRecord, compiled: CompiledPage): NamedContent => ({
-    ...contentOf(record, compiled),
-    language: languageOf(record.version),
-  });
-  return {
-    of(record, compiled) {
-      if (!config.socialCards || config.url === '' || compiled.image !== undefined)
-        return undefined;
-      if (!isDrawable(record.title)) return undefined;
-      const card = known.get(compiled) ?? toCard(content(record, compiled), config, logo);
-      known.set(compiled, card);
-      return card;
-    },
+  return (record, compiled) => {
+    const hasNone = !config.socialCards || config.url === '' || compiled.image !== undefined;
+    if (hasNone || !isDrawable(record.title)) return undefined;
+    const language = languageOf(record.version);
+    return toCard({ ...contentOf(record, compiled), language }, config, logo);
   };
 }
 

@@ -12,7 +12,7 @@ export interface TargetLookup {
 /** Finds a document in every version that has it. A draft is not an error; its item is dropped. */
 export function findDocTargets(
   { docId, label = docId }: Extract<NavbarItem, { type: 'doc' }>,
-  { versions }: DocumentIndex,
+  versions: DocumentIndex,
 ): TargetLookup {
   const targets: Record<string, DocTarget> = {};
   for (const version of versions) {
@@ -31,7 +31,7 @@ export function findDocTargets(
 /** Finds the first link of a sidebar in every version that has it. */
 export function findSidebarTargets(
   { sidebarId, label }: Extract<NavbarItem, { type: 'docSidebar' }>,
-  { versions }: DocumentIndex,
+  versions: DocumentIndex,
 ): TargetLookup {
   const targets: Record<string, DocTarget> = {};
   for (const version of versions) {

@@ -28,7 +28,5 @@ export interface VersionDocuments extends Pick<
   readonly draftIds: readonly string[];
 }
 
-/** All documents of the site; used at build time only. */
-export interface DocumentIndex {
-  readonly versions: readonly VersionDocuments[];
-}
+/** All documents of the site, by version; used at build time only. */
+export type DocumentIndex = readonly VersionDocuments[];

@@ -3,33 +3,31 @@ import type { NavbarItem } from '#shared/config/site-config.ts';
 import type { DocumentIndex } from './document-index.ts';
 import { resolveNavbarItems } from './resolve-navbar-items.ts';
 
-const docs: DocumentIndex = {
-  versions: [
-    {
-      name: 'current',
-      label: 'Next',
-      isLast: true,
-      path: '/',
-      mainDocId: 'intro',
-      docs: [
-        { id: 'intro', path: '/', sidebar: 'user' },
-        { id: 'guide', path: '/guide/', sidebar: 'user' },
-      ],
-      sidebars: { user: { path: '/', label: 'Welcome' }, empty: null },
-      draftIds: ['secret'],
-    },
-    {
-      name: '1.0',
-      label: '1.0',
-      isLast: false,
-      path: '/1.0/',
-      mainDocId: 'intro',
-      docs: [{ id: 'intro', path: '/1.0/', sidebar: 'user' }],
-      sidebars: { user: { path: '/1.0/', label: 'Welcome' } },
-      draftIds: [],
-    },
-  ],
-};
+const docs: DocumentIndex = [
+  {
+    name: 'current',
+    label: 'Next',
+    isLast: true,
+    path: '/',
+    mainDocId: 'intro',
+    docs: [
+      { id: 'intro', path: '/', sidebar: 'user' },
+      { id: 'guide', path: '/guide/', sidebar: 'user' },
+    ],
+    sidebars: { user: { path: '/', label: 'Welcome' }, empty: null },
+    draftIds: ['secret'],
+  },
+  {
+    name: '1.0',
+    label: '1.0',
+    isLast: false,
+    path: '/1.0/',
+    mainDocId: 'intro',
+    docs: [{ id: 'intro', path: '/1.0/', sidebar: 'user' }],
+    sidebars: { user: { path: '/1.0/', label: 'Welcome' } },
+    draftIds: [],
+  },
+];
 
 const resolve = (...items: NavbarItem[]) =>
   resolveNavbarItems(items, { baseUrl: '/docs/', docs, customTypes: ['custom-clock'] });

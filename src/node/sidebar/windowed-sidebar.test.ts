@@ -18,13 +18,9 @@ function viewerOf(
     pages: sources.map((source) => pageRecord(source)),
     folders,
   });
-  const viewer = createSidebarViewer(
-    'docs',
-    tree,
-    (items) => `/docs/${published.push(items)}.json`,
-  );
+  const view = createSidebarViewer('docs', tree, (items) => `/docs/${published.push(items)}.json`);
   const trails = new Map(flattenSidebar(tree).map((page) => [page.id, page.trail]));
-  return { published, view: (id: string): SidebarView => viewer.view(id, trails.get(id) ?? []) };
+  return { published, view: (id: string): SidebarView => view(id, trails.get(id) ?? []) };
 }
 
 function pathsOf(items: readonly SidebarItem[]): (string | undefined)[] {

@@ -16,26 +16,23 @@ export const inlineSize = 12;
 /** Publishes a list of items for the browser to fetch and returns its address. */
 export type PublishItems = (items: readonly SidebarItem[]) => string;
 
-/** Builds views of one sidebar. Closed categories are encoded once and shared by all pages. */
-export interface SidebarViewer {
-  /**
-   * Returns the view of the page with this id. `trail` lists the categories above it, outermost
-   * first.
-   */
-  view(pageId: string, trail: readonly TreeCategory[]): SidebarView;
-}
+/**
+ * Returns a sidebar's view of the page with this id. `trail` lists the categories above it,
+ * outermost first.
+ */
+export type ViewSidebar = (pageId: string, trail: readonly TreeCategory[]) => SidebarView;
 
-/** Creates the viewer of one sidebar. */
+/** Creates the views of one sidebar. Closed categories are encoded once and shared by all pages. */
 export function createSidebarViewer(
   name: string,
   tree: readonly TreeItem[],
   publish: PublishItems,
-): SidebarViewer {
+): ViewSidebar {
   const closed = new Map<TreeCategory, SidebarCategory>();
   const published = new Map<readonly TreeItem[], string>();
   const filterable = flattenSidebar(tree).length > windowSize;
 
-  function view(pageId: string, trail: readonly TreeCategory[]): SidebarView {
+  return (pageId, trail) => {
     const items = open(tree, pageId, trail);
     const itemsUrl = items.length < tree.length ? urlOf(tree) : undefined;
     return {
@@ -46,7 +43,7 @@ export function createSidebarViewer(
       activeTrail: trail.map((category) => category.id),
       filterable,
     };
-  }
+  };
 
   function open(
     items: readonly TreeItem[],
@@ -110,8 +107,6 @@ export function createSidebarViewer(
     published.set(items, url);
     return url;
   }
-
-  return { view };
 }
 
 function head(category: TreeCategory): SidebarCategory {

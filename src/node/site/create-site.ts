@@ -34,7 +34,7 @@ export function createSite(options: SiteOptions): Site {
   });
   const sources = createSources(options, current, store);
   const sourcesOf = sources.of;
-  const cards = createCards(
+  const cardOf = createCards(
     options.config,
     options.publicDirs,
     (name) => sourcesOf(name).tools.language,
@@ -90,7 +90,7 @@ export function createSite(options: SiteOptions): Site {
       const own = versions.get(page.version);
       const version = options.versions.find(({ name }) => name === page.version);
       if (!own || !version) throw new Error(`There is no version ${page.version}.`);
-      const card = cards.of(page.record, compiled);
+      const card = cardOf(page.record, compiled);
       if (card) assets.addCard(card);
       return {
         ...toPageData({

@@ -11,7 +11,7 @@ import { chooseSidebars } from '../model/choose-sidebars.ts';
 import { readSidebars, type ListedSidebars } from '../../content/read-sidebars.ts';
 import { apiMount } from '../../content/find-references.ts';
 import { createOwner, generatedLinks, type SidebarSource } from '../../sidebar/sidebar-source.ts';
-import { createSidebarViewer, type SidebarViewer } from '../../sidebar/windowed-sidebar.ts';
+import { createSidebarViewer, type ViewSidebar } from '../../sidebar/windowed-sidebar.ts';
 import type { AssetStore } from '../model/asset-store.ts';
 import { findGlossary, type DefinedGlossary } from '../model/find-glossary.ts';
 import type { SiteOptions } from '../model/site-options.ts';
@@ -20,7 +20,7 @@ import type { SiteOptions } from '../model/site-options.ts';
 export interface AssembledVersion extends DefinedGlossary {
   readonly manifest: PageManifest;
   readonly problems: readonly Problem[];
-  readonly viewers: ReadonlyMap<string, SidebarViewer>;
+  readonly viewers: ReadonlyMap<string, ViewSidebar>;
 }
 
 /** Input for assembling a version. */
@@ -118,7 +118,7 @@ function withReference(
 function createViewers(
   manifest: PageManifest,
   assets: AssetStore,
-): ReadonlyMap<string, SidebarViewer> {
+): ReadonlyMap<string, ViewSidebar> {
   return new Map(
     [...manifest.sidebars].map(([name, sidebar]) => [
       name,
@@ -135,7 +135,7 @@ export function viewSidebar(
   const name = manifest.byId.get(pageId)?.sidebar ?? '';
   const sidebar = manifest.sidebars.get(name);
   const place = sidebar?.order[sidebar.indexById.get(pageId) ?? -1];
-  return viewers.get(name)?.view(pageId, place?.trail ?? []) ?? null;
+  return viewers.get(name)?.(pageId, place?.trail ?? []) ?? null;
 }
 
 /** Reports problems of a sidebars file, including missing documents and folders without pages. */

@@ -9,12 +9,10 @@ export function buildDocumentIndex(
   { versions }: SiteManifest,
   shown: readonly VersionConfig[],
 ): DocumentIndex {
-  return {
-    versions: shown.flatMap((version) => {
-      const manifest = versions.get(version.name);
-      return manifest ? [toVersion(manifest, version)] : [];
-    }),
-  };
+  return shown.flatMap((version) => {
+    const manifest = versions.get(version.name);
+    return manifest ? [toVersion(manifest, version)] : [];
+  });
 }
 
 function toVersion(

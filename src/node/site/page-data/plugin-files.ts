@@ -25,7 +25,7 @@ export function pluginFiles(
 ): { readonly addresses: PluginFiles; readonly assets: readonly TextAsset[] } {
   const config = site.config();
   const metadata = new Map(
-    docs.versions.map((version) => [
+    docs.map((version) => [
       version.name,
       dataAsset(config, 'version-metadata', toVersionMetadata(version, config)),
     ]),
