@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { isKnownLanguage } from '#shared/i18n/complete-locale.ts';
 import type { SiteConfig } from '#shared/config/site-config.ts';
 import { translationsFolder } from '../content/docs-versions.ts';
-import type { Finding } from './load-config.ts';
+import { finding, type Finding } from './load-config.ts';
 
 /** Data to check a site's languages against. */
 interface LocaleTargets {
@@ -17,16 +17,10 @@ export function checkLocales(
   { contentDir, spoken }: LocaleTargets,
 ): readonly Finding[] {
   const codes = Object.keys(locales);
-  const error = (path: readonly string[], message: string, hint: string): Finding => ({
-    path,
-    message,
-    hint,
-    severity: 'error',
-  });
   const missingDefault = codes.includes(defaultLocale)
     ? []
     : [
-        error(
+        finding(
           ['defaultLocale'],
           `The configuration field "defaultLocale" names the language "${defaultLocale}", which is not among "locales".`,
           `The languages are ${codes.join(', ')}.`,
@@ -35,7 +29,7 @@ export function checkLocales(
   const wrong = codes.flatMap((code): readonly Finding[] => {
     if (!isKnownLanguage(code))
       return [
-        error(
+        finding(
           ['locales', code],
           `The language "${code}" does not exist.`,
           'Use a language tag (BCP 47), such as "fr" or "pt-BR".',
@@ -44,7 +38,7 @@ export function checkLocales(
     const folder = translationsFolder(contentDir, locales[code]?.path ?? code);
     if (code === defaultLocale || spoken.includes(code) || existsSync(folder)) return [];
     return [
-      error(
+      finding(
         ['locales', code],
         `There are no files for the language "${code}": the folder i18n/${locales[code]?.path ?? code} does not exist.`,
         `Run "npm run translations -- ${code}", which creates it, or remove the language.`,

@@ -79,7 +79,8 @@ export function locateFindings(
   }));
 }
 
-function finding(
+/** Returns an error in a field of the configuration. */
+export function finding(
   path: readonly string[],
   message: string,
   hint = 'Every field is described in src/shared/config/site-config.ts.',

@@ -1,7 +1,7 @@
 import { findNearest } from '#shared/text/nearest.ts';
 import type { SiteConfig } from '#shared/config/site-config.ts';
 import { currentVersionName, type ResolvedVersion } from '#shared/config/version-config.ts';
-import type { Finding } from './load-config.ts';
+import { finding, type Finding } from './load-config.ts';
 
 type Settings = Pick<
   SiteConfig,
@@ -75,12 +75,13 @@ function unknownNames(
   ];
   return named
     .filter(({ name, known }) => !known.includes(name))
-    .map(({ name, path, known }) => ({
-      path,
-      message: `The configuration names the version "${name}", which does not exist.`,
-      hint: `${suggest(name, known)}The versions are ${known.join(', ')}; versions.json has their names.`,
-      severity: 'error' as const,
-    }));
+    .map(({ name, path, known }) =>
+      finding(
+        path,
+        `The configuration names the version "${name}", which does not exist.`,
+        `${suggest(name, known)}The versions are ${known.join(', ')}; versions.json has their names.`,
+      ),
+    );
 }
 
 function suggest(name: string, known: readonly string[]): string {
@@ -92,13 +93,10 @@ function samePaths(versions: readonly ResolvedVersion[]): readonly Finding[] {
   return versions.flatMap(({ name, path }, index) => {
     const other = versions.slice(0, index).find((version) => version.path === path);
     if (!other) return [];
-    return [
-      {
-        path: ['versions', name, 'path'],
-        message: `The versions "${other.name}" and "${name}" have the same path, "${path}".`,
-        hint: 'Give one of them a different "path" under "versions".',
-        severity: 'error' as const,
-      },
-    ];
+    return finding(
+      ['versions', name, 'path'],
+      `The versions "${other.name}" and "${name}" have the same path, "${path}".`,
+      'Give one of them a different "path" under "versions".',
+    );
   });
 }

@@ -6,7 +6,8 @@ import type { DocsVersion } from '../content/docs-versions.ts';
 import { locateFrontmatter } from '../content/frontmatter/parse-frontmatter.ts';
 import { pathInVersion } from '../content/place-pages.ts';
 import type { ScannedPage } from '../content/scan-page.ts';
-import { locateFindings, type ConfigSource } from '../config/load-config.ts';
+import type { ConfigSource } from '../config/load-config.ts';
+import { parseData, type CodeSource } from '../yaml/code-source.ts';
 
 /** A redirect as written by its author. */
 export interface WrittenRedirect {
@@ -24,27 +25,20 @@ export interface WrittenRedirect {
 /** Reads the redirects in the configuration, with their positions in the file. */
 export function configRedirects(
   { redirects }: Pick<SiteConfig, 'redirects'>,
-  source: Pick<ConfigSource, 'file' | 'text'>,
+  { file, text }: Pick<ConfigSource, 'file' | 'text'>,
 ): readonly WrittenRedirect[] {
-  const written = redirects.flatMap(({ from, to }, index) =>
+  let source: CodeSource | undefined;
+  const placeOf = (path: readonly string[]) => () =>
+    (source ??= parseData(text, file)).locate(['redirects', ...path]);
+  return redirects.flatMap(({ from, to }, index) =>
     [from].flat().map((one, place) => ({
-      redirect: { from: one, written: one, to },
-      path: ['redirects', String(index), 'from', ...(Array.isArray(from) ? [String(place)] : [])],
-      targetPath: ['redirects', String(index), 'to'],
+      from: one,
+      written: one,
+      to,
+      position: placeOf([`${index}`, 'from', ...(Array.isArray(from) ? [`${place}`] : [])]),
+      targetPosition: placeOf([`${index}`, 'to']),
     })),
   );
-  const located = locateFindings(
-    written.flatMap(({ path, targetPath }) =>
-      [path, targetPath].map((path) => ({ path, message: '', severity: 'error' as const })),
-    ),
-    source,
-  );
-  const positionOf = (index: number) => () => located[index]?.position ?? { file: source.file };
-  return written.map(({ redirect }, index) => ({
-    ...redirect,
-    position: positionOf(2 * index),
-    targetPosition: positionOf(2 * index + 1),
-  }));
 }
 
 /**

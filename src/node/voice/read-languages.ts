@@ -6,7 +6,7 @@ import type { VoiceFiles } from '#shared/config/version-schema.ts';
 import type { Problem } from '#shared/problem.ts';
 import { cursorless } from '#shared/voice/language/cursorless.ts';
 import type { WrittenLanguage } from '#shared/voice/language/language.ts';
-import type { Finding } from '../config/load-config.ts';
+import { finding, type Finding } from '../config/load-config.ts';
 import { isOwnContent } from '../config/project-folders.ts';
 import { pagesFolder } from '../content/docs-versions.ts';
 import { readLanguage, type ReadLanguage } from './read-language.ts';
@@ -97,12 +97,11 @@ interface Place {
 
 function notFound(field: FileField, files: VoiceFiles, { name, folder, isOwn }: Place): Finding {
   const of = name === 'current' ? '' : ` of the version "${name}"`;
-  return {
-    message: `The file "${files[field] ?? ''}" of the spoken language${of} does not exist.`,
-    hint: `Put it into ${folder}, the folder of the pages${of}, or correct the path, which is relative to it.`,
-    severity: 'error',
-    path: [...(isOwn ? ['versions', name] : []), 'voice', field],
-  };
+  return finding(
+    [...(isOwn ? ['versions', name] : []), 'voice', field],
+    `The file "${files[field] ?? ''}" of the spoken language${of} does not exist.`,
+    `Put it into ${folder}, the folder of the pages${of}, or correct the path, which is relative to it.`,
+  );
 }
 
 /** What terms mean, without the addresses of explanations, which are pages of this site. */

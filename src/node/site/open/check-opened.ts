@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { SiteConfig } from '#shared/config/site-config.ts';
-import type { Problem } from '#shared/problem.ts';
-import { locateFindings, type Finding } from '../../config/load-config.ts';
+import { errorAt, type Problem } from '#shared/problem.ts';
+import { finding, locateFindings, type Finding } from '../../config/load-config.ts';
 import type { NavbarError } from '../../navbar/resolve-navbar-items.ts';
 import type { Site } from '../model/site.ts';
 import type { ProjectSettings } from './project-settings.ts';
@@ -33,7 +33,7 @@ function noPages(site: Site, folder: string): readonly Problem[] {
   if (site.scanned().some(({ origin }) => origin === 'content')) return [];
   const message = 'There is no page in this folder.';
   const hint = 'Put a .md or .mdx file into it, or name another folder in DOCS_CONTENT_DIR.';
-  return [{ message, hint, severity: 'error', position: { file: folder } }];
+  return [errorAt({ file: folder }, message, hint)];
 }
 
 /** Returns the problems with the navbar's items. Items added for foreign pages are in no file. */
@@ -46,12 +46,8 @@ function navbarFindings(
     const item = site.config().navbar.items[Number(index)];
     const written = site.options.config.navbar.items.findIndex((candidate) => candidate === item);
     const below = written === -1 ? [] : [String(written), ...place];
-    return {
-      message,
-      hint: 'Correct the navbar item in the configuration.',
-      severity: 'error',
-      path: toWritten(['navbar', 'items', ...below]),
-    };
+    const field = toWritten(['navbar', 'items', ...below]);
+    return finding(field, message, 'Correct the navbar item in the configuration.');
   });
 }
 
@@ -61,7 +57,7 @@ function missingImage({ image }: SiteConfig, folders: readonly string[]): readon
   if (folders.some((folder) => existsSync(path.join(folder, image)))) return [];
   const message = `The image "${image}" of the configuration field "image" does not exist.`;
   const hint = 'Put it into the folder "public", or correct the name.';
-  return [{ message, hint, severity: 'error', path: ['image'] }];
+  return [finding(['image'], message, hint)];
 }
 
 /** Reports files and folders in the configuration that do not exist. */
@@ -77,12 +73,13 @@ function missingFiles(
   };
   return (['siteFolder', 'customCss', 'mdxComponents'] as const)
     .filter((field) => isMissing[field])
-    .map((field) => ({
-      message: `The path "${config[field] ?? ''}" of the configuration field "${field}" does not exist.`,
-      hint: 'Correct the path; it is relative to the configuration.',
-      severity: 'error',
-      path: [field],
-    }));
+    .map((field) =>
+      finding(
+        [field],
+        `The path "${config[field] ?? ''}" of the configuration field "${field}" does not exist.`,
+        'Correct the path; it is relative to the configuration.',
+      ),
+    );
 }
 
 async function wrongAccent({ accent }: SiteConfig): Promise<readonly Finding[]> {
@@ -92,6 +89,5 @@ async function wrongAccent({ accent }: SiteConfig): Promise<readonly Finding[]> 
   const fault = explainAccent(accent);
   if (fault === undefined) return [];
   const message = `The configuration field "accent" is wrong: ${fault}.`;
-  const hint = 'Write an opaque CSS color.';
-  return [{ message, hint, severity: 'error', path: ['accent'] }];
+  return [finding(['accent'], message, 'Write an opaque CSS color.')];
 }
