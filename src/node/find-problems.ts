@@ -1,4 +1,4 @@
-import type { Problem } from '#shared/problem.ts';
+import { warningAt, type Problem } from '#shared/problem.ts';
 import { checkApiManifest } from './content/check-api-manifest.ts';
 import { checkSourceFolders } from './content/check-source-folder.ts';
 import { pageFolders } from './content/page-files.ts';
@@ -7,13 +7,11 @@ import { checkOutputs } from './output/check-outputs.ts';
 import { severityOf } from './report/severity.ts';
 import type { SiteProject } from './site/open/open-locale.ts';
 
-const foreignReference: Problem = {
-  message:
-    'The reference is generated from other sources, so links to it in the guide become text.',
-  hint: 'Unset DOCS_API_SOURCE, or set DOCS_CONTENT_DIR to a guide of these sources.',
-  severity: 'warning',
-  position: { file: 'DOCS_API_SOURCE' },
-};
+const foreignReference: Problem = warningAt(
+  { file: 'DOCS_API_SOURCE' },
+  'The reference is generated from other sources, so links to it in the guide become text.',
+  'Unset DOCS_API_SOURCE, or set DOCS_CONTENT_DIR to a guide of these sources.',
+);
 
 /** Returns the problems in a language's configuration, files and addresses. */
 export async function findProblems({

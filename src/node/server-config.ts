@@ -1,3 +1,4 @@
+import { errorAt } from '#shared/problem.ts';
 import { createLogger, type UserConfig } from 'vite';
 import { viteOptions } from './vite-options.ts';
 import { existsSync } from 'node:fs';
@@ -63,11 +64,10 @@ async function openServerProject(options: ServerProjectOptions): Promise<SitePro
 function requireBuild(outDir: string): void {
   if (existsSync(path.join(outDir, 'index.html'))) return;
   throw new BuildError([
-    {
-      message: 'There is no built site in this folder.',
-      hint: 'Run "npm run build" first.',
-      severity: 'error',
-      position: { file: outDir },
-    },
+    errorAt(
+      { file: outDir },
+      'There is no built site in this folder.',
+      'Run "npm run build" first.',
+    ),
   ]);
 }

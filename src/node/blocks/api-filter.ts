@@ -11,31 +11,25 @@ import type { Block } from '../html/block.ts';
 export const apiFilterBlock: Block = (input, { addSearchText, translator }) => {
   addSearchText('');
   const switches = input.label.split(', ').filter(Boolean).map(drawSwitch);
-  return [
-    h('fieldset', { className: ['api-filter'] }, [
-      h('legend', {}, ['Members']),
-      ...switches,
-      ...drawButtons(translator),
-    ]),
-  ];
+  return [h('fieldset.api-filter', [h('legend', 'Members'), switches, drawButtons(translator)])];
 };
 
 function drawSwitch(kind: string): Element {
   if (kind === 'inherited')
-    return h('label', {}, [
-      h('input', { type: 'checkbox', autoComplete: 'off', dataAction: 'mix-inherited' }, []),
+    return h('label', [
+      h('input', { type: 'checkbox', autoComplete: 'off', dataAction: 'mix-inherited' }),
       ' Show inherited among the others',
     ]);
   const dataShows = kind.replaceAll(' ', '-');
-  return h('label', {}, [
-    h('input', { type: 'checkbox', checked: true, autoComplete: 'off', dataShows }, []),
+  return h('label', [
+    h('input', { type: 'checkbox', checked: true, autoComplete: 'off', dataShows }),
     ` Show ${kind}`,
   ]);
 }
 
 function drawButtons({ translate }: Translator): Element[] {
   const draw = (dataAction: string, value: string, text: string): Element =>
-    h('button', { type: 'button', className: ['quiet-button'], dataAction, value }, [text]);
+    h('button', { type: 'button', className: ['quiet-button'], dataAction, value }, text);
   return [
     draw('fold', 'open', translate('members.open', 'Open all')),
     draw('fold', '', translate('members.close', 'Close all')),

@@ -47,16 +47,16 @@ export function offlineFile(versionPath: string): string {
 /** Renders the buttons; `src/client/behaviours/press-later.ts` handles those that print. */
 function drawButtons({ translate }: Translator, versionPath: string): Element {
   const draw = (text: string, className: readonly string[] = []): Element =>
-    h('button', { type: 'button', className: ['button', 'print-button', ...className] }, [text]);
-  return h('p', { className: ['print-buttons'] }, [
+    h('button', { type: 'button', className: ['button', 'print-button', ...className] }, text);
+  return h('p.print-buttons', [
     draw(translate('print.page', 'Print')),
     ' ',
     draw(translate('print.card', 'Alphabet card'), ['print-card']),
     ' ',
     h(
-      'a',
-      { className: ['button'], href: `pathname:///${offlineFile(versionPath)}`, download: true },
-      [translate('cheatsheet.save', 'Save for offline')],
+      'a.button',
+      { href: `pathname:///${offlineFile(versionPath)}`, download: true },
+      translate('cheatsheet.save', 'Save for offline'),
     ),
   ]);
 }
@@ -67,40 +67,38 @@ function drawSection(
   version: Version,
 ): ElementContent[] {
   const { language } = version;
-  const head = h('thead', {}, [
+  const head = h('thead', [
     h(
       'tr',
-      {},
-      ['You say', 'It means', 'Code'].map((column) => h('th', { scope: 'col' }, [column])),
+      ['You say', 'It means', 'Code'].map((column) => h('th', { scope: 'col' }, column)),
     ),
   ]);
-  const table = h('table', { className: ['cheatsheet-table'] }, [
-    h('caption', { className: ['visually-hidden'] }, [title]),
+  const table = h('table.cheatsheet-table', [
+    h('caption.visually-hidden', title),
     head,
-    ...parts.map((part) => drawPart(part, version)),
+    parts.map((part) => drawPart(part, version)),
   ]);
   return [
-    h('h2', {}, [title]),
+    h('h2', title),
     table,
     ...lists.flatMap((group) => [
-      h('h3', {}, [groupDetails(language.terms, group).title]),
+      h('h3', [groupDetails(language.terms, group).title]),
       drawCharacterList(group, language),
     ]),
   ];
 }
 
 function drawPart({ title, groups }: CheatsheetPart, version: Version): Element {
-  const heading = title ? [h('tr', {}, [h('th', { scope: 'rowgroup', colSpan: 3 }, [title])])] : [];
+  const heading = title ? [h('tr', h('th', { scope: 'rowgroup', colSpan: 3 }, title))] : [];
   const rows = groups.flatMap((group) =>
     listTerms(group, version.language).map((term) =>
       h(
         'tr',
-        {},
         drawRow(group, term, version).map((cell) => drawCell(cell)),
       ),
     ),
   );
-  return h('tbody', {}, [...heading, ...rows]);
+  return h('tbody', [heading, rows]);
 }
 
 function drawRow(
@@ -114,8 +112,8 @@ function drawRow(
   const meaning = isOff ? `${what} (off by default)` : what;
   return [
     drawTermChips(group, forms),
-    explained === '' ? meaning : [h('a', { href }, [meaning])],
-    api ? [h('a', { href: `/contributing/api/${api}/` }, [inlineCode(symbolName(api))])] : '',
+    explained === '' ? meaning : [h('a', { href }, meaning)],
+    api ? [h('a', { href: `/contributing/api/${api}/` }, inlineCode(symbolName(api)))] : '',
   ];
 }
 

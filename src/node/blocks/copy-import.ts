@@ -14,5 +14,5 @@ export const copyImportBlock: Block = ({ label }, { addSearchText, translator })
     dataAction: 'copy-import',
     value: label,
   };
-  return [h('p', {}, [h('button', properties, [text])])];
+  return [h('p', h('button', properties, text))];
 };

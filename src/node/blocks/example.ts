@@ -1,3 +1,4 @@
+import { errorAt } from '#shared/problem.ts';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Element } from 'hast';
@@ -37,12 +38,9 @@ async function drawExample(
   if (!example) return [];
   const { saidMarks, counting, faults } = checkPhrase(example, context.language);
   for (const message of faults)
-    context.report({
-      message,
-      hint: 'Correct the spoken form, or the marks of the example.',
-      position: phrasePosition,
-      severity: 'error',
-    });
+    context.report(
+      errorAt(phrasePosition, message, 'Correct the spoken form, or the marks of the example.'),
+    );
   const wrong =
     faults.length === 0 ? await checkResult(example, context.language, phrasePosition) : [];
   for (const problem of wrong) context.report(problem);
@@ -77,10 +75,11 @@ async function reportMissing(
   const message = label.trim()
     ? `There is no example "${label.trim()}" in ${path.basename(contentDir)}/_examples.`
     : 'An example needs a name: ::example[chuck-air].';
-  report({
-    message,
-    hint: nearest ? `Did you mean "${nearest}"?` : 'Record it there as a .yml file.',
-    position,
-    severity: 'error',
-  });
+  report(
+    errorAt(
+      position,
+      message,
+      nearest ? `Did you mean "${nearest}"?` : 'Record it there as a .yml file.',
+    ),
+  );
 }

@@ -17,12 +17,15 @@ const size = {
  * alone.
  */
 export const hatPosterBlock: SpokenBlock = (_input, { translator: { translate }, language }) => [
-  h('p', { className: ['print-buttons'] }, [
-    h('button', { type: 'button', className: ['button', 'print-button', 'print-card'] }, [
+  h(
+    'p.print-buttons',
+    h(
+      'button',
+      { type: 'button', className: ['button', 'print-button', 'print-card'] },
       translate('print.poster', 'Print poster'),
-    ]),
-  ]),
-  h('figure', { className: ['hat-poster'] }, [drawPoster(language.vocabulary)]),
+    ),
+  ),
+  h('figure.hat-poster', [drawPoster(language.vocabulary)]),
 ];
 
 /** Draws the poster in the page's colors, so that it follows the color mode; its words are text. */
@@ -44,8 +47,8 @@ function drawPoster({ hat_color, hat_shape, letter }: Vocabulary): Element {
       fill: 'currentColor',
     },
     [
-      s('desc', [`${hatShapes.length} shapes, each in ${hatColors.length} colors.`]),
-      ...hatColors.map((color, at) =>
+      s('desc', `${hatShapes.length} shapes, each in ${hatColors.length} colors.`),
+      hatColors.map((color, at) =>
         drawWord(wordOf(color, hat_color), {
           x: first.x + at * step.x,
           y: 26,
@@ -53,7 +56,7 @@ function drawPoster({ hat_color, hat_shape, letter }: Vocabulary): Element {
           fontSize: 14,
         }),
       ),
-      ...hatShapes.flatMap((shape, row) => [
+      hatShapes.flatMap((shape, row) => [
         drawWord(wordOf(shape, hat_shape), { x: 8, y: first.y + row * step.y + 5 }),
         ...hatColors.map((color, at) => drawHat(color, shape, { at, row })),
       ]),
@@ -75,7 +78,7 @@ function spokenKey(id: string, { forms }: VocabularyGroup): string | undefined {
 }
 
 function drawWord(text: string, place: Readonly<Record<string, number | string>>): Element {
-  return s('text', { fontSize: 16, ...place }, [text]);
+  return s('text', { fontSize: 16, ...place }, text);
 }
 
 function drawHat(

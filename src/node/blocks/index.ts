@@ -1,3 +1,4 @@
+import { errorAt } from '#shared/problem.ts';
 import type { Block, BlockRegistry, SpokenBlock } from '../html/block.ts';
 import { apiFilterBlock } from './api-filter.ts';
 import { cheatsheetBlock } from './cheatsheet.ts';
@@ -25,12 +26,13 @@ function spoken(block: SpokenBlock): Block {
     const { language, report } = context;
     if (language?.isStandIn) return [];
     if (language) return block(input, { ...context, language });
-    report({
-      message: 'This block shows a spoken language, and the site has none.',
-      hint: 'Remove the line, or name the files of the language in the configuration field "voice".',
-      position: input.position,
-      severity: 'error',
-    });
+    report(
+      errorAt(
+        input.position,
+        'This block shows a spoken language, and the site has none.',
+        'Remove the line, or name the files of the language in the configuration field "voice".',
+      ),
+    );
     return [];
   };
 }

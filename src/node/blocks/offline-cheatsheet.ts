@@ -29,7 +29,7 @@ export function offlineCheatsheet(
   version: Parameters<typeof drawSections>[0],
 ): string {
   const title = `${config.title} cheatsheet`;
-  const content = h('main', {}, [h('h1', {}, [title]), ...drawSections(version)]);
+  const content = h('main', [h('h1', title), drawSections(version)]);
   visit(content, 'element', (node, index, parent) => {
     if (node.tagName === 'caption') {
       (parent as Element).children.splice(index ?? 0, 1);

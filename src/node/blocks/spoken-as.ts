@@ -43,7 +43,7 @@ export const spokenAsBlock: Block = ({ label }, { language }) => {
       '.',
     ],
   ].filter((sentence) => sentence !== false);
-  return sentences.length > 0 ? [h('p', {}, ...join(sentences, ' ').flat())] : [];
+  return sentences.length > 0 ? [h('p', ...join(sentences, ' ').flat())] : [];
 };
 
 function formsOf(api: string, { id, forms }: VocabularyGroup, { terms }: DocumentedLanguage) {
@@ -55,7 +55,7 @@ function formsOf(api: string, { id, forms }: VocabularyGroup, { terms }: Documen
 
 /** Links to an explanation, if the language has one. */
 function link(text: string, href: string): ElementContent | string {
-  return href === '' ? text : h('a', { href }, [text]);
+  return href === '' ? text : h('a', { href }, text);
 }
 
 /** Returns a list with a separator between its items. */

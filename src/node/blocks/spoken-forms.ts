@@ -1,3 +1,4 @@
+import { errorAt } from '#shared/problem.ts';
 import type { Element } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { lookUp } from '#shared/text/look-up.ts';
@@ -54,12 +55,7 @@ function reportUnknown({ label, position }: BlockInput, { report }: SpokenContex
   const hint = nearest
     ? `Did you mean "${nearest}"?`
     : `Name one of ${names.join(', ')}, or a group of the vocabulary.`;
-  report({
-    message: `There is no table of spoken forms "${name}".`,
-    hint,
-    position,
-    severity: 'error',
-  });
+  report(errorAt(position, `There is no table of spoken forms "${name}".`, hint));
 }
 
 function textOf(cell: Cell | undefined): string {

@@ -18,21 +18,15 @@ export interface TableInput {
 export function drawTable({ columns, rows, caption }: TableInput): Element {
   const head = h(
     'tr',
-    {},
-    columns.map((column) => h('th', { scope: 'col' }, [column])),
+    columns.map((column) => h('th', { scope: 'col' }, column)),
   );
   const body = rows.map((cells) =>
     h(
       'tr',
-      {},
       cells.map((cell, index) => drawCell(cell, index === 0)),
     ),
   );
-  return h('table', {}, [
-    h('caption', { className: ['visually-hidden'] }, [caption]),
-    h('thead', {}, [head]),
-    h('tbody', {}, body),
-  ]);
+  return h('table', [h('caption.visually-hidden', caption), h('thead', [head]), h('tbody', body)]);
 }
 
 /** Renders one cell, as a header if it names its row. */
@@ -49,14 +43,10 @@ export function termChip(
   group: GroupId,
   { spoken, identifier }: Pick<SpokenForm, 'spoken' | 'identifier'>,
 ): Element {
-  return h('span', { className: ['spoken'] }, [
-    '“',
-    h('span', { 'data-term': `${group}:${identifier}` }, [spoken]),
-    '”',
-  ]);
+  return h('span.spoken', ['“', h('span', { 'data-term': `${group}:${identifier}` }, spoken), '”']);
 }
 
 /** Renders an identifier, a character or a delimiter. */
 export function inlineCode(text: string): Element {
-  return h('code', {}, [text]);
+  return h('code', text);
 }

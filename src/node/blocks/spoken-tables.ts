@@ -152,15 +152,13 @@ function termRow(form: GroupForm, { terms }: DocumentedLanguage): Cell[] {
 
 const named: Readonly<Record<string, (language: DocumentedLanguage) => TableInput>> = {
   colors: hatTable('hat_color', 'Color', hatColors, ({ id, description }) => [
-    h('span', {
-      className: ['hat-mark', `hat-color-${id}`, 'hat-shape-default'],
+    h(`span.hat-mark.hat-color-${id}.hat-shape-default`, {
       'aria-hidden': 'true',
     }),
     ` ${description}`,
   ]),
   shapes: hatTable('hat_shape', 'Shape', hatShapes, ({ id, description }) => [
-    h('span', {
-      className: ['hat-mark', 'hat-icon', 'hat-color-default', `hat-shape-${id}`],
+    h(`span.hat-mark.hat-icon.hat-color-default.hat-shape-${id}`, {
       role: 'img',
       'aria-label': description,
     }),

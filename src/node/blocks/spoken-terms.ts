@@ -37,13 +37,11 @@ export function drawTermChips(group: GroupId, forms: readonly SpokenForm[]): (El
  */
 export function drawCharacterList(group: GroupId, language: Language): Element {
   const items = listTerms(group, language).map(({ identifier, forms }) =>
-    h('li', {}, [
-      group === 'ordinal'
-        ? inlineCode(identifier)
-        : h('code', {}, [h('span', { className: ['hat'] }, [identifier])]),
+    h('li', [
+      group === 'ordinal' ? inlineCode(identifier) : h('code', h('span.hat', identifier)),
       ' ',
-      ...drawTermChips(group, forms),
+      drawTermChips(group, forms),
     ]),
   );
-  return h('ul', { className: ['character-list'] }, items);
+  return h('ul.character-list', items);
 }

@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import type { Problem } from '#shared/problem.ts';
+import { warningAt, type Problem } from '#shared/problem.ts';
 import { hashText } from './hash-files.ts';
 
 /** A cache that persists between builds; its keys identify all inputs of the values. */
@@ -109,10 +109,9 @@ function prune(folder: string): void {
 }
 
 function unwritable(folder: string, error: unknown): Problem {
-  return {
-    message: `Nothing can be cached for the next build: ${error instanceof Error ? error.message : String(error)}.`,
-    hint: 'This build is complete, but the next one will be slow. Make the folder writable, or name a different one in DOCS_CACHE_DIR.',
-    severity: 'warning',
-    position: { file: folder },
-  };
+  return warningAt(
+    { file: folder },
+    `Nothing can be cached for the next build: ${error instanceof Error ? error.message : String(error)}.`,
+    'This build is complete, but the next one will be slow. Make the folder writable, or name a different one in DOCS_CACHE_DIR.',
+  );
 }

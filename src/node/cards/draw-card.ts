@@ -31,16 +31,16 @@ export function drawCard(content: CardContent): string {
     { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${width} ${height}` },
     [
       s('rect', { width, height, fill: cardColors.ground }),
-      ...drawSite(content),
-      ...(example
+      drawSite(content),
+      example
         ? drawExample(content.title, example, content.language)
-        : drawTitle(content.title, content.description)),
+        : drawTitle(content.title, content.description),
     ],
   );
   return toHtml(card, { space: 'svg' });
 }
 
-function drawSite({ site, logo }: CardContent): readonly Element[] {
+function drawSite({ site, logo }: CardContent): Element[] {
   const name = { x: logo ? column.x + 76 : column.x, y: 104, size: 36 };
   const href = `data:image/svg+xml;base64,${Buffer.from(logo ?? '').toString('base64')}`;
   return [

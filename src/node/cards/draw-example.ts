@@ -17,7 +17,7 @@ export function drawExample(
   title: string,
   example: RecordedCase,
   language: Language | undefined,
-): readonly Element[] {
+): Element[] {
   const saidMarks = language ? checkPhrase(example, language).saidMarks : example.before.marks;
   const lines = drawnSide(example, saidMarks);
   const longest = Math.max(...example.before.text.split('\n').map(codeWidth));

@@ -53,7 +53,7 @@ function drawText({ text, roles, hat }: TextItem, { x, y, size }: LinesPlace): r
         fill: isRemoved ? cardColors.faded : cardColors.text,
         'xml:space': 'preserve',
       },
-      [text],
+      text,
     ),
     ...(isRemoved
       ? [

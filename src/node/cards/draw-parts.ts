@@ -29,6 +29,6 @@ export function drawWords(text: string, style: WordsStyle): Element {
   return s(
     'text',
     { x, y, fontFamily: cardFonts.text, fontSize: size, fontWeight, fill, textAnchor: anchor },
-    [text],
+    text,
   );
 }

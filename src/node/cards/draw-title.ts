@@ -17,7 +17,7 @@ const words = { size: 34, lineHeight: 48, gap: 66 } as const;
  * Draws a title as text in an editor, with the hats that Cursorless would put on it, and a
  * description.
  */
-export function drawTitle(title: string, description = ''): readonly Element[] {
+export function drawTitle(title: string, description = ''): Element[] {
   const inner = column.width - 2 * padding;
   // A whole number, so that a rounding error does not wrap a title that just fits.
   const size = Math.max(56, Math.min(92, Math.floor(inner / codeWidth(title))));

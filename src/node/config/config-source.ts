@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import siteConfig from '#config';
 import { environmentProblem, type Environment } from '#shared/config/environment.ts';
-import type { Problem } from '#shared/problem.ts';
+import { errorAt, type Problem } from '#shared/problem.ts';
 import { BuildError } from '../report/build-error.ts';
 import { stackFrames } from '../report/stack-frames.ts';
 import { parseData } from '../yaml/code-source.ts';
@@ -145,5 +145,5 @@ async function runFile(file: string): Promise<unknown> {
 
 function unreadable(file: string, message: string): Problem {
   const hint = 'Export an object with the fields of src/shared/config/site-config.ts as default.';
-  return { message, hint, severity: 'error', position: { file, line: 1, column: 1 } };
+  return errorAt({ file, line: 1, column: 1 }, message, hint);
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { anyFields, texts } from '#shared/config/schema-parts.ts';
 import type { Folding } from '#shared/page/navigation.ts';
-import type { Problem } from '#shared/problem.ts';
+import { errorAt, type Problem } from '#shared/problem.ts';
 import { findNearest } from '#shared/text/nearest.ts';
 import { parseYaml, yamlProblems, type FieldPart, type YamlSource } from '../yaml/yaml-source.ts';
 import { readTextFile } from '../files/read-text-file.ts';
@@ -101,12 +101,7 @@ function toProblems(issue: z.core.$ZodIssue, yaml: YamlSource): readonly Problem
     hint: string,
     at: readonly PropertyKey[],
     part?: FieldPart,
-  ): Problem => ({
-    message: `The category file ${message}.`,
-    hint,
-    severity: 'error',
-    position: yaml.locate(at, part),
-  });
+  ): Problem => errorAt(yaml.locate(at, part), `The category file ${message}.`, hint);
   const place = issue.path.join('.');
   if (unknown.length === 0)
     return [

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { apiManifestFile } from '#shared/api/api-manifest.ts';
-import type { Problem } from '#shared/problem.ts';
+import { errorAt, type Problem } from '#shared/problem.ts';
 import { apiMount } from './find-references.ts';
 import { readTextFile } from '../files/read-text-file.ts';
 import type { ScannedPage } from './scan-page.ts';
@@ -61,10 +61,9 @@ function isOfDeclaration(page: ScannedPage): boolean {
 }
 
 function toProblem(message: string, file: string, line?: number): Problem {
-  return {
-    message: `${message}.`,
-    hint: `Remove ${apiManifestFile} and build again: the reference is then generated again.`,
-    severity: 'error',
-    position: { file, line },
-  };
+  return errorAt(
+    { file, line },
+    `${message}.`,
+    `Remove ${apiManifestFile} and build again: the reference is then generated again.`,
+  );
 }

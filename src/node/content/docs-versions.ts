@@ -3,7 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import type { Catalogue } from '#shared/i18n/catalogue.ts';
 import { currentVersionName, type ResolvedVersion } from '#shared/config/version-config.ts';
-import type { Problem } from '#shared/problem.ts';
+import { errorAt, type Problem } from '#shared/problem.ts';
 import { parseYaml } from '../yaml/yaml-source.ts';
 import type { Reference } from './find-references.ts';
 import type { WrittenLanguage } from '#shared/voice/language/language.ts';
@@ -40,12 +40,8 @@ export function readVersionNames(contentDir: string): {
   const { text, problems } = readTextFile(file);
   const yaml = parseYaml(text, { file });
   const { data, error } = z.array(z.string().regex(/^[^/\\]+$/)).safeParse(yaml.value);
-  const fault = (message: string, position: Problem['position']): Problem => ({
-    message,
-    hint: 'versions.json is a list of names, newest first: ["2.0", "1.0"].',
-    severity: 'error',
-    position,
-  });
+  const fault = (message: string, position: Problem['position']): Problem =>
+    errorAt(position, message, 'versions.json is a list of names, newest first: ["2.0", "1.0"].');
   if (problems.length > 0 || yaml.errors.length > 0 || !data) {
     const wrong = yaml.errors.map((found) => fault(`${found.message}.`, found.position));
     const place = yaml.locate(error?.issues[0]?.path ?? []);

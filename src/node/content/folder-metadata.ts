@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { findNearest, nearestHint } from '#shared/text/nearest.ts';
-import type { Problem } from '#shared/problem.ts';
+import { errorAt, type Problem } from '#shared/problem.ts';
 import type { FolderMetadata } from '../sidebar/sidebar-tree.ts';
 import { toDocumentId } from '#shared/paths/route-path.ts';
 import { readCategoryFile, toFolding, type CategoryMetadata } from './category-files.ts';
@@ -100,12 +100,11 @@ function missingDocument(
     pages.map((page) => page.record.id),
   );
   const hint = nearestHint('id', nearest, 'Correct the id, or remove the link.');
-  return {
-    message: `The category links to the document "${id}", which does not exist.`,
-    hint,
-    severity: 'error',
+  return errorAt(
     position,
-  };
+    `The category links to the document "${id}", which does not exist.`,
+    hint,
+  );
 }
 
 function allFolders(pages: readonly ScannedPage[]): readonly string[] {

@@ -1,5 +1,5 @@
 import type { PageRecord } from '#shared/page/page.ts';
-import type { Problem } from '#shared/problem.ts';
+import { warningAt, type Problem } from '#shared/problem.ts';
 import type { DocsVersion } from './docs-versions.ts';
 import { locateFrontmatter } from './frontmatter/parse-frontmatter.ts';
 import type { ScannedPage } from './scan-page.ts';
@@ -79,21 +79,21 @@ function checkTranslations(
     const original = bySource.get(translation.source);
     if (!original)
       return [
-        {
-          message: `The translation has no original: there is no ${translation.source} in the folder of the pages.`,
-          hint: 'Rename it like its original, or remove it.',
-          severity: 'warning',
-          position: { file: translation.file, line: 1, column: 1 },
-        },
+        warningAt(
+          { file: translation.file, line: 1, column: 1 },
+          `The translation has no original: there is no ${translation.source} in the folder of the pages.`,
+          'Rename it like its original, or remove it.',
+        ),
       ];
     return (['slug', 'id'] as const)
       .filter((field) => translation.frontmatter[field] !== undefined)
       .filter((field) => translation.frontmatter[field] !== original.frontmatter[field])
-      .map((field) => ({
-        message: `The translation's "${field}" differs from that of its original, whose address it keeps.`,
-        hint: `Remove "${field}" from the translation, so that readers find the page in every language.`,
-        severity: 'warning',
-        position: locateFrontmatter(translation.file, [field]),
-      }));
+      .map((field) =>
+        warningAt(
+          locateFrontmatter(translation.file, [field]),
+          `The translation's "${field}" differs from that of its original, whose address it keeps.`,
+          `Remove "${field}" from the translation, so that readers find the page in every language.`,
+        ),
+      );
   });
 }

@@ -1,4 +1,4 @@
-import type { Problem } from '#shared/problem.ts';
+import { warningAt, errorAt, type Problem } from '#shared/problem.ts';
 import { isElsewhere } from '#shared/paths/base-path.ts';
 import { readTextFile } from '../files/read-text-file.ts';
 import { toFolding } from './category-files.ts';
@@ -81,13 +81,11 @@ export function readSidebars(
 }
 
 function computedSidebars(position: Problem['position']): Problem {
-  return {
-    message:
-      'The sidebars of this file are computed here, but code is not run, so the sidebar follows the folders.',
-    hint: 'Set DOCS_SIDEBARS to a file with plain data.',
-    severity: 'warning',
+  return warningAt(
     position,
-  };
+    'The sidebars of this file are computed here, but code is not run, so the sidebar follows the folders.',
+    'Set DOCS_SIDEBARS to a file with plain data.',
+  );
 }
 
 /** Parses a list of items or, in short form, an object of categories. */
@@ -224,10 +222,9 @@ function fail({ problems, yaml }: Reader, message: string, path: Path): readonly
 }
 
 function toProblem(message: string, position: Problem['position']): Problem {
-  return {
-    message: `The sidebar file is invalid: ${message}.`,
-    hint: 'Write it as for Docusaurus: https://docusaurus.io/docs/sidebar/items',
-    severity: 'error',
+  return errorAt(
     position,
-  };
+    `The sidebar file is invalid: ${message}.`,
+    'Write it as for Docusaurus: https://docusaurus.io/docs/sidebar/items',
+  );
 }

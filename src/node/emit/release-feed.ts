@@ -2,7 +2,7 @@ import { documentTitle } from '#shared/page/document-title.ts';
 import { canonicalUrl } from '#shared/page/head-tags.ts';
 import type { Heading, PageRecord, SearchSection } from '#shared/page/page.ts';
 import type { SiteConfig } from '#shared/config/site-config.ts';
-import { hasErrors, type Problem } from '#shared/problem.ts';
+import { warningAt, hasErrors, type Problem } from '#shared/problem.ts';
 import { languageOf } from '#shared/i18n/complete-locale.ts';
 import { toIsoDate } from '../content/frontmatter/to-iso-date.ts';
 import { locateFrontmatter } from '../content/frontmatter/parse-frontmatter.ts';
@@ -117,12 +117,8 @@ export function checkFeed(
   { url }: Pick<SiteConfig, 'url'>,
 ): readonly Problem[] {
   if (!frontmatter.feed) return [];
-  const report = (message: string, hint: string): Problem => ({
-    message,
-    hint,
-    severity: 'warning',
-    position: locateFrontmatter(file, ['feed']),
-  });
+  const report = (message: string, hint: string): Problem =>
+    warningAt(locateFrontmatter(file, ['feed']), message, hint);
   if (url === '')
     return [
       report('The page has no feed: the site has no address.', 'Set `url` in the configuration.'),
@@ -147,12 +143,11 @@ function impossibleDates(
     const date = heading.level === 2 ? writtenDate(heading) : undefined;
     if (date === undefined || toIsoDate(date) !== undefined) return [];
     return [
-      {
-        message: `The feed leaves out "${heading.text}": there is no day ${date}.`,
-        hint: 'Correct the date, as year, month and day: `2024-05-31`.',
-        severity: 'warning',
-        position: locate(date, file) ?? { file },
-      },
+      warningAt(
+        locate(date, file) ?? { file },
+        `The feed leaves out "${heading.text}": there is no day ${date}.`,
+        'Correct the date, as year, month and day: `2024-05-31`.',
+      ),
     ];
   });
 }

@@ -1,4 +1,4 @@
-import type { Problem, SourcePosition } from '#shared/problem.ts';
+import { errorAt, type Problem, type SourcePosition } from '#shared/problem.ts';
 import { loadSyntaxTrees } from '#engine/load-syntax-trees.ts';
 import { readWasm } from '../syntax/read-wasm.ts';
 import type { Language } from '#shared/voice/language/language.ts';
@@ -16,20 +16,18 @@ export async function checkResult(
   if (isSame !== (example.differs !== undefined)) return [];
   if (isSame)
     return [
-      {
-        message: `The example "${example.spokenForm}" says that its result differs from the engine's, but it does not.`,
-        hint: 'Remove the field "differs".',
+      errorAt(
         position,
-        severity: 'error',
-      },
+        `The example "${example.spokenForm}" says that its result differs from the engine's, but it does not.`,
+        'Remove the field "differs".',
+      ),
     ];
   return [
-    {
-      message: `The engine's result for "${example.spokenForm}" differs from the example: ${done.differences.join(', ')}.\n${sideBySide(example, done)}`,
-      hint: 'Correct finalState, or say why in one line: `differs: Only the editor knows …`.',
+    errorAt(
       position,
-      severity: 'error',
-    },
+      `The engine's result for "${example.spokenForm}" differs from the example: ${done.differences.join(', ')}.\n${sideBySide(example, done)}`,
+      'Correct finalState, or say why in one line: `differs: Only the editor knows …`.',
+    ),
   ];
 }
 

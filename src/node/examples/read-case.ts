@@ -4,7 +4,7 @@ import type { CaseMark, CaseState, RecordedCase } from '#shared/examples/recorde
 import type { PositionRange } from '#shared/text/position.ts';
 import { findLines, hasPosition, toRange } from '#shared/text/text-lines.ts';
 import { hatColors, hatShapes, parseHatStyle } from '#shared/hats.ts';
-import type { Problem, SourcePosition } from '#shared/problem.ts';
+import { errorAt, type Problem, type SourcePosition } from '#shared/problem.ts';
 import { caseSchema, type RawCase, type RawState } from './case-schema.ts';
 import { parseYaml, type YamlSource } from '../yaml/yaml-source.ts';
 import { repairBlockLiterals } from './block-literal.ts';
@@ -35,12 +35,7 @@ export function readCase(
     return { problems: error.issues.map((issue) => toProblem(issue, source)), phrasePosition };
   const problems: Problem[] = [];
   const report: Report = (path, message, hint) =>
-    problems.push({
-      message,
-      hint: hint || undefined,
-      position: source.locate(path),
-      severity: 'error',
-    });
+    problems.push(errorAt(source.locate(path), message, hint || undefined));
   if (data.languageId === undefined && !options.isOld)
     report(
       [],
@@ -52,20 +47,19 @@ export function readCase(
 }
 
 function toSyntaxProblem({ message, hint, position }: YamlSource['errors'][number]): Problem {
-  return { message: `The file is not valid YAML: ${message}.`, hint, position, severity: 'error' };
+  return errorAt(position, `The file is not valid YAML: ${message}.`, hint);
 }
 
 function toProblem(issue: z.core.$ZodIssue, source: YamlSource): Problem {
   const name = issue.path.map(String).join('.');
   const isMissing = findValue(source.value, issue.path) === undefined;
-  return {
-    message: isMissing
+  return errorAt(
+    source.locate(issue.path),
+    isMissing
       ? `The field "${name}" is missing.`
       : `The field "${name}" cannot be read: ${issue.message}.`,
-    hint: 'An example is a recorded test case: languageId, command.spokenForm, initialState and finalState, each with documentContents, selections and marks.',
-    position: source.locate(issue.path),
-    severity: 'error',
-  };
+    'An example is a recorded test case: languageId, command.spokenForm, initialState and finalState, each with documentContents, selections and marks.',
+  );
 }
 
 function findValue(value: unknown, path: readonly PropertyKey[]): unknown {

@@ -53,15 +53,13 @@ export async function renderExample(options: RenderExampleOptions): Promise<Elem
     ...(isFirst || longest > MAX_COLUMNS_BESIDE ? ['example-wide'] : []),
   ];
   return h('figure', { className }, [
-    h('div', { className: ['example-frame'] }, [
+    h('div.example-frame', [
       tell(await renderBefore(options, changes.removed), told.before),
-      h('p', { className: ['example-spoken'] }, [chip]),
-      ...(isFirst ? [renderCommandField(example.spokenForm, translator)] : []),
+      h('p.example-spoken', [chip]),
+      isFirst ? [renderCommandField(example.spokenForm, translator)] : [],
       tell(await renderAfter(options, changes.added), told.after),
     ]),
-    ...(example.note === undefined
-      ? []
-      : [h('figcaption', { className: ['example-note'] }, [example.note])]),
+    example.note === undefined ? [] : [h('figcaption.example-note', [example.note])],
   ]);
 }
 
@@ -72,8 +70,8 @@ export async function renderExample(options: RenderExampleOptions): Promise<Elem
  */
 function renderCommandField(phrase: string, { translate }: Translator): Element {
   const id = 'first-command';
-  return h('p', { className: ['first-field'] }, [
-    h('label', { for: id }, [translate('try.command', 'Command')]),
+  return h('p.first-field', [
+    h('label', { for: id }, translate('try.command', 'Command')),
     h('input', {
       id,
       className: ['command-field'],
@@ -82,9 +80,11 @@ function renderCommandField(phrase: string, { translate }: Translator): Element 
       autocapitalize: 'off',
       spellcheck: 'false',
     }),
-    h('button', { type: 'button', className: ['button', 'main-button'] }, [
+    h(
+      'button',
+      { type: 'button', className: ['button', 'main-button'] },
       translate('try.apply', 'Apply'),
-    ]),
+    ),
   ]);
 }
 
@@ -123,11 +123,11 @@ async function renderAfter(
   return renderSide({ name: 'after', label }, [
     after
       ? await renderResult(options, after, added)
-      : h('p', { className: ['example-error'] }, [describeError(error, translator)]),
+      : h('p.example-error', [describeError(error, translator)]),
     ...(after?.clipboard === before.clipboard ? [] : renderClipboard(after?.clipboard, translator)),
     ...(returned === undefined
       ? []
-      : [h('p', { className: ['example-remark'] }, [describeReturned(returned, translator)])]),
+      : [h('p.example-remark', [describeReturned(returned, translator)])]),
   ]);
 }
 
@@ -149,7 +149,7 @@ async function renderResult(
 
 /** Adds the sentences for screen readers to a side. */
 function tell(side: Element, sentences: string): Element {
-  const told = h('p', { className: ['example-told', 'visually-hidden'] }, [sentences]);
+  const told = h('p.example-told.visually-hidden', sentences);
   return { ...side, children: [...side.children, ...(sentences === '' ? [] : [told])] };
 }
 
@@ -186,20 +186,13 @@ interface Side {
   readonly label: string;
 }
 
-function renderSide({ name, label }: Side, content: readonly ElementContent[]): Element {
-  return h('div', { className: ['example-side', `example-${name}`] }, [
-    h('p', { className: ['example-label'] }, [label]),
-    ...content,
-  ]);
+function renderSide({ name, label }: Side, content: ElementContent[]): Element {
+  return h(`div.example-side.example-${name}`, [h('p.example-label', label), content]);
 }
 
 function renderClipboard(text: string | undefined, { translate }: Translator): ElementContent[] {
   if (text === undefined) return [];
   return [
-    h('p', { className: ['example-remark'] }, [
-      translate('example.clipboardLabel', 'Clipboard'),
-      ' ',
-      h('code', {}, [text]),
-    ]),
+    h('p.example-remark', [translate('example.clipboardLabel', 'Clipboard'), ' ', h('code', text)]),
   ];
 }

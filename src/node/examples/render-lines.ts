@@ -29,7 +29,7 @@ function renderLines(
     const line =
       numbers[number] === undefined
         ? drawn
-        : [h('span', { className: ['line'], dataNumber: numbers[number] }, drawn)];
+        : [h('span.line', { dataNumber: numbers[number] }, drawn)];
     return number < lines.length - 1 ? [...line, { type: 'text', value: '\n' }] : line;
   });
 }
@@ -58,7 +58,7 @@ function sharesRoles(one: LineItem, other: LineItem): boolean {
  */
 function renderGroup(group: readonly LineItem[]): ElementContent[] {
   const [first] = group;
-  if (first?.kind === 'cursor') return [h('span', { className: ['example-cursor'] })];
+  if (first?.kind === 'cursor') return [h('span.example-cursor')];
   if (first?.kind === 'line-end')
     return [h('span', { className: ['example-line-end', ...toClasses(first.roles)] })];
   const tokens = groupItems(
@@ -75,7 +75,7 @@ function renderToken(items: readonly TextItem[]): ElementContent[] {
 
 function renderText({ text, hat }: TextItem): ElementContent {
   return hat
-    ? h('span', { className: ['hat', ...hatClassNames(hat)] }, [text])
+    ? h('span', { className: ['hat', ...hatClassNames(hat)] }, text)
     : { type: 'text', value: text };
 }
 
@@ -100,7 +100,9 @@ export function renderCode(
   { language, numbers = [] }: RenderCodeOptions,
 ): Element {
   const className = language === undefined ? undefined : [`language-${language}`];
-  return h('pre', { className: ['example-code'], dir: 'ltr' }, [
+  return h(
+    'pre.example-code',
+    { dir: 'ltr' },
     h('code', { className }, renderLines(lines, numbers)),
-  ]);
+  );
 }

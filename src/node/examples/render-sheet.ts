@@ -24,10 +24,7 @@ export async function renderSheet(files: readonly RenderedFile[]): Promise<strin
     ),
   );
   const sections = files.map(({ file, figure, problems }) =>
-    h('section', {}, [
-      h('h2', {}, [file]),
-      figure ?? h('pre', {}, [formatProblems(problems, process.cwd())]),
-    ]),
+    h('section', [h('h2', [file]), figure ?? h('pre', [formatProblems(problems, process.cwd())])]),
   );
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Examples</title><style>${styles.join('\n')}${sheetStyles}</style>`;
   return `<!doctype html><html lang="en"><head>${head}</head><body><main class="prose">${toHtml(sections)}</main></body></html>`;

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
-import { positionAt, type Problem } from '#shared/problem.ts';
+import { errorAt, positionAt, type Problem } from '#shared/problem.ts';
 import { systemProblem } from '../report/system-problem.ts';
 
 /** A source file's text, or the reason why it cannot be read. */
@@ -41,12 +41,11 @@ const wrongByte = {
 } as const;
 
 function wrongEncoding(file: string): Problem {
-  return {
-    message: 'The file is not UTF-8 text: it contains null bytes, as UTF-16 does.',
-    hint: 'Save the file as UTF-8.',
-    severity: 'error',
-    position: { file, line: 1, column: 1 },
-  };
+  return errorAt(
+    { file, line: 1, column: 1 },
+    'The file is not UTF-8 text: it contains null bytes, as UTF-16 does.',
+    'Save the file as UTF-8.',
+  );
 }
 
 /** UTF-8 text contains no zero bytes; in UTF-16, every other byte of Latin text is zero. */

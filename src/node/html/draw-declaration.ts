@@ -7,44 +7,36 @@ import { kindMarks } from '#shared/api/kind-marks.ts';
 /** Renders a declaration that is described elsewhere as one row of a list. */
 export function drawDeclaration(row: DeclarationRow): Element {
   const modifiers = row.modifiers?.length
-    ? [h('span', { className: ['api-modifiers'] }, [row.modifiers.join(' ')]), ' ']
+    ? [h('span.api-modifiers', [row.modifiers.join(' ')]), ' ']
     : [];
   const name =
     row.href === undefined
-      ? h('span', { className: ['api-row-name'] }, breakable(row.name))
+      ? h('span.api-row-name', breakable(row.name))
       : h(
-          'a',
+          'a.api-row-name',
           {
-            className: ['api-row-name'],
             href: row.href,
             ariaLabel: row.kind === 'namespace' ? `${row.name}, namespace` : undefined,
           },
           breakable(row.name),
         );
   return h('li', { id: row.id, className: row.deprecated ? ['api-deprecated'] : undefined }, [
-    h(
-      'span',
-      {
-        className: ['api-mark'],
-        dataKind: row.kind.replace(' ', '-'),
-        dataMark: kindMarks[row.kind],
-        title: row.kind,
-      },
-      [],
-    ),
-    h('span', { className: ['api-row-title'] }, [
-      ...modifiers,
+    h('span.api-mark', {
+      dataKind: row.kind.replace(' ', '-'),
+      dataMark: kindMarks[row.kind],
+      title: row.kind,
+    }),
+    h('span.api-row-title', [
+      modifiers,
       name,
-      ...(row.value === undefined
-        ? []
-        : [h('span', { className: ['api-row-value'] }, [` = ${row.value}`])]),
+      row.value === undefined ? [] : [h('span.api-row-value', ` = ${row.value}`)],
     ]),
-    ...(row.summary ? [' ', h('span', { className: ['api-row-summary'] }, [row.summary])] : []),
+    row.summary ? [' ', h('span.api-row-summary', [row.summary])] : [],
   ]);
 }
 
 function breakable(name: string): ElementContent[] {
   return splitAtBreakPoints(name).flatMap((part, index) =>
-    index > 0 ? [h('wbr', {}, []), { type: 'text', value: part }] : [{ type: 'text', value: part }],
+    index > 0 ? [h('wbr'), { type: 'text', value: part }] : [{ type: 'text', value: part }],
   );
 }

@@ -25,7 +25,7 @@ export function drawSignature({ kind, deprecated, parts }: LaidOutSignature): El
     dataKind: kind?.replace(' ', '-'),
     dataMark: kind && kindMarks[kind],
   };
-  return h('pre', properties, [h('code', {}, parts.map(drawPart))]);
+  return h('pre', properties, h('code', parts.map(drawPart)));
 }
 
 function drawPart(part: SignaturePart): ElementContent {
@@ -35,7 +35,7 @@ function drawPart(part: SignaturePart): ElementContent {
     return h(
       'a',
       { href, ariaLabel: href.startsWith(editorApi) ? `${text}, Visual Studio Code` : undefined },
-      [text],
+      text,
     );
-  return h('span', { className: [kind === 'name' ? 'api-name' : `tok-${kind}`] }, [text]);
+  return h('span', { className: [kind === 'name' ? 'api-name' : `tok-${kind}`] }, text);
 }

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import type { Catalogue } from '#shared/i18n/catalogue.ts';
-import type { Problem } from '#shared/problem.ts';
+import { errorAt, type Problem } from '#shared/problem.ts';
 import { readTextFile } from '../files/read-text-file.ts';
 import { parseYaml } from '../yaml/yaml-source.ts';
 
@@ -97,12 +97,13 @@ export function readTextsFile(file: string): {
     ),
     problems: [
       ...problems,
-      ...faults.map(({ message, position }): Problem => ({
-        message: `The translation file cannot be read: ${message}.`,
-        hint: 'Write each text as "key": { "message": "text" }.',
-        severity: 'error',
-        position,
-      })),
+      ...faults.map(({ message, position }): Problem =>
+        errorAt(
+          position,
+          `The translation file cannot be read: ${message}.`,
+          'Write each text as "key": { "message": "text" }.',
+        ),
+      ),
     ],
   };
 }

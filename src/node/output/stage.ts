@@ -1,3 +1,4 @@
+import { errorAt } from '#shared/problem.ts';
 import { existsSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { constants } from 'node:os';
@@ -79,12 +80,11 @@ function claim(stage: Stage, outDir: string): void {
   if (text === undefined) return;
   if (holder !== undefined)
     throw new BuildError([
-      {
-        message: `Another build is writing ${outDir}: the process ${holder}.`,
-        hint: 'Wait until it has finished, or name another folder in DOCS_OUT_DIR.',
-        severity: 'error',
-        position: { file: outDir },
-      },
+      errorAt(
+        { file: outDir },
+        `Another build is writing ${outDir}: the process ${holder}.`,
+        'Wait until it has finished, or name another folder in DOCS_OUT_DIR.',
+      ),
     ]);
   const left = moveAway(stage.folder);
   if (left !== undefined) takeOver({ stage, left, text, outDir: realPath(outDir) });

@@ -8,7 +8,7 @@ import {
   withoutBase,
   withTrailingSlash,
 } from '#shared/paths/base-path.ts';
-import type { Fault, Problem, SourcePosition } from '#shared/problem.ts';
+import { errorAt, type Fault, type Problem, type SourcePosition } from '#shared/problem.ts';
 import { findNearest } from '#shared/text/nearest.ts';
 import type { WrittenRedirect } from './written-redirect.ts';
 
@@ -190,15 +190,13 @@ function loop(
   if (redirect !== first) return undefined;
   const { written, targetPosition } = redirect;
   const steps = [...members, redirect].map((member) => member.written).join(' → ');
-  return {
-    message:
-      members.length === 1
-        ? `The redirect from "${written}" leads to itself.`
-        : `The redirect from "${written}" is part of a loop: ${steps}.`,
-    hint: 'Point it to a page.',
-    severity: 'error',
-    position: targetPosition(),
-  };
+  return errorAt(
+    targetPosition(),
+    members.length === 1
+      ? `The redirect from "${written}" leads to itself.`
+      : `The redirect from "${written}" is part of a loop: ${steps}.`,
+    'Point it to a page.',
+  );
 }
 
 function noTarget(
@@ -206,14 +204,13 @@ function noTarget(
   targets: RedirectTargets,
 ): Problem {
   const nearest = findNearest(to, targets.pages);
-  return {
-    message: `The redirect from "${written}" leads to "${to}", which does not exist.`,
-    hint: nearest
+  return errorAt(
+    targetPosition(),
+    `The redirect from "${written}" leads to "${to}", which does not exist.`,
+    nearest
       ? `The nearest page is "${nearest}".`
       : 'Write the path of a page, such as "/guide/", or a full address.',
-    severity: 'error',
-    position: targetPosition(),
-  };
+  );
 }
 
 /** Returns the paths of moved pages, spelled as in the app; undefined if there are none. */

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { getSystemErrorMap, stripVTControlCharacters } from 'node:util';
-import { positionAt, type Problem, type SourcePosition } from '#shared/problem.ts';
+import { errorAt, positionAt, type Problem, type SourcePosition } from '#shared/problem.ts';
 import { escapePattern } from '#shared/text/escape-pattern.ts';
 import { findJsonFault } from '../yaml/yaml-source.ts';
 import { findCodeFault } from '../syntax/parse-code.ts';
@@ -34,7 +34,7 @@ function toProblem(error: unknown, root: string, asked?: string): Problem {
   if (failure) return systemProblem(failure, root);
   const [message, hint, quoted] = known ?? explain(text);
   const position = findPlace(error, { text, root, quoted, asked });
-  const problem: Problem = { message, hint, severity: 'error', position };
+  const problem: Problem = errorAt(position, message, hint);
   return known ? problem : (syntaxProblem(position.file) ?? problem);
 }
 
@@ -45,12 +45,8 @@ export function syntaxProblem(file: string): Problem | undefined {
   const text = readFileSync(file, 'utf8');
   const fault = isJson ? findJsonFault(text) : findCodeFault(file, text);
   return (
-    fault && {
-      message: unreadable(fault.message),
-      hint: syntaxHint,
-      severity: 'error',
-      position: { file, ...positionAt(text, fault.offset) },
-    }
+    fault &&
+    errorAt({ file, ...positionAt(text, fault.offset) }, unreadable(fault.message), syntaxHint)
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Problem, SourcePosition } from '#shared/problem.ts';
+import { errorAt, type Problem, type SourcePosition } from '#shared/problem.ts';
 import { explainImport, locate, locateElement } from './code-problem.ts';
 
 /** An error that occurred while a page was rendered. */
@@ -33,27 +33,20 @@ export function renderProblem({ message, place, components = [], file }: RenderF
     };
   const [words, cure, quoted = ''] = explainImport(message) ?? [];
   if (words !== undefined && cure !== undefined)
-    return {
-      message: words,
-      hint: cure,
-      severity: 'error',
-      position: place ?? locate(quoted, file) ?? start(file),
-    };
+    return errorAt(place ?? locate(quoted, file) ?? start(file), words, cure);
   const [, element = ''] = /^The component (<\w+)>/.exec(message) ?? [];
   const name = /^(\S+) is not defined|reading '([^']+)'|, not (<\w+)>/.exec(message);
-  return {
-    message: `The page cannot be rendered: ${message.replace(/\.(?: (?:If you meant to render|This will cause) .*|\n[^]*)?$/, '')}.`,
-    hint: /^(?:An object is shown as text|Objects are not valid)/.test(message)
-      ? 'Show one of its fields, or all of it as text with `JSON.stringify`.'
-      : 'Correct its code; it runs when the site is built and in the browser.',
-    severity: 'error',
-    position:
-      locate(element, file) ??
+  return errorAt(
+    locate(element, file) ??
       place ??
       locate(name?.slice(1).find(Boolean) ?? '', file) ??
       components.map((component) => locateElement(component, file)).find(Boolean) ??
       start(file),
-  };
+    `The page cannot be rendered: ${message.replace(/\.(?: (?:If you meant to render|This will cause) .*|\n[^]*)?$/, '')}.`,
+    /^(?:An object is shown as text|Objects are not valid)/.test(message)
+      ? 'Show one of its fields, or all of it as text with `JSON.stringify`.'
+      : 'Correct its code; it runs when the site is built and in the browser.',
+  );
 }
 
 function start(file: string): SourcePosition {

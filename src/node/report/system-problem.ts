@@ -1,4 +1,4 @@
-import type { Problem } from '#shared/problem.ts';
+import { errorAt, type Problem } from '#shared/problem.ts';
 import { lookUp } from '#shared/text/look-up.ts';
 
 /** Meanings of system error codes, and hints. */
@@ -35,12 +35,11 @@ const meanings: Readonly<Record<string, readonly [what: string, hint: string]>> 
 export function systemProblem(error: unknown, file: string): Problem {
   const { code = '', path, message } = error as NodeJS.ErrnoException;
   const [what, hint] = lookUp(meanings, code) ?? [`cannot be used: ${message}`, 'Check the file.'];
-  return {
-    message: path === undefined ? `A file ${what}.` : `The file ${what}.`,
+  return errorAt(
+    { file: path ?? file },
+    path === undefined ? `A file ${what}.` : `The file ${what}.`,
     hint,
-    severity: 'error',
-    position: { file: path ?? file },
-  };
+  );
 }
 
 /** Whether an exception is a system error. */

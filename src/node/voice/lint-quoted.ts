@@ -1,4 +1,4 @@
-import type { Problem, SourcePosition } from '#shared/problem.ts';
+import { errorAt, type Problem, type SourcePosition } from '#shared/problem.ts';
 import { classifyQuoted } from '#shared/voice/language/classify-quoted.ts';
 import type { PhraseError } from '#shared/voice/grammar/phrase-error.ts';
 import type { Language } from '#shared/voice/language/language.ts';
@@ -25,15 +25,14 @@ export function lintQuoted(
   const quoted = classifyQuoted(text, language);
   if (quoted.kind !== 'error') return null;
   const { error } = quoted;
-  return {
-    message: `The grammar does not accept the spoken command "${text}": ${describe(error)}.`,
-    hint: `${advise(text, error)}If the phrase is quoted on purpose, list it under "spoken_exceptions" in the frontmatter.`,
-    position: {
+  return errorAt(
+    {
       ...position,
       ...(position.column ? { column: position.column + opening + error.start } : {}),
     },
-    severity: 'error',
-  };
+    `The grammar does not accept the spoken command "${text}": ${describe(error)}.`,
+    `${advise(text, error)}If the phrase is quoted on purpose, list it under "spoken_exceptions" in the frontmatter.`,
+  );
 }
 
 /**

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { z } from 'zod';
-import type { Problem } from '#shared/problem.ts';
+import { errorAt, type Problem } from '#shared/problem.ts';
 import { findNearest } from '#shared/text/nearest.ts';
 import { cursorless } from '#shared/voice/language/cursorless.ts';
 import { findGrammarFaults } from '#shared/voice/grammar/check-grammar.ts';
@@ -109,13 +109,11 @@ function toProblem(issue: z.core.$ZodIssue, name: string, source: YamlSource): P
     values.length > 0
       ? `${JSON.stringify(given) ?? 'nothing'} is not a value that it can have`
       : issue.message;
-  return {
-    message: `The file ${name} is wrong at "${place.map(String).join('.') || 'top level'}": ${fault}.`,
-    hint:
-      nearest === undefined
-        ? 'Files of this kind are in src/shared/voice; CONFIGURATION.md describes them.'
-        : `Did you mean "${nearest}"?`,
-    severity: 'error',
-    position: source.locate(place, unknown.length > 0 ? 'name' : 'value'),
-  };
+  return errorAt(
+    source.locate(place, unknown.length > 0 ? 'name' : 'value'),
+    `The file ${name} is wrong at "${place.map(String).join('.') || 'top level'}": ${fault}.`,
+    nearest === undefined
+      ? 'Files of this kind are in src/shared/voice; CONFIGURATION.md describes them.'
+      : `Did you mean "${nearest}"?`,
+  );
 }

@@ -17,15 +17,12 @@ export function spokenChip(phrase: string, language: Language): Element {
   let text = '“';
   let end = 0;
   for (const slot of findSlots(phrase)) {
-    children.push(
-      text + phrase.slice(end, slot.start),
-      h('span', { className: ['spoken-slot'] }, [slot.name]),
-    );
+    children.push(text + phrase.slice(end, slot.start), h('span.spoken-slot', [slot.name]));
     text = '';
     end = slot.end;
   }
   return h('span', { className: ['spoken', ...hatOf(phrase, language)] }, [
-    ...children,
+    children,
     `${text}${phrase.slice(end)}”`,
   ]);
 }

@@ -10,7 +10,7 @@ import {
   parseDocument,
   visit,
 } from 'yaml';
-import type { Problem, SourcePosition } from '#shared/problem.ts';
+import { errorAt, type Problem, type SourcePosition } from '#shared/problem.ts';
 
 /** A YAML text with the positions of its values. */
 export interface YamlSource {
@@ -74,12 +74,9 @@ function firstOfLines(errors: Document['errors'], counter: LineCounter): Documen
 
 /** Describes errors in a YAML text, after the caller's introduction: "The frontmatter is not valid YAML". */
 export function yamlProblems({ errors }: YamlSource, words: string): Problem[] {
-  return errors.map(({ message, hint, position }) => ({
-    message: `${words}: ${message}.`,
-    hint,
-    severity: 'error',
-    position,
-  }));
+  return errors.map(({ message, hint, position }) =>
+    errorAt(position, `${words}: ${message}.`, hint),
+  );
 }
 
 /** A mistake in a text. */

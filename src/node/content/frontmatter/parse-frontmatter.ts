@@ -1,4 +1,4 @@
-import type { Problem } from '#shared/problem.ts';
+import { errorAt, type Problem } from '#shared/problem.ts';
 import { findNearest } from '#shared/text/nearest.ts';
 import {
   parseYaml,
@@ -54,12 +54,11 @@ export function parseFrontmatter(text: string, file: string, isOpen = false): Pa
 }
 
 function unclosed(file: string): Problem {
-  return {
-    message: 'The frontmatter is not closed.',
-    hint: 'Write a line "---" below its last field.',
-    severity: 'error',
-    position: { file, line: 1, column: 1 },
-  };
+  return errorAt(
+    { file, line: 1, column: 1 },
+    'The frontmatter is not closed.',
+    'Write a line "---" below its last field.',
+  );
 }
 
 function checkFields(
@@ -131,29 +130,22 @@ function unknownField(path: readonly PropertyKey[], yaml: YamlSource): Problem {
     : path.length > 1
       ? 'Correct its name or remove the field.'
       : `The fields are ${frontmatterFields.join(', ')}.`;
-  return {
-    message: `The frontmatter field "${name}" is unknown.`,
-    hint,
-    severity: 'error',
-    position: yaml.locate(path, 'name'),
-  };
+  return errorAt(yaml.locate(path, 'name'), `The frontmatter field "${name}" is unknown.`, hint);
 }
 
 function wrongField(path: readonly PropertyKey[], message: string, yaml: YamlSource): Problem {
   const name = path.map(String).join('.');
   if (name === '')
-    return {
-      message: 'The frontmatter has no fields.',
-      hint: 'Write each as "name: value" on its own line.',
-      severity: 'error',
-      position: yaml.locate([]),
-    };
-  return {
-    message: `The frontmatter field "${name}" is wrong: ${message}.`,
-    hint: `Correct the value of "${name}" or remove the field.`,
-    severity: 'error',
-    position: yaml.locate(path),
-  };
+    return errorAt(
+      yaml.locate([]),
+      'The frontmatter has no fields.',
+      'Write each as "name: value" on its own line.',
+    );
+  return errorAt(
+    yaml.locate(path),
+    `The frontmatter field "${name}" is wrong: ${message}.`,
+    `Correct the value of "${name}" or remove the field.`,
+  );
 }
 
 /** Returns the position of a frontmatter field, for problems found after parsing; see `locate`. */

@@ -2,7 +2,7 @@ import type {} from 'mdast-util-to-hast';
 import type { Element, ElementContent, Parents } from 'hast';
 import { toString } from 'hast-util-to-string';
 import type { Translator } from '#shared/i18n/translator.ts';
-import type { Problem } from '#shared/problem.ts';
+import { warningAt, type Problem } from '#shared/problem.ts';
 import { markLines, parseCodeMeta, type CodeMeta, type LineStyle } from '#shared/page/code-meta.ts';
 import type { HighlightedToken } from '../../html/block.ts';
 import {
@@ -59,12 +59,11 @@ function unknownOption(option: string, pre: Element, context: CompileContext): P
   const { line = 1, column = 1 } = pre.position?.start ?? {};
   const fence = lineOf(context, line);
   const before = fence.indexOf(` ${option}`, column - 1);
-  return {
-    message: `The option "${option.replace(/=.*/, '=…')}" of a code block has no effect.`,
-    hint: 'Code blocks support title="…", {1,3-5}, showLineNumbers and diff.',
-    severity: 'warning',
-    position: { ...positionOf(pre, context), ...(before >= 0 && { column: before + 2 }) },
-  };
+  return warningAt(
+    { ...positionOf(pre, context), ...(before >= 0 && { column: before + 2 }) },
+    `The option "${option.replace(/=.*/, '=…')}" of a code block has no effect.`,
+    'Code blocks support title="…", {1,3-5}, showLineNumbers and diff.',
+  );
 }
 
 interface Block {
@@ -97,9 +96,8 @@ async function drawBlock(
     ...(index < tokens.length - 1 ? [{ type: 'text' as const, value: '\n' }] : []),
   ]);
   return h(
-    'figure',
+    'figure.code-block',
     {
-      className: ['code-block'],
       dataLanguage: language || undefined,
       dataLineNumbers: meta.firstNumber === undefined ? undefined : '',
       // Part of the markup, because `:has()` on earlier elements makes browsers restyle all of them
@@ -107,9 +105,7 @@ async function drawBlock(
       dataFocusesLines: styles.includes('focused') ? '' : undefined,
     },
     [
-      ...(meta.title === undefined
-        ? []
-        : [h('figcaption', { className: ['code-title'] }, [meta.title])]),
+      meta.title === undefined ? [] : [h('figcaption.code-title', [meta.title])],
       drawActions(number, translator),
       h('pre', scrollableRegion(name), [
         h(
@@ -133,7 +129,7 @@ function drawActions(count: number, { translate }: Translator): Element {
   const wrap = translate('code.wrap', 'Toggle word wrap{number}', { number });
   const copy = translate('code.copy', 'Copy code{number}', { number });
   const copyLabel = translate('code.copyLabel', 'Copy code{number} to clipboard', { number });
-  return h('div', { className: ['code-actions'] }, [
+  return h('div.code-actions', [
     h(
       'button',
       {
@@ -143,9 +139,9 @@ function drawActions(count: number, { translate }: Translator): Element {
         ariaPressed: 'false',
         hidden: true,
       },
-      [wrap],
+      wrap,
     ),
-    h('button', { type: 'button', dataAction: 'copy-code', ariaLabel: copyLabel }, [copy]),
+    h('button', { type: 'button', dataAction: 'copy-code', ariaLabel: copyLabel }, copy),
   ]);
 }
 
@@ -156,5 +152,5 @@ function drawLine(tokens: readonly HighlightedToken[], mark: LineStyle | undefin
 
 /** Renders a highlighted token. */
 function drawToken({ text, className }: HighlightedToken): ElementContent {
-  return className ? h('span', { className: [className] }, [text]) : { type: 'text', value: text };
+  return className ? h('span', { className: [className] }, text) : { type: 'text', value: text };
 }

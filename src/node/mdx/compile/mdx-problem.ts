@@ -1,5 +1,5 @@
 import { VFileMessage } from 'vfile-message';
-import { positionAt, type Problem } from '#shared/problem.ts';
+import { errorAt, positionAt, type Problem } from '#shared/problem.ts';
 import { TimeLimitError } from './create-time-limit.ts';
 import { findOpening, type RefusedText } from './find-opening.ts';
 import type { ScannedPage } from '../../content/scan-page.ts';
@@ -42,25 +42,22 @@ function explain({ reason, cause }: VFileMessage): string {
 function otherProblem(error: unknown, page: ScannedPage): Problem {
   const position = { file: page.file, line: 1, column: 1 };
   if (error instanceof RangeError && /call stack/i.test(error.message))
-    return {
-      message: 'The page is nested too deeply to be compiled.',
-      hint: 'Remove some levels of lists, quotations or tags.',
-      severity: 'error',
+    return errorAt(
       position,
-    };
+      'The page is nested too deeply to be compiled.',
+      'Remove some levels of lists, quotations or tags.',
+    );
   if (error instanceof TimeLimitError)
-    return {
-      message: `The page takes too long to parse. ${error.message}`,
-      hint: 'Split it into smaller pages, or look for thousands of brackets, asterisks or other symbols in a row that are opened and never closed.',
-      severity: 'error',
+    return errorAt(
       position,
-    };
-  return {
-    message: `The page cannot be compiled: ${error instanceof Error ? error.message : String(error)}.`,
-    hint: 'Cut the page down until it compiles, and report the part that stopped it: this is a bug in the build.',
-    severity: 'error',
+      `The page takes too long to parse. ${error.message}`,
+      'Split it into smaller pages, or look for thousands of brackets, asterisks or other symbols in a row that are opened and never closed.',
+    );
+  return errorAt(
     position,
-  };
+    `The page cannot be compiled: ${error instanceof Error ? error.message : String(error)}.`,
+    'Cut the page down until it compiles, and report the part that stopped it: this is a bug in the build.',
+  );
 }
 
 /** What a reader calls the parts of a page that the parser names differently. */

@@ -1,4 +1,4 @@
-import type { Problem } from '#shared/problem.ts';
+import { errorAt, type Problem } from '#shared/problem.ts';
 import type { CompileContext } from '../context/compile-context.ts';
 import type { PageCode } from './page-code.ts';
 
@@ -9,11 +9,10 @@ export function awaitedValues(
 ): readonly Problem[] {
   return awaited.map(({ loc }) => {
     const { line = 1, column = 0 } = loc?.start ?? {};
-    return {
-      message: 'The page waits for a promise, so it cannot be shown.',
-      hint: 'Wait in a statement, as in `export const value = await load();`, and show `{value}`.',
-      severity: 'error',
-      position: { file, line: line + bodyLine, column: column + 1 },
-    };
+    return errorAt(
+      { file, line: line + bodyLine, column: column + 1 },
+      'The page waits for a promise, so it cannot be shown.',
+      'Wait in a statement, as in `export const value = await load();`, and show `{value}`.',
+    );
   });
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { positionAt, type Problem, type SourcePosition } from '#shared/problem.ts';
+import { errorAt, positionAt, type Problem, type SourcePosition } from '#shared/problem.ts';
 import { explainMissingExport, syntaxProblem } from '../../report/code-problem.ts';
 import type { ComponentPlace, GlobalComponents } from '../context/compile-sources.ts';
 import { parseCode, type Program } from '../../syntax/parse-code.ts';
@@ -111,7 +111,7 @@ function isMissing({ file, exported }: ComponentPlace): boolean {
 
 function missingExport({ exported }: ComponentPlace, position: SourcePosition): Problem {
   const [message, hint] = explainMissingExport(exported);
-  return { message, hint, severity: 'error', position };
+  return errorAt(position, message, hint);
 }
 
 /**

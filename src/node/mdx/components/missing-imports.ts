@@ -1,7 +1,7 @@
 import type { Program } from 'estree-jsx';
 import type { Root } from 'mdast';
 import type {} from 'remark-mdx';
-import type { Problem, SourcePosition } from '#shared/problem.ts';
+import { warningAt, type Problem, type SourcePosition } from '#shared/problem.ts';
 import { explainMissingImport } from '../../report/code-problem.ts';
 import type { CompileContext } from '../context/compile-context.ts';
 import { dependOn } from '../context/compile-result.ts';
@@ -67,7 +67,7 @@ export function missingProblem(
   position: SourcePosition,
 ): Problem {
   const [message, hint] = explainMissingImport(importer, source);
-  return { message, hint, severity: 'warning', position };
+  return warningAt(position, message, hint);
 }
 
 /** Replaces these imports with empty components. */

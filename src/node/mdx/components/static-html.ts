@@ -37,7 +37,7 @@ export function rehypeStaticHtml() {
     const isLive = isInteractive(tree);
     const statements = tree.children.filter(({ type }) => type === 'mdxjsEsm');
     const content = tree.children.filter(({ type }) => type !== 'mdxjsEsm') as ElementContent[];
-    const frame = h('div', { className: ['prose'] }, content);
+    const frame = h('div.prose', content);
     tree.children = [...statements, frame];
     if (isLive) foldAll();
     result.html = isLive ? null : foldElement(frame, add);

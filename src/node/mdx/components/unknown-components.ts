@@ -1,6 +1,6 @@
 import { mdxComponentNames } from '#shared/page/mdx-components.ts';
 import { findNearest } from '#shared/text/nearest.ts';
-import type { Problem } from '#shared/problem.ts';
+import { errorAt, type Problem } from '#shared/problem.ts';
 import { positionOf, type CompileContext } from '../context/compile-context.ts';
 import type { PageCode } from './page-code.ts';
 
@@ -20,14 +20,13 @@ export function unknownComponents(
     if (!isComponent(name) || known.has(object)) return [];
     const nearest = findNearest(object, known);
     return [
-      {
-        message: `The page uses the component <${name}>, which it does not import.`,
-        hint: nearest
+      errorAt(
+        positionOf(element, context),
+        `The page uses the component <${name}>, which it does not import.`,
+        nearest
           ? `Did you mean <${nearest}>?`
           : `Import "${object}", or write \`\\<\` for a less-than sign that is text.`,
-        severity: 'error',
-        position: positionOf(element, context),
-      },
+      ),
     ];
   });
   // The file that cannot be read may have them.

@@ -1,5 +1,5 @@
 import type { MarkdownFormat } from '#shared/config/site-config.ts';
-import type { Problem } from '#shared/problem.ts';
+import { errorAt, type Problem } from '#shared/problem.ts';
 import { locateFrontmatter } from '../../content/frontmatter/parse-frontmatter.ts';
 import type { ScannedPage } from '../../content/scan-page.ts';
 
@@ -32,15 +32,10 @@ function wantedFormat({ frontmatter }: FormattedPage): MarkdownFormat | undefine
 export function refusedFormat(page: ScannedPage, format: PageFormat): readonly Problem[] {
   if (format === 'mdx' || wantedFormat(page) !== 'mdx') return [];
   return [
-    {
-      message:
-        'The page asks to be parsed as MDX, which is code, but pages of this kind are data here.',
-      hint: 'Remove "format", or name the file .mdx; `markdown.format` in the configuration decides for all pages.',
-      severity: 'error',
-      position: locateFrontmatter(
-        page.file,
-        page.frontmatter.format ? ['format'] : ['mdx', 'format'],
-      ),
-    },
+    errorAt(
+      locateFrontmatter(page.file, page.frontmatter.format ? ['format'] : ['mdx', 'format']),
+      'The page asks to be parsed as MDX, which is code, but pages of this kind are data here.',
+      'Remove "format", or name the file .mdx; `markdown.format` in the configuration decides for all pages.',
+    ),
   ];
 }

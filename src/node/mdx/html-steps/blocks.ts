@@ -1,3 +1,4 @@
+import { errorAt } from '#shared/problem.ts';
 import type {} from 'mdast-util-to-hast';
 import type { ElementContent } from 'hast';
 import type { Nodes } from 'mdast';
@@ -132,12 +133,13 @@ async function draw(
   try {
     return await block(input, context);
   } catch (error) {
-    context.report({
-      message: `The block cannot be rendered: ${error instanceof Error ? error.message : String(error)}.`,
-      hint: 'Correct its contents.',
-      severity: 'error',
-      position: input.position,
-    });
+    context.report(
+      errorAt(
+        input.position,
+        `The block cannot be rendered: ${error instanceof Error ? error.message : String(error)}.`,
+        'Correct its contents.',
+      ),
+    );
     return [];
   }
 }

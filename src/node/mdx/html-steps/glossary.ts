@@ -131,7 +131,7 @@ function linkTerms(texts: readonly FoundText[], { terms, open, context }: LinkTe
 
 function drawLink({ id, href }: LinkedTerm, words: Text, context: CompileContext): Element {
   const dataDefinition = context.site.define(id);
-  const drawn = h('a', { className: ['glossary-term'], href, dataDefinition }, [words.value]);
+  const drawn = h('a.glossary-term', { href, dataDefinition }, words.value);
   const link = { ...drawn, position: words.position };
   resolveLink(link, context);
   return link;

@@ -5,7 +5,7 @@ import { h } from 'hastscript';
 import rehypeSlug from 'rehype-slug';
 import { frameIds } from '#shared/document/document-marks.ts';
 import type { Translator } from '#shared/i18n/translator.ts';
-import type { Problem } from '#shared/problem.ts';
+import { warningAt, type Problem } from '#shared/problem.ts';
 import { lineOf, positionOf, type CompileContext } from '../context/compile-context.ts';
 import type { HtmlStep } from '../context/step.ts';
 import { createRegionNames } from './regions.ts';
@@ -100,12 +100,11 @@ function takenId(
 ): Problem {
   const start = positionOf(node, context);
   const text = lineOf(context, node.position?.start.line ?? 1);
-  return {
-    message: `The id "${chosen}" is taken, so this heading has the id "${id}".`,
-    hint: 'Choose an id that nothing else on the page has.',
-    severity: 'warning',
-    position: { ...start, column: text.lastIndexOf(`{#${chosen}`) + 1 || start.column },
-  };
+  return warningAt(
+    { ...start, column: text.lastIndexOf(`{#${chosen}`) + 1 || start.column },
+    `The id "${chosen}" is taken, so this heading has the id "${id}".`,
+    'Choose an id that nothing else on the page has.',
+  );
 }
 
 /** Derives ids from the text of headings that have none, as GitHub does. */
@@ -133,12 +132,11 @@ function createIdFinder(found: readonly FoundHeading[]): (node: Element) => stri
 }
 
 function addLink({ node, parent }: FoundHeading, name: string): void {
-  const link = h('a', {
-    className: ['heading-link'],
+  const link = h('a.heading-link', {
     href: `#${String(node.properties.id)}`,
     ariaLabel: name,
   });
-  replaceNode(parent, node, [h('div', { className: ['heading-row'] }, [node, link])]);
+  replaceNode(parent, node, [h('div.heading-row', [node, link])]);
 }
 
 function linkName(heading: string, { translate }: Translator): string {

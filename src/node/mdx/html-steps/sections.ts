@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import type { SearchSection } from '#shared/page/page.ts';
-import type { Problem } from '#shared/problem.ts';
+import { errorAt, type Problem } from '#shared/problem.ts';
 import { locateFrontmatter } from '../../content/frontmatter/parse-frontmatter.ts';
 import type { SearchText } from './search-text.ts';
 import type { HtmlStep } from '../context/step.ts';
@@ -81,12 +81,13 @@ function unknownTerms(
   const known = new Set(sections.map(({ id }) => id));
   return [...ids]
     .filter((id) => !known.has(id))
-    .map((id) => ({
-      message: `search_terms names "${id}", but no heading of this page has that id.`,
-      hint: `Its headings are ${[...known].filter(Boolean).join(', ')}.`,
-      position: locateFrontmatter(file, ['search_terms', id], 'name'),
-      severity: 'error',
-    }));
+    .map((id) =>
+      errorAt(
+        locateFrontmatter(file, ['search_terms', id], 'name'),
+        `search_terms names "${id}", but no heading of this page has that id.`,
+        `Its headings are ${[...known].filter(Boolean).join(', ')}.`,
+      ),
+    );
 }
 
 function toSections(parts: readonly Part[], title: string): SearchSection[] {

@@ -34,7 +34,7 @@ export const tablesStep: HtmlStep = (context) => {
         );
         const isCards = isWritten && labelCells(node);
         const className = ['table-scroll', ...(isCards ? ['table-cards'] : [])];
-        return [h('div', { className, ...scrollableRegion(name) }, [node])];
+        return [h('div', { className, ...scrollableRegion(name) }, node)];
       },
     },
   };

@@ -8,7 +8,7 @@ import {
   admonitionTitles,
   type AdmonitionKind,
 } from '#shared/i18n/admonition-titles.ts';
-import type { Problem } from '#shared/problem.ts';
+import { warningAt, type Problem } from '#shared/problem.ts';
 import {
   lineOf,
   positionOf,
@@ -56,14 +56,13 @@ function isClosed({ position }: ContainerDirective, context: CompileContext): bo
 function unclosed(node: ContainerDirective, parent: Parents, context: CompileContext): Problem {
   const colons = colonsOf(node, context);
   const isTaken = parent.type === 'containerDirective' && colonsOf(parent, context) === colons;
-  return {
-    message: `":::${node.name}" is not closed, so it contains everything that follows.`,
-    hint: isTaken
+  return warningAt(
+    positionOf(node, context),
+    `":::${node.name}" is not closed, so it contains everything that follows.`,
+    isTaken
       ? `Write one more colon around the block that it is in, as in \`:${colons}${parent.name}\`.`
       : 'Write a line of as many colons where it ends.',
-    severity: 'warning',
-    position: positionOf(node, context),
-  };
+  );
 }
 
 function colonsOf({ position }: ContainerDirective, context: CompileContext): string {
@@ -72,12 +71,11 @@ function colonsOf({ position }: ContainerDirective, context: CompileContext): st
 }
 
 function unread(fence: string, node: Paragraph, context: CompileContext): Problem {
-  return {
-    message: `"${fence}" does not open an admonition, so it is shown as text.`,
-    hint: 'Close the brackets and braces after its name, or remove the colons.',
-    severity: 'warning',
-    position: positionOf(node, context),
-  };
+  return warningAt(
+    positionOf(node, context),
+    `"${fence}" does not open an admonition, so it is shown as text.`,
+    'Close the brackets and braces after its name, or remove the colons.',
+  );
 }
 
 function unknownKind(
@@ -85,12 +83,11 @@ function unknownKind(
   known: readonly string[],
   context: CompileContext,
 ): Problem {
-  return {
-    message: `":::${node.name}" is not a kind of admonition; it is shown as info.`,
-    hint: `Use one of ${known.join(', ')}.`,
-    severity: 'warning',
-    position: positionOf(node, context),
-  };
+  return warningAt(
+    positionOf(node, context),
+    `":::${node.name}" is not a kind of admonition; it is shown as info.`,
+    `Use one of ${known.join(', ')}.`,
+  );
 }
 
 interface Box {

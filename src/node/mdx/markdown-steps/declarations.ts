@@ -78,7 +78,7 @@ function readDeclarations(node: ContainerDirective): void {
     removeId(item);
     return element;
   });
-  drawAs(node, h('ul', { className: ['api-rows'] }, drawn));
+  drawAs(node, h('ul.api-rows', drawn));
 }
 
 /** Renders a node as this element. */

@@ -1,3 +1,4 @@
+import { warningAt } from '#shared/problem.ts';
 import type {} from 'mdast-util-to-hast';
 import type { Code, Parents } from 'mdast';
 import { h } from 'hastscript';
@@ -50,7 +51,7 @@ function place(
   const { translate } = translatorOf(context);
   const values = { words: words.join(', ') };
   const ariaLabel = translate('diagram.label', 'Diagram: {words}', values);
-  const drawn = h('div', { role: 'img', ariaLabel }, [{ type: 'raw', value: svg }]);
+  const drawn = h('div', { role: 'img', ariaLabel }, { type: 'raw', value: svg });
   setSearchText(drawn, { text: words.join(' '), aliases: [] });
   const diagram: Diagram = { ...node, type: 'diagram' };
   placeDrawn(diagram, [drawn], context);
@@ -62,12 +63,13 @@ function report(
   node: Code,
   context: CompileContext,
 ): void {
-  context.result.problems.push({
-    message: `The diagram cannot be drawn: ${message}.`,
-    hint: 'Correct it; see https://mermaid.js.org. Until then, its source is shown.',
-    severity: 'warning',
-    position: positionInside(node, at ?? { line: 1, column: 1 }, context),
-  });
+  context.result.problems.push(
+    warningAt(
+      positionInside(node, at ?? { line: 1, column: 1 }, context),
+      `The diagram cannot be drawn: ${message}.`,
+      'Correct it; see https://mermaid.js.org. Until then, its source is shown.',
+    ),
+  );
 }
 
 interface Place {

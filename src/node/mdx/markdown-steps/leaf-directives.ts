@@ -1,3 +1,4 @@
+import { warningAt } from '#shared/problem.ts';
 import type { Paragraph } from 'mdast';
 import type { LeafDirective } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
@@ -16,12 +17,9 @@ export const leafDirectivesStep =
         const hint = nearest
           ? `Did you mean "::${nearest}"?`
           : `The blocks are ${names.join(', ')}.`;
-        context.result.problems.push({
-          message: `There is no block named "${node.name}".`,
-          hint,
-          severity: 'warning',
-          position: positionOf(node, context),
-        });
+        context.result.problems.push(
+          warningAt(positionOf(node, context), `There is no block named "${node.name}".`, hint),
+        );
         return [asWritten(node)];
       },
     },

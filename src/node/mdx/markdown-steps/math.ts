@@ -4,7 +4,7 @@ import type { ElementContent } from 'hast';
 import type { Nodes } from 'mdast';
 import { h } from 'hastscript';
 import type Katex from 'katex';
-import { positionAt, type Problem } from '#shared/problem.ts';
+import { warningAt, positionAt, type Problem } from '#shared/problem.ts';
 import { placeDrawn } from '../html-steps/blocks.ts';
 import { setSearchText } from '../html-steps/search-text.ts';
 import { positionInside, type CompileContext } from '../context/compile-context.ts';
@@ -61,10 +61,9 @@ function toProblem(error: Error, node: Formula, context: CompileContext): Proble
     readonly position?: number;
   };
   const place = positionAt(node.value, position ?? 0);
-  return {
-    message: `The formula cannot be drawn: ${rawMessage}.`,
-    hint: 'Correct it; https://katex.org/docs/supported lists what is supported. Until then, its source is shown.',
-    severity: 'warning',
-    position: positionInside(node, place, context),
-  };
+  return warningAt(
+    positionInside(node, place, context),
+    `The formula cannot be drawn: ${rawMessage}.`,
+    'Correct it; https://katex.org/docs/supported lists what is supported. Until then, its source is shown.',
+  );
 }
