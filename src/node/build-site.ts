@@ -86,18 +86,24 @@ export async function buildSite(input: BuildInput): Promise<readonly Problem[]> 
   return warnings;
 }
 
-/** Builds all languages and their shared files; returns warnings. */
+/** Builds all languages and their shared files; returns warnings. Errors are reported together. */
 async function buildLocales(
   input: BuildInput,
   output: Pick<BuildSteps, 'stage' | 'last' | 'compressor'>,
 ): Promise<readonly Problem[]> {
   const built: BuiltLocale[] = [];
+  const refused: Problem[] = [];
   for (const project of [input.project, ...(await input.project.translations())]) {
     const stage = localeStage(output.stage, project.outputPath);
-    built.push(await buildLocale({ ...input, ...output, project, site: project.site, stage }));
+    try {
+      built.push(await buildInto({ ...input, ...output, project, site: project.site, stage }));
+    } catch (error) {
+      if (!(error instanceof BuildError)) throw error;
+      refused.push(...error.problems);
+    }
   }
   // A page may appear in several languages.
-  const problems = uniqueProblems(built.flatMap((locale) => locale.problems));
+  const problems = uniqueProblems([...built.flatMap((locale) => locale.problems), ...refused]);
   if (hasErrors(problems)) throw new BuildError(problems);
   writeSharedFiles(output.stage.siteDir, built);
   return problems;
@@ -119,21 +125,6 @@ interface BuiltLocale {
   readonly needs: ContentNeeds;
 }
 
-/** Builds one language. Its errors are reported together with those of the others. */
-async function buildLocale(steps: BuildSteps): Promise<BuiltLocale> {
-  try {
-    return await buildInto(steps);
-  } catch (error) {
-    if (!(error instanceof BuildError)) throw error;
-    return {
-      config: steps.site.config(),
-      problems: error.problems,
-      redirects: [],
-      needs: findContentNeeds([]),
-    };
-  }
-}
-
 /** Writes files shared by all languages to the default one's folder. */
 function writeSharedFiles(siteDir: string, built: readonly BuiltLocale[]): void {
   const configs = built.map(({ config }) => config);
@@ -150,6 +141,7 @@ function writeSharedFiles(siteDir: string, built: readonly BuiltLocale[]): void 
   write(redirectsFile, (given) => given + redirects.join(''));
 }
 
+/** Builds one language. */
 async function buildInto(steps: BuildSteps): Promise<BuiltLocale> {
   const { site, project, stage } = steps;
   const tell = (done: string): void => steps.log(done + inLanguage(project));
@@ -213,7 +205,7 @@ async function renderDocuments(
   tell: (done: string) => void,
 ): Promise<{ readonly rendered: readonly RenderedPage[]; readonly needs: ContentNeeds }> {
   const { site, stage } = steps;
-  const { isKept } = await provideBundles({ ...steps, pages });
+  const isKept = await provideBundles({ ...steps, pages });
   const manifest = takeManifest(stage.siteDir, site);
   const files = await publishRoutes(pages, { site, manifest, siteDir: stage.siteDir });
   tell(isKept ? 'Last bundles reused' : 'Code bundled');

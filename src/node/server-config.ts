@@ -5,8 +5,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { BuildError } from './report/build-error.ts';
 import { formatProblems } from './report/format-problems.ts';
-import type { SiteProject } from './site/open/open-locale.ts';
-import { openProject, type ProjectOptions } from './site/open/site-project.ts';
+import { openProject } from './site/open/site-project.ts';
 
 /** Options of the configuration for Vite's command line. */
 interface ServerConfigInput {
@@ -24,38 +23,14 @@ interface ServerConfigInput {
  */
 export async function serverConfig(input: ServerConfigInput): Promise<UserConfig> {
   const { root, isServed, isPreview } = input;
-  const project = await openServerProject({
-    root,
-    environment: process.env,
-    includeDrafts: isServed,
-    isPreview,
-    isServed,
-  });
-  return viteOptions({
-    project,
-    log: (message) => createLogger().info(message),
-    isPreview,
-  });
-}
-
-/** Options for opening the project in a server. */
-interface ServerProjectOptions extends ProjectOptions {
-  /** Whether to serve the build output. */
-  readonly isPreview: boolean;
-}
-
-/**
- * Opens the project for the dev or preview server. Throws a readable message without a stack trace
- * if it cannot start.
- */
-async function openServerProject(options: ServerProjectOptions): Promise<SiteProject> {
   try {
-    const project = await openProject(options);
-    if (options.isPreview) requireBuild(project.folders.outDir);
-    return project;
+    const environment = process.env;
+    const project = await openProject({ root, environment, includeDrafts: isServed, isServed });
+    if (isPreview) requireBuild(project.folders.outDir);
+    return viteOptions({ project, log: (message) => createLogger().info(message), isPreview });
   } catch (error) {
     if (!(error instanceof BuildError)) throw error;
-    const text = formatProblems(error.problems, options.root);
+    const text = formatProblems(error.problems, root);
     // Vite prints the stack trace of whatever prevents it from starting.
     throw Object.assign(new Error(text), { stack: text });
   }

@@ -38,13 +38,13 @@ const glossaries = 'glossaries';
  * unchanged, so that an edited page needs no bundler. Returns whether they were reused. Throws a
  * `BuildError` for authors' mistakes.
  */
-export async function provideBundles(input: BundleInput): Promise<{ readonly isKept: boolean }> {
+export async function provideBundles(input: BundleInput): Promise<boolean> {
   const { project, pages, stage, createBuilder } = input;
   const { site } = project;
   const started = Date.now();
   const key = JSON.stringify(['bundles', bundleKey(project, pages)]);
   const folders = [stage.siteDir, stage.serverDir];
-  if (takeBundles(key, site, folders)) return { isKept: true };
+  if (takeBundles(key, site, folders)) return true;
   const builder = await createBuilder(project);
   const ids = await bundle(builder);
   const modules = [...ids].map(fileOf);
@@ -55,7 +55,7 @@ export async function provideBundles(input: BundleInput): Promise<{ readonly isK
     !modules.some((file) => isForeignPackage(file, site)) &&
     !hasChangedSince([...bundleInputs(project), ...modules], started);
   if (isCertain) keepBundles(key, site, { folders, ids });
-  return { isKept: false };
+  return false;
 }
 
 /**

@@ -16,17 +16,11 @@ interface Entry {
 }
 
 /**
- * Returns a key that differs from those of earlier versions of this program, which used other
- * formats.
- */
-const entryKey = (key: string): string => `remembered\0${key}`;
-
-/**
  * Returns the value stored under a key if every question about it still has the same answer;
  * otherwise undefined.
  */
 export function recall<Value>(store: Store, key: string, ask: Ask = hashFile): Value | undefined {
-  const entry = store.read(entryKey(key)) as Entry | undefined;
+  const entry = store.read(key) as Entry | undefined;
   return entry && isCurrent(entry.answers, ask) ? (entry.value as Value) : undefined;
 }
 
@@ -56,12 +50,9 @@ export async function remember<Value>(
   return value;
 }
 
-/** Whether a value is stored under a key, up to date or not. */
-export const isKept = (store: Store, key: string): boolean => store.has(entryKey(key));
-
 /** Stores a value under a key, together with its other inputs. */
 export function keep(store: Store, key: string, { value, answers }: Entry): void {
-  store.write(entryKey(key), { value, answers });
+  store.write(key, { value, answers });
 }
 
 /**

@@ -28,9 +28,8 @@ export function checkOutputs(
   { files, redirects = [], twins }: OutputTargets,
 ): readonly Problem[] {
   const problems: Problem[] = [];
-  const owners = new Map<string, Owner>();
-  const folders = new Map<string, Owner>();
-  for (const [file, what] of files) claim(file, { what }, owners, folders);
+  const places = createPlaces();
+  for (const [file, what] of files) places.claim(file, { what });
   for (const page of pages) {
     const fault = explainPath(page.record.path);
     if (fault) {
@@ -38,13 +37,13 @@ export function checkOutputs(
       continue;
     }
     const outputs = [outputFile(page.record.path), markdownPath(page.record.path).slice(1)];
-    const other = outputs.map((file) => findOwner(file, owners, folders)).find(Boolean);
+    const other = outputs.map(places.ownerOf).find(Boolean);
     const clash = other && explainClash(page, other, twins);
     if (clash) problems.push({ ...clash, position: placeOf(page) });
-    for (const file of outputs) claim(file, { what: page.source, page }, owners, folders);
+    for (const file of outputs) places.claim(file, { what: page.source, page });
   }
   const wrong = redirects.flatMap((redirect) => {
-    const fault = explainRedirect(redirect, owners, folders);
+    const fault = explainRedirect(redirect, places.ownerOf(outputFile(redirect.from)));
     return fault ? [{ ...fault, severity: 'error' as const, position: redirect.position() }] : [];
   });
   return [...problems, ...wrong];
@@ -52,10 +51,8 @@ export function checkOutputs(
 
 function explainRedirect(
   { from, written }: MovedAddress,
-  owners: ReadonlyMap<string, Owner>,
-  folders: ReadonlyMap<string, Owner>,
+  other: Owner | undefined,
 ): Fault | undefined {
-  const other = findOwner(outputFile(from), owners, folders);
   const fault = other
     ? { message: `The redirect from "${written}" takes the place of ${other.what}.` }
     : explainPath(from, written);
@@ -78,29 +75,21 @@ function foldersOf(file: string): readonly string[] {
   return segments.map((_, index) => segments.slice(0, index + 1).join('/'));
 }
 
-function claim(
-  file: string,
-  owner: Owner,
-  owners: Map<string, Owner>,
-  folders: Map<string, Owner>,
-): void {
-  if (!owners.has(fold(file))) owners.set(fold(file), owner);
-  for (const folder of foldersOf(file)) if (!folders.has(folder)) folders.set(folder, owner);
-}
-
-/** Finds the owner of a file, or of a colliding folder or file. */
-function findOwner(
-  file: string,
-  owners: ReadonlyMap<string, Owner>,
-  folders: ReadonlyMap<string, Owner>,
-): Owner | undefined {
-  return (
-    owners.get(fold(file)) ??
-    folders.get(fold(file)) ??
-    foldersOf(file)
-      .map((folder) => owners.get(folder))
-      .find(Boolean)
-  );
+/** Keeps who owns which output files, and the folders that these are in. */
+function createPlaces() {
+  const owners = new Map<string, Owner>();
+  const folders = new Map<string, Owner>();
+  return {
+    claim(file: string, owner: Owner): void {
+      if (!owners.has(fold(file))) owners.set(fold(file), owner);
+      for (const folder of foldersOf(file)) if (!folders.has(folder)) folders.set(folder, owner);
+    },
+    /** Returns the owner of a file, or of a colliding folder or file. */
+    ownerOf: (file: string): Owner | undefined =>
+      [owners.get(fold(file)), folders.get(fold(file))]
+        .concat(foldersOf(file).map((folder) => owners.get(folder)))
+        .find(Boolean),
+  };
 }
 
 function explainClash(

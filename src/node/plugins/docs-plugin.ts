@@ -5,7 +5,7 @@ import { isLive } from '../site/compile/built-page.ts';
 import type { ScannedPage } from '../content/scan-page.ts';
 import type { Site } from '../site/model/site.ts';
 import type { SiteProject } from '../site/open/open-locale.ts';
-import { resolved, virtualIds } from '../site/virtual-ids.ts';
+import { isVirtual, resolved, virtualIds } from '../site/virtual-ids.ts';
 import { pageModuleCode } from './page-chunk.ts';
 
 /**
@@ -16,8 +16,7 @@ export function docsPlugin({ site, siteData, publishDataFiles }: SiteProject): P
   return {
     name: 'docs',
     enforce: 'pre',
-    resolveId: (id) =>
-      exactIds.has(id) || id.startsWith(`${virtualIds.page}/`) ? resolved(id) : undefined,
+    resolveId: (id) => (isVirtual(resolved(id)) ? resolved(id) : undefined),
     async buildStart() {
       const { name, mode } = this.environment;
       if (mode !== 'build' || name !== 'client') return;
@@ -40,12 +39,6 @@ export function docsPlugin({ site, siteData, publishDataFiles }: SiteProject): P
     },
   };
 }
-
-const exactIds: ReadonlySet<string> = new Set([
-  virtualIds.site,
-  virtualIds.livePages,
-  virtualIds.pluginData,
-]);
 
 async function livePages(site: Site): Promise<readonly ScannedPage[]> {
   const live: ScannedPage[] = [];

@@ -4,7 +4,7 @@ import type { SiteProject } from '../site/open/open-locale.ts';
 import { resolved, virtualIds } from '../site/virtual-ids.ts';
 
 /**
- * Serves the spoken languages of a site to the app, by the paths of their versions. A language
+ * Serves the spoken languages of a site to the app, by ids that `docsPlugin` resolves, by the paths of their versions. A language
  * shared by all versions is bundled with the code that uses it; otherwise each is a file of its
  * own, loaded when a page of its version needs it. The dev server restarts when one of their files
  * is saved, because everything depends on them.
@@ -21,10 +21,6 @@ export function languagesPlugin({ site, languageFiles }: SiteProject): Plugin {
     name: 'docs:languages',
     configResolved: ({ configFileDependencies }) =>
       void configFileDependencies.push(...languageFiles),
-    resolveId: (id) =>
-      id === virtualIds.languages || id.startsWith(`${virtualIds.languages}/`)
-        ? resolved(id)
-        : undefined,
     load(id) {
       if (id === resolved(virtualIds.languages)) {
         const longestFirst = [...all].sort((one, other) => other.path.length - one.path.length);

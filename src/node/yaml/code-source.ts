@@ -23,12 +23,8 @@ export function parseData(text: string, file: string): CodeSource {
     ...positionAt(text, Math.max(offset - prefix.length, 0)),
   });
   const root = findExport(program, code);
-  const reader: Reader = {
-    program,
-    places: new Map([['', { name: root.start, value: root.start }]]),
-    open: new Set(),
-    computed: new Set(),
-  };
+  const reader = createReader(program);
+  reader.places.set('', { name: root.start, value: root.start });
   return {
     value: fault ? undefined : readValue(root, [], reader),
     errors: fault
@@ -54,6 +50,15 @@ interface Reader {
   readonly open: Set<Node>;
   /** Offsets of values that are not plain data. */
   readonly computed: Set<number>;
+}
+
+function createReader(program: Program): Reader {
+  return { program, places: new Map(), open: new Set(), computed: new Set() };
+}
+
+/** Returns the value that a module exports by default, also by the name of a variable. */
+export function exportedValue(program: Program, code: string): Node | undefined {
+  return follow(findExport(program, code), createReader(program), (value) => value);
 }
 
 function findExport(program: Program, code: string): Node {

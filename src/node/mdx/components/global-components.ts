@@ -3,7 +3,8 @@ import path from 'node:path';
 import { errorAt, positionAt, type Problem, type SourcePosition } from '#shared/problem.ts';
 import { explainMissingExport, syntaxProblem } from '../../report/code-problem.ts';
 import type { ComponentPlace, GlobalComponents } from '../context/compile-sources.ts';
-import { parseCode, type Program } from '../../syntax/parse-code.ts';
+import { parseCode } from '../../syntax/parse-code.ts';
+import { exportedValue } from '../../yaml/code-source.ts';
 import { findModule } from './code-files.ts';
 import { missingProblem } from './missing-imports.ts';
 import { missingImports } from './missing-in-code.ts';
@@ -56,7 +57,9 @@ export function readGlobalComponents(
   const imported = new Set(
     module.staticImports.flatMap(({ entries }) => entries.map(({ localName }) => localName.value)),
   );
-  const ofDefault = defaultProperties(program).flatMap((property): [string, ComponentPlace][] => {
+  const exported = exportedValue(program, code);
+  const properties = exported?.type === 'ObjectExpression' ? exported.properties : [];
+  const ofDefault = properties.flatMap((property): [string, ComponentPlace][] => {
     if (property.type !== 'Property' || property.key.type !== 'Identifier') return [];
     const { key, value } = property;
     const local = value.type === 'Identifier' ? value.name : '';
@@ -68,33 +71,6 @@ export function readGlobalComponents(
       : [[key.name, { file, exported: 'default', member: key.name }]];
   });
   return { globalComponents: new Map([...exports, ...ofDefault]) };
-}
-
-/** Returns the properties of the object that a file exports by default, directly or by name. */
-function defaultProperties({ body }: Program) {
-  const exported = body.find((statement) => statement.type === 'ExportDefaultDeclaration');
-  const written = exported && withoutType(exported.declaration);
-  const declared = body
-    .flatMap((statement) =>
-      statement.type === 'VariableDeclaration' ? statement.declarations : [],
-    )
-    .find(
-      ({ id }) =>
-        id.type === 'Identifier' && written?.type === 'Identifier' && id.name === written.name,
-    );
-  const value = declared?.init ? withoutType(declared.init) : written;
-  return value?.type === 'ObjectExpression' ? value.properties : [];
-}
-
-type DefaultDeclaration = Extract<
-  Program['body'][number],
-  { type: 'ExportDefaultDeclaration' }
->['declaration'];
-
-function withoutType(value: DefaultDeclaration): DefaultDeclaration {
-  return value.type === 'TSSatisfiesExpression' || value.type === 'TSAsExpression'
-    ? value.expression
-    : value;
 }
 
 /** Whether a file of the site lacks an export; packages, and files that export all of others, are not read. */

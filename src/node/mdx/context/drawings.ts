@@ -1,5 +1,5 @@
 import type { ElementContent } from 'hast';
-import { isCurrent, keep, recall } from '../../cache/remember.ts';
+import { keep, recall } from '../../cache/remember.ts';
 import type { Store } from '../../cache/store.ts';
 
 /** The result of a block. */
@@ -19,27 +19,15 @@ export interface Drawings {
   write(input: string, drawing: Drawing): void;
 }
 
-/**
- * Caches drawings in memory and in the store. `version` changes with the code and settings for
- * rendering.
- */
+/** Caches drawings in the store. `version` changes with the code and settings for rendering. */
 export function createDrawings(store: Store, version: string): Drawings {
-  // As text, because the caller modifies the drawing.
-  const texts = new Map<string, string>();
   const keyOf = (input: string): string => JSON.stringify(['drawing', version, input]);
   return {
-    read(input) {
-      const text = texts.get(input) ?? recall<string>(store, keyOf(input));
-      if (text === undefined) return undefined;
-      texts.set(input, text);
-      const drawing = JSON.parse(text) as Drawing;
-      return isCurrent(drawing.files) ? drawing : undefined;
-    },
+    read: (input) => recall(store, keyOf(input)),
     write(input, drawing) {
-      if (Object.keys(drawing.files).length === 0) return;
-      const value = JSON.stringify(drawing);
-      texts.set(input, value);
-      keep(store, keyOf(input), { value, answers: drawing.files });
+      const { files } = drawing;
+      if (Object.keys(files).length > 0)
+        keep(store, keyOf(input), { value: drawing, answers: files });
     },
   };
 }

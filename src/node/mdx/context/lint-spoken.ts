@@ -7,19 +7,11 @@ import { lintQuoted, type QuotedInput } from '../../voice/lint-quoted.ts';
 /** Checks one quoted phrase; null if it is valid. */
 export type LintSpoken = (quoted: QuotedInput) => Problem | null;
 
-/**
- * Creates the check with the site's severity, which may ignore everything. Parses each valid phrase
- * once.
- */
+/** Creates the check with the site's severity, which may ignore everything. */
 export function createLintSpoken(setting: Severity, language: Language): LintSpoken {
   const severity = severityOf(setting);
-  if (!severity) return () => null;
-  const fine = new Set<string>();
   return (quoted) => {
-    const key = JSON.stringify([quoted.text, quoted.exceptions]);
-    const problem = fine.has(key) ? null : lintQuoted(quoted, language);
-    if (problem) return { ...problem, severity };
-    fine.add(key);
-    return null;
+    const problem = severity ? lintQuoted(quoted, language) : null;
+    return problem && severity ? { ...problem, severity } : null;
   };
 }

@@ -1,12 +1,11 @@
 import { importedFiles } from '../components/imported-files.ts';
 import { mayAddIds } from '../components/may-add-ids.ts';
-import { awaitedValues } from '../components/awaited-values.ts';
+import { codeFaults } from '../components/code-faults.ts';
 import { ownComponents } from '../components/own-components.ts';
 import { replaceMissingImports } from '../components/missing-imports.ts';
 import { usedPageValues } from '../components/page-values.ts';
 import { createPageCode, readCode, type CodeNode } from '../components/page-code.ts';
 import type { MarkdownStep } from '../context/step.ts';
-import { unknownComponents } from '../components/unknown-components.ts';
 
 /**
  * Keeps the page for its Markdown twin, records what its code imports and uses, and imports missing
@@ -30,7 +29,7 @@ export const pageSourceStep: MarkdownStep = (context) => {
       result.imports.push(...importedFiles(code.imports, context));
       if (mayAddIds(code, context)) result.ids = undefined;
       result.pageValues.push(...usedPageValues(code, context));
-      result.problems.push(...unknownComponents(code, context), ...awaitedValues(code, context));
+      result.problems.push(...codeFaults(code, context));
       tree.children.unshift(...ownComponents(code, context));
     },
   };

@@ -1,4 +1,4 @@
-import { isKept, remember } from '../../cache/remember.ts';
+import { remember } from '../../cache/remember.ts';
 import type { Store } from '../../cache/store.ts';
 import type { ScannedPage } from '../../content/scan-page.ts';
 import { compilePage, type CompiledPage } from '../../mdx/compile/compile-page.ts';
@@ -53,7 +53,7 @@ export function createPageCompiler(
   return {
     compile,
     adopt: (page, result) => void compiled.set(page, Promise.resolve(result)),
-    isCached: (page) => compiled.has(page) || isKept(store, keyOf(page)),
+    isCached: (page) => compiled.has(page) || store.has(keyOf(page)),
     // A missing module was named without its ending.
     dependentsOf: (file) =>
       [file, file.replace(/(?:\/index)?\.[jt]sx?$/, '')].flatMap((name) => [

@@ -4,11 +4,16 @@ import { errorAt, type Problem } from '#shared/problem.ts';
 import { positionOf, type CompileContext } from '../context/compile-context.ts';
 import type { PageCode } from './page-code.ts';
 
+/** Finds what keeps the code of an MDX page from being shown. */
+export function codeFaults(code: PageCode, context: CompileContext): readonly Problem[] {
+  return [...unknownComponents(code, context), ...awaitedValues(code, context)];
+}
+
 /**
  * Finds components that an MDX page neither imports nor defines and that are not available on every
  * page.
  */
-export function unknownComponents(
+function unknownComponents(
   { elements, declared }: PageCode,
   context: CompileContext,
 ): readonly Problem[] {
@@ -37,5 +42,20 @@ export function unknownComponents(
  * Whether a name is a component's: HTML names are lower-case, and custom elements contain a hyphen.
  */
 function isComponent(name: string): boolean {
-  return name.includes('.') || /^[^a-z]/.test(name) ? name !== '' : false;
+  return name.includes('.') || /^[^a-z]/.test(name);
+}
+
+/** Finds expressions that await a promise, because browsers cannot show such a page. */
+function awaitedValues(
+  { awaited }: PageCode,
+  { page: { file, bodyLine } }: CompileContext,
+): readonly Problem[] {
+  return awaited.map(({ loc }) => {
+    const { line = 1, column = 0 } = loc?.start ?? {};
+    return errorAt(
+      { file, line: line + bodyLine, column: column + 1 },
+      'The page waits for a promise, so it cannot be shown.',
+      'Wait in a statement, as in `export const value = await load();`, and show `{value}`.',
+    );
+  });
 }
