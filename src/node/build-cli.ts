@@ -21,8 +21,8 @@ import { openStore } from './cache/store.ts';
 import { BuildError } from './report/build-error.ts';
 import { describeFailure } from './report/describe-failure.ts';
 import { reportFor } from './report/color-report.ts';
-import { countProblems, formatProblems } from './report/format-problems.ts';
-import { problemsAsJson, summarizeProblems } from './report/summarize-problems.ts';
+import { countProblems } from './report/format-problems.ts';
+import { problemsAsJson, reportProblems } from './report/summarize-problems.ts';
 
 /** Input and settings of one run of the command. */
 interface Run extends CheckedEnvironment {
@@ -128,9 +128,7 @@ async function build(
   const assets = [...project.site.assets.entries().values()];
   const read = new Set(assets.flatMap((asset) => ('file' in asset ? [asset.file] : [])));
   writeReport(warnings, run);
-  const summary = summarizeProblems(warnings, root);
-  const details = formatProblems(warnings, root);
-  const report = warnings.length > 0 ? `\n${summary && `${summary}\n\n`}${details}\n` : '';
+  const report = warnings.length > 0 ? `\n${reportProblems(warnings, root)}\n` : '';
   if (report) console.warn(reportFor(process.stderr, report));
   log(`Built ${nameOf(outDir)}${warnings.length > 0 ? ` with ${countProblems(warnings)}` : ''}.`);
   return { read, report };

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { listFiles } from '../files/list-files.ts';
 import { checkPage } from './check-page.ts';
-import type { Finding } from './rules/rule.ts';
 
 const [folder] = process.argv.slice(2);
 if (folder === undefined) {
@@ -12,31 +11,17 @@ if (folder === undefined) {
   process.exitCode = 2;
 } else await report(folder);
 
-/** Prints every finding and its page. */
+/** Prints the findings of every document, including the search page and the not-found page. */
 async function report(place: string): Promise<void> {
-  const pages = await checkFolder(place);
-  const lines = pages.flatMap(({ file, findings }) =>
-    findings.map(({ rule, message }) => `${file}: ${rule}: ${message}`),
+  const files = [...listFiles(place)].filter((file) => file.endsWith('.html')).sort();
+  const found = await Promise.all(
+    files.map(async (file) => {
+      const html = await readFile(path.join(place, file), 'utf8');
+      return checkPage(html).map(({ rule, message }) => `${file}: ${rule}: ${message}`);
+    }),
   );
+  const lines = found.flat();
   for (const line of lines) console.log(line);
-  console.log(`${pages.length} pages, ${lines.length} findings.`);
-  process.exitCode = lines.length === 0 && pages.length > 0 ? 0 : 1;
-}
-
-/** A page of a built site and its findings. */
-interface CheckedFile {
-  /** Path relative to the folder. */
-  readonly file: string;
-  readonly findings: readonly Finding[];
-}
-
-/** Checks every document of a folder, including the search page and the not-found page. */
-async function checkFolder(folder: string): Promise<readonly CheckedFile[]> {
-  const files = [...listFiles(folder)].filter((file) => file.endsWith('.html')).sort();
-  return Promise.all(
-    files.map(async (file) => ({
-      file,
-      findings: checkPage(await readFile(path.join(folder, file), 'utf8')),
-    })),
-  );
+  console.log(`${files.length} pages, ${lines.length} findings.`);
+  process.exitCode = lines.length === 0 && files.length > 0 ? 0 : 1;
 }

@@ -4,6 +4,7 @@ import {
   readEnvironment,
   type Environment,
 } from '#shared/config/environment.ts';
+import type { SiteConfigFields } from '#shared/config/site-config.ts';
 import type { Problem } from '#shared/problem.ts';
 import {
   checkFolders,
@@ -44,7 +45,7 @@ export function checkEnvironment(
 /** Explains why the language in the environment cannot be served; undefined if it can. */
 export function checkLocale(
   { DOCS_LOCALE: wanted }: Environment,
-  { locales, defaultLocale = 'en' }: LanguageConfig,
+  { locales, defaultLocale = 'en' }: Pick<SiteConfigFields, 'defaultLocale' | 'locales'>,
 ): Problem | undefined {
   const known = [...new Set([defaultLocale, ...Object.keys(locales ?? {})])];
   if (wanted === undefined || known.includes(wanted)) return undefined;
@@ -53,9 +54,4 @@ export function checkLocale(
     `names the language "${wanted}", which the site does not have`,
     `The languages are ${known.join(', ')}.`,
   );
-}
-
-interface LanguageConfig {
-  readonly locales?: Readonly<Record<string, unknown>>;
-  readonly defaultLocale?: string;
 }

@@ -20,26 +20,6 @@ const shared = /[/\\]assets[/\\](?!pages[/\\])/;
 /** Minimum size in bytes: a file that fits into one network packet gains nothing. */
 const smallest = 1024;
 
-/** An HTTP content encoding, stored as a sibling file. */
-interface Encoding {
-  readonly extension: (typeof encodedEndings)[number];
-  readonly suits: (file: string) => boolean;
-  encode(file: string, content: Buffer): Promise<Buffer>;
-}
-
-const encodings: readonly Encoding[] = [
-  {
-    extension: '.br',
-    suits: (file) => shared.test(file),
-    encode: (file, content) => toBrotli(content, brotliQuality(file)),
-  },
-  {
-    extension: '.gz',
-    suits: () => true,
-    encode: (_, content) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
-  },
-];
-
 /** Compresses a folder's files while others are still being written. */
 export interface Compressor {
   /** Queues a finished file, by absolute path, for compression. */
@@ -99,11 +79,13 @@ async function compressFile(file: string, folder: string, last?: LastOutput): Pr
   const hash = hashText(content);
   last?.note(name, { hash });
   if (last?.takeEncoded(name, hash)) return;
-  for (const { extension, suits, encode } of encodings) {
-    if (!suits(file)) continue;
-    const encoded = await encode(file, content);
-    if (encoded.byteLength < content.byteLength) writeFileSync(file + extension, encoded);
-  }
+  const level = constants.Z_BEST_COMPRESSION;
+  const copies = {
+    '.br': shared.test(file) ? await toBrotli(content, brotliQuality(file)) : content,
+    '.gz': await promisify(gzip)(content, { level }),
+  } satisfies Record<(typeof encodedEndings)[number], Buffer>;
+  for (const [ending, encoded] of Object.entries(copies))
+    if (encoded.byteLength < content.byteLength) writeFileSync(file + ending, encoded);
 }
 
 /**

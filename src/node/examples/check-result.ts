@@ -2,7 +2,8 @@ import { errorAt, type Problem, type SourcePosition } from '#shared/problem.ts';
 import { loadSyntaxTrees } from '#engine/load-syntax-trees.ts';
 import { readWasm } from '../syntax/read-wasm.ts';
 import type { Language } from '#shared/voice/language/language.ts';
-import type { RecordedCase } from '#shared/examples/recorded-case.ts';
+import type { CaseState, RecordedCase } from '#shared/examples/recorded-case.ts';
+import type { Position } from '#shared/text/position.ts';
 import { runExample, type ExampleRun } from './run-example.ts';
 
 /** Reports an example whose recording differs from the engine's result, unless its `differs` field explains why. */
@@ -47,20 +48,13 @@ function sideBySide({ after, error }: RecordedCase, { state, refusal }: ExampleR
   ).join('\n');
 }
 
-interface Shown {
-  readonly text: string;
-  readonly selections: readonly { readonly anchor: Place; readonly active: Place }[];
-  readonly clipboard?: string;
-}
-interface Place {
-  readonly line: number;
-  readonly character: number;
-}
-
 /** Returns text and selections, with trailing whitespace shown as dots. */
-function describe(state: Shown | undefined, message: string | undefined): string[] {
+function describe(
+  state: Pick<CaseState, 'text' | 'selections'> | undefined,
+  message: string | undefined,
+): string[] {
   if (!state) return [`(fails: ${message ?? 'no result'})`];
-  const place = ({ line, character }: Place): string => `${line + 1}:${character + 1}`;
+  const place = ({ line, character }: Position): string => `${line + 1}:${character + 1}`;
   const selections = state.selections
     .map(({ anchor, active }) => `${place(anchor)}–${place(active)}`)
     .join(', ');

@@ -2,7 +2,7 @@ import type { NavbarItem } from '#shared/config/site-config.ts';
 import { findDocTargets, findSidebarTargets, type TargetLookup } from './doc-targets.ts';
 import type { DocumentIndex } from './document-index.ts';
 import { readAttributes, resolveLink } from '#shared/navbar/resolve-link.ts';
-import type { NavbarPosition, ResolvedNavbarItem } from '#shared/navbar/resolved-item.ts';
+import type { ResolvedNavbarItem } from '#shared/navbar/resolved-item.ts';
 
 /** Context for resolving items. */
 export interface NavbarContext {
@@ -60,13 +60,9 @@ function resolveAll(
 ): ResolvedNavbarItem[] {
   return items.flatMap((item, index) => {
     const content = resolveItem(item, context, below(place, String(index)));
-    return content ? [{ ...content, position: readPosition(item) } as ResolvedNavbarItem] : [];
+    const position = item.position === 'right' ? 'right' : 'left';
+    return content ? [{ ...content, position } as ResolvedNavbarItem] : [];
   });
-}
-
-/** Returns the position of an item; the default is left. */
-function readPosition(item: NavbarItem): NavbarPosition {
-  return item.position === 'right' ? 'right' : 'left';
 }
 
 type Custom = Extract<NavbarItem, { type: `custom-${string}` }>;

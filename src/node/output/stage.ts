@@ -87,29 +87,20 @@ function claim(stage: Stage, outDir: string): void {
       ),
     ]);
   const left = moveAway(stage.folder);
-  if (left !== undefined) takeOver({ stage, left, text, outDir: realPath(outDir) });
+  // A third build may have been faster and may own this stage now.
+  if (left !== undefined && readText(path.join(left, 'lock')) !== text)
+    renameSync(left, stage.folder);
+  else if (left !== undefined) {
+    restore(left, realPath(outDir));
+    removeMoved(stage.folder);
+  }
   claim(stage, outDir);
 }
 
-/** Leftovers of a killed build, moved out of the way. */
-interface Leftover {
-  readonly stage: Stage;
-  readonly left: string;
-  /** Contents of its lock. */
-  readonly text: string;
-  readonly outDir: string;
-}
-
-/**
- * Removes them, and restores the old output if the build was killed between the two renames of
- * `publish`.
- */
-function takeOver({ stage, left, text, outDir }: Leftover): void {
-  // A third build may have been faster and may own this stage now.
-  if (readText(path.join(left, 'lock')) !== text) return renameSync(left, stage.folder);
+/** Restores the old output if a build was killed between the two renames of `publish`. */
+function restore(left: string, outDir: string): void {
   const previous = path.join(left, 'previous');
   if (existsSync(previous) && !existsSync(outDir)) renameSync(previous, outDir);
-  removeMoved(stage.folder);
 }
 
 /** Renames twice in a row; restores the old output if the second rename fails. */

@@ -14,7 +14,6 @@ import type { Stage } from '../output/stage.ts';
 import { BuildError } from '../report/build-error.ts';
 import type { BuiltPage } from '../site/compile/built-page.ts';
 import type { SiteProject } from '../site/open/open-locale.ts';
-import type { Site } from '../site/model/site.ts';
 import { withVersionPaths } from '../site/page-data/version-data.ts';
 import { contentSecurityPolicy, type ContentNeeds } from './content-security-policy.ts';
 import { holdScripts } from './hold-scripts.ts';
@@ -48,19 +47,21 @@ export async function renderPages(
 ): Promise<readonly RenderedPage[]> {
   const { project, stage, files, server } = input;
   const { site } = project;
-  const liveHtml = await renderLive(pages, site, findServerEntry(stage.serverDir));
-  const render = await createRenderer(input, liveHtml);
+  const entry = findServerEntry(stage.serverDir);
+  const live = await renderLivePages(toLivePages(pages, site), { entry });
+  if (live.problems.length > 0) throw new BuildError(live.problems);
+  const render = await createRenderer(input, live.html);
   const rendered: RenderedPage[] = [];
   for (const { page, compiled, ...built } of pages) {
     const data = withVersionPaths(built.data, site.manifest());
     const { html } = compiled;
     const own = html === null ? files.get(page.record.path) : undefined;
-    const live = own && { files: own, staticKeys: Object.keys(compiled.staticHtml) };
+    const parts = own && { files: own, staticKeys: Object.keys(compiled.staticHtml) };
     const feed = feedOf(page, compiled, site.config())?.path;
     rendered.push({
       path: page.record.path,
       ...toTargets(
-        await render({ data, html, live, sidebar: files.get(data.path)?.sidebar, feed }),
+        await render({ data, html, live: parts, sidebar: files.get(data.path)?.sidebar, feed }),
       ),
       source: { file: page.file },
       positions: groupBy(compiled.links, ({ url }) => url),
@@ -81,7 +82,10 @@ function toTargets({ ids, urls }: HtmlLinks): Pick<RenderedPage, 'ids' | 'urls'>
   return { ids: new Set(ids), urls };
 }
 
-/** Creates the function that writes one document, given the live pages' HTML by path. */
+/**
+ * Creates the function that writes a page's document, or reuses that of the last output, and
+ * returns its links. `live` is the live pages' HTML by path.
+ */
 async function createRenderer(
   { project, stage, last, compressor, server, needs }: RenderInput,
   live: ReadonlyMap<string, string>,
@@ -108,41 +112,24 @@ async function createRenderer(
     generator,
     hashFiles([serverDir], isOfAllPages),
   ]);
-  return (page) =>
-    renderPage(page, input, {
-      last,
-      compressor,
-      file: path.posix.join(outputPath, outputFile(page.data.path)),
-      key: hashText(JSON.stringify([version, page, live.get(page.data.path)])),
-    });
+  return async (page) => {
+    const output = outputFile(page.data.path);
+    const file = path.posix.join(outputPath, output);
+    const key = hashText(JSON.stringify([version, page, live.get(page.data.path)]));
+    const kept = last.takeFile(file, key)?.links;
+    if (kept) return kept;
+    const links = withoutSource(readHtml(await prerenderPage(page, input)));
+    last.note(file, { key, links });
+    compressor.add(path.join(outDir, output));
+    // Lets the compressor take the next file.
+    await new Promise(setImmediate);
+    return links;
+  };
 }
 
 /** Whether a file of the server bundle affects documents other than a live page's own. */
 const isOfAllPages = (file: string): boolean =>
   path.basename(path.dirname(file)) !== liveCodeFolder;
-
-/** A page's output path and input. */
-interface DocumentPlace extends Pick<RenderInput, 'last' | 'compressor'> {
-  /** Path in the output folder. */
-  readonly file: string;
-  readonly key: string;
-}
-
-/** Writes a page's document, or reuses that of the last output; returns its links. */
-async function renderPage(
-  page: PrerenderPage,
-  input: PrerenderInput,
-  { last, compressor, file, key }: DocumentPlace,
-): Promise<HtmlLinks> {
-  const kept = last.takeFile(file, key)?.links;
-  if (kept) return kept;
-  const links = withoutSource(readHtml(await prerenderPage(page, input)));
-  last.note(file, { key, links });
-  compressor.add(path.join(input.outDir, outputFile(page.data.path)));
-  // Lets the compressor take the next file.
-  await new Promise(setImmediate);
-  return links;
-}
 
 /**
  * Copies links: the parser's strings are slices of the document, and each would keep all of it in
@@ -150,15 +137,4 @@ async function renderPage(
  */
 function withoutSource(links: HtmlLinks): HtmlLinks {
   return JSON.parse(JSON.stringify(links)) as HtmlLinks;
-}
-
-/** Returns the HTML of the live pages. */
-async function renderLive(
-  pages: readonly BuiltPage[],
-  site: Site,
-  entry: string,
-): Promise<ReadonlyMap<string, string>> {
-  const { html, problems } = await renderLivePages(toLivePages(pages, site), { entry });
-  if (problems.length > 0) throw new BuildError(problems);
-  return html;
 }

@@ -1,5 +1,4 @@
-import type { Problem } from '#shared/problem.ts';
-import { summarizeProblems } from './summarize-problems.ts';
+import { reportProblems } from './summarize-problems.ts';
 import { BuildError } from './build-error.ts';
 import { countProblems, formatPlace, formatProblems } from './format-problems.ts';
 import { stackFrames } from './stack-frames.ts';
@@ -7,7 +6,8 @@ import { isSystemError, systemProblem } from './system-problem.ts';
 
 /** Describes a failed build: all problems, or a file system error. Never includes a stack trace. */
 export function describeFailure(error: unknown, root: string): string {
-  if (error instanceof BuildError) return describeProblems(error.problems, root);
+  if (error instanceof BuildError)
+    return `${reportProblems(error.problems, root)}\n\nThe site was not built: ${countProblems(error.problems)}.`;
   if (isSystemError(error))
     return `${formatProblems([systemProblem(error, root)], root)}\n\n${lastOutput}`;
   const message = error instanceof Error ? error.message : String(error);
@@ -29,11 +29,6 @@ function placeOf(error: unknown): string | undefined {
 }
 
 const lastOutput = 'The site was not built; the last good output is unchanged.';
-
-function describeProblems(problems: readonly Problem[], root: string): string {
-  const summary = summarizeProblems(problems, root);
-  return `${summary && `${summary}\n\n`}${formatProblems(problems, root)}\n\nThe site was not built: ${countProblems(problems)}.`;
-}
 
 /** Removes the stack trace that bundlers put into their messages. */
 function withoutStack(message: string): string {

@@ -1,5 +1,5 @@
 import type { Problem } from '#shared/problem.ts';
-import { formatPlace, sortByPlace } from './format-problems.ts';
+import { formatPlace, formatProblems, sortByPlace } from './format-problems.ts';
 import { groupBy } from '#shared/text/group-by.ts';
 
 /** Number of problems below which a report needs no summary. */
@@ -28,6 +28,13 @@ export function summarizeProblems(problems: readonly Problem[], root: string): s
       return `  ${String(found.length).padStart(width)} × ${kind}\n${indent}${places.join(', ')}${more}`;
     })
     .join('\n');
+}
+
+/** Returns the whole report of problems: the summary, and each of them. */
+export function reportProblems(problems: readonly Problem[], root: string): string {
+  return [summarizeProblems(problems, root), formatProblems(problems, root)]
+    .filter(Boolean)
+    .join('\n\n');
 }
 
 /** Returns problems as JSON, by file and line, for other programs. */

@@ -1,6 +1,6 @@
 import { spokenKey } from '#shared/text/spoken-key.ts';
 import { accessibleName, visibleWords } from './accessible-name.ts';
-import { isHidden, withAncestors, type Element, type PageTree } from './page-tree.ts';
+import { isHidden, type Element, type PageTree } from './page-tree.ts';
 
 /** An element that readers press, fill in or scroll. */
 export interface Control {
@@ -45,9 +45,4 @@ function readControl(element: Element, tree: PageTree): Control {
     address: element.name === 'a' ? attribs.href : undefined,
     isTabStop: Number(attribs.tabindex ?? 0) >= 0 && !('disabled' in attribs),
   };
-}
-
-/** Tests whether an ancestor has this name. */
-export function isInside({ element }: Control, name: string): boolean {
-  return withAncestors(element).some((item) => item.name === name);
 }

@@ -31,6 +31,11 @@ export function withAncestors(element: Element): readonly Element[] {
   return [element, ...(parent && isElement(parent) ? withAncestors(parent) : [])];
 }
 
+/** Tests whether the element or an ancestor has this name. */
+export function isInside(element: Element, name: string): boolean {
+  return withAncestors(element).some((item) => item.name === name);
+}
+
 /**
  * Tests whether readers cannot reach an element: it is hidden, belongs to the other color mode, or
  * is collapsed.

@@ -1,7 +1,7 @@
 import { groupBy } from '#shared/text/group-by.ts';
 import type { Finding, Rule } from './rule.ts';
 import { authoredName } from '../page/accessible-name.ts';
-import { isHidden, withAncestors, type Element, type PageTree } from '../page/page-tree.ts';
+import { isHidden, isInside, type Element, type PageTree } from '../page/page-tree.ts';
 
 /** Requires one main region, one title, and distinct names for navigations, regions and dialogs. */
 export const checkLandmarks: Rule = ({ tree }) => {
@@ -35,14 +35,10 @@ function checkNamed(elements: readonly Element[], tree: PageTree): readonly Find
 /** Requires heading levels to increase by at most one. */
 function checkHeadings(elements: readonly Element[]): readonly Finding[] {
   const levels = elements
-    .filter((element) => /^h[1-6]$/.test(element.name) && inMain(element))
+    .filter((element) => /^h[1-6]$/.test(element.name) && isInside(element, 'main'))
     .map(({ name }) => Number(name[1]));
   const skipped = levels.findIndex((level, index) => level > (levels[index - 1] ?? 0) + 1);
   return skipped === -1
     ? []
     : [{ rule: 'landmarks', message: `heading ${skipped + 1} skips to level ${levels[skipped]}` }];
-}
-
-function inMain(element: Element): boolean {
-  return withAncestors(element).some(({ name }) => name === 'main');
 }

@@ -1,5 +1,6 @@
 import type { Rule } from './rule.ts';
-import { isInside, type Control } from '../page/controls.ts';
+import type { Control } from '../page/controls.ts';
+import { isInside } from '../page/page-tree.ts';
 
 const unsayable = /[\p{Extended_Pictographic}⌘⌥⇧]/u;
 const mostWords = 6;
@@ -23,7 +24,7 @@ export const checkSayability: Rule = ({ controls }) =>
 function isFrameButton(control: Control): boolean {
   const { name, attribs } = control.element;
   const isColorButton = attribs.class?.includes('color-button') === true;
-  return name === 'button' && !isColorButton && !isInside(control, 'main');
+  return name === 'button' && !isColorButton && !isInside(control.element, 'main');
 }
 
 function finding(name: string, fault: string) {

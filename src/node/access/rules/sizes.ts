@@ -1,6 +1,6 @@
 import type { Control } from '../page/controls.ts';
 import { marks } from '../page/marks.ts';
-import { withAncestors } from '../page/page-tree.ts';
+import { isInside } from '../page/page-tree.ts';
 import type { Rule } from './rule.ts';
 
 /** Minimum size in CSS pixels. */
@@ -18,7 +18,11 @@ export const checkSizes: Rule = ({ tree, controls }) => {
   const isPhone = Number(tree.elements[0]?.attribs[marks.window] ?? desktopWidth) < desktopWidth;
   return controls.filter(isMeasured).flatMap((control) => {
     const [width = 0, height = 0] = sizeOf(control);
-    const high = isPhone ? leastOnPhone : isInNavigation(control) ? leastInNavigation : least;
+    const high = isPhone
+      ? leastOnPhone
+      : isInside(control.element, 'nav')
+        ? leastInNavigation
+        : least;
     const wide = isPhone ? leastOnPhone : least;
     if (width >= wide && height >= high) return [];
     const message = `"${control.name}" is ${width} × ${height}, but must be at least ${wide} × ${high}`;
@@ -36,8 +40,4 @@ function isMeasured({ element: { attribs } }: Control): boolean {
 
 function sizeOf({ element }: Control): readonly number[] {
   return (element.attribs[marks.size] ?? '').split(' ').map(Number);
-}
-
-function isInNavigation({ element }: Control): boolean {
-  return withAncestors(element).some(({ name }) => name === 'nav');
 }

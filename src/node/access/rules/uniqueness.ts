@@ -6,10 +6,10 @@ import type { Element, PageTree } from '../page/page-tree.ts';
 
 /** Requires controls with the same name to have the same target. */
 export const checkUniqueness: Rule = ({ tree, controls }) => {
-  const targetOf = createTargets(addressOf(tree));
+  const page = addressOf(tree);
   const groups = groupBy(controls, wordsToSay);
   return [...groups].flatMap(([said, group]) => {
-    const targets = new Set(group.map(targetOf));
+    const targets = new Set(group.map((control) => targetOf(control, page)));
     return said === '' || targets.size === 1
       ? []
       : [{ rule: 'one name, one target', message: `"${said}": ${group.map(describe).join(', ')}` }];
@@ -31,12 +31,10 @@ function addressOf({ elements }: PageTree): string {
  * Identifies a control's target: for a link, its address, also for the row that contains it; any
  * other control is its own target.
  */
-function createTargets(page: string): (control: Control) => unknown {
-  return ({ element }) => {
-    const link = element.attribs.role === 'treeitem' ? linkIn(element) : element;
-    const address = link?.attribs.href;
-    return address === undefined ? element : new URL(address, page).href;
-  };
+function targetOf({ element }: Control, page: string): unknown {
+  const link = element.attribs.role === 'treeitem' ? linkIn(element) : element;
+  const address = link?.attribs.href;
+  return address === undefined ? element : new URL(address, page).href;
 }
 
 function linkIn(element: Element): Element | undefined {

@@ -4,7 +4,6 @@ import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import rehypeSlug from 'rehype-slug';
 import { frameIds } from '#shared/document/document-marks.ts';
-import type { Translator } from '#shared/i18n/translator.ts';
 import { warningAt, type Problem } from '#shared/problem.ts';
 import { lineOf, positionOf, type CompileContext } from '../context/compile-context.ts';
 import type { HtmlStep } from '../context/step.ts';
@@ -48,9 +47,10 @@ export const headingsStep: HtmlStep = (context) => {
       },
     },
     end() {
-      addSlugs(found);
+      // Derives ids from the text of headings that have none, as GitHub does.
+      rehypeSlug()({ type: 'root', children: found.map(({ node }) => node) });
       const findId = createIdFinder(found);
-      const translator = tools.translator(page.record);
+      const { translate } = tools.translator(page.record);
       const links = createRegionNames(page.record.title);
       for (const heading of found) {
         const { node } = heading;
@@ -64,9 +64,10 @@ export const headingsStep: HtmlStep = (context) => {
           if (chosen !== id) result.problems.push(takenId(node, { chosen, id }, context));
           const value = result.pageValues.includes('toc') ? toHtml(phrasing(node)) : undefined;
           result.headings.push({ id, text, level: Number(node.tagName[1]), value });
+          const name = translate('heading.link', 'Link to {heading}', { heading: text });
           addLink(
             heading,
-            links.next(() => linkName(text, translator)),
+            links.next(() => name),
           );
         }
       }
@@ -107,11 +108,6 @@ function takenId(
   );
 }
 
-/** Derives ids from the text of headings that have none, as GitHub does. */
-function addSlugs(found: readonly FoundHeading[]): void {
-  rehypeSlug()({ type: 'root', children: found.map(({ node }) => node) });
-}
-
 /**
  * Creates a function that makes ids unique: one that an author chose is kept by the first heading
  * that has it; one derived from text gets a number if it is taken, as every id of the frame is.
@@ -137,8 +133,4 @@ function addLink({ node, parent }: FoundHeading, name: string): void {
     ariaLabel: name,
   });
   replaceNode(parent, node, [h('div.heading-row', [node, link])]);
-}
-
-function linkName(heading: string, { translate }: Translator): string {
-  return translate('heading.link', 'Link to {heading}', { heading });
 }
