@@ -1,6 +1,6 @@
 import { Dirent, existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { Fault, Problem } from '#shared/problem.ts';
+import { errorAt, type Problem } from '#shared/problem.ts';
 import { systemProblem } from '../report/system-problem.ts';
 import { isInsideResolved } from '../files/is-inside.ts';
 
@@ -22,12 +22,15 @@ function checkFolder(
   folders: readonly string[],
 ): readonly Problem[] {
   const real = realpathSync.native(folder);
-  if (above.includes(real)) return [{ ...circle, severity: 'error', position: { file: folder } }];
+  if (above.includes(real))
+    return [
+      errorAt({ file: folder }, 'The link points to a folder that contains the link itself.', hint),
+    ];
   return readEntries(folder).flatMap((entry) => {
     if (!(entry instanceof Dirent)) return [entry];
     const file = path.join(folder, entry.name);
-    const fault = entry.isSymbolicLink() ? explainLink(file, folders) : explainName(file);
-    if (fault) return [{ ...fault, severity: 'error' as const, position: { file } }];
+    const fault = entry.isSymbolicLink() ? checkLink(file, folders) : checkName(file);
+    if (fault) return [fault];
     const isFolder =
       entry.isDirectory() || (entry.isSymbolicLink() && statSync(file).isDirectory());
     return isFolder ? checkFolder(file, [...above, real], folders) : [];
@@ -44,23 +47,17 @@ function readEntries(folder: string): readonly (Dirent | Problem)[] {
 }
 
 const hint = 'Remove the link, or put a copy in its place.';
-const circle: Fault = {
-  message: 'The link points to a folder that contains the link itself.',
-  hint,
-};
 
 /** Node replaces each invalid byte of a name, so no file has the resulting name. */
-function explainName(file: string): Fault | undefined {
+function checkName(file: string): Problem | undefined {
   if (!path.basename(file).includes('\uFFFD') || existsSync(file)) return undefined;
-  return {
-    message: 'The name of this file is not UTF-8, so it cannot be opened.',
-    hint: 'Rename the file.',
-  };
+  const message = 'The name of this file is not UTF-8, so it cannot be opened.';
+  return errorAt({ file }, message, 'Rename the file.');
 }
 
-function explainLink(file: string, folders: readonly string[]): Fault | undefined {
-  if (!existsSync(file)) return { message: 'The link is broken: its target does not exist.', hint };
-  return isInsideResolved(file, folders)
-    ? undefined
-    : { message: 'The link points outside the content folder.', hint };
+function checkLink(file: string, folders: readonly string[]): Problem | undefined {
+  if (!existsSync(file))
+    return errorAt({ file }, 'The link is broken: its target does not exist.', hint);
+  if (isInsideResolved(file, folders)) return undefined;
+  return errorAt({ file }, 'The link points outside the content folder.', hint);
 }

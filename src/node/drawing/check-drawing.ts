@@ -1,5 +1,5 @@
 import { SaxesParser, type SaxesAttributeNS, type SaxesTagNS } from 'saxes';
-import type { Fault, Problem } from '#shared/problem.ts';
+import { errorAt, type Problem } from '#shared/problem.ts';
 import { attributes, elements, noteNamespaces } from './allowed-drawing.ts';
 
 const namespaces = {
@@ -24,7 +24,13 @@ export function checkDrawing(
   const parser = new SaxesParser({ xmlns: true });
   const report = (what: string): void => {
     const position = { file, line: parser.line, column: parser.column };
-    problems.push({ ...explain(what), severity: 'error', position });
+    problems.push(
+      errorAt(
+        position,
+        `The drawing ${what}, so it is not published.`,
+        'Remove that, for example by saving it as "plain SVG", or use a PNG.',
+      ),
+    );
   };
   let inStyle = false;
   let isValid = true;
@@ -54,13 +60,6 @@ export function checkDrawing(
   if (text === undefined) report('is not written in UTF-8');
   else parser.write(text).close();
   return problems;
-}
-
-function explain(what: string): Fault {
-  return {
-    message: `The drawing ${what}, so it is not published.`,
-    hint: 'Remove that, for example by saving it as "plain SVG", or use a PNG.',
-  };
 }
 
 function decode(content: Uint8Array): string | undefined {

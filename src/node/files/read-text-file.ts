@@ -31,14 +31,10 @@ export function decodeText(bytes: Uint8Array, file: string): TextFile {
     stream: true,
   });
   const position = { file, ...positionAt(before, before.length) };
-  return { text, problems: [{ ...wrongByte, position }] };
+  const message = 'The file is not UTF-8: this byte is not part of any character.';
+  const hint = 'Save the file as UTF-8, or type the character again.';
+  return { text, problems: [errorAt(position, message, hint)] };
 }
-
-const wrongByte = {
-  message: 'The file is not UTF-8: this byte is not part of any character.',
-  hint: 'Save the file as UTF-8, or type the character again.',
-  severity: 'error',
-} as const;
 
 function wrongEncoding(file: string): Problem {
   return errorAt(

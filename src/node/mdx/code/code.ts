@@ -11,7 +11,6 @@ import {
   translatorOf,
   type CompileContext,
 } from '../context/compile-context.ts';
-import type { CompileTools } from '../context/compile-sources.ts';
 import { h } from 'hastscript';
 import { createRegionNames, scrollableRegion } from '../html-steps/regions.ts';
 import { codeMetaAttribute } from '../markdown-steps/raw-html.ts';
@@ -47,10 +46,8 @@ export const codeStep: HtmlStep = (context) => {
     },
     // Highlighting is asynchronous.
     async end() {
-      const translator = translatorOf(context);
-      const { highlight } = context.tools;
       for (const [index, { pre, parent, ...block }] of found.entries())
-        replaceNode(parent, pre, [await drawBlock(block, index + 1, { highlight, translator })]);
+        replaceNode(parent, pre, [await drawBlock(block, index + 1, context)]);
     },
   };
 };
@@ -78,19 +75,15 @@ interface FoundCode extends Block {
   readonly parent: Parents;
 }
 
-interface Drawing extends Pick<CompileTools, 'highlight'> {
-  readonly translator: Translator;
-}
-
 async function drawBlock(
   { code, meta, name }: Block,
   number: number,
-  { highlight, translator }: Drawing,
+  context: CompileContext,
 ): Promise<Element> {
   const language = languageOf(code) ?? '';
   const diff = meta.diff || language === 'diff';
   const { lines, styles } = markLines(toString(code).replace(/\n$/, ''), { ...meta, diff });
-  const tokens = await highlight(lines.join('\n'), language);
+  const tokens = await context.tools.highlight(lines.join('\n'), language);
   const content = tokens.flatMap((line, index) => [
     drawLine(line, styles[index]),
     ...(index < tokens.length - 1 ? [{ type: 'text' as const, value: '\n' }] : []),
@@ -106,7 +99,7 @@ async function drawBlock(
     },
     [
       meta.title === undefined ? [] : [h('figcaption.code-title', [meta.title])],
-      drawActions(number, translator),
+      drawActions(number, translatorOf(context)),
       h('pre', scrollableRegion(name), [
         h(
           'code',

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { errorAt, positionAt, type Problem, type SourcePosition } from '#shared/problem.ts';
+import { errorAt, positionAt, type Problem } from '#shared/problem.ts';
 import { explainMissingExport, syntaxProblem } from '../../report/code-problem.ts';
 import type { ComponentPlace, GlobalComponents } from '../context/compile-sources.ts';
 import { parseCode } from '../../syntax/parse-code.ts';
@@ -39,7 +39,9 @@ export function readGlobalComponents(
       const place = kind === 'NamespaceObject' ? undefined : placeOf(moduleRequest.value, name);
       if (!place) return [];
       const position = { file, ...positionAt(code, start ?? localName.start) };
-      const fault = place.fault ?? (isMissing(place) ? missingExport(place, position) : undefined);
+      const fault =
+        place.fault ??
+        (isMissing(place) ? errorAt(position, ...explainMissingExport(place.exported)) : undefined);
       return [{ name: localName.value, start, place: { ...place, fault } }];
     }),
   );
@@ -83,11 +85,6 @@ function isMissing({ file, exported }: ComponentPlace): boolean {
     exported === 'default' ? kind === 'Default' : name === exported,
   );
   return errors.length === 0 && module.hasModuleSyntax && !entries.some(isAll) && !isThere;
-}
-
-function missingExport({ exported }: ComponentPlace, position: SourcePosition): Problem {
-  const [message, hint] = explainMissingExport(exported);
-  return errorAt(position, message, hint);
 }
 
 /**

@@ -66,8 +66,7 @@ export function missingProblem(
   source: string,
   position: SourcePosition,
 ): Problem {
-  const [message, hint] = explainMissingImport(importer, source);
-  return warningAt(position, message, hint);
+  return warningAt(position, ...explainMissingImport(importer, source));
 }
 
 /** Replaces these imports with empty components. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Element } from 'hast';
 import { imageSize } from 'image-size';
 import { findNearest, nearestHint } from '#shared/text/nearest.ts';
-import type { Fault, Problem, SourcePosition } from '#shared/problem.ts';
+import { errorAt, type Fault, type Problem, type SourcePosition } from '#shared/problem.ts';
 import { pathnameOf, isElsewhere, safeDecode, withBase } from '#shared/paths/base-path.ts';
 import { locateFrontmatter } from '../../content/frontmatter/parse-frontmatter.ts';
 import { severityOf } from '../../report/severity.ts';
@@ -125,7 +125,13 @@ function findImage(
   if (file === undefined) return undefined;
   const problems = isPicture(file)
     ? drawingProblems(file, context)
-    : [{ ...explainEnding(src), severity: 'error' as const, position }];
+    : [
+        errorAt(
+          position,
+          `The image "${src}" is not in a format that is published.`,
+          'Save it as PNG, JPEG, WebP, AVIF, GIF or SVG.',
+        ),
+      ];
   context.result.problems.push(...problems);
   return problems.length > 0 ? undefined : file;
 }
@@ -134,13 +140,6 @@ function drawingProblems(file: string, { page, settings }: CompileContext): read
   if (endingOf(file) !== '.svg') return [];
   const isCode = settings.isForeign && formatOf(page, settings.markdownFormat) === 'mdx';
   return checkDrawing(readFileSync(file), file, isCode);
-}
-
-function explainEnding(src: string): Fault {
-  return {
-    message: `The image "${src}" is not in a format that is published.`,
-    hint: 'Save it as PNG, JPEG, WebP, AVIF, GIF or SVG.',
-  };
 }
 
 /**

@@ -27,21 +27,20 @@ export const mathStep: MarkdownStep = (context) => {
       if (found.length === 0) return;
       // Loaded for the first formula.
       const { default: katex } = await import('katex');
-      for (const node of found)
-        placeDrawn(node, drawFormula(node, { render: katex.renderToString, context }), context);
+      for (const node of found) placeDrawn(node, drawFormula(node, katex, context), context);
     },
   };
 };
 
-interface FormulaTools {
-  readonly render: (typeof Katex)['renderToString'];
-  readonly context: CompileContext;
-}
-
-function drawFormula(node: Formula, { render, context }: FormulaTools): ElementContent[] {
+function drawFormula(
+  node: Formula,
+  katex: typeof Katex,
+  context: CompileContext,
+): ElementContent[] {
   const displayMode = node.type === 'math';
   try {
-    const markup = render(node.value, { displayMode, output: 'mathml', strict: 'ignore' });
+    const options = { displayMode, output: 'mathml', strict: 'ignore' } as const;
+    const markup = katex.renderToString(node.value, options);
     // Without the wrapper, which has styles, and the source, which would be copied along with the
     // text.
     const value = markup.replace(/^<span[^>]*>|<annotation.*<\/annotation>|<\/span>$/gs, '');
