@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, type Stats } from 'node:fs';
 import path from 'node:path';
 
 /** Hashes a text or bytes; `length` truncates the hash, for example in file names. */
@@ -21,12 +21,12 @@ export function hashFiles(
   paths: readonly string[],
   isWanted: (file: string) => boolean = () => true,
 ): string {
-  return hashText(
-    listFiles(paths)
-      .filter(isWanted)
-      .map((file) => `${file} ${hashFile(file)}\n`)
-      .join(''),
+  const files = [...walk(paths)].flatMap(({ place, stats }) =>
+    stats.isDirectory() || path.basename(place).includes('.test.') || !isWanted(place)
+      ? []
+      : [place],
   );
+  return hashText(files.map((file) => `${file} ${hashFile(file)}\n`).join(''));
 }
 
 /**
@@ -34,27 +34,20 @@ export function hashFiles(
  * 1970).
  */
 export function hasChangedSince(paths: readonly string[], moment: number): boolean {
-  return paths.some((item) => {
-    const stats = statSync(item, { throwIfNoEntry: false });
-    if (!stats) return false;
-    if (stats.ctimeMs >= moment) return true;
-    return (
-      stats.isDirectory() &&
-      hasChangedSince(
-        readdirSync(item).map((name) => path.join(item, name)),
-        moment,
-      )
-    );
-  });
+  for (const { stats } of walk(paths)) if (stats.ctimeMs >= moment) return true;
+  return false;
 }
 
-/** Lists all files in a list of files and folders, sorted; follows links. */
-function listFiles(paths: readonly string[]): readonly string[] {
-  return paths.flatMap((item) => {
-    const stats = statSync(item, { throwIfNoEntry: false });
-    if (!stats) return [];
-    if (!stats.isDirectory()) return [item];
-    const names = readdirSync(item).filter((name) => !name.includes('.test.'));
-    return listFiles(names.sort().map((name) => path.join(item, name)));
-  });
+/** Lists files and folders with all that is in them, sorted; follows links. */
+function* walk(
+  paths: readonly string[],
+): Generator<{ readonly place: string; readonly stats: Stats }> {
+  for (const place of paths) {
+    const stats = statSync(place, { throwIfNoEntry: false });
+    if (!stats) continue;
+    yield { place, stats };
+    if (!stats.isDirectory()) continue;
+    const names = readdirSync(place).sort();
+    yield* walk(names.map((name) => path.join(place, name)));
+  }
 }

@@ -59,7 +59,7 @@ export function keep(store: Store, key: string, { value, answers }: Entry): void
  * Whether every question still has the same answer; checked in the order in which they were
  * recorded.
  */
-export function isCurrent(answers: Answers, ask: Ask = hashFile): boolean {
+function isCurrent(answers: Answers, ask: Ask = hashFile): boolean {
   return Object.entries(answers).every(([question, answer]) => ask(question) === answer);
 }
 

@@ -5,7 +5,7 @@ import { anyFields, texts } from '#shared/config/schema-parts.ts';
 import type { Folding } from '#shared/page/navigation.ts';
 import { errorAt, type Problem } from '#shared/problem.ts';
 import { findNearest } from '#shared/text/nearest.ts';
-import { parseYaml, yamlProblems, type FieldPart, type YamlSource } from '../yaml/yaml-source.ts';
+import { parseYaml, yamlProblems, type YamlSource } from '../yaml/yaml-source.ts';
 import { readTextFile } from '../files/read-text-file.ts';
 
 const docLink = z.strictObject({ type: z.literal('doc'), id: z.string() });
@@ -94,36 +94,25 @@ export function readCategoryFile(folder: string): {
 }
 
 function toProblems(issue: z.core.$ZodIssue, yaml: YamlSource): readonly Problem[] {
-  const unknown = issue.code === 'unrecognized_keys' ? issue.keys : [];
   const isInLink = issue.path[0] === 'link';
-  const toProblem = (
-    message: string,
-    hint: string,
-    at: readonly PropertyKey[],
-    part?: FieldPart,
-  ): Problem => errorAt(yaml.locate(at, part), `The category file ${message}.`, hint);
+  const usual = isInLink ? linkCure : fieldsHint;
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((name) => {
+      const path = [...issue.path, name];
+      const nearest = findNearest(name, isInLink ? linkFields : fields);
+      return errorAt(
+        yaml.locate(path, 'name'),
+        `The category file has the unknown field "${path.join('.')}".`,
+        nearest ? `Did you mean "${nearest}"?` : usual,
+      );
+    });
   const place = issue.path.join('.');
-  if (unknown.length === 0)
-    return [
-      toProblem(
-        place === '' ? 'has no fields' : `is invalid at "${place}": ${issue.message}`,
-        isInLink
-          ? linkCure
-          : place === ''
-            ? fieldsHint
-            : `Correct the value of "${place}" or remove the field.`,
-        issue.path,
-      ),
-    ];
-  const known = isInLink ? linkFields : fields;
-  return unknown.map((name) => {
-    const nearest = findNearest(name, known);
-    const path = [...issue.path, name];
-    return toProblem(
-      `has the unknown field "${path.join('.')}"`,
-      nearest ? `Did you mean "${nearest}"?` : isInLink ? linkCure : fieldsHint,
-      path,
-      'name',
-    );
-  });
+  const [what, cure] =
+    place === ''
+      ? ['has no fields', usual]
+      : [
+          `is invalid at "${place}": ${issue.message}`,
+          isInLink ? usual : `Correct the value of "${place}" or remove the field.`,
+        ];
+  return [errorAt(yaml.locate(issue.path), `The category file ${what}.`, cure)];
 }

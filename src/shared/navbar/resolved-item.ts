@@ -1,5 +1,5 @@
 /** The side of the navbar that an item is on. */
-export type NavbarPosition = 'left' | 'right';
+type NavbarPosition = 'left' | 'right';
 
 /** A link that depends only on the current address. */
 export interface ResolvedLink {

@@ -9,7 +9,7 @@ import type { GlossaryTerm } from '../../content/read-glossary.ts';
 import type { DrawDiagram } from '../../drawing/draw-diagrams.ts';
 import type { Highlight } from '../../html/block.ts';
 import type { Drawings } from './drawings.ts';
-import type { LintSpoken } from './lint-spoken.ts';
+import type { QuotedInput } from '../../voice/lint-quoted.ts';
 import type { PageSyntax } from './page-syntax.ts';
 
 /**
@@ -134,7 +134,7 @@ export interface CompileTools {
   /** The spoken language of the version's commands; undefined for a site without one. */
   readonly language?: DocumentedLanguage;
   /** Checks a phrase quoted on a page; null if it is valid. */
-  readonly lintSpoken: LintSpoken;
+  lintSpoken(quoted: QuotedInput): Problem | null;
   /** Previously rendered blocks. */
   readonly drawings: Drawings;
 }

@@ -18,7 +18,8 @@ import type {
   SiteAnswers,
 } from '../../mdx/context/compile-sources.ts';
 import { createDrawings } from '../../mdx/context/drawings.ts';
-import { createLintSpoken } from '../../mdx/context/lint-spoken.ts';
+import { lintQuoted } from '../../voice/lint-quoted.ts';
+import { severityOf } from '../../report/severity.ts';
 import type { AssembledPages } from '../assemble/assemble-pages.ts';
 import { viewSidebar, type AssembledVersion } from '../assemble/assemble-version.ts';
 import { markdownFormat, syntaxOf, type SiteOptions } from '../model/site-options.ts';
@@ -136,9 +137,15 @@ function spokenTools(
 ): Pick<CompileTools, 'language' | 'lintSpoken'> {
   if (!spoken) return { lintSpoken: () => null };
   const language = toLanguage(spoken);
-  const severity = checks.spokenCommands ?? (isForeign ? 'ignore' : 'throw');
-  if (spoken.isStandIn) return { language, lintSpoken: () => null };
-  return { language, lintSpoken: createLintSpoken(severity, language) };
+  const setting = checks.spokenCommands ?? (isForeign ? 'ignore' : 'throw');
+  const severity = spoken.isStandIn ? undefined : severityOf(setting);
+  return {
+    language,
+    lintSpoken(quoted) {
+      const problem = severity ? lintQuoted(quoted, language) : null;
+      return problem && severity ? { ...problem, severity } : null;
+    },
+  };
 }
 
 /** Answers queries by pages of a version about the site, from its current pages. */
