@@ -20,8 +20,8 @@ interface Entry {
  * otherwise undefined.
  */
 export function recall<Value>(store: Store, key: string, ask: Ask = hashFile): Value | undefined {
-  const entry = store.read(key) as Entry | undefined;
-  return entry && isCurrent(entry.answers, ask) ? (entry.value as Value) : undefined;
+  const entry = store.read(key) as Partial<Entry> | undefined;
+  return entry?.answers && isCurrent(entry.answers, ask) ? (entry.value as Value) : undefined;
 }
 
 /** Creates a value that is not stored or is out of date. */
