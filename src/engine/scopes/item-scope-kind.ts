@@ -1,9 +1,10 @@
 import { attempt } from '../model/engine-error.ts';
 import { parsedLanguages } from '../syntax/parsed-languages.ts';
 import { findPair } from '../pairs/find-pair.ts';
+import { listDelimiter } from '../targets/default-delimiter.ts';
 import { fitLines } from '../targets/line-target.ts';
 import type { Target } from '../model/target.ts';
-import { textOf, type Document } from '../text/document.ts';
+import type { Document } from '../text/document.ts';
 import { lengthOf, touches, union, type Range } from '#shared/text/range.ts';
 import { itemsIn, type Item, type ListPlace } from './items-in.ts';
 import { listedRelative } from './listed-relative.ts';
@@ -73,23 +74,16 @@ function toTarget(
   { isReversed }: Target,
   document: Document,
 ): Target {
-  const [before, after] = [leading, trailing].map((range) =>
-    range ? textOf(document, range) : ', ',
-  );
   return {
     kind: 'scope',
     name,
     content,
     isReversed,
     isChosen: true,
-    delimiter: longer(after ?? ', ', before ?? ', '),
+    delimiter: listDelimiter(document, { leading, trailing }),
     leading,
     trailing,
   };
-}
-
-function longer(one: string, other: string): string {
-  return other.length > one.length ? other : one;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { EngineError } from '../model/engine-error.ts';
 import type { SyntaxScope } from '../syntax/syntax-trees.ts';
-import { defaultDelimiter } from '../targets/default-delimiter.ts';
+import { defaultDelimiter, listDelimiter } from '../targets/default-delimiter.ts';
 import { inTextOrder } from '../targets/in-text-order.ts';
 import type { Target } from '../model/target.ts';
 import { contains, isSameRange, lengthOf } from '#shared/text/range.ts';
@@ -14,7 +14,7 @@ export function syntaxScopeKind(name: string): ScopeKind {
     const scopes = scopesOf(name, context);
     const { iteration } = smallestAround(name, scopes, target);
     return inTextOrder(scopes.filter((scope) => isSameRange(scope.iteration, iteration))).map(
-      (scope) => toTarget(name, scope, target),
+      (scope) => toTarget({ name, scope, target }, context),
     );
   };
   return {
@@ -25,7 +25,7 @@ export function syntaxScopeKind(name: string): ScopeKind {
       const { domain } = smallestAround(name, scopes, target);
       return scopes
         .filter((scope) => isSameRange(scope.domain, domain))
-        .map((scope) => toTarget(name, scope, target));
+        .map((scope) => toTarget({ name, scope, target }, context));
     },
     every,
     relative: listedRelative(name, every),
@@ -69,17 +69,25 @@ function smallestAround(
   return smallest;
 }
 
-function toTarget(name: string, scope: SyntaxScope, { isReversed }: Target): Target {
-  const { content, leadingDelimiter, trailingDelimiter, removal, interior, boundary } = scope;
+interface FoundSyntax {
+  readonly name: string;
+  readonly scope: SyntaxScope;
+  readonly target: Target;
+}
+
+function toTarget({ name, scope, target }: FoundSyntax, { document }: ScopeContext): Target {
+  const { leadingDelimiter: leading, trailingDelimiter: trailing } = scope;
+  const { content, removal, interior, boundary } = scope;
+  const isItem = name === 'argumentOrParameter' || name === 'collectionItem';
   return {
     kind: 'scope',
     name,
     content,
-    isReversed,
+    isReversed: target.isReversed,
     isChosen: true,
-    delimiter: scope.insertionDelimiter ?? defaultDelimiter(name),
-    leading: leadingDelimiter,
-    trailing: trailingDelimiter,
+    delimiter: isItem ? listDelimiter(document, { leading, trailing }) : defaultDelimiter(name),
+    leading,
+    trailing,
     removal,
     interior,
     boundary,

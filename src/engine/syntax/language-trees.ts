@@ -1,7 +1,6 @@
 import { Parser, Query, type Language, type QueryMatch, type Tree } from 'web-tree-sitter';
 import { findPairs } from './find-pairs.ts';
 import { findScopes, type RuleMatch } from './find-scopes.ts';
-import { syntaxDelimiter } from './syntax-delimiter.ts';
 import type { LanguageRules } from './language-rules.ts';
 import type { ScopeRule } from './scope-rule.ts';
 import type { SyntaxPairs, SyntaxScope } from './syntax-trees.ts';
@@ -45,12 +44,7 @@ export function createLanguageTrees(language: Language, rules: LanguageRules): L
   };
   return {
     scopesOf: (text, scopeType) =>
-      Object.hasOwn(rules.scopes, scopeType)
-        ? findScopes(matchesOf(text, scopeType)).map((scope) => ({
-            ...scope,
-            insertionDelimiter: syntaxDelimiter({ text, scopeType, scope }),
-          }))
-        : undefined,
+      Object.hasOwn(rules.scopes, scopeType) ? findScopes(matchesOf(text, scopeType)) : undefined,
     pairsOf: (text) => findPairs(parsed(text).tree.rootNode, rules),
   };
 }

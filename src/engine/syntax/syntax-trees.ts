@@ -42,8 +42,6 @@ export interface SyntaxScope {
   /** Delimiters between the scope and its neighboring siblings, such as ", ". */
   readonly leadingDelimiter?: Range;
   readonly trailingDelimiter?: Range;
-  /** Delimiter for a new sibling. Default: a line break. */
-  readonly insertionDelimiter?: string;
   /** Ranges that "inside" refers to. Default: the content. */
   readonly interior?: readonly Range[];
   /** Ranges that "bounds" refers to: the scope without its interior. */
