@@ -1,24 +1,24 @@
 import { EngineError } from '../model/engine-error.ts';
-import { changeEdit, insertedRange, type ChangeEdit } from '../edits/change-edit.ts';
+import { changeEdit, type ChangeEdit } from '../edits/change-edit.ts';
 import { moveRange, open } from '../edits/move-range.ts';
 import { insertionDelimiterOf } from '../targets/delimiters-of.ts';
 import { mergeRemovals } from '../targets/merge-removals.ts';
 import { isRaw } from '../targets/position-target.ts';
 import { removalOf } from '../targets/removal-of.ts';
 import type { Target } from '../model/target.ts';
-import { untypedAfter, untypedTarget } from '../targets/untyped-target.ts';
+import { insertedTargets, untypedAfter, untypedTarget } from '../targets/untyped-target.ts';
 import { textOf, type Document } from '../text/document.ts';
 import { withLineBreaks } from '../text/line-break.ts';
-import type { Action, Outcome } from './action.ts';
+import type { Action } from './action.ts';
 
 /** "bring": copies the source over or next to the destination. */
 export const bring: Action = {
   run: ({ document }, [sources = [], destinations = []]) => {
     const changes = changesFor(document, sources, destinations);
-    const edits = changes.map(({ change }) => change.edit);
+    const edits = changes.map(({ edit }) => edit);
     return {
       steps: [edits],
-      that: thatOf(changes, edits),
+      that: insertedTargets(changes, edits),
       source: untypedAfter(unique(sources), edits, open),
     };
   },
@@ -33,23 +33,18 @@ export const move: Action = {
       range: removalOf(source, document),
     }));
     const edits = [
-      ...changes.map(({ change }) => change.edit),
+      ...changes.map(({ edit }) => edit),
       ...removals.map(({ range }) => ({ range, text: '' })),
     ];
     return {
       steps: [edits],
-      that: thatOf(changes, edits),
+      that: insertedTargets(changes, edits),
       source: removals.map(({ source, range }) =>
         untypedTarget(moveRange(range, edits, open), source.isReversed),
       ),
     };
   },
 };
-
-interface Change {
-  readonly destination: Target;
-  readonly change: ChangeEdit;
-}
 
 function unique(targets: readonly Target[]): Target[] {
   return [...new Set(targets)];
@@ -63,16 +58,11 @@ function changesFor(
   document: Document,
   sources: readonly Target[],
   destinations: readonly Target[],
-): Change[] {
+): ChangeEdit[] {
   const [first] = destinations;
   const isShared = sources.length === 1;
   if (first && destinations.length === 1 && !isShared)
-    return [
-      {
-        destination: first,
-        change: changeEdit(first, joinTexts(document, sources, first), document),
-      },
-    ];
+    return [changeEdit(first, joinTexts(document, sources, first), document)];
   if (!isShared && sources.length !== destinations.length)
     throw new EngineError(
       `There are ${sources.length} sources and ${destinations.length} destinations.`,
@@ -80,7 +70,7 @@ function changesFor(
   return destinations.map((destination, index) => {
     const source = sources[isShared ? 0 : index];
     const text = source ? textOf(document, source.content) : '';
-    return { destination, change: changeEdit(destination, text, document) };
+    return changeEdit(destination, text, document);
   });
 }
 
@@ -93,16 +83,4 @@ function joinTexts(document: Document, sources: readonly Target[], destination: 
       return isRaw(giver) ? text : insertionDelimiterOf(giver) + text;
     })
     .reduce((joined, text) => joined + withLineBreaks(text, document), '');
-}
-
-function thatOf(
-  changes: readonly Change[],
-  edits: Parameters<typeof moveRange>[1],
-): Outcome['that'] {
-  return changes.map(({ destination, change }) =>
-    untypedTarget(
-      insertedRange(change, moveRange(change.edit.range, edits, open)),
-      destination.isReversed,
-    ),
-  );
 }

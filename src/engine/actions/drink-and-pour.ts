@@ -24,16 +24,16 @@ export function makePlaces(
 ): NewPlaces {
   const changes = targets.map((target) =>
     isLineBelow(target)
-      ? { edit: lineBelow(target, document), inserted: undefined }
+      ? { target, edit: lineBelow(target, document), inserted: undefined }
       : changeEdit(target, '', document),
   );
   const edits = changes.map(({ edit }) => edit);
   return {
     steps: [edits],
-    selections: changes.map((change, index) => {
+    selections: changes.map((change) => {
       const moved = moveRange(change.edit.range, edits, open);
       const range = change.inserted ? insertedRange(change, moved) : cursorIn(change.edit, moved);
-      return { range, isReversed: targets[index]?.isReversed ?? false };
+      return { range, isReversed: change.target.isReversed };
     }),
     that: targets.map(({ of, content, isReversed }) =>
       untypedTarget(moveRange(saidRange(of) ?? content, edits), isReversed),
@@ -79,13 +79,13 @@ function opensBlock(line: string, languageId: string): boolean {
 
 /** Makes room at the targets as they were spoken. */
 export const editNew: Action = {
-  stages: () => ({ last: [lineIfUntyped] }),
+  stages: lineIfUntyped,
   run: (context, [targets = []]) => makePlaces(context, targets),
 };
 
 function placing(position: 'before' | 'after'): Action {
   return {
-    stages: () => ({ last: [lineIfUntyped] }),
+    stages: lineIfUntyped,
     run: (context, [targets = []]) =>
       makePlaces(
         context,

@@ -78,7 +78,7 @@ function tellingAndSelecting(sentence: Sentence): Action {
 
 const toggleLineBreakpoint: Action = {
   ...telling((text) => `An editor would set or clear a breakpoint at ${text}.`, false),
-  stages: () => ({ last: [lineIfUntyped] }),
+  stages: lineIfUntyped,
 };
 
 /** Actions that do not change text, but describe what an editor would do. */

@@ -3,7 +3,7 @@ import { applyEdits } from '../edits/apply-edits.ts';
 import { moveRange, open } from '../edits/move-range.ts';
 import { findDefinition, findSnippet } from '../snippets/find-definition.ts';
 import { formatWords } from '../snippets/format-words.ts';
-import type { Snippet, SnippetDefinition, SnippetLibrary } from '../snippets/snippet-library.ts';
+import type { Snippet, SnippetDefinition } from '../snippets/snippet-library.ts';
 import { untypedTarget } from '../targets/untyped-target.ts';
 import { createDocument } from '../text/document.ts';
 import type { Action } from './action.ts';
@@ -13,7 +13,7 @@ import { putSnippets } from './put-snippets.ts';
 /** "snippet if else": inserts a snippet at the cursor or next to a target. */
 export const insertSnippet: Action = {
   stages: ({ snippet: choice }, library) => {
-    const scopes = scopesFor(choice, library);
+    const scopes = findSnippet(library, choice?.name ?? '').insertionScopes;
     if (!scopes) return {};
     const modifiers = scopes.map((name) => ({
       kind: 'containing' as const,
@@ -44,13 +44,6 @@ export const insertSnippet: Action = {
     };
   },
 };
-
-function scopesFor(
-  choice: ActionDetails['snippet'],
-  library: SnippetLibrary,
-): readonly string[] | undefined {
-  return findSnippet(library, choice?.name ?? '').insertionScopes;
-}
 
 function dictated(
   { variable, phrase, substitutions = {} }: NonNullable<ActionDetails['snippet']>,

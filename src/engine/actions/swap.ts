@@ -1,7 +1,6 @@
 import { EngineError } from '../model/engine-error.ts';
 import { changeEdit } from '../edits/change-edit.ts';
-import { moveRange, open } from '../edits/move-range.ts';
-import { untypedTarget } from '../targets/untyped-target.ts';
+import { insertedTargets } from '../targets/untyped-target.ts';
 import { textOf } from '../text/document.ts';
 import type { Action } from './action.ts';
 
@@ -13,16 +12,14 @@ export const swapTargets: Action = {
     const changes = firsts.flatMap((first, index) => {
       const second = seconds[index] ?? first;
       return [
-        { target: second, change: changeEdit(second, textOf(document, first.content), document) },
-        { target: first, change: changeEdit(first, textOf(document, second.content), document) },
+        changeEdit(second, textOf(document, first.content), document),
+        changeEdit(first, textOf(document, second.content), document),
       ];
     });
-    const edits = changes.map(({ change }) => change.edit);
+    const edits = changes.map(({ edit }) => edit);
     return {
       steps: [edits],
-      that: changes.map(({ target, change }) =>
-        untypedTarget(moveRange(change.edit.range, edits, open), target.isReversed),
-      ),
+      that: insertedTargets(changes, edits),
       source: [],
     };
   },

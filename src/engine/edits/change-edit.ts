@@ -7,6 +7,7 @@ import type { Edit } from '../model/edit.ts';
 
 /** An edit that inserts a text over or next to a target. */
 export interface ChangeEdit {
+  readonly target: Target;
   readonly edit: Edit;
   /** Range of the inserted text within the edit. Default: all of it. */
   readonly inserted?: Range;
@@ -16,7 +17,7 @@ export interface ChangeEdit {
 export function changeEdit(target: Target, text: string, document: Document): ChangeEdit {
   const { kind, content, position } = target;
   if (kind !== 'position' || position === 'start' || position === 'end')
-    return { edit: { range: content, text } };
+    return { target, edit: { range: content, text } };
   return insertBeside(target, text, document);
 }
 
@@ -31,6 +32,7 @@ function insertBeside(target: Target, text: string, document: Document): ChangeE
   const range: Range = { start: place, end: place };
   const before = indentation.length + (isBefore ? 0 : delimiter.length);
   return {
+    target,
     edit: isBefore
       ? { range, text: indentation + text + delimiter }
       : { range, text: delimiter + indentation + text, isReplace: true },

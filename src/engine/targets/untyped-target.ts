@@ -1,4 +1,5 @@
-import { moveRange, type Growth } from '../edits/move-range.ts';
+import { insertedRange, type ChangeEdit } from '../edits/change-edit.ts';
+import { moveRange, open, type Growth } from '../edits/move-range.ts';
 import type { Edit } from '../model/edit.ts';
 import { isEmpty, type Range } from '#shared/text/range.ts';
 import type { Target } from '../model/target.ts';
@@ -16,5 +17,18 @@ export function untypedAfter(
 ): Target[] {
   return targets.map(({ content, isReversed }) =>
     untypedTarget(moveRange(content, edits, growth), isReversed),
+  );
+}
+
+/** Returns the inserted texts of changes after all edits. */
+export function insertedTargets(
+  changes: readonly ChangeEdit[],
+  edits: readonly Edit[],
+): readonly Target[] {
+  return changes.map((change) =>
+    untypedTarget(
+      insertedRange(change, moveRange(change.edit.range, edits, open)),
+      change.target.isReversed,
+    ),
   );
 }
