@@ -1,7 +1,7 @@
-import type { RouteContext, VersionMetadata } from '#shared/page/plugin-files.ts';
+import type { PluginFiles, RouteContext, VersionMetadata } from '#shared/page/plugin-files.ts';
 import type { SiteData } from '#shared/page/site-data.ts';
 import { fetchJson } from '#client/page-data/fetch-json.ts';
-import { findPluginFiles } from '#client/page-data/use-route-context.ts';
+import { findPluginData } from '#client/page-data/use-plugin-data.ts';
 import type { SiteState, SiteStore } from '#client/store/site-store.ts';
 
 interface VersionDocsRequest {
@@ -23,8 +23,9 @@ export async function fetchVersionDocs(request: VersionDocsRequest): Promise<voi
     .map(({ name }) => name)
     .filter((name) => name !== active && !known.some((paths) => Object.hasOwn(paths, name)));
   if (missing.length === 0) return;
-  const address = findPluginFiles(site)?.routeContext ?? '';
-  const { data } = await fetchJson<RouteContext>(address);
+  const files = findPluginData(site.pluginData, 'docs', site.docs.pluginId) as
+    PluginFiles | undefined;
+  const { data } = await fetchJson<RouteContext>(files?.routeContext ?? '');
   const answers = await Promise.allSettled(
     (data.versions ?? [])
       .filter(({ name }) => missing.includes(name))

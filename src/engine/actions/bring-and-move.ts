@@ -1,6 +1,6 @@
 import { EngineError } from '../model/engine-error.ts';
 import { changeEdit, type ChangeEdit } from '../edits/change-edit.ts';
-import { moveRange, open } from '../edits/move-range.ts';
+import { moveRange } from '../edits/move-range.ts';
 import { insertionDelimiterOf } from '../targets/delimiters-of.ts';
 import { mergeRemovals } from '../targets/merge-removals.ts';
 import { isRaw } from '../targets/position-target.ts';
@@ -19,7 +19,7 @@ export const bring: Action = {
     return {
       steps: [edits],
       that: insertedTargets(changes, edits),
-      source: untypedAfter(unique(sources), edits, open),
+      source: untypedAfter(unique(sources), edits, 'open'),
     };
   },
 };
@@ -40,7 +40,7 @@ export const move: Action = {
       steps: [edits],
       that: insertedTargets(changes, edits),
       source: removals.map(({ source, range }) =>
-        untypedTarget(moveRange(range, edits, open), source.isReversed),
+        untypedTarget(moveRange(range, edits, 'open'), source.isReversed),
       ),
     };
   },

@@ -1,6 +1,6 @@
 import { changeEdit, insertedRange } from '../edits/change-edit.ts';
 import type { Edit } from '../model/edit.ts';
-import { moveRange, open } from '../edits/move-range.ts';
+import { moveRange } from '../edits/move-range.ts';
 import { positionTarget } from '../targets/position-target.ts';
 import type { Target } from '../model/target.ts';
 import { untypedTarget } from '../targets/untyped-target.ts';
@@ -31,7 +31,7 @@ export function makePlaces(
   return {
     steps: [edits],
     selections: changes.map((change) => {
-      const moved = moveRange(change.edit.range, edits, open);
+      const moved = moveRange(change.edit.range, edits, 'open');
       const range = change.inserted ? insertedRange(change, moved) : cursorIn(change.edit, moved);
       return { range, isReversed: change.target.isReversed };
     }),

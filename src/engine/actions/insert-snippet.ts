@@ -1,6 +1,6 @@
 import type { ActionDetails } from '../model/command.ts';
 import { applyEdits } from '../edits/apply-edits.ts';
-import { moveRange, open } from '../edits/move-range.ts';
+import { moveRange } from '../edits/move-range.ts';
 import { findDefinition, findSnippet } from '../snippets/find-definition.ts';
 import { formatWords } from '../snippets/format-words.ts';
 import type { Snippet, SnippetDefinition } from '../snippets/snippet-library.ts';
@@ -39,7 +39,7 @@ export const insertSnippet: Action = {
       steps: [...places.steps, put.edits],
       selections: put.selections,
       that: places.selections.map(({ range, isReversed }) =>
-        untypedTarget(moveRange(range, put.edits, open), isReversed),
+        untypedTarget(moveRange(range, put.edits, 'open'), isReversed),
       ),
     };
   },

@@ -1,5 +1,5 @@
 import { EngineError } from '../model/engine-error.ts';
-import { moveRange, open } from '../edits/move-range.ts';
+import { moveRange } from '../edits/move-range.ts';
 import { untypedTarget } from '../targets/untyped-target.ts';
 import { applyEdits } from '../edits/apply-edits.ts';
 import { createDocument } from '../text/document.ts';
@@ -31,7 +31,7 @@ export const pasteFromClipboard: Action = {
         range: [...places.steps, pasted].reduce((place, edits) => moveRange(place, edits), range),
         isReversed,
       })),
-      that: pasted.map(({ range }) => untypedTarget(moveRange(range, pasted, open))),
+      that: pasted.map(({ range }) => untypedTarget(moveRange(range, pasted, 'open'))),
     };
   },
 };

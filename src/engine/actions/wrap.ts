@@ -1,5 +1,4 @@
 import type { Edit } from '../model/edit.ts';
-import { open } from '../edits/move-range.ts';
 import type { Target } from '../model/target.ts';
 import { untypedAfter } from '../targets/untyped-target.ts';
 import type { Action, Outcome } from './action.ts';
@@ -21,7 +20,7 @@ export function wrapTargets(
   ]);
   return {
     steps: [edits],
-    that: untypedAfter(targets, edits, open),
+    that: untypedAfter(targets, edits, 'open'),
     source: untypedAfter(targets, edits),
   };
 }

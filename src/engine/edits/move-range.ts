@@ -1,22 +1,14 @@
 import { isEmpty, lengthOf, type Range } from '#shared/text/range.ts';
 import type { Edit } from '../model/edit.ts';
 
-/** How a range reacts to an insertion at its ends: "open" ends grow over it. */
-export interface Growth {
-  readonly start: 'open' | 'closed';
-  readonly end: 'open' | 'closed';
-}
-
-/** Neither end grows. */
-const closed: Growth = { start: 'closed', end: 'closed' };
-/** Both ends grow. */
-export const open: Growth = { start: 'open', end: 'open' };
+/** How a range reacts to an insertion at its ends: an "open" one grows over it. */
+export type Growth = 'open' | 'closed';
 
 /**
  * Moves a range with the edits around it. Edits do not overlap, so each one moves the ends
  * independently.
  */
-export function moveRange(range: Range, edits: readonly Edit[], growth: Growth = closed): Range {
+export function moveRange(range: Range, edits: readonly Edit[], growth: Growth = 'closed'): Range {
   let { start, end } = range;
   for (const edit of edits) {
     const moved = moveOnce(range, edit, growth);
@@ -45,14 +37,14 @@ function moveAcross(range: Range, { range: gone, text }: Edit, added: number): R
 /** Handles an insertion at an empty range: pushes it right, or keeps it left of a replacement. */
 function moveCursor({ start }: Range, { text, isReplace }: Edit, growth: Growth): Range {
   const end = start + text.length;
-  if (isReplace) return { start, end: growth.end === 'open' ? end : start };
-  return { start: growth.start === 'open' ? start : end, end };
+  if (isReplace) return { start, end: growth === 'open' ? end : start };
+  return { start: growth === 'open' ? start : end, end };
 }
 
 /** Handles an insertion inside a range or at one of its ends. */
 function moveAround(range: Range, { range: { start: at }, text }: Edit, growth: Growth): Range {
   const end = range.end + text.length;
-  if (at === range.start) return { start: growth.start === 'open' ? at : at + text.length, end };
-  if (at === range.end) return { start: range.start, end: growth.end === 'open' ? end : range.end };
+  if (at === range.start) return { start: growth === 'open' ? at : at + text.length, end };
+  if (at === range.end) return { start: range.start, end: growth === 'open' ? end : range.end };
   return { start: range.start, end };
 }

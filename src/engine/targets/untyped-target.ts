@@ -1,5 +1,5 @@
 import { insertedRange, type ChangeEdit } from '../edits/change-edit.ts';
-import { moveRange, open, type Growth } from '../edits/move-range.ts';
+import { moveRange, type Growth } from '../edits/move-range.ts';
 import type { Edit } from '../model/edit.ts';
 import { isEmpty, type Range } from '#shared/text/range.ts';
 import type { Target } from '../model/target.ts';
@@ -27,7 +27,7 @@ export function insertedTargets(
 ): readonly Target[] {
   return changes.map((change) =>
     untypedTarget(
-      insertedRange(change, moveRange(change.edit.range, edits, open)),
+      insertedRange(change, moveRange(change.edit.range, edits, 'open')),
       change.target.isReversed,
     ),
   );

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSite } from '#client/page-data/site-context.tsx';
 import { useSearchVersion } from '../use-search-version.ts';
-import { useRouteContext } from '#client/page-data/use-route-context.ts';
 import { translate } from '#client/translate.ts';
 
 interface VersionSelectProps {
@@ -11,12 +10,9 @@ interface VersionSelectProps {
 
 /** Selects the documentation version to search; renders nothing if there is only one. */
 export function VersionSelect({ version, onChange }: VersionSelectProps): ReactNode {
-  const { docs } = useSite();
+  const { versions } = useSite().docs;
   const shown = useSearchVersion(version);
-  const isVersioned = docs.versions.length > 1;
-  const context = useRouteContext(isVersioned);
-  if (!isVersioned) return null;
-  const versions = context?.data.versions ?? docs.versions.filter(({ name }) => name === shown);
+  if (versions.length <= 1) return null;
   return (
     <label>
       {translate('search.page.version', 'Version')}
