@@ -15,14 +15,9 @@ import { isEmpty, touches, union, type Range } from '#shared/text/range.ts';
 import type { EngineState } from './model/engine-state.ts';
 import type { SyntaxTrees } from './syntax/syntax-trees.ts';
 import type { Watch } from './trace/trace.ts';
-import {
-  createDocument,
-  documentOf,
-  isReversed,
-  selectionRange,
-  toSelection,
-  type Document,
-} from './text/document.ts';
+import { createDocument, documentOf, toSelection, type Document } from './text/document.ts';
+import { isReversed } from '#shared/text/position.ts';
+import { selectionRange } from '#shared/text/text-lines.ts';
 
 /** The state after a command, and effects that only an editor can show. */
 export interface CommandDone {

@@ -24,63 +24,35 @@ export interface HatStyle {
  * The eleven shapes, the plain dot first. Filled outlines drawn for this site; they are used as
  * icons and, with curves flattened to lines, in `outlines.css`.
  */
-export const hatShapes: readonly HatShape[] = [
-  { id: 'default', description: 'dot', path: 'M12 4a8 8 0 1 1 0 16 8 8 0 0 1 0-16Z' },
-  {
-    id: 'ex',
-    description: 'ex',
-    path: 'M5.5 1.5 12 8l6.5-6.5 4 4L16 12l6.5 6.5-4 4L12 16l-6.5 6.5-4-4L8 12 1.5 5.5Z',
-  },
-  {
-    id: 'fox',
-    description: 'fox',
-    path: 'M1.5 1.5 8.5 6h7l7-4.5V13L12 23 1.5 13ZM6 11l1.8 3.6L10.5 13ZM18 11l-4.5 2 2.7 1.6Z',
-  },
-  {
-    id: 'wing',
-    description: 'wing',
-    path: 'M0 4.5C6 2.5 10.5 4.5 12 9.5c1.5-5 6-7 12-5C19.5 9 16.5 13.5 12 22.5 7.5 13.5 4.5 9 0 4.5Z',
-  },
-  {
-    id: 'hole',
-    description: 'hole',
-    path: 'M12 1a11 11 0 1 1 0 22 11 11 0 0 1 0-22ZM12 7a5 5 0 1 0 0 10 5 5 0 0 0 0-10Z',
-  },
-  { id: 'frame', description: 'frame', path: 'M1.5 1.5h21v21h-21ZM7 7v10h10V7Z' },
-  {
-    id: 'curve',
-    description: 'curve',
-    path: 'M.5 19.5C.5 10 5.5 4 12 4s11.5 6 11.5 15.5h-6C17.5 13.5 15.5 10 12 10s-5.5 3.5-5.5 9.5Z',
-  },
-  {
-    id: 'eye',
-    description: 'eye',
-    path: 'M0 12C5 3.5 19 3.5 24 12 19 20.5 5 20.5 0 12ZM12 7.5a4.5 4.5 0 1 0 0 9 4.5 4.5 0 0 0 0-9ZM12 10a2 2 0 1 1 0 4 2 2 0 0 1 0-4Z',
-  },
-  { id: 'play', description: 'play', path: 'M4 1.5 23 12 4 22.5Z' },
-  {
-    id: 'crosshairs',
-    description: 'crosshairs',
-    path: 'M9.5.5h5v9h9v5h-9v9h-5v-9h-9v-5h9Z',
-  },
-  {
-    id: 'bolt',
-    description: 'bolt',
-    path: 'M14.5.5 3.5 14h6.5L8 23.5 20.5 9.5h-7Z',
-  },
-];
+export const hatShapes: readonly HatShape[] = Object.entries({
+  default: 'M12 4a8 8 0 1 1 0 16 8 8 0 0 1 0-16Z',
+  ex: 'M5.5 1.5 12 8l6.5-6.5 4 4L16 12l6.5 6.5-4 4L12 16l-6.5 6.5-4-4L8 12 1.5 5.5Z',
+  fox: 'M1.5 1.5 8.5 6h7l7-4.5V13L12 23 1.5 13ZM6 11l1.8 3.6L10.5 13ZM18 11l-4.5 2 2.7 1.6Z',
+  wing: 'M0 4.5C6 2.5 10.5 4.5 12 9.5c1.5-5 6-7 12-5C19.5 9 16.5 13.5 12 22.5 7.5 13.5 4.5 9 0 4.5Z',
+  hole: 'M12 1a11 11 0 1 1 0 22 11 11 0 0 1 0-22ZM12 7a5 5 0 1 0 0 10 5 5 0 0 0 0-10Z',
+  frame: 'M1.5 1.5h21v21h-21ZM7 7v10h10V7Z',
+  curve: 'M.5 19.5C.5 10 5.5 4 12 4s11.5 6 11.5 15.5h-6C17.5 13.5 15.5 10 12 10s-5.5 3.5-5.5 9.5Z',
+  eye: 'M0 12C5 3.5 19 3.5 24 12 19 20.5 5 20.5 0 12ZM12 7.5a4.5 4.5 0 1 0 0 9 4.5 4.5 0 0 0 0-9ZM12 10a2 2 0 1 1 0 4 2 2 0 0 1 0-4Z',
+  play: 'M4 1.5 23 12 4 22.5Z',
+  crosshairs: 'M9.5.5h5v9h9v5h-9v9h-5v-9h-9v-5h9Z',
+  bolt: 'M14.5.5 3.5 14h6.5L8 23.5 20.5 9.5h-7Z',
+}).map(([id, path]) => ({ id, description: id === 'default' ? 'dot' : id, path }));
 
 /** The colors, plain gray first; the last two are up to the reader and off by default. */
-export const hatColors: readonly HatColor[] = [
-  { id: 'default', description: 'gray', initial: '' },
-  { id: 'blue', description: 'blue', initial: 'b' },
-  { id: 'green', description: 'green', initial: 'g' },
-  { id: 'red', description: 'red', initial: 'r' },
-  { id: 'pink', description: 'pink', initial: 'p' },
-  { id: 'yellow', description: 'yellow', initial: 'y' },
-  { id: 'userColor1', description: 'navy', initial: 'n' },
-  { id: 'userColor2', description: 'apricot', initial: 'a' },
-];
+export const hatColors: readonly HatColor[] = Object.entries({
+  default: 'gray',
+  blue: 'blue',
+  green: 'green',
+  red: 'red',
+  pink: 'pink',
+  yellow: 'yellow',
+  userColor1: 'navy',
+  userColor2: 'apricot',
+}).map(([id, description]) => ({
+  id,
+  description,
+  initial: id === 'default' ? '' : description.charAt(0),
+}));
 
 function findHatShape(id: string): HatShape | undefined {
   return hatShapes.find((shape) => shape.id === id);

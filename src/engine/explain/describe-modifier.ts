@@ -1,4 +1,5 @@
 import type { Modifier } from '../model/command.ts';
+import { spokenNumber } from '#shared/voice/spoken-number.ts';
 import { scopeWords, scopeWordsPlural } from './scope-words.ts';
 
 /** Describes in plain words what a modifier does: “the line of …”, “every item of the list of …”. */
@@ -43,34 +44,10 @@ function force({ scope }: Modifier & { readonly kind: 'containing' }): string {
   return scope.force === 'left' ? ' that close on the right' : ' that open on the left';
 }
 
-const small = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-];
-const ordinals = [
-  'first',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-  'ninth',
-  'tenth',
-];
+const ordinals = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
 
 function countWord(count: number): string {
-  return small[count] ?? String(count);
+  return count <= 10 ? spokenNumber(count) : String(count);
 }
 
 function ordinalWord(index: number): string {

@@ -3,14 +3,9 @@ import { moveRange } from '../edits/move-range.ts';
 import { moveHats } from '../hats/move-hats.ts';
 import { refreshHats } from '../hats/refresh-hats.ts';
 import { moveTarget } from '../targets/move-target.ts';
-import {
-  createDocument,
-  documentOf,
-  isReversed,
-  selectionRange,
-  toSelection,
-} from '../text/document.ts';
-import type { Selection } from '#shared/text/position.ts';
+import { createDocument, documentOf, toSelection } from '../text/document.ts';
+import { selectionRange } from '#shared/text/text-lines.ts';
+import { isReversed, type Selection } from '#shared/text/position.ts';
 import type { EngineState } from '../model/engine-state.ts';
 
 /** Sets the text as if it were typed: hats, selections, "that" and "source" move along with it. */

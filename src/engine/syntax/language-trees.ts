@@ -56,7 +56,7 @@ interface TypedRule {
 
 function typedRules({ scopes }: LanguageRules): readonly TypedRule[] {
   return Object.entries(scopes).flatMap(([scopeType, rules]) =>
-    rules.map((rule) => ({ scopeType, rule })),
+    rules.map((rule) => ({ scopeType, rule: typeof rule === 'string' ? { query: rule } : rule })),
   );
 }
 

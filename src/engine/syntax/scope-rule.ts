@@ -28,12 +28,15 @@ export interface ScopeRule {
   readonly hasInterior?: boolean;
 }
 
-/** A language's rules, keyed by the extension's scope identifiers, for example "namedFunction". */
-export type ScopeRules = Readonly<Record<string, readonly ScopeRule[]>>;
+/**
+ * A language's rules, keyed by the extension's scope identifiers, for example "namedFunction"; most
+ * are only a query.
+ */
+export type ScopeRules = Readonly<Record<string, readonly (ScopeRule | string)[]>>;
 
-/** Returns a rule that matches whole nodes of these types. */
-export function nodes(...types: readonly string[]): ScopeRule {
-  return { query: `[${types.map((type) => `(${type})`).join(' ')}] @content` };
+/** Returns a query for whole nodes of these types. */
+export function nodes(...types: readonly string[]): string {
+  return `[${types.map((type) => `(${type})`).join(' ')}] @content`;
 }
 
 /** Returns a query for one field of nodes of these types; the domain is the whole node. */

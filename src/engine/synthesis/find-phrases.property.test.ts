@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findLines, hasPosition } from '#shared/text/text-lines.ts';
+import { selectionRange, findLines, hasPosition } from '#shared/text/text-lines.ts';
 import { createState } from '../state/create-state.ts';
-import { createDocument, selectionRange, toSelection } from '../text/document.ts';
+import { createDocument, toSelection } from '../text/document.ts';
 import { editorStates, usualCommands } from '../testing/random-states.ts';
 import { countSyllables } from './effort.ts';
 import { findPhrases, run } from '#engine/testing/in-cursorless.ts';

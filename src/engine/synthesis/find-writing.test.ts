@@ -4,7 +4,8 @@ import { defaultLanguage } from '#shared/voice/language/default-language.ts';
 import { run } from '../testing/in-cursorless.ts';
 import { createState } from '../state/create-state.ts';
 import { editorStates } from '../testing/random-states.ts';
-import { createDocument, selectionRange, toSelection } from '../text/document.ts';
+import { createDocument, toSelection } from '../text/document.ts';
+import { selectionRange } from '#shared/text/text-lines.ts';
 import type { EngineState } from '../model/engine-state.ts';
 import { findWriting } from './find-writing.ts';
 

@@ -3,7 +3,8 @@ import { explain } from '../explain.ts';
 import type { EngineState } from '../model/engine-state.ts';
 import { run } from '../run.ts';
 import { shippedSnippets } from '../snippets/shipped-snippets.ts';
-import { createDocument, selectionRange, toSelection } from '../text/document.ts';
+import { createDocument, toSelection } from '../text/document.ts';
+import { selectionRange } from '#shared/text/text-lines.ts';
 import { findPhrases, type FindPhrasesOptions, type FoundPhrase } from './find-phrases.ts';
 import { readGoal, type Goal, type WantedState } from './goal.ts';
 

@@ -1,6 +1,6 @@
 import type { Position, PositionRange, Selection } from '#shared/text/position.ts';
 import type { Range } from '#shared/text/range.ts';
-import { findLines, lineNumberAt, toRange, type TextLines } from '#shared/text/text-lines.ts';
+import { findLines, lineNumberAt, type TextLines } from '#shared/text/text-lines.ts';
 
 export { lineNumberAt };
 
@@ -55,19 +55,6 @@ export function toPosition(document: Document, offset: number): Position {
 /** Converts a range of offsets to positions. */
 export function toPositions(document: Document, { start, end }: Range): PositionRange {
   return { start: toPosition(document, start), end: toPosition(document, end) };
-}
-
-/** Converts a selection to a range of offsets. */
-export function selectionRange(document: Document, { anchor, active }: Selection): Range {
-  return toRange(document, { start: anchor, end: active });
-}
-
-/** Whether the active end of a selection comes before its anchor. */
-export function isReversed({ anchor, active }: Selection): boolean {
-  return (
-    active.line < anchor.line ||
-    (active.line === anchor.line && active.character < anchor.character)
-  );
 }
 
 /** Converts a range to a selection. */

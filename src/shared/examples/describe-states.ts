@@ -2,7 +2,8 @@ import type { Translator } from '../i18n/translator.ts';
 import { describeChange } from './describe-change.ts';
 import { quoteText } from './quote-text.ts';
 import type { CaseState } from './recorded-case.ts';
-import { findLines, toRange } from '../text/text-lines.ts';
+import { isReversed } from '../text/position.ts';
+import { findLines, selectionRange } from '../text/text-lines.ts';
 
 /** A text before and after a command. */
 interface States {
@@ -45,9 +46,7 @@ export function describeSelections(
 ): string {
   const { translate, list } = translator;
   const index = findLines(text);
-  const ranges = selections.map(({ anchor, active }) =>
-    toRange(index, { start: anchor, end: active }),
-  );
+  const ranges = selections.map((selection) => selectionRange(index, selection));
   const chosen = ranges.filter(({ start, end }) => start < end);
   if (chosen.length > 0) {
     const texts = list(
@@ -70,11 +69,4 @@ export function describeSelections(
     line: only.active.line + 1,
     column: only.active.character + 1,
   });
-}
-
-function isReversed({ anchor, active }: CaseState['selections'][number]): boolean {
-  return (
-    active.line < anchor.line ||
-    (active.line === anchor.line && active.character < anchor.character)
-  );
 }

@@ -2,7 +2,13 @@ import { buildLine, splitLayers, type LineLayers } from './build-lines.ts';
 import type { LineItem, LineToken, Span, SpanRole } from './example-line.ts';
 import { placeHats } from './place-hats.ts';
 import type { CaseDecoration, CaseState } from './recorded-case.ts';
-import { findLines, type TextLines, toOffset, toRange } from '../text/text-lines.ts';
+import {
+  findLines,
+  type TextLines,
+  selectionRange,
+  toOffset,
+  toRange,
+} from '../text/text-lines.ts';
 import type { Range } from '../text/range.ts';
 
 /** One side of an example, ready to render: its text and decorations. */
@@ -34,9 +40,7 @@ export function splitSide({
   const index = findLines(state.text);
   const toSpans = (ranges: readonly Range[], role: SpanRole): Span[] =>
     ranges.map((range) => ({ ...range, role }));
-  const selected = state.selections.map(({ anchor, active }) =>
-    toRange(index, { start: anchor, end: active }),
-  );
+  const selected = state.selections.map((selection) => selectionRange(index, selection));
   return splitLayers(index, {
     spans: [
       ...toSpans(marked, 'marked'),

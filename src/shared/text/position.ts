@@ -15,3 +15,11 @@ export interface Selection {
   readonly anchor: Position;
   readonly active: Position;
 }
+
+/** Whether the active end of a selection comes before its anchor. */
+export function isReversed({ anchor, active }: Selection): boolean {
+  return (
+    active.line < anchor.line ||
+    (active.line === anchor.line && active.character < anchor.character)
+  );
+}

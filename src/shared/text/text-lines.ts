@@ -1,4 +1,4 @@
-import type { Position, PositionRange } from './position.ts';
+import type { Position, PositionRange, Selection } from './position.ts';
 import { between, type Range } from './range.ts';
 
 /** The lines of a text, split as in the editor, and their offsets. */
@@ -54,4 +54,9 @@ export function toOffset({ text, lines }: TextLines, { line, character }: Positi
 export function toRange(index: TextLines, { start, end }: PositionRange): Range {
   const [one, other] = [toOffset(index, start), toOffset(index, end)];
   return between(one, other);
+}
+
+/** Returns the offsets of a selection, the smaller first. */
+export function selectionRange(index: TextLines, { anchor, active }: Selection): Range {
+  return toRange(index, { start: anchor, end: active });
 }

@@ -7,15 +7,10 @@ import {
   type ReactNode,
 } from 'react';
 import type { EngineState } from '#engine/model/engine-state.ts';
-import {
-  createDocument,
-  documentOf,
-  isReversed,
-  selectionRange,
-  toSelection,
-} from '#engine/text/document.ts';
+import { createDocument, documentOf, toSelection } from '#engine/text/document.ts';
+import { selectionRange } from '#shared/text/text-lines.ts';
 import { isSameRange, type Range } from '#shared/text/range.ts';
-import type { Selection } from '#shared/text/position.ts';
+import { isReversed, type Selection } from '#shared/text/position.ts';
 import { createColorCode } from '../drawing/color-code.ts';
 import { drawState } from '../drawing/draw-state.ts';
 import { historyKey, type HistoryKey } from '#client/try/command/command-field.tsx';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { announce } from '#client/announce.ts';
 import type { EngineState } from '#engine/model/engine-state.ts';
-import { createDocument, selectionRange } from '#engine/text/document.ts';
+import { createDocument } from '#engine/text/document.ts';
+import { selectionRange } from '#shared/text/text-lines.ts';
 import { findTokens } from '#engine/text/find-tokens.ts';
 import { contains, type Range } from '#shared/text/range.ts';
 import { translate } from '#client/translate.ts';

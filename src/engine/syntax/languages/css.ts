@@ -20,33 +20,21 @@ export const css: LanguageRules = {
         'supports_statement',
       ),
     ],
-    selector: [{ query: '(rule_set (selectors) @content) @domain' }],
+    selector: ['(rule_set (selectors) @content) @domain'],
     collectionItem: [declaration],
     collectionKey: [{ query: property, delimiter: 'trailing' }],
-    name: [
-      { query: property },
-      { query: '(attribute_selector (attribute_name) @content) @domain' },
-    ],
+    name: [property, '(attribute_selector (attribute_name) @content) @domain'],
     value: [
-      { query: '(declaration (property_name) . (_) @content . (_)* @end) @domain' },
-      {
-        query:
-          '[(import_statement (_) @content) (namespace_statement . (_) @content (_)* @end)] @domain',
-      },
-      {
-        query:
-          '(attribute_selector (attribute_name) [(string_value) (plain_value)] @content) @domain',
-      },
+      '(declaration (property_name) . (_) @content . (_)* @end) @domain',
+      '[(import_statement (_) @content) (namespace_statement . (_) @content (_)* @end)] @domain',
+      '(attribute_selector (attribute_name) [(string_value) (plain_value)] @content) @domain',
     ],
     unit: [
-      { query: '[(integer_value (unit) @content) (float_value (unit) @content)] @domain' },
-      {
-        query:
-          '(declaration [(integer_value (unit) @content) (float_value (unit) @content)]) @domain',
-      },
+      '[(integer_value (unit) @content) (float_value (unit) @content)] @domain',
+      '(declaration [(integer_value (unit) @content) (float_value (unit) @content)]) @domain',
     ],
     functionCall: [nodes('call_expression')],
-    functionCallee: [{ query: '(call_expression (function_name) @content) @domain' }],
+    functionCallee: ['(call_expression (function_name) @content) @domain'],
     argumentOrParameter: [{ query: '(arguments (_) @content)', isListItem: true }],
     string: [nodes('string_value')],
     comment: [nodes('comment')],

@@ -5,23 +5,23 @@ const elements = ['element', 'script_element', 'style_element'];
 
 /** Returns one rule for each kind of element, for one of its tags or both. */
 const tags = (...types: readonly string[]) =>
-  elements.map((element) => ({
-    query: `(${element} ${types.map((type) => `(${type}) @content`).join(' ')}) @domain`,
-  }));
+  elements.map(
+    (element) => `(${element} ${types.map((type) => `(${type}) @content`).join(' ')}) @domain`,
+  );
 
 const attribute = nodes('attribute');
 
 /** HTML. */
 export const html: LanguageRules = {
   scopes: {
-    xmlElement: [{ ...nodes(...elements), hasInterior: true }],
+    xmlElement: [{ query: nodes(...elements), hasInterior: true }],
     xmlBothTags: tags('start_tag', 'end_tag'),
     xmlStartTag: tags('start_tag'),
     xmlEndTag: tags('end_tag'),
     attribute: [attribute],
     collectionItem: [attribute],
-    name: [{ query: '(_ (tag_name) @content) @domain' }],
-    collectionKey: [{ query: '(attribute (attribute_name) @content) @domain' }],
+    name: ['(_ (tag_name) @content) @domain'],
+    collectionKey: ['(attribute (attribute_name) @content) @domain'],
     value: [
       {
         query: '(attribute [(quoted_attribute_value) (attribute_value)] @content) @domain',

@@ -23,61 +23,53 @@ export const javascript: LanguageRules = {
     ],
     ifStatement: [nodes('if_statement')],
     condition: [
-      {
-        query: `[${conditionals
-          .map((type) => `(${type} condition: (parenthesized_expression (_) @content))`)
-          .join(' ')}] @domain`,
-      },
-      { query: '(for_statement condition: (expression_statement (_) @content)) @domain' },
-      { query: field('condition', ['ternary_expression', 'for_statement']) },
+      `[${conditionals
+        .map((type) => `(${type} condition: (parenthesized_expression (_) @content))`)
+        .join(' ')}] @domain`,
+      '(for_statement condition: (expression_statement (_) @content)) @domain',
+      field('condition', ['ternary_expression', 'for_statement']),
     ],
     switchStatementSubject: [
-      { query: '(switch_statement value: (parenthesized_expression (_) @content)) @domain' },
+      '(switch_statement value: (parenthesized_expression (_) @content)) @domain',
     ],
     class: [
-      { ...nodes('class_declaration'), within: exported },
-      { query: '(export_statement (class)) @content' },
+      { query: nodes('class_declaration'), within: exported },
+      '(export_statement (class)) @content',
     ],
-    className: [{ query: field('name', classes) }],
+    className: [field('name', classes)],
     namedFunction: [
-      { ...nodes(...functionDeclarations), within: exported },
+      { query: nodes(...functionDeclarations), within: exported },
       nodes('method_definition'),
-      { query: `(export_statement value: ${functions}) @content` },
+      `(export_statement value: ${functions}) @content`,
       {
         query: `[(lexical_declaration (variable_declarator value: ${functions})) (variable_declaration (variable_declarator value: ${functions}))] @content`,
         within: exported,
       },
-      { query: `(assignment_expression right: ${functions}) @content` },
+      `(assignment_expression right: ${functions}) @content`,
     ],
     functionName: [
-      {
-        query: field('name', [...functionDeclarations, 'function_expression', 'method_definition']),
-      },
-      {
-        query: `[(variable_declarator name: (_) @content value: ${functions}) (assignment_expression left: (_) @content right: ${functions})] @domain`,
-      },
+      field('name', [...functionDeclarations, 'function_expression', 'method_definition']),
+      `[(variable_declarator name: (_) @content value: ${functions}) (assignment_expression left: (_) @content right: ${functions})] @domain`,
     ],
     anonymousFunction: [nodes('arrow_function', 'function_expression')],
     functionCall: [nodes('call_expression', 'new_expression')],
     functionCallee: [
-      { query: field('function', ['call_expression']) },
-      { query: '(new_expression constructor: (_) @content) @domain' },
+      field('function', ['call_expression']),
+      '(new_expression constructor: (_) @content) @domain',
     ],
     argumentOrParameter: [
       { query: '[(formal_parameters (_) @content) (arguments (_) @content)]', isListItem: true },
     ],
     name: [
-      { query: field('left', assignments) },
-      {
-        query: field('name', [
-          ...classes,
-          ...functionDeclarations,
-          'function_expression',
-          'generator_function',
-          'method_definition',
-          'variable_declarator',
-        ]),
-      },
+      field('left', assignments),
+      field('name', [
+        ...classes,
+        ...functionDeclarations,
+        'function_expression',
+        'generator_function',
+        'method_definition',
+        'variable_declarator',
+      ]),
     ],
     value: [
       { query: field('right', [...assignments, 'assignment_pattern']), delimiter: 'leading' },
@@ -86,7 +78,7 @@ export const javascript: LanguageRules = {
         delimiter: 'leading',
       },
       nodes('shorthand_property_identifier'),
-      { query: '[(return_statement (_) @content) (yield_expression (_) @content)] @domain' },
+      '[(return_statement (_) @content) (yield_expression (_) @content)] @domain',
     ],
     collectionKey: [
       { query: field('key', ['pair', 'pair_pattern']), delimiter: 'trailing' },

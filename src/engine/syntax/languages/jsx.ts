@@ -5,10 +5,10 @@ const endTag = '(jsx_closing_element) @content';
 
 /** Tags in JavaScript or TypeScript. */
 export const jsx: ScopeRules = {
-  xmlElement: [{ ...nodes('jsx_element', 'jsx_self_closing_element'), hasInterior: true }],
-  xmlBothTags: [{ query: `(jsx_element ${startTag} ${endTag}) @domain` }],
-  xmlStartTag: [{ query: `(jsx_element ${startTag}) @domain` }],
-  xmlEndTag: [{ query: `(jsx_element ${endTag}) @domain` }],
+  xmlElement: [{ query: nodes('jsx_element', 'jsx_self_closing_element'), hasInterior: true }],
+  xmlBothTags: [`(jsx_element ${startTag} ${endTag}) @domain`],
+  xmlStartTag: [`(jsx_element ${startTag}) @domain`],
+  xmlEndTag: [`(jsx_element ${endTag}) @domain`],
   attribute: [nodes('jsx_attribute')],
   collectionKey: [
     { query: '(jsx_attribute . (property_identifier) @content) @domain', delimiter: 'trailing' },

@@ -6,36 +6,30 @@ const condition = ['if_statement', 'elif_clause', 'while_statement'];
 /** Python. */
 export const python: LanguageRules = {
   scopes: {
-    statement: [
-      { query: '([(module (_) @content) (block (_) @content)] (#not-match? @content "^#"))' },
-    ],
+    statement: ['([(module (_) @content) (block (_) @content)] (#not-match? @content "^#"))'],
     ifStatement: [nodes('if_statement')],
     condition: [
-      {
-        query: `[${condition
-          .map((type) => `(${type} condition: (parenthesized_expression (_) @content))`)
-          .join(' ')}] @domain`,
-      },
-      { query: field('condition', condition) },
-      { query: '(conditional_expression (_) (_) @content (_)) @domain' },
+      `[${condition
+        .map((type) => `(${type} condition: (parenthesized_expression (_) @content))`)
+        .join(' ')}] @domain`,
+      field('condition', condition),
+      '(conditional_expression (_) (_) @content (_)) @domain',
     ],
-    switchStatementSubject: [{ query: field('subject', ['match_statement']) }],
-    class: [{ ...nodes('class_definition'), within: ['decorated_definition'] }],
-    className: [{ query: field('name', ['class_definition']) }],
-    namedFunction: [{ ...nodes('function_definition'), within: ['decorated_definition'] }],
-    functionName: [{ query: field('name', ['function_definition']) }],
+    switchStatementSubject: [field('subject', ['match_statement'])],
+    class: [{ query: nodes('class_definition'), within: ['decorated_definition'] }],
+    className: [field('name', ['class_definition'])],
+    namedFunction: [{ query: nodes('function_definition'), within: ['decorated_definition'] }],
+    functionName: [field('name', ['function_definition'])],
     anonymousFunction: [nodes('lambda')],
     functionCall: [nodes('call')],
-    functionCallee: [{ query: field('function', ['call']) }],
+    functionCallee: [field('function', ['call'])],
     argumentOrParameter: [
       {
         query: '[(parameters (_) @content) (argument_list (_) @content)]',
         isListItem: true,
       },
       { query: '(lambda_parameters (_) @content)', isListItem: true },
-      {
-        query: '(call arguments: (generator_expression . (_) @content (_) @end .) @domain)',
-      },
+      '(call arguments: (generator_expression . (_) @content (_) @end .) @domain)',
     ],
     collectionItem: [
       {
@@ -45,19 +39,17 @@ export const python: LanguageRules = {
       },
     ],
     name: [
-      { query: field('left', ['assignment', 'augmented_assignment']) },
-      { query: '(typed_parameter . (identifier) @content) @domain' },
-      { query: '(parameters (identifier) @content)' },
-      {
-        query: field('name', [
-          'class_definition',
-          'function_definition',
-          'default_parameter',
-          'typed_default_parameter',
-          'keyword_argument',
-          'named_expression',
-        ]),
-      },
+      field('left', ['assignment', 'augmented_assignment']),
+      '(typed_parameter . (identifier) @content) @domain',
+      '(parameters (identifier) @content)',
+      field('name', [
+        'class_definition',
+        'function_definition',
+        'default_parameter',
+        'typed_default_parameter',
+        'keyword_argument',
+        'named_expression',
+      ]),
     ],
     type: [
       { query: field('return_type', ['function_definition']), delimiter: 'leading' },
@@ -81,7 +73,7 @@ export const python: LanguageRules = {
         ]),
         delimiter: 'leading',
       },
-      { query: '[(return_statement (_) @content) (yield . (_) @content)] @domain' },
+      '[(return_statement (_) @content) (yield . (_) @content)] @domain',
     ],
     collectionKey: [{ query: field('key', ['pair']), delimiter: 'trailing' }],
     map: [nodes('dictionary', 'dictionary_comprehension')],

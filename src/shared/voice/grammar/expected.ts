@@ -202,9 +202,9 @@ function quoteTerms(terms: string, { entries }: Lexicon): readonly string[] {
   return words.includes(undefined) ? [] : [`"${words.join(' ')}"`];
 }
 
+const alternatives = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
 /** Lists alternatives: "a", "b" or "c". */
 export function listChoices(choices: readonly string[]): string {
-  return choices.length < 2
-    ? (choices[0] ?? 'the end')
-    : `${choices.slice(0, -1).join(', ')} or ${choices.at(-1) ?? ''}`;
+  return alternatives.format(choices) || 'the end';
 }
