@@ -44,7 +44,8 @@ function toTarget(mark: RecordedMark, document: Document): Target {
     kind: 'untyped',
     content,
     isReversed: 'contentRange' in mark && mark.isReversed === true,
-    isChosen:
-      ('contentRange' in mark ? mark.hasExplicitRange : undefined) ?? content.start < content.end,
+    isImplied: !(
+      ('contentRange' in mark ? mark.hasExplicitRange : undefined) ?? content.start < content.end
+    ),
   };
 }

@@ -49,7 +49,7 @@ beforeEach(() => {
     },
   );
   document.body.innerHTML = `${markup}<p id="status-region" role="status"></p>`;
-  stop = installAll(document, { store: createTestStore() });
+  stop = installAll(document, createTestStore());
   vi.runAllTimers();
 });
 

@@ -1,5 +1,6 @@
 import { runInTurn } from '#client/loading/run-in-turn.ts';
-import type { Behaviour, BehaviourContext } from './behaviour.ts';
+import type { SiteStore } from '#client/store/site-store.ts';
+import type { Behaviour } from './behaviour.ts';
 import { installCopyCode } from './copy-code.ts';
 import { installFocusTips } from './focus-tips.ts';
 import { installGlossary } from './glossary.ts';
@@ -26,13 +27,9 @@ const behaviours: readonly Behaviour[] = [
  * Installs all behaviors one at a time, for later pages too, and calls back when done; returns a
  * cleanup function.
  */
-export function installAll(
-  root: Document,
-  context: BehaviourContext,
-  onEnd?: () => void,
-): () => void {
+export function installAll(root: Document, store: SiteStore, onEnd?: () => void): () => void {
   const cleanUps: (() => void)[] = [];
-  const installs = behaviours.map((install) => () => void cleanUps.push(install(root, context)));
+  const installs = behaviours.map((install) => () => void cleanUps.push(install(root, store)));
   const stop = runInTurn([...installs, ...(onEnd ? [onEnd] : [])]);
   return () => {
     stop();

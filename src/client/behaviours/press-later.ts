@@ -16,7 +16,7 @@ const load = (use: (code: typeof Later) => void, fail = (): void => undefined): 
  * Handles the keys that press a page's control, and the buttons whose code is loaded when they are
  * pressed: steps through the page, copying, printing, and showing members of the reference.
  */
-export const installPressLater: Behaviour = (root, { store }) => {
+export const installPressLater: Behaviour = (root, store) => {
   const onKeyDown = (event: KeyboardEvent): void => {
     const { shortcuts } = store.getState();
     const id = ids.find((one) => matchesShortcut(event, shortcuts[one]));

@@ -35,14 +35,14 @@ describe('speakMyVocabulary', () => {
 
   it('writes stored words, plurals too, and restores the defaults', async () => {
     setMine(own);
-    stop = speakMyVocabulary(document, { store });
+    stop = speakMyVocabulary(document, store);
     await shows('“grab functions”');
     setMine([]);
     await restores(page);
   });
 
   it('follows a change of words', async () => {
-    stop = speakMyVocabulary(document, { store });
+    stop = speakMyVocabulary(document, store);
     expect(text()).toBe('“take funks”');
     setMine(own);
     setMine([{ ...own[0], spoken: ['pick'] }]);
@@ -50,7 +50,7 @@ describe('speakMyVocabulary', () => {
   });
 
   it('marks words that are switched off, and takes the mark back', async () => {
-    stop = speakMyVocabulary(document, { store });
+    stop = speakMyVocabulary(document, store);
     setMine([{ ...own[0], spoken: [] }]);
     await expect.poll(deleted).toBe('take');
     setMine([]);
@@ -59,7 +59,7 @@ describe('speakMyVocabulary', () => {
 
   it('writes them in content that comes later', async () => {
     setMine(own);
-    stop = speakMyVocabulary(document, { store });
+    stop = speakMyVocabulary(document, store);
     await shows('“grab functions”');
     document.body.insertAdjacentHTML('beforeend', `<main>${page}</main>`);
     await settle();
@@ -69,7 +69,7 @@ describe('speakMyVocabulary', () => {
   it('reads phrases whose terms are not marked by the grammar, those in labels too, and restores them', async () => {
     document.body.innerHTML = phrases;
     setMine(own);
-    stop = speakMyVocabulary(document, { store });
+    stop = speakMyVocabulary(document, store);
     await shows('“grab three functions” “grab target” “chuck air”');
     expect(document.querySelector('p')?.ariaLabel).toBe('Link to “grab third function”');
     expect(document.querySelector('.spoken-slot')?.textContent).toBe('target');
@@ -82,7 +82,7 @@ describe('speakMyVocabulary', () => {
 
   it('reads phrases that come later, each once', async () => {
     setMine(own);
-    stop = speakMyVocabulary(document, { store });
+    stop = speakMyVocabulary(document, store);
     document.body.innerHTML = phrases;
     await shows('“grab three functions” “grab target” “chuck air”');
     document.body.insertAdjacentHTML(
@@ -94,7 +94,7 @@ describe('speakMyVocabulary', () => {
   });
 
   it('stops when it is cleaned up', async () => {
-    speakMyVocabulary(document, { store })();
+    speakMyVocabulary(document, store)();
     setMine(own);
     await settle();
     expect(text()).toBe('“take funks”');

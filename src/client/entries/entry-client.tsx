@@ -61,7 +61,7 @@ const letClicksThrough = holdClicks();
 function LiveApp(props: PageRouteProps): ReactNode {
   const [isLive, setLive] = useState(false);
   useEffect(() => {
-    const cleanUp = installAll(document, { store }, () => {
+    const cleanUp = installAll(document, store, () => {
       letClicksThrough();
       pressEarlyClick();
       startTransition(() => setLive(true));

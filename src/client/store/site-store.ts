@@ -1,4 +1,4 @@
-import { createStore, type StateCreator, type StoreApi } from 'zustand/vanilla';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { SiteConfig } from '#shared/config/site-config.ts';
 import { type AnnouncementSlice, createAnnouncementSlice } from './announcement-slice.ts';
 import { type ColorModeSlice, createColorModeSlice } from './color-mode-slice.ts';
@@ -9,10 +9,18 @@ import { createShortcutsSlice, type ShortcutsSlice } from './shortcuts-slice.ts'
 /** State that several parts of the site share and that changes during a visit. */
 export type SiteState = ColorModeSlice &
   AnnouncementSlice &
-  MobileSidebarSlice &
   MyVocabularySlice &
-  ShortcutsSlice &
-  VersionDocsSlice;
+  ShortcutsSlice & {
+    /** Whether the menu on small screens is open. */
+    readonly mobileSidebarOpen: boolean;
+    readonly openMobileSidebar: () => void;
+    readonly closeMobileSidebar: () => void;
+    /**
+     * Paths of other versions' documents (with the base path), keyed by document id and then version
+     * name, as far as they have been requested. `fetchVersionDocs` adds them.
+     */
+    readonly versionDocs: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  };
 
 /** The single store of the site. */
 export type SiteStore = StoreApi<SiteState>;
@@ -27,35 +35,11 @@ export function createSiteStore(
   return createStore<SiteState>()((...parts) => ({
     ...createColorModeSlice(config.colorMode, storage)(...parts),
     ...createAnnouncementSlice(config.announcementBar, storage)(...parts),
-    ...createMobileSidebarSlice(...parts),
+    mobileSidebarOpen: false,
+    openMobileSidebar: () => parts[0]({ mobileSidebarOpen: true }),
+    closeMobileSidebar: () => parts[0]({ mobileSidebarOpen: false }),
     ...createMyVocabularySlice(storage)(...parts),
     ...createShortcutsSlice(storage)(...parts),
-    ...createVersionDocsSlice(...parts),
+    versionDocs: {},
   }));
 }
-
-/** Whether the menu on small screens is open. */
-interface MobileSidebarSlice {
-  readonly mobileSidebarOpen: boolean;
-  readonly openMobileSidebar: () => void;
-  readonly closeMobileSidebar: () => void;
-}
-
-/** Creates the slice in its closed state. */
-const createMobileSidebarSlice: StateCreator<MobileSidebarSlice> = (set) => ({
-  mobileSidebarOpen: false,
-  openMobileSidebar: () => set({ mobileSidebarOpen: true }),
-  closeMobileSidebar: () => set({ mobileSidebarOpen: false }),
-});
-
-/** Addresses of other versions' documents, as far as they have been requested. */
-interface VersionDocsSlice {
-  /**
-   * Paths (with the base path), keyed by document id and then version name. `fetchVersionDocs` adds
-   * them.
-   */
-  readonly versionDocs: Readonly<Record<string, Readonly<Record<string, string>>>>;
-}
-
-/** Creates the slice in its initial state: nothing has been fetched. */
-const createVersionDocsSlice: StateCreator<VersionDocsSlice> = () => ({ versionDocs: {} });

@@ -58,7 +58,7 @@ function findHat(
       about: character,
     });
   }
-  return { ...untypedTarget(toRange(document, found.range)), isChosen: false };
+  return { ...untypedTarget(toRange(document, found.range)), isImplied: true };
 }
 
 function remembered(targets: readonly Target[] | undefined, name: string): readonly Target[] {

@@ -13,10 +13,10 @@ export interface Target {
   /** Whether the cursor goes to the start when the target is selected. */
   readonly isReversed: boolean;
   /**
-   * False if the extent is implicit (a hat, an empty cursor); "every" then takes all siblings
-   * instead of the scopes inside.
+   * Whether the extent is implicit (a hat, an empty cursor); "every" then takes all siblings instead
+   * of the scopes inside.
    */
-  readonly isChosen: boolean;
+  readonly isImplied?: boolean;
   /** Separates the target from inserted text, for kinds that do not imply a delimiter. */
   readonly delimiter?: string;
   readonly leading?: Range;

@@ -35,7 +35,7 @@ function applyModifier(
     case 'bounds':
       return inPair(target, context).flatMap(boundaryOf);
     case 'just':
-      return [{ ...target, kind: 'raw', isChosen: true }];
+      return [{ ...target, kind: 'raw', isImplied: false }];
     case 'leading':
     case 'trailing':
       return delimiters(modifier.kind, target, context);
@@ -135,7 +135,6 @@ function extend(
     kind: 'token',
     content: kind === 'head' ? { start: content.start, end } : { start, end: content.end },
     isReversed: kind === 'head',
-    isChosen: true,
   }));
 }
 

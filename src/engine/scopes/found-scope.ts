@@ -14,5 +14,5 @@ export function foundScope(
   extra: Partial<Target> & { readonly domain?: Range } = {},
 ): FoundScope {
   const { domain = content, ...more } = extra;
-  return { domain, target: { kind, content, isReversed: false, isChosen: true, ...more } };
+  return { domain, target: { kind, content, isReversed: false, ...more } };
 }

@@ -41,7 +41,7 @@ function every(target: Target, context: ScopeContext): readonly Target[] {
   const known = fromSyntax(context, () => syntaxItems.every(target, context));
   if (known) return known;
   const items = itemsIn(context.document, listPlace(target.content, context)).filter(
-    ({ domain }) => !target.isChosen || touches(domain, target.content),
+    ({ domain }) => target.isImplied || touches(domain, target.content),
   );
   if (items.length === 0) throw noScopeError(name);
   return items.map((item) => toTarget(item, target, context.document));
@@ -79,7 +79,6 @@ function toTarget(
     name,
     content,
     isReversed,
-    isChosen: true,
     delimiter: listDelimiter(document, { leading, trailing }),
     leading,
     trailing,

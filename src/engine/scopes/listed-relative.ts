@@ -17,7 +17,7 @@ interface ListedSearch {
 /** Chooses by index from all siblings of a target's scope, which may nest. */
 export function listedRelative(name: string, every: ScopeKind['every']): ScopeKind['relative'] {
   return (target, relative, context) => {
-    const scopes = every({ ...target, isChosen: false }, context);
+    const scopes = every({ ...target, isImplied: true }, context);
     const { length, direction } = relative;
     const near = nearIndex({ name, target, scopes, relative });
     const far = direction === 'forward' ? near + length - 1 : near - length + 1;

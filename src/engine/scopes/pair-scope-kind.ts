@@ -19,7 +19,6 @@ export function pairScopeKind(scope: PairScope): ScopeKind {
           kind: 'pair',
           content: { start: left.start, end: right.end },
           isReversed: target.isReversed,
-          isChosen: true,
           interior: [{ start: left.end, end: right.start }],
           boundary: [left, right],
         },

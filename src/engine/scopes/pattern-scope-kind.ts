@@ -11,7 +11,7 @@ export function patternScopeKind(name: string, pattern: RegExp): ScopeKind {
   const every: ScopeKind['every'] = (target, { document }) => {
     const found = linesIn(document, target.content)
       .flatMap((line) => matchesIn(document, lineRange(document, line), pattern))
-      .filter((match) => !target.isChosen || touches(match, target.content));
+      .filter((match) => target.isImplied || touches(match, target.content));
     if (found.length === 0) throw noScopeError(name);
     return found.map((content) => toToken(content, target));
   };
@@ -32,5 +32,5 @@ export function patternScopeKind(name: string, pattern: RegExp): ScopeKind {
 }
 
 function toToken(content: Range, { isReversed }: Target): Target {
-  return { kind: 'token', content, isReversed, isChosen: true };
+  return { kind: 'token', content, isReversed };
 }

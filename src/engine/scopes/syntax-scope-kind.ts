@@ -84,7 +84,6 @@ function toTarget({ name, scope, target }: FoundSyntax, { document }: ScopeConte
     name,
     content,
     isReversed: target.isReversed,
-    isChosen: true,
     delimiter: isItem ? listDelimiter(document, { leading, trailing }) : defaultDelimiter(name),
     leading,
     trailing,

@@ -86,11 +86,11 @@ function findEvery(name: TextScopeName, target: Target, context: ScopeContext): 
   const scopes = context.findText(name);
   const within = ({ start, end }: Range): FoundScope[] =>
     walkScopes({ scopes, from: start, direction: 'forward', to: end });
-  const inside = target.isChosen ? within(target.content) : [];
+  const inside = target.isImplied ? [] : within(target.content);
   const isWithinOne =
     inside.length === 1 && inside.some(({ domain }) => contains(domain, target.content));
   if (inside.length > 0 && !isWithinOne) return inside;
-  if (target.isChosen && inside.length === 0) throw noScopeError(name);
+  if (!target.isImplied && inside.length === 0) throw noScopeError(name);
   const { iteration } = textScopes[name];
   const lists = findContaining(iteration, target.content, { ...context, said: name });
   const [first, last] = [lists[0], lists.at(-1)];

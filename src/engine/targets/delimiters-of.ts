@@ -27,7 +27,7 @@ type Side = 'leading' | 'trailing';
 export function delimiterOf(target: Target, document: Document, side: Side): Target | undefined {
   const range = rangeOfDelimiter(target, document, side);
   const kind = target.kind === 'paragraph' ? 'line' : 'plain';
-  return range && { kind, content: range, isReversed: target.isReversed, isChosen: true };
+  return range && { kind, content: range, isReversed: target.isReversed };
 }
 
 function rangeOfDelimiter(target: Target, document: Document, side: Side): Range | undefined {

@@ -22,7 +22,7 @@ export function boundaryOf(target: Target): Target[] {
 }
 
 function inside({ isReversed }: Target, content: Range): Target {
-  return { kind: 'interior', content, isReversed, isChosen: true };
+  return { kind: 'interior', content, isReversed };
 }
 
 function noScope(name: string): EngineError {

@@ -4,7 +4,7 @@ import type { Target } from '../model/target.ts';
 
 /** Returns the lines that a range touches as a target, trimmed of whitespace. */
 export function lineTarget(document: Document, range: Range): Target {
-  return { kind: 'line', content: fitLines(document, range), isReversed: false, isChosen: true };
+  return { kind: 'line', content: fitLines(document, range), isReversed: false };
 }
 
 /**

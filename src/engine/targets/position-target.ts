@@ -10,7 +10,6 @@ export function positionTarget(target: Target, position: PositionName): Target {
     kind: 'position',
     content: { start: at, end: at },
     isReversed: target.isReversed,
-    isChosen: true,
     position,
     delimiter: isOutside ? insertionDelimiterOf(target) : '',
     isRaw: isRaw(target),

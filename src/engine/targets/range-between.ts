@@ -52,7 +52,6 @@ function join(document: Document, ends: OrderedEnds): Target {
       kind: isSameKind ? first.kind : 'line',
       content: spanLines(document, ends),
       isReversed,
-      isChosen: true,
     };
   if (isSameKind && first.kind === 'interior') return joinInteriors(ends);
   if (isSameKind && first.kind === 'scope' && first.name === last.name) return joinScopes(ends);
@@ -63,7 +62,6 @@ function join(document: Document, ends: OrderedEnds): Target {
     kind: 'untyped',
     content: span(first.content, last.content, ends),
     isReversed,
-    isChosen: true,
   };
 }
 
@@ -105,7 +103,6 @@ function joinScopes(ends: OrderedEnds): Target {
     kind,
     name,
     isReversed,
-    isChosen: true,
     delimiter: defaultDelimiter(name),
     content: span(first.content, last.content, ends),
     leading,
@@ -138,6 +135,6 @@ export function verticalRange(document: Document, ends: RangeEnds): Target[] {
     const content = between(left, right);
     return anchor.kind === 'position'
       ? { ...anchor, content }
-      : { kind: 'plain', content, isReversed: anchor.isReversed, isChosen: true };
+      : { kind: 'plain', content, isReversed: anchor.isReversed };
   });
 }

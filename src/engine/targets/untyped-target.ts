@@ -6,7 +6,7 @@ import type { Target } from '../model/target.ts';
 
 /** A target without a type yet: a hat, a cursor, what "that" refers to. */
 export function untypedTarget(content: Range, isReversed = false): Target {
-  return { kind: 'untyped', content, isReversed, isChosen: !isEmpty(content) };
+  return { kind: 'untyped', content, isReversed, isImplied: isEmpty(content) };
 }
 
 /** Returns where targets are after edits, without their types. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { keyNames } from '#client/store/shortcuts.ts';
-import { usePlural } from '#client/page-data/use-plural.ts';
+import { plural } from '#client/plural.ts';
 import { useSite } from '#client/page-data/site-context.tsx';
 import { useSiteStore } from '#client/store/use-site-store.tsx';
 import { isApple } from '#client/ui/is-apple.ts';
@@ -10,7 +10,6 @@ import { translate } from '#client/translate.ts';
 /** Shows and announces the number of results, announces the query's meaning, and says how to choose a result by number. */
 export function SearchStatus(): ReactNode {
   const isHosted = useSite().config.search.hosted !== undefined;
-  const plural = usePlural();
   const { query, answer, meaning, storedCount } = useDialogState();
   const { chooseResult } = useSiteStore((state) => state.shortcuts);
   const isAnswered = answer !== null && query.trim() !== '';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { fullLoadAttribute } from '#shared/navbar/resolve-link.ts';
-import { usePlural } from '#client/page-data/use-plural.ts';
+import { plural } from '#client/plural.ts';
 import { useSite } from '#client/page-data/site-context.tsx';
 import { MeaningLine } from '../meaning/meaning-line.tsx';
 import type { QueryMeaning } from '../meaning/query-explainer.ts';
@@ -27,7 +27,6 @@ export function SearchResults({
   retry,
   meaning,
 }: SearchResultsProps): ReactNode {
-  const plural = usePlural();
   const { baseUrl, search } = useSite().config;
   const { searchPagePath } = search;
   const found = (): string =>
