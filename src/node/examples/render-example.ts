@@ -4,6 +4,7 @@ import { diffText, type TextDiff } from '#shared/examples/diff-text.ts';
 import { buildSide } from '#shared/examples/example-side.ts';
 import { type LineCounting, numberLines } from './line-numbers.ts';
 import type { CaseMark, CaseState, RecordedCase } from '#shared/examples/recorded-case.ts';
+import { looksSame } from '#shared/text/position.ts';
 import { findLines, toRange } from '#shared/text/text-lines.ts';
 import type { Translator } from '#shared/i18n/translator.ts';
 import type { Highlight } from '../html/block.ts';
@@ -171,10 +172,7 @@ function isBefore({ name }: { readonly name: string }): boolean {
 
 /** Hides "that" after the command, unless nothing else shows what the command worked on. */
 function withoutStaleMarks(before: CaseState, after: CaseState): CaseState {
-  const isTold =
-    after.text !== before.text ||
-    JSON.stringify(after.selections) !== JSON.stringify(before.selections);
-  return { ...after, sourceMark: [], thatMark: isTold ? [] : after.thatMark };
+  return { ...after, sourceMark: [], thatMark: looksSame(before, after) ? after.thatMark : [] };
 }
 
 async function highlightState({ text }: CaseState, language: string, highlight: Highlight) {

@@ -2,7 +2,7 @@ import type { Translator } from '../i18n/translator.ts';
 import { describeChange } from './describe-change.ts';
 import { quoteText } from './quote-text.ts';
 import type { CaseState } from './recorded-case.ts';
-import { isReversed } from '../text/position.ts';
+import { isReversed, looksSame } from '../text/position.ts';
 import { findLines, selectionRange } from '../text/text-lines.ts';
 
 /** A text before and after a command. */
@@ -14,10 +14,7 @@ interface States {
 /** Describes what has changed; mentions unchanged parts only if nothing has changed. */
 export function describeStates({ before, after }: States, translator: Translator): string[] {
   const { translate } = translator;
-  const isSame =
-    before.text === after.text &&
-    JSON.stringify(before.selections) === JSON.stringify(after.selections);
-  if (!isSame)
+  if (!looksSame(before, after))
     return [
       ...describeChange({ before: before.text, after: after.text }, translator),
       describeSelections(after, translator),

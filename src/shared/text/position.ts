@@ -23,3 +23,15 @@ export function isReversed({ anchor, active }: Selection): boolean {
     (active.line === anchor.line && active.character < anchor.character)
   );
 }
+
+interface Selected {
+  readonly text: string;
+  readonly selections: readonly Selection[];
+}
+
+/** Whether two states have the same text and the same selections. */
+export function looksSame(one: Selected, other: Selected): boolean {
+  return (
+    one.text === other.text && JSON.stringify(one.selections) === JSON.stringify(other.selections)
+  );
+}

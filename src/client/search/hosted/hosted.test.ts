@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fromMarkup } from './marked-markup.ts';
-import { facetFilters, optionalFilters, snippetWords, versionTag } from './search-parameters.ts';
+import { facetFilters, optionalFilters, snippetWords } from './search-parameters.ts';
 
 const context = { isContextual: true, language: 'en', tags: ['docs-default-current'] };
 
@@ -11,14 +11,6 @@ describe('filters', () => {
       'language:en',
       ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
     ]);
-  });
-
-  it('takes the active version, else the preferred, else the last', () => {
-    expect(versionTag('default', { active: 'next', preferred: '1.0', last: 'current' })).toBe(
-      'docs-default-next',
-    );
-    expect(versionTag('default', { preferred: '1.0', last: 'current' })).toBe('docs-default-1.0');
-    expect(versionTag('default', { last: 'current' })).toBe('docs-default-current');
   });
 
   it('prefers the active section and what is not of the API', () => {

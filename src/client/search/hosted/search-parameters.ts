@@ -45,17 +45,6 @@ export function optionalFilters({ section = defaultSection }: PreferenceInput): 
   return [`hierarchy.lvl0:${section}`, 'is_api:false'];
 }
 
-/**
- * Returns the tag of a docs plugin's version: the active one, or else the reader's preferred one,
- * or else the last.
- */
-export function versionTag(
-  pluginId: string,
-  versions: { readonly active?: string; readonly preferred?: string; readonly last: string },
-): string {
-  return `docs-${pluginId}-${versions.active ?? versions.preferred ?? versions.last}`;
-}
-
 /** Returns the number of words in a snippet, which is smaller on small screens. */
 export function snippetWords(isSmall: boolean): number {
   return isSmall ? 5 : 10;

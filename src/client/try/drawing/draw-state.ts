@@ -5,6 +5,7 @@ import type { LineLayers } from '#shared/examples/build-lines.ts';
 import type { LineToken } from '#shared/examples/example-line.ts';
 import { splitSide } from '#shared/examples/example-side.ts';
 import { isEmpty, type Range } from '#shared/text/range.ts';
+import { looksSame } from '#shared/text/position.ts';
 import { colorCode } from './color-code.ts';
 import { documentOf, toSelection } from '#engine/text/document.ts';
 import type { TraceFrame } from '#client/try/drawing/trace-frames.ts';
@@ -70,11 +71,7 @@ export function drawGoal({ after }: SessionStep, goal: EngineState): DrawnLines 
 
 /** Whether a command changed nothing but "that". */
 function hasOnlyMarked(step: SessionStep | undefined): boolean {
-  return (
-    step !== undefined &&
-    step.before.text === step.after.text &&
-    JSON.stringify(step.before.selections) === JSON.stringify(step.after.selections)
-  );
+  return step !== undefined && looksSame(step.before, step.after);
 }
 
 interface Layers {

@@ -3,6 +3,7 @@ import {
   describeSelections,
   describeStates,
 } from '#shared/examples/describe-states.ts';
+import { looksSame } from '#shared/text/position.ts';
 import { describeAction, type ActionStage } from './done-sentences.ts';
 import type { SessionStep } from './session.ts';
 import { toCaseState } from './to-case-state.ts';
@@ -21,11 +22,8 @@ export function describeStep(step: SessionStep): string {
     after.clipboard !== undefined && after.clipboard !== before.clipboard
       ? [describeClipboard(after.clipboard, translator)]
       : [];
-  const isUnchanged =
-    before.text === after.text &&
-    JSON.stringify(before.selections) === JSON.stringify(after.selections);
   // Effects that only an editor can show leave the text unchanged, which need not be mentioned.
-  const changes = isUnchanged && effects.length > 0 ? [] : describeChanges(step);
+  const changes = effects.length > 0 && looksSame(before, after) ? [] : describeChanges(step);
   return [...changes, ...clipboard, ...effects].join(' ');
 }
 

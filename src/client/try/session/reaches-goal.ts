@@ -1,5 +1,5 @@
 import type { EngineState } from '#engine/model/engine-state.ts';
-import type { Selection } from '#shared/text/position.ts';
+import { isReversed, type Selection } from '#shared/text/position.ts';
 import type { ExampleStart } from '#client/try/session/example-start.ts';
 
 /** Start and goal of a task. */
@@ -26,10 +26,8 @@ function selected(selections: readonly Selection[]): string {
   return JSON.stringify(selections.map(extentOf).sort());
 }
 
-function extentOf({ anchor, active }: Selection): string {
+function extentOf(selection: Selection): string {
+  const { anchor, active } = selection;
   const places = [anchor, active].map(({ line, character }) => [line, character]);
-  const isForward =
-    anchor.line < active.line ||
-    (anchor.line === active.line && anchor.character <= active.character);
-  return JSON.stringify(isForward ? places : places.reverse());
+  return JSON.stringify(isReversed(selection) ? places.reverse() : places);
 }

@@ -4,7 +4,7 @@ import type { TraceStage } from '#engine/trace/trace.ts';
 import type { EngineState } from '#engine/model/engine-state.ts';
 import { refreshHats } from '#engine/hats/refresh-hats.ts';
 import { moveText, setText } from '#engine/state/set-text.ts';
-import type { Selection } from '#shared/text/position.ts';
+import { looksSame, type Selection } from '#shared/text/position.ts';
 
 /** A successful command. */
 export interface SessionStep {
@@ -96,9 +96,8 @@ export function setLanguage({ handStart: _, ...session }: Session, languageId: s
 /** Moves the cursor as if by hand. */
 export function placeCursor(session: Session, selections: readonly Selection[]): Session {
   const { state, handStart = state, settled = state } = session;
-  return isSame(selections, state.selections)
-    ? session
-    : { ...session, state: { ...state, selections }, handStart, settled };
+  const placed = { ...state, selections };
+  return looksSame(placed, state) ? session : { ...session, state: placed, handStart, settled };
 }
 
 /**
@@ -110,13 +109,9 @@ export function beforeManualEdits(session: Session): Session | undefined {
   if (!handStart) return undefined;
   if (handStart.text !== now.state.text) return undo(session);
   const { selections } = handStart;
-  return isSame(selections, now.state.selections)
+  return looksSame(handStart, now.state)
     ? undefined
     : { ...now, state: { ...now.state, selections } };
-}
-
-function isSame(selections: readonly Selection[], others: readonly Selection[]): boolean {
-  return JSON.stringify(selections) === JSON.stringify(others);
 }
 
 /** Allocates hats after manual edits. */
