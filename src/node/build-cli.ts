@@ -125,7 +125,7 @@ async function build(
     log,
     further: { logLevel: 'warn' },
   });
-  const assets = [...project.site.assets.entries().values()];
+  const assets = [...project.site.assets.values()];
   const read = new Set(assets.flatMap((asset) => ('file' in asset ? [asset.file] : [])));
   writeReport(warnings, run);
   const report = warnings.length > 0 ? `\n${reportProblems(warnings, root)}\n` : '';

@@ -14,7 +14,7 @@ import { movedPaths } from '../redirects/resolve-redirects.ts';
 import type { BuiltPage } from '../site/compile/built-page.ts';
 import type { Site } from '../site/model/site.ts';
 import type { BundleManifest } from './bundle-manifest.ts';
-import { hashedAsset } from '../site/model/asset-store.ts';
+import { hashedAsset } from '../site/model/assets.ts';
 
 /** The folder to publish routes to, and the folder of the bundled files. */
 export interface RoutesInput {

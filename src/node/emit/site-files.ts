@@ -89,7 +89,7 @@ function lastShards(pages: readonly BuiltPage[], site: Site): ReturnType<typeof 
 /** Copies assets and static files. */
 async function copyFiles(site: Site, outDir: string): Promise<void> {
   const toPng = createToPng(site.store, site.options.root);
-  for (const [output, asset] of site.assets.entries()) {
+  for (const [output, asset] of site.assets) {
     const target = path.join(outDir, output);
     if ('file' in asset) copyOutput(asset.file, target);
     else writeOutput(target, 'svg' in asset ? await toPng(asset.svg) : asset.text);

@@ -123,7 +123,7 @@ function checkAuthors(
 ): readonly Problem[] {
   const { search } = site.config();
   const files = [
-    ...site.assets.entries().keys(),
+    ...site.assets.keys(),
     ...[...pages.map(({ page }) => page.record), ...more].map(({ path }) =>
       markdownPath(path).slice(1),
     ),

@@ -80,7 +80,7 @@ function serveFiles(site: Site, baseUrl: string): Connect.NextHandleFunction {
 
 /** Returns the current content of a file that a build would write; undefined if there is none. */
 async function createFile(site: Site, path: string): Promise<string | Uint8Array | undefined> {
-  const asset = site.assets.entries().get(path.slice(1));
+  const asset = site.assets.get(path.slice(1));
   // Nobody shares pages of this server, so it renders no social cards.
   if (asset && !('svg' in asset)) return 'text' in asset ? asset.text : readFileSync(asset.file);
   const data = devRoutes(site, path) ?? (await devShard(site, path));

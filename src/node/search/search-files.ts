@@ -9,7 +9,7 @@ import { buildDeclarations } from './build-declarations.ts';
 import { buildShard, isNeededFor, searchGroups } from './build-shards.ts';
 import { compileForSearch } from './compile-for-search.ts';
 import type { ScannedPage } from '../content/scan-page.ts';
-import { jsonAsset } from '../site/model/asset-store.ts';
+import { addText, jsonAsset } from '../site/model/assets.ts';
 import type { Site } from '../site/model/site.ts';
 
 const declarations = 'declarations' as const;
@@ -38,7 +38,7 @@ export async function publishSearchFiles(
   const addresses: [ShardPlace, string][] = [];
   for (const place of allShards(site)) {
     const shard = jsonAsset(baseUrl, `search/${nameOf(place)}`, await makeShard(site, place));
-    addresses.push([place, site.assets.add(shard)]);
+    addresses.push([place, addText(site.assets, shard)]);
   }
   return toSearchFiles(addresses);
 }

@@ -6,7 +6,7 @@ import { versionFolders } from '../content/page-files.ts';
 import { pathFrom } from '../files/is-inside.ts';
 import type { ScannedPage } from '../content/scan-page.ts';
 import { compilePage, type CompiledPage } from '../mdx/compile/compile-page.ts';
-import { createAssetStore } from './model/asset-store.ts';
+import type { Assets } from './model/assets.ts';
 import { createSources, findLeftOut } from './compile/create-sources.ts';
 import { createLastUpdates } from './page-data/last-updates.ts';
 import { createPageCompiler } from './compile/page-compiler.ts';
@@ -19,7 +19,7 @@ import { toVersionData } from './page-data/version-data.ts';
 
 /** Creates a site; it has no pages until `load` is called. */
 export function createSite(options: SiteOptions): Site {
-  const assets = createAssetStore(options.config.baseUrl);
+  const assets: Assets = new Map();
   const lastUpdates = createLastUpdates({
     config: options.config,
     folders: options.versions.flatMap(versionFolders),
@@ -45,7 +45,7 @@ export function createSite(options: SiteOptions): Site {
 
   async function compile(page: ScannedPage): Promise<CompiledPage> {
     const compiled = await compiler.compile(page);
-    for (const file of compiled.files) assets.addFile(file);
+    for (const { file, output } of compiled.files) assets.set(output, { file });
     return compiled;
   }
 
@@ -91,7 +91,7 @@ export function createSite(options: SiteOptions): Site {
       const version = options.versions.find(({ name }) => name === page.version);
       if (!own || !version) throw new Error(`There is no version ${page.version}.`);
       const card = cardOf(page.record, compiled);
-      if (card) assets.addCard(card);
+      if (card) assets.set(card.output, card);
       return {
         ...toPageData({
           record: page.record,

@@ -1,7 +1,12 @@
-import mdx from '@mdx-js/rollup';
+import mdx, { type Options } from '@mdx-js/rollup';
+import type { VFile } from 'vfile';
 import type { CompileContext } from '../context/compile-context.ts';
-import { mdxOptions } from './mdx-options.ts';
 import type { PageFormat } from '../context/page-format.ts';
+import { rehypePluginsFor, remarkPluginsFor } from './steps.ts';
+import { recmaStaticHtml } from './recma-static-html.ts';
+import { recmaCheckedChildren } from '../components/checked-children.ts';
+import { recmaPageValues } from '../components/page-values.ts';
+import { rehypeStaticHtml } from '../components/static-html.ts';
 
 /** Input for compiling a page, or a piece that pages import. */
 export interface CompileInput {
@@ -23,10 +28,34 @@ interface ModuleInput extends CompileInput {
 
 /**
  * Compiles a page into a module with @mdx-js/rollup, and collects the data that the build needs in
- * the context. The text is parsed before this returns. Rejects with errors of the parser or a step.
+ * the context: by the steps for every page, followed by the folding of static content. The text is
+ * parsed before this returns. Rejects with errors of the parser or a step.
  */
-export async function compileModule({ source, name, ...input }: ModuleInput) {
-  const { transform } = mdx(mdxOptions(input));
-  const { code = '', map } = (await transform(source, name ?? `page.${input.format}`)) ?? {};
+export async function compileModule({ source, format, context, name, isChecked }: ModuleInput) {
+  const { syntax, inlineHtml: inline } = context.settings;
+  const remark = remarkPluginsFor(format, syntax) as NonNullable<Options['remarkPlugins']>;
+  const rehype = rehypePluginsFor(format) as NonNullable<Options['rehypePlugins']>;
+  const { transform } = mdx({
+    format,
+    // The format depends on the page, not on its file name.
+    mdExtensions: extensions,
+    mdxExtensions: extensions,
+    remarkPlugins: [[prepare, context], ...remark],
+    rehypePlugins: [...rehype, rehypeStaticHtml],
+    recmaPlugins: [
+      recmaPageValues,
+      [recmaStaticHtml, { inline }],
+      ...(isChecked ? [recmaCheckedChildren] : []),
+    ],
+  });
+  const { code = '', map } = (await transform(source, name ?? `page.${format}`)) ?? {};
   return { code, map };
+}
+
+const extensions = ['.md', '.mdx'];
+
+function prepare(context: CompileContext) {
+  return (_tree: unknown, file: VFile): void => {
+    file.data.compile = context;
+  };
 }

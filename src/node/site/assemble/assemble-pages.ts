@@ -6,7 +6,7 @@ import { isShownIn } from '../../content/place-pages.ts';
 import type { ScannedPage } from '../../content/scan-page.ts';
 import type { Redirect } from '../../redirects/resolve-redirects.ts';
 import { mergeManifests, type SiteManifest } from '../../manifest/merge-manifests.ts';
-import type { AssetStore } from '../model/asset-store.ts';
+import type { Assets } from '../model/assets.ts';
 import { siteRedirects } from './site-redirects.ts';
 import { assembleVersion, type AssembledVersion } from './assemble-version.ts';
 import { markdownFormat, type SiteOptions } from '../model/site-options.ts';
@@ -32,7 +32,7 @@ export interface AssembledPages {
 export function assemblePages(
   scanned: readonly ScannedPage[],
   options: SiteOptions,
-  assets: AssetStore,
+  assets: Assets,
 ): AssembledPages {
   const versions = new Map(
     options.versions.map((version) => {

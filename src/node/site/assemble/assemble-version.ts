@@ -12,7 +12,7 @@ import { readSidebars, type ListedSidebars } from '../../content/read-sidebars.t
 import { apiMount } from '../../content/find-references.ts';
 import { createOwner, generatedLinks, type SidebarSource } from '../../sidebar/sidebar-source.ts';
 import { createSidebarViewer, type ViewSidebar } from '../../sidebar/windowed-sidebar.ts';
-import type { AssetStore } from '../model/asset-store.ts';
+import { addText, jsonAsset, type Assets } from '../model/assets.ts';
 import { findGlossary, type DefinedGlossary } from '../model/find-glossary.ts';
 import type { SiteOptions } from '../model/site-options.ts';
 
@@ -29,7 +29,7 @@ export interface AssembleVersionInput {
   /** Files of the pages it shows, and of their translations. */
   readonly files: readonly ScannedPage[];
   readonly options: SiteOptions;
-  readonly assets: AssetStore;
+  readonly assets: Assets;
 }
 
 /** Assembles a version from its files: addresses, generated pages, sidebars, the manifest. */
@@ -71,7 +71,14 @@ export function assembleVersion({
   });
   return {
     manifest,
-    viewers: createViewers(manifest, assets),
+    viewers: new Map(
+      [...manifest.sidebars].map(([name, { tree }]) => [
+        name,
+        createSidebarViewer(name, tree, (items) =>
+          addText(assets, jsonAsset(options.config.baseUrl, 'sidebar/items', items)),
+        ),
+      ]),
+    ),
     ...findGlossary(manifest, version.contentDir),
     problems: [
       ...files.flatMap((page) => (page.version === version.name ? page.problems : [])),
@@ -113,18 +120,6 @@ function withReference(
     (source) => reference && createOwner(source)(reference.record),
   );
   return reference && !isListed ? { ...listed, api: { folder: apiMount } } : listed;
-}
-
-function createViewers(
-  manifest: PageManifest,
-  assets: AssetStore,
-): ReadonlyMap<string, ViewSidebar> {
-  return new Map(
-    [...manifest.sidebars].map(([name, sidebar]) => [
-      name,
-      createSidebarViewer(name, sidebar.tree, (items) => assets.addSidebarItems(items)),
-    ]),
-  );
 }
 
 /** Returns the view of a page's sidebar on that page. */

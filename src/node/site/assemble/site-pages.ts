@@ -4,7 +4,7 @@ import { pageFolders, toPageFile } from '../../content/page-files.ts';
 import { scanPage, type ScannedPage } from '../../content/scan-page.ts';
 import { indexByFile } from '../../manifest/index-pages.ts';
 import { assemblePages, type AssembledPages } from './assemble-pages.ts';
-import type { AssetStore } from '../model/asset-store.ts';
+import type { Assets } from '../model/assets.ts';
 import { toGlossary } from '../model/find-glossary.ts';
 import type { PageFiles } from '../model/site.ts';
 import type { SiteOptions } from '../model/site-options.ts';
@@ -18,7 +18,7 @@ export interface SitePages extends PageFiles {
 /** Input for creating the list of pages. */
 interface SitePagesInput {
   readonly options: SiteOptions;
-  readonly assets: AssetStore;
+  readonly assets: Assets;
   /**
    * Called after pages have changed: with a file if only its content has, otherwise without one.
    */

@@ -6,7 +6,7 @@ import type { ScannedPage } from '../../content/scan-page.ts';
 import type { SiteManifest } from '../../manifest/merge-manifests.ts';
 import type { CompileSources } from '../../mdx/context/compile-sources.ts';
 import type { CompiledPage } from '../../mdx/compile/compile-page.ts';
-import type { AssetStore } from './asset-store.ts';
+import type { Assets } from './assets.ts';
 import type { Redirect } from '../../redirects/resolve-redirects.ts';
 import type { SiteOptions } from './site-options.ts';
 
@@ -32,7 +32,7 @@ export interface Site extends PageFiles {
   pageAt(path: string): ScannedPage | undefined;
   /** Returns redirects from former addresses of pages. */
   redirects(): readonly Redirect[];
-  readonly assets: AssetStore;
+  readonly assets: Assets;
   /**
    * Returns the path below which pages are excluded from this build, or do not exist yet, so that
    * links to them are not checked.

@@ -8,6 +8,7 @@ import { toSiteData } from '../page-data/build-site-data.ts';
 import { buildDocumentIndex } from './build-document-index.ts';
 import { pluginFiles, readProgramName, savedFiles } from '../page-data/plugin-files.ts';
 import { createSite } from '../create-site.ts';
+import { addText } from '../model/assets.ts';
 import type { Site } from '../model/site.ts';
 import type { ProjectSettings } from './project-settings.ts';
 import type { SiteData } from '#shared/page/site-data.ts';
@@ -74,7 +75,9 @@ export async function openLocale(settings: ProjectSettings, locale: string): Pro
     folders,
     outputPath: isDefault ? '' : localePath,
     siteData: () => shared().data,
-    publishDataFiles: () => [...shared().assets, ...savedFiles(site)].forEach(site.assets.add),
+    publishDataFiles() {
+      for (const asset of [...shared().assets, ...savedFiles(site)]) addText(site.assets, asset);
+    },
     configProblems,
     languageFiles: settings.languageFiles,
     generator: `${program.name} ${program.version}`,

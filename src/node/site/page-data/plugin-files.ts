@@ -6,7 +6,7 @@ import type { LocalizedConfig } from '#shared/config/site-config.ts';
 import { lastVersion, pickVersion } from '#shared/config/version-config.ts';
 import type { DocumentIndex } from '../../navbar/document-index.ts';
 import { toVersionMetadata } from './to-version-metadata.ts';
-import { jsonAsset, type TextAsset } from '../model/asset-store.ts';
+import { jsonAsset, type TextAsset } from '../model/assets.ts';
 import type { Site } from '../model/site.ts';
 import { offlineFile } from '../../blocks/cheatsheet.ts';
 import { offlineCheatsheet } from '../../blocks/offline-cheatsheet.ts';

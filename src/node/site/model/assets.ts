@@ -1,6 +1,4 @@
 import { withBase } from '#shared/paths/base-path.ts';
-import type { SidebarItem } from '#shared/page/navigation.ts';
-import type { PublishedFile } from '../../mdx/context/compile-result.ts';
 import { hashText } from '../../cache/hash-files.ts';
 
 /**
@@ -12,16 +10,7 @@ type Asset = { readonly file: string } | { readonly text: string } | { readonly 
  * Files that pages need besides their HTML, by output path: copies of source files, and generated
  * ones.
  */
-export interface AssetStore {
-  addFile(published: PublishedFile): void;
-  /** Stores a text, and returns its address. */
-  add(asset: TextAsset): string;
-  /** Stores the drawing of a social card. */
-  addCard(card: { readonly output: string; readonly svg: string }): void;
-  /** Stores a list of sidebar items, for `createSidebarViewer`. */
-  addSidebarItems(items: readonly SidebarItem[]): string;
-  entries(): ReadonlyMap<string, Asset>;
-}
+export type Assets = Map<string, Asset>;
 
 /** A generated text. */
 export interface TextAsset {
@@ -43,18 +32,8 @@ export function jsonAsset(baseUrl: string, name: string, value: unknown): TextAs
   return hashedAsset(baseUrl, `${name}.json`, JSON.stringify(value));
 }
 
-/** Creates an empty store. */
-export function createAssetStore(baseUrl: string): AssetStore {
-  const entries = new Map<string, Asset>();
-  const add = ({ output, address, text }: TextAsset): string => {
-    entries.set(output, { text });
-    return address;
-  };
-  return {
-    addFile: ({ file, output }) => void entries.set(output, { file }),
-    add,
-    addCard: ({ output, svg }) => void entries.set(output, { svg }),
-    addSidebarItems: (items) => add(jsonAsset(baseUrl, 'sidebar/items', items)),
-    entries: () => entries,
-  };
+/** Adds a text, and returns its address. */
+export function addText(assets: Assets, { output, address, text }: TextAsset): string {
+  assets.set(output, { text });
+  return address;
 }
