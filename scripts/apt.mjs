@@ -7,11 +7,8 @@ export function aptCommand(packages) {
 
 /** Returns the path of the first of these programs that is installed; undefined if none is. */
 export function findProgram(names) {
-  for (const name of names) {
-    const { status, stdout } = spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' });
-    if (status === 0) return stdout.trim();
-  }
-  return undefined;
+  const search = names.map((name) => `command -v ${name}`).join(' || ');
+  return spawnSync('sh', ['-c', search], { encoding: 'utf8' }).stdout?.trim() || undefined;
 }
 
 /** Installs Debian packages if apt and root are available; otherwise does nothing. */

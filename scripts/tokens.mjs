@@ -14,12 +14,13 @@ const workTree = git('ls-files', '--cached', '--others', '--exclude-standard').f
   existsSync(path.join(root, file)),
 );
 const now = countByFolder(workTree, (file) => readFileSync(path.join(root, file), 'utf8'));
-if (revision === undefined) print(now);
-else {
-  const files = git('ls-tree', '-r', '--name-only', revision);
-  const before = countByFolder(files, (file) => git('show', `${revision}:${file}`).join('\n'));
-  print(now, before);
-}
+const before =
+  revision === undefined
+    ? now
+    : countByFolder(git('ls-tree', '-r', '--name-only', revision), (file) =>
+        git('show', `${revision}:${file}`).join('\n'),
+      );
+print(now, before);
 
 function countByFolder(files, read) {
   const counts = new Map();
@@ -45,7 +46,7 @@ function countTokens(text, file) {
   return count(source);
 }
 
-function print(counts, before = counts) {
+function print(counts, before) {
   const folders = [...new Set([...counts.keys(), ...before.keys()])].sort();
   const rows = folders.map((folder) => [folder, counts.get(folder) ?? 0, before.get(folder) ?? 0]);
   const sum = (column) => rows.reduce((total, row) => total + row[column], 0);
