@@ -42,6 +42,7 @@ export function serverPlugin(site: Site, outDir: string): Plugin {
     },
     configurePreviewServer(server) {
       server.middlewares.use(refuseMalformed);
+      server.middlewares.use(refuseCompression);
       server.middlewares.use(sendHeaders(outDir));
       server.middlewares.use(followBuiltRedirects(outDir));
       server.middlewares.use(redirectToSlash(outDir, baseUrl));
@@ -56,6 +57,12 @@ const refuseMalformed: Connect.NextHandleFunction = (request, response, next) =>
   response.statusCode = 400;
   response.setHeader('Content-Type', 'text/plain; charset=utf-8');
   response.end('The address is malformed: the text after a "%" is not a character.\n');
+};
+
+/** Keeps Vite from compressing a file for each request, which a browser nearby does not need. */
+const refuseCompression: Connect.NextHandleFunction = (request, _response, next) => {
+  delete request.headers['accept-encoding'];
+  next();
 };
 
 function isWellFormed(pathname: string): boolean {
