@@ -127,9 +127,13 @@ async function showSaved(
   await read();
   for (const { record } of pages) saves.set(record.path, Date.now());
   site.update(file);
-  const updates = await Promise.all(pages.map((old) => refresh(site, old, shown)));
   const { client } = server.environments;
-  for (const { payloads, page, isListed } of updates) {
+  const updates: PageRefresh[] = [];
+  // One after another, so that the saved page does not wait for those that show parts of it.
+  for (const old of pages) {
+    const update = await refresh(site, old, shown);
+    const { payloads, page, isListed } = update;
+    updates.push(update);
     const own = [pageModuleId(page.record.path), page.file];
     invalidate(client, (id) => (isListed ? isVirtual(id) || own.includes(id) : own.includes(id)));
     for (const payload of payloads) client.hot.send(payload);
