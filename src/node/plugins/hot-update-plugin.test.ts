@@ -45,6 +45,25 @@ it('a static page that a live one shows a part of is replaced in place', async (
   expect(refreshed()).toEqual([savedModule]);
 });
 
+it('a saved page is sent before the pages that show parts of it are compiled, each of them once', async () => {
+  const { site, contentDir, write } = await start({
+    'user/glossary.md': '# Glossary\n\n## Pot\n\nA thing.\n',
+    'live.mdx': '# Live\n\n{1} pot\n',
+  });
+  const order: string[] = [];
+  const plugin = hotUpdatePlugin({
+    ...site,
+    compile(page) {
+      order.push(`${page.source}: ${sent.length} sent`);
+      return site.compile(page);
+    },
+  });
+  const { sent, save } = fakeDevServer(plugin);
+  write('user/glossary.md', '# Glossary\n\n## Pot\n\nA vessel.\n');
+  await save(plugin, path.join(contentDir, 'user/glossary.md'));
+  expect(order).toEqual(['user/glossary.md: 0 sent', '_index.md: 1 sent', 'live.mdx: 2 sent']);
+});
+
 it('a faulty category file changes nothing, its mend neither, and another order updates the sidebars', async () => {
   const { save } = await start({ 'g/a/one.md': '# One\n', 'g/b/two.md': '# Two\n' });
   expect(await save('g/b/_category_.json', '{ "position": "one" }')).toEqual([]);

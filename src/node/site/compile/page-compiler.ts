@@ -56,9 +56,11 @@ export function createPageCompiler(
     isCached: (page) => compiled.has(page) || store.has(keyOf(page)),
     // A missing module was named without its ending.
     dependentsOf: (file) =>
-      [file, file.replace(/(?:\/index)?\.[jt]sx?$/, '')].flatMap((name) => [
-        ...(dependents.get(name) ?? []),
-      ]),
+      new Set(
+        [file, file.replace(/(?:\/index)?\.[jt]sx?$/, '')].flatMap((name) => [
+          ...(dependents.get(name) ?? []),
+        ]),
+      ),
     forget: () => void (compiled = new WeakMap()),
   };
 }
