@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 
 /** Returns the command that installs Debian packages. */
 export function aptCommand(packages) {
@@ -12,12 +13,13 @@ export function findProgram(names) {
 }
 
 /** Installs Debian packages if apt and root are available; otherwise does nothing. */
-export function installPackages(packages, what) {
+export async function installPackages(packages, what) {
   if (process.getuid?.() !== 0 || !findProgram(['apt-get'])) return;
   console.log(`Installing ${what} …`);
-  spawnSync('sh', ['-c', `apt-get update -qq && ${aptCommand(packages)} -qq`], {
+  const child = spawn('sh', ['-c', `apt-get update -qq && ${aptCommand(packages)} -qq`], {
     stdio: ['ignore', 'ignore', 'inherit'],
     // Keeps servers that are installed for tests from starting by themselves.
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
   });
+  await once(child, 'close');
 }

@@ -1,2 +1,2 @@
 /** Returns the path of the Chromium for browser tests, installing it if necessary. */
-export function findChromium(): string;
+export function findChromium(): Promise<string>;

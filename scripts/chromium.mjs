@@ -11,7 +11,7 @@ const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrom
  * (installed now if apt and root are available), or an installed browser. If there is none, prints
  * the command to run and exits.
  */
-export function findChromium() {
+export async function findChromium() {
   const given = process.env.CHROMIUM_PATH;
   if (given) {
     if (existsSync(given)) return given;
@@ -20,7 +20,7 @@ export function findChromium() {
   }
   const found = findProgram([shell]);
   if (found) return found;
-  installPackages([shell], 'Chromium for the browser tests');
+  await installPackages([shell], 'Chromium for the browser tests');
   return findProgram([shell, ...browsers]) ?? explain();
 }
 

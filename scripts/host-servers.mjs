@@ -7,9 +7,9 @@ const packages = ['nginx', 'libnginx-mod-http-brotli-static', 'caddy'];
  * Installs nginx and Caddy, which test the configurations in HOSTING.md, if apt and root are
  * available. Otherwise prints what to do, and the tests run without them.
  */
-export function installHostServers() {
+export async function installHostServers() {
   if (areInstalled()) return;
-  installPackages(packages, 'nginx and Caddy for the tests of their configurations');
+  await installPackages(packages, 'nginx and Caddy for the tests of their configurations');
   if (!areInstalled())
     console.log(
       `The configurations of nginx and Caddy are not tested here. For that, install them with\n\n  sudo ${aptCommand(packages)}\n`,

@@ -1,5 +1,5 @@
-// npm test: from a fresh clone to the result of every check; with --quick, only the checks that
-// need no built site, without slow tests. A step runs even if an earlier one has failed.
+// npm test: from a fresh clone to the result of every check; with --quick, only types and the tests
+// that need no built site, without slow ones. A step runs even if an earlier one has failed.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -12,22 +12,27 @@ const results = path.join(root, 'test-results');
 const isQuick = process.argv.includes('--quick');
 
 installDependencies();
-const environment = isQuick
-  ? { CI: '1', TESTS: 'quick' }
-  : { CI: '1', CHROMIUM_PATH: findChromium() };
-if (!isQuick) installHostServers();
+const environment = { CI: '1', ...(isQuick && { TESTS: 'quick' }) };
 rmSync(results, { recursive: true, force: true });
+// Other steps run while downloads are waited for.
+const programs = isQuick ? undefined : installPrograms();
 
 // Steps in a lane run one after another, and lanes in parallel, so that both cores are busy.
-const sources = lane([
-  { name: 'Formatting', script: 'check:format' },
-  { name: 'Type check', script: 'check:types' },
-  { name: 'Lint', script: 'check:lint' },
-  { name: 'Unused code', script: 'check:unused' },
-]);
+const types = { name: 'Type check', script: 'check:types' };
+const sources = lane(
+  isQuick
+    ? [types]
+    : [
+        { name: 'Formatting', script: 'check:format' },
+        types,
+        { name: 'Lint', script: 'check:lint' },
+        // It opens the browser tests' configuration, which looks for Chromium.
+        { name: 'Unused code', script: 'check:unused', after: programs },
+      ],
+);
 // Unit tests read the reference if there is one.
 const reference = lane(isQuick ? [] : [{ name: 'API reference', script: 'api' }]);
-// Alone with the checks, they use both cores.
+// Alone with the type check, they use both cores.
 const options = isQuick ? ['--', '--maxWorkers=2'] : [];
 const units = reference.then(() =>
   lane([{ name: 'Unit tests', script: 'test:unit', options, report: 'unit.json' }]),
@@ -52,7 +57,7 @@ async function testSite() {
   await reference;
   const built = await lane([
     { name: 'Site build', script: 'build' },
-    { name: 'Build tests', script: 'test:build', report: 'build.json' },
+    { name: 'Build tests', script: 'test:build', report: 'build.json', after: programs },
   ]);
   await Promise.all([sources, units]);
   const browsed = await lane([
@@ -61,10 +66,20 @@ async function testSite() {
   return [...built, ...browsed];
 }
 
-/** Runs steps one after another; prints the whole output of each when it ends. */
+/** Installs what only tests of the built site need. */
+async function installPrograms() {
+  await findChromium();
+  await installHostServers();
+}
+
+/**
+ * Runs steps one after another, each when what it needs is there; prints the whole output of each
+ * when it ends.
+ */
 async function lane(steps) {
   const outcomes = [];
-  for (const { name, script, options = [], report } of steps) {
+  for (const { name, script, options = [], report, after } of steps) {
+    await after;
     console.log(`${name} …`);
     const { code, output } = await runNpm(['--silent', 'run', script, ...options], environment);
     console.log(`\n── ${name}\n${output}`);

@@ -3,7 +3,7 @@ import { BaseSequencer } from 'vitest/node';
 import { tests } from './parts.js';
 
 /** Tests that take seconds. They run last, because faster ones notice most mutants. */
-const slow = /\.property\.test|api-gen\/run\//;
+const slow = /\.(?:property|slow)\.test|api-gen\/run\//;
 
 class SlowOnesLast extends BaseSequencer {
   async sort(files) {

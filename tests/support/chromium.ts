@@ -3,7 +3,7 @@ import { findChromium } from '../../scripts/chromium.mjs';
 
 /** Starts Chromium for tests: as root in a container, and without requests of its own. */
 export const launchOptions: LaunchOptions = {
-  executablePath: findChromium(),
+  executablePath: await findChromium(),
   args: [
     '--no-sandbox',
     '--disable-gpu',

@@ -1,5 +1,6 @@
 import { errorAt, type Problem, type SourcePosition } from '#shared/problem.ts';
 import { loadSyntaxTrees } from '#engine/load-syntax-trees.ts';
+import { once } from '#engine/text/once.ts';
 import { readWasm } from '../syntax/read-wasm.ts';
 import type { Language } from '#shared/voice/language/language.ts';
 import type { CaseState, RecordedCase } from '#shared/examples/recorded-case.ts';
@@ -36,8 +37,11 @@ export async function checkResult(
 async function runWithSyntax(example: RecordedCase, language: Language): Promise<ExampleRun> {
   const plain = runExample(example, language);
   if (plain.state && plain.differences.length === 0) return plain;
-  return runExample(example, language, await loadSyntaxTrees([example.languageId], readWasm));
+  return runExample(example, language, await loadParser(example.languageId));
 }
+
+/** Loads the parser of a language once: compiling its rules takes 100 times as long as an example. */
+const loadParser = once((languageId: string) => loadSyntaxTrees([languageId], readWasm));
 
 function sideBySide({ after, error }: RecordedCase, { state, refusal }: ExampleRun): string {
   const left = ['recorded', ...describe(after, error)];

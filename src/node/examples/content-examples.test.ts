@@ -10,13 +10,16 @@ import { readCase } from './read-case.ts';
 
 const folder = path.join(import.meta.dirname, '../../../content/_examples');
 const names = readdirSync(folder).filter((name) => name.endsWith('.yml'));
-const read = (name: string) => readCase(readFileSync(path.join(folder, name), 'utf8'), name);
+const recordings = names.map((name) => ({
+  name,
+  ...readCase(readFileSync(path.join(folder, name), 'utf8'), name),
+}));
 
 describe('content/_examples', () => {
   it('holds at least 40 examples', () => expect(names.length).toBeGreaterThanOrEqual(40));
 
-  it.each(names)('%s is a sound recording named after what is said', (name) => {
-    const { example, problems } = read(name);
+  it.each(recordings)('$name is a sound recording named after what is said', (recording) => {
+    const { name, example, problems } = recording;
     expect(problems).toEqual([]);
     if (!example) throw new Error('unreadable');
     expect(checkPhrase(example, defaultLanguage).faults).toEqual([]);
@@ -25,14 +28,12 @@ describe('content/_examples', () => {
     expect(example.after?.selections.length).toBeGreaterThan(0);
   });
 
-  it.each(names)('%s equals the engine’s result', async (name) => {
-    const { example, phrasePosition } = read(name);
+  it.each(recordings)('$name equals the engine’s result', async ({ example, phrasePosition }) => {
     if (!example) throw new Error('unreadable');
     expect(await checkResult(example, defaultLanguage, phrasePosition)).toEqual([]);
   });
 
-  it.each(names)('%s puts each hat over a character of its own', (name) => {
-    const { example } = read(name);
+  it.each(recordings)('$name puts each hat over a character of its own', ({ example }) => {
     const index = findLines(example?.before.text ?? '');
     const places = (example?.before.marks ?? []).map(
       ({ character, range }) => findHat(index.text, toRange(index, range), character)?.start,
@@ -41,8 +42,7 @@ describe('content/_examples', () => {
     expect(new Set(places).size).toBe(places.length);
   });
 
-  it.each(names)('%s is small enough to be taken in at a glance', (name) => {
-    const { example } = read(name);
+  it.each(recordings)('$name is small enough to be taken in at a glance', ({ example }) => {
     const lines = [example?.before.text ?? '', example?.after?.text ?? ''].map((text) =>
       text.split('\n'),
     );
