@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { classifyQuoted } from '#shared/voice/language/classify-quoted.ts';
 import { defaultLanguage } from '#shared/voice/language/default-language.ts';
 import { lintQuoted } from './lint-quoted.ts';
 
 const at = { file: 'user/README.md', line: 12, column: 5 };
 const lint = (text: string, exceptions: readonly string[] = []) =>
-  lintQuoted({ text, position: at, exceptions }, defaultLanguage);
+  lintQuoted({ text, position: at, exceptions }, classifyQuoted(text, defaultLanguage));
 
 describe('lintQuoted', () => {
   it.each(['chuck air', 'funk', 'fox bat', '<pair> wrap <target>', 'every funk'])(
@@ -33,7 +34,7 @@ describe('lintQuoted', () => {
     expect(
       lintQuoted(
         { text: 'take air bat', position: { file: 'a.md' }, exceptions: [] },
-        defaultLanguage,
+        classifyQuoted('take air bat', defaultLanguage),
       ),
     ).toMatchObject({ position: { file: 'a.md' } });
   });

@@ -1,7 +1,6 @@
 import { errorAt, type Problem, type SourcePosition } from '#shared/problem.ts';
-import { classifyQuoted } from '#shared/voice/language/classify-quoted.ts';
+import type { QuotedPhrase } from '#shared/voice/language/classify-quoted.ts';
 import type { PhraseError } from '#shared/voice/grammar/phrase-error.ts';
-import type { Language } from '#shared/voice/language/language.ts';
 
 /** A quoted phrase on a page. */
 export interface QuotedInput {
@@ -16,13 +15,12 @@ export interface QuotedInput {
 /** Length of the backtick and quotation mark before the phrase. */
 const opening = 2;
 
-/** Checks a quoted phrase against the grammar; null if it is valid. */
+/** Reports a quoted phrase that was classified as an error; null if it is valid. */
 export function lintQuoted(
   { text, position, exceptions }: QuotedInput,
-  language: Language,
+  quoted: QuotedPhrase,
 ): Problem | null {
   if (exceptions.includes(withoutSlots(text))) return null;
-  const quoted = classifyQuoted(text, language);
   if (quoted.kind !== 'error') return null;
   const { error } = quoted;
   return errorAt(

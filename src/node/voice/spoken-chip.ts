@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 import { hatClassNames } from '#shared/hats.ts';
-import { classifyQuoted } from '#shared/voice/language/classify-quoted.ts';
+import { classifyQuoted, type QuotedPhrase } from '#shared/voice/language/classify-quoted.ts';
 import type { Language } from '#shared/voice/language/language.ts';
 import { findSlots } from '#shared/voice/grammar/template.ts';
 import { findSaidMarks } from './said-marks.ts';
@@ -12,7 +12,11 @@ import { h } from 'hastscript';
  * them (`my-phrases.ts` finds them on demand). The chip shows the hat that its phrase names, if
  * any.
  */
-export function spokenChip(phrase: string, language: Language): Element {
+export function spokenChip(
+  phrase: string,
+  language: Language,
+  quoted = classifyQuoted(phrase, language),
+): Element {
   const children: (Element | string)[] = [];
   let text = '“';
   let end = 0;
@@ -21,7 +25,7 @@ export function spokenChip(phrase: string, language: Language): Element {
     text = '';
     end = slot.end;
   }
-  return h('span', { className: ['spoken', ...hatOf(phrase, language)] }, [
+  return h('span', { className: ['spoken', ...hatOf(phrase, language, quoted)] }, [
     children,
     `${text}${phrase.slice(end)}”`,
   ]);
@@ -31,9 +35,8 @@ export function spokenChip(phrase: string, language: Language): Element {
  * Returns the classes for the first hat that a phrase names. A word that is both a color and a
  * letter, such as "red", names none.
  */
-function hatOf(phrase: string, language: Language): string[] {
-  if (language.vocabulary.hat_color.forms.some(({ spoken }) => spoken === phrase)) return [];
-  const { kind, terms } = classifyQuoted(phrase, language);
+function hatOf(phrase: string, { vocabulary }: Language, { kind, terms }: QuotedPhrase): string[] {
+  if (vocabulary.hat_color.forms.some(({ spoken }) => spoken === phrase)) return [];
   const [mark] = kind === 'error' ? [] : findSaidMarks(terms);
   return mark ? ['has-hat', ...hatClassNames(mark)] : [];
 }

@@ -1,7 +1,10 @@
 import mdx, { type Options } from '@mdx-js/rollup';
+import type { Root } from 'mdast';
+import type { Pluggable, Processor } from 'unified';
 import type { VFile } from 'vfile';
 import type { CompileContext } from '../context/compile-context.ts';
 import type { PageFormat } from '../context/page-format.ts';
+import { parseInParts } from './parse-in-parts.ts';
 import { rehypePluginsFor, remarkPluginsFor } from './steps.ts';
 import { recmaStaticHtml } from './recma-static-html.ts';
 import { recmaCheckedChildren } from '../components/checked-children.ts';
@@ -40,7 +43,12 @@ export async function compileModule({ source, format, context, name, isChecked }
     // The format depends on the page, not on its file name.
     mdExtensions: extensions,
     mdxExtensions: extensions,
-    remarkPlugins: [[prepare, context], ...remark],
+    // In MDX, nodes also contain the positions of their code.
+    remarkPlugins: [
+      ...(format === 'md' ? [[keepParts, context] satisfies Pluggable] : []),
+      [prepare, context],
+      ...remark,
+    ],
     rehypePlugins: [...rehype, rehypeStaticHtml],
     recmaPlugins: [
       recmaPageValues,
@@ -53,6 +61,22 @@ export async function compileModule({ source, format, context, name, isChecked }
 }
 
 const extensions = ['.md', '.mdx'];
+
+/** Parses only the changed parts of a page again, if the site keeps parsed parts. */
+function keepParts(this: Processor, { page, tools }: CompileContext): void {
+  const { parser: parse } = this;
+  const { parsedParts } = tools;
+  if (!parse || !parsedParts) return;
+  this.parser = (text, file) => {
+    const { root, parts } = parseInParts({
+      text,
+      parse: (part) => parse(part, file) as Root,
+      before: parsedParts.get(page.file) ?? new Map(),
+    });
+    parsedParts.set(page.file, parts);
+    return root;
+  };
+}
 
 function prepare(context: CompileContext) {
   return (_tree: unknown, file: VFile): void => {

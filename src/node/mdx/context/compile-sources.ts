@@ -1,5 +1,7 @@
+import type { RootContent } from 'mdast';
 import type { LocalizedConfig, MarkdownFormat } from '#shared/config/site-config.ts';
 import type { Translator } from '#shared/i18n/translator.ts';
+import type { QuotedPhrase } from '#shared/voice/language/classify-quoted.ts';
 import type { DocumentedLanguage, WrittenLanguage } from '#shared/voice/language/language.ts';
 import type { SidebarLink } from '#shared/page/navigation.ts';
 import type { PageRecord } from '#shared/page/page.ts';
@@ -9,7 +11,6 @@ import type { GlossaryTerm } from '../../content/read-glossary.ts';
 import type { DrawDiagram } from '../../drawing/draw-diagrams.ts';
 import type { Highlight } from '../../html/block.ts';
 import type { Drawings } from './drawings.ts';
-import type { QuotedInput } from '../../voice/lint-quoted.ts';
 import type { PageSyntax } from './page-syntax.ts';
 
 /**
@@ -125,6 +126,12 @@ export interface SiteAnswers {
   sources(): readonly string[];
 }
 
+/**
+ * Parsed sections, from one heading to the next, keyed by their text; positions are relative to
+ * their first line.
+ */
+export type ParsedParts = ReadonlyMap<string, readonly RootContent[]>;
+
 /** Helpers whose results depend only on their input and the settings. */
 export interface CompileTools {
   readonly highlight: Highlight;
@@ -133,10 +140,16 @@ export interface CompileTools {
   translator(page: Pick<PageRecord, 'isUntranslated'>): Translator;
   /** The spoken language of the version's commands; undefined for a site without one. */
   readonly language?: DocumentedLanguage;
-  /** Checks a phrase quoted on a page; null if it is valid. */
-  lintSpoken(quoted: QuotedInput): Problem | null;
+  /** How phrases quoted on a page are read and reported; undefined for a site without a language. */
+  readonly phrases?: {
+    classify(text: string): QuotedPhrase;
+    /** Severity of a phrase that is no command; undefined if it is not reported. */
+    readonly severity?: Problem['severity'];
+  };
   /** Previously rendered blocks. */
   readonly drawings: Drawings;
+  /** Results of the last parse of each file, by path; omitted if no page is compiled twice. */
+  readonly parsedParts?: Map<string, ParsedParts>;
 }
 
 /** Everything that the pages of a version are compiled with. */

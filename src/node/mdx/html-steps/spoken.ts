@@ -1,4 +1,5 @@
 import { toString } from 'hast-util-to-string';
+import { lintQuoted } from '../../voice/lint-quoted.ts';
 import { spokenChip } from '../../voice/spoken-chip.ts';
 import { positionOf } from '../context/compile-context.ts';
 import type { HtmlStep } from '../context/step.ts';
@@ -7,8 +8,8 @@ import { classesOf } from '../../html/classes-of.ts';
 /** Renders inline code in double quotes as a spoken phrase, and checks it against the grammar. */
 export const spokenStep: HtmlStep = (context) => {
   const { page, tools, result } = context;
-  const { language } = tools;
-  if (!language) return {};
+  const { language, phrases } = tools;
+  if (!language || !phrases) return {};
   const exceptions = page.frontmatter.spoken_exceptions ?? [];
   return {
     enter: {
@@ -17,13 +18,12 @@ export const spokenStep: HtmlStep = (context) => {
         if (node.tagName === 'pre' || classesOf(node).includes('api-type')) return 'skip';
         const text = node.tagName === 'code' ? /^"([^"]+)"$/s.exec(toString(node))?.[1] : undefined;
         if (text === undefined) return undefined;
-        const problem = tools.lintSpoken({
-          text,
-          position: positionOf(node, context),
-          exceptions,
-        });
-        if (problem) result.problems.push(problem);
-        return [spokenChip(text, language)];
+        const quoted = phrases.classify(text);
+        const position = positionOf(node, context);
+        const problem = lintQuoted({ text, position, exceptions }, quoted);
+        if (problem && phrases.severity)
+          result.problems.push({ ...problem, severity: phrases.severity });
+        return [spokenChip(text, language, quoted)];
       },
     },
   };

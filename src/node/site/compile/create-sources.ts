@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { createClassifier } from '#shared/voice/language/classify-quoted.ts';
 import { toLanguage } from '#shared/voice/language/language.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
 import { listCards } from '#shared/page/list-cards.ts';
@@ -18,7 +19,6 @@ import type {
   SiteAnswers,
 } from '../../mdx/context/compile-sources.ts';
 import { createDrawings } from '../../mdx/context/drawings.ts';
-import { lintQuoted } from '../../voice/lint-quoted.ts';
 import { severityOf } from '../../report/severity.ts';
 import type { AssembledPages } from '../assemble/assemble-pages.ts';
 import { viewSidebar, type AssembledVersion } from '../assemble/assemble-version.ts';
@@ -127,25 +127,20 @@ function createTools(options: SiteOptions, store: Store) {
     highlight: createHighlight(),
     drawDiagram: createDrawDiagram(store, root),
     translator: ({ isUntranslated }) => (isUntranslated ? sayOriginal : say),
-  } satisfies Omit<CompileTools, 'drawings' | 'lintSpoken'> & { readonly codeKey: string };
+    parsedParts: options.inlineHtml ? new Map() : undefined,
+  } satisfies Omit<CompileTools, 'drawings'> & { readonly codeKey: string };
 }
 
 /** Creates the tools for the commands of a version. */
 function spokenTools(
   { config: { checks }, isForeign }: SiteOptions,
   { spoken }: DocsVersion,
-): Pick<CompileTools, 'language' | 'lintSpoken'> {
-  if (!spoken) return { lintSpoken: () => null };
+): Pick<CompileTools, 'language' | 'phrases'> {
+  if (!spoken) return {};
   const language = toLanguage(spoken);
   const setting = checks.spokenCommands ?? (isForeign ? 'ignore' : 'throw');
   const severity = spoken.isStandIn ? undefined : severityOf(setting);
-  return {
-    language,
-    lintSpoken(quoted) {
-      const problem = severity ? lintQuoted(quoted, language) : null;
-      return problem && severity ? { ...problem, severity } : null;
-    },
-  };
+  return { language, phrases: { classify: createClassifier(language), severity } };
 }
 
 /** Answers queries by pages of a version about the site, from its current pages. */
