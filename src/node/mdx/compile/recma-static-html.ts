@@ -48,8 +48,9 @@ function pieceKey({ properties }: ObjectExpression): string | undefined {
 
 /** Adds a property whose value is the local function called with this text. */
 function addHtml({ properties }: ObjectExpression, argument: string): void {
-  const code = `({ dangerouslySetInnerHTML: ${localName}(${JSON.stringify(argument)}) })`;
-  visit(parseStatements(code), (node) => {
+  // The text is inserted after parsing, because that of a whole page takes long to parse.
+  visit(parseStatements(`({ dangerouslySetInnerHTML: ${localName}('') })`), (node) => {
     if (node.type === 'Property') properties.push(node);
+    if (node.type === 'Literal') Object.assign(node, { value: argument, raw: undefined });
   });
 }

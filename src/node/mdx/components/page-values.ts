@@ -49,6 +49,7 @@ export function recmaPageValues() {
     const context = contextOf(file);
     const declaration = context.isPiece ? 'export const' : 'const';
     const { pageValues } = context.result;
+    if (pageValues.length === 0) return;
     const tocs = (pageValues.includes('toc') ? shownPieces(context) : []).map(
       ({ name, file }) => `import { toc as toc_${name} } from ${JSON.stringify(file)};`,
     );
