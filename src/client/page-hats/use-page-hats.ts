@@ -50,6 +50,12 @@ function findHost(): Element {
 const movements = ['scroll', 'resize', 'transitionend', 'toggle', 'focusin', 'load'];
 
 /**
+ * Set on each block far below the window once the browser has laid it out (`layout-steps.ts`), which
+ * moves no control that wears a hat. A home page sets it a hundred times in its first seconds.
+ */
+const belowTheWindow = 'data-laid-out';
+
+/**
  * Calls `refresh` before the next paint, and again after each change of the page outside `panel`.
  */
 function watchPage(panel: RefObject<HTMLElement | null>, refresh: () => void): () => void {
@@ -59,7 +65,9 @@ function watchPage(panel: RefObject<HTMLElement | null>, refresh: () => void): (
     frame = requestAnimationFrame(refresh);
   };
   const observer = new MutationObserver((changes) => {
-    if (changes.some(({ target }) => !panel.current?.contains(target))) schedule();
+    const counts = ({ target, attributeName }: MutationRecord): boolean =>
+      attributeName !== belowTheWindow && !panel.current?.contains(target);
+    if (changes.some(counts)) schedule();
   });
   observer.observe(document.body, {
     subtree: true,
