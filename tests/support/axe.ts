@@ -33,19 +33,30 @@ const everything: RunOptions = {
   rules: { 'identical-links-same-purpose': { enabled: true } },
 };
 
-/** The only rule that another look of the same document can break. */
-const colors: RunOptions = {
-  ...lean,
-  runOnly: { type: 'rule', values: ['color-contrast'] },
-};
+const only = (...values: string[]): RunOptions => ({ ...lean, runOnly: { type: 'rule', values } });
+
+/** Sets of rules, by what their results depend on. */
+const rules = {
+  everything,
+  /** Which elements are shown and what they are called. */
+  elements: { ...everything, rules: { ...everything.rules, 'color-contrast': { enabled: false } } },
+  /** The colors of a look. */
+  colors: only('color-contrast'),
+  /** The room that elements have. */
+  room: only('target-size', 'scrollable-region-focusable'),
+} satisfies Readonly<Record<string, RunOptions>>;
+
+/** Name of a set of rules. */
+export type AxeRules = keyof typeof rules;
 
 /**
- * Returns axe's findings on the current page, or on its open modal dialog, as short lines. Scrolls
- * to the top.
+ * Returns axe's findings on the current page, on its open modal dialog or in the element that `part`
+ * selects, as short lines. Scrolls to the top.
  */
 export async function axeFindings(
   page: Page,
-  which: 'everything' | 'colors' = 'everything',
+  which: AxeRules = 'everything',
+  part?: string,
 ): Promise<string[]> {
   // axe would mistake the estimated height of a block that is not rendered yet for its real one.
   // Asked from here, because waiting in the page needs frames, which the browser may not draw.
@@ -58,16 +69,17 @@ export async function axeFindings(
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   // The value is `undefined`, since Playwright takes most of a second to copy `axe` out of the page.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${axeSource}; undefined`);
+  const root = part === undefined ? null : await page.locator(part).elementHandle();
   const violations = await page.evaluate(
-    (given) =>
+    ([options, element]) =>
       (
         window as unknown as {
           axe: { run(root: Element | Document, options: RunOptions): Promise<AxeResults> };
         }
       ).axe // Everything under a modal dialog is inert, and checked separately.
-        .run(document.querySelector(':modal, [aria-modal="true"]') ?? document, given)
+        .run(element ?? document.querySelector(':modal, [aria-modal="true"]') ?? document, options)
         .then((results) => results.violations),
-    which === 'colors' ? colors : everything,
+    [rules[which], root] as const,
   );
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(

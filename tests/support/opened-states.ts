@@ -20,10 +20,11 @@ export const sampleOfKinds = {
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Elements that open over a page or in it: the page, and how to open them. */
-export const openedStates: Readonly<
-  Record<string, readonly [path: string, show: (page: Page) => Promise<void>]>
-> = {
+/** A page, how to open something there, and a selector of it unless it is a modal dialog. */
+type OpenedState = readonly [path: string, show: (page: Page) => Promise<void>, opened?: string];
+
+/** What opens over a page or in it. */
+export const openedStates: Readonly<Record<string, OpenedState>> = {
   'search, nothing typed': ['user/glossary/', openSearch],
   'search, results': [
     'user/glossary/',
@@ -62,6 +63,7 @@ export const openedStates: Readonly<
       await button(page, 'Show hats').click();
       await expect(page.locator('.page-hats-marks > .hat').first()).toBeVisible();
     },
+    '.page-hats',
   ],
   'an example in its editor': [
     'user/seeing-hats/',
@@ -70,6 +72,7 @@ export const openedStates: Readonly<
       await page.getByRole('combobox', { name: 'Command' }).press('Enter');
       await expect(button(page, 'Watch it happen')).toBeVisible();
     },
+    '.try.example',
   ],
   'the first example at work': [
     '',
@@ -79,6 +82,7 @@ export const openedStates: Readonly<
       await command.press('Enter');
       await expect(page.locator('.first-example .try-step')).toBeVisible();
     },
+    '.first-example',
   ],
   'commands under the field': [
     'user/try/',
@@ -87,6 +91,7 @@ export const openedStates: Readonly<
       await field.fill('chuck ');
       await expect(page.getByRole('option').first()).toBeVisible();
     },
+    'main .try.example',
   ],
   'names of a token': [
     'user/try/',
@@ -96,6 +101,7 @@ export const openedStates: Readonly<
         .click({ position: { x: 22, y: 22 } });
       await expect(page.locator('.say-answers li').first()).toContainText('Use');
     },
+    'main .try.example',
   ],
   'a term explained': [
     'user/experimental/snippets/',
@@ -104,6 +110,7 @@ export const openedStates: Readonly<
       await page.getByRole('main').getByRole('link', { name: 'target', exact: true }).focus();
       await expect(page.getByRole('tooltip')).toBeVisible();
     },
+    '[role="tooltip"]',
   ],
   'a step of the course': [
     'user/try/',
@@ -111,6 +118,7 @@ export const openedStates: Readonly<
       await button(page, 'Do step 3').click();
       await button(page, 'Hint').click();
     },
+    '.course',
   ],
   'a card of the drills': [
     'user/try/',
@@ -118,6 +126,7 @@ export const openedStates: Readonly<
       await button(page, 'Practice words and phrases').click();
       await expect(page.locator('.drills > form')).toBeVisible();
     },
+    '.drills',
   ],
 };
 
@@ -131,7 +140,7 @@ export const openedOnPhones: typeof openedStates = {
       await button(page, '← Back to main menu').click();
     },
   ],
-  contents: ['user/glossary/', (page) => button(page, 'On this page').click()],
+  contents: ['user/glossary/', (page) => button(page, 'On this page').click(), '.mobile-toc'],
 };
 
 async function openSearch(page: Page, words = ''): Promise<void> {

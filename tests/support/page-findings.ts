@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { checkPage } from '#node/access/check-page.ts';
-import { axeFindings } from './axe.ts';
+import { axeFindings, type AxeRules } from './axe.ts';
 import { markedHtml } from './marked-html.ts';
 
 const looks = [
@@ -9,11 +9,27 @@ const looks = [
   { look: 'forced colors', colorScheme: 'light', forcedColors: 'active' },
 ] as const;
 
+/** Width of a phone. Smaller ones show the same elements in less room. */
+const phone = 390;
+
 /**
- * Checks the visible part of a page at one width, in every look. A look changes colors, names and
- * borders.
+ * Checks the visible part of a page at one width. Each rule runs where its result can differ:
+ *
+ * - Our own rules, about names, sizes and what sticks out, in every look, which changes names and
+ *   borders.
+ * - Contrasts in every look, at widths that show different elements.
+ * - Room for targets and for what scrolls at every width, in one look.
+ * - All other rules of axe, about elements and their names, at widths that show different elements,
+ *   in one look.
+ *
+ * `opened` selects what has opened in a page that is checked by itself: only there are colors and
+ * room new.
  */
-export async function findingsAt(page: Page, width: number): Promise<readonly string[]> {
+export async function findingsAt(
+  page: Page,
+  width: number,
+  opened?: string,
+): Promise<readonly string[]> {
   await page.setViewportSize({ width, height: 800 });
   // The controls of the first screen are counted.
   await page.evaluate(() => scrollTo(0, 0));
@@ -23,21 +39,28 @@ export async function findingsAt(page: Page, width: number): Promise<readonly st
     // The page follows the system with its next frame.
     await expect(page.locator('html')).toHaveAttribute('data-theme', media.colorScheme);
     const findings = checkPage(await markedHtml(page));
-    const axe = await axeFindings(page, look === 'light' ? 'everything' : 'colors');
-    lines.push(
-      ...findings.map(({ rule, message }) => `${width} px, ${look}: ${rule}: ${message}`),
-      ...axe.map((line) => `${width} px, ${look}: ${line}`),
-    );
+    lines.push(...findings.map(({ rule, message }) => `${width} px, ${look}: ${rule}: ${message}`));
+    for (const which of rulesAt(width, look, opened)) {
+      const axe = await axeFindings(page, which, which === 'elements' ? undefined : opened);
+      lines.push(...axe.map((line) => `${width} px, ${look}: ${line}`));
+    }
   }
   return lines;
+}
+
+function rulesAt(width: number, look: string, opened?: string): readonly AxeRules[] {
+  if (width < phone) return look === 'light' ? ['room'] : [];
+  if (look !== 'light') return ['colors'];
+  return opened === undefined ? ['everything'] : ['elements', 'colors'];
 }
 
 /** Checks one state of a page at several widths: a page load costs more than a check. */
 export async function findingsOf(
   page: Page,
   widths: readonly number[],
+  opened?: string,
 ): Promise<readonly string[]> {
   const lines: string[] = [];
-  for (const width of widths) lines.push(...(await findingsAt(page, width)));
+  for (const width of widths) lines.push(...(await findingsAt(page, width, opened)));
   return lines;
 }
