@@ -7,6 +7,7 @@ import { englishTranslator } from '#shared/i18n/translator.ts';
 import type { Problem } from '#shared/problem.ts';
 import { defaultLanguage } from '#shared/voice/language/default-language.ts';
 import type { SpokenContext } from '../html/block.ts';
+import { createTreeLoader } from '../syntax/create-tree-loader.ts';
 import { exampleBlock } from './example.ts';
 
 const contentDir = mkdtempSync(path.join(tmpdir(), 'examples-'));
@@ -26,6 +27,7 @@ async function draw(label: string, text?: string) {
     versionPath: '/',
     language: defaultLanguage,
     translator: englishTranslator,
+    loadTrees: createTreeLoader(),
     highlight: (code) =>
       Promise.resolve(code.split('\n').map((line) => [{ text: line, className: '' }])),
     dependOn: (file) => void seen.files.push(file),

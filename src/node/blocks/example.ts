@@ -41,8 +41,7 @@ async function drawExample(
     context.report(
       errorAt(phrasePosition, message, 'Correct the spoken form, or the marks of the example.'),
     );
-  const wrong =
-    faults.length === 0 ? await checkResult(example, context.language, phrasePosition) : [];
+  const wrong = faults.length === 0 ? await checkResult(example, context, phrasePosition) : [];
   for (const problem of wrong) context.report(problem);
   context.addSearchText(`“${example.spokenForm}”`, [example.spokenForm]);
   return [

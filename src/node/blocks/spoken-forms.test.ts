@@ -21,6 +21,7 @@ async function draw(block: SpokenBlock, label: string) {
       versionPath: '/',
       language: defaultLanguage,
       translator: englishTranslator,
+      loadTrees: () => Promise.reject(new Error('No parser is needed.')),
       highlight: () => Promise.resolve([]),
       dependOn: () => undefined,
       report: (problem) => problems.push(problem),

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { defaultLanguage } from '#shared/voice/language/default-language.ts';
+import { createTreeLoader } from '../syntax/create-tree-loader.ts';
 import { checkResult } from './check-result.ts';
 import type { RecordedCase } from '#shared/examples/recorded-case.ts';
 
@@ -24,9 +25,10 @@ const example: RecordedCase = {
   after: { ...state, text: 'air' },
   decorations: [],
 };
+const tools = { language: defaultLanguage, loadTrees: createTreeLoader() };
 const position = { file: 'chuck-bat.yml', line: 3 };
 const check = (changes: Partial<RecordedCase>) =>
-  checkResult({ ...example, ...changes }, defaultLanguage, position);
+  checkResult({ ...example, ...changes }, tools, position);
 
 it('accepts an example whose result equals the engine’s', async () =>
   expect(await check({})).toEqual([]));
@@ -56,9 +58,9 @@ it('lets a result differ when the example says why, and says when it no longer d
 
 it('expects an example that records a failure to fail', async () => {
   const { after: _after, ...failing } = example;
-  expect(
-    await checkResult({ ...failing, error: 'Error' }, defaultLanguage, position),
-  ).toMatchObject([{ message: expect.stringContaining('(fails: Error)') as string }]);
+  expect(await checkResult({ ...failing, error: 'Error' }, tools, position)).toMatchObject([
+    { message: expect.stringContaining('(fails: Error)') as string },
+  ]);
 });
 
 it('loads a parser for a scope that needs one', async () => {

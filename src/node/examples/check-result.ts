@@ -1,19 +1,23 @@
 import { errorAt, type Problem, type SourcePosition } from '#shared/problem.ts';
-import { loadSyntaxTrees } from '#engine/load-syntax-trees.ts';
-import { once } from '#engine/text/once.ts';
-import { readWasm } from '../syntax/read-wasm.ts';
 import type { Language } from '#shared/voice/language/language.ts';
+import type { LoadTrees } from '../syntax/create-tree-loader.ts';
 import type { CaseState, RecordedCase } from '#shared/examples/recorded-case.ts';
 import type { Position } from '#shared/text/position.ts';
 import { runExample, type ExampleRun } from './run-example.ts';
 
+/** What examples are run with. */
+export interface ExampleTools {
+  readonly language: Language;
+  readonly loadTrees: LoadTrees;
+}
+
 /** Reports an example whose recording differs from the engine's result, unless its `differs` field explains why. */
 export async function checkResult(
   example: RecordedCase,
-  language: Language,
+  tools: ExampleTools,
   position: SourcePosition,
 ): Promise<Problem[]> {
-  const done = await runWithSyntax(example, language);
+  const done = await runWithSyntax(example, tools);
   const isSame = done.differences.length === 0;
   if (isSame !== (example.differs !== undefined)) return [];
   if (isSame)
@@ -34,14 +38,14 @@ export async function checkResult(
 }
 
 /** Runs an example; loads a parser only if its result is wrong without one. */
-async function runWithSyntax(example: RecordedCase, language: Language): Promise<ExampleRun> {
+async function runWithSyntax(
+  example: RecordedCase,
+  { language, loadTrees }: ExampleTools,
+): Promise<ExampleRun> {
   const plain = runExample(example, language);
   if (plain.state && plain.differences.length === 0) return plain;
-  return runExample(example, language, await loadParser(example.languageId));
+  return runExample(example, language, await loadTrees(example.languageId));
 }
-
-/** Loads the parser of a language once: compiling its rules takes 100 times as long as an example. */
-const loadParser = once((languageId: string) => loadSyntaxTrees([languageId], readWasm));
 
 function sideBySide({ after, error }: RecordedCase, { state, refusal }: ExampleRun): string {
   const left = ['recorded', ...describe(after, error)];

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { defaultLanguage } from '#shared/voice/language/default-language.ts';
+import { createTreeLoader } from '../syntax/create-tree-loader.ts';
 import { checkResult } from './check-result.ts';
 import { findLines, toRange } from '#shared/text/text-lines.ts';
 import { findHat } from '#shared/examples/find-hat.ts';
@@ -9,6 +10,7 @@ import { checkPhrase } from './check-phrase.ts';
 import { readCase } from './read-case.ts';
 
 const folder = path.join(import.meta.dirname, '../../../content/_examples');
+const tools = { language: defaultLanguage, loadTrees: createTreeLoader() };
 const names = readdirSync(folder).filter((name) => name.endsWith('.yml'));
 const recordings = names.map((name) => ({
   name,
@@ -30,7 +32,7 @@ describe('content/_examples', () => {
 
   it.each(recordings)('$name equals the engine’s result', async ({ example, phrasePosition }) => {
     if (!example) throw new Error('unreadable');
-    expect(await checkResult(example, defaultLanguage, phrasePosition)).toEqual([]);
+    expect(await checkResult(example, tools, phrasePosition)).toEqual([]);
   });
 
   it.each(recordings)('$name puts each hat over a character of its own', ({ example }) => {

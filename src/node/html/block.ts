@@ -1,5 +1,6 @@
 import type { ElementContent } from 'hast';
 import type { Translator } from '#shared/i18n/translator.ts';
+import type { LoadTrees } from '../syntax/create-tree-loader.ts';
 import type { Problem, SourcePosition } from '#shared/problem.ts';
 import type { DocumentedLanguage } from '#shared/voice/language/language.ts';
 
@@ -32,6 +33,7 @@ export interface BlockContext {
   /** Interface texts in the page's language. */
   readonly translator: Translator;
   readonly highlight: Highlight;
+  readonly loadTrees: LoadTrees;
   /** Registers a file (absolute path) as a dependency: the page is compiled again when it changes. */
   dependOn(file: string): void;
   /** Reports a problem; an error fails the build once all pages have been read. */

@@ -10,6 +10,7 @@ import type { ProjectFolders } from '../../config/project-folders.ts';
 import type { GlossaryTerm } from '../../content/read-glossary.ts';
 import type { DrawDiagram } from '../../drawing/draw-diagrams.ts';
 import type { Highlight } from '../../html/block.ts';
+import type { LoadTrees } from '../../syntax/create-tree-loader.ts';
 import type { Drawings } from './drawings.ts';
 import type { PageSyntax } from './page-syntax.ts';
 
@@ -135,6 +136,7 @@ export type ParsedParts = ReadonlyMap<string, readonly RootContent[]>;
 /** Helpers whose results depend only on their input and the settings. */
 export interface CompileTools {
   readonly highlight: Highlight;
+  readonly loadTrees: LoadTrees;
   readonly drawDiagram: DrawDiagram;
   /** Returns the translator for the language that a page is written in. */
   translator(page: Pick<PageRecord, 'isUntranslated'>): Translator;

@@ -163,6 +163,7 @@ function toBlockContext(
     language: tools.language,
     translator: translatorOf(context),
     highlight: tools.highlight,
+    loadTrees: tools.loadTrees,
     dependOn(file) {
       dependOn(file, result);
       files.push(file);

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { createClassifier } from '#shared/voice/language/classify-quoted.ts';
+import { once } from '#engine/text/once.ts';
+import { classifyQuoted } from '#shared/voice/language/classify-quoted.ts';
 import { toLanguage } from '#shared/voice/language/language.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
 import { listCards } from '#shared/page/list-cards.ts';
@@ -11,6 +12,7 @@ import type { DocsVersion } from '../../content/docs-versions.ts';
 import { createTrackedTest } from '../../content/tracked-files.ts';
 import { createDrawDiagram } from '../../drawing/draw-diagrams.ts';
 import { createHighlight } from '../../html/highlight.ts';
+import { createTreeLoader } from '../../syntax/create-tree-loader.ts';
 import { readGlobalComponents } from '../../mdx/components/global-components.ts';
 import type {
   CompileSettings,
@@ -125,6 +127,7 @@ function createTools(options: SiteOptions, store: Store) {
       ]),
     ),
     highlight: createHighlight(),
+    loadTrees: createTreeLoader(),
     drawDiagram: createDrawDiagram(store, root),
     translator: ({ isUntranslated }) => (isUntranslated ? sayOriginal : say),
     parsedParts: options.inlineHtml ? new Map() : undefined,
@@ -140,7 +143,10 @@ function spokenTools(
   const language = toLanguage(spoken);
   const setting = checks.spokenCommands ?? (isForeign ? 'ignore' : 'throw');
   const severity = spoken.isStandIn ? undefined : severityOf(setting);
-  return { language, phrases: { classify: createClassifier(language), severity } };
+  return {
+    language,
+    phrases: { classify: once((text: string) => classifyQuoted(text, language)), severity },
+  };
 }
 
 /** Answers queries by pages of a version about the site, from its current pages. */

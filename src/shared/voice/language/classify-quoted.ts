@@ -28,16 +28,6 @@ export function classifyQuoted(text: string, language: Language): QuotedPhrase {
   return isTemplate(text) ? classifyTemplate(text, language) : classifyPlain(text, language);
 }
 
-/** Returns a function that classifies quoted phrases, each only once. */
-export function createClassifier(language: Language): (text: string) => QuotedPhrase {
-  const known = new Map<string, QuotedPhrase>();
-  return (text) => {
-    const quoted = known.get(text) ?? classifyQuoted(text, language);
-    known.set(text, quoted);
-    return quoted;
-  };
-}
-
 function classifyTemplate(text: string, language: Language): QuotedPhrase {
   const { filled, slots, toSource } = fillTemplate(text, language.withAllHats);
   if (filled === null) return { kind: 'template', terms: [], slots };
