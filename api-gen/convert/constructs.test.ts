@@ -33,7 +33,7 @@ describe('a project with every construct of TypeScript', () => {
       heading: 'Constructs',
       readme: 'Every construct of the language.',
     });
-  }, 60_000);
+  });
 
   it('renders the pages that were looked at', async () => {
     for (const [file, content] of files) {

@@ -7,7 +7,7 @@ describe('the fixture with signatures', () => {
 
   beforeAll(async () => {
     built = await buildFixturePages('signatures');
-  }, 60_000);
+  });
 
   describe('signatures', () => {
     it.each([

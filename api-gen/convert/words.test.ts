@@ -10,7 +10,7 @@ describe('words of comments', () => {
 
   beforeAll(async () => {
     built = await buildFixturePages('words');
-  }, 60_000);
+  });
 
   it.each([
     'What the implementation reads.',
@@ -155,5 +155,5 @@ describe('what a library declares', () => {
     expect(page('interfaces/foreign.global.Array').match(/^### .*(?= \\\{#)/gm)).toEqual([
       '### addedToEveryList',
     ]);
-  }, 60_000);
+  });
 });

@@ -10,7 +10,7 @@ describe('four packages that are not installed', () => {
 
   beforeAll(async () => {
     built = await buildFixturePages('workspace');
-  }, 60_000);
+  });
 
   it('know one another by exports, by types of what is not built, and by paths', () => {
     expect(built.project.unresolvedImports).toEqual([]);

@@ -17,7 +17,7 @@ describe('pages for reading', () => {
 
   beforeAll(async () => {
     built = await buildFixturePages('reading');
-  }, 60_000);
+  });
 
   it('list everything below an interface, indented, with the members it overrides', () => {
     const page = built.page('interfaces/family.Mover');

@@ -39,7 +39,7 @@ describe('the reference of this repository', () => {
       ),
       ...project.unresolvedImports.map((found) => found.specifier),
     ];
-  }, 120_000);
+  });
 
   it('has every page that the original had', () => {
     const expected = JSON.parse(

@@ -35,7 +35,7 @@ beforeAll(async () => {
   )) as { default: Record<string, unknown> };
   const contentDir = path.join(folder, 'content');
   site = await buildFixture({ contentDir, apiDir, config: { repository: undefined, ...config } });
-}, 300_000);
+});
 afterAll(() => {
   site.remove();
   rmSync(folder, { recursive: true, force: true });

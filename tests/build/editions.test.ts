@@ -30,7 +30,7 @@ beforeAll(async () => {
   };
   config = module.default;
   site = await buildFixture({ contentDir, config });
-}, 300_000);
+});
 afterAll(() => site.remove());
 
 describe('a site of three versions and two languages', () => {

@@ -22,7 +22,7 @@ beforeAll(async () => {
   const opened = await openSearch();
   places = opened.places;
   find = (query) => search(opened.index, query, { limit: 3 }).hits.map(({ url }) => url);
-}, 240_000);
+});
 
 /** Whether some inline code in the text contains the message's fixed parts in order. */
 function quotes(text: string, message: string): boolean {

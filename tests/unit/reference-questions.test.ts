@@ -17,7 +17,7 @@ let declarations: DeclarationIndex;
 
 beforeAll(async () => {
   if (hasApi) ({ index, declarations } = await openSearch());
-}, 240_000);
+});
 
 const target = 'interfaces/typings_target_types.Target/';
 

@@ -28,7 +28,7 @@ describe('words of comments on pages and in their Markdown', () => {
       'user/README.md': '# Home\n',
       ...(Object.fromEntries(files) as Record<string, string>),
     });
-  }, 120_000);
+  });
 
   it.each(Object.entries(said))('are in the Markdown of %s', (id, words) => {
     const { markdown = '' } = compiled.get(address(id)) ?? {};

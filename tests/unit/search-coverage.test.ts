@@ -31,7 +31,7 @@ beforeAll(async () => {
       .map((own) => own.toLowerCase()),
   ]);
   only = wordsOfOneSection(pages.filter(({ record }) => record.origin !== 'api'));
-}, 240_000);
+});
 
 /**
  * Returns words that occur in only one section, counting all its text, code and examples, and

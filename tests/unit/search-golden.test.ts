@@ -17,7 +17,7 @@ let places: ReadonlySet<string>;
 
 beforeAll(async () => {
   ({ index, places } = await openSearch());
-}, 240_000);
+});
 
 /** Returns the index of the expected hit; -1 if it is missing. */
 function positionOf([query, place]: readonly string[]): number {

@@ -25,7 +25,7 @@ beforeAll(async () => {
       ...sections.map(({ id }) => `${record.path}#${id}`),
     ]),
   );
-}, 240_000);
+});
 
 const file = (name: string): string => files.get(`voice/${name}`) ?? '';
 

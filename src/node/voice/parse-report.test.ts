@@ -45,4 +45,4 @@ it('the command reads standard input', () => {
   });
   expect(stdout.split('\n')[0]).toBe('ok take air');
   expect(status).toBe(1);
-}, 20_000);
+});

@@ -25,10 +25,10 @@ it('threads compile the pages as they were read, and leave them in the cache', a
       same && inside((await alone.compile(same)).html),
     );
   }
-}, 120_000);
+});
 
 it('a thread that fails makes the whole fail', async () => {
   const { site } = await createTestSite(files);
   const broken = { ...site, options: { ...site.options, config: undefined as never } };
   await expect(compileInParallel(broken, 2)).rejects.toThrow();
-}, 120_000);
+});

@@ -35,18 +35,18 @@ describe('render-examples', () => {
     expect(bad.stdout.trim().split('\n').at(-1)).toBe('1 rendered, 1 failed');
     expect(bad.stderr).toContain('bad.yml:1:1 error: The field "initialState" is missing.');
     expect(bad.status).toBe(1);
-  }, 60_000);
+  });
 
   it('fails in a folder without recordings', () => {
     const { status, stderr } = run(path.join(folder, 'nowhere'));
     expect(stderr).toContain('No recorded test case (*.yml) was found');
     expect(status).toBe(1);
-  }, 30_000);
+  });
 
   it('says how it is used', () => {
     expect(run()).toMatchObject({
       status: 1,
       stderr: expect.stringContaining('render-examples -- FOLDER') as string,
     });
-  }, 30_000);
+  });
 });
