@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { laidOut, open } from '../support/hydrated.ts';
+import { open } from '../support/hydrated.ts';
 import { expect, test } from '../support/test.ts';
 import { VoiceReader } from '../support/voice-reader.ts';
 
@@ -140,8 +140,6 @@ for (const [width, height] of [
         });
         await page.setViewportSize({ width, height });
         await open(page, start);
-        // While the home page is being rendered, all hats are drawn again with each of its blocks.
-        if (way === 'byHat') await laidOut(page);
         const reader = await VoiceReader.of(page);
         for (const phrase of (width === 390 && onPhone?.[way]) || task[way])
           await reader.say(phrase);
