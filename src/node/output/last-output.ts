@@ -1,5 +1,6 @@
 import { copyFileSync, linkSync, mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { keep, recall } from '../cache/remember.ts';
 import type { Store } from '../cache/store.ts';
 import type { HtmlLinks } from '../html/read-html.ts';
 
@@ -48,7 +49,7 @@ interface KeptFile extends Origin {
 export function openLastOutput({ store, outDir, version }: LastOutputOptions): LastOutput {
   const storeKey = JSON.stringify(['output', outDir, version]);
   const kept = new Map(
-    Object.entries((store.read(storeKey) ?? {}) as Readonly<Record<string, KeptFile>>),
+    Object.entries(recall<Readonly<Record<string, KeptFile>>>(store, storeKey) ?? {}),
   );
   const noted = new Map<string, Origin>();
   const taken: string[] = [];
@@ -82,7 +83,8 @@ export function openLastOutput({ store, outDir, version }: LastOutputOptions): L
         const states = withEncoded(file).map((name) => stateOf(path.join(outDir, name)));
         return [file, { ...origin, states }];
       });
-      store.write(storeKey, Object.fromEntries(entries));
+      // Whether a file can be reused is asked for each by itself.
+      keep(store, storeKey, { value: Object.fromEntries(entries), answers: {} });
     },
   };
 }
