@@ -2,6 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { hydrated, open } from '../support/hydrated.ts';
 import { expect, expectNoise, test } from '../support/test.ts';
 
+test.use({ prefetches: true });
+
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /**

@@ -3,6 +3,8 @@ import { addLink } from '../support/add-to-page.ts';
 import { hydrated, isSameDocument, markDocument, open } from '../support/hydrated.ts';
 import { expect, expectNoise, test } from '../support/test.ts';
 
+test.use({ prefetches: true });
+
 const glossaryChunk = '**/assets/pages/user-glossary-*.js';
 const installationChunk = '**/assets/pages/user-installation-*.js';
 

@@ -4,6 +4,11 @@ import { test as base, expect, type Page } from '@playwright/test';
 export interface Fixtures {
   /** Console messages and errors; a test fails if any are left at its end. */
   readonly noise: string[];
+  /**
+   * Whether pages prefetch the pages that they link to. Off by default, as with a data saver,
+   * because it takes processor time from tests that do not need it.
+   */
+  readonly prefetches: boolean;
 }
 
 /**
@@ -11,8 +16,10 @@ export interface Fixtures {
  * from `noise`.
  */
 export const test = base.extend<Fixtures>({
+  prefetches: [false, { option: true }],
   noise: [
-    async ({ context }, use) => {
+    async ({ context, prefetches }, use) => {
+      if (!prefetches) await context.addInitScript(saveData);
       const noise: string[] = [];
       context.on('page', (page) => collectNoise(page, noise));
       await use(noise);
@@ -23,6 +30,11 @@ export const test = base.extend<Fixtures>({
 });
 
 export { expect };
+
+/** Turns the data saver on. Runs in the page. */
+function saveData(): void {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+}
 
 /** Collects a page's console messages and errors from now on, including policy violations. */
 export function collectNoise(page: Page, noise: string[]): void {
