@@ -44,7 +44,8 @@ export const ownPeer: Peer = {
 /** Returns this system with the same generated pages as the peers, without its reference. */
 export function ownPeerOf(pages: readonly PeerPage[]): Peer {
   const content = path.join(made, 'content');
-  writePages(content, pages);
+  // Pages of another project are MDX otherwise, in which braces are code.
+  writePages(content, pages, 'format: md\n');
   return {
     ...common,
     made: [path.join(made, 'dist'), path.join(made, 'cache'), ownCode],

@@ -40,13 +40,13 @@ function toName(file: string): string {
   return file.slice(0, -'.md'.length).split(path.sep).join('/').replaceAll('.', '-').toLowerCase();
 }
 
-/** Writes pages as files with their titles in the frontmatter. */
-export function writePages(folder: string, pages: readonly PeerPage[]): void {
+/** Writes pages as files with their titles, and other fields if given, in the frontmatter. */
+export function writePages(folder: string, pages: readonly PeerPage[], fields = ''): void {
   rmSync(folder, { recursive: true, force: true });
   for (const { name, title, body } of pages) {
     const file = path.join(folder, `${name}.md`);
     mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, `---\ntitle: ${JSON.stringify(title)}\n---\n\n${body}`);
+    writeFileSync(file, `---\ntitle: ${JSON.stringify(title)}\n${fields}---\n\n${body}`);
   }
 }
 
