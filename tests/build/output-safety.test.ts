@@ -171,6 +171,12 @@ describe('the last good output', () => {
 });
 
 describe('a folder that is not an output', () => {
+  /** Lists a folder without the temporary folders (mkdtemp) of programs that run at the same time. */
+  const namesIn = (folder: string): readonly string[] =>
+    readdirSync(folder)
+      .filter((name) => !/-\w{6}$/.test(name))
+      .sort();
+
   it.each([
     ['the project', root],
     ['a parent of the project', path.dirname(root)],
@@ -180,13 +186,13 @@ describe('a folder that is not an output', () => {
   ])('is refused and left alone: %s', (_, folder) => {
     mkdirSync(at('theirs'), { recursive: true });
     writeFileSync(at('theirs/novel.txt'), 'Once upon a time');
-    const before = readdirSync(folder).sort();
+    const before = namesIn(folder);
     const { status, stderr } = build({ DOCS_OUT_DIR: folder });
     expect(status).toBe(1);
     expect(stderr).toContain(
       `The environment variable DOCS_OUT_DIR names a folder that cannot be replaced: ${folder}`,
     );
-    expect(readdirSync(folder).sort()).toEqual(before);
+    expect(namesIn(folder)).toEqual(before);
     rmSync(at('theirs'), { recursive: true, force: true });
   });
 

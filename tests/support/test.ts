@@ -33,7 +33,7 @@ export { expect };
 
 /** Turns the data saver on. Runs in the page. */
 function saveData(): void {
-  Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
 }
 
 /** Collects a page's console messages and errors from now on, including policy violations. */
