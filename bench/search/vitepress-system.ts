@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type MiniSearch from 'minisearch';
@@ -18,6 +18,8 @@ export async function vitepressSystem(
 ): Promise<SearchSystem> {
   const folder = makeFolder(`vitepress-${pages.length}`);
   const project = path.join(folder, 'project');
+  // The built pages import Vue, which is installed elsewhere.
+  symlinkSync(modules, path.join(folder, 'node_modules'));
   writeFile(path.join(project, '.vitepress/config.mjs'), config);
   for (const page of pages)
     writeFile(
