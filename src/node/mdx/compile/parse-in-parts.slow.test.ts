@@ -9,11 +9,12 @@ import { describe, expect, it } from 'vitest';
 import { parseFrontmatter } from '../../content/frontmatter/parse-frontmatter.ts';
 import type { ParsedParts } from '../context/compile-sources.ts';
 import { parseInParts } from './parse-in-parts.ts';
+import { remarkMath } from '../markdown-steps/math-syntax.ts';
 import { remarkSyntax } from './steps.ts';
 import { preprocess } from './preprocess.ts';
 
 const processor = unified()
-  .use([remarkParse, ...remarkSyntax])
+  .use([remarkParse, ...remarkSyntax, [remarkMath, 'all']])
   .freeze();
 const parse = (text: string): Root => processor.parse(text) as Root;
 const none: ParsedParts = new Map();
@@ -25,7 +26,18 @@ const lines = [
   ...['```', '````md', '~~~', '- item', '  more', '1. first', '> quote', '    code', '\ttab'],
   ...['<details>', '</details>', '<!-- a', 'b -->', '<pre>', '</pre>', '<b>bold</b>', '::: x'],
   ...[':::note', ':::', '::command[take air]', '| a | b |', '|---|---|', '[a]: /b', '[a]', '[^n]'],
-  ...['[^n]: note', '*open', 'shut*', '`tick', 'tock`', '# Next', '\u2028## Odd', '- ## Item'],
+  ...[
+    '[^n]: note',
+    '*open',
+    'shut*',
+    '`tick',
+    'tock`',
+    '$$',
+    'a $x',
+    '# Next',
+    '\u2028## Odd',
+    '- ## Item',
+  ],
 ];
 
 describe('parseInParts', () => {
