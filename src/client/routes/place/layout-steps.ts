@@ -25,11 +25,14 @@ export function layOutScreenFirst(): () => void {
   };
 }
 
-/** Milliseconds of layout between two frames; the last blocks may exceed the limit. */
-const slice = 30;
+/** Milliseconds of layout between two frames; the last blocks exceed the limit. */
+const slice = 15;
 
-/** Blocks that are laid out together, because each layout also places all other blocks. */
-const batch = 4;
+/**
+ * Blocks that are laid out together. Each layout also places all other blocks, and each frame checks
+ * what has moved, so smaller batches take longer in all, and larger ones block a slow processor.
+ */
+const batch = 8;
 
 /** A busy machine is never idle, but its reader needs final positions too. */
 const longestWait = { timeout: 500 };
