@@ -207,7 +207,7 @@ async function renderDocuments(
   const { site, stage } = steps;
   const isKept = await provideBundles({ ...steps, pages });
   const manifest = takeManifest(stage.siteDir, site);
-  const files = await publishRoutes(pages, { site, manifest, siteDir: stage.siteDir });
+  const files = await publishRoutes(pages, { ...steps, manifest });
   tell(isKept ? 'Last bundles reused' : 'Code bundled');
   const server = await loadServerBundle(stage.serverDir);
   const parts = pages.flatMap(({ compiled: { html, staticHtml } }) =>

@@ -12,15 +12,18 @@ import {
 import { publishSearchFiles } from '../search/search-files.ts';
 import { movedPaths } from '../redirects/resolve-redirects.ts';
 import type { BuiltPage } from '../site/compile/built-page.ts';
-import type { Site } from '../site/model/site.ts';
+import type { LastOutput } from '../output/last-output.ts';
+import type { Stage } from '../output/stage.ts';
+import type { SiteProject } from '../site/open/open-locale.ts';
 import type { BundleManifest } from './bundle-manifest.ts';
 import { hashedAsset } from '../site/model/assets.ts';
 
-/** The folder to publish routes to, and the folder of the bundled files. */
+/** What to publish routes from and to. */
 export interface RoutesInput {
-  readonly site: Site;
+  readonly project: SiteProject;
   readonly manifest: BundleManifest;
-  readonly siteDir: string;
+  readonly stage: Stage;
+  readonly last: LastOutput;
 }
 
 /**
@@ -31,7 +34,8 @@ export async function publishRoutes(
   pages: readonly BuiltPage[],
   input: RoutesInput,
 ): Promise<ReadonlyMap<string, PageFiles>> {
-  const { site, manifest, siteDir } = input;
+  const { manifest, stage } = input;
+  const { site } = input.project;
   const files = new Map(pages.map((built) => [built.page.record.path, publishPage(built, input)]));
   const tables = toRouteTables([...files.keys()].sort());
   const index: SiteIndex = {
@@ -44,7 +48,7 @@ export async function publishRoutes(
     moved: movedPaths(site.redirects()),
     search: await publishSearchFiles(site),
   };
-  writeOutput(path.join(siteDir, siteIndexFile), JSON.stringify(index));
+  writeOutput(path.join(stage.siteDir, siteIndexFile), JSON.stringify(index));
   return files;
 }
 
@@ -62,9 +66,16 @@ function publishPage({ page, compiled, ...built }: BuiltPage, input: RoutesInput
   return { modules: [chunk, content], styles, sidebar };
 }
 
-/** Writes a file to `assets/` with its hash in the name. Returns its address. */
-function writeHashed(name: string, text: string, { site, siteDir }: RoutesInput): string {
-  const { output, address } = hashedAsset(site.options.config.baseUrl, name, text);
-  writeOutput(path.join(siteDir, output), text);
+/**
+ * Writes a file to `assets/` with its hash in the name, unless the last output has it. Returns its
+ * address.
+ */
+function writeHashed(name: string, text: string, { project, stage, last }: RoutesInput): string {
+  const { output, address } = hashedAsset(project.site.options.config.baseUrl, name, text);
+  const file = path.posix.join(project.outputPath, output);
+  if (!last.takeFile(file, output)) {
+    writeOutput(path.join(stage.siteDir, output), text);
+    last.note(file, { key: output });
+  }
   return address;
 }

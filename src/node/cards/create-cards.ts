@@ -9,6 +9,7 @@ import { readCase } from '../examples/read-case.ts';
 import type { CompiledPage } from '../mdx/compile/compile-page.ts';
 import { drawCard, type CardContent } from './draw-card.ts';
 import { hashText } from '../cache/hash-files.ts';
+import { once } from '#engine/text/once.ts';
 
 /** A page's social card. */
 export interface SocialCard {
@@ -30,11 +31,17 @@ export function createCards(
   languageOf: (version: string) => Language | undefined,
 ): CardOf {
   const logo = readLogo(config, publicDirs);
+  const draw = (content: NamedContent, version: string): SocialCard =>
+    toCard({ ...content, language: languageOf(version) }, config, logo);
+  const cardOfKind = once(
+    ({ declares, version }: PageRecord) => draw(kindContent(declares?.kind), version),
+    ({ declares, version }) => `${version} ${declares?.kind}`,
+  );
   return (record, compiled) => {
     const hasNone = !config.socialCards || config.url === '' || compiled.image !== undefined;
     if (hasNone || !isDrawable(record.title)) return undefined;
-    const language = languageOf(record.version);
-    return toCard({ ...contentOf(record, compiled), language }, config, logo);
+    if (record.origin === 'api') return cardOfKind(record);
+    return draw(contentOf(record, compiled), record.version);
   };
 }
 
@@ -79,7 +86,6 @@ interface NamedContent extends Omit<CardContent, 'site' | 'logo'> {
 }
 
 function contentOf(record: PageRecord, compiled: CompiledPage): NamedContent {
-  if (record.origin === 'api') return kindContent(record.declares?.kind);
   return {
     name: record.id.replace(/[^\w-]+/g, '-'),
     title: record.title,

@@ -52,12 +52,12 @@ export function openLastOutput({ store, outDir, version }: LastOutputOptions): L
     Object.entries(recall<Readonly<Record<string, KeptFile>>>(store, storeKey) ?? {}),
   );
   const noted = new Map<string, Origin>();
-  const taken: string[] = [];
+  const taken = new Set<string>();
 
   function take(files: readonly string[], states: readonly (string | null)[]): boolean {
     if (files.some((file, index) => stateOf(path.join(outDir, file)) !== states[index]))
       return false;
-    taken.push(...files.filter((_, index) => states[index] !== null));
+    for (const [index, file] of files.entries()) if (states[index] !== null) taken.add(file);
     return true;
   }
 

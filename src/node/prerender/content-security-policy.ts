@@ -24,6 +24,9 @@ export interface ContentNeeds extends InlineTexts {
 /** Elements that load addresses, grouped by the requirement they add to. */
 const media = new Set(['img', 'source', 'video', 'audio']);
 
+/** Matches all HTML that can need something; parsing the rest would take as long as writing it. */
+const mayNeed = /<(?:img|source|video|audio|iframe)|style/i;
+
 /**
  * Collects the hosts and inline styles in all pages' HTML; `inline` has the texts that the site
  * itself writes into documents.
@@ -35,6 +38,7 @@ export function findContentNeeds(
   const needs = { media: new Set<string>(), frames: new Set<string>() };
   let hasInlineStyles = false;
   for (const html of pages) {
+    if (!mayNeed.test(html)) continue;
     const parser = new Parser({
       onopentag(name, { src, srcset, poster, style }) {
         hasInlineStyles ||= style !== undefined;
