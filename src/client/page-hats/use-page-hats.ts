@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { laidOutAttribute } from '#shared/document/document-marks.ts';
 import type { Vocabulary } from '#shared/voice/vocabulary.ts';
 import { namedCharacters } from './hat-words.ts';
 import { pageHatStyles } from './hat-styles.ts';
@@ -50,12 +51,6 @@ function findHost(): Element {
 const movements = ['scroll', 'resize', 'transitionend', 'toggle', 'focusin', 'load'];
 
 /**
- * Set on each block far below the window once the browser has laid it out (`layout-steps.ts`), which
- * moves no control that wears a hat. A home page sets it a hundred times in its first seconds.
- */
-const belowTheWindow = 'data-laid-out';
-
-/**
  * Calls `refresh` before the next paint, and again after each change of the page outside `panel`.
  */
 function watchPage(panel: RefObject<HTMLElement | null>, refresh: () => void): () => void {
@@ -65,8 +60,9 @@ function watchPage(panel: RefObject<HTMLElement | null>, refresh: () => void): (
     frame = requestAnimationFrame(refresh);
   };
   const observer = new MutationObserver((changes) => {
+    // A block that is laid out far below the window moves no control that wears a hat.
     const counts = ({ target, attributeName }: MutationRecord): boolean =>
-      attributeName !== belowTheWindow && !panel.current?.contains(target);
+      attributeName !== laidOutAttribute && !panel.current?.contains(target);
     if (changes.some(counts)) schedule();
   });
   observer.observe(document.body, {

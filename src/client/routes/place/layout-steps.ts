@@ -1,8 +1,4 @@
-/**
- * Attribute of the root element while the whole page is laid out, including parts far below the
- * screen, and of each block laid out individually; CSS depends on it.
- */
-const laidOutAttribute = 'data-laid-out';
+import { laidOutAttribute } from '#shared/document/document-marks.ts';
 
 /** Lays out the whole page, so that every position is final. */
 export function layOutAll(): undefined {
