@@ -27,8 +27,10 @@ export function readTree(html: string): PageTree {
 
 /** Returns the element and its ancestors, innermost first. */
 export function withAncestors(element: Element): readonly Element[] {
-  const { parent } = element;
-  return [element, ...(parent && isElement(parent) ? withAncestors(parent) : [])];
+  const found = [element];
+  for (let { parent } = element; parent && isElement(parent); { parent } = parent)
+    found.push(parent);
+  return found;
 }
 
 /** Tests whether the element or an ancestor has this name. */
@@ -78,5 +80,6 @@ export function isSilent(element: Element): boolean {
 }
 
 function hasClass(attribs: Element['attribs'], name: string): boolean {
-  return (attribs.class ?? '').split(/\s+/).includes(name);
+  // Most elements of a page are asked for a class that they do not have.
+  return attribs.class?.includes(name) === true && attribs.class.split(/\s+/).includes(name);
 }

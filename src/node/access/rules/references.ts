@@ -13,6 +13,7 @@ export const checkReferences: Rule = ({ tree, controls }) => {
   );
   const doubled = [...ids].filter(([, all]) => all.length > 1);
   const lost = tree.elements
+    .filter(({ attribs }) => references.some((name) => name in attribs))
     .filter((element) => !isHidden(element))
     .flatMap(({ attribs }) => references.flatMap((name) => attribs[name]?.split(/\s+/) ?? []))
     .filter((id) => id !== '' && !tree.byId.has(id));
