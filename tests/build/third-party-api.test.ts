@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -29,20 +29,23 @@ type ApiManifest = readonly { readonly path: string }[];
 
 describe.each(packages)('the sources of $name', ({ name, page, heading, least }) => {
   const folder = mkdtempSync(path.join(os.tmpdir(), `api-${name}-`));
-  const output = path.join(folder, 'content/contributing/api');
+  const apiDir = path.join(folder, 'api');
   let manifest: ApiManifest;
   let site: BuiltFixture;
 
   beforeAll(async () => {
     generateReference({
       DOCS_API_SOURCE: path.join(root, `node_modules/${name}/src`),
-      DOCS_API_OUTPUT: output,
+      DOCS_API_OUTPUT: apiDir,
       DOCS_API_NAME: name,
     });
     manifest = JSON.parse(
-      readFileSync(path.join(output, 'api-manifest.json'), 'utf8'),
+      readFileSync(path.join(apiDir, 'api-manifest.json'), 'utf8'),
     ) as ApiManifest;
-    site = await buildFixture({ contentDir: path.join(folder, 'content') });
+    const contentDir = path.join(folder, 'content');
+    mkdirSync(contentDir);
+    writeFileSync(path.join(contentDir, 'index.md'), '# Home\n');
+    site = await buildFixture({ contentDir, apiDir });
   });
 
   afterAll(() => {
