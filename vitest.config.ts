@@ -36,6 +36,7 @@ const alias = {
 export default defineConfig({
   test: {
     reporters: ['default'],
+    globalSetup: 'tests/support/temporary-folder.ts',
     projects: [
       {
         resolve: { alias },
