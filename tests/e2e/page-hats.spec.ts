@@ -48,6 +48,15 @@ function findCoveredHeadings(): readonly (string | null)[] {
     .map(({ textContent }) => textContent);
 }
 
+/** Marks the page once hats are placed, for which the browser is asked what is on top. */
+function markPlacing(): void {
+  const ask = document.elementFromPoint.bind(document);
+  document.elementFromPoint = (x, y) => {
+    document.documentElement.dataset.placed = 'yes';
+    return ask(x, y);
+  };
+}
+
 /** An area without hats. */
 const fallen = { x: -1, y: -1, width: 0, height: 0 };
 
@@ -317,6 +326,25 @@ test('hats that are kept leave the focus in a field that the reader has pressed 
   await page.keyboard.insertText('chuck');
   await expect(query).toHaveValue('chuck');
   await expect(page.locator('.search-root .page-hats-marks > .hat').first()).toBeVisible();
+});
+
+test('hats are placed again after a change in the window, but not after an attribute below it', async ({
+  page,
+}) => {
+  await openWithHats(page);
+  await laidOut(page);
+  await page.evaluate(markPlacing);
+  const changeAndPaint = (element: Element): Promise<string | undefined> => {
+    element.setAttribute('data-note', '');
+    // The hats are placed in the next frame.
+    return new Promise((resolve) => {
+      requestAnimationFrame(() =>
+        setTimeout(() => resolve(document.documentElement.dataset.placed)),
+      );
+    });
+  };
+  expect(await page.locator('article h2').last().evaluate(changeAndPaint)).toBeUndefined();
+  expect(await page.locator('article h1').evaluate(changeAndPaint)).toBe('yes');
 });
 
 test('the panel has no faults that axe knows, and bare keys open nothing', async ({ page }) => {

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import { laidOutAttribute } from '#shared/document/document-marks.ts';
 import type { Vocabulary } from '#shared/voice/vocabulary.ts';
 import { namedCharacters } from './hat-words.ts';
 import { pageHatStyles } from './hat-styles.ts';
@@ -60,9 +59,8 @@ function watchPage(panel: RefObject<HTMLElement | null>, refresh: () => void): (
     frame = requestAnimationFrame(refresh);
   };
   const observer = new MutationObserver((changes) => {
-    // A block that is laid out far below the window moves no control that wears a hat.
-    const counts = ({ target, attributeName }: MutationRecord): boolean =>
-      attributeName !== laidOutAttribute && !panel.current?.contains(target);
+    const counts = ({ type, target }: MutationRecord): boolean =>
+      !panel.current?.contains(target) && (type !== 'attributes' || isInWindow(target as Element));
     if (changes.some(counts)) schedule();
   });
   observer.observe(document.body, {
@@ -78,4 +76,13 @@ function watchPage(panel: RefObject<HTMLElement | null>, refresh: () => void): (
     observer.disconnect();
     stop();
   };
+}
+
+/**
+ * Tests whether part of the element is in the window. Attributes of others move no control that
+ * wears a hat, and a home page sets hundreds of them while it is laid out.
+ */
+function isInWindow(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom >= 0 && top <= window.innerHeight;
 }
