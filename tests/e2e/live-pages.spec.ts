@@ -5,9 +5,6 @@ import { expect, expectNoise } from '../support/test.ts';
 
 const test = fixtureTest('live');
 
-// One worker, so that the site is built once.
-test.describe.configure({ mode: 'default' });
-
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 const isSelected = (page: Page, name: string) =>
   expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');

@@ -25,6 +25,8 @@ const timeout = 600_000;
  * page.
  */
 export function fixtureTest(name: string) {
+  // The tests of a file share a worker, so that the others need not wait for the build.
+  test.describe.configure({ mode: 'default' });
   return test.extend<object, WorkerFixtures>({
     fixtureOutput: [
       async ({ browserName: _ }, use) => use(await buildOnce(name)),
