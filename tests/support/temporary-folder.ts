@@ -3,8 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 
 /**
- * Gives a run, and the programs that its tests start, a temporary folder of their own; returns the
- * function that removes it with everything that they have left there.
+ * Sets a temporary folder for this run and the programs that its tests start; returns a cleanup
+ * function that removes it.
  */
 export default function createTemporaryFolder(): () => void {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'docs-tests-'));

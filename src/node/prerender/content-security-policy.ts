@@ -24,7 +24,7 @@ export interface ContentNeeds extends InlineTexts {
 /** Elements that load addresses, grouped by the requirement they add to. */
 const media = new Set(['img', 'source', 'video', 'audio']);
 
-/** Matches all HTML that can need something; parsing the rest would take as long as writing it. */
+/** Matches any HTML that may load something or set a style; no other page has to be parsed. */
 const mayNeed = /<(?:img|source|video|audio|iframe)|style/i;
 
 /**
