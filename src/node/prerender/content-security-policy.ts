@@ -25,7 +25,7 @@ export interface ContentNeeds extends InlineTexts {
 const media = new Set(['img', 'source', 'video', 'audio']);
 
 /** Matches any HTML that may load something or set a style; no other page has to be parsed. */
-const mayNeed = /<(?:img|source|video|audio|iframe)|style/i;
+const mayNeed = new RegExp(`<(?:${[...media, 'iframe'].join('|')})|style`, 'i');
 
 /**
  * Collects the hosts and inline styles in all pages' HTML; `inline` has the texts that the site

@@ -21,12 +21,6 @@ export const appListeningAttribute = 'data-app-listening';
 /** Attribute of the root element while the app itself handles the search shortcuts. */
 export const searchReadyAttribute = 'data-search-ready';
 
-/**
- * Attribute of the root element while the whole page is laid out, including parts far below the
- * screen, and of each block laid out individually; CSS depends on it.
- */
-export const laidOutAttribute = 'data-laid-out';
-
 /** Id of the field that takes the query until the search dialog has loaded. */
 export const earlyFieldId = 'early-search';
 

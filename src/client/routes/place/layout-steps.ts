@@ -1,4 +1,8 @@
-import { laidOutAttribute } from '#shared/document/document-marks.ts';
+/**
+ * Attribute of the root element while the whole page is laid out, including parts far below the
+ * screen, and of each block laid out individually; CSS depends on it.
+ */
+const laidOutAttribute = 'data-laid-out';
 
 /** Lays out the whole page, so that every position is final. */
 export function layOutAll(): undefined {
