@@ -92,6 +92,16 @@ describe('colorCode', () => {
     expect(looks('/* a;\n b; */ const', 'scss')).toEqual(['/* a; comment', ' b; */ comment']);
   });
 
+  it('colors what is typed after an open comment as part of it', () => {
+    const colorNext = createColorCode('typescript');
+    colorNext('/*');
+    colorNext('/*\n');
+    expect(colorNext('/*\nconst')).toEqual([
+      [{ text: '/*', className: 'tok-comment' }],
+      [{ text: 'const', className: 'tok-comment' }],
+    ]);
+  });
+
   it('colors each text of a series of edits like a new one', () =>
     fc.assert(
       fc.property(

@@ -107,7 +107,8 @@ export function createColorCode(languageId: string): (text: string) => LineToken
         }
         addText(lines, text.slice(at, end), '');
       }
-      if (start + piece.length === end) kept.set(piece, lines);
+      // What is open at the end of the text may go on in the next text.
+      if (start + piece.length === end && end < text.length) kept.set(piece, lines);
       all.push(...lines);
     }
     known = kept;
