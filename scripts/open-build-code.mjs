@@ -18,7 +18,7 @@ import { threadId } from 'node:worker_threads';
 
 /** Entry modules of the build's code, by name. */
 const buildEntries = {
-  reference: 'api-gen/run/is-reference-current.ts',
+  reference: 'api-gen/run/kept-reference.ts',
   generate: 'api-gen/generate.ts',
   cli: 'src/node/build-cli.ts',
   worker: 'src/node/site/parallel/compile-worker.ts',

@@ -12,21 +12,26 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { generateApi, type GeneratorResult } from './generate-api.ts';
-import { isReferenceCurrent } from './is-reference-current.ts';
+import { isReferenceCurrent } from './kept-reference.ts';
 import { readOptions } from './options.ts';
 
 const temporary = mkdtempSync(path.join(os.tmpdir(), 'api-gen-test-'));
 const source = path.join(temporary, 'src');
 const output = path.join(temporary, 'output');
+const cache = path.join(temporary, 'cache');
 const generator = path.resolve(import.meta.dirname, '..');
+const variables = {
+  DOCS_API_SOURCE: source,
+  DOCS_API_OUTPUT: output,
+  DOCS_CACHE_DIR: cache,
+};
 let program: GeneratorResult['program'];
 /** Runs the generator as the dev server does, with the program of the last run. */
 const run = async (...args: string[]) => {
   const result = await generateApi(
     readOptions(
       {
-        DOCS_API_SOURCE: source,
-        DOCS_API_OUTPUT: output,
+        ...variables,
         DOCS_API_SOURCE_URL: 'https://example.org/blob/abc/src',
       },
       args,
@@ -142,7 +147,6 @@ describe('generateApi', () => {
   });
 
   it('tells a build whether it is needed', async () => {
-    const variables = { DOCS_API_SOURCE: source, DOCS_API_OUTPUT: output };
     await generateApi(readOptions(variables, [], generator), generator);
     const isCurrent = (further: Readonly<Record<string, string>> = {}) =>
       isReferenceCurrent({ ...variables, ...further }, generator);
@@ -153,6 +157,25 @@ describe('generateApi', () => {
     expect(isCurrent({ DOCS_API_NAME: 'other', DOCS_API: 'off' })).toBe(true);
     write('two.ts', '/** Two, again. */\nexport class Two {}\n');
     expect(isCurrent()).toBe(false);
+  });
+
+  it('is needed again after an interrupted run', async () => {
+    await generateApi(readOptions(variables, [], generator), generator);
+    expect(isReferenceCurrent(variables, generator)).toBe(true);
+    writeFileSync(path.join(output, '.stamp'), '');
+    expect(isReferenceCurrent(variables, generator)).toBe(false);
+  });
+
+  it('leaves the stamp, on which the dev server reloads, when no page changes', async () => {
+    const stamp = () => readFileSync(path.join(output, '.stamp'), 'utf8');
+    await run();
+    const before = stamp();
+    write('two.ts', '/** Two, again. */\nexport class Two {}\n// Not documented.\n');
+    expect((await run()).lines.join('\n')).toContain('0 files written');
+    expect(stamp()).toBe(before);
+    write('two.ts', '/** Two, at last. */\nexport class Two {}\n');
+    await run();
+    expect(stamp()).not.toBe(before);
   });
 
   it.each(['.', '..', 'src', 'theirs'])('touches nothing in the folder %s', async (name) => {

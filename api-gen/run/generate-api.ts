@@ -4,9 +4,9 @@ import type { TypeScript as ts } from 'typedoc';
 import { errorsOf, type Problem } from '#shared/problem.ts';
 import { BuildError } from '#node/report/build-error.ts';
 import { checkOutputFolder } from '#node/config/output-folder.ts';
-import { readReferenceStamp, referenceStampFile } from '#node/content/reference-stamp.ts';
+import { referenceStampFile } from '#node/content/reference-stamp.ts';
 import { listModules } from '../convert/source-files.ts';
-import { stampOf } from './is-reference-current.ts';
+import { hashInputs, isCurrent, keepReference } from './kept-reference.ts';
 import type { GeneratorOptions } from './options.ts';
 import { readSourceLines } from './read-source-lines.ts';
 import { formatReport, formatUnresolved } from './report.ts';
@@ -27,12 +27,11 @@ export async function generateApi(
   earlier?: ts.Program,
 ): Promise<GeneratorResult> {
   const started = performance.now();
-  const stamp = stampOf(options, generatorFolder);
-  const mayBeCurrent = !options.checkOnly && !options.isForced;
-  if (mayBeCurrent && readReferenceStamp(options.output) === stamp)
+  if (!options.checkOnly && !options.isForced && isCurrent(options, generatorFolder))
     return { lines: ['API reference: nothing changed.'], failed: false };
   const refusal = checkOutput(options, generatorFolder);
   if (refusal) throw new BuildError([refusal]);
+  const inputs = hashInputs(options, generatorFolder);
   const modules = listModules(options.source);
   if (modules.length === 0)
     return {
@@ -49,8 +48,8 @@ export async function generateApi(
   const { written, removed } = writePages(
     options.output,
     renderFiles(pages, { ...options, readme }),
-    stamp,
   );
+  keepReference(options, inputs);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   return {
     lines: [

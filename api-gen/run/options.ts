@@ -13,6 +13,8 @@ export interface GeneratorOptions {
    */
   readonly isOwnSource: boolean;
   readonly output: string;
+  /** Absolute folder of the builds' cache. */
+  readonly cacheDir: string;
   readonly apiPath: string;
   /** Address of the source folder in its repository; absent if unknown. */
   readonly sourceUrl?: string;
@@ -54,6 +56,7 @@ export function readOptions(
     output: environment.DOCS_API_OUTPUT
       ? path.resolve(environment.DOCS_API_OUTPUT)
       : path.join(folder, 'output'),
+    cacheDir: path.resolve(folder, '..', environment.DOCS_CACHE_DIR ?? '.cache'),
     apiPath: '/contributing/api/',
     sourceUrl: sourceUrl?.replace(/\/*$/, '/'),
     name: environment.DOCS_API_NAME ?? 'cursorless',

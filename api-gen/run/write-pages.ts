@@ -9,6 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { hashText } from '#node/cache/hash-files.ts';
 import { referenceStampFile } from '#node/content/reference-stamp.ts';
 import { listFiles } from '../convert/source-files.ts';
 
@@ -22,11 +23,7 @@ export interface WriteResult {
  * Makes the output folder contain exactly these files. Empties the stamp first and writes it last,
  * so that an interrupted run is repeated.
  */
-export function writePages(
-  output: string,
-  files: ReadonlyMap<string, string>,
-  stamp: string,
-): WriteResult {
+export function writePages(output: string, files: ReadonlyMap<string, string>): WriteResult {
   mkdirSync(output, { recursive: true });
   writeFileSync(path.join(output, referenceStampFile), '');
   const stale = listFiles(output, (name) => name !== referenceStampFile).filter(
@@ -38,7 +35,7 @@ export function writePages(
     ([file, content]) => !hasContent(path.join(output, file), content),
   );
   for (const [file, content] of changed) writeAtomically(path.join(output, file), content);
-  writeFileSync(path.join(output, referenceStampFile), stamp);
+  writeFileSync(path.join(output, referenceStampFile), hashText(JSON.stringify([...files])));
   return { written: changed.length, removed: stale.length };
 }
 

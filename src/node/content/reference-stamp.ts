@@ -3,12 +3,12 @@ import path from 'node:path';
 import { apiManifestFile } from '#shared/api/api-manifest.ts';
 
 /**
- * Name of the file that records the inputs of the generated reference and marks its folder as ours.
- * It is empty while pages are being written.
+ * Name of the file with a hash of the generated reference, which also marks its folder as ours. It
+ * is empty while pages are being written.
  */
 export const referenceStampFile = '.stamp';
 
-/** Returns the recorded inputs of a folder's reference; undefined if it is missing or incomplete. */
+/** Returns the hash of a folder's reference; undefined if it is missing or incomplete. */
 export function readReferenceStamp(folder: string): string | undefined {
   const file = path.join(folder, referenceStampFile);
   if (!existsSync(file) || !existsSync(path.join(folder, apiManifestFile))) return undefined;

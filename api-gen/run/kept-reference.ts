@@ -1,6 +1,8 @@
 import path from 'node:path';
 import type { Environment } from '#shared/config/environment.ts';
 import { hashFiles, hashText } from '#node/cache/hash-files.ts';
+import { keep, recall, type Answers } from '#node/cache/remember.ts';
+import { openStore, type Store } from '#node/cache/store.ts';
 import { isReferenceOff } from '#node/config/is-reference-off.ts';
 import { readReferenceStamp } from '#node/content/reference-stamp.ts';
 import { findTsconfig, listInputs } from '../convert/source-files.ts';
@@ -21,16 +23,41 @@ export function isReferenceCurrent(
   ) as Environment;
   if (isReferenceOff(given)) return true;
   if (given.DOCS_API !== undefined && given.DOCS_API !== 'on') return false;
-  const options = readOptions(given, [], generatorFolder);
-  return readReferenceStamp(options.output) === stampOf(options, generatorFolder);
+  return isCurrent(readOptions(given, [], generatorFolder), generatorFolder);
+}
+
+/** Whether the output folder still has the pages that were generated from the same inputs. */
+export function isCurrent(options: GeneratorOptions, generatorFolder: string): boolean {
+  const kept = recall(storeOf(options), keyOf(options), (question) =>
+    question === 'output'
+      ? (readReferenceStamp(options.output) ?? null)
+      : hashInputs(options, generatorFolder),
+  );
+  return kept !== undefined;
+}
+
+/** Records that the output folder has the pages that were generated from these inputs. */
+export function keepReference(options: GeneratorOptions, inputs: string): void {
+  const output = readReferenceStamp(options.output) ?? null;
+  // The output comes first, because checking it is faster.
+  const answers: Answers = { output, inputs };
+  keep(storeOf(options), keyOf(options), { value: true, answers });
+}
+
+function storeOf({ cacheDir }: GeneratorOptions): Store {
+  return openStore(path.join(cacheDir, 'store'));
+}
+
+function keyOf({ output }: GeneratorOptions): string {
+  return JSON.stringify(['reference', output]);
 }
 
 /**
- * Returns a stamp that changes with everything the reference is generated from: sources, options,
- * the generator and its imports.
+ * Hashes everything that the reference is generated from: sources, options, the generator and its
+ * imports.
  */
-export function stampOf(options: GeneratorOptions, generatorFolder: string): string {
-  const { source, checkOnly: _check, isForced: _forced, ...rest } = options;
+export function hashInputs(options: GeneratorOptions, generatorFolder: string): string {
+  const { source, cacheDir: _cache, checkOnly: _check, isForced: _forced, ...rest } = options;
   const own = [
     'convert',
     'markdown',
