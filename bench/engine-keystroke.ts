@@ -59,13 +59,11 @@ const report = [
   '',
   '| what is done | median | 95 % |',
   '| --- | --: | --: |',
-  measure(
-    'a character typed into the text: hats follow, lines are coloured and laid out',
-    (index) =>
-      drawState(
-        moveText(state, `${text.slice(0, 3000 + index)}x${text.slice(3000 + index)}`),
-        undefined,
-      ),
+  measure('a character typed into the text: hats follow, lines are colored and laid out', (index) =>
+    drawState(
+      moveText(state, `${text.slice(0, 3000 + index)}x${text.slice(3000 + index)}`),
+      undefined,
+    ),
   ),
   measure('after the last key: new tokens get hats', () => refreshHats(state)),
   measure('the cursor moved by a key', (index) =>

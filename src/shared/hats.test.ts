@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { describeHat, hatClassNames, hatColors, hatShapes, parseHatStyle } from './hats.ts';
 
 describe('hats', () => {
-  it('has the eleven shapes and eight colours of the extension, each with its own drawing', () => {
+  it('has the eleven shapes and eight colors of the extension, each with its own drawing', () => {
     expect(hatShapes.map((shape) => shape.id).join(' ')).toBe(
       'default ex fox wing hole frame curve eye play crosshairs bolt',
     );
@@ -12,7 +12,7 @@ describe('hats', () => {
     expect(new Set(hatShapes.map((shape) => shape.path)).size).toBe(11);
   });
 
-  it('assigns every colour except the plain one its own letter', () => {
+  it('assigns every color except the plain one its own letter', () => {
     const initials = hatColors.slice(1).map((color) => color.initial);
     expect(new Set(initials).size).toBe(7);
     expect(initials.every((initial) => /^[a-z]$/.test(initial))).toBe(true);

@@ -6,7 +6,7 @@ export interface HatShape {
   readonly path: string;
 }
 
-/** A hat colour: its id in the extension, its name in sentences, and the letter that replaces it in forced colours. */
+/** A hat color: its id in the extension, its name in sentences, and the letter that replaces it in forced colors. */
 export interface HatColor {
   readonly id: string;
   /** Empty for the default color, which is not spoken. */

@@ -97,7 +97,7 @@ describe('a folder that was written for Docusaurus', () => {
     );
   });
 
-  it('lets pages choose their neighbours and the label in the pager', () => {
+  it('lets pages choose their neighbors and the label in the pager', () => {
     const pager = (file: string): readonly string[] =>
       texts(page(file), 'nav[aria-label="Docs pages navigation"] a');
     expect(pager('basics/index.html')).toEqual(

@@ -162,8 +162,8 @@ test('the focus ring has a contrast of at least 3:1 with the ground in both mode
         const context = document
           .createElement('canvas')
           .getContext('2d', { willReadFrequently: true }) as CanvasRenderingContext2D;
-        const luminance = (colour: string): number => {
-          context.fillStyle = colour;
+        const luminance = (color: string): number => {
+          context.fillStyle = color;
           context.fillRect(0, 0, 1, 1);
           const [red = 0, green = 0, blue = 0] = [...context.getImageData(0, 0, 1, 1).data].map(
             (value) =>
@@ -309,7 +309,7 @@ test('on all pages nothing moves by itself, no picture is animated, and help, ed
   noise.splice(0, noise.length, ...noise.filter((line) => !line.includes('404')));
 });
 
-test('with forced colours hats keep their shapes, focus its ring, and the current page more than its colour', async ({
+test('with forced colors hats keep their shapes, focus its ring, and the current page more than its color', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });

@@ -18,7 +18,7 @@ async function scrollTo(page: Page, top: number): Promise<void> {
 }
 
 test.describe('navbar', () => {
-  test('logo, title and two links on the left; repository, colour and search on the right', async ({
+  test('logo, title and two links on the left; repository, color and search on the right', async ({
     page,
   }) => {
     await open(page, 'user/glossary/');
@@ -114,11 +114,11 @@ test('every kind of page has skip link, navbar and footer', async ({ page, noise
   await expectNoise(noise, /404/);
 });
 
-test('code and page change colours with the mode, without a load', async ({ page }) => {
+test('code and page change colors with the mode, without a load', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await open(page, 'user/customization/');
   await markDocument(page);
-  const colours = () =>
+  const colors = () =>
     page.evaluate(() =>
       ['body', '.code-block pre', '.code-block code', '.code-block .tok-keyword']
         .map(
@@ -127,13 +127,13 @@ test('code and page change colours with the mode, without a load', async ({ page
         )
         .map(([selector, style]) => `${selector} ${style.color} ${style.backgroundColor}`),
     );
-  const light = await colours();
+  const light = await colors();
   await page
     .getByRole('button', { name: 'Dark Switch between dark and light mode (currently light mode)' })
     .click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect
-    .poll(async () => (await colours()).filter((line, index) => line === light[index]))
+    .poll(async () => (await colors()).filter((line, index) => line === light[index]))
     .toEqual([]);
   await expect.poll(() => isSameDocument(page)).toBe(true);
   expect(
@@ -657,7 +657,7 @@ test('without JavaScript every written page shows its text, code, contents and w
   await context.close();
 });
 
-test('without JavaScript the colours are the default and the colour button is off', async ({
+test('without JavaScript the colors are the default and the color button is off', async ({
   browser,
   baseURL,
 }) => {

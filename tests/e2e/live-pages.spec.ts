@@ -292,7 +292,7 @@ test.describe('from right to left', () => {
 });
 
 test.describe('sidebar options', () => {
-  test('where categories close by themselves, opening one closes its neighbour', async ({
+  test('where categories close by themselves, opening one closes its neighbor', async ({
     page,
   }) => {
     await open(page, 'guide/tabs/');

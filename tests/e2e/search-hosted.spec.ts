@@ -93,14 +93,14 @@ test('absolute addresses of hits are followed inside the site, hash kept', async
 });
 
 test('says when no host answers', async ({ page, noise }) => {
-  service.behaviour.status = 500;
+  service.behavior.status = 500;
   await search(page, 'hat');
   await expect(dialog(page)).toContainText('Unable to fetch results');
   await expectNoise(noise, /500/);
 });
 
 test('a slow answer never replaces a newer one', async ({ page }) => {
-  service.behaviour.delay = (query) => (query === 'ha' ? 1_500 : 0);
+  service.behavior.delay = (query) => (query === 'ha' ? 1_500 : 0);
   await search(page, 'ha');
   await dialog(page).getByRole('searchbox').fill('hats');
   await expect(dialog(page).getByRole('treeitem')).toContainText(['About hats']);
@@ -110,7 +110,7 @@ test('a slow answer never replaces a newer one', async ({ page }) => {
 });
 
 test('a hostile hit is text', async ({ page }) => {
-  service.behaviour.hits = () => [
+  service.behavior.hits = () => [
     serviceHit(
       '<img src=x onerror="window.isBroken=true"><mark>hat</mark>',
       'https://www.cursorless.org/docs/',
@@ -124,7 +124,7 @@ test('a hostile hit is text', async ({ page }) => {
 });
 
 test('the search page asks the service too', async ({ page }) => {
-  service.behaviour.hits = (query) =>
+  service.behavior.hits = (query) =>
     Array.from({ length: 20 }, (_, index) =>
       serviceHit(`${query} ${index}`, `https://www.cursorless.org/docs/user/${index}/`),
     );

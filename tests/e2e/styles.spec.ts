@@ -121,7 +121,7 @@ test('the check of contrast can fail', async ({ page }) => {
   expect(await tooFaint(page, [faint])).toHaveLength(1);
 });
 
-test('each shape of a hat has its drawing, each colour a value of its own', async ({ page }) => {
+test('each shape of a hat has its drawing, each color a value of its own', async ({ page }) => {
   await open(page, 'user/seeing-hats/');
   const drawn = (classes: readonly string[], property: string) =>
     page.evaluate(
@@ -143,7 +143,7 @@ test('each shape of a hat has its drawing, each colour a value of its own', asyn
   );
 });
 
-test('with forced colours selections, additions, removals and marks of examples look different', async ({
+test('with forced colors selections, additions, removals and marks of examples look different', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });

@@ -28,7 +28,7 @@ export async function readColors(
   return new Map(
     colors.map((color, index) => {
       const name = names[index] as string;
-      if (!color) throw new Error(`--${name} is no opaque colour.`);
+      if (!color) throw new Error(`--${name} is no opaque color.`);
       return [name, color];
     }),
   );

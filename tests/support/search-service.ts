@@ -18,7 +18,7 @@ interface ReceivedRequest {
 }
 
 /** The service's behavior, which can be changed at any time. */
-interface ServiceBehaviour {
+interface ServiceBehavior {
   /** Status code of the responses. */
   status: number;
   /** Returns the delay of a response in milliseconds. */
@@ -31,7 +31,7 @@ interface ServiceBehaviour {
 export interface SearchService {
   readonly origin: string;
   readonly received: ReceivedRequest[];
-  readonly behaviour: ServiceBehaviour;
+  readonly behavior: ServiceBehavior;
   close(): void;
 }
 
@@ -60,7 +60,7 @@ export function serviceHit(title: string, url: string, section = 'For users'): o
 /** Starts the double. */
 export async function startSearchService(): Promise<SearchService> {
   const received: ReceivedRequest[] = [];
-  const behaviour: ServiceBehaviour = {
+  const behavior: ServiceBehavior = {
     status: 200,
     delay: () => 0,
     hits: (query) => [
@@ -76,19 +76,19 @@ export async function startSearchService(): Promise<SearchService> {
       const [first] = read.queries;
       setTimeout(
         () => {
-          response.writeHead(behaviour.status, {
+          response.writeHead(behavior.status, {
             'content-type': 'application/json',
             'access-control-allow-origin': '*',
           });
           response.end(
             JSON.stringify({
               results: read.queries.map(({ indexName, query, params }) =>
-                answer(indexName, query, params, behaviour),
+                answer(indexName, query, params, behavior),
               ),
             }),
           );
         },
-        behaviour.delay(first?.query ?? ''),
+        behavior.delay(first?.query ?? ''),
       );
     });
   });
@@ -96,12 +96,12 @@ export async function startSearchService(): Promise<SearchService> {
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     received,
-    behaviour,
+    behavior,
     close: () => server.close(),
   };
 }
 
-function answer(index: string, query: string, params: string, { hits }: ServiceBehaviour): object {
+function answer(index: string, query: string, params: string, { hits }: ServiceBehavior): object {
   const all = hits(query);
   const wanted = Number(new URLSearchParams(params).get('hitsPerPage') ?? 20);
   return {

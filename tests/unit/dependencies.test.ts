@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 // @ts-expect-error -- a script that runs before anything is installed
-import { isPermissive, listPackages } from '../../scripts/licences.mjs';
+import { isPermissive, listPackages } from '../../scripts/licenses.mjs';
 
 interface Package {
   readonly name: string;
   readonly version: string;
-  readonly licence: string;
+  readonly license: string;
 }
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -24,12 +24,12 @@ describe('the dependencies', () => {
         expect(`${name} ${version}`).toMatch(/^\S+ (?:npm:\S+@)?\d+\.\d+\.\d+(?:-[\w.]+)?$/);
   });
 
-  it('have permissive licences, all that they bring with them too', () => {
-    const isAllowed = isPermissive as (licence: string) => boolean;
-    expect(packages.filter(({ licence }) => !isAllowed(licence))).toEqual([]);
+  it('have permissive licenses, all that they bring with them too', () => {
+    const isAllowed = isPermissive as (license: string) => boolean;
+    expect(packages.filter(({ license }) => !isAllowed(license))).toEqual([]);
     expect(packages.length).toBeGreaterThan(100);
-    for (const licence of ['GPL-3.0', 'unknown', 'UNLICENSED', '(GPL-2.0 AND MIT)'])
-      expect(isAllowed(licence)).toBe(false);
+    for (const license of ['GPL-3.0', 'unknown', 'UNLICENSED', '(GPL-2.0 AND MIT)'])
+      expect(isAllowed(license)).toBe(false);
     expect(isAllowed('(AFL-2.1 OR BSD-3-Clause)')).toBe(true);
   });
 });

@@ -70,14 +70,14 @@ describe('source on the hosted service', () => {
 
   it('tries the next host when one is broken, and rejects when none answers', async () => {
     const broken = await startSearchService();
-    broken.behaviour.status = 503;
+    broken.behavior.status = 503;
     expect((await ask([broken, service])).count).toBe(1);
     await expect(ask([broken])).rejects.toThrow();
     broken.close();
   });
 
   it('treats a hit’s markup as text, except its highlights', async () => {
-    service.behaviour.hits = () => [
+    service.behavior.hits = () => [
       serviceHit(
         '<img src=x onerror=alert(1)><mark>hat</mark><script>alert(2)</script>',
         'javascript:alert(3)',
@@ -94,7 +94,7 @@ describe('source on the hosted service', () => {
   });
 
   it('names a hit without titles by its address', async () => {
-    service.behaviour.hits = () => [
+    service.behavior.hits = () => [
       { ...serviceHit('', 'https://example.com/x', ''), _highlightResult: {}, _snippetResult: {} },
     ];
     const { results } = await ask([service]);

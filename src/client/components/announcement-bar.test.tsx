@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 describe('AnnouncementBar', () => {
-  it('is a banner with markup in its own colours', () => {
+  it('is a banner with markup in its own colors', () => {
     show({ ...bar, backgroundColor: 'rgb(1, 2, 3)', textColor: 'rgb(4, 5, 6)' });
     const banner = screen.getByRole('banner');
     expect(banner.style.backgroundColor).toBe('rgb(1, 2, 3)');

@@ -16,7 +16,7 @@ afterEach(() => {
   onClick.mockReset();
 });
 
-describe('a click on a button of a behaviour, before all behaviours are there', () => {
+describe('a click on a button of a behavior, before all behaviors are there', () => {
   it('is kept until then, and pressed once', () => {
     const letThrough = holdClicks();
     copy()?.firstElementChild?.dispatchEvent(new MouseEvent('click', { bubbles: true }));

@@ -7,7 +7,7 @@ import { appListeningAttribute, appStartedAttribute } from '#shared/document/doc
 import { withoutBase } from '#shared/paths/base-path.ts';
 import { nestedBases } from '#shared/paths/locale-path.ts';
 import { holdClicks, pressEarlyClick } from '#client/entries/early-click.ts';
-import { installAll } from '#client/behaviours/install-all.ts';
+import { installAll } from '#client/behaviors/install-all.ts';
 import { HydratedContext } from '#client/hooks/use-hydrated.ts';
 import { App } from '#client/routes/app.tsx';
 import { handOverLanguages, restoreAddress } from '#client/routes/hand-over-languages.ts';

@@ -26,7 +26,7 @@ function setUp(
   return { state: () => store.getState(), stored: storage.content };
 }
 
-describe('colour mode', () => {
+describe('color mode', () => {
   it('starts in the prerendered state, whatever is stored', () => {
     expect(setUp({ stored: { theme: 'dark' } }).state().colorMode).toBe('light');
     expect(setUp({ colorMode: { defaultMode: 'dark' } }).state().colorMode).toBe('dark');
@@ -77,7 +77,7 @@ describe('colour mode', () => {
     expect([state().colorMode, stored.theme]).toEqual(['light', 'purple']);
   });
 
-  it('without the switch a stored value is removed and the default honoured', () => {
+  it('without the switch a stored value is removed and the default honored', () => {
     const { state, stored } = setUp({
       colorMode: { disableSwitch: true, defaultMode: 'dark' },
       stored: { theme: 'light' },

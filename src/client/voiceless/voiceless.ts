@@ -3,7 +3,7 @@
  * lists: controls and behaviors that do nothing, and empty word lists.
  */
 import type { ReactNode } from 'react';
-import type { Behaviour } from '#client/behaviours/behaviour.ts';
+import type { Behavior } from '#client/behaviors/behavior.ts';
 
 const noWords: readonly [] = [];
 const nothing = (): ReactNode => null;
@@ -18,7 +18,7 @@ export const PageHatsButton = nothing;
 export const ExampleEditors = nothing;
 
 /** Does nothing, because there are no phrases to rewrite. */
-export const speakMyVocabulary: Behaviour = () => () => undefined;
+export const speakMyVocabulary: Behavior = () => () => undefined;
 
 /** Renders nothing, because no query is a command. */
 export const MeaningLine = nothing;
@@ -75,4 +75,4 @@ export const LostHat = nothing;
 export const LostToken = nothing;
 
 /** Does nothing, because there are no examples to read. */
-export const readCodeWhole: Behaviour = () => () => undefined;
+export const readCodeWhole: Behavior = () => () => undefined;

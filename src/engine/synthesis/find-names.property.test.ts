@@ -49,7 +49,7 @@ describe('findNames', () => {
     expect(names).toContain('last token row one');
   });
 
-  it('finds the token without a hat by its neighbours', () => {
+  it('finds the token without a hat by its neighbors', () => {
     // One letter has six hats.
     const text = `${'a\n'.repeat(6)}a b`;
     expect(namesOf(text.replace('a b', 'b a'), 'b')).toContain('bat');

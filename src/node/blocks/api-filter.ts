@@ -5,7 +5,7 @@ import type { Block } from '../html/block.ts';
 
 /**
  * `::api-filter[methods, private, inherited]`: renders buttons for the members of a page, and
- * switches. CSS shows and hides kinds of members; `src/client/behaviours/mix-inherited.ts` moves
+ * switches. CSS shows and hides kinds of members; `src/client/behaviors/mix-inherited.ts` moves
  * inherited ones among the others.
  */
 export const apiFilterBlock: Block = (input, { addSearchText, translator }) => {

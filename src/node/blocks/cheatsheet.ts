@@ -44,7 +44,7 @@ export function offlineFile(versionPath: string): string {
   return `${versionPath}cheatsheet.html`.slice(1);
 }
 
-/** Renders the buttons; `src/client/behaviours/press-later.ts` handles those that print. */
+/** Renders the buttons; `src/client/behaviors/press-later.ts` handles those that print. */
 function drawButtons({ translate }: Translator, versionPath: string): Element {
   const draw = (text: string, className: readonly string[] = []): Element =>
     h('button', { type: 'button', className: ['button', 'print-button', ...className] }, text);

@@ -3,7 +3,7 @@ import type { Block } from '../html/block.ts';
 
 /**
  * `::copy-import[import { Range } from "common";]`: renders a button that copies the statement;
- * `src/client/behaviours/press.ts` handles it.
+ * `src/client/behaviors/press.ts` handles it.
  */
 export const copyImportBlock: Block = ({ label }, { addSearchText, translator }) => {
   addSearchText('');

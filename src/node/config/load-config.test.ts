@@ -224,7 +224,7 @@ describe('loadConfig', () => {
       { tableOfContents: { minHeadingLevel: 5, maxHeadingLevel: 3 } },
       'minHeadingLevel must not be greater',
     ],
-    ['an unknown colour mode', { colorMode: { defaultMode: 'sepia' } }, '"colorMode.defaultMode"'],
+    ['an unknown color mode', { colorMode: { defaultMode: 'sepia' } }, '"colorMode.defaultMode"'],
     [
       'an announcement without text',
       { announcementBar: { content: '' } },

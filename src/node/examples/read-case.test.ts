@@ -73,7 +73,7 @@ describe('readCase', () => {
       ['character: 7', 'character: 70'],
       '10:5 The mark "default.b" is outside the text.',
     ],
-    ['an unknown colour', ['default.b', 'purple.b'], '10:5 The hat "purple" does not exist.'],
+    ['an unknown color', ['default.b', 'purple.b'], '10:5 The hat "purple" does not exist.'],
     ['an unknown shape', ['default.b', 'red-cap.b'], '10:5 The hat "red-cap" does not exist.'],
     [
       'a mark without character',

@@ -51,7 +51,7 @@ describe('renderExample', () => {
     );
   });
 
-  it('puts hats of the right shape and colour over the right characters', async () => {
+  it('puts hats of the right shape and color over the right characters', async () => {
     const hats = findAll(await draw(), 'hat');
     expect(
       hats.map((hat) => [toString(hat), ...(hat.properties.className as string[]).slice(1)]),

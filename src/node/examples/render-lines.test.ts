@@ -12,7 +12,7 @@ const text = (
 const draw = (lines: readonly (readonly LineItem[])[], numbers?: readonly string[]): string =>
   toHtml(renderCode(lines, { numbers })).replace(/^<pre[^>]*><code>|<\/code><\/pre>$/g, '');
 
-test('neighbours of one colour are one element, of one role too', () => {
+test('neighbors of one color are one element, of one role too', () => {
   const items = [
     text('a', { roles: ['selected'] }),
     text('b', { roles: ['selected'] }),

@@ -20,7 +20,7 @@ const mark = (color: string, shape: string, character: string): CaseMark => ({
 });
 
 describe('findSaidMarks', () => {
-  it('finds hats with and without colour and shape', () => {
+  it('finds hats with and without color and shape', () => {
     expect(findSaidMarks(read('swap blue fox air with bat'))).toEqual([
       { color: 'blue', shape: 'fox', character: 'a' },
       { color: 'default', shape: 'default', character: 'b' },

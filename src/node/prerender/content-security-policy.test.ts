@@ -31,7 +31,7 @@ describe('contentSecurityPolicy', () => {
     ).toContain("connect-src 'self' https://APP1-dsn.algolia.net https://*.algolianet.com;");
   });
 
-  it('allows the colours of the announcement by the hash of their attribute', () => {
+  it('allows the colors of the announcement by the hash of their attribute', () => {
     const announcementBar = {
       id: 'news',
       content: 'News',

@@ -6,7 +6,7 @@ const bar = (page: Page) => page.getByRole('banner');
 const dismissed = (page: Page) =>
   page.locator('html').getAttribute('data-announcement-bar-initially-dismissed');
 
-test('is above the navbar, 30 px high, in its own colours', async ({ page }) => {
+test('is above the navbar, 30 px high, in its own colors', async ({ page }) => {
   await open(page);
   await expect.poll(() => bar(page).boundingBox()).toMatchObject({ y: 0, height: 30 });
   await expect(bar(page)).toHaveCSS('background-color', 'rgb(53, 34, 95)');

@@ -87,7 +87,7 @@ afterEach(async () => {
 });
 
 describe('MobileSidebar', () => {
-  it('opens with logo, colour button and a named close button, which closes it', () => {
+  it('opens with logo, color button and a named close button, which closes it', () => {
     stubMatchMedia(mobile);
     show();
     expect(panel()).toBeNull();

@@ -66,7 +66,7 @@ afterEach(() => {
 });
 
 describe('Navbar', () => {
-  it('draws brand, left items, then on the right links, colour button and search', () => {
+  it('draws brand, left items, then on the right links, color button and search', () => {
     show({
       items: [guide, away],
       navbar: { title: 'Cursorless', logo: { src: 'logo.svg', alt: 'Cursorless' } },

@@ -78,7 +78,7 @@ describe('Breadcrumbs', () => {
 });
 
 describe('Pager', () => {
-  it('is a landmark with the directions and labels of both neighbours', () => {
+  it('is a landmark with the directions and labels of both neighbors', () => {
     const draw = {
       previous: { label: 'Glossary', path: '/user/glossary/' },
       next: { label: 'Unicode', path: '/user/unicode/' },

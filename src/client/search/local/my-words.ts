@@ -24,7 +24,7 @@ export function createMyWords(index: SearchIndex): MyWords {
         mine.length === 0
           ? undefined
           : loadOnce(async () =>
-              (await import('../../behaviours/my-vocabulary/my-phrases.ts')).loadMyText(path, mine),
+              (await import('../../behaviors/my-vocabulary/my-phrases.ts')).loadMyText(path, mine),
             );
     },
     load: async () => loadMyText?.().catch(() => undefined),

@@ -76,8 +76,8 @@ function kindOf(group: GroupId, isStart: boolean): WordKind {
 }
 
 function rankOf({ group, spoken }: Suggestion): number {
-  const favourite = common.indexOf(spoken);
-  if (favourite >= 0) return favourite;
+  const favorite = common.indexOf(spoken);
+  if (favorite >= 0) return favorite;
   const place = order.indexOf(group);
   return 100 + (place < 0 ? order.length : place);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { onClick } from '#client/behaviours/support/delegate.ts';
-import { showFeedback } from '#client/behaviours/support/show-feedback.ts';
+import { onClick } from '#client/behaviors/support/delegate.ts';
+import { showFeedback } from '#client/behaviors/support/show-feedback.ts';
 import type { ExampleSessions, OpenedExample, OpenExample } from './opened-example.tsx';
 import { translate } from '#client/translate.ts';
 

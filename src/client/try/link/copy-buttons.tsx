@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { copyText } from '#client/behaviours/support/copy-text.ts';
+import { copyText } from '#client/behaviors/support/copy-text.ts';
 import { useSite } from '#client/page-data/site-context.tsx';
 import type { Session, SessionStep } from '#client/try/session/session.ts';
 import { withBase } from '#shared/paths/base-path.ts';

@@ -188,8 +188,8 @@ function explainImage(
     return { message: `The image "${src}" is a folder.`, hint: 'Name a file in it.' };
   const folder = path.resolve(path.dirname(context.page.file), path.dirname(src));
   const isFolder = statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true;
-  const neighbours = isFolder && !src.startsWith('/') ? readdirSync(folder) : [];
-  const nearest = findNearest(path.basename(src), neighbours);
+  const neighbors = isFolder && !src.startsWith('/') ? readdirSync(folder) : [];
+  const nearest = findNearest(path.basename(src), neighbors);
   const written = nearest && path.posix.join(path.dirname(src), nearest);
   const hint = nearestHint('file', written, 'Put the file there or correct the path.');
   return { message: `The image "${src}" does not exist.`, hint };

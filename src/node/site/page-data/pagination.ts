@@ -22,10 +22,10 @@ export function toPagination(record: PageRecord, manifest: PageManifest): Pagina
     if (named === null) return undefined;
     const page = named === undefined ? undefined : manifest.byId.get(named);
     if (page) return { label: page.paginationLabel ?? page.label, path: page.path };
-    const neighbour = index === undefined ? undefined : order[index + step];
-    if (!neighbour) return undefined;
-    const label = manifest.byId.get(neighbour.id)?.paginationLabel ?? neighbour.label;
-    return { label, path: neighbour.path };
+    const neighbor = index === undefined ? undefined : order[index + step];
+    if (!neighbor) return undefined;
+    const label = manifest.byId.get(neighbor.id)?.paginationLabel ?? neighbor.label;
+    return { label, path: neighbor.path };
   }
 
   return { previous: link(record.paginationPrev, -1), next: link(record.paginationNext, 1) };

@@ -1,4 +1,4 @@
-// npm run licences: lists the licenses of all packages, those that reach the browser first; fails
+// npm run licenses: lists the licenses of all packages, those that reach the browser first; fails
 // if one is not permissive.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -35,13 +35,13 @@ export function listPackages(lockfile) {
     .filter(([folder]) => folder !== '')
     .map(([folder, { version, license, dev = false }]) => {
       const name = folder.replace(/^.*node_modules\//, '');
-      return { name, version, licence: license ?? written[name] ?? 'unknown', dev };
+      return { name, version, license: license ?? written[name] ?? 'unknown', dev };
     });
 }
 
 /** Whether a license is permissive; in "(A OR B)" one is enough, in "(A AND B)" both have to be. */
-export function isPermissive(licence) {
-  return licence
+export function isPermissive(license) {
+  return license
     .replace(/[()]/g, '')
     .split(' OR ')
     .some((names) => names.split(' AND ').every((name) => permissive.has(name)));
@@ -49,14 +49,14 @@ export function isPermissive(licence) {
 
 /** Formats a readable list: each license with its packages. */
 function describe(packages) {
-  const byLicence = new Map();
+  const byLicense = new Map();
   for (const item of packages)
-    byLicence.set(item.licence, [...(byLicence.get(item.licence) ?? []), item]);
-  return [...byLicence]
+    byLicense.set(item.license, [...(byLicense.get(item.license) ?? []), item]);
+  return [...byLicense]
     .sort(([, first], [, second]) => second.length - first.length)
     .map(
-      ([licence, items]) =>
-        `  ${licence} (${items.length}): ${items.map(({ name, version }) => `${name} ${version}`).join(', ')}`,
+      ([license, items]) =>
+        `  ${license} (${items.length}): ${items.map(({ name, version }) => `${name} ${version}`).join(', ')}`,
     );
 }
 
@@ -67,8 +67,8 @@ if (process.argv[1] === import.meta.filename) {
   console.log(describe(packages.filter(({ dev }) => !dev)).join('\n'));
   console.log('\nBuilds and tests the site:');
   console.log(describe(packages.filter(({ dev }) => dev)).join('\n'));
-  const others = packages.filter(({ licence }) => !isPermissive(licence));
-  for (const { name, licence } of others)
-    console.error(`\n${name} has the licence "${licence}", which is not permissive.`);
+  const others = packages.filter(({ license }) => !isPermissive(license));
+  for (const { name, license } of others)
+    console.error(`\n${name} has the license "${license}", which is not permissive.`);
   process.exit(others.length > 0 ? 1 : 0);
 }

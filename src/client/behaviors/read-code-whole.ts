@@ -1,4 +1,4 @@
-import type { Behaviour } from './behaviour.ts';
+import type { Behavior } from './behavior.ts';
 import { watchSize } from './support/watch-size.ts';
 import { translate } from '#client/translate.ts';
 
@@ -6,7 +6,7 @@ import { translate } from '#client/translate.ts';
  * Exposes the code of an example as one text to screen readers, because hats and colors split it
  * into pieces.
  */
-export const readCodeWhole: Behaviour = (root) =>
+export const readCodeWhole: Behavior = (root) =>
   watchSize(root, '.example-side > .example-code', (code) => {
     code.role = 'img';
     // An image without a name would not be read at all.

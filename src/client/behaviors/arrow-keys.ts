@@ -1,4 +1,4 @@
-import type { Behaviour } from './behaviour.ts';
+import type { Behavior } from './behavior.ts';
 import { listen } from '#client/listen.ts';
 
 const lists = '[data-arrow-keys]';
@@ -8,7 +8,7 @@ const stops = 'a[href], button';
  * Makes each long list of links one tab stop with arrow keys, Home and End. Without scripts, every
  * link is a tab stop.
  */
-export const installArrowKeys: Behaviour = (root) => {
+export const installArrowKeys: Behavior = (root) => {
   const update = (): void => root.querySelectorAll(lists).forEach((list) => keepOneStop(list));
   const observer = new MutationObserver(update);
   observer.observe(root.body, {

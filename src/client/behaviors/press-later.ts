@@ -1,5 +1,5 @@
 import { matchesShortcut, pageShortcuts, type PageShortcutId } from '#client/store/shortcuts.ts';
-import type { Behaviour } from './behaviour.ts';
+import type { Behavior } from './behavior.ts';
 import { onClick } from './support/delegate.ts';
 import type * as Later from './press.ts';
 import { showFeedback } from './support/show-feedback.ts';
@@ -16,7 +16,7 @@ const load = (use: (code: typeof Later) => void, fail = (): void => undefined): 
  * Handles the keys that press a page's control, and the buttons whose code is loaded when they are
  * pressed: steps through the page, copying, printing, and showing members of the reference.
  */
-export const installPressLater: Behaviour = (root, store) => {
+export const installPressLater: Behavior = (root, store) => {
   const onKeyDown = (event: KeyboardEvent): void => {
     const { shortcuts } = store.getState();
     const id = ids.find((one) => matchesShortcut(event, shortcuts[one]));

@@ -1,8 +1,8 @@
-import type { Behaviour } from './behaviour.ts';
+import type { Behavior } from './behavior.ts';
 import { listen } from '#client/listen.ts';
 
 /** Lets Escape hide the tooltip of a focused heading link until it is focused again. */
-export const installFocusTips: Behaviour = (root) => {
+export const installFocusTips: Behavior = (root) => {
   return listen(root, {
     keydown(event) {
       const element = root.activeElement;

@@ -1,6 +1,6 @@
 import * as storageKeys from '#shared/document/storage-keys.ts';
 import { safeStorage } from '#client/store/safe-storage.ts';
-import type { Behaviour } from './behaviour.ts';
+import type { Behavior } from './behavior.ts';
 import { onClick } from './support/delegate.ts';
 import { watchSize } from './support/watch-size.ts';
 
@@ -11,7 +11,7 @@ const button = '[data-action="wrap-code"]';
  * Wraps long code lines in all blocks on "Toggle word wrap". The button is visible only if lines
  * are too long, and the choice is stored.
  */
-export const installWrapCode: Behaviour = (root) => {
+export const installWrapCode: Behavior = (root) => {
   const stopClicks = onClick(root, button, () => {
     const isWrapped = safeStorage.get(storageKeys.codeWrap) !== 'true';
     safeStorage.set(storageKeys.codeWrap, String(isWrapped));

@@ -1,4 +1,4 @@
-import type { Behaviour } from './behaviour.ts';
+import type { Behavior } from './behavior.ts';
 import { watchSize } from './support/watch-size.ts';
 
 const boxes = '.code-block > pre, .table-scroll';
@@ -7,7 +7,7 @@ const boxes = '.code-block > pre, .table-scroll';
  * Lets readers focus and scroll code and tables that are wider than their box. The build marks all
  * of them, because only rendering shows which ones fit; those that fit are not tab stops.
  */
-export const installScrollableRegions: Behaviour = (root) =>
+export const installScrollableRegions: Behavior = (root) =>
   watchSize(root, boxes, (box) => {
     if (!isLaidOut(box)) return;
     if (box.scrollWidth > box.clientWidth) makeRegion(box);

@@ -1,4 +1,4 @@
-import type { Behaviour } from './behaviour.ts';
+import type { Behavior } from './behavior.ts';
 import { createGlossaryNote } from './glossary-note.ts';
 import { translate } from '#client/translate.ts';
 
@@ -13,7 +13,7 @@ export const hoverDelay = 250;
  * touch screen. A click, Enter and a spoken "click …" follow the link, as everywhere. Escape hides
  * the note.
  */
-export const installGlossary: Behaviour = (root) => {
+export const installGlossary: Behavior = (root) => {
   const note = createGlossaryNote(root);
   const listening = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;

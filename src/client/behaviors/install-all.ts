@@ -1,6 +1,6 @@
 import { runInTurn } from '#client/loading/run-in-turn.ts';
 import type { SiteStore } from '#client/store/site-store.ts';
-import type { Behaviour } from './behaviour.ts';
+import type { Behavior } from './behavior.ts';
 import { installCopyCode } from './copy-code.ts';
 import { installFocusTips } from './focus-tips.ts';
 import { installGlossary } from './glossary.ts';
@@ -11,7 +11,7 @@ import { installScrollableRegions } from './scrollable-regions.ts';
 import { speakMyVocabulary } from './speak-my-vocabulary.ts';
 import { installWrapCode } from './wrap-code.ts';
 
-const behaviours: readonly Behaviour[] = [
+const behaviors: readonly Behavior[] = [
   installCopyCode,
   installPressLater,
   installWrapCode,
@@ -29,7 +29,7 @@ const behaviours: readonly Behaviour[] = [
  */
 export function installAll(root: Document, store: SiteStore, onEnd?: () => void): () => void {
   const cleanUps: (() => void)[] = [];
-  const installs = behaviours.map((install) => () => void cleanUps.push(install(root, store)));
+  const installs = behaviors.map((install) => () => void cleanUps.push(install(root, store)));
   const stop = runInTurn([...installs, ...(onEnd ? [onEnd] : [])]);
   return () => {
     stop();

@@ -1,11 +1,11 @@
-import type { Behaviour } from './behaviour.ts';
+import type { Behavior } from './behavior.ts';
 import type { Rewriter } from './my-vocabulary/rewrite-phrases.ts';
 
 /**
  * Shows every spoken phrase on the page in the reader's vocabulary, and updates it when content or
  * vocabulary changes. Loads the code only for readers with a vocabulary of their own.
  */
-export const speakMyVocabulary: Behaviour = (root, store) => {
+export const speakMyVocabulary: Behavior = (root, store) => {
   let rewriter: Promise<Rewriter> | undefined;
   let isStopped = false;
   const load = async (): Promise<Rewriter> =>
