@@ -1,10 +1,12 @@
+import { readEnvironment } from '#shared/config/environment.ts';
 import { errorAt } from '#shared/problem.ts';
 import { createLogger, type UserConfig } from 'vite';
 import { viteOptions } from './vite-options.ts';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { isReferenceOff } from './config/is-reference-off.ts';
 import { BuildError } from './report/build-error.ts';
-import { formatProblems } from './report/format-problems.ts';
+import { readableError } from './report/readable-error.ts';
 import { openProject } from './site/open/site-project.ts';
 
 /** Options of the configuration for Vite's command line. */
@@ -27,12 +29,10 @@ export async function serverConfig(input: ServerConfigInput): Promise<UserConfig
     const environment = process.env;
     const project = await openProject({ root, environment, includeDrafts: isServed, isServed });
     if (isPreview) requireBuild(project.folders.outDir);
+    else if (!isServed) requireReference(project.folders.apiDir);
     return viteOptions({ project, log: (message) => createLogger().info(message), isPreview });
   } catch (error) {
-    if (!(error instanceof BuildError)) throw error;
-    const text = formatProblems(error.problems, root);
-    // Vite prints the stack trace of whatever prevents it from starting.
-    throw Object.assign(new Error(text), { stack: text });
+    throw readableError(error, root);
   }
 }
 
@@ -43,6 +43,18 @@ function requireBuild(outDir: string): void {
       { file: outDir },
       'There is no built site in this folder.',
       'Run "npm run build" first.',
+    ),
+  ]);
+}
+
+/** Unlike `npm run build`, `vite build` does not generate the reference. */
+function requireReference(apiDir: string): void {
+  if (isReferenceOff(readEnvironment(process.env).environment) || existsSync(apiDir)) return;
+  throw new BuildError([
+    errorAt(
+      { file: apiDir },
+      'The API reference has not been generated.',
+      'Run "npm run api", or "npm run build" instead of "vite build". DOCS_API=off builds without a reference.',
     ),
   ]);
 }

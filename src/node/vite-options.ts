@@ -30,6 +30,7 @@ import { layeredStyles } from './styles/layered-styles.ts';
 import { voicelessStyles } from './styles/voiceless-styles.ts';
 import { voicelessPlugin } from './plugins/voiceless-plugin.ts';
 import { trimRouter } from './plugins/trim-router.ts';
+import { readableError } from './report/readable-error.ts';
 import type { Site } from './site/model/site.ts';
 import { hasVoice } from './site/model/site-options.ts';
 import type { SiteProject } from './site/open/open-locale.ts';
@@ -144,6 +145,8 @@ export function viteOptions({ project, log, isPreview = false }: ViteOptionsInpu
     },
     builder: {
       async buildApp(builder) {
+        // Otherwise, Vite would build what was taken from the store.
+        for (const environment of Object.values(builder.environments)) environment.isBuilt = true;
         // Imported on demand, because servers do not need it.
         const { buildSite } = await import('./build-site.ts');
         await buildSite({
@@ -153,6 +156,8 @@ export function viteOptions({ project, log, isPreview = false }: ViteOptionsInpu
             built === project && !further
               ? builder
               : createSiteBuilder({ project: built, log }, further),
+        }).catch((error: unknown) => {
+          throw readableError(error, root);
         });
       },
     },

@@ -9,6 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { threadId } from 'node:worker_threads';
 import { warningAt, type Problem } from '#shared/problem.ts';
 import { hashText } from './hash-files.ts';
 
@@ -91,7 +92,7 @@ function markUsed(file: string): void {
 }
 
 function replaceFile(file: string, text: string): void {
-  const draft = `${file}.${process.pid}`;
+  const draft = `${file}.${process.pid}${threadId}`;
   writeFileSync(draft, text);
   renameSync(draft, file);
 }

@@ -58,7 +58,10 @@ export function createSources(
         const components = [...settings.globalComponents];
         const key = hashText(JSON.stringify([codeKey, settings, components]));
         const site = { ...answersAbout(version, options, current), isTracked };
-        const drawings = createDrawings(store, key);
+        // Blocks render alike in a build and on the dev server.
+        const { inlineHtml: _inlined, withMarkdown: _twin, ...ofBlocks } = settings;
+        const blocksKey = hashText(JSON.stringify([codeKey, ofBlocks, components]));
+        const drawings = createDrawings(store, blocksKey);
         const own = { ...tools, ...spokenTools(options, version), drawings };
         return [version.name, { key, settings, site, tools: own }];
       }),
