@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './tests/support/chromium.ts';
 
-// Every worker reads this file too, and has to find the port of the first one.
+// Every worker also reads this file, and must get the same port.
 process.env.TEST_PORT ??= String(await findFreePort());
 const port = Number(process.env.TEST_PORT);
 
@@ -14,7 +14,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   retries: process.env.CI ? 1 : 0,
-  // Only what hangs may reach these limits, however slow the machine; benchmarks measure speed.
+  // Long enough that only a hanging test reaches them, however slow the machine; benchmarks measure
+  // speed.
   timeout: 300_000,
   expect: { timeout: 60_000 },
   reporter: process.env.CI

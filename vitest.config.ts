@@ -1,6 +1,6 @@
 import { defineConfig, type Plugin } from 'vitest/config';
 
-/** Only what hangs may reach these limits, in milliseconds, however slow the machine. */
+/** Milliseconds, long enough that only a hanging test reaches them, however slow the machine. */
 const patience = {
   testTimeout: 600_000,
   hookTimeout: 600_000,
@@ -9,7 +9,7 @@ const patience = {
 
 /**
  * Makes packages run as in a build: the development versions of some, such as the Markdown parser,
- * check themselves all the time.
+ * run costly checks.
  */
 const packagesAsBuilt: Plugin = {
   name: 'docs:packages-as-built',
@@ -23,7 +23,7 @@ const packagesAsBuilt: Plugin = {
 /** Names of tests that `npm run test:quick` leaves out. */
 const leftOut = process.env.TESTS === 'quick' ? ['**/*.slow.test.ts'] : [];
 
-/** A build serves its site and the languages of it. */
+/** Modules that a build provides. */
 const alias = {
   'virtual:docs/languages': `${import.meta.dirname}/tests/support/languages.ts`,
   'virtual:docs/site': `${import.meta.dirname}/tests/support/site.ts`,
@@ -61,7 +61,7 @@ export default defineConfig({
           name: 'dom',
           environment: 'jsdom',
           include: ['src/**/*.test.tsx'],
-          // A document of its own for each file took four fifths of the processor time.
+          // A separate document for each file took four fifths of the processor time.
           isolate: false,
           setupFiles: ['tests/support/clear-document.ts'],
           ...patience,

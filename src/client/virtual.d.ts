@@ -9,7 +9,7 @@ declare module 'virtual:docs/languages' {
   interface LanguageModule {
     readonly default: SpokenLanguage;
   }
-  /** The spoken languages by the paths of their versions, the longest first. */
+  /** The spoken languages by the paths of their versions, longest path first. */
   const languages: readonly {
     readonly path: string;
     load(): LanguageModule | Promise<LanguageModule>;

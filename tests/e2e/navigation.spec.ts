@@ -159,7 +159,7 @@ test.describe('with data saver', () => {
     await expect(heading(page)).toHaveText('Glossary');
     await expect.poll(() => isSameDocument(page)).toBe(false);
     expect(new URL(page.url()).pathname).toBe('/docs/user/glossary/');
-    await expectNoise(noise, /could not be loaded, so the page is loaded fully/);
+    await expectNoise(noise, /could not be loaded, so the page is being reloaded/);
     await expectNoise(noise, /ERR_FAILED/);
   });
 

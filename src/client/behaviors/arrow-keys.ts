@@ -30,7 +30,7 @@ export const installArrowKeys: Behavior = (root) => {
 
 /** The tab stop is the last focused link; initially, or if that is gone, the current page's. */
 function keepOneStop(list: Element, wanted?: Element): void {
-  const items = shownStops(list);
+  const items = visibleStops(list);
   const stop =
     items.find((item) => item === (wanted ?? list.ownerDocument.activeElement)) ??
     list.querySelector('[aria-current="page"]') ??
@@ -41,7 +41,7 @@ function keepOneStop(list: Element, wanted?: Element): void {
   }
 }
 
-function shownStops(list: Element): readonly HTMLElement[] {
+function visibleStops(list: Element): readonly HTMLElement[] {
   return [...list.querySelectorAll<HTMLElement>(stops)].filter((item) => !item.closest('[hidden]'));
 }
 
@@ -49,7 +49,7 @@ function onKeyDown(event: KeyboardEvent): void {
   const { target, key } = event;
   const list = target instanceof Element && target.closest(lists);
   if (!list || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-  const items = shownStops(list);
+  const items = visibleStops(list);
   const index = items.findIndex((item) => item === target);
   // In the filter above a list, only the down arrow moves into the list; the field handles all
   // other keys.

@@ -5,7 +5,7 @@ import { translate } from '#client/translate.ts';
 /** Attribute of the heading where the last step ended; its value is the scroll position. */
 const placeAttribute = 'data-step';
 
-/** The targets of steps, and the announcement for them. */
+/** A selector for the headings to step through, and the announcements. */
 interface Steps {
   readonly places: string;
   readonly first: string;

@@ -1,6 +1,6 @@
 import {
   anyDigit,
-  countsShift,
+  usesShift,
   type KeyCombination,
   type ShortcutId,
   type Shortcuts,
@@ -22,7 +22,7 @@ function isSame(keys: KeyCombination, others: KeyCombination): boolean {
     isSameKey(keys.key, others.key) &&
     (keys.mod ?? false) === (others.mod ?? false) &&
     (keys.alt ?? false) === (others.alt ?? false) &&
-    ((keys.shift ?? false) === (others.shift ?? false) || !countsShift(keys.key))
+    ((keys.shift ?? false) === (others.shift ?? false) || !usesShift(keys.key))
   );
 }
 

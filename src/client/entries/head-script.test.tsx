@@ -30,7 +30,7 @@ function run(
 beforeEach(() => void vi.spyOn(document, 'addEventListener'));
 
 afterEach(() => {
-  // The script listens as long as its document lives, which other tests share.
+  // The script never removes its listeners, and other tests share the document.
   for (const [type, listener, options] of vi.mocked(document.addEventListener).mock.calls)
     document.removeEventListener(type, listener, options);
   vi.unstubAllGlobals();

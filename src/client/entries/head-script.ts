@@ -70,7 +70,7 @@ function noteEarlyClick({ target }: Event): void {
 /**
  * Reloads a document once if its files are gone, as may happen with an old cache; Navigation Timing
  * reveals an earlier reload without storage. If that does not help, removes all scripts from the
- * page, so that it has no control that cannot work.
+ * page, so that no broken controls remain.
  */
 function recoverFromMissingFile({ target }: Event): void {
   if (root.hasAttribute(appStartedAttribute) || !isAppFile(target)) return;

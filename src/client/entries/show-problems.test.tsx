@@ -3,7 +3,9 @@ import { beforeAll, expect, it } from 'vitest';
 
 type Exports = Readonly<Record<string, unknown>>;
 
-/** The runtime that decides in the dev server's pages whether saved code needs a new document. */
+/**
+ * React's refresh runtime, which decides on the dev server whether saved code needs a full reload.
+ */
 interface RefreshRuntime {
   readonly validateRefreshBoundaryAndEnqueueUpdate: (
     id: string,

@@ -24,11 +24,12 @@ const name = 'vite-error-overlay';
 const hot = import.meta.hot;
 let hasThrown = false;
 /** Whether the last update could not be loaded, so that the page shows older code. */
-let isOld = false;
+let isOutdated = false;
 let isHooked = false;
 let warned = '';
 
-// Data that a page exports would reload the document; pages that import it are refreshed too.
+// Data that a page exports would force a full reload; this is not needed, because pages that import
+// it are refreshed too.
 (window as RefreshWindow).__getReactRefreshIgnoredExports = ({ id }) =>
   /\.mdx?$/.test(id) ? { includes: (name) => name !== 'default' } : [];
 hot?.on(problemsEvent, ({ errors, warnings }: ShownProblems) => {
@@ -42,7 +43,7 @@ hot?.on(problemsEvent, ({ errors, warnings }: ShownProblems) => {
   else if (Overlay) document.body.append(new Overlay({ message: errors, stack: '' }));
 });
 hot?.on('vite:beforeUpdate', () => {
-  isOld = false;
+  isOutdated = false;
   // Vite would reload the document if it found an overlay.
   closeOverlay();
 });
@@ -50,9 +51,9 @@ hot?.on('vite:afterUpdate', ({ updates }) => {
   hookRefresh();
   void Promise.all(updates.map(load)).then(
     // Not every update concerns components.
-    () => setTimeout(tellRefreshed, 100),
+    () => setTimeout(reportRefreshed, 100),
     (error: unknown) => {
-      isOld = true;
+      isOutdated = true;
       report(error);
     },
   );
@@ -74,8 +75,8 @@ function ask(): void {
 }
 
 /**
- * Imports an updated module once more, which costs nothing; fails if it could not be imported, which
- * Vite only writes to the console.
+ * Imports an updated module again, at no cost, to detect a failed import, which Vite only logs to
+ * the console.
  */
 async function load({ type, acceptedPath, ...update }: Update): Promise<unknown> {
   if (type !== 'js-update') return undefined;
@@ -95,15 +96,15 @@ function hookRefresh(): void {
   const { __registerBeforePerformReactRefresh: register } = window as RefreshWindow;
   if (isHooked || !register) return;
   isHooked = true;
-  register(() => void setTimeout(tellRefreshed));
+  register(() => void setTimeout(reportRefreshed));
 }
 
-function tellRefreshed(): void {
+function reportRefreshed(): void {
   window.dispatchEvent(new Event(refreshedEvent));
 }
 
 function onRefreshed(): void {
-  hasThrown = isOld;
+  hasThrown = isOutdated;
   // By then, the crashed component has rendered again.
   setTimeout(() => hasThrown || hot?.send(renderedEvent), 100);
 }
@@ -115,7 +116,7 @@ function report(error: unknown): void {
   hot?.send(crashEvent, { message, stack, loadedAt } satisfies PageCrash);
 }
 
-/** Writes below the message what it says, for those who close it, until the app has started. */
+/** Until the app has started, shows the errors below the overlay too, for readers who close it. */
 function fillEmptyPage(errors: string): void {
   const report = document.querySelector('#root > pre');
   const root = document.querySelector('#root:empty');

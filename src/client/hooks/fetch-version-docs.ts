@@ -12,9 +12,9 @@ interface VersionDocsRequest {
 }
 
 /**
- * Adds missing versions' document paths to the store: the route context tells where each version's
- * metadata is. Versions that cannot be fetched do not affect the others. Rejects if the context
- * cannot be fetched.
+ * Adds missing versions' document paths to the store: the route context lists the addresses of each
+ * version's metadata. Versions that cannot be fetched do not affect the others. Rejects if the
+ * context cannot be fetched.
  */
 export async function fetchVersionDocs(request: VersionDocsRequest): Promise<void> {
   const { site, store, active } = request;

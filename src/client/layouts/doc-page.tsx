@@ -123,7 +123,7 @@ function UnlistedNotice(): ReactNode {
   );
 }
 
-/** Tells readers, in the site's language, that the page is in another one. */
+/** States, in the site's language, that the page is in another one. */
 function UntranslatedNotice({ written }: { readonly written: string }): ReactNode {
   const { lang, dir } = languageOf(useSite().config);
   const name = new Intl.DisplayNames(lang, { type: 'language' }).of(written);

@@ -12,20 +12,20 @@ it.each([jsx, jsxs])('an element is what React makes of it, unless it shows an o
 const broken = undefined as unknown as ElementType;
 
 it.each<[ElementType, Record<string, unknown>, string]>([
-  ['img', { children: 'a' }, '<img> can have no content'],
-  ['br', { dangerouslySetInnerHTML: { __html: 'a' } }, '<br> can have no content'],
+  ['img', { children: 'a' }, '<img> cannot have content'],
+  ['br', { dangerouslySetInnerHTML: { __html: 'a' } }, '<br> cannot have content'],
   [
     'b',
     { children: 'a', dangerouslySetInnerHTML: { __html: 'a' } },
     '<b> has both content and dangerouslySetInnerHTML',
   ],
   ['textarea', { children: 'a', defaultValue: '' }, '<textarea> has both content and a value'],
-  ['b', { dangerouslySetInnerHTML: 'a' }, 'dangerouslySetInnerHTML of <b> is not of the form'],
+  ['b', { dangerouslySetInnerHTML: 'a' }, 'dangerouslySetInnerHTML of <b> does not have the form'],
   ['b', { style: 'color: red' }, 'The style of <b> is not an object'],
   ['my tag' as ElementType, {}, '"my tag" is not the name of an element'],
-  [broken, {}, 'A component is not a function but undefined'],
-  [{} as ElementType, {}, 'A component is not a function but an object'],
-  [jsx('b', {}) as ElementType, {}, 'A component is not a function but an element'],
+  [broken, {}, 'A component must be a function, not undefined'],
+  [{} as ElementType, {}, 'A component must be a function, not an object'],
+  [jsx('b', {}) as ElementType, {}, 'A component must be a function, not an element'],
 ])(
   'an element that React refuses later is refused where it is created: %s %j',
   (type, props, message) => expect(() => jsx(type, props)).toThrow(message),

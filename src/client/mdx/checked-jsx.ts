@@ -39,13 +39,13 @@ function elementFault(
   { children, dangerouslySetInnerHTML: html, style, value, defaultValue }: Props,
 ): string | undefined {
   if (/[^\w:.-]/.test(name)) return `"${name}" is not the name of an element`;
-  if (empty.test(name) && (children ?? html) != null) return `<${name}> can have no content`;
+  if (empty.test(name) && (children ?? html) != null) return `<${name}> cannot have content`;
   if (name === 'textarea' && children != null && (value ?? defaultValue) != null)
     return '<textarea> has both content and a value';
   if (html != null && children != null)
     return `<${name}> has both content and dangerouslySetInnerHTML`;
   if (html != null && !(typeof html === 'object' && '__html' in html))
-    return `dangerouslySetInnerHTML of <${name}> is not of the form {{ __html: "…" }}`;
+    return `dangerouslySetInnerHTML of <${name}> does not have the form {{ __html: "…" }}`;
   return style != null && typeof style !== 'object'
     ? `The style of <${name}> is not an object such as {{ color: "red" }}`
     : undefined;
@@ -54,12 +54,12 @@ function elementFault(
 function componentFault(type: unknown): string | undefined {
   if (typeof type === 'function')
     return /^async\b/.test(String(type))
-      ? `The component <${type.name}> is an async function, which browsers never show.`
+      ? `The component <${type.name}> is an async function, which browsers cannot render.`
       : undefined;
   const isKnown =
     typeof type === 'symbol' ||
     (typeof type === 'object' && type !== null && '$$typeof' in type && !isValidElement(type));
-  return isKnown ? undefined : `A component is not a function but ${describe(type)}`;
+  return isKnown ? undefined : `A component must be a function, not ${describe(type)}`;
 }
 
 function describe(value: unknown): string {

@@ -7,7 +7,7 @@ interface CodeBlockProps {
   readonly language?: string;
   /** Class that names the language: `language-js`. */
   readonly className?: string;
-  /** Options as after the language of a fence. */
+  /** Options, as written after a fence's language. */
   readonly metastring?: string;
   readonly title?: ReactNode;
   /** Whether lines are numbered, or the number of the first. */

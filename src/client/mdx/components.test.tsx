@@ -98,7 +98,7 @@ describe('components for MDX pages', () => {
   });
 
   it('draws code with elements in it, and whatever else authors pass, as they are', () => {
-    // What takes the place of an import that is missing.
+    // Stands in for a missing import.
     const missing = (() => null) as unknown as React.ReactNode;
     const container = draw(
       <CodeBlock className="a language-sh b" title={<i>Run</i>}>

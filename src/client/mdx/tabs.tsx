@@ -63,7 +63,7 @@ function readItems(children: ReactNode): readonly ReactElement<TabItemProps>[] {
     if (isValidElement<TabItemProps>(child) && typeof child.props.value === 'string')
       return [child];
     const name = isValidElement(child) ? `<${nameOf(child.type)}>` : `"${String(child)}"`;
-    throw new Error(`<Tabs> takes <TabItem value="…"> children only, and found ${name}.`);
+    throw new Error(`<Tabs> accepts only <TabItem value="…"> children, not ${name}.`);
   });
 }
 

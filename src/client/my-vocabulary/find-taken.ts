@@ -6,8 +6,8 @@ import { spokenForms } from './spoken-cell.ts';
 import type { VocabularyFile } from './vocabulary-files.ts';
 
 /**
- * Returns the lines with a form that another term of the file already has in a vocabulary that
- * includes these lines.
+ * Returns a problem for each line whose form belongs to another of the file's terms. `vocabulary`
+ * already includes these lines.
  */
 export function findTaken(
   rows: readonly Row[],

@@ -21,7 +21,7 @@ export function mySpokenForms(mine: MyVocabulary): MySpokenForms {
   return Object.fromEntries(entries);
 }
 
-/** The plurals of the terms that have one. */
+/** Returns the plurals of the terms that have one. */
 export function pluralTerms(mine: MyVocabulary): MyVocabulary {
   return mine.flatMap(({ group, identifier, spoken }) => {
     const plural = pluralGroups[group];

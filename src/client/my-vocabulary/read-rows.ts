@@ -21,7 +21,7 @@ export interface LineProblem {
 /** The parsed lines of a file. */
 export interface ReadRows {
   readonly rows: readonly Row[];
-  /** The first few of them. */
+  /** Only the first few. */
   readonly problems: readonly LineProblem[];
   readonly problemCount: number;
 }
@@ -32,7 +32,7 @@ export const maxProblems = 50;
  * Maximum number of lines, larger than in any real file; keeps a wrong file from freezing the page.
  */
 const maxRows = 2_000;
-const longestCell = 200;
+const maxCellLength = 200;
 
 /** Parses the lines of a file. */
 export function readRows(text: string, file: VocabularyFile): ReadRows {
@@ -61,7 +61,7 @@ export function readRows(text: string, file: VocabularyFile): ReadRows {
     });
     if (typeof row === 'function') return isFirst ? undefined : report(line, row);
     if (rows.length < maxRows) rows.push(row);
-    else report(line, () => `The file has ${maxRows} terms already, more than are read.`);
+    else report(line, () => `Only the first ${maxRows} terms of a file are read.`);
   });
   return { rows, problems, problemCount };
 }
@@ -82,32 +82,31 @@ function readRow(
   const [spoken = '', identifier = ''] = cells;
   if (cells.length !== 2) return () => wrongColumns(cells.length, file);
   if (isBlank(spoken))
-    return () =>
-      'The spoken form is missing; to switch a term off, write "-" in front of its form.';
+    return () => 'The spoken form is missing; to disable a term, write "-" in front of its form.';
   if (identifier === '') return () => 'The identifier is missing.';
   const unsayable = findUnsayable(spoken);
   if (unsayable !== undefined)
     return () => `"${unsayable}" cannot be said: write it in letters, as it sounds.`;
-  const longest = Math.max(spoken.length, identifier.length);
-  if (longest > longestCell)
-    return () => `A column has ${longest} characters, and ${longestCell} at most are read.`;
+  const length = Math.max(spoken.length, identifier.length);
+  if (length > maxCellLength)
+    return () => `A column has ${length} characters; the maximum is ${maxCellLength}.`;
   if (!file.groupsOf.has(identifier) && !file.openGroup)
     return () => unknownIdentifier(identifier, file);
   const keys = [
     `id ${identifier}`,
     ...spokenForms(spoken).map((form) => `form ${form.toLowerCase()}`),
   ];
-  const twice = keys.find((key) => used.has(key));
-  if (twice)
+  const duplicate = keys.find((key) => used.has(key));
+  if (duplicate)
     return () =>
-      `"${twice.slice(twice.indexOf(' ') + 1)}" was already used in line ${used.get(twice)}.`;
+      `"${duplicate.slice(duplicate.indexOf(' ') + 1)}" was already used on line ${used.get(duplicate)}.`;
   for (const key of keys) used.set(key, line);
   return { spoken, identifier, line };
 }
 
 function wrongColumns(count: number, { groupsOf }: VocabularyFile): string {
-  const cure = groupsOf.has(',') ? '; write the comma itself as ",".' : '.';
-  return `A line has two columns with a comma between them, this one has ${count}${cure}`;
+  const hint = groupsOf.has(',') ? '; write the comma itself as ",".' : '.';
+  return `A line needs two columns, separated by a comma; this one has ${count}${hint}`;
 }
 
 function unknownIdentifier(identifier: string, file: VocabularyFile): string {

@@ -94,9 +94,7 @@ describe('readVocabularyFiles', () => {
         row,
       );
       expect(terms).toEqual([]);
-      expect(problems[0]?.message).toBe(
-        'A column has 400000 characters, and 200 at most are read.',
-      );
+      expect(problems[0]?.message).toBe('A column has 400000 characters; the maximum is 200.');
     }
   });
 
@@ -159,11 +157,11 @@ describe('readVocabularyFiles', () => {
     );
     expect(terms.map((one) => one.identifier)).toEqual(['before']);
     expect(problems.map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual([
-      'positions.csv:3 A line has two columns with a comma between them, this one has 3.',
+      'positions.csv:3 A line needs two columns, separated by a comma; this one has 3.',
       'positions.csv:4 "befour" is not an identifier of positions.csv; did you mean "before"?',
-      'positions.csv:5 "ahead of" was already used in line 2.',
-      'positions.csv:6 The spoken form is missing; to switch a term off, write "-" in front of its form.',
-      'positions.csv:7 "before" was already used in line 2.',
+      'positions.csv:5 "ahead of" was already used on line 2.',
+      'positions.csv:6 The spoken form is missing; to disable a term, write "-" in front of its form.',
+      'positions.csv:7 "before" was already used on line 2.',
       'positions.csv:8 A quotation mark is not closed.',
       'positions.csv:9 The identifier is missing.',
     ]);
@@ -182,7 +180,7 @@ describe('readVocabularyFiles', () => {
     ]);
     expect(messages(header, '|, before')[0]).toContain('The spoken form is missing');
     expect(messages('Spoken form;Cursorless identifier', 'ahead;before')).toContain(
-      '2 A line has two columns with a comma between them, this one has 1.',
+      '2 A line needs two columns, separated by a comma; this one has 1.',
     );
     expect(messages(header, 'After, before')).toEqual([
       '2 "After" is taken by "after": add a line with a different form for that term.',
@@ -248,8 +246,8 @@ describe('readVocabularyFiles', () => {
       '4 "nine" is taken by "9": add a line with a different form for that term.',
       '5 "bang" is taken by "!": add a line with a different form for that term.',
       '6 "ab" is not an identifier of letters.csv; did you mean "a"?',
-      '7 A line has two columns with a comma between them, this one has 3; write the comma itself as ",".',
-      '9 "fine" was already used in line 8.',
+      '7 A line needs two columns, separated by a comma; this one has 3; write the comma itself as ",".',
+      '9 "fine" was already used on line 8.',
     ]);
     expect(messages(header, 'bat, a', 'air, b')).toEqual([]);
   });

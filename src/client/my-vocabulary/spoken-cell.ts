@@ -1,12 +1,12 @@
 /** Speech recognition produces only words, neither digits nor symbols. */
 const sayable = /^\p{L}[\p{L}\p{M}'’ -]*$/u;
 
-/** Whether a first column has no form, not even one that is switched off. */
+/** Whether a cell has no form, not even a disabled one. */
 export function isBlank(cell: string): boolean {
   return !cell.startsWith('-') && spokenForms(cell).length === 0;
 }
 
-/** Returns the forms in a first column; empty if it starts with `-`. */
+/** Returns a cell's forms; none if it starts with `-`. */
 export function spokenForms(cell: string): string[] {
   if (cell.startsWith('-')) return [];
   return cell

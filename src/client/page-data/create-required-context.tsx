@@ -1,8 +1,8 @@
 import { createContext, useContext, type Provider } from 'react';
 
 /**
- * Creates a context without a default: `useValue` throws an error that names both if the provider
- * is missing.
+ * Creates a context without a default: if the provider is missing, `useValue` throws an error that
+ * names both hook and provider.
  */
 export function createRequiredContext<Value>(
   hookName: string,

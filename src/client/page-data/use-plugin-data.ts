@@ -18,7 +18,7 @@ export function findPluginData(
   throw new Error(
     data[name]
       ? `The plugin "${name}" has no data for its instance "${id}".`
-      : `There is no data of a plugin named "${name}" (instance "${id}").`,
+      : `There is no data for a plugin named "${name}" (instance "${id}").`,
   );
 }
 

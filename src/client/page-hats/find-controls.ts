@@ -20,7 +20,7 @@ const roles = ['button', 'link', 'tab', 'option', 'checkbox', 'radio', 'switch',
 const controls = [native, ...roles.map((role) => `[role="${role}"]`)].join(', ');
 
 /** Maximum number of characters read from one control; a name has only a few words. */
-const mostCharacters = 60;
+const maxCharacters = 60;
 
 /** Finds the visible, clickable controls in reading order, skipping `except`. */
 export function findControls(root: ParentNode, except: Element | null): readonly ShownControl[] {
@@ -77,15 +77,11 @@ function boxOf(element: Element): DOMRect {
 function charactersOf(element: HTMLElement): readonly ShownCharacter[] {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const found: ShownCharacter[] = [];
-  for (
-    let node = walker.nextNode();
-    node && found.length < mostCharacters;
-    node = walker.nextNode()
-  )
+  for (let node = walker.nextNode(); node && found.length < maxCharacters; node = walker.nextNode())
     if (isSeen(node as Text, element))
       for (const { segment, index } of graphemes.segment((node as Text).data))
         if (segment.trim() !== '') found.push({ text: segment, node: node as Text, offset: index });
-  return found.slice(0, mostCharacters);
+  return found.slice(0, maxCharacters);
 }
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });

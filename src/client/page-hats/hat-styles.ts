@@ -3,7 +3,7 @@ import { hatColors, hatShapes } from '#shared/hats.ts';
 import type { Vocabulary } from '#shared/voice/vocabulary.ts';
 
 /** The pool stores a set of styles in the bits of one number. */
-const mostStyles = 30;
+const maxStyles = 30;
 
 /**
  * Returns all hat styles that a reader can say, fewest words first: the editor's colors, then
@@ -26,5 +26,5 @@ export function pageHatStyles(vocabulary: Vocabulary): readonly RatedStyle[] {
     ...colors.map((color) => rated(color, 'default', 1)),
     ...shapes.map((shape) => rated('default', shape, 1.5)),
     ...shapes.flatMap((shape) => colors.map((color) => rated(color, shape, 2.5))),
-  ].slice(0, mostStyles);
+  ].slice(0, maxStyles);
 }

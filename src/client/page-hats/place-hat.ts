@@ -21,7 +21,7 @@ const ownSize = 14;
  * Maximum width of an icon with the space around it, in pixels; its letter is drawn over its
  * center.
  */
-const widestIcon = 44;
+const maxIconWidth = 44;
 
 /** Returns the position of a hat for a control's character, in window coordinates. */
 export function placeHat({ element, shown }: ShownControl, character: string): HatPlace {
@@ -40,7 +40,7 @@ export function placeHat({ element, shown }: ShownControl, character: string): H
     // come after words.
     left: isTextField(element)
       ? right - ownSize
-      : Math.max(ownSize / 2, width > widestIcon ? left : left + width / 2),
+      : Math.max(ownSize / 2, width > maxIconWidth ? left : left + width / 2),
     top: Math.max(0, top) + ownSize / 2,
     size: ownSize,
     isOwnLetter: true,

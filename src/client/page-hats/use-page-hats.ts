@@ -79,8 +79,8 @@ function watchPage(panel: RefObject<HTMLElement | null>, refresh: () => void): (
 }
 
 /**
- * Tests whether part of the element is in the window. Attributes of others move no control that
- * wears a hat, and a home page sets hundreds of them while it is laid out.
+ * Tests whether part of the element is in the window. Attributes set elsewhere move no control with
+ * a hat, and hundreds are set during the home page's layout.
  */
 function isInWindow(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect();

@@ -29,7 +29,7 @@ interface Fetching {
 }
 
 /** Number of visible pages to fetch at a time: half of a browser's concurrent requests per host. */
-const maxUnderWay = 3;
+const maxConcurrent = 3;
 
 /**
  * Prefetches linked pages: at once on hover, focus and touch; at low priority when links are
@@ -75,14 +75,14 @@ export function installPrefetch(options: PrefetchOptions): () => void {
 /** Runs requests in order, a few at a time, each when the browser is idle. */
 function createIdleQueue(run: (link: Element) => Promise<void>): (link: Element) => void {
   const waiting: Element[] = [];
-  let underWay = 0;
+  let running = 0;
   const next = (): void => {
-    if (underWay >= maxUnderWay || waiting.length === 0) return;
-    underWay += 1;
+    if (running >= maxConcurrent || waiting.length === 0) return;
+    running += 1;
     whenIdle(() => {
       const link = waiting.shift();
       void (link?.isConnected ? run(link) : Promise.resolve()).then(() => {
-        underWay -= 1;
+        running -= 1;
         next();
       });
     });

@@ -12,7 +12,6 @@ import type { PageLoader } from './load/page-loader.ts';
 import { installPrefetch } from './prefetch.ts';
 import { listen } from '#client/listen.ts';
 
-/** Input of link routing. */
 interface LinkRouting {
   readonly addresses: RoutedAddresses;
   readonly loader: PageLoader;

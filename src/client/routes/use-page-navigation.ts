@@ -17,7 +17,7 @@ export interface ShownPage {
   readonly isRetrying?: boolean;
 }
 
-/** State of navigation. */
+/** The page on screen, and whether another is loading. */
 export interface PageNavigation {
   readonly shown: ShownPage;
   /** Whether the next page is being loaded; until then the old one stays on screen. */
@@ -37,9 +37,9 @@ export function usePageNavigation(initial: LoadedPage | null, loader: PageLoader
     [],
   );
   const isSamePage = needsNoLoad(shown, location);
-  const atHand = isSamePage ? undefined : loader.recall(location.pathname);
+  const ready = isSamePage ? undefined : loader.recall(location.pathname);
   // Set during rendering, so that nothing of the old page renders again.
-  if (atHand) setShown({ page: atHand, location });
+  if (ready) setShown({ page: ready, location });
 
   useEffect(() => {
     if (isSamePage) return;

@@ -48,7 +48,7 @@ function useSavedPage(page: LoadedPage | null, loader: PageLoader): LoadedPage |
     const onListUpdate = (): void => void loadLists();
     hot.on(pageUpdateEvent, onUpdate);
     hot.on(listUpdateEvent, onListUpdate);
-    askForSaves();
+    requestMissedSaves();
     return () => {
       hot.off(pageUpdateEvent, onUpdate);
       hot.off(listUpdateEvent, onListUpdate);
@@ -65,7 +65,7 @@ function useSavedPage(page: LoadedPage | null, loader: PageLoader): LoadedPage |
 }
 
 /** Asks once for saves made after the document was rendered and before the app started. */
-function askForSaves(): void {
+function requestMissedSaves(): void {
   const text = document.getElementById(pageDataId);
   const made = text?.getAttribute(madeAttribute);
   if (!text || !made) return;

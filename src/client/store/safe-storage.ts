@@ -29,7 +29,9 @@ export function createSafeStorage({ open, warn }: SafeStorageOptions): SafeStora
       return action(open());
     } catch (error) {
       if (!warned)
-        warn(`Browser storage cannot be used: choices last for this visit (${String(error)}).`);
+        warn(
+          `Browser storage cannot be used, so choices last only for this visit (${String(error)}).`,
+        );
       warned = true;
       return whenRefused();
     }

@@ -70,14 +70,14 @@ export function matchesShortcut(
   // With Alt, Apple's keyboards report a different character.
   const isKey =
     pressed.key.toLowerCase() === key || (alt && pressed.code === `Key${key.toUpperCase()}`);
-  return isKey && (pressed.shiftKey === shift || !countsShift(key));
+  return isKey && (pressed.shiftKey === shift || !usesShift(key));
 }
 
 /**
  * Whether Shift is part of a shortcut with this key; a character such as "/" needs Shift on some
  * keyboards.
  */
-export function countsShift(key: string): boolean {
+export function usesShift(key: string): boolean {
   return /[a-z0-9]/.test(key);
 }
 

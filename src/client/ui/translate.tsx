@@ -13,7 +13,7 @@ interface InterpolateProps {
 /** Renders a text with elements in place of its placeholders. */
 export function Interpolate({ children, values = {} }: InterpolateProps): ReactNode {
   if (typeof children !== 'string')
-    throw new Error(`<Interpolate> needs plain text for its children, not ${typeof children}.`);
+    throw new Error(`The children of <Interpolate> must be plain text, not ${typeof children}.`);
   return interpolateParts<ReactNode>(children, values).map((part, index) => (
     <Fragment key={index}>{part}</Fragment>
   ));
@@ -30,7 +30,7 @@ interface TranslateProps {
 /** Renders a message in the site's language. */
 export function Translate({ id, values, children }: TranslateProps): ReactNode {
   if (children !== undefined && typeof children !== 'string') {
-    const problem = `<Translate${id ? ` id="${id}"` : ''}> needs plain text for its children; put elements in as values.`;
+    const problem = `The children of <Translate${id ? ` id="${id}"` : ''}> must be plain text; pass elements as values.`;
     // eslint-disable-next-line no-console -- React may show a boundary's words in place of the error's own.
     console.warn(problem);
     throw new Error(problem);

@@ -35,7 +35,7 @@ export const createSpokenLexicon = () => ({ match: homophonesOf, named: homophon
 /** Returns no bonuses, because nothing explains a spoken form. */
 export const termGains = (): readonly [] => noWords;
 
-/** Keeps no words of the reader. */
+/** Stores no words. */
 export const createMyWords = () => ({ set: () => undefined, load: () => Promise.resolve() });
 
 /** Empty, because the site is not Cursorless's. */
@@ -59,7 +59,7 @@ export const useRestoreVocabulary = (): void => undefined;
 /** Empty, because there are no controls for the shortcuts. */
 export const voiceKeys: Readonly<Record<string, never>> = {};
 
-/** Empty, because these controls are not there. */
+/** Empty, because these controls do not exist. */
 export const voiceControls: Readonly<Record<string, never>> = {};
 
 /** Empty, because no shortcut works while a dialog is open. */
@@ -71,7 +71,7 @@ export const voiceShortcuts = {};
 /** Renders no hat. */
 export const LostHat = nothing;
 
-/** Says nothing of hats. */
+/** Renders nothing, because there are no hats. */
 export const LostToken = nothing;
 
 /** Does nothing, because there are no examples to read. */

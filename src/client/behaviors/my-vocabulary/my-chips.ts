@@ -41,7 +41,7 @@ export function createMyChips(language: Language): MyChips {
 }
 
 /** Whether `MyChips` made a change to the page. */
-export function isOwnWork({ target }: MutationRecord): boolean {
+export function isOwnChange({ target }: MutationRecord): boolean {
   return target instanceof Element && target.matches(phrases);
 }
 

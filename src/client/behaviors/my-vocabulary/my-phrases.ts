@@ -24,7 +24,7 @@ export function createMyPhrase(language: Language): MyPhrase {
   const defaults = listDefaults(language.vocabulary);
   const known = new Map<string, readonly SpokenPart[]>();
   return (phrase, words) => {
-    if (!mayHold(phrase, words, defaults)) return null;
+    if (!mayContain(phrase, words, defaults)) return null;
     const parts = known.get(phrase) ?? splitSpoken(phrase, language);
     known.set(phrase, parts);
     return parts.some(({ term }) => term !== undefined && Object.hasOwn(words, term))
@@ -47,8 +47,8 @@ function writePart({ kind, text }: MyPart): string {
 }
 
 /**
- * Loads the function that writes the quoted phrases of texts of a version (or page) in this
- * reader's words.
+ * Loads a function that rewrites the quoted phrases of a text in this reader's words. `path` is
+ * that of a version or page.
  */
 export async function loadMyText(
   path: string,
@@ -72,7 +72,7 @@ function listDefaults(vocabulary: Vocabulary): ReadonlyMap<string, readonly stri
 }
 
 /** Checks quickly before parsing: most phrases contain none of the reader's changed words. */
-function mayHold(
+function mayContain(
   phrase: string,
   words: MySpokenForms,
   defaults: ReadonlyMap<string, readonly string[]>,

@@ -2,7 +2,7 @@ import type { MyVocabulary } from '../../my-vocabulary/my-vocabulary.ts';
 import { mySpokenForms, type MySpokenForms } from '../../my-vocabulary/my-spoken-forms.ts';
 import { languageAt, type LoadLanguage } from '../../language/site-languages.ts';
 import { withoutBase } from '#shared/paths/base-path.ts';
-import { createMyChips, forEachWithin, isOwnWork, type MyChips } from './my-chips.ts';
+import { createMyChips, forEachWithin, isOwnChange, type MyChips } from './my-chips.ts';
 
 /** Rewrites the spoken phrases of a document. */
 export interface Rewriter {
@@ -20,7 +20,7 @@ export interface Rewriter {
  */
 export async function createRewriter(root: Document): Promise<Rewriter> {
   const chipsAt = new Map<LoadLanguage, Promise<MyChips>>();
-  /** Those of the page that is shown now. */
+  /** Returns the chips of the current page. */
   const myChips = (): Promise<MyChips> => {
     const path = withoutBase(import.meta.env.BASE_URL, root.location.pathname) ?? '/';
     const load = languageAt(path);
@@ -39,7 +39,7 @@ export async function createRewriter(root: Document): Promise<Rewriter> {
   };
   const observer = new MutationObserver((records) => {
     const added = records
-      .filter((record) => !isOwnWork(record))
+      .filter((record) => !isOwnChange(record))
       .flatMap((record) => [...record.addedNodes]);
     for (const node of added) if (node instanceof HTMLElement) applyBelow(node);
   });

@@ -1,6 +1,6 @@
 import { listen } from '#client/listen.ts';
 
-/** Listens for clicks on matching elements, now and later in the document's life; returns a cleanup function. */
+/** Listens for clicks on matching elements, including future ones; returns a cleanup function. */
 export function onClick(
   root: Document,
   selector: string,

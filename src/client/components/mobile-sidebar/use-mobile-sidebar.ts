@@ -11,7 +11,7 @@ const mobileQuery = '(width < 997px)';
 
 /** State and actions of the menu on small screens. */
 export interface MobileSidebarControls {
-  /** Whether it has content. */
+  /** Whether the menu has content. */
   readonly isAvailable: boolean;
   readonly isOpen: boolean;
   readonly open: () => void;

@@ -22,7 +22,7 @@ export function MyVocabularyPanel(): ReactNode {
       <PasteBox onFiles={readFiles} />
       <div role="status">
         {outcome === 'restored' && (
-          <p>{translate('myVocabulary.restored', 'All words are the default words again.')}</p>
+          <p>{translate('myVocabulary.restored', 'The default words are restored.')}</p>
         )}
         {(isRead || count > 0) && (
           <p>

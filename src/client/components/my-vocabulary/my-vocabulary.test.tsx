@@ -75,7 +75,7 @@ describe('MyVocabularyPanel', () => {
     button.focus();
     fireEvent.click(button);
     expect(document.activeElement).toBe(button);
-    expect(screen.getByRole('status').textContent).toBe('All words are the default words again.');
+    expect(screen.getByRole('status').textContent).toBe('The default words are restored.');
     expect(mine()).toEqual([]);
     expect(localStorage.getItem('cursorless-docs.vocabulary')).toBeNull();
     expect(screen.queryByRole('table')).toBeNull();

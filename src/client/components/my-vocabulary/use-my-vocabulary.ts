@@ -12,7 +12,7 @@ import { useSiteStore, useSiteStoreApi } from '#client/store/use-site-store.tsx'
 /** The result of the last read. */
 export interface ReadOutcome {
   readonly fileCount: number;
-  /** The first few of them. */
+  /** Only the first few. */
   readonly problems: readonly CsvProblem[];
   readonly problemCount: number;
 }

@@ -2,9 +2,7 @@
 export interface HideOnScrollState {
   readonly isHidden: boolean;
   readonly top: number;
-  /**
-   * Whether the page is scrolling to a heading by itself, in which case the navbar stays hidden.
-   */
+  /** Whether a jump to a heading is in progress; the navbar stays hidden until it ends. */
   readonly isJumping: boolean;
 }
 

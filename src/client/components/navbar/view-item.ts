@@ -54,7 +54,7 @@ export interface NavbarEnvironment {
   readonly choice: VersionChoice;
   /** Path of the current document, by version. */
   readonly versionPaths?: Readonly<Record<string, string>>;
-  /** Query and hash of the address, which links to the same page elsewhere keep. */
+  /** Current query and hash, which links to other versions and languages of the page keep. */
   readonly kept?: typeof nothingKept;
   /** Whether this is the search page, which all versions share. */
   readonly isSearch?: boolean;
@@ -184,7 +184,7 @@ function viewVersions(
   });
 }
 
-/** Returns the entries of a menu between the items that the configuration adds to it. */
+/** Adds the configured items before and after a menu's entries. */
 function withAddedItems(
   { before, after }: AddedItems,
   entries: readonly ItemView[],

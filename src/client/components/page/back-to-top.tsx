@@ -37,8 +37,8 @@ function useBackToTop(): boolean {
   return state.isShown;
 }
 
-/** Browsers stop a smooth scroll by themselves if the reader scrolls against it. */
+/** The browser cancels a smooth scroll if the reader scrolls against it. */
 function scrollToTop(): void {
-  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  window.scrollTo({ top: 0, behavior: isCalm ? 'auto' : 'smooth' });
+  const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  window.scrollTo({ top: 0, behavior: prefersReducedMotion ? 'auto' : 'smooth' });
 }

@@ -9,7 +9,7 @@ import { SidebarPageLink } from './sidebar-page-link.tsx';
 import { translate } from '#client/translate.ts';
 
 /** Maximum number of rows: typing another letter helps more than a longer list. */
-const shownMatches = 60;
+const maxMatches = 60;
 
 interface SidebarFilterProps {
   readonly query: string;
@@ -52,7 +52,7 @@ export function FilteredItems({ query }: { readonly query: string }): ReactNode 
         {translate('sidebar.filterCount', 'Pages found: {count}', { count: matches.length })}
       </p>
       <ul className="sidebar-list">
-        {matches.slice(0, shownMatches).map((match) => (
+        {matches.slice(0, maxMatches).map((match) => (
           <MatchItem key={match.path} match={match} />
         ))}
       </ul>

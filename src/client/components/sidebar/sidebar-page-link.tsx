@@ -5,7 +5,6 @@ import { useSite } from '#client/page-data/site-context.tsx';
 interface SidebarPageLinkProps {
   /** Without the base path. */
   readonly path: string;
-  /** Whether it is the current page. */
   readonly isCurrent: boolean;
   readonly children: ReactNode;
 }

@@ -31,8 +31,8 @@ export interface SidebarList {
 }
 
 /**
- * Creates the initial state of a sidebar: open categories are those of the current page and those
- * configured to be.
+ * Creates the initial state of a sidebar: the current page's categories and those configured as
+ * open are open.
  */
 export function createSidebarState(view: SidebarView): SidebarState {
   const empty: SidebarState = { view, expanded: new Set(), lists: new Map(), loads: new Map() };
@@ -86,10 +86,7 @@ function show(state: SidebarState, view: SidebarView): SidebarState {
   return { ...state, view, lists, expanded: new Set([...state.expanded, ...view.activeTrail]) };
 }
 
-/**
- * A newer list replaces an older one, except a partial list a complete one; a partial list contains
- * the current page.
- */
+/** Stores a category's list and those inside it; a partial list never replaces a complete one. */
 function keep(
   lists: Map<string, readonly SidebarItem[]>,
   { id, count, items }: Pick<SidebarCategory, 'id' | 'count' | 'items'>,

@@ -1,12 +1,12 @@
 import { useState, type ComponentType } from 'react';
 import { trustedHtml } from './trusted-types.ts';
 
-/** Content that the dev server updates with every save. */
+/** Content that the dev server updates on every save. */
 interface SavedContent {
   readonly Content: ComponentType;
   /**
-   * Shows a new version of the text. Unchanged parts keep the state that the reader gave them, such
-   * as open or scrolled.
+   * Shows a new version of the text. Unchanged parts keep their state, such as being open or
+   * scrolled.
    */
   readonly update: (html: string) => void;
 }
@@ -59,10 +59,10 @@ function replaceChanged(element: Element, before: DocumentFragment, after: Docum
     old[old.length - 1 - index]?.isEqualNode(next[next.length - 1 - index] ?? null),
   );
   const children = [...element.childNodes];
-  const behind = children[children.length - end] ?? null;
+  const following = children[children.length - end] ?? null;
   for (const child of children.slice(start, children.length - end)) child.remove();
   for (const node of next.slice(start, next.length - end))
-    element.insertBefore(node.cloneNode(true), behind);
+    element.insertBefore(node.cloneNode(true), following);
 }
 
 /** Counts the consecutive indexes from 0, below a limit, that pass a test. */

@@ -9,13 +9,13 @@ export const importPage: typeof importOnce = import.meta.hot ? importSaved : imp
  * would replace the newer one.
  */
 async function importSaved(files: PageFiles): Promise<unknown> {
-  let isOld = false;
-  const onSave = (): void => void (isOld = true);
+  let isOutdated = false;
+  const onSave = (): void => void (isOutdated = true);
   import.meta.hot?.on('vite:beforeUpdate', onSave);
   const page = await importOnce(files).finally(() =>
     import.meta.hot?.off('vite:beforeUpdate', onSave),
   );
-  return isOld ? importSaved(files) : page;
+  return isOutdated ? importSaved(files) : page;
 }
 
 async function importOnce(files: PageFiles): Promise<unknown> {

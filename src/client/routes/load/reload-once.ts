@@ -4,14 +4,14 @@ import { navigationTiming } from '#client/loading/navigation-timing.ts';
  * Reloads the current address after its code could not be fetched, as happens in a tab that was
  * open during a deployment or in a document from an old cache. Does nothing and returns false if
  * this document is already a reload of this address, or if loading without a network would only
- * show the browser's error page. Navigation Timing tells how the document was loaded, so blocked
- * storage cannot cause a loop.
+ * show the browser's error page. It detects reloads with Navigation Timing, so blocked storage
+ * cannot cause a loop.
  */
 export function reloadOnce(reason: unknown): boolean {
   if (!navigator.onLine || isReloadOf(window.location)) return false;
   // eslint-disable-next-line no-console -- The specification asks for a warning in the log here.
   console.warn(
-    `The code of ${window.location.pathname} could not be loaded, so the page is loaded fully.`,
+    `The code of ${window.location.pathname} could not be loaded, so the page is being reloaded.`,
     reason,
   );
   window.location.reload();

@@ -24,7 +24,7 @@ function scrollToTop(hash: string): boolean {
 }
 
 /** Input after which the page must no longer scroll by itself. */
-const readersActs = ['wheel', 'touchmove', 'pointerdown', 'click', 'keydown'] as const;
+const userInput = ['wheel', 'touchmove', 'pointerdown', 'click', 'keydown'] as const;
 
 /**
  * Scrolls to a position (CSS pixels from the top), and again whenever a page that is too short
@@ -43,7 +43,7 @@ export function scrollWhenTall(top: number): () => void {
   };
   const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(reach);
   observer?.observe(document.body);
-  for (const act of readersActs)
+  for (const act of userInput)
     window.addEventListener(act, end, { passive: true, signal: ending.signal });
   reach();
   return end;

@@ -15,7 +15,9 @@ export function showHead(page: PageData, config: HeadConfig): void {
   updateAttributes(document.body, attributesOf('body') ?? {});
 }
 
-/** Replaces what the previous page gave an element of the document; classes that dialogs set stay. */
+/**
+ * Replaces the attributes that the previous page set on an element; classes set by dialogs stay.
+ */
 function updateAttributes(element: Element, given: HeadTag['attributes']): void {
   const namesIn = (list = '') => list.split(/\s+/).filter(Boolean);
   const old = JSON.parse(element.getAttribute(pageTagAttribute) ?? '{}') as HeadTag['attributes'];

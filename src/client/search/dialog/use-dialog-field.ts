@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
 /** Maximum length of a query. */
-const maximumLength = 64;
+const maxLength = 64;
 
 /**
  * Limits the field that DocSearch renders, and returns an element between field and results to
@@ -12,7 +12,7 @@ export function useDialogField(root: RefObject<HTMLElement | null>, start: strin
   const [header] = useState(() => document.createElement('div'));
   useLayoutEffect(() => {
     const field = root.current?.querySelector<HTMLInputElement>('.DocSearch-Input');
-    if (field) field.maxLength = maximumLength;
+    if (field) field.maxLength = maxLength;
     root.current?.querySelector('.DocSearch-SearchBar')?.after(header);
   }, [root, start, header]);
   return header;

@@ -18,8 +18,8 @@ interface EarlyWordsInput {
 /**
  * Transfers text and focus from the early field to DocSearch's. Both happen in one task after
  * rendering, so that no keystroke is lost between the fields: text that was typed during rendering
- * restarts the dialog. A reader who has asked for hats in the meantime stays in their field, which
- * DocSearch would leave.
+ * restarts the dialog. If the reader has opened the field for hats in the meantime, focus stays
+ * there, although DocSearch moves it.
  */
 export function useEarlyWords(
   root: RefObject<HTMLElement | null>,

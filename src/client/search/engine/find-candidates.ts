@@ -93,7 +93,7 @@ function addIdeas({ query, texts }: CandidateInput, { idea, total, covered }: Wo
     const importance = (intent === 'identifier' ? texts.api : texts.guides).rarity(concept.word);
     for (const id of idea.found) {
       addScore(total, id, idea.values[id] ?? 0);
-      addScore(covered, id, Math.min(importance, (idea.values[id] ?? 0) / weights.wholly));
+      addScore(covered, id, Math.min(importance, (idea.values[id] ?? 0) / weights.fullCoverage));
     }
     clearScores(idea);
     wanted += importance;
@@ -152,5 +152,5 @@ function lookUp(
   }
   if (!isFound && word.length > 3)
     for (const index of indexes)
-      index.fuzzy(word, word.length > 7 ? 2 : 1, weights.terms.misspelt, scores);
+      index.fuzzy(word, word.length > 7 ? 2 : 1, weights.terms.misspelled, scores);
 }

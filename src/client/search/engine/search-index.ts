@@ -77,15 +77,15 @@ export async function addShard(
   const added = toDocuments(shard, index.documents.length, index.terms);
   index.documents.push(...added);
   index.groups.push(...added.map(({ group }) => group));
-  const rest = createRest(pause);
+  const pauseIfDue = createPauser(pause);
   for (const document of added) {
-    await rest();
+    await pauseIfDue();
     addDocument(index, document);
   }
   for (const [url, code] of Object.entries(shard.blocks ?? {})) {
     const document = index.byUrl.get(url);
     if (!document) continue;
-    await rest();
+    await pauseIfDue();
     index.texts.guides.extend(document.id, 'code', code);
     index.blocks.set(url, code);
   }
@@ -106,11 +106,11 @@ function withCode(term: SpokenTerm, code: SearchShard['code']): SpokenTerm {
 }
 
 /** Returns a function that pauses when called after a slice of work. */
-function createRest(pause: () => Promise<void>): () => Promise<void> {
-  let begun = Date.now();
+function createPauser(pause: () => Promise<void>): () => Promise<void> {
+  let startedAt = Date.now();
   return async () => {
-    if (Date.now() - begun <= slice) return;
+    if (Date.now() - startedAt <= slice) return;
     await pause();
-    begun = Date.now();
+    startedAt = Date.now();
   };
 }

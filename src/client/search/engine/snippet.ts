@@ -30,7 +30,7 @@ function beginningOf(word: string): number {
   return word.charCodeAt(0) * 65_536 + (word.length > 1 ? word.charCodeAt(1) : 0);
 }
 
-/** Marks the matching words, also inside identifiers. */
+/** Marks the matching words, including those inside identifiers. */
 export function markWords(text: string, isWanted: WordTest): MarkedText {
   const marks: (readonly [number, number])[] = [];
   for (const word of findWords(text)) {

@@ -5,12 +5,11 @@ import { useSearchVersion } from '../use-search-version.ts';
 import type { loadExplainer, QueryMeaning } from './query-explainer.ts';
 
 interface Explaining {
-  /** Path of the version whose language it is. */
+  /** Path of the version whose language is used. */
   readonly path: string;
   readonly create: Awaited<ReturnType<typeof loadExplainer>>;
 }
 
-/** What a query is asked in. */
 interface QueryInput {
   readonly query: string;
   /** Name of the chosen version. Default: the one that the page searches. */

@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 
 /** Minimum share of equal letters for two segments to count as similar. */
-const leastAlike = 0.6;
+const minLikeness = 0.6;
 /** Similarity of two segments if one contains the other: `try` and `try-it`. */
 const contained = 0.8;
 
@@ -10,16 +10,16 @@ const contained = 0.8;
  * most, because they name the page.
  */
 export function addressLikeness(wanted: readonly string[], other: readonly string[]): number {
-  const likest = (word: string): number =>
+  const bestLikeness = (word: string): number =>
     Math.max(0, ...other.map((segment) => segmentLikeness(word, segment)));
-  return wanted.reduce((sum, word, index) => sum + (index + 1) * likest(word), 0);
+  return wanted.reduce((sum, word, index) => sum + (index + 1) * bestLikeness(word), 0);
 }
 
 function segmentLikeness(one: string, other: string): number {
   const [a, b] = [letters(one), letters(other)];
-  const alike = 1 - distance(a, b) / Math.max(a.length, b.length, 1);
-  if (alike < contained && (a.includes(b) || b.includes(a))) return contained;
-  return alike < leastAlike ? 0 : alike;
+  const likeness = 1 - distance(a, b) / Math.max(a.length, b.length, 1);
+  if (likeness < contained && (a.includes(b) || b.includes(a))) return contained;
+  return likeness < minLikeness ? 0 : likeness;
 }
 
 function letters(words: string): string {

@@ -1,10 +1,10 @@
 /** Shorter segments say nothing about which page was meant. */
-const shortestWord = 3;
+const minWordLength = 3;
 
 /** Returns an address's segments as words, without endings such as `.html`; short ones only if there are no others. */
 export function addressWords(path: string): readonly string[] {
   const words = path.split('/').map(toWords).filter(Boolean);
-  const meaningful = words.filter((word) => word.length >= shortestWord);
+  const meaningful = words.filter((word) => word.length >= minWordLength);
   return meaningful.length > 0 ? meaningful : words;
 }
 

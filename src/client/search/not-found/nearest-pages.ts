@@ -12,7 +12,7 @@ export interface NearPage {
  * Numbers of pages to show, of results to pick them from (a page may be found several times), and
  * of segments to search for.
  */
-const [mostPages, mostResults, mostQueries] = [3, 30, 2];
+const [maxPages, maxResults, maxQueries] = [3, 30, 2];
 
 /**
  * Returns the pages with the most similar addresses, among the results for its last segments and
@@ -23,24 +23,24 @@ export async function findNearestPages(
   wanted: readonly string[],
   popular: readonly string[],
 ): Promise<readonly NearPage[]> {
-  const queries = [...wanted.slice(-mostQueries).reverse(), ...popular];
+  const queries = [...wanted.slice(-maxQueries).reverse(), ...popular];
   const found = await Promise.all(queries.map((words) => searchWords(source, words)));
   const results = found.flat().filter(({ isExternal }) => !isExternal);
   const likeness = ({ href }: NearPage): number => addressLikeness(wanted, addressWords(href));
   return [...new Map(results.map(toPage).map((page) => [page.href, page])).values()]
     .map((page) => ({ page, near: likeness(page) }))
     .sort((a, b) => b.near - a.near)
-    .slice(0, mostPages)
+    .slice(0, maxPages)
     .map(({ page }) => page);
 }
 
 /** Returns the results of a query. Searches again if the engine suggests a better spelling. */
 async function searchWords(source: SearchSource, words: string): Promise<readonly SearchResult[]> {
-  const { results, suggestions } = await source.search(words, mostResults);
+  const { results, suggestions } = await source.search(words, maxResults);
   const [better] = suggestions;
   return results.length > 0 || better === undefined
     ? results
-    : (await source.search(better, mostResults)).results;
+    : (await source.search(better, maxResults)).results;
 }
 
 /**

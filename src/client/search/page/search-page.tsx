@@ -51,7 +51,7 @@ export function SearchPage(): ReactNode {
   );
 }
 
-/** Sets the title here, because it follows the query; other pages' titles come with their data. */
+/** Sets the title from the query; other pages' titles are part of their data. */
 function useDocumentTitle(heading: string): void {
   const { config } = useSite();
   useEffect(() => {

@@ -26,7 +26,7 @@ export interface SearchAnswer {
   readonly suggestions: readonly string[];
 }
 
-/** Common interface of all engines to dialog and search page. */
+/** Interface of every engine, as used by dialog and search page. */
 export interface SearchSource {
   /** Returns at most `limit` results. Rejects if the engine cannot be reached. */
   search(query: string, limit: number): Promise<SearchAnswer>;

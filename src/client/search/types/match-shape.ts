@@ -136,11 +136,11 @@ function createUnify(
         match,
         direction === 'given' ? costs.anyResult : costs.generic,
       );
-    const isOneHead = asked.head.toLowerCase() === found.head.toLowerCase();
+    const isSameHead = asked.head.toLowerCase() === found.head.toLowerCase();
     return (
-      (isOneHead ? sameHead(asked, found, match, direction) : undefined) ??
+      (isSameHead ? sameHead(asked, found, match, direction) : undefined) ??
       inUnion(asked, found, match, direction) ??
-      (isOneHead ? undefined : related(asked, found, match, direction))
+      (isSameHead ? undefined : related(asked, found, match, direction))
     );
   };
 

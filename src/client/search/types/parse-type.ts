@@ -24,7 +24,7 @@ export interface Shape {
  * Maximum length to parse; nobody types more, and the rest of a longer signature would not improve
  * the match.
  */
-const longestText = 2000;
+const maxTextLength = 2000;
 
 const tokenPattern =
   /\s*(?:("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`)|(=>|->|→|\.\.\.)|([\p{L}_$#][\p{L}\p{N}_$#.]*|-?\d[\w.]*)|(\S))/uy;
@@ -34,7 +34,7 @@ const tokenPattern =
  * number?) => T`. Returns undefined if the text is not one.
  */
 export function parseShape(text: string): Shape | undefined {
-  const tokens = toTokens(text.slice(0, longestText));
+  const tokens = toTokens(text.slice(0, maxTextLength));
   const reader = createReader(tokens);
   try {
     return reader.shape();

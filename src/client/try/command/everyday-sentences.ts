@@ -19,7 +19,7 @@ const cases: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** Matches parts of a text that are counted, and small numbers, as they are written. */
+/** Match units that can be counted, and small numbers in digits or words. */
 const counted = '(?:line|row|token|word|character|function|argument|item)';
 const number =
   '(?:#?\\d+|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\w+teen|\\w+ty)\\b)';
@@ -58,7 +58,7 @@ const sentences: readonly (readonly [RegExp, string])[] = [
   [/\b(row|line) (\d+)(?:st|nd|rd|th)\b/gi, '$1 $2'],
   [/\b(\w+)['’]s (\w+)\b/gi, '$2 $1'],
   [/\bnext to last\b/gi, 'second last'],
-  // Said to other versions: this one has no "call air on bat".
+  // Valid in other versions; this one has no "call air on bat".
   [/^call (.+) on (.+)$/i, 'call $1 onto $2'],
   [/^comments (?=\w)/i, 'comment '],
   [/^(?:swap|exchange|switch) (.+) for (.+)$/i, 'swap $1 with $2'],
@@ -146,7 +146,7 @@ export function reorder(text: string): string {
   return sentences.reduce((said, [pattern, words]) => said.replace(pattern, words), plain);
 }
 
-/** Sentences with a text to insert, and the command before the text is typed or dictated. */
+/** Sentences with a text to insert, and the command to run before it is typed or dictated. */
 const writing: readonly (readonly [RegExp, string])[] = [
   [/^rename (?<target>.+) (?:to|into|as) (?<text>.+)$/i, 'rename'],
   [/^put (?<text>.+) to (?<target>.+)$/i, 'change'],

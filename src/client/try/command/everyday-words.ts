@@ -127,7 +127,7 @@ const advice: readonly (readonly [RegExp, string])[] = [
 
 const adviceToType = translate(
   'try.adviceType',
-  'Commands change text that is there. To add words, type them into the text above.',
+  'Commands change existing text. To add words, type them into the text above.',
 );
 
 /** Returns what to do instead of saying a text that asks for help or for text to be typed. */
@@ -153,6 +153,6 @@ export function adviceAfter(
       'try.adviceLanguage',
       'Plain text has few scopes. If it is code, choose its language above the text.',
     );
-  const isStrange = expected !== undefined && at?.start === 0 && !isGuessed;
-  return adviceFor(phrase) ?? (isStrange ? adviceToType : undefined);
+  const isUnknown = expected !== undefined && at?.start === 0 && !isGuessed;
+  return adviceFor(phrase) ?? (isUnknown ? adviceToType : undefined);
 }

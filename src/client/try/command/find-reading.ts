@@ -6,7 +6,7 @@ const maxTries = 120;
 
 /**
  * Finds the first complete command among each word's readings, changing as few words as possible;
- * `refused` is one that is not meant.
+ * `refused` is skipped.
  */
 export function findReading(
   words: readonly (readonly string[])[],

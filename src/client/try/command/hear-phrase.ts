@@ -197,7 +197,10 @@ function firstReading(all: readonly Readings[], sayable: Lexicon): string | unde
   );
 }
 
-/** Whether all words are understood, so that two in a row are two targets; "name after" is no list. */
+/**
+ * Whether all words are understood, so that two in a row are two targets; "name after" is not a
+ * list.
+ */
 function isListOf(words: Readings, sayable: Lexicon, names: HatNames): boolean {
   return words.every((own) => isMeant(own, sayable, names) && !isOneOf(['position'], own, sayable));
 }
@@ -223,19 +226,19 @@ function joinWords(words: Readings, { sayable, names }: KnownWords): Readings {
   const joined: (readonly string[])[] = [];
   for (let at = 0; at < words.length;) {
     const isJoined = (many: number): boolean => {
-      const together = writtenTogether(words.slice(at, at + many));
+      const joinedWord = joinLetters(words.slice(at, at + many));
       return (
-        at + many <= words.length && (names.has(together) || sayable.byFirstWord.has(together))
+        at + many <= words.length && (names.has(joinedWord) || sayable.byFirstWord.has(joinedWord))
       );
     };
     const count = [4, 3, 2].find(isJoined) ?? 1;
-    joined.push(count === 1 ? (words[at] ?? []) : [writtenTogether(words.slice(at, at + count))]);
+    joined.push(count === 1 ? (words[at] ?? []) : [joinLetters(words.slice(at, at + count))]);
     at += count;
   }
   return joined;
 }
 
-function writtenTogether(words: Readings): string {
+function joinLetters(words: Readings): string {
   return plainLetters(words.map(([first = '']) => first).join(''));
 }
 

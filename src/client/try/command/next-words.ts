@@ -5,10 +5,10 @@ import type { GroupId } from '#shared/voice/group-id.ts';
 import { parsePhrase } from '#shared/voice/grammar/parse-phrase.ts';
 import type { Language } from '#shared/voice/language/language.ts';
 
-/** The parts of a command that a word can be, in display order. */
+/** The kinds of words in a command, in display order. */
 export const wordKinds = ['action', 'mark', 'modifier', 'other'] as const;
 
-/** The part of a command that a word is. */
+/** The kind of a word in a command. */
 export type WordKind = (typeof wordKinds)[number];
 
 /** A word that can be said next, and how it continues the phrase. */
@@ -83,8 +83,8 @@ function rankOf({ group, spoken }: Suggestion): number {
 }
 
 /**
- * Creates a test for words to suggest: visible hats always pass; other words only if they are one of
- * the phrases, or in one that is a command.
+ * Creates a test for words to suggest: visible hats always pass; other words only if they are one
+ * of the phrases, or part of a command among them.
  */
 function createTaughtCheck(
   taught: readonly string[],
@@ -96,9 +96,9 @@ function createTaughtCheck(
       return read.ok ? read.terms.map(({ group, spoken }) => `${group} ${spoken}`) : [];
     }),
   );
-  const inSight = new Set<GroupId>([...characters, ...styles]);
+  const hatGroups = new Set<GroupId>([...characters, ...styles]);
   return ({ group, spoken }) =>
-    inSight.has(group) || taught.includes(spoken) || words.has(`${group} ${spoken}`);
+    hatGroups.has(group) || taught.includes(spoken) || words.has(`${group} ${spoken}`);
 }
 
 function createHatCheck(

@@ -1,8 +1,8 @@
 import { createHomophones } from '#client/search/engine/query/homophones.ts';
 
 /**
- * Forms, and words that speech recognition writes in place of them; the search does not read them
- * like this, because questions contain them.
+ * Forms, and words that speech recognition writes instead. Not used by the search, because
+ * questions contain these words.
  */
 export const alike = createHomophones({
   air: 'aire are ear era error eyre hair heirs their there year',
@@ -62,7 +62,7 @@ export const alike = createHomophones({
   zip: 'sip',
 });
 
-/** Forms, and words that may be heard for them but also for others. */
+/** Forms, and words that may be heard instead of them or of other forms. */
 export const faintlyAlike = createHomophones({
   funk: 'phone',
   tags: 'tax',

@@ -5,7 +5,7 @@ import { hatNames } from './hat-names.ts';
 import { commandFor, hearPhrase, type Guess, type HeardPhrase } from './hear-phrase.ts';
 import { nextWords, type NextWord, type NextWordsOptions } from './next-words.ts';
 
-/** The text of the command field, and what it is read with. */
+/** The text of the command field, and what is needed to parse it. */
 interface FieldText extends NextWordsOptions {
   readonly text: string;
   readonly state: EngineState;

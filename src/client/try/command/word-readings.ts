@@ -8,9 +8,9 @@ import type { HatNames } from './hat-names.ts';
 import { alike, faintlyAlike } from './sound-alikes.ts';
 
 /** Maximum distance between the written word and a form that counts as a guess. */
-const farthest = 0.34;
+const maxDistance = 0.34;
 /** Maximum distance of a longer form with the right first letter, which is a sure guess. */
-const nearest = 0.28;
+const maxSureDistance = 0.28;
 
 /**
  * Returns the spoken readings of a written word, most likely first: without punctuation, with
@@ -46,13 +46,13 @@ export function guessesFor(
   const isKnown = isKnownWord(word, lexicon);
   const every = named('every', ['simple_scope_modifier'], lexicon);
   const one = word.replace(/s$/, '');
-  const many = word === one ? [] : formsMeant(one, lexicon);
+  const many = word === one ? [] : formsFor(one, lexicon);
   const said = [
-    ...formsMeant(word, lexicon),
+    ...formsFor(word, lexicon),
     ...many.flatMap((form) => [pluralize(form), ...every.map((each) => `${each} ${form}`)]),
     ...(names.get(word) ?? []),
     ...named(spelledBy(word, lexicon) ?? '', ['letter'], lexicon),
-    ...soundingLike(word, lexicon),
+    ...similarSounding(word, lexicon),
   ];
   const guesses = [
     ...(isFiller(word, lexicon) ? [''] : []),
@@ -66,7 +66,7 @@ export function guessesFor(
   return [...new Set(guesses)].slice(0, 4);
 }
 
-function formsMeant(word: string, lexicon: Lexicon): readonly string[] {
+function formsFor(word: string, lexicon: Lexicon): readonly string[] {
   return meaningsOf(word, lexicon).flatMap((meaning) => formsOf(meaning, lexicon));
 }
 
@@ -74,18 +74,21 @@ function formsOf(wanted: string, { entries }: Lexicon): readonly string[] {
   return entries.filter(({ identifier }) => identifier === wanted).map(({ spoken }) => spoken);
 }
 
-function soundingLike(word: string, lexicon: Lexicon): readonly string[] {
+function similarSounding(word: string, lexicon: Lexicon): readonly string[] {
   return knownForms([...alike(word), ...homophonesOf(word)], word, lexicon);
 }
 
-/** Returns the forms that the language has; the tables are of English ones. */
+/** Returns the forms that the language has; the tables contain English ones. */
 function knownForms(forms: readonly string[], word: string, lexicon: Lexicon): readonly string[] {
   const isKnown = (form: string): boolean =>
     isFiller(form, lexicon) || lexicon.entries.some(({ words }) => words.includes(form));
   return forms.filter((form) => isKnown(form === '' ? word : form));
 }
 
-/** Whether a language is said in English, like its numbers; only then do everyday English words mean anything. */
+/**
+ * Whether a language is spoken in English, judging by its numbers; everyday English words mean
+ * nothing in others.
+ */
 function isEnglish({ byFirstWord }: Lexicon): boolean {
   return byFirstWord.has('one');
 }
@@ -104,7 +107,7 @@ function spelledBy(word: string, lexicon: Lexicon): string | undefined {
 
 /** Whether a word is part of a command, or means or sounds like one. */
 export function isMeant(own: readonly string[], lexicon: Lexicon, names: HatNames): boolean {
-  return isNamed(own, lexicon, names) || soundingLike(own[0] ?? '', lexicon).length > 0;
+  return isNamed(own, lexicon, names) || similarSounding(own[0] ?? '', lexicon).length > 0;
 }
 
 /** Whether a word is part of a command or means one; all others are text. */
@@ -148,8 +151,8 @@ export function letterFor([word = '']: readonly string[], lexicon: Lexicon): rea
 /** Returns guesses that only the reader can confirm: forms that look alike, and the first letter. */
 export function doubtfulGuesses(own: readonly string[], lexicon: Lexicon): readonly string[] {
   const [word = ''] = own;
-  const isStrange = !isKnownWord(word, lexicon) && meaningsOf(word, lexicon).length === 0;
-  const near = isStrange ? nearForms(word, lexicon).slice(0, 3) : [];
+  const isUnknown = !isKnownWord(word, lexicon) && meaningsOf(word, lexicon).length === 0;
+  const near = isUnknown ? nearForms(word, lexicon).slice(0, 3) : [];
   // "Take 42" means a line.
   const row = isOneOf(['number_small'], own, lexicon)
     ? formsOf('lineNumberModulo100', lexicon).map((said) => `${said} ${word}`)
@@ -195,14 +198,14 @@ type NearForm = Readonly<Record<'word' | 'spoken', string>> & { readonly distanc
 
 /** Whether a form was probably said: one with another first letter may be another word. */
 function isMisspelled({ word, spoken, distance }: NearForm): boolean {
-  return distance <= nearest && word.length > 3 && word.startsWith(spoken.charAt(0));
+  return distance <= maxSureDistance && word.length > 3 && word.startsWith(spoken.charAt(0));
 }
 
 /** Returns forms that are written like a word, the nearest first. */
 function nearForms(
   word: string,
   { entries }: Lexicon,
-  isNear: (form: NearForm) => boolean = ({ distance }) => distance <= farthest,
+  isNear: (form: NearForm) => boolean = ({ distance }) => distance <= maxDistance,
 ): readonly string[] {
   return entries
     .map(({ spoken }) => ({ word, spoken, distance: wordDistance(word, spoken) }))

@@ -24,7 +24,7 @@ export function Summary({ phrases, helped }: SummaryProps): ReactNode {
       </p>
       <p>
         {helped.length === 0
-          ? translate('course.unaided', 'You solved every step at once.')
+          ? translate('course.unaided', 'You solved every step on the first try.')
           : translate('course.helped', 'Steps that took a hint or another try: {numbers}.', {
               numbers: helped.join(', '),
             })}

@@ -63,7 +63,8 @@ const languages: Readonly<Record<string, Looks>> = {
 };
 
 /**
- * Line breaks that no pattern looks across, so that the text between two of them is colored alone.
+ * Line breaks that no pattern looks across, so that the text between two of them is colored
+ * independently.
  */
 const cssBreak = /\r?\n(?<=[;{]\s*)/g;
 const usualBreak = /\r?\n(?<!\b(?:class|const|extends|interface|new)\s*)(?!\s*:)/g;
@@ -77,7 +78,9 @@ export function colorCode(text: string, languageId: string): LineToken[][] {
   return createColorCode(languageId)(text);
 }
 
-/** Creates a function that keeps the lines of its last text, because a key changes only one. */
+/**
+ * Creates a function that caches the lines of its last text, because a keystroke changes only one.
+ */
 export function createColorCode(languageId: string): (text: string) => LineToken[][] {
   const looks = lookUp(languages, languageId);
   if (!looks) return () => [];
@@ -102,12 +105,12 @@ export function createColorCode(languageId: string): (text: string) => LineToken
           addText(lines, text.slice(at, match.index), '');
           addText(lines, match[0], classOf(match, looks));
           at = anyLook.lastIndex;
-          // A comment or string goes on over the break.
+          // A comment or string continues after the break.
           if (at > end) end = breakAfter(at);
         }
         addText(lines, text.slice(at, end), '');
       }
-      // What is open at the end of the text may go on in the next text.
+      // A comment or string left open at the end may continue in the next text.
       if (start + piece.length === end && end < text.length) kept.set(piece, lines);
       all.push(...lines);
     }

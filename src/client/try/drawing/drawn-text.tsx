@@ -15,7 +15,7 @@ interface DrawnTextProps {
   readonly lines: DrawnLines;
 }
 
-/** Lines of a block. Browsers do not paint a block again in which nothing has changed. */
+/** Lines per block. Browsers do not repaint an unchanged block. */
 const blockSize = 20;
 
 /** Renders lines as in examples: the text consists only of the code. */

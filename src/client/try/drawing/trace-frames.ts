@@ -41,7 +41,7 @@ function framesOf(stage: TraceStage, before: TraceStage | undefined): TraceFrame
   return isUnsaid && isSame(ranges, before) ? [] : frame(ranges, 'found');
 }
 
-/** Whether everything is the same as in the previous stage. */
+/** Whether a stage has the same ranges as the previous one. */
 function isSame(ranges: readonly Range[], before: TraceStage | undefined): boolean {
   if (!before || before.kind === 'action' || before.kind === 'result') return false;
   return JSON.stringify(before.targets.map(({ content }) => content)) === JSON.stringify(ranges);
@@ -52,7 +52,7 @@ function removedBy([edits = []]: readonly (readonly Edit[])[]): Range[] {
   return edits.map(({ range }) => range).filter(({ start, end }) => start < end);
 }
 
-/** Returns where the last edits' text is afterward. */
+/** Returns the ranges of the last edits' text in the result. */
 function addedBy(steps: readonly (readonly Edit[])[]): Range[] {
   let shift = 0;
   return inOrder(steps.at(-1) ?? []).flatMap(({ range, text }) => {

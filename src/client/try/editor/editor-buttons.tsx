@@ -7,7 +7,6 @@ interface EditorButtonsProps {
   readonly onUndo: () => void;
   readonly onStartOver: () => void;
   readonly onClose: (() => void) | undefined;
-  /** Further buttons. */
   readonly children: ReactNode;
 }
 
@@ -17,7 +16,7 @@ interface EditorButtonsProps {
  */
 export function EditorButtons(props: EditorButtonsProps): ReactNode {
   const { canUndo, onUndo, onStartOver, onClose, children } = props;
-  const tellStartOver = (): void => {
+  const startOver = (): void => {
     onStartOver();
     announce(translate('try.startedOver', 'Back to the original text.'));
   };
@@ -26,7 +25,7 @@ export function EditorButtons(props: EditorButtonsProps): ReactNode {
       <button type="button" className="button" aria-disabled={!canUndo} onClick={onUndo}>
         {translate('try.undo', 'Undo')}
       </button>
-      <button type="button" className="button" onClick={tellStartOver}>
+      <button type="button" className="button" onClick={startOver}>
         {translate('try.startOver', 'Start over')}
       </button>
       {children}

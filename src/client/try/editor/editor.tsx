@@ -86,7 +86,7 @@ export function Editor(props: EditorProps): ReactNode {
   const pointed = usePointedToken(state, isPointing);
   const [said, setSaid] = useState<readonly string[]>([]);
   const [notice, setNotice] = useState('');
-  const tell = (message: string): void => {
+  const notify = (message: string): void => {
     announce(message);
     setNotice(message);
   };
@@ -115,29 +115,29 @@ export function Editor(props: EditorProps): ReactNode {
       setPhrase('');
     });
   };
-  const takeBack = (): void => {
+  const undoLast = (): void => {
     change(undo);
-    tell(
+    notify(
       past.length > 0
         ? translate('try.undone', 'Undid the last change.')
         : translate('try.nothingToUndo', 'There is nothing to undo.'),
     );
   };
-  const repeat = (): void => {
+  const redoLast = (): void => {
     change(redo);
-    tell(
+    notify(
       session.future?.length
         ? translate('try.redone', 'Repeated the change.')
         : translate('try.nothingToRedo', 'There is nothing to repeat.'),
     );
   };
-  const onHistory = (direction: HistoryKey): void => (direction === 'undo' ? takeBack : repeat)();
+  const onHistory = (direction: HistoryKey): void => (direction === 'undo' ? undoLast : redoLast)();
   const write = (text: string): void => {
     forgetFailure();
     setNotice('');
     setPhrase(text);
   };
-  const putName = (name: string): void => {
+  const insertName = (name: string): void => {
     write(withName(phrase, name, language));
     input.current?.focus();
   };
@@ -159,7 +159,7 @@ export function Editor(props: EditorProps): ReactNode {
     if (!guess || guess.isSure || isChosen)
       say(guess?.phrase ?? hearPhrase(phrase, language).phrase);
     else
-      tell(
+      notify(
         translate('try.unsure', 'Did you mean “{phrase}”? Choose Apply to run it.', {
           phrase: guess.phrase,
         }),
@@ -190,7 +190,7 @@ export function Editor(props: EditorProps): ReactNode {
               token: pointed.token,
               language,
               isReady: !session.settled,
-              onUse: putName,
+              onUse: insertName,
               onClose: pointed.leave,
             }}
           />
@@ -242,7 +242,7 @@ export function Editor(props: EditorProps): ReactNode {
       {children}
       <EditorButtons
         canUndo={past.length > 0}
-        onUndo={takeBack}
+        onUndo={undoLast}
         onStartOver={() => change(startOver)}
         onClose={onClose}
       >

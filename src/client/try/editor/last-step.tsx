@@ -11,10 +11,10 @@ import { translate } from '#client/translate.ts';
 /** Shows what the last command did: a sentence, and the previous text with the removed parts. */
 export function LastStep({ step }: { readonly step: SessionStep }): ReactNode {
   const lines = useMemo(() => drawBefore(step), [step]);
-  const told = useInView(step);
+  const sentence = useInView(step);
   return (
     <div className="try-step">
-      <p ref={told}>
+      <p ref={sentence}>
         <span className="try-said">“{step.phrase}”</span> {describeStep(step)}
       </p>
       {step.before.text !== step.after.text && (
@@ -27,12 +27,12 @@ export function LastStep({ step }: { readonly step: SessionStep }): ReactNode {
 
 /** Scrolls the effect of a command into view if the reader is in the editor. */
 function useInView(step: SessionStep): RefObject<HTMLParagraphElement | null> {
-  const told = useRef<HTMLParagraphElement>(null);
+  const sentence = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (told.current?.closest('.try')?.contains(document.activeElement))
-      told.current.scrollIntoView({ block: 'nearest' });
+    if (sentence.current?.closest('.try')?.contains(document.activeElement))
+      sentence.current.scrollIntoView({ block: 'nearest' });
   }, [step]);
-  return told;
+  return sentence;
 }
 
 interface MissedStepProps {
@@ -42,10 +42,10 @@ interface MissedStepProps {
 
 /** Shows what a command that missed the goal did, and how the result differs from the goal. */
 export function MissedStep({ step, goal }: MissedStepProps): ReactNode {
-  const told = useInView(step);
+  const sentence = useInView(step);
   return (
     <div className="try-step try-miss">
-      <p ref={told}>
+      <p ref={sentence}>
         <span className="try-said">“{step.phrase}”</span> {describeMiss(step, goal)}
       </p>
       <LabeledText

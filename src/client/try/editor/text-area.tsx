@@ -43,7 +43,7 @@ export function TextArea(props: TextAreaProps): ReactNode {
   /** The field's own selection while it has no focus. */
   const idle = useRef<Range>(null);
   const { text, languageId } = state;
-  // Half of the drawing, and hats and selections change more often than the text.
+  // Takes half of the drawing time, and hats and selections change more often than the text.
   const colorCode = useMemo(() => createColorCode(languageId), [languageId]);
   const tokens = useMemo(() => colorCode(text), [colorCode, text]);
   const lines = useMemo(() => drawState(state, step, tokens), [state, step, tokens]);
@@ -108,7 +108,7 @@ export function TextArea(props: TextAreaProps): ReactNode {
         onChange={({ currentTarget }) =>
           onText(currentTarget.value, [readSelection(currentTarget)])
         }
-        // Sooner than "selectionchange", which may come after the focus has moved on.
+        // Sooner than "selectionchange", which may fire after the focus has moved.
         onSelect={({ currentTarget }) => onSelection(currentTarget)}
         onClick={({ currentTarget }) => onPoint(selectedIn(currentTarget))}
       />

@@ -56,8 +56,8 @@ function GoalEditor({
   const { resumed } = rest;
   const pointed = useMemo(() => {
     const session = resumed ?? (start && openSession(createStartState(start)));
-    const isThere = pointAt !== undefined && session?.state.text === start?.text;
-    return session && isThere
+    const canPoint = pointAt !== undefined && session?.state.text === start?.text;
+    return session && canPoint
       ? placeCursor(session, [cursorAt(session.state, pointAt)])
       : undefined;
   }, [resumed, start, pointAt]);
@@ -66,7 +66,7 @@ function GoalEditor({
     [figure],
   );
   useLayoutEffect(() => {
-    if (field) goOn(figure, field);
+    if (field) continueFrom(figure, field);
   }, [figure, field]);
   return start ? (
     <Editor
@@ -88,7 +88,7 @@ function cursorAt({ text, languageId }: EngineState, offset: number): Selection 
 }
 
 /** Continues where the reader was in the field that the editor replaces. */
-function goOn(figure: Element, field: HTMLInputElement): void {
+function continueFrom(figure: Element, field: HTMLInputElement): void {
   const command = figure.querySelector<HTMLInputElement>('.try-command input');
   const focused = field.ownerDocument.activeElement;
   const isSaid = field.closest('[data-said]') !== null;

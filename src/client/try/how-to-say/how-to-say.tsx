@@ -27,7 +27,7 @@ export function HowToSay(props: HowToSayProps): ReactNode {
     before.text === after.text ? JSON.stringify(after.selections) : `text: ${after.text}`;
   return (
     <>
-      {/* Stays after it was pressed, so that focus is not lost. */}
+      {/* Stays after a press, so that focus is not lost. */}
       <p className="try-buttons">
         <button type="button" className="button" onClick={() => setAsked(change)}>
           {translate('say.ask', 'How do I say that?')}

@@ -8,13 +8,13 @@ import { findWriting } from '#engine/synthesis/find-writing.ts';
 import type { PhraseQuestion } from './phrase-question.ts';
 
 /** Milliseconds from the request to the response with the phrases found so far. */
-const mostTime = 1300;
+const responseTime = 1300;
 /**
  * Milliseconds until the search gives up, without the time for loading the grammar. Only slow
- * computers need more than `mostTime`; if the search gave up on them, it would wrongly report that
- * there is no phrase.
+ * computers need more than `responseTime`; if the search gave up on them, it would wrongly report
+ * that there is no phrase.
  */
-const longestTime = 30_000;
+const maxTime = 30_000;
 
 /** Without a grammar, phrases that need none are still found. */
 async function loadTrees(languageId: string): Promise<SyntaxTrees | undefined> {
@@ -27,9 +27,9 @@ addEventListener('message', async ({ data }: MessageEvent<PhraseQuestion>) => {
   const { state, language } = data;
   const syntax = await loadTrees(state.languageId);
   // The worker's clock starts with the request.
-  const end = performance.now() + longestTime;
+  const end = performance.now() + maxTime;
   const isLate = (isAnswered: boolean): boolean =>
-    performance.now() > (isAnswered ? mostTime : end);
+    performance.now() > (isAnswered ? responseTime : end);
   const options = { language, isLate, syntax };
   postMessage(
     'token' in data

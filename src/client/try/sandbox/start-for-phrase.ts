@@ -37,8 +37,8 @@ const maxStarts = 42;
 
 /**
  * Finds the first sample in which a phrase works, with the hats it names. If there is none, returns
- * a text with these hats, where the phrase's failure explains what else it lacks; undefined for
- * what is not a command.
+ * a text with these hats, where the phrase's failure explains what else it lacks; undefined if the
+ * phrase is not a command.
  */
 export async function startForPhrase(
   phrase: string,
@@ -125,7 +125,7 @@ function withCharacters(text: string, hats: readonly HatMark[]): string {
     : `${text}${missing.map(({ character }) => (character === UNKNOWN_CHARACTER ? '§' : character)).join(' ')}\n`;
 }
 
-/** A token, and what its hat can be over. */
+/** A token, and the characters that can carry its hat. */
 interface HatPlace {
   readonly range: PositionRange;
   readonly characters: readonly string[];

@@ -59,10 +59,7 @@ export function addMiss(session: Session, done: { readonly phrase: string } & Ru
   return { ...openSession(start), ...(step && { miss: step }) };
 }
 
-/**
- * Returns the session after a phrase that failed, whose explanation replaces that of an earlier one
- * that missed the goal.
- */
+/** Returns the session after a phrase failed: its explanation replaces that of an earlier miss. */
 export function forgetMiss(session: Session): Session {
   const { miss, ...rest } = session;
   return miss ? rest : session;

@@ -17,5 +17,5 @@ test('the document takes data of the page, but nothing that has a meaning for th
           <html {...{ [name]: 'a' }} />
         </Head>,
       ),
-    ).toThrow(`<Head> takes no <html> with "${name}"`);
+    ).toThrow(`<Head> accepts no <html> with "${name}"`);
 });

@@ -29,7 +29,7 @@ const attributeNames: Readonly<Record<string, readonly string[]>> = {
   link: ['as', 'crossOrigin', 'href', 'hrefLang', 'media', 'rel', 'sizes', 'title', 'type'],
 };
 
-/** Attributes of the document that mean something to the page's own styles, and nothing to ours. */
+/** Document attributes for the page's own styles; excludes those that ours use. */
 const ownAttribute = /^data-(?!app-|announcement-|js$|laid-out$|page-|search-ready$|theme$)[\w-]+$/;
 
 /** Links that neither style the page nor run anything. */
@@ -53,17 +53,17 @@ function readTags(children: ReactNode): readonly HeadTag[] {
 function toTag(tag: string, { children, ...props }: Readonly<Record<string, ReactNode>>): HeadTag {
   const allowed = attributeNames[tag];
   if (!allowed)
-    throw new Error(`<Head> takes title, meta, link, html and body elements, not <${tag}>`);
+    throw new Error(`<Head> accepts title, meta, link, html and body elements, not <${tag}>`);
   const attributes: Record<string, string> = {};
   for (const [name, value] of Object.entries(props)) {
     if (value === undefined || value === null || value === false) continue;
     const isOwn = /^(?:html|body)$/.test(tag) && ownAttribute.test(name);
     if (!isOwn && !allowed.includes(name))
-      throw new Error(`<Head> takes no <${tag}> with "${name}"`);
+      throw new Error(`<Head> accepts no <${tag}> with "${name}"`);
     attributes[name === 'className' ? 'class' : name.toLowerCase()] = String(value);
   }
   const unknown = attributes.rel?.split(' ').find((rel) => !relations.includes(rel.toLowerCase()));
-  if (unknown !== undefined) throw new Error(`<Head> takes no <link> with rel="${unknown}"`);
+  if (unknown !== undefined) throw new Error(`<Head> accepts no <link> with rel="${unknown}"`);
   if (tag === 'title') return { tag, attributes, text: textOf(children).trim() };
   return { tag: tag as 'meta' | 'link' | 'html' | 'body', attributes };
 }

@@ -18,7 +18,7 @@ export function useLocation() {
 type Target =
   string | { readonly pathname?: string; readonly search?: string; readonly hash?: string };
 
-/** Replacement for `useHistory` of `@docusaurus/router`, as far as pages use it. */
+/** Replacement for `useHistory` of `@docusaurus/router`, limited to what pages use. */
 export function useHistory() {
   const location = useLocation();
   const navigate = useNavigate();

@@ -1,8 +1,8 @@
 import { useSite } from '#client/page-data/site-context.tsx';
 
 /**
- * Replacement for `import useDocusaurusContext from '@docusaurus/useDocusaurusContext'`, as far as
- * pages use it.
+ * Replacement for `import useDocusaurusContext from '@docusaurus/useDocusaurusContext'`, limited to
+ * what pages use.
  */
 export default function useDocusaurusContext() {
   const { title, tagline, url, baseUrl, customFields, locale, defaultLocale, locales } =

@@ -10,6 +10,6 @@ export function usePluginData(name: string, id?: string): unknown {
   if (built !== undefined) return built;
   if (Object.hasOwn(given, name)) return given[name];
   throw new Error(
-    `There is no data of the plugin "${name}", which does not run here. Give it in \`pluginData\` of the configuration.`,
+    `There is no data for the plugin "${name}", because plugins do not run here. Add it to \`pluginData\` in the configuration.`,
   );
 }

@@ -9,7 +9,7 @@ export interface TextWord {
 }
 
 /** Longer words are truncated: they cost time and match nothing. */
-const longestWord = 64;
+const maxWordLength = 64;
 
 /** Splits a text at everything that is not a letter, digit, mark or underscore. */
 export function findWords(text: string): readonly TextWord[] {
@@ -20,7 +20,7 @@ export function findWords(text: string): readonly TextWord[] {
     if (isInside && start < 0) start = index;
     if (isInside || start < 0) continue;
     words.push({
-      text: text.slice(start, Math.min(index, start + longestWord)),
+      text: text.slice(start, Math.min(index, start + maxWordLength)),
       start,
       end: index,
     });

@@ -6,7 +6,7 @@ const suggestionLimit = 3;
  * Maximum share of a suggested word's letters that may differ, so that a query resembling nothing
  * gets no suggestions.
  */
-const mostDifferent = 0.5;
+const maxDifference = 0.5;
 
 /**
  * Returns the known words with the most similar spelling to one of the query's, nearest first.
@@ -17,12 +17,12 @@ export function suggestWords(
   words: readonly string[],
   known: ReadonlySet<string>,
 ): readonly string[] {
-  const nearness = (other: string): number =>
+  const differenceOf = (other: string): number =>
     Math.min(...words.map((word) => distance(word, other) / Math.max(word.length, other.length)));
   return [...known]
-    .map((word) => ({ word, far: nearness(word) }))
-    .filter(({ far }) => far <= mostDifferent)
-    .sort((a, b) => a.far - b.far)
+    .map((word) => ({ word, difference: differenceOf(word) }))
+    .filter(({ difference }) => difference <= maxDifference)
+    .sort((a, b) => a.difference - b.difference)
     .slice(0, suggestionLimit)
     .map(({ word }) => word);
 }

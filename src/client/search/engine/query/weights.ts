@@ -64,7 +64,7 @@ export const weights = {
     /** Longer words that begin with it, as the word may be incomplete. */
     prefix: 0.25,
     /** Words with similar spelling, if nothing else was found. */
-    misspelt: 0.6,
+    misspelled: 0.6,
     /** Words inside a name, and their stems; readers who type a name want the name. */
     namePart: 0.25,
     namePartStem: 0.1,
@@ -85,7 +85,7 @@ export const weights = {
    * Multiple of an idea's rarity that it must score to count as fully covered; a synonym in passing
    * does not cover it.
    */
-  wholly: 1.5,
+  fullCoverage: 1.5,
   /** Bonus if all of a query is in one sentence. */
   near: 0.4,
   /** Weight of a command's words in running text: pages that explain them answer it better. */
