@@ -20,7 +20,7 @@ const addresses = readdirSync(outDir, { recursive: true, encoding: 'utf8' })
   .map((file) => encodeURI(`/docs/${file.replace(/index\.html$/, '')}`));
 mkdirSync(temporary, { recursive: true });
 const script = path.join(temporary, 'load.lua');
-writeFileSync(script, askInTurns(addresses));
+writeFileSync(script, requestInTurn(addresses));
 const hosting = readFileSync(path.join(root, 'HOSTING.md'), 'utf8');
 const server = await startHost({ name: 'nginx', outDir, snippet: readSnippet(hosting, 'nginx') });
 const { stdout, stderr, status } = spawnSync(
@@ -57,8 +57,8 @@ writeFileSync(path.join(root, 'bench/load.md'), report);
 console.log(report);
 process.exit(load.failed > 0 ? 1 : 0);
 
-/** Returns a wrk script that requests one address after the other. */
-function askInTurns(paths: readonly string[]): string {
+/** Returns a wrk script that requests the addresses in turn. */
+function requestInTurn(paths: readonly string[]): string {
   return `local paths = {${paths.map((address) => JSON.stringify(address)).join(',')}}
 local turn = 0
 function request()

@@ -1,6 +1,6 @@
 import type { TypeScript as ts } from 'typedoc';
 
-/** Texts to insert into source files. */
+/** Collects texts to insert into source files. */
 export class Additions {
   private readonly byFile = new Map<string, Map<string, number>>();
 

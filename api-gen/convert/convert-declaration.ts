@@ -172,8 +172,7 @@ function inheritance(
   const implementationOf = reflection.implementationOf ?? signature?.implementationOf;
   return {
     overrides: overrides && namedTarget(overrides),
-    // A member that the sources declare but TypeDoc has nowhere else is described where it is
-    // inherited.
+    // A member whose origin TypeDoc does not document is described where it is inherited.
     inheritedFrom: origin?.reflection && namedTarget(origin),
     implementationOf: implementationOf && namedTarget(implementationOf),
   };

@@ -18,7 +18,7 @@ import { findWorkspacePaths } from './workspace.ts';
 export interface ConvertInput {
   readonly root: string;
   readonly modules: readonly string[];
-  /** The program of an earlier conversion of the same folder. */
+  /** Program of an earlier conversion of the same folder, to reuse. */
   readonly earlier?: ts.Program;
 }
 

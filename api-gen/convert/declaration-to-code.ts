@@ -134,7 +134,10 @@ function objectToCode(reflection: DeclarationReflection): Code[] {
   ];
 }
 
-/** For the compiler, a unique symbol is `typeof` itself. */
+/**
+ * Returns a declaration's type. TypeDoc reports that of a unique symbol as `typeof` the symbol
+ * itself.
+ */
 function ownTypeToCode({ id, type }: DeclarationReflection): Code[] {
   const isItself = type?.type === 'query' && type.queryType.reflection?.id === id;
   return isItself ? [...keyword('unique'), token('keyword', 'symbol')] : typeToCode(type);

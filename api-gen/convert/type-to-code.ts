@@ -233,7 +233,7 @@ function templateText(text: string): string {
 function literalCode(value: string | number | boolean | bigint | null): Code {
   if (typeof value === 'string') return token('string', JSON.stringify(value));
   if (typeof value === 'bigint') return token('string', `${value}n`);
-  // Types cannot name infinity, but a number beyond the largest one means it.
+  // No type is named infinity, but a literal beyond the largest number has that value.
   return typeof value === 'number'
     ? token('string', String(value).replace('Infinity', '1e999'))
     : token('keyword', String(value));

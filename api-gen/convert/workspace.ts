@@ -36,8 +36,8 @@ export function findWorkspacePaths(root: string): ImportPaths {
 function packageFolders(root: string): string[] {
   const parent = path.dirname(root);
   const around = isPackage(parent) ? [parent, ...siblings(parent)] : [];
-  const beside = [...siblings(root), ...around];
-  return [...new Set([...foldersBelow(root), ...beside])].filter(isPackage);
+  const neighbors = [...siblings(root), ...around];
+  return [...new Set([...foldersBelow(root), ...neighbors])].filter(isPackage);
 }
 
 function isPackage(folder: string): boolean {

@@ -28,7 +28,7 @@ export interface CommentSection {
   readonly markdown: string;
 }
 
-/** The content of a comment. */
+/** A comment, ready to render. */
 export interface Description {
   readonly markdown: string;
   readonly blocks: readonly CommentSection[];
@@ -102,7 +102,7 @@ export interface InheritedView extends RowView {
   readonly signatures: readonly (readonly Code[])[];
 }
 
-/** A section of members. */
+/** A titled section of a page's members. */
 export interface SectionView {
   readonly id: string;
   readonly title: string;
@@ -113,7 +113,7 @@ export interface SectionView {
   readonly inherited: readonly InheritedView[];
 }
 
-/** A type above or below another one, with the types above or below it. */
+/** A supertype or subtype, with its own supertypes or subtypes. */
 export interface RelatedType {
   /**
    * Its relation to the type that it is listed under, unless the list's label already states it.

@@ -20,7 +20,7 @@ import { basesOf } from './shapes.ts';
 import type { SourceLines } from './source-lines.ts';
 import { buildUsedBy } from './build-used-by.ts';
 
-/** Settings of the pages. */
+/** Where the pages and their sources are, and how strictly the sources are checked. */
 export interface BuildOptions {
   /** Site path of the API's index page, with slashes at both ends. */
   readonly apiPath: string;

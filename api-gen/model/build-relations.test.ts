@@ -35,9 +35,9 @@ function relationsOf(first: Declaration, others: Declaration[], far: Declaration
 
 describe('buildRelations', () => {
   it('names the module of each type whose name is not unique', () => {
-    const heirs = [type('class', 2, { extends: [named(1)] }), type('class', 3)];
+    const subtypes = [type('class', 2, { extends: [named(1)] }), type('class', 3)];
     const far = [type('class', 4, { name: 'T2', extends: [named(1)] }), type('class', 5)];
-    expect(relationsOf(type('class', 1), heirs, far)).toEqual([
+    expect(relationsOf(type('class', 1), subtypes, far)).toEqual([
       'Hierarchy #hierarchy',
       'Extended by',
       'T2 (a)',
@@ -52,11 +52,11 @@ describe('buildRelations', () => {
       declare('method', 'run', [], { overrides }),
       declare('method', 'stay', [], { overrides, inheritedFrom: overrides }),
     ];
-    const heirs = [
+    const subtypes = [
       type('class', 2, { extends: [named(1)], children: members }),
       type('class', 3, { extends: [named(2)], implements: [named(1)] }),
     ];
-    expect(relationsOf(type('class', 1), heirs)).toEqual([
+    expect(relationsOf(type('class', 1), subtypes)).toEqual([
       'Hierarchy #hierarchy',
       'Extended by',
       'T2 (run)',

@@ -82,7 +82,7 @@ interface Walk {
 }
 
 /**
- * Lists these declarations and everything below them, each below the type it extends or implements.
+ * Lists these declarations and all their subtypes, each under the type it extends or implements.
  */
 function descendants(
   walk: Walk,

@@ -24,7 +24,7 @@ export type Code =
   | { readonly kind: 'indent'; readonly items: readonly Code[] }
   | { readonly kind: 'break'; readonly flat: string; readonly broken: string };
 
-/** Creates a token. */
+/** Creates a token, with a target if it is a link. */
 export function token(kind: TokenKind, text: string, target?: TokenTarget): Token {
   return target ? { kind, text, target } : { kind, text };
 }
@@ -34,7 +34,7 @@ export function keyword(text: string, applies = true): Code[] {
   return applies ? [token('keyword', text), token('text', ' ')] : [];
 }
 
-/** Creates punctuation. */
+/** Creates a punctuation token. */
 export function mark(text: string): Token {
   return token('punctuation', text);
 }

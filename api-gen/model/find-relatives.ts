@@ -40,10 +40,7 @@ function invert(
   return found;
 }
 
-/**
- * Returns the declarations directly below another one. Omits those that are also below one of the
- * others, where they are listed.
- */
+/** Returns these subtypes except those that are listed under another of them. */
 export function directlyBelow(all: ByBase, direct: readonly Declaration[] = []): Declaration[] {
   const unique = [...new Set(direct)];
   return unique.filter(

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { declare as declareAlike } from '../testing/declare.ts';
+import { declare as declareWithSameId } from '../testing/declare.ts';
 import { buildLinkTable, isNameShared } from './links.ts';
 import { assignSlugs } from './slugs.ts';
 
 let nextId = 1;
-const declare = (...[kind, name, children]: Parameters<typeof declareAlike>) =>
-  declareAlike(kind, name, children, { id: nextId++ });
+const declare = (...[kind, name, children]: Parameters<typeof declareWithSameId>) =>
+  declareWithSameId(kind, name, children, { id: nextId++ });
 
 describe('isNameShared', () => {
   const table = buildLinkTable(

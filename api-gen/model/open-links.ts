@@ -31,8 +31,8 @@ export function findByName(table: LinkTable, { name, file }: OpenLink): Place | 
 }
 
 /**
- * Returns how many folders two files share, and how far below them the second one is; a file shares
- * one more with itself.
+ * Returns how many folders two files share, and how far below them the second one is; equal files
+ * share one more.
  */
 function distance(from: string, to: string): { readonly shared: number; readonly below: number } {
   const [a, b] = [from.split('/'), to.split('/')];

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { declare as declareAlike } from '../testing/declare.ts';
+import { declare as declareWithSameId } from '../testing/declare.ts';
 import type { Declaration } from './declaration.ts';
 import { assignSlugs, slugPart } from './slugs.ts';
 
 let nextId = 1;
-const declare = (...[kind, name, children, rest]: Parameters<typeof declareAlike>): Declaration =>
-  declareAlike(kind, name, children, { id: nextId++, ...rest });
+const declare = (
+  ...[kind, name, children, rest]: Parameters<typeof declareWithSameId>
+): Declaration => declareWithSameId(kind, name, children, { id: nextId++, ...rest });
 const ids = (...modules: Declaration[]) => assignSlugs(modules).map((page) => page.id);
 
 describe('assignSlugs', () => {

@@ -12,7 +12,7 @@ export const categories = {
 /** Tag of declarations whose address predates their name: `@slug default`. */
 export const slugTag = '@slug';
 
-/** Name of a folder of pages. */
+/** Name of a folder of pages: `classes`. */
 export type Category = (typeof categories)[keyof typeof categories];
 
 /** A declaration with a page of its own. */

@@ -8,7 +8,7 @@ export function joinBlocks(parts: readonly string[]): string {
   return parts.filter((part) => part !== '').join('\n\n');
 }
 
-/** Renders a prominent box, or nothing. */
+/** Renders a deprecation as a prominent box; nothing if there is none. */
 export function renderDeprecation({ deprecated }: Description): string {
   if (deprecated === undefined) return '';
   return joinBlocks([
@@ -23,12 +23,12 @@ export function renderLink({ name, href }: NamedLink): string {
   return href === undefined ? codeSpan(name) : `[${escapeText(visibleText(name))}](<${href}>)`;
 }
 
-/** Renders a title in its own paragraph. */
+/** Renders a heading with an explicit id. */
 export function renderHeading(level: number, text: string, id: string): string {
   return `${'#'.repeat(level)} ${escapeParagraphStart(escapeText(text))} \\{#${id}}`;
 }
 
-/** Renders content that is rarely needed. */
+/** Renders content less prominently; nothing if it is empty. */
 export function quiet(content: string): string {
   return content === '' ? '' : joinBlocks(['<div class="api-origin">', content, '</div>']);
 }

@@ -20,7 +20,7 @@ const tagTitles: Readonly<Record<string, string>> = {
   '@return': 'Returns',
 };
 
-/** Titles for tags that name what they describe, for use if the declaration itself lacks it. */
+/** Titles for tags such as `@param` whose names do not exist in the declaration. */
 const namingTags: Readonly<Record<string, string>> = {
   '@param': 'Parameters',
   '@typeParam': 'Type parameters',
@@ -43,8 +43,8 @@ export function renderCommentBlocks(blocks: readonly CommentSection[]): string {
 }
 
 /**
- * Whether a block has content: a tag whose title is known needs words; TypeDoc turns an empty
- * example into a code block.
+ * Whether a block has content. A tag with a known title needs text; an empty example, which TypeDoc
+ * turns into a code block, has none.
  */
 function saysMore({ tag, name, markdown }: CommentSection): boolean {
   return !(tag in tagTitles) || Boolean(name) || !/^\s*(?:```\w*\s*```)?\s*$/.test(markdown);

@@ -5,7 +5,7 @@ import { joinBlocks } from './description.ts';
 /** Pages with more members than this can be filtered. */
 const longPage = 12;
 
-/** Up to this many members are shown open, because collapsing them would hide the page. */
+/** Maximum number of members to show expanded; collapsing so few would hide the whole page. */
 const openMembers = 3;
 
 /** Sections that the page's style sheet can hide. */

@@ -14,10 +14,7 @@ import { renderCommentBlocks, renderDetails } from './details.ts';
 import { renderSignature } from './signature.ts';
 import { renderUses } from './render-uses.ts';
 
-/**
- * Renders a member: its name, its signatures with their first sentences, and the rest one click
- * away.
- */
+/** Renders a member: its name, its signatures with their first sentences, and its details. */
 export function renderMember(member: MemberView, options: { readonly folded: boolean }): string {
   const { description } = member;
   const isDeprecated =
@@ -26,7 +23,7 @@ export function renderMember(member: MemberView, options: { readonly folded: boo
   const { first, rest } = splitFirstBlock(description.markdown);
   const words = joinBlocks([commentToMdx(rest), ...memberDetails(member)]);
   const origin = renderOrigin(member);
-  // A position alone is not worth a click.
+  // A source link alone is not worth collapsing.
   const details = words === '' ? '' : joinBlocks([words, origin]);
   return joinBlocks([
     renderHeading(3, member.name, member.id),

@@ -2,7 +2,7 @@ import { codeSpan, escapeText } from '../markdown/escape.ts';
 import type { RelatedType, RelationView } from '../model/api-page.ts';
 import { joinBlocks, renderHeading, renderType } from './description.ts';
 
-/** Renders a section with the types above and below a type, as an indented list. */
+/** Renders a section of supertypes or subtypes as an indented list. */
 export function renderRelation({ id, title, groups }: RelationView): string {
   const [only] = groups;
   const lines = groups.flatMap(({ label, types }) =>

@@ -18,10 +18,7 @@ const summaries: Readonly<Record<UseRole, string>> = {
   extends: 'more that extend',
 };
 
-/**
- * Renders all uses of a declaration, grouped by kind: a few links at once, all others one press
- * away.
- */
+/** Renders all uses of a declaration, grouped by kind: a few links, and the rest collapsed. */
 export function renderUses(uses: Uses, name: string): string {
   if (uses.length === 0) return '';
   const groups = uses.map(({ role, links }) => {

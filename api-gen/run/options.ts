@@ -3,12 +3,12 @@ import type { Environment } from '#shared/config/environment.ts';
 import siteConfig from '#config';
 import { gitSourceUrl } from './git-source-url.ts';
 
-/** Settings of a generator run. */
+/** Settings of a generator run, from the environment and the command line. */
 export interface GeneratorOptions {
   /** Absolute folder of the TypeScript sources. */
   readonly source: string;
   /**
-   * Whether they are this repository's declarations, which must be complete, rather than a foreign
+   * Whether the sources are this repository's declarations, which must be complete, not another
    * checkout.
    */
   readonly isOwnSource: boolean;

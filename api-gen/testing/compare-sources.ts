@@ -2,17 +2,17 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { compareWithTypeDoc } from '../compare/compare.ts';
 
-/** Folder of the project. */
+/** Absolute path of the repository. */
 export const root = path.resolve(import.meta.dirname, '../..');
 
-/** Tests the references of folders, each with its minimum number of comment parts. */
+/** Tests the generated reference of each folder, given its minimum number of comment parts. */
 export function compareSources(folders: Readonly<Record<string, number>>): void {
   describe.each(Object.entries(folders))(
     'the reference of %s, compared with TypeDoc’s JSON',
-    (folder, least) => {
+    (folder, minimum) => {
       it('has every member and every word, no broken link, and signatures that the compiler takes as declarations', async () => {
         const found = await compareWithTypeDoc(path.join(root, folder));
-        expect(found.units).toBeGreaterThan(least);
+        expect(found.units).toBeGreaterThan(minimum);
         expect(found.signatures).toBeGreaterThan(10);
         expect(found.missingMembers).toEqual([]);
         expect(found.lostUnits).toEqual([]);

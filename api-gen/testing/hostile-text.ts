@@ -110,7 +110,7 @@ const pieces = [
   'a. B',
 ];
 
-/** Generates comments that try to be more than text. */
+/** Generates comments that attempt to inject markup or code. */
 export function hostileComment(): fc.Arbitrary<string> {
   const piece = fc.oneof(
     { weight: 6, arbitrary: fc.constantFrom(...pieces) },
@@ -120,7 +120,7 @@ export function hostileComment(): fc.Arbitrary<string> {
   return fc.array(piece, { maxLength: 12 }).map((parts) => parts.join(''));
 }
 
-/** Generates names that try to be more than text. */
+/** Generates names that attempt to inject markup or code. */
 export function hostileName(): fc.Arbitrary<string> {
   const short = pieces.filter((piece) => piece.length < 100);
   return fc

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 
 /**
- * Counts what runs in the `beforeAll` of a file for each of its tests. StrykerJS takes it for code
- * that runs when modules are loaded, whose mutants are left out.
+ * Attributes code that runs in a file's `beforeAll` to each of its tests. StrykerJS would take it
+ * for code that runs when modules are loaded, and skip its mutants.
  */
 const stryker = globalThis.__stryker__;
 const tests = new Set();

@@ -25,7 +25,7 @@ interface TraceEvent {
 const keys = 30;
 
 /**
- * Types into a text of one's own on the try page, and reads the cost of each keystroke from the
+ * Types into the reader's own text on the try page, and reads the cost of each keystroke from the
  * browser's trace.
  */
 export async function measureKeys(tryPage: string, text: string): Promise<readonly KeyCost[]> {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { gzipSync } from 'node:zlib';
 
-/** Folder of the project. */
+/** Absolute path of the repository. */
 export const root = path.resolve(import.meta.dirname, '../..');
 
 /** Folder for all benchmark output, outside the project, where no dev server watches it. */

@@ -25,7 +25,7 @@ export interface CommandDone {
   readonly effects: readonly string[];
 }
 
-/** Options for running a command. */
+/** What a command may use besides the state. */
 export interface CommandOptions {
   /** A loaded parser. Without one, commands that need it fail. */
   readonly syntax?: SyntaxTrees;

@@ -10,9 +10,9 @@ import { runCommand, type CommandOptions } from './run-command.ts';
 import type { TraceStage, Watch } from './trace/trace.ts';
 import type { EngineState } from './model/engine-state.ts';
 
-/** Options for parsing and running a phrase. */
+/** How to parse a phrase, and what its commands may use. */
 export interface RunOptions extends Omit<CommandOptions, 'watch'> {
-  /** What the phrase is said in: the words of a site, as the reader changed them. */
+  /** Language of the phrase: a site's, with the reader's own words. */
   readonly language: Language;
   /** Whether to record the steps in the `trace` of the result. */
   readonly isTraced?: boolean;

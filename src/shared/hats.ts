@@ -38,7 +38,7 @@ export const hatShapes: readonly HatShape[] = Object.entries({
   bolt: 'M14.5.5 3.5 14h6.5L8 23.5 20.5 9.5h-7Z',
 }).map(([id, path]) => ({ id, description: id === 'default' ? 'dot' : id, path }));
 
-/** The colors, plain gray first; the last two are up to the reader and off by default. */
+/** The colors, plain gray first; the last two are defined by the reader and off by default. */
 export const hatColors: readonly HatColor[] = Object.entries({
   default: 'gray',
   blue: 'blue',

@@ -26,7 +26,7 @@ export interface Problem {
   readonly isUnreadable?: true;
 }
 
-/** What is wrong and how to fix it, wherever it is. */
+/** What is wrong and how to fix it, without its position. */
 export type Fault = Pick<Problem, 'message' | 'hint'>;
 
 /** Returns an error at a position: what is wrong, and how to fix it. */

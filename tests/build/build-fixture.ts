@@ -16,8 +16,8 @@ export interface FixtureInput {
   /** Configuration fields that differ from this site's. */
   readonly config?: Readonly<Record<string, unknown>>;
   /**
-   * Absolute path of the site's own configuration, like DOCS_SITE_CONFIG; nothing of ours is part
-   * of the site then.
+   * Absolute path of the site's own configuration, like DOCS_SITE_CONFIG; the site then contains
+   * nothing of ours.
    */
   readonly configFile?: string;
   /** Absolute folder of a generated reference, like DOCS_API_OUTPUT. Default: none. */

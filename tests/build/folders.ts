@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** Folder of the project. */
+/** Absolute path of the repository. */
 export const root = path.resolve(import.meta.dirname, '../..');
 
 /** Folder of the fixture sites. */

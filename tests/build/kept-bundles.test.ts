@@ -37,7 +37,7 @@ const site = {
 
 type Files = Readonly<Record<string, string>>;
 
-/** What changes in a page without its code. */
+/** Changes to a page that leave its code unchanged. */
 const words: Readonly<Record<string, Files>> = {
   nothing: {},
   'text of a static page': { 'docs/static.md': '# Static\n\nAfter.\n' },
@@ -46,7 +46,7 @@ const words: Readonly<Record<string, Files>> = {
   },
 };
 
-/** What is bundled, or decides how. */
+/** Files that are bundled or affect bundling. */
 const code: Readonly<Record<string, Files>> = {
   'a paragraph of a live page': { 'docs/live.mdx': `${live}\nAnother.\n` },
   'a component': { 'docs/_label.tsx': label.replace('one', 'two') },
@@ -86,8 +86,8 @@ async function bundled(config: Config, cache?: string): Promise<Files> {
 class BundlerNeeded extends Error {}
 
 /**
- * Builds the site with what the cache holds, and returns all files; returns `undefined` if that
- * needs the bundler, which takes most of the time of a build.
+ * Builds the site from the cache and returns all files; undefined if that needs the bundler, which
+ * takes most of a build's time.
  */
 async function kept(config?: Config): Promise<Files | undefined> {
   const project = await openFixture({ contentDir, config, cacheDir, outDir });

@@ -68,7 +68,7 @@ function measureBuild(): number {
 }
 
 /** Returns files next to the site that do not belong there. */
-function rubble(): readonly string[] {
+function leftovers(): readonly string[] {
   return readdirSync(base).filter((name) => !['docs', 'static', 'site', 'cache'].includes(name));
 }
 
@@ -79,7 +79,7 @@ describe('the last good output', () => {
     expect([...snapshot(at('site')).keys()].filter((file) => file.startsWith('.'))).toEqual([
       '.docs-output',
     ]);
-    expect(rubble()).toEqual([]);
+    expect(leftovers()).toEqual([]);
   });
 
   it('survives a broken link, which is found last, and an error while rendering', () => {
@@ -97,7 +97,7 @@ describe('the last good output', () => {
     expect(failed.stderr).not.toMatch(/^ {4}at /m);
     rmSync(at('docs/broken.mdx'));
     expect(snapshot(at('site'))).toEqual(before);
-    expect(rubble()).toEqual([]);
+    expect(leftovers()).toEqual([]);
   });
 
   it.each(['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGKILL'] as const)(
@@ -117,10 +117,10 @@ describe('the last good output', () => {
         const isFinished = text.includes(`Stopped by ${signal}, ${round}.`);
         if (isFinished) break;
         expect(now).toEqual(before);
-        if (signal !== 'SIGKILL') expect(rubble()).toEqual([]);
+        if (signal !== 'SIGKILL') expect(leftovers()).toEqual([]);
       }
       expect(build()).toMatchObject({ status: 0 });
-      expect(rubble()).toEqual([]);
+      expect(leftovers()).toEqual([]);
       expect(snapshot(at('site')).get('guide/index.html')).toContain(`Stopped by ${signal}`);
     },
   );
@@ -134,7 +134,7 @@ describe('the last good output', () => {
     writeFileSync(page, '# Guide\n\n[Nowhere](/gone/).\n');
     expect(build().status).toBe(1);
     expect(snapshot(at('site'))).toEqual(before);
-    expect(rubble()).toEqual([]);
+    expect(leftovers()).toEqual([]);
   });
 
   it('is written by one build at a time', async () => {
@@ -150,7 +150,7 @@ describe('the last good output', () => {
     expect(second.stderr).toContain(`Another build is writing ${at('site')}: the process`);
     expect(await ended).toBe(0);
     expect(snapshot(at('site')).get('guide/index.html')).toContain('The third edition.');
-    expect(rubble()).toEqual([]);
+    expect(leftovers()).toEqual([]);
   });
 
   it('is kept if the staging folder cannot be written, and the build says so', () => {

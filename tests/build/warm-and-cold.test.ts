@@ -79,7 +79,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(base, { recursive: true, force: true }));
 
-/** Writes the whole folder. */
+/** Writes the model as a content folder. */
 function write({
   titles,
   slugs,

@@ -87,7 +87,7 @@ test('what is saved while a page is loading is shown when it has loaded', async 
     await expect.poll(async () => (await page.request.get(address)).text()).toContain('Second.');
     release();
     await expect(article).toContainText('Second.');
-    // The code of a live page, which the browser gets after a save that it does not contain.
+    // The browser gets the code of a live page from just before a save.
     await page.route(/live\.mdx$/, async (route) => {
       const response = await route.fetch();
       const [before] = await Promise.all([response.text(), saveLive('Second')]);
@@ -142,7 +142,7 @@ test('a crash is reported with its position, and a fix shows the page again, eve
     await expect(overlay).toContainText('box.tsx:3:');
     // The browser gets the faulty code only after it has been fixed.
     let release = (): void => undefined;
-    const mended = new Promise<void>((resolve) => (release = resolve));
+    const fixed = new Promise<void>((resolve) => (release = resolve));
     const requested = new Promise<string>((resolve) => {
       void page.route(
         '**/box.tsx*',
@@ -150,7 +150,7 @@ test('a crash is reported with its position, and a fix shows the page again, eve
           const response = await route.fetch();
           const body = await response.text();
           resolve(route.request().url());
-          await mended;
+          await fixed;
           await route.fulfill({ response, body });
         },
         { times: 1 },
@@ -164,7 +164,7 @@ test('a crash is reported with its position, and a fix shows the page again, eve
     await expect(article).toContainText('Third');
     await expect(overlay).toHaveCount(0);
 
-    // What failed before is fixed without another load, whether it threw or could not even start.
+    // A fix needs no other load, whether the page threw or did not even start.
     save('null');
     await page.reload();
     await expect(overlay).toContainText('box.tsx:3:');
@@ -184,7 +184,7 @@ test('a crash is reported with its position, and a fix shows the page again, eve
     await expect(overlay).toHaveCount(0);
     expect(loads()).toBe(after);
 
-    // The page waits for what it imports; the problem is shown all the same.
+    // The page is waiting for an import, but the problem is already shown.
     const lid = path.join(content, 'lid.tsx');
     writeFileSync(lid, 'export const Lid = (;\n');
     writeFileSync(index, "import { Lid } from './lid.tsx';\n\n# House\n\n<Lid />\n");
@@ -194,8 +194,8 @@ test('a crash is reported with its position, and a fix shows the page again, eve
     await expect(overlay).toHaveCount(0);
     expect(loads()).toBe(after);
 
-    // A page that passes a wrong value is told with its other mistakes, and mended without running it
-    // once more.
+    // A wrong value is reported with the page's other mistakes, and the fix is shown without
+    // another crash.
     const lamp = path.join(content, 'lamp.tsx');
     writeFileSync(lamp, 'export const Lamp = (own: any) => <p>{own.name.trim()}</p>;\n');
     const light = (name: string, more = ''): void =>
@@ -224,12 +224,12 @@ test('a crash is reported with its position, and a fix shows the page again, eve
     await page.evaluate(() => window.dispatchEvent(new Event('lit')));
     expect(await crashes).toBe(0);
 
-    // An export that is renamed is told until it is there again, while the page shows its old code.
+    // A renamed export is reported until it is back; meanwhile the page shows its old code.
     const say = (name: string): void =>
       writeFileSync(lamp, `export const ${name} = (own: any) => <p>{own.name.trim()} lamp</p>;\n`);
     say('Lump');
     await expect(overlay).toContainText('index.mdx:1:10');
-    await page.waitForTimeout(500); // time: what is rendered is told a tenth of a second later.
+    await page.waitForTimeout(500); // time: a rendered page is reported a tenth of a second later
     await expect(overlay).toContainText('index.mdx:1:10');
     say('Lamp');
     await expect(article).toContainText('Lit lamp');

@@ -71,9 +71,9 @@ test('a reader who asks for hats while the dialog is loading stays in the field 
 });
 
 /**
- * Opens a page with the processor slowed down six times, and returns as soon as its document is
- * parsed. The result waits until the dialog has taken over the keys, and ends the slowness, for which
- * Chromium keeps the processor busy.
+ * Opens a page with the processor slowed down sixfold, and returns once its document is parsed. The
+ * returned function waits until the dialog handles the keys, and ends the slowdown, which keeps the
+ * processor busy.
  */
 async function openSlowly(page: Page, path: string): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page);

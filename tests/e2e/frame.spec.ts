@@ -585,8 +585,8 @@ test('"Scroll back to top" shows on the way up only, and brings the reader to th
   await expect(button).toBeVisible();
   await toc(page).getByRole('link').first().click();
   await expect(button).toHaveCount(0);
-  // Scrolling right after a jump belongs to the jump.
-  await page.waitForTimeout(200); // time: the moment itself
+  // Scrolling right after a jump counts as part of it.
+  await page.waitForTimeout(200); // time: until the jump is over
   await scrollTo(page, 2000);
   await scrollTo(page, 1900);
   await button.click();

@@ -286,7 +286,7 @@ test.describe('from right to left', () => {
     const panel = await page.locator('.mobile-sidebar-panel').boundingBox();
     const right = (panel?.x ?? 0) + (panel?.width ?? 0);
     expect(panel?.x).toBeGreaterThan(100);
-    // Excludes the room of the scroll bar.
+    // The scroll bar may take up to 20 px.
     expect(right).toBeGreaterThan(580);
   });
 });

@@ -270,8 +270,8 @@ for (const address of ['', 'user/glossary/', 'contributing/api/modules/', 'searc
   test(`/docs/${address} has its final look as soon as its styles are loaded, while every other file is loading`, async ({
     page,
   }) => {
-    let letThrough = (): void => undefined;
-    const isPainted = new Promise<void>((resolve) => (letThrough = resolve));
+    let release = (): void => undefined;
+    const isPainted = new Promise<void>((resolve) => (release = resolve));
     await page.route('**/docs/assets/**', async (route) => {
       if (!/\/assets\/page-[^/]*\.css$/.test(route.request().url())) await isPainted;
       await route.continue();
@@ -283,7 +283,7 @@ for (const address of ['', 'user/glossary/', 'contributing/api/modules/', 'searc
     const title = page.getByRole('heading', { level: 1 });
     const place = async () => ({ box: await title.boundingBox(), font: await fontOf(title) });
     const before = await place();
-    letThrough();
+    release();
     await hydrated(page);
     await expect.poll(() => place()).toEqual(before);
   });
@@ -301,15 +301,15 @@ for (const [name, isDone] of [
     context,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    let letThrough = (): void => undefined;
-    const isPressed = new Promise<void>((resolve) => (letThrough = resolve));
+    let release = (): void => undefined;
+    const isPressed = new Promise<void>((resolve) => (release = resolve));
     await page.route(/\/assets\/app-[^/]*\.js$/, async (route) => {
       await isPressed;
       await route.continue();
     });
     await page.goto('user/glossary/', { waitUntil: 'commit' });
     await page.getByRole('button', { name, exact: true }).first().click();
-    letThrough();
+    release();
     await expect.poll(() => isDone(page)).toBe(true);
     await hydrated(page);
     await expect(page.locator('[data-early-click]')).toHaveCount(0);

@@ -71,9 +71,9 @@ test('before and after share one grid, so that all arrows are in one column; on 
   page,
 }) => {
   await open(page, '');
-  const beside = page.locator('.example:not(.example-wide) .example-frame');
+  const sideBySide = page.locator('.example:not(.example-wide) .example-frame');
   const columns = () =>
-    beside.evaluateAll((frames) => [
+    sideBySide.evaluateAll((frames) => [
       ...new Set(
         frames
           .filter((frame) => frame.checkVisibility())
@@ -82,7 +82,7 @@ test('before and after share one grid, so that all arrows are in one column; on 
     ]);
   await expect.poll(() => columns()).toEqual([expect.stringMatching(/^([\d.]+px) 176px \1$/)]);
   await page.setViewportSize({ width: 390, height: 844 });
-  const edges = await beside
+  const edges = await sideBySide
     .first()
     .evaluate((frame) =>
       [frame, ...frame.querySelectorAll('.example-side')].map(

@@ -780,12 +780,12 @@ for (const hash of ['#top', '#%E0%A4%A', '#nope'])
       await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
       await expectAt(top);
     };
-    // Never scrolled, then left for a heading.
+    // Leaves the top, without having scrolled, for a heading.
     await click('To a heading');
     await expectAtHeading(page, 'scope');
     await page.goBack();
     await expectAt(0);
-    // Goes from a position to the odd link, to another page, and back to the odd link.
+    // Follows the odd link from a scroll position, then leaves the page and comes back.
     await page.goForward();
     await scrollTo(600);
     await click('Odd link');

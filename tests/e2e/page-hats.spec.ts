@@ -21,7 +21,7 @@ async function openWithHats(page: Page, path = 'user/glossary/'): Promise<void> 
 async function wordsFor(page: Page, control: Locator): Promise<string> {
   let words: string | undefined;
   await expect(async () => {
-    const { x, y, width, height } = (await control.boundingBox()) ?? fallen;
+    const { x, y, width, height } = (await control.boundingBox()) ?? noBox;
     words = await readHat(page, { left: x, top: y, right: x + width, bottom: y + height });
     expect(words, 'the hat of the control').toBeDefined();
   }).toPass();
@@ -48,7 +48,7 @@ function findCoveredHeadings(): readonly (string | null)[] {
     .map(({ textContent }) => textContent);
 }
 
-/** Marks the page once hats are placed, for which the browser is asked what is on top. */
+/** Marks the page once hats are placed, which calls `elementFromPoint`. */
 function markPlacing(): void {
   const ask = document.elementFromPoint.bind(document);
   document.elementFromPoint = (x, y) => {
@@ -57,8 +57,8 @@ function markPlacing(): void {
   };
 }
 
-/** An area without hats. */
-const fallen = { x: -1, y: -1, width: 0, height: 0 };
+/** Replaces the box of an element that has gone; no hat is in it. */
+const noBox = { x: -1, y: -1, width: 0, height: 0 };
 
 test('the button and the shortcut open a field with the focus; nothing moves; Escape closes it and returns the focus', async ({
   page,

@@ -79,7 +79,7 @@ test('a reader who scrolls before the results are there is not taken away', asyn
   await goDown(page);
   await results(page).nth(24).getByRole('link').click();
   await expect(page.locator('main [type="search"]')).toHaveCount(0);
-  // At the moment that the page is there, and its results are not.
+  // As soon as the page is there, but not its results.
   await page.evaluate(() =>
     new MutationObserver((_, observer) => {
       if (!document.querySelector('main [type="search"]')) return;

@@ -371,7 +371,8 @@ test('with forced colors the editor shows its cursor, the chosen offer and the w
     .locator('.try-wrong mark')
     .evaluate((mark) => ({ ...getComputedStyle(mark) }));
   expect(textDecorationLine).toBe('underline');
-  // The browser's colors for marks, both or none: its letters are black on dark themes too.
+  // Letters and background are both the browser's colors for marks, which are readable together on
+  // any theme.
   expect([color, backgroundColor]).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 0)']);
   const width = await page
     .locator('.try-text .example-cursor')

@@ -102,7 +102,7 @@ async function selectorsOf(browser: Browser, styles: string): Promise<readonly s
   return lists.flatMap((list) => list.split(/,\s*(?![^(]*\))/));
 }
 
-/** Removes the states of a selector, which come and go while a page is open. */
+/** Removes pseudo-classes for states, which change while a page is open. */
 function withoutStates(selector: string): string {
   return selector
     .replace(/\[[^\]]*\]/g, '')

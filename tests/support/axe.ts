@@ -42,7 +42,7 @@ const rules = {
   elements: { ...everything, rules: { ...everything.rules, 'color-contrast': { enabled: false } } },
   /** The colors of a look. */
   colors: only('color-contrast'),
-  /** The room that elements have. */
+  /** The size of targets and of scrollable regions. */
   room: only('target-size', 'scrollable-region-focusable'),
 } satisfies Readonly<Record<string, RunOptions>>;
 

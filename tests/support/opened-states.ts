@@ -23,7 +23,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 /** A page, how to open something there, and a selector of it unless it is a modal dialog. */
 type OpenedState = readonly [path: string, show: (page: Page) => Promise<void>, opened?: string];
 
-/** What opens over a page or in it. */
+/** States in which something has opened over a page or in it. */
 export const openedStates: Readonly<Record<string, OpenedState>> = {
   'search, nothing typed': ['user/glossary/', openSearch],
   'search, results': [

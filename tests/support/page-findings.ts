@@ -9,21 +9,20 @@ const looks = [
   { look: 'forced colors', colorScheme: 'light', forcedColors: 'active' },
 ] as const;
 
-/** Width of a phone. Smaller ones show the same elements in less room. */
+/** Width of a phone. Narrower ones show the same elements. */
 const phone = 390;
 
 /**
  * Checks the visible part of a page at one width. Each rule runs where its result can differ:
  *
- * - Our own rules, about names, sizes and what sticks out, in every look, which changes names and
- *   borders.
+ * - Our own rules, about names, sizes and overflow, in every look, which changes names and borders.
  * - Contrasts in every look, at widths that show different elements.
- * - Room for targets and for what scrolls at every width, in one look.
+ * - Sizes of targets and scrollable regions at every width, in one look.
  * - All other rules of axe, about elements and their names, at widths that show different elements,
  *   in one look.
  *
- * `opened` selects what has opened in a page that is checked by itself: only there are colors and
- * room new.
+ * `opened` selects an opened part of a page that is checked on its own: only that part's colors and
+ * sizes are checked.
  */
 export async function findingsAt(
   page: Page,

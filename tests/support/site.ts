@@ -1,2 +1,2 @@
-/** What the app's modules read of the site themselves, for tests of them: its texts are English. */
+/** The site data that the app's modules import, for their tests: its texts are English. */
 export default { config: { catalogue: {}, locale: 'en', locales: {} } };

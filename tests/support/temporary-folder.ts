@@ -3,8 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 
 /**
- * Sets a temporary folder for this run and the programs that its tests start; returns a cleanup
- * function that removes it.
+ * Sets a temporary folder for this run and the programs that its tests start; returns a function
+ * that removes it.
  */
 export default function createTemporaryFolder(): () => void {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'docs-tests-'));

@@ -45,7 +45,7 @@ function isNamespace(name: ts.Node, checker: ts.TypeChecker): boolean {
   return namespace?.declarations?.some(ts.isModuleDeclaration) === true;
 }
 
-/** Whether a name is that of an alias which the compiler replaces with its meaning. */
+/** Whether a name refers to an alias that the compiler replaces with the aliased type. */
 function isLostAlias(node: ts.TypeReferenceNode, checker: ts.TypeChecker): boolean {
   const symbol = checker.getSymbolAtLocation(node.typeName);
   const named = symbol && resolveAlias(symbol, checker);

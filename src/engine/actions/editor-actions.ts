@@ -40,7 +40,7 @@ const onMany: Readonly<Record<string, Sentence>> = {
   unfoldRegion: (text) => `An editor would unfold ${text}.`,
 };
 
-/** Commands of the editor itself. */
+/** The same, for actions without a target. */
 const onNone: Readonly<Record<string, string>> = {
   cheatsheet: 'Talon would open the cheatsheet.',
   documentation: 'Talon would open this documentation.',
@@ -56,7 +56,7 @@ function describe(targets: readonly Target[], document: Document): string {
   return more.length === 0 ? (first ?? 'nothing') : `${first ?? ''} and ${more.length} more`;
 }
 
-function telling(sentence: Sentence, isSingle: boolean): Action {
+function describing(sentence: Sentence, isSingle: boolean): Action {
   return {
     run: ({ document }, [targets = []]) => {
       if (isSingle && targets.length !== 1)
@@ -66,8 +66,8 @@ function telling(sentence: Sentence, isSingle: boolean): Action {
   };
 }
 
-function tellingAndSelecting(sentence: Sentence): Action {
-  const action = telling(sentence, true);
+function describingAndSelecting(sentence: Sentence): Action {
+  const action = describing(sentence, true);
   return {
     run: (context, [targets = []]) => ({
       ...action.run(context, [targets]),
@@ -77,15 +77,15 @@ function tellingAndSelecting(sentence: Sentence): Action {
 }
 
 const toggleLineBreakpoint: Action = {
-  ...telling((text) => `An editor would set or clear a breakpoint at ${text}.`, false),
+  ...describing((text) => `An editor would set or clear a breakpoint at ${text}.`, false),
   stages: lineIfUntyped,
 };
 
 /** Actions that do not change text, but describe what an editor would do. */
 export const editorActions: Readonly<Record<string, Action>> = {
-  ...mapValues(onOne, (sentence) => telling(sentence, true)),
-  ...mapValues(selecting, tellingAndSelecting),
-  ...mapValues(onMany, (sentence) => telling(sentence, false)),
+  ...mapValues(onOne, (sentence) => describing(sentence, true)),
+  ...mapValues(selecting, describingAndSelecting),
+  ...mapValues(onMany, (sentence) => describing(sentence, false)),
   ...mapValues(onNone, (sentence): Action => ({ run: () => ({ effects: [sentence] }) })),
   toggleLineBreakpoint,
 };

@@ -6,7 +6,7 @@ import { indentationOf } from '../text/indentation.ts';
 import { linesOfTargets } from './lines-of-targets.ts';
 import type { Action, Outcome } from './action.ts';
 
-/** Width of a tab, as in an editor that was not configured. */
+/** Width of a tab: VS Code's default. */
 const tabSize = 4;
 
 /** "indent": moves the lines of the targets to the next tab stop; blank lines stay. */
@@ -25,7 +25,7 @@ function shift(stopFrom: (width: number, step: number) => number): Action['run']
     return editLines(document, targets, (line, at) => {
       const old = /^[\t ]*/.exec(line)?.[0] ?? '';
       if (old === line) return [];
-      // The star of a comment is one space further in than its code.
+      // The star of a block comment is indented one space more than the code.
       const extra = line.startsWith(' *', old.length - 1) ? ' ' : '';
       const indent = unit.repeat(stopFrom(widthOf(old) - extra.length, step) / step) + extra;
       return indent === old ? [] : [replaceStart(old, indent, at)];
@@ -39,7 +39,7 @@ function widthOf(indentation: string): number {
   );
 }
 
-/** Replaces the start of a line, except for the end that both have, so that cursors keep still. */
+/** Replaces an indentation except for a common suffix, so that cursors there do not move. */
 function replaceStart(old: string, text: string, at: number): Edit {
   let same = Math.min(old.length, text.length);
   while (!text.endsWith(old.slice(old.length - same))) same -= 1;

@@ -27,10 +27,10 @@ function moveOnce(range: Range, edit: Edit, growth: Growth): Range {
 }
 
 /** Handles a replacement inside the range or at its ends. */
-function moveAcross(range: Range, { range: gone, text }: Edit, added: number): Range {
-  const last = gone.start + text.length;
+function moveAcross(range: Range, { range: replaced, text }: Edit, added: number): Range {
+  const last = replaced.start + text.length;
   const move = (offset: number): number =>
-    gone.end <= offset ? offset + added : Math.min(offset, last);
+    replaced.end <= offset ? offset + added : Math.min(offset, last);
   return { start: move(range.start), end: move(range.end) };
 }
 

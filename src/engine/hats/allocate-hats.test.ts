@@ -9,7 +9,7 @@ const at = (line: number, character = 0) => {
 };
 const start = (text: string, line = 0): EngineState =>
   createState({ text, languageId: 'plaintext', selections: at(line) });
-const told = (state: EngineState): string[] =>
+const describeHats = (state: EngineState): string[] =>
   state.hats.map(
     ({ hat, character, range }) =>
       `${hat.color}.${character} ${range.start.line}:${range.start.character}`,
@@ -17,7 +17,7 @@ const told = (state: EngineState): string[] =>
 
 describe('hats', () => {
   it('are given out by nearness to the cursor: the shortest names go first, and there are six of a letter', () => {
-    expect(told(start('a\n'.repeat(8), 4))).toEqual([
+    expect(describeHats(start('a\n'.repeat(8), 4))).toEqual([
       'yellow.a 1:0',
       'red.a 2:0',
       'blue.a 3:0',
@@ -28,10 +28,14 @@ describe('hats', () => {
   });
 
   it('leave a character to the tokens that have no other', () =>
-    expect(told(start('ba b'))).toEqual(['default.a 0:0', 'default.b 0:3']));
+    expect(describeHats(start('ba b'))).toEqual(['default.a 0:0', 'default.b 0:3']));
 
   it('name characters without case and accents, and those without a name as special', () =>
-    expect(told(start('É 漢 B'))).toEqual(['default.e 0:0', 'default.[unk] 0:2', 'default.b 0:4']));
+    expect(describeHats(start('É 漢 B'))).toEqual([
+      'default.e 0:0',
+      'default.[unk] 0:2',
+      'default.b 0:4',
+    ]));
 
   it('keep still while text is inserted before, after and into their tokens', () => {
     const state = start('air bat\ncap');
@@ -72,7 +76,7 @@ describe('hats', () => {
   it('go to tokens near the cursor that had none', () => {
     const state = start('a\n'.repeat(20));
     const moved = setSelections(state, at(19));
-    expect(told(state).some((hat) => hat.endsWith(' 19:0'))).toBe(false);
+    expect(describeHats(state).some((hat) => hat.endsWith(' 19:0'))).toBe(false);
     expect(moved.hats.some(({ range }) => range.start.line === 18 || range.start.line === 19)).toBe(
       true,
     );

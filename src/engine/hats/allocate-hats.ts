@@ -9,7 +9,7 @@ import { saidCharactersOf } from './said-characters-of.ts';
 import { findTokens } from '../text/find-tokens.ts';
 import { once } from '../text/once.ts';
 
-/** Input for allocating hats. */
+/** A text to allocate hats in, and the hats to keep if possible. */
 export interface HatRequest {
   readonly document: Document;
   /** Cursor position; tokens near it get the shortest names. */

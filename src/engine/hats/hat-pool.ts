@@ -34,7 +34,6 @@ export class HatPool {
     return this.#demand.get(character) ?? 0;
   }
 
-  /** Whether a hat is still free. */
   isFree(character: string, index: number): boolean {
     return !hasBit(this.#taken, character, index);
   }
@@ -49,7 +48,6 @@ export class HatPool {
     return (this.#taken.get(character) ?? 0) !== (1 << this.penalties.length) - 1;
   }
 
-  /** Takes a hat from the pool. */
   take({ character, index }: HatChoice): void {
     addBit(this.#taken, character, index);
   }

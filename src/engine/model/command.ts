@@ -36,13 +36,13 @@ type ReplacementTexts = readonly string[] | { readonly countFrom: number };
 /** A target as it was spoken; `infer` fills in what was left out. */
 export type TargetDescription = ListDescription | RangeDescription | PrimitiveDescription;
 
-/** Several targets. */
+/** Several targets, joined with "and". */
 export interface ListDescription {
   readonly kind: 'list';
   readonly elements: readonly (RangeDescription | PrimitiveDescription)[];
 }
 
-/** From one target to another. */
+/** A range from one target to another. */
 export interface RangeDescription {
   readonly kind: 'range';
   readonly anchor: PrimitiveDescription;

@@ -12,7 +12,7 @@ export function delimitersInCode(
     const known = texts.get(token);
     if (!known) return [];
     const isKnown = known.side !== 'unknown';
-    const told = isForced ? 'unknown' : (side ?? 'unknown');
-    return [{ range, pair: known.pair, side: isKnown ? known.side : told }];
+    const reported = isForced ? 'unknown' : (side ?? 'unknown');
+    return [{ range, pair: known.pair, side: isKnown ? known.side : reported }];
   });
 }

@@ -2,7 +2,7 @@ import type { PairScope } from '../model/command.ts';
 import { contains, type Range } from '#shared/text/range.ts';
 import type { Delimiter, FoundPair } from './delimiter.ts';
 
-/** Input for matching a pair. */
+/** A range, and the delimiters among which to find its pair. */
 export interface PairSearch {
   /** In document order. */
   readonly delimiters: readonly Delimiter[];

@@ -5,7 +5,7 @@ import { isEmpty, type Range } from '#shared/text/range.ts';
 import { outOfRangeError, tooFewError } from './scope-errors.ts';
 import type { Relative, ScopeKind } from './scope-kind.ts';
 
-/** Input for choosing the scopes of "next", "previous" and counts. */
+/** A request for "next", "previous" or counted scopes. */
 interface ListedSearch {
   /** Used in errors. */
   readonly name: string;

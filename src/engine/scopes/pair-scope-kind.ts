@@ -4,7 +4,7 @@ import { EngineError } from '../model/engine-error.ts';
 import { findPair } from '../pairs/find-pair.ts';
 import type { ScopeKind } from './scope-kind.ts';
 
-/** Paired delimiters. */
+/** Creates the kind for paired delimiters. */
 export function pairScopeKind(scope: PairScope): ScopeKind {
   const refuse = (): never => {
     throw new EngineError('Paired delimiters cannot be counted; name one with a mark.');

@@ -6,7 +6,7 @@ import { matchesIn } from './matches-in.ts';
 import { noScopeError } from './scope-errors.ts';
 import type { ScopeKind } from './scope-kind.ts';
 
-/** Scopes that a global pattern matches within lines. */
+/** Creates a kind whose scopes are the matches of a global pattern within lines. */
 export function patternScopeKind(name: string, pattern: RegExp): ScopeKind {
   const every: ScopeKind['every'] = (target, { document }) => {
     const found = linesIn(document, target.content)

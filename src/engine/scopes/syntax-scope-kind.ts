@@ -8,7 +8,7 @@ import { listedRelative } from './listed-relative.ts';
 import { noScopeError } from './scope-errors.ts';
 import type { ScopeContext, ScopeKind } from './scope-kind.ts';
 
-/** Scopes that only a parser can find. */
+/** Creates a kind whose scopes only a parser can find. */
 export function syntaxScopeKind(name: string): ScopeKind {
   const every = (target: Target, context: ScopeContext): readonly Target[] => {
     const scopes = scopesOf(name, context);

@@ -8,7 +8,7 @@ import type { Relative, ScopeContext, ScopeKind } from './scope-kind.ts';
 import { textScopes, type TextScopeName } from './text-scopes.ts';
 import { scopeAt, walkScopes } from './walk-scopes.ts';
 
-/** A kind of scope that needs no parser. */
+/** Creates a kind whose scopes need no parser. */
 export function textScopeKind(name: TextScopeName): ScopeKind {
   return {
     containing: (target, context) => [
@@ -69,17 +69,16 @@ function scopeTouching(
   place: number,
   document: Document,
 ): FoundScope | undefined {
-  const behind = scopeAt(scopes, place, 'forward');
+  const after = scopeAt(scopes, place, 'forward');
   const before = scopeAt(scopes, place, 'backward');
-  if (!behind || !before || behind === before || behind.domain.start < place)
-    return behind ?? before;
+  if (!after || !before || after === before || after.domain.start < place) return after ?? before;
   for (const pattern of textScopes[name].preferred ?? []) {
-    const [isBefore, isBehind] = [before, behind].map(({ domain }) =>
+    const [isBefore, isAfter] = [before, after].map(({ domain }) =>
       pattern.test(textOf(document, domain)),
     );
-    if (isBefore !== isBehind) return isBefore ? before : behind;
+    if (isBefore !== isAfter) return isBefore ? before : after;
   }
-  return behind;
+  return after;
 }
 
 function findEvery(name: TextScopeName, target: Target, context: ScopeContext): FoundScope[] {

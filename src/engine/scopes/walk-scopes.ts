@@ -1,7 +1,7 @@
 import { isEmpty, type Range } from '#shared/text/range.ts';
 import type { FoundScope } from './found-scope.ts';
 
-/** Input for walking over scopes. */
+/** The scopes to walk over, and where. */
 export interface Walk {
   /** All scopes, in document order. */
   readonly scopes: readonly FoundScope[];

@@ -4,7 +4,7 @@ import { toOffset } from '#shared/text/text-lines.ts';
 import type { Selection } from '#shared/text/position.ts';
 import type { EngineState } from '../model/engine-state.ts';
 
-/** Input for creating a state. */
+/** The parts of a state from which the rest follows. */
 export interface StateStart {
   readonly text: string;
   readonly languageId: string;

@@ -14,13 +14,13 @@ import {
 /**
  * Number of phrases to try for each end of a range, and for the first line of a column of changes.
  */
-const mostEnds = 6;
-const mostColumns = 16;
+const maxEnds = 6;
+const maxColumns = 16;
 
 interface RangeSearch {
   readonly forms: SpokenForms;
   readonly document: Document;
-  /** Maximum distance of an end from the end of the place. */
+  /** Maximum distance of a range's end from the goal's. */
   readonly slack: number;
   /** Ranges of the joined targets: a single one, or one on each line. */
   readonly ranges: readonly Range[];
@@ -77,7 +77,7 @@ export function joinColumns(
   if (slice === undefined || first === undefined || last === undefined || first === last) return [];
   const single = targets.filter((target) => target.ranges.length === 1);
   const from = (line: number) =>
-    pick(single, ({ start }) => lineNumberAt(document, start) === line, mostColumns);
+    pick(single, ({ start }) => lineNumberAt(document, start) === line, maxColumns);
   const to = (line: number) => pick(single, ({ end }) => lineNumberAt(document, end) === line, 3);
   const kind = { words: slice, excludeAnchor: false, excludeActive: false, isVertical: true };
   return [first, first + 1].flatMap((top) =>
@@ -93,7 +93,7 @@ export function joinColumns(
 function pick(
   targets: readonly PrimitivePhrase[],
   isWanted: (range: Range) => boolean,
-  count = mostEnds,
+  count = maxEnds,
 ): readonly PrimitivePhrase[] {
   return sortByEffort(targets.filter(({ ranges: [range] }) => range && isWanted(range))).slice(
     0,

@@ -3,7 +3,7 @@ import type { LexiconEntry } from '#shared/voice/grammar/lexicon.ts';
 
 /** Groups of words that readers learn first, because every hat is named with them. */
 const markGroups: readonly GroupId[] = ['letter', 'digit', 'hat_color'];
-/** What else is learnt early: what the course teaches, and what is named throughout the documentation. */
+/** Other terms that readers learn early: from the course, and throughout the documentation. */
 const earlyTerms = new Set(
   'setSelection remove setSelectionBefore setSelectionAfter clearAndSetSelection listConnective rangeInclusive line insertCopyAfter extendThroughStartOf extendThroughEndOf first 1 2 last character interiorOnly parentheses squareBrackets curlyBrackets wrapWithPairedDelimiter replaceWithTarget sourceDestinationConnective moveToTarget swapTargets swapConnective toggleLineComment comment sortTargets verticalRange namedFunction before after token collectionItem every next previous lineNumberModulo100 copyToClipboard pasteFromClipboard'.split(
     ' ',
@@ -12,7 +12,7 @@ const earlyTerms = new Set(
 /** Syllables added to a phrase for a word that readers learn late. */
 const lateCost = 0.5;
 
-/** Counts the syllables of English words by their groups of vowels; a silent "e" at the end does not count. */
+/** Counts the syllables of English words by their groups of vowels, without a silent final "e". */
 export function countSyllables(phrase: string): number {
   return phrase
     .toLowerCase()
@@ -30,7 +30,10 @@ function vowelGroups(word: string): number {
 /** Rates how hard a phrase is to say. */
 export type RateEffort = (phrase: string) => number;
 
-/** Rates phrases of these forms: by syllables and by the words that one learns late, then by the number of words. */
+/**
+ * Returns a function that rates phrases by syllables and late-learned words, then by number of
+ * words.
+ */
 export function createEffort(entries: readonly LexiconEntry[]): RateEffort {
   const early = new Set(entries.filter(isEarly).map(({ spoken }) => spoken));
   return (phrase) => {

@@ -10,7 +10,7 @@ import { createSpokenForms } from './spoken-forms.ts';
 import { sortByEffort, type PrimitivePhrase } from './target-phrase.ts';
 
 /** Maximum number of names to return. */
-const mostNames = 5;
+const maxNames = 5;
 
 /**
  * Finds the targets that name a token, easiest to say first. Each has been run and selects exactly
@@ -38,9 +38,9 @@ export function findNames(
   let found: readonly PrimitivePhrase[] = [];
   const search = { state, scopes, forms, isLate: () => isLate(found.length > 0), isNaming: true };
   for (found of findTargets(search, [token]))
-    if (found.length >= mostNames || search.isLate()) break;
+    if (found.length >= maxNames || search.isLate()) break;
   return sortByEffort(found)
     .map(({ words }) => words)
     .filter(isName)
-    .slice(0, mostNames);
+    .slice(0, maxNames);
 }

@@ -26,22 +26,22 @@ export interface FoundPhrase {
   readonly writes?: string;
 }
 
-/** Options of a search for phrases. */
+/** The language of the phrases, and limits of the search. */
 export interface FindPhrasesOptions {
   readonly language: Language;
   readonly syntax?: SyntaxTrees;
-  /** Whether to stop, with or without an answer found so far. Default: never. */
+  /** Whether to stop, given whether an answer was found. Default: never. */
   readonly isLate?: (isAnswered: boolean) => boolean;
-  /** Further condition on a state in which the goal is reached. Default: none. */
+  /** Further condition on the resulting state. Default: none. */
   readonly isRight?: (state: EngineState) => boolean;
 }
 
 /** Maximum number of phrases to return. */
-const mostPhrases = 3;
+const maxPhrases = 3;
 /** A phrase of this many syllables is short enough to stop searching. */
 const shortest = 3;
 /** Maximum number of commands to try per level; longer searches seldom find anything. */
-const mostTrials = 2000;
+const maxTrials = 2000;
 
 /**
  * Finds the easiest phrases that turn a state into a wanted one: into its text or, if the text
@@ -73,10 +73,10 @@ export function findPhrases(
   for (const targets of findTargets(search, goal.ranges)) {
     const trials = sortByEffort(trialsFor(goal, { templates, targets, search }))
       .filter(({ phrase }) => !tried.has(phrase))
-      .slice(0, mostTrials);
+      .slice(0, maxTrials);
     const more: FoundPhrase[] = [];
     for (const { phrase, command } of trials) {
-      if (more.length >= mostPhrases || isLate(found.length + more.length > 0)) break;
+      if (more.length >= maxPhrases || isLate(found.length + more.length > 0)) break;
       if (tried.has(phrase)) continue;
       tried.add(phrase);
       if (!reaches(goal, state, command, scopes) || !check(phrase)) continue;
@@ -91,7 +91,7 @@ export function findPhrases(
   }
   return [...found]
     .sort((one, other) => forms.effortOf(one.phrase) - forms.effortOf(other.phrase))
-    .slice(0, mostPhrases);
+    .slice(0, maxPhrases);
 }
 
 function reaches(goal: Goal, state: EngineState, command: Command, scopes: ScopeContext): boolean {

@@ -18,7 +18,7 @@ import { spanOf } from './goal.ts';
 import type { SpokenForms } from './spoken-forms.ts';
 import { sortByEffort, targetPhrase, type PrimitivePhrase } from './target-phrase.ts';
 
-/** Input for finding targets. */
+/** A state, and how to search it for targets. */
 export interface TargetSearch {
   readonly state: EngineState;
   readonly scopes: ScopeContext;
@@ -41,14 +41,14 @@ interface MarkPhrase {
 /**
  * Number of hats to try with modifiers: the easiest ones at the place, and the nearest to its ends.
  */
-const mostEasy = 3;
-const mostNear = 2;
+const maxEasy = 3;
+const maxNear = 2;
 
-/** How many of several places get marks of their own. */
-const mostPlaces = 2;
+/** Maximum number of places, besides the last, that get marks of their own. */
+const maxPlaces = 2;
 
 /** Number of modifiers to try per level; later ones are harder to say. */
-const mostTrials = 350;
+const maxTrials = 350;
 
 /**
  * Finds targets at a place, each in its easiest words, in levels: marks and their scopes, other
@@ -82,7 +82,7 @@ export function* findTargets(
     ({ mark }) => !search.isNaming || mark?.kind === 'hat' || mark?.kind === 'line',
   );
   for (const mark of marks) if (mark.mark) attempt(mark, []);
-  const ends = [...places.slice(0, mostPlaces), ...places.slice(-1)];
+  const ends = [...places.slice(0, maxPlaces), ...places.slice(-1)];
   const near = ends
     .flatMap((one) => nearMarks(marks, one, search.forms))
     .map((mark) => [mark.words, mark] as const);
@@ -102,7 +102,7 @@ export function* findTargets(
         effort: search.forms.effortOf(wordsOf(mark, chain)),
       })),
     );
-    for (const { mark, chain } of sortByEffort(trials).slice(0, mostTrials)) {
+    for (const { mark, chain } of sortByEffort(trials).slice(0, maxTrials)) {
       if (search.isLate()) return;
       attempt(mark, chain);
     }
@@ -142,14 +142,14 @@ function describe(
   };
 }
 
-/** Scopes that are a whole token only because it is short or surrounded by spaces. */
+/** Scopes that match a whole token only if it is short or surrounded by spaces. */
 const unlikeTokens = ['character', 'word', 'nonWhitespaceSequence', 'boundedNonWhitespaceSequence'];
 
 function isLikeToken({ scope }: ScopePhrase): boolean {
   return scope.kind !== 'simple' || !unlikeTokens.includes(scope.name);
 }
 
-/** Outer modifiers to try in pairs: "every", "first" and "last". */
+/** Whether a modifier is worth trying around another one: "every", "first" and "last". */
 function isShort(modifier: Modifier): boolean {
   return (
     modifier.kind === 'every' ||
@@ -220,13 +220,13 @@ function nearMarks(
       .sort(
         (one, other) => distance(one.range) - distance(other.range) || one.effort - other.effort,
       )
-      .slice(0, mostNear);
+      .slice(0, maxNear);
   return [
     ...marks.filter(
       ({ words, mark }) => words === '' || mark?.kind === 'that' || mark?.kind === 'line',
     ),
     ...new Set([
-      ...sortByEffort(inPlace).slice(0, mostEasy),
+      ...sortByEffort(inPlace).slice(0, maxEasy),
       ...near(({ start }) => Math.abs(start - place.start)),
       ...near(({ end }) => Math.abs(end - place.end)),
     ]),

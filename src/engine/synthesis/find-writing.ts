@@ -27,14 +27,16 @@ export function findWriting(
   const findFor = ({ room, writes }: Written): readonly FoundPhrase[] => {
     const isRight = (ready: EngineState): boolean =>
       room.text === state.text || writeAtCursor(ready, writes) === wanted.text;
-    return findPhrases(lookAway(state, room), room, { ...options, isRight }).flatMap((found) => {
-      // Replaced text must be removed, not only selected.
-      const phrase = found.phrase.replace(take, wordFor('clearAndSetSelection'));
-      const result = run(state, phrase, { language, syntax });
-      if (!result.ok || writeAtCursor(result.state, writes) !== wanted.text) return [];
-      const explained = explain(phrase, { language });
-      return [{ phrase, explanation: explained.ok ? explained.commands : [], writes }];
-    });
+    return findPhrases(moveCursorAway(state, room), room, { ...options, isRight }).flatMap(
+      (found) => {
+        // Replaced text must be removed, not only selected.
+        const phrase = found.phrase.replace(take, wordFor('clearAndSetSelection'));
+        const result = run(state, phrase, { language, syntax });
+        if (!result.ok || writeAtCursor(result.state, writes) !== wanted.text) return [];
+        const explained = explain(phrase, { language });
+        return [{ phrase, explanation: explained.ok ? explained.commands : [], writes }];
+      },
+    );
   };
   return readWritten(goal).reduce<readonly FoundPhrase[]>(
     (found, written) => (found.length > 0 ? found : findFor(written)),
@@ -101,7 +103,7 @@ function isWord(character: string | undefined): boolean {
 }
 
 /** Moves the cursor away from the place where the reader wrote, so that phrases must lead there. */
-function lookAway(state: EngineState, { selections: [place] }: WantedState): EngineState {
+function moveCursorAway(state: EngineState, { selections: [place] }: WantedState): EngineState {
   const { text, languageId } = state;
   const document = createDocument(text, languageId);
   const isAtStart = place && isEmpty(selectionRange(document, place)) && place.active.line === 0;

@@ -14,7 +14,7 @@ export interface ScopePhrase extends ModifierPhrase {
 }
 
 /** Maximum count; nobody counts further. */
-const mostCounted = 4;
+const maxCount = 4;
 
 /** Returns every scope that can be said. */
 export function scopePhrases(forms: SpokenForms): readonly ScopePhrase[] {
@@ -128,7 +128,7 @@ function counted(count: number, scope: Scope, forms: SpokenForms): string | unde
 }
 
 function counts(): readonly number[] {
-  return Array.from({ length: mostCounted }, (_, index) => index + 1);
+  return Array.from({ length: maxCount }, (_, index) => index + 1);
 }
 
 /** Joins words; undefined if one of them cannot be said in the reader's vocabulary. */

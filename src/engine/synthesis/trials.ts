@@ -15,10 +15,10 @@ import {
 } from './target-phrase.ts';
 
 /** Maximum number of sources, and of destinations, to combine. */
-const mostPairs = 40;
+const maxPairs = 40;
 
 /** Maximum number of ways to try for each element of a list. */
-const mostParts = 4;
+const maxParts = 4;
 
 /** A command that may reach the goal. */
 export interface Trial {
@@ -100,11 +100,11 @@ function pairsFor(
   return both.flatMap(([froms, tos]) =>
     froms
       .filter(isOne)
-      .slice(0, mostPairs)
+      .slice(0, maxPairs)
       .flatMap((from) =>
         tos
           .filter((to) => to !== from && isOne(to))
-          .slice(0, mostPairs)
+          .slice(0, maxPairs)
           .flatMap((to) => [to, ...[inherit(from, to, forms)].flatMap((short) => short ?? [])])
           .map((to) => toTrial(template, [from, to], forms)),
       ),
@@ -158,7 +158,7 @@ function lists(
         ({ ranges: [range, ...more] }) =>
           more.length === 0 && range?.start === start && range.end === end,
       )
-      .slice(0, mostParts),
+      .slice(0, maxParts),
   );
   const [firsts = [], ...others] = parts;
   return firsts.flatMap((first) => {

@@ -7,44 +7,44 @@ import * as names from '../synthesis/find-names.ts';
 import * as phrases from '../synthesis/find-phrases.ts';
 import type { EngineState } from '../model/engine-state.ts';
 
-/* The engine's functions in the words of Cursorless, for tests. */
+/* The engine's functions with the language of Cursorless, for tests. */
 
 type Given<Options> = Partial<Options>;
 
 const language = defaultLanguage;
 
-/** `run` in the words of Cursorless. */
+/** `run` with the language of Cursorless. */
 export const run = (
   state: EngineState,
   phrase: string,
   options: Given<engineRun.RunOptions> = {},
 ): engineRun.RunResult => engineRun.run(state, phrase, { language, ...options });
 
-/** `explain` in the words of Cursorless. */
+/** `explain` with the language of Cursorless. */
 export const explain = (phrase: string): engineExplain.Explanation =>
   engineExplain.explain(phrase, { language });
 
-/** `suggest` in the words of Cursorless. */
+/** `suggest` with the language of Cursorless. */
 export const suggest = (
   phrase: string,
   options: Given<engineRun.RunOptions> = {},
 ): readonly engineSuggest.Suggestion[] => engineSuggest.suggest(phrase, { language, ...options });
 
-/** `runWithParser` in the words of Cursorless. */
+/** `runWithParser` with the language of Cursorless. */
 export const runWithParser = (
   state: EngineState,
   phrase: string,
   { parser }: { readonly parser: engineParser.SyntaxParser },
 ): Promise<engineRun.RunResult> => engineParser.runWithParser(state, phrase, { language, parser });
 
-/** `findPhrases` in the words of Cursorless. */
+/** `findPhrases` with the language of Cursorless. */
 export const findPhrases = (
   state: EngineState,
   wanted: Parameters<typeof phrases.findPhrases>[1],
   options: Given<phrases.FindPhrasesOptions> = {},
 ): readonly phrases.FoundPhrase[] => phrases.findPhrases(state, wanted, { language, ...options });
 
-/** `findNames` in the words of Cursorless. */
+/** `findNames` with the language of Cursorless. */
 export const findNames = (
   state: EngineState,
   token: Parameters<typeof names.findNames>[1],

@@ -63,7 +63,7 @@ export function findTokens({ text, languageId }: Document): Range[] {
   const pattern = tokenPattern(languageId);
   const tokens: Range[] = [];
   let start = text.search(/\S/);
-  // By `lastIndex`, because matches of thousands of tokens are a megabyte of garbage.
+  // Uses `lastIndex`, because match objects of thousands of tokens would be a megabyte of garbage.
   for (const gap = /\s*/y; pattern.test(text);) {
     const end = pattern.lastIndex;
     tokens.push({ start, end });

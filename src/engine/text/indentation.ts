@@ -13,14 +13,14 @@ export function indentationOf(text: string): string {
   const tabs = indents.filter((indent) => indent.startsWith('\t')).length;
   const spaces = indents.filter((indent) => indent.startsWith('  ')).length;
   if (tabs > spaces) return '\t';
-  return ' '.repeat(commonestStep(indents));
+  return ' '.repeat(mostCommonStep(indents));
 }
 
 /** Steps as VS Code looks for them: of two that are equally common, the first wins. */
 const steps = [2, 4, 6, 8, 3, 5, 7];
 
 /** Returns the commonest step; two wins over four if it is at least half as common. */
-function commonestStep(indents: readonly string[]): number {
+function mostCommonStep(indents: readonly string[]): number {
   const found = indents.map((indent, index) => stepBetween(indents[index - 1] ?? '', indent));
   const count = (step: number): number => found.filter((one) => one === step).length;
   const best = steps.reduce((one, other) => (count(other) > count(one) ? other : one));

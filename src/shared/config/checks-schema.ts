@@ -6,7 +6,7 @@ const severity = z.enum(['ignore', 'log', 'warn', 'throw']);
 /** How the build reacts to a finding. */
 export type Severity = z.infer<typeof severity>;
 
-/** Severity of each check. */
+/** Severity of each check, and what it ignores. */
 export const checksSchema = z.strictObject({
   brokenLinks: severity.default('throw'),
   brokenMarkdownLinks: severity.default('throw'),

@@ -1,12 +1,9 @@
 import { z } from 'zod';
 
-/** Optional fields. */
 export const optional = { text: z.string().optional(), flag: z.boolean().optional() };
 
-/** A list of texts. */
 export const texts = z.array(z.string());
 
-/** Fields of any kind. */
 export const anyFields = z.record(z.string(), z.unknown());
 
 /** A level of the headings below the title. */

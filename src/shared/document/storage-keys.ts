@@ -1,8 +1,8 @@
 import { earlierPrefix, storageName } from './storage-name.ts';
 
 /*
- * All keys under which the site stores something in the reader's browser. Those with the earlier
- * prefix are named as the earlier site named them, so that its readers keep their choices.
+ * All keys under which the site stores something in the browser. Those with the earlier prefix are
+ * named as on the earlier site, so that its readers keep their choices.
  */
 
 /** "light" or "dark"; absent until the reader chooses. */

@@ -6,7 +6,9 @@ declare const SITE_STORAGE_PREFIX: string;
 export const storageName =
   typeof SITE_STORAGE_NAME === 'undefined' ? 'cursorless-docs' : SITE_STORAGE_NAME;
 
-/** What precedes the keys that Docusaurus has too; nothing on the site that was made with it. */
+/**
+ * Prefix of keys that Docusaurus uses too; empty on the Cursorless site, which used to run on it.
+ */
 export const earlierPrefix = typeof SITE_STORAGE_PREFIX === 'undefined' ? '' : SITE_STORAGE_PREFIX;
 
 /** Returns the constants that the bundler replaces, derived from the site's title. */

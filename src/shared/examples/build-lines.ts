@@ -27,9 +27,9 @@ export interface LineLayers extends TextLayersOf<LineToken> {
 /** Splits the layers into lines. */
 export function splitLayers(index: TextLines, layers: TextLayers): LineLayers[] {
   const cursors = layers.cursors.map((offset) => ({ start: offset, end: offset }));
-  const hatsOf = shareOut(index, layers.hats);
-  const spansOf = shareOut(index, layers.spans);
-  const cursorsOf = shareOut(index, cursors);
+  const hatsOf = groupByLine(index, layers.hats);
+  const spansOf = groupByLine(index, layers.spans);
+  const cursorsOf = groupByLine(index, cursors);
   return index.lines.map(({ start, end }, number) => ({
     text: index.text.slice(start, end),
     tokens: layers.tokens[number] ?? [],
@@ -44,7 +44,7 @@ export function splitLayers(index: TextLines, layers: TextLayers): LineLayers[] 
  * Groups ranges by the lines they touch. Searching all of them for each line would be too slow on
  * every keystroke.
  */
-function shareOut<Place extends Range>(
+function groupByLine<Place extends Range>(
   index: TextLines,
   places: readonly Place[],
 ): (number: number) => readonly Place[] {

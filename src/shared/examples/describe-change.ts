@@ -11,8 +11,8 @@ interface Change {
 }
 
 /**
- * Describes how one text became the other: one sentence for each replacement, and one for all that
- * was only removed or added.
+ * Describes how one text became the other: one sentence for each replacement, and one for all other
+ * removals and additions.
  */
 export function describeChange({ before, after }: Change, translator: Translator): string[] {
   const { translate } = translator;
@@ -29,7 +29,7 @@ export function describeChange({ before, after }: Change, translator: Translator
         ]
       : [],
   );
-  const gone = changes.flatMap(({ removed, added }) =>
+  const removedTexts = changes.flatMap(({ removed, added }) =>
     removed && !added ? [quote(before, removed)] : [],
   );
   const come = changes.flatMap(({ removed, added }) =>
@@ -37,7 +37,7 @@ export function describeChange({ before, after }: Change, translator: Translator
   );
   return [
     ...replaced,
-    ...describeRemoved(gone, translator),
+    ...describeRemoved(removedTexts, translator),
     ...describeAdded(come, translator),
   ].map(capitalize);
 }

@@ -9,11 +9,13 @@ export interface TextChange {
 
 /** Pairs removals and additions at the same place, in text order. */
 export function pairChanges({ removed, added }: TextDiff): TextChange[] {
-  const gone = placeInKeptText(removed);
-  const come = placeInKeptText(added);
-  const places = [...new Set([...gone.keys(), ...come.keys()])].sort((one, other) => one - other);
+  const removals = placeInKeptText(removed);
+  const additions = placeInKeptText(added);
+  const places = [...new Set([...removals.keys(), ...additions.keys()])].sort(
+    (one, other) => one - other,
+  );
   return places.map((place) => {
-    const [old, fresh] = [gone.get(place), come.get(place)];
+    const [old, fresh] = [removals.get(place), additions.get(place)];
     return { removed: old, added: fresh };
   });
 }

@@ -48,7 +48,7 @@ export interface ResolvedHtml {
   readonly html: string;
 }
 
-/** The place of the search box. */
+/** The position of the search box. */
 export interface ResolvedSearch {
   readonly kind: 'search';
 }
@@ -67,14 +67,14 @@ export interface AddedItems {
   readonly after: readonly ResolvedNavbarItem[];
 }
 
-/** All versions. */
+/** A menu of all versions. */
 export interface ResolvedVersionDropdown extends AddedItems {
   readonly kind: 'docsVersionDropdown';
   /** Whether the current version is left unmarked. */
   readonly activeClassDisabled: boolean;
 }
 
-/** All languages. */
+/** A menu of all languages. */
 export interface ResolvedLocaleDropdown extends AddedItems {
   readonly kind: 'localeDropdown';
 }

@@ -20,7 +20,7 @@ interface MarkedCode {
   readonly marks: ReadonlyMap<number, LineStyle>;
 }
 
-/** The last two ask remark-typescript-tools not to compile a block, which nothing does here. */
+/** The last two tell remark-typescript-tools not to compile a block, and have no effect here. */
 const options =
   /(?<=^|\s)(?:title=(?:"[^"]*"|'[^']*')|\{[\d,\s-]+\}|showLineNumbers(?:=\S*)?|diff|no-transpile|no-emit)(?=\s|$)/g;
 

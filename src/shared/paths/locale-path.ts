@@ -1,6 +1,6 @@
 import type { LocaleConfig } from '../config/site-config.ts';
 
-/** Input for the address of a page in a language. */
+/** The base path, language and languages of a build. */
 export interface LocaleInput {
   readonly baseUrl: string;
   readonly locales: Readonly<Record<string, LocaleConfig>>;

@@ -1,5 +1,5 @@
 /** Only words longer than this may break at a capital letter; shorter ones fit everywhere. */
-const longestWhole = 13;
+const maxUnbroken = 13;
 
 /**
  * Splits a text where a line may break: after the characters that join names
@@ -9,5 +9,5 @@ const longestWhole = 13;
 export function splitAtBreakPoints(text: string): readonly string[] {
   return text
     .split(/(?<=[a-z\d][/._](?=[A-Za-z\d]))/)
-    .flatMap((part) => (part.length > longestWhole ? part.split(/(?<=[a-z\d])(?=[A-Z])/) : [part]));
+    .flatMap((part) => (part.length > maxUnbroken ? part.split(/(?<=[a-z\d])(?=[A-Z])/) : [part]));
 }

@@ -7,10 +7,10 @@ import { distance } from 'fastest-levenshtein';
 export function findNearest(
   text: string,
   candidates: Iterable<string>,
-  mostEdits = Math.max(2, Math.floor(text.length * 0.4)),
+  maxEdits = Math.max(2, Math.floor(text.length * 0.4)),
 ): string | undefined {
   let best: string | undefined;
-  let bestDistance = mostEdits + 1;
+  let bestDistance = maxEdits + 1;
   for (const candidate of candidates) {
     if (Math.abs(candidate.length - text.length) >= bestDistance) continue;
     const edits = distance(text.toLowerCase(), candidate.toLowerCase());

@@ -9,22 +9,22 @@ export function lengthOf({ start, end }: Range): number {
   return end - start;
 }
 
-/** Returns whether the range is empty. */
+/** Whether a range is empty, like a cursor. */
 export function isEmpty({ start, end }: Range): boolean {
   return start === end;
 }
 
-/** Returns whether the outer range contains the inner one; equal ends count. */
+/** Whether the outer range contains the inner one; equal ends count. */
 export function contains(outer: Range, inner: Range): boolean {
   return outer.start <= inner.start && inner.end <= outer.end;
 }
 
-/** Returns whether the ranges are equal. */
+/** Whether two ranges have the same ends. */
 export function isSameRange(one: Range, other: Range): boolean {
   return one.start === other.start && one.end === other.end;
 }
 
-/** Returns whether the ranges touch or overlap. */
+/** Whether two ranges touch or overlap. */
 export function touches(one: Range, other: Range): boolean {
   return one.start <= other.end && other.start <= one.end;
 }

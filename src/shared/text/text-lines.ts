@@ -11,8 +11,8 @@ export interface TextLines {
 export function findLines(text: string): TextLines {
   const lines: Range[] = [];
   let start = 0;
-  // Uses `lastIndex`, because each keystroke splits the text several times, and match objects are
-  // garbage.
+  // Uses `lastIndex`, because each keystroke splits the text several times, and match objects would
+  // be garbage.
   for (const ending = /\r\n?|\n/g; ending.test(text); start = ending.lastIndex) {
     const end = ending.lastIndex;
     lines.push({ start, end: end - (text.startsWith('\r\n', end - 2) ? 2 : 1) });
@@ -32,7 +32,7 @@ export function lineNumberAt({ lines }: TextLines, offset: number): number {
   return low;
 }
 
-/** Returns whether the position exists in the text. */
+/** Whether a position exists in the text. */
 export function hasPosition({ lines }: TextLines, { line, character }: Position): boolean {
   const found = lines[line];
   return (

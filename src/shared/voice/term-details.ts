@@ -18,7 +18,7 @@ export interface GroupDetails {
   readonly api?: string;
 }
 
-/** What a site's file says about the terms of its language; terms are named `group:identifier`. */
+/** A site's file about the terms of its language, which are named `group:identifier`. */
 export interface WrittenTerms {
   readonly groups: Readonly<Record<string, Partial<GroupDetails>>>;
   readonly terms: Readonly<Record<string, Partial<TermDetails>>>;

@@ -14,7 +14,7 @@ export interface Term {
   readonly delimiters?: Delimiters;
 }
 
-/** What a pair puts on both sides of a text. */
+/** The texts that a pair puts around another. */
 interface Delimiters {
   readonly left: string;
   readonly right: string;

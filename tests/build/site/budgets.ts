@@ -31,7 +31,7 @@ const budgets: readonly Budget[] = [
 ];
 
 /** Maximum number of script files in a first load. */
-const mostScripts = 4;
+const maxScripts = 4;
 
 describe('budgets of the first load', async () => {
   const { documents } = await builtSite;
@@ -48,7 +48,7 @@ describe('budgets of the first load', async () => {
       expect(
         scripts.length,
         `scripts: ${scripts.map(({ name }) => name).join(', ')}`,
-      ).toBeLessThanOrEqual(mostScripts);
+      ).toBeLessThanOrEqual(maxScripts);
       expect(sum(parts), explain(parts)).toBeLessThanOrEqual(beforePaint);
       expect(sum([...parts, ...styles]), explain(styles)).toBeLessThanOrEqual(beforeText);
       const all = [...parts, ...styles, ...scripts];
@@ -57,20 +57,20 @@ describe('budgets of the first load', async () => {
 });
 
 /** Maximum size of the output with its compressed copies, in bytes. */
-const mostOutput = 65_000_000;
+const maxOutput = 65_000_000;
 
 it('keeps the whole output within 65 MB, compressed copies included', async () => {
-  expect((await builtSite).size).toBeLessThanOrEqual(mostOutput);
+  expect((await builtSite).size).toBeLessThanOrEqual(maxOutput);
 });
 
 /** Maximum size of all style sheets in source form, in bytes: their size at 02358a5. */
-const mostStyles = 110_558;
+const maxStyles = 110_558;
 
 it('keeps the sources of all styles within 111 KB', () => {
   const sizes = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.css'))
     .map((file) => statSync(path.join('src', file)).size);
-  expect(sizes.reduce((total, size) => total + size)).toBeLessThanOrEqual(mostStyles);
+  expect(sizes.reduce((total, size) => total + size)).toBeLessThanOrEqual(maxStyles);
 });
 
 interface Part {

@@ -119,15 +119,15 @@ test('another tab follows; clearing the choice there changes nothing', async ({
 
 test('a press before the app has started counts once it has', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
-  let letThrough = (): void => undefined;
-  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/*.js', async (route) => {
     await held;
     await route.continue();
   });
   await page.goto('', { waitUntil: 'commit' });
   await button(page).click();
-  letThrough();
+  release();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 

@@ -4,7 +4,7 @@ import { nodes } from '../scope-rule.ts';
 const declaration = nodes('declaration');
 const property = '(declaration (property_name) @content) @domain';
 
-/** CSS. */
+/** Rules for the scopes of CSS. */
 export const css: LanguageRules = {
   scopes: {
     statement: [

@@ -11,7 +11,7 @@ const tags = (...types: readonly string[]) =>
 
 const attribute = nodes('attribute');
 
-/** HTML. */
+/** Rules for the scopes of HTML. */
 export const html: LanguageRules = {
   scopes: {
     xmlElement: [{ query: nodes(...elements), hasInterior: true }],

@@ -1,7 +1,7 @@
 import { field, nodes } from '../scope-rule.ts';
 import type { LanguageRules } from '../language-rules.ts';
 
-/** JSON, with or without comments. */
+/** Rules for the scopes of JSON, with or without comments. */
 export const json: LanguageRules = {
   scopes: {
     map: [nodes('object')],

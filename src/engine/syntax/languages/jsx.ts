@@ -3,7 +3,7 @@ import { nodes, type ScopeRules } from '../scope-rule.ts';
 const startTag = '(jsx_opening_element) @content';
 const endTag = '(jsx_closing_element) @content';
 
-/** Tags in JavaScript or TypeScript. */
+/** Rules for tags in JavaScript or TypeScript. */
 export const jsx: ScopeRules = {
   xmlElement: [{ query: nodes('jsx_element', 'jsx_self_closing_element'), hasInterior: true }],
   xmlBothTags: [`(jsx_element ${startTag} ${endTag}) @domain`],

@@ -35,7 +35,7 @@ describe.each(cases)('scopes of %s', (languageId, languageCases) => {
     'finds the %s round %j',
     (_type, _mark, row) => {
       const scopes = scopesOf(row);
-      const found = scopesRound(scopes, row);
+      const found = scopesAround(scopes, row);
       const [first] = found;
       expect(found.map(({ content }) => slice(row, content))).toEqual([row.finds].flat());
       if (row.leaves !== undefined) expect(first && textWithout(row, first)).toBe(row.leaves);
@@ -72,7 +72,7 @@ function slice({ text }: ScopeCase, { start, end }: { start: number; end: number
 }
 
 /** Keeps the scopes with the smallest domain that contains the mark. */
-function scopesRound(scopes: readonly SyntaxScope[], { text, mark }: ScopeCase) {
+function scopesAround(scopes: readonly SyntaxScope[], { text, mark }: ScopeCase) {
   const start = text.indexOf(mark);
   const size = ({ domain }: SyntaxScope) => domain.end - domain.start;
   const around = scopes.filter(

@@ -3,7 +3,7 @@ import type { LanguageRules } from '../language-rules.ts';
 
 const condition = ['if_statement', 'elif_clause', 'while_statement'];
 
-/** Python. */
+/** Rules for the scopes of Python. */
 export const python: LanguageRules = {
   scopes: {
     statement: ['([(module (_) @content) (block (_) @content)] (#not-match? @content "^#"))'],

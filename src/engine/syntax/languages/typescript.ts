@@ -4,7 +4,7 @@ const exported = ['export_statement'];
 const functions = '[(arrow_function) (function_expression) (generator_function)]';
 const parameters = ['required_parameter', 'optional_parameter'];
 
-/** TypeScript's additions to JavaScript. */
+/** Rules for TypeScript's additions to JavaScript. */
 export const typescript: ScopeRules = {
   statement: [
     {

@@ -17,14 +17,14 @@ export interface GrammarFault {
   readonly path: readonly string[];
   /** Set if the last key is wrong, not its form. */
   readonly part?: 'name';
-  /** Has no period at the end. */
+  /** A sentence without its final period. */
   readonly message: string;
   readonly hint: string;
 }
 
 type Say = (message: string, hint: string) => void;
 
-/** Finds what keeps a grammar from being compiled, and what the engine could not carry out. */
+/** Finds faults that would stop a grammar from compiling or its commands from running. */
 export function findGrammarFaults(written: WrittenGrammar): readonly GrammarFault[] {
   const faults: GrammarFault[] = [];
   const forms = new Map<RuleName, Form>();
@@ -102,7 +102,7 @@ function checkNames(form: Form, say: Say): void {
     );
 }
 
-/** Checks that a rule keeps what the engine needs of it, and nothing else; a fragment keeps nothing. */
+/** Checks that a rule keeps exactly the fields that the engine needs; a fragment keeps none. */
 function checkFields(form: Form, name: RuleName | undefined, say: Say): void {
   const fields: Readonly<Record<string, string>> = name ? ruleKinds[name] : {};
   for (const one of within(form))
@@ -183,7 +183,7 @@ function alwaysKept(form: Form): ReadonlySet<string> {
   }
 }
 
-/** Finds a rule that contains itself, which no finite-state machine can read. */
+/** Finds rules that contain themselves, which no finite-state machine can parse. */
 function findCircles(forms: ReadonlyMap<RuleName, Form>): readonly GrammarFault[] {
   const inside = (name: RuleName): readonly RuleName[] =>
     namesIn(forms.get(name) ?? { kind: 'choice', forms: [] }).flatMap((one): readonly RuleName[] =>

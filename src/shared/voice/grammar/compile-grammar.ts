@@ -12,7 +12,7 @@ import {
 } from './rule-kinds.ts';
 import type { CommandTree, SpokenMark } from './tree.ts';
 
-/** A grammar ready to parse with. */
+/** A grammar compiled for parsing. */
 export interface Grammar {
   /** One or more commands in one utterance. */
   readonly phrase: Machine<{ readonly commands: readonly CommandTree[] }>;
@@ -70,7 +70,10 @@ function addStep(step: StackStep, next: number, compiler: Compiler, cost = 0): n
   return add({ kind: 'step', step, cost, next }, compiler);
 }
 
-/** Adds the states of a form before the state `next`, and returns the first of them. What it reads without a field is dropped. */
+/**
+ * Adds the states of a form before the state `next`, and returns the first of them. Values outside
+ * a field are dropped.
+ */
 function compile(form: Form, next: number, compiler: Compiler): number {
   switch (form.kind) {
     case 'name':
@@ -114,7 +117,7 @@ function compileField(
   return compileValue(form, addStep({ do: 'set', field }, next, compiler), compiler);
 }
 
-/** A name, or a choice of names, whose value is kept. */
+/** Adds the states of a name, or of a choice of names, whose value is kept. */
 function compileValue(form: Form, next: number, compiler: Compiler): number {
   if (form.kind === 'name') return compileName(form.name, next, compiler);
   const forms = form.kind === 'choice' ? form.forms : [];
@@ -126,7 +129,7 @@ function compileValue(form: Form, next: number, compiler: Compiler): number {
 
 interface Repeated {
   readonly compiler: Compiler;
-  /** Compiles what is repeated. */
+  /** Compiles the repeated form. */
   item(next: number): number;
 }
 
@@ -158,7 +161,10 @@ function compileName(name: string, next: number, compiler: Compiler): number {
   );
 }
 
-/** A rule that the grammar lacks is a fork without ways: it is never read. */
+/**
+ * Adds the states of a rule; one that the grammar lacks is a fork without branches, which never
+ * matches.
+ */
 function compileRule(name: RuleName, next: number, compiler: Compiler): number {
   const form = compiler.rules.get(name);
   if (form === undefined) return add({ kind: 'fork', next: [] }, compiler);

@@ -71,7 +71,7 @@ const wholes: readonly {
   },
 ];
 
-/** What some groups are: in words, by examples (terms as `group:identifier`), or by both. */
+/** A description of some groups: in words, by examples (terms as `group:identifier`), or both. */
 interface Label {
   readonly groups: readonly GroupId[];
   readonly text?: string;
@@ -183,7 +183,7 @@ export function describeExpected(groups: readonly GroupId[], lexicon: Lexicon): 
   return [...found.map(({ label }) => label), ...parts];
 }
 
-/** Describes a label by its text and examples, for which a language may have other words or none. */
+/** Describes a label by its text and its examples, as far as the language has words for these. */
 function describeLabel({ groups, text, examples = [] }: Label, lexicon: Lexicon): string {
   const said = examples.flatMap((terms) => quoteTerms(terms, lexicon));
   if (text !== undefined) return said.length > 0 ? `${text} (${said.join(', ')})` : text;

@@ -14,14 +14,14 @@ export interface FailedWord {
 }
 
 /** Forms less similar than this are not suggested. */
-const farthest = 0.45;
+const maxDistance = 0.45;
 /** Minimum similarity for a form that is not allowed at that position. */
-const farthestElsewhere = 0.34;
+const maxDistanceElsewhere = 0.34;
 /**
  * Limit for a word in the vocabulary, which was probably intended: only its plural or a one-letter
  * slip is suggested.
  */
-const farthestOfKnown = 0.22;
+const maxDistanceIfKnown = 0.22;
 /** Longer words are truncated, because comparison time is quadratic in their length. */
 const longest = 40;
 
@@ -32,8 +32,8 @@ export function nearestForm(question: FailedWord): string | undefined {
   const known = lexicon.byFirstWord.has(words[at]?.text ?? '');
   const fitting = lexicon.entries.filter((entry) => groups.includes(entry.group));
   return (
-    closest(question, fitting, known ? farthestOfKnown : farthest) ??
-    (known ? undefined : closest(question, lexicon.entries, farthestElsewhere))
+    closest(question, fitting, known ? maxDistanceIfKnown : maxDistance) ??
+    (known ? undefined : closest(question, lexicon.entries, maxDistanceElsewhere))
   );
 }
 

@@ -45,7 +45,7 @@ export const rulesByPart = {
   },
 } as const;
 
-/** All rules. */
+/** The rules of all parts, by name. */
 export const ruleKinds = {
   ...rulesByPart.commands,
   ...rulesByPart.targets,
@@ -53,7 +53,7 @@ export const ruleKinds = {
   ...rulesByPart.marks,
 };
 
-/** Name of a rule. */
+/** Name of a rule that a grammar file may define. */
 export type RuleName = keyof typeof ruleKinds;
 
 function namesIn<Name extends RuleName>(rules: Readonly<Record<Name, object>>): readonly Name[] {
@@ -68,7 +68,7 @@ export const grammarParts = {
   marks: namesIn(rulesByPart.marks),
 } satisfies Readonly<Record<string, readonly RuleName[]>>;
 
-/** Rules by what they are: names that forms may use for any of them. */
+/** Classes of rules: a form that names one accepts any of its rules. */
 export const ruleClasses = {
   command: grammarParts.commands,
   element: ['primitive', 'range'],
@@ -79,7 +79,7 @@ export const ruleClasses = {
   mark: grammarParts.marks,
 } as const satisfies Readonly<Record<string, readonly RuleName[]>>;
 
-/** Name of a class of rules. */
+/** Name of a class of rules, which matches any of them. */
 export type ClassName = keyof typeof ruleClasses;
 
 /**
@@ -89,7 +89,10 @@ export type ClassName = keyof typeof ruleClasses;
 export type WrittenGrammar = {
   readonly [Part in keyof typeof grammarParts]: Readonly<Record<string, string>>;
 } & {
-  /** Parts of commands that can be quoted on their own. Single terms are not included: callers look them up. */
+  /**
+   * Parts of commands that can be quoted on their own. Single terms need no rule: callers look them
+   * up.
+   */
   readonly fragments: readonly string[];
 };
 

@@ -26,7 +26,7 @@ type Fields<Rule> = { readonly [Name in keyof Rule]: Field<Rule[Name]> };
 
 type Rules = typeof ruleKinds;
 
-/** A tree that is named by the rule that builds it; of several names, one of these trees. */
+/** The tree that a rule builds, with the name of the rule; a union for several rules. */
 type Tree<Name extends keyof Rules> = Name extends unknown
   ? { readonly kind: Name } & Fields<Rules[Name]>
   : never;

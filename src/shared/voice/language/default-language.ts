@@ -1,7 +1,7 @@
 import { cursorless } from './cursorless.ts';
 import { toLanguage } from './language.ts';
 
-/* For tests and tools: a site's pages are in the language of their version. */
+/* For tests and tools; pages are in the language of their version. */
 
 /** The language of Cursorless. */
 export const defaultLanguage = toLanguage(cursorless);

@@ -19,7 +19,7 @@ export interface SpokenLanguage {
 /** A language as its files state it. */
 export interface WrittenLanguage extends SpokenLanguage {
   readonly terms: WrittenTerms;
-  /** Set if another one's files are wrong: nothing is checked against it then. */
+  /** Set if it replaces a language with faulty files; nothing is checked against it then. */
   readonly isStandIn?: true;
 }
 
@@ -27,11 +27,10 @@ export interface WrittenLanguage extends SpokenLanguage {
 export interface Language {
   readonly vocabulary: Vocabulary;
   readonly grammar: Grammar;
-  /** The sayable forms. */
   readonly sayable: Lexicon;
-  /** The same with the hat styles that are off by default. */
+  /** The sayable forms and the hat styles that are off by default. */
   readonly withAllHats: Lexicon;
-  /** Every form, those too that the default files disable. */
+  /** Every form, including those that the default files disable. */
   readonly complete: Lexicon;
 }
 
