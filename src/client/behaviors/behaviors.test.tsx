@@ -64,7 +64,7 @@ afterEach(() => {
 });
 
 describe('copy code', () => {
-  it('copies the exact code, says "Copied" for a second, and then its own name again', async () => {
+  it('copies the exact code, says "Copied" for a second, then its own name again', async () => {
     const write = stubClipboard(() => Promise.resolve());
     copyButton().click();
     await settle();
@@ -83,7 +83,7 @@ describe('copy code', () => {
     ]);
   });
 
-  it('a second press within the second starts a new second and keeps the name', async () => {
+  it('a second press within the second starts the second over and keeps the name', async () => {
     stubClipboard(() => Promise.resolve());
     copyButton().click();
     await vi.advanceTimersByTimeAsync(600);
@@ -94,7 +94,7 @@ describe('copy code', () => {
     expect(copyButton().textContent).toBe('Copy code');
   });
 
-  it('claims no success when the clipboard is blocked, and selects the code instead', async () => {
+  it('does not claim success if the clipboard is blocked, and selects the code instead', async () => {
     stubClipboard(() => Promise.reject(new Error('blocked')));
     copyButton().click();
     await settle();
@@ -102,7 +102,7 @@ describe('copy code', () => {
     expect(getSelection()?.toString()).toContain('const a = 1;');
   });
 
-  it('does not fail where there is no clipboard at all', async () => {
+  it('does not fail without a clipboard', async () => {
     vi.stubGlobal('navigator', {});
     copyButton().click();
     await settle();
@@ -124,7 +124,7 @@ describe('copy page', () => {
     expect(pageButton().hasAttribute('aria-label')).toBe(false);
   });
 
-  it('claims no success when the Markdown is missing', async () => {
+  it('does not claim success if the Markdown is missing', async () => {
     const write = stubClipboard(() => Promise.resolve());
     vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 404 })));
     pageButton().click();
@@ -148,7 +148,7 @@ describe('wrap code', () => {
     expect(wrapButton().hidden).toBe(true);
   });
 
-  it('toggles wrapping, tells its state and keeps the choice', () => {
+  it('toggles wrapping, exposes its state and stores the choice', () => {
     scrollWidth = 300;
     resized();
     wrapButton().click();
@@ -164,7 +164,7 @@ describe('wrap code', () => {
     ]);
   });
 
-  it('applies the kept choice to code that comes later', async () => {
+  it('applies the stored choice to code added later', async () => {
     localStorage.setItem(storageKeys.codeWrap, 'true');
     scrollWidth = 300;
     document.body.innerHTML = `${markup}<p id="status-region" role="status"></p>`;
@@ -178,14 +178,14 @@ describe('scrollable regions', () => {
   const state = (selector: string) =>
     ['tabindex', 'role', 'aria-label'].map((name) => find(selector).getAttribute(name));
 
-  it('makes code and tables that overflow focusable, each with the name that the build gave it', () => {
+  it('makes overflowing code and tables focusable, each with the name from the build', () => {
     scrollWidth = 300;
     resized();
     expect(state('pre')).toEqual(['0', 'region', 'Setup code']);
     expect(state('.table-scroll')).toEqual(['0', 'region', 'Setup table']);
   });
 
-  it('leaves what fits out of the way of the Tab key, also after a change of size', () => {
+  it('keeps boxes that fit out of the tab order, even after resizing', () => {
     expect(state('pre')).toEqual([null, null, null]);
     scrollWidth = 300;
     resized();
@@ -212,13 +212,13 @@ describe('lists with arrow keys', () => {
     await settle();
   });
 
-  it('are one tab stop, at first the current page, then what was last focused', () => {
+  it('are one tab stop: at first the current page, then the last focused link', () => {
     expect(stops()).toEqual([-1, -1, -1, 0]);
     find('nav button').focus();
     expect(stops()).toEqual([-1, 0, -1, -1]);
   });
 
-  it('are walked through by arrow keys, Home and End, past what is folded up', () => {
+  it('support arrow keys, Home and End, skipping collapsed items', () => {
     find('nav a').focus();
     const walked = ['ArrowDown', 'ArrowDown', 'ArrowDown', 'Home', 'End', 'ArrowUp'].map((key) => {
       press(key);
@@ -227,7 +227,7 @@ describe('lists with arrow keys', () => {
     expect(walked).toEqual(['Open B', 'D', 'D', 'A', 'D', 'Open B']);
   });
 
-  it('are entered from their filter by the arrow, and leave its other keys alone', () => {
+  it('are entered from their filter with the arrow key; the filter keeps its other keys', () => {
     find('nav input').focus();
     press('End');
     expect(document.activeElement?.tagName).toBe('INPUT');
@@ -237,7 +237,7 @@ describe('lists with arrow keys', () => {
 });
 
 describe('focus tips', () => {
-  it('Escape puts the name of a link away until it is focused again', () => {
+  it("Escape hides a link's name until it is focused again", () => {
     const icon = find('.heading-link');
     icon.focus();
     icon.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
@@ -248,7 +248,7 @@ describe('focus tips', () => {
 });
 
 describe('installAll', () => {
-  it('stops when it is cleaned up', async () => {
+  it('stops after cleanup', async () => {
     const write = stubClipboard(() => Promise.resolve());
     stop();
     copyButton().click();
@@ -257,7 +257,7 @@ describe('installAll', () => {
   });
 });
 
-it('makes the code of an example one text for screen readers', () => {
+it("exposes an example's code as one text to screen readers", () => {
   const code = find('.example-code');
   expect(code.getAttribute('role')).toBe('img');
   expect(code.getAttribute('aria-label')).toBe('draw()');

@@ -54,7 +54,7 @@ afterEach(() => {
 });
 
 describe('glossary terms', () => {
-  it('shows the definition on keyboard focus, and tells it to those who listen', () => {
+  it('shows the definition on keyboard focus, and announces it to screen readers', () => {
     tabTo(term());
     expect(note()?.textContent).toBe('What a command works on.');
     const tip = find('[role="tooltip"]');
@@ -64,7 +64,7 @@ describe('glossary terms', () => {
     expect(term().hasAttribute('aria-describedby')).toBe(false);
   });
 
-  it('puts the note away on Escape and leaves the focus where it is', () => {
+  it('hides the note on Escape without moving focus', () => {
     tabTo(term());
     document.activeElement?.dispatchEvent(
       new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }),
@@ -73,7 +73,7 @@ describe('glossary terms', () => {
     expect(document.activeElement).toBe(term());
   });
 
-  it('shows the note when the mouse rests on a term, lets it be reached, and stays as long as it is hovered', () => {
+  it('shows the note when the mouse rests on a term, and keeps it while the mouse is over it', () => {
     point(term(), 'pointerover', 'mouse');
     expect(note()).toBeNull();
     rest();
@@ -87,21 +87,21 @@ describe('glossary terms', () => {
     expect(note()).toBeNull();
   });
 
-  it('keeps the note of the focused term when the mouse goes elsewhere', () => {
+  it("keeps the focused term's note when the mouse moves elsewhere", () => {
     tabTo(term());
     point(find('main'), 'pointerover', 'mouse');
     rest();
     expect(note()).not.toBeNull();
   });
 
-  it('shows nothing when the mouse only passes by', () => {
+  it('shows nothing when the mouse only passes over', () => {
     point(term(), 'pointerover', 'mouse');
     point(find('main'), 'pointerover', 'mouse');
     rest();
     expect(note()).toBeNull();
   });
 
-  it('shows the definition at the first press on a touch screen, with a link, and follows at the second', () => {
+  it('shows the definition with a link on the first tap on a touch screen, and follows the link on the second', () => {
     tap(term(), 'touch');
     expect(followed).toEqual([]);
     const link = find('.glossary-note a');
@@ -112,7 +112,7 @@ describe('glossary terms', () => {
     expect(note()).toBeNull();
   });
 
-  it('moves from one term to another by touch, and closes with a press outside', () => {
+  it('moves from one term to another by touch, and closes on a tap outside', () => {
     tap(term(), 'touch');
     tap(find('[href="/g/#range"]'), 'touch');
     expect(note()?.textContent).toBe('A stretch.Open glossary: range');
@@ -120,14 +120,14 @@ describe('glossary terms', () => {
     expect(note()).toBeNull();
   });
 
-  it('follows the link on a mouse click, and on a click that a voice or the keyboard asks for', () => {
+  it('follows the link on a click by mouse, voice or keyboard', () => {
     tap(term(), 'mouse');
     tap(find('main'), 'touch');
     term().click();
     expect(followed).toEqual(['/g/#target', '/g/#target']);
   });
 
-  it('leaves nothing behind', () => {
+  it('removes everything on cleanup', () => {
     tabTo(term());
     stop();
     expect(document.querySelector('.glossary-note')).toBeNull();

@@ -40,7 +40,7 @@ describe('the switch for inherited members', () => {
     press(box);
   };
 
-  it('shows them between the others of their section, by name', () => {
+  it('shows them among the others of their section, by name', () => {
     turn(true);
     expect(names()).toEqual([
       ...['Properties', 'zoo', 'Methods'],
@@ -49,7 +49,7 @@ describe('the switch for inherited members', () => {
     expect(find('.inherited').hidden).toBe(true);
   });
 
-  it('shows them in their fold again, in the same order', () => {
+  it('moves them back into their collapsed part, in the same order', () => {
     const before = document.body.innerHTML;
     turn(true);
     turn(false);
@@ -62,7 +62,7 @@ describe('the switch for inherited members', () => {
   });
 });
 
-it('opens and closes everything that can be opened', () => {
+it('opens and closes everything collapsible', () => {
   const isOpen = () => [...document.querySelectorAll('details')].map(({ open }) => open);
   press(find('[value=open]'));
   expect(isOpen()).toEqual([true, true]);
@@ -70,7 +70,7 @@ it('opens and closes everything that can be opened', () => {
   expect(isOpen()).toEqual([false, false]);
 });
 
-it('copies the statement that imports a declaration', async () => {
+it("copies a declaration's import statement", async () => {
   const writeText = vi.fn(() => Promise.resolve());
   vi.stubGlobal('navigator', { clipboard: { writeText } });
   const button = find('[data-action=copy-import]');

@@ -33,7 +33,7 @@ describe('speakMyVocabulary', () => {
     localStorage.clear();
   });
 
-  it('writes stored words, plurals too, and restores the defaults', async () => {
+  it('shows stored words, including plurals, and restores the defaults', async () => {
     setMine(own);
     stop = speakMyVocabulary(document, store);
     await shows('“grab functions”');
@@ -41,7 +41,7 @@ describe('speakMyVocabulary', () => {
     await restores(page);
   });
 
-  it('follows a change of words', async () => {
+  it('follows changes to the words', async () => {
     stop = speakMyVocabulary(document, store);
     expect(text()).toBe('“take funks”');
     setMine(own);
@@ -49,7 +49,7 @@ describe('speakMyVocabulary', () => {
     await shows('“pick funks”');
   });
 
-  it('marks words that are switched off, and takes the mark back', async () => {
+  it('marks disabled words, and removes the mark again', async () => {
     stop = speakMyVocabulary(document, store);
     setMine([{ ...own[0], spoken: [] }]);
     await expect.poll(deleted).toBe('take');
@@ -57,7 +57,7 @@ describe('speakMyVocabulary', () => {
     await restores(page);
   });
 
-  it('writes them in content that comes later', async () => {
+  it('shows them in content added later', async () => {
     setMine(own);
     stop = speakMyVocabulary(document, store);
     await shows('“grab functions”');
@@ -66,7 +66,7 @@ describe('speakMyVocabulary', () => {
     expect(document.querySelector('main')?.textContent).toBe('“grab functions”');
   });
 
-  it('reads phrases whose terms are not marked by the grammar, those in labels too, and restores them', async () => {
+  it('parses phrases whose terms are not marked, including those in labels, and restores them', async () => {
     document.body.innerHTML = phrases;
     setMine(own);
     stop = speakMyVocabulary(document, store);
@@ -80,7 +80,7 @@ describe('speakMyVocabulary', () => {
     await restores(phrases);
   });
 
-  it('reads phrases that come later, each once', async () => {
+  it('parses phrases added later, each once', async () => {
     setMine(own);
     stop = speakMyVocabulary(document, store);
     document.body.innerHTML = phrases;
@@ -93,7 +93,7 @@ describe('speakMyVocabulary', () => {
     expect(document.querySelector('div')?.textContent).toBe('“fold function”');
   });
 
-  it('stops when it is cleaned up', async () => {
+  it('stops after cleanup', async () => {
     speakMyVocabulary(document, store)();
     setMine(own);
     await settle();

@@ -42,7 +42,7 @@ describe('AnnouncementBar', () => {
     expect(screen.getByRole('link', { name: 'news' })).toBeTruthy();
   });
 
-  it('has a button "Close" only when it can be closed', () => {
+  it('has a "Close" button only if it can be closed', () => {
     show(bar);
     expect(screen.getByRole('button', { name: 'Close' })).toBeTruthy();
     cleanup();
@@ -68,7 +68,7 @@ describe('AnnouncementBar', () => {
     expect(localStorage.getItem('docusaurus.announcement.dismiss')).toBe('false');
   });
 
-  it('can be closed for the visit when storage is blocked', () => {
+  it('can be closed during the visit if storage is blocked', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new Error('blocked');
     });
@@ -81,7 +81,7 @@ describe('AnnouncementBar', () => {
     expect(screen.queryByRole('banner')).toBeNull();
   });
 
-  it('draws and stores nothing without configuration', () => {
+  it('renders and stores nothing without configuration', () => {
     show();
     expect(screen.queryByRole('banner')).toBeNull();
     expect(localStorage).toHaveLength(0);

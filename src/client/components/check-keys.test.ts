@@ -3,7 +3,7 @@ import { anyDigit, defaultShortcuts } from '../store/shortcuts.ts';
 import { findSameKeys, isBrowserKey } from './check-keys.ts';
 
 describe('findSameKeys', () => {
-  it('finds the other shortcut with the same keys, one that is off too', () => {
+  it('finds another shortcut with the same keys, even if it is off', () => {
     const off = { ...defaultShortcuts, search: { ...defaultShortcuts.search, isOn: false } };
     expect(findSameKeys({ key: 'k', mod: true }, 'showHats', off)).toBe('search');
     expect(findSameKeys({ key: 'k', mod: true }, 'search', off)).toBeUndefined();
@@ -11,7 +11,7 @@ describe('findSameKeys', () => {
     expect(findSameKeys({ key: '/', shift: true }, 'search', off)).toBe('searchKey');
   });
 
-  it('takes each digit for one of the digits of results', () => {
+  it('treats each digit as one that chooses results', () => {
     expect(findSameKeys({ key: '3', alt: true }, 'search', defaultShortcuts)).toBe('chooseResult');
     expect(findSameKeys({ key: '0', alt: true }, 'search', defaultShortcuts)).toBeUndefined();
   });
@@ -23,7 +23,7 @@ describe('isBrowserKey', () => {
     expect(isBrowserKey({ key })).toBe(false);
   });
 
-  it('warns about function keys, and about none of the defaults', () => {
+  it('warns about function keys, but not about the defaults', () => {
     expect(isBrowserKey({ key: 'f5' })).toBe(true);
     expect(Object.values(defaultShortcuts).filter(isBrowserKey)).toEqual([]);
   });

@@ -18,7 +18,7 @@ const away = { label: 'Elsewhere', href: 'https://example.com/' };
 afterEach(cleanup);
 
 describe('Footer', () => {
-  it('draws columns, with or without a title', () => {
+  it('renders columns, with or without a title', () => {
     show({
       links: [
         { title: 'For users', items: [glossary] },
@@ -31,7 +31,7 @@ describe('Footer', () => {
     expect(screen.getByRole('list', { name: 'For users' })).toBeTruthy();
   });
 
-  it('draws a plain list with middle dots between the items', () => {
+  it('renders a plain list with middle dots between the items', () => {
     show({ links: [glossary, away, glossary] });
     expect(document.querySelector('nav')?.textContent).toBe('Glossary·Elsewhere·Glossary');
   });
@@ -60,7 +60,7 @@ describe('Footer', () => {
     expect(screen.getByText('readers').tagName).toBe('B');
   });
 
-  it('external links get an icon and a new tab; markup is kept as it is', () => {
+  it('external links get an icon and a new tab; markup is unchanged', () => {
     show({ links: [away, { html: '<i>Own</i>' }] });
     const link = screen.getByRole('link', { name: 'Elsewhere' });
     expect(link.getAttribute('target')).toBe('_blank');
@@ -69,7 +69,7 @@ describe('Footer', () => {
     expect(screen.getByText('Own').tagName).toBe('I');
   });
 
-  it('has two styles, and draws nothing when nothing is configured', () => {
+  it('has two styles, and renders nothing if nothing is configured', () => {
     show({ style: 'dark', copyright: 'x' });
     expect(screen.getByRole('contentinfo').className).toContain('footer-dark');
     expect(document.querySelector('nav, .footer-logo')).toBeNull();
@@ -78,7 +78,7 @@ describe('Footer', () => {
     expect(document.querySelector('footer')).toBeNull();
   });
 
-  it('holds tools for readers, also where nothing else is configured', () => {
+  it('contains tools for readers even if nothing else is configured', () => {
     render(
       <SiteFixture>
         <Footer tools={<button type="button">My vocabulary</button>} />
@@ -91,7 +91,7 @@ describe('Footer', () => {
     ).toBe(true);
   });
 
-  it('internal links carry the base path and a trailing slash', () => {
+  it('internal links have the base path and a trailing slash', () => {
     show({ links: [glossary] });
     expect(screen.getByRole('link', { name: 'Glossary' }).getAttribute('href')).toBe(
       '/docs/user/glossary/',

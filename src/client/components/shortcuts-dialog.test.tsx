@@ -41,14 +41,14 @@ describe('ShortcutsDialog', () => {
     Object.assign(HTMLDialogElement.prototype, { showModal, close });
   });
 
-  it('refuses keys of another shortcut with a sentence', () => {
+  it("rejects another shortcut's keys with an explanation", () => {
     const before = store.getState().shortcuts;
     record({ key: 'k', ctrlKey: true });
     expect(shown()).toBe('Ctrl + K is already used for “Open or close search”. Choose other keys.');
     expect(store.getState().shortcuts).toEqual(before);
   });
 
-  it('warns about keys of the browser, and takes them', () => {
+  it("warns about the browser's keys, but accepts them", () => {
     record({ key: 't', ctrlKey: true });
     expect(shown()).toBe('Browsers use Ctrl + T themselves, so it may not work here.');
     expect(store.getState().shortcuts.showHats).toEqual({ key: 't', mod: true, isOn: true });
@@ -56,7 +56,7 @@ describe('ShortcutsDialog', () => {
     expect(shown()).toBe('Browsers use F5 themselves, so it may not work here.');
   });
 
-  it('takes other keys without a word', () => {
+  it('accepts other keys without a message', () => {
     record({ key: 'F5' });
     record({ key: 'q', ctrlKey: true });
     expect(shown()).toBe('');

@@ -6,7 +6,7 @@ import { SkipLink } from './skip-link.tsx';
 afterEach(cleanup);
 
 describe('SkipLink', () => {
-  it('is a real link that moves focus to the main region and leaves the address alone', () => {
+  it('is a real link that moves focus to the main region and keeps the address', () => {
     Element.prototype.scrollIntoView = () => {};
     render(
       <SiteFixture>

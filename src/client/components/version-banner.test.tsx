@@ -61,7 +61,7 @@ afterEach(() => {
 });
 
 describe('version banner and badge', () => {
-  it('the single version shows neither banner nor badge; a version with the flag shows its label', () => {
+  it('a single version shows neither banner nor badge; a version with the flag shows its label', () => {
     show({ version: 'current' }, oneVersion);
     expect(document.body.textContent).toBe('');
     cleanup();
@@ -69,7 +69,7 @@ describe('version banner and badge', () => {
     expect(screen.getByText('Version: vnext')).toBeTruthy();
   });
 
-  it('says that a version is unreleased or no longer maintained, and leads to the same page in the latest', () => {
+  it('says that a version is unreleased or no longer maintained, and links to the same page in the latest version', () => {
     show({ version: 'next', versionPaths: { '2.0': '/2.0/glossary/' } });
     expect(screen.getByRole('alert').textContent).toMatch(/unreleased.*vnext/);
     expect(screen.getByRole('link', { name: 'v2.0' }).getAttribute('href')).toBe(
@@ -89,7 +89,7 @@ describe('version banner and badge', () => {
 });
 
 describe('usePreferredVersion', () => {
-  it('reads what is saved', () => {
+  it('reads the saved version', () => {
     localStorage.setItem('docs-preferred-version-default', '1.0');
     expect(showPreference({ ...oneVersion, versions }).textContent).toBe('1.0');
   });
@@ -100,7 +100,7 @@ describe('usePreferredVersion', () => {
     expect(localStorage.getItem('docs-preferred-version-default')).toBeNull();
   });
 
-  it('neither reads nor stores without persistence', () => {
+  it('neither reads nor stores anything without persistence', () => {
     localStorage.setItem('docs-preferred-version-default', '2.0');
     const button = showPreference({ ...oneVersion, versions, persistence: 'none' });
     expect(button.textContent).toBe('none');
@@ -108,7 +108,7 @@ describe('usePreferredVersion', () => {
     expect(localStorage.getItem('docs-preferred-version-default')).toBe('2.0');
   });
 
-  it('behaves as if nothing were saved when storage is blocked', () => {
+  it('behaves as if nothing were saved if storage is blocked', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
@@ -116,7 +116,7 @@ describe('usePreferredVersion', () => {
     expect(showPreference({ ...oneVersion, versions }).textContent).toBe('none');
   });
 
-  it('keeps a preference for each docs plugin', () => {
+  it('keeps a separate preference for each docs plugin', () => {
     localStorage.setItem('docs-preferred-version-default', '2.0');
     fireEvent.click(showPreference({ ...oneVersion, pluginId: 'community', versions }));
     expect(localStorage.getItem('docs-preferred-version-community')).toBe('1.0');

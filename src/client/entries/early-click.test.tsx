@@ -16,8 +16,8 @@ afterEach(() => {
   onClick.mockReset();
 });
 
-describe('a click on a button of a behavior, before all behaviors are there', () => {
-  it('is kept until then, and pressed once', () => {
+describe("a click on a behavior's button before all behaviors are installed", () => {
+  it('is held until then, and pressed once', () => {
     const letThrough = holdClicks();
     copy()?.firstElementChild?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     expect(onClick).not.toHaveBeenCalled();
@@ -28,7 +28,7 @@ describe('a click on a button of a behavior, before all behaviors are there', ()
     expect(onClick.mock.lastCall?.[0].target).toBe(copy());
   });
 
-  it('counts when it was the last one', () => {
+  it('counts only if it is the last one', () => {
     const letThrough = holdClicks();
     copy()?.click();
     wrap()?.click();
@@ -37,7 +37,7 @@ describe('a click on a button of a behavior, before all behaviors are there', ()
     expect(onClick.mock.calls.map(([{ target }]) => target)).toEqual([wrap()]);
   });
 
-  it('leaves the buttons of the app alone', () => {
+  it("does not affect the app's buttons", () => {
     const letThrough = holdClicks();
     document.querySelector<HTMLElement>('#menu')?.click();
     letThrough();

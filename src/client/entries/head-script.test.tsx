@@ -52,7 +52,7 @@ const storedValues = [null, 'light', 'dark', 'purple'];
 const systems = [null, 'light', 'dark'] as const;
 
 describe('runHeadScript', () => {
-  it('decides exactly as the store does after hydration', () => {
+  it('chooses the same mode as the store after hydration', () => {
     let count = 0;
     for (const config of configs)
       for (const stored of storedValues)
@@ -68,7 +68,7 @@ describe('runHeadScript', () => {
     expect(count).toBe(96);
   });
 
-  it('sets a saved dark mode and says that scripts run', () => {
+  it('sets a saved dark mode and marks that scripts run', () => {
     localStorage.setItem('theme', 'dark');
     run(base, 'light');
     expect(root.getAttribute('data-theme')).toBe('dark');

@@ -27,7 +27,7 @@ function Page() {
   return null;
 }
 
-it('a page that exports data is refreshed without a new document, even if it exports more now', () => {
+it('a page that exports data is refreshed without a full reload, even if it now exports more', () => {
   const before = { default: Page, rows: [1] };
   for (const file of ['/docs/rows.mdx', '/docs/rows.md']) {
     expect(whyReload(file, before, { default: Page, rows: [2] })).toBeUndefined();
@@ -36,7 +36,7 @@ it('a page that exports data is refreshed without a new document, even if it exp
   }
 });
 
-it('data of other modules still needs one', () => {
+it("other modules' data still needs one", () => {
   const before = { Page, rows: [1] };
   expect(whyReload('/src/rows.tsx', before, { Page, rows: [2] })).toContain('"rows"');
 });

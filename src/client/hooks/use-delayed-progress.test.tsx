@@ -29,7 +29,7 @@ describe('useDelayedProgress', () => {
     expect(result.current).toBe('hidden');
   });
 
-  it('never shows for a navigation that is faster', () => {
+  it('never shows for a faster navigation', () => {
     const { result, rerender } = follow();
     rerender({ isNavigating: true });
     pass(150);
@@ -38,7 +38,7 @@ describe('useDelayedProgress', () => {
     expect(result.current).toBe('hidden');
   });
 
-  it('shows again for a navigation that begins while the last one finishes', () => {
+  it('shows again for a navigation that begins while the last one is finishing', () => {
     const { result, rerender } = follow();
     rerender({ isNavigating: true });
     pass(300);
@@ -50,7 +50,7 @@ describe('useDelayedProgress', () => {
     expect(result.current).toBe('running');
   });
 
-  it('draws nothing at first, and then no more than a line', () => {
+  it('renders nothing at first, and then only a line', () => {
     const { container, rerender } = render(<ProgressBar phase="hidden" />);
     expect(container.innerHTML).toBe('');
     rerender(<ProgressBar phase="running" />);

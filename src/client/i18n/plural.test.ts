@@ -8,7 +8,7 @@ describe('selectPlural', () => {
     [0, 'many'],
     [1, 'one'],
     [2, 'many'],
-  ])('chooses for %d in English', (count, form) => {
+  ])('selects the form for %d in English', (count, form) => {
     expect(selectPlural(count, 'one|many', 'en')).toBe(form);
   });
 
@@ -16,7 +16,7 @@ describe('selectPlural', () => {
     [1, 'jeden'],
     [2, 'dwa'],
     [5, 'pięć'],
-  ])('chooses for %d by the rules of the language', (count, form) => {
+  ])("selects the form for %d by the language's rules", (count, form) => {
     expect(selectPlural(count, 'jeden|dwa|pięć|inne', 'pl')).toBe(form);
   });
 
@@ -25,7 +25,7 @@ describe('selectPlural', () => {
     expect(selectPlural(2, 'only', 'en')).toBe('only');
   });
 
-  it('uses English rules and tells when plural rules are missing', () => {
+  it('uses English rules and logs an error if plural rules are missing', () => {
     vi.stubGlobal('Intl', {});
     const logError = vi.fn();
     expect(selectPlural(1, 'one|many', 'pl', logError)).toBe('one');

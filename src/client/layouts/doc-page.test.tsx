@@ -24,7 +24,7 @@ describe('DocPage', () => {
     vi.restoreAllMocks();
   });
 
-  it('has no table of contents, at the side or above the text, if there are no headings', () => {
+  it('has no table of contents, next to or above the text, without headings', () => {
     draw({ toc });
     expect(screen.getAllByText('On this page', { ignore: '[hidden]' })).toHaveLength(2);
     cleanup();
@@ -32,7 +32,7 @@ describe('DocPage', () => {
     expect(screen.queryByText('On this page')).toBeNull();
   });
 
-  it('lets the text use the width where contents are switched off', () => {
+  it('gives the text the full width if the contents are turned off', () => {
     const { container } = draw({ toc, hideTableOfContents: true });
     expect(screen.queryByText('On this page')).toBeNull();
     expect(container.querySelector('.doc-column')?.className).toContain('is-wide');
@@ -50,13 +50,13 @@ describe('DocPage', () => {
     expect(screen.queryByRole('navigation', { name: 'Docs sidebar' })).toBeNull();
   });
 
-  it('has one main region that can take focus', () => {
+  it('has one focusable main region', () => {
     draw({});
     const main = screen.getByRole('main');
     expect([main.id, main.tabIndex]).toEqual(['main-content', -1]);
   });
 
-  it('draws the title where the content has none', () => {
+  it('renders the title if the content has none', () => {
     draw({ hasContentTitle: false, title: 'Exports' });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Exports');
     cleanup();

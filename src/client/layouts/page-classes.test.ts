@@ -13,13 +13,13 @@ it('names page kind, version, plugin and document', () => {
   ]);
 });
 
-it('tells other pages from those of the documentation', () => {
+it('distinguishes documentation pages from others', () => {
   expect(pageClasses({ id: 'search', kind: 'search', origin: 'content' })).toEqual([
     'page-kind-search',
   ]);
 });
 
-it('tells API pages from written ones, for crawlers', () => {
+it('distinguishes API pages from written ones, for crawlers', () => {
   expect(pageClasses({ id: 'contributing/api/index', kind: 'doc', origin: 'api' })).toContain(
     'docs-origin-api',
   );

@@ -24,7 +24,7 @@ describe('PageNotLoaded', () => {
       { wrapper: SiteFixture },
     );
 
-  it('shows the error’s text in a box, and loads again on demand', () => {
+  it('shows the error’s text in a box, and retries on demand', () => {
     const onRetry = vi.fn();
     draw(onRetry);
     expect(screen.getByRole('alert').className).toBe('error-box');
@@ -38,7 +38,7 @@ describe('PageNotLoaded', () => {
     expect(screen.getByRole('main').querySelectorAll('h1')).toHaveLength(1);
   });
 
-  it('says that the reader is offline, and loads again by itself when the line is back', () => {
+  it('says that the reader is offline, and retries automatically when the connection returns', () => {
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const onRetry = vi.fn();
     draw(onRetry);
@@ -59,7 +59,7 @@ describe('PageLoading', () => {
 });
 
 describe('NotFoundPage', () => {
-  it('says that there is no such page and what to do about it', () => {
+  it('says that there is no such page and what to do', () => {
     render(
       <SiteFixture page={notFoundPageData('/nowhere/')}>
         <NotFoundPage />
@@ -95,7 +95,7 @@ describe('error boundaries', () => {
     expect(screen.getByText('navbar')).toBeTruthy();
   });
 
-  it('clears the error and renders again, or shows it again', () => {
+  it('renders again on retry, and shows the error if it recurs', () => {
     let broken = true;
     render(page(() => broken));
     tryAgain();
@@ -116,7 +116,7 @@ describe('error boundaries', () => {
     expect(document.title).toBe('Page error');
   });
 
-  it('is cleared by going elsewhere', () => {
+  it('is cleared by navigation', () => {
     const { rerender } = render(page(() => true));
     rerender(page(() => false, 'second'));
     expect(screen.getByText('fine')).toBeTruthy();

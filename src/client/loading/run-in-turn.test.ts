@@ -21,12 +21,12 @@ afterEach(() => {
 });
 
 describe('runInTurn', () => {
-  it('runs nothing in the task that asks for it', () => {
+  it('runs nothing in the calling task', () => {
     runInTurn([step('a', 0)]);
     expect(done).toEqual([]);
   });
 
-  it('runs short steps together, and lets the browser in after five milliseconds', () => {
+  it('runs short steps together, and yields to the browser after five milliseconds', () => {
     runInTurn([step('a', 2), step('b', 2), step('c', 2), step('d', 0)]);
     vi.advanceTimersToNextTimer();
     expect(done).toEqual(['a', 'b', 'c']);
@@ -36,7 +36,7 @@ describe('runInTurn', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('goes on after a step that throws', () => {
+  it('continues after a step that throws', () => {
     const fail = () => {
       throw new Error('broken');
     };
@@ -46,7 +46,7 @@ describe('runInTurn', () => {
     expect(done).toEqual(['b']);
   });
 
-  it('can be called off', () => {
+  it('can be canceled', () => {
     const stop = runInTurn([step('a', 6), step('b', 0)]);
     vi.advanceTimersToNextTimer();
     stop();
@@ -54,7 +54,7 @@ describe('runInTurn', () => {
     expect(done).toEqual(['a']);
   });
 
-  it('can be called off by one of its steps', () => {
+  it('can be canceled by one of its steps', () => {
     const stop: () => void = runInTurn([() => stop(), step('b', 0)]);
     vi.runAllTimers();
     expect(done).toEqual([]);

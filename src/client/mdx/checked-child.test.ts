@@ -6,12 +6,12 @@ it.each([
   [{ glaze: 'ash', size: 3 }, '{glaze, size}'],
   [['text', [{ size: 3 }]], '{size}'],
   [/pot/, '/pot/'],
-])('an object that an HTML element cannot show is refused: %j', (child, found) => {
+])('rejects an object that an HTML element cannot render: %j', (child, found) => {
   for (const type of ['p', Fragment])
     expect(() => checkedChild(type, child)).toThrow(`An object is shown as text: ${found}.`);
 });
 
-it('what React can show, and whatever a component is given, is passed on', () => {
+it('passes on whatever React can render, and anything given to a component', () => {
   const children = ['a', 1, null, true, createElement('b'), [1, ['a']], new Set([1])];
   for (const child of [...children, Promise.resolve('a')])
     expect(checkedChild('p', child)).toBe(child);

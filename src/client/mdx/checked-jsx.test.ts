@@ -2,7 +2,7 @@ import { createContext, Fragment, isValidElement, memo, type ElementType } from 
 import { expect, it } from 'vitest';
 import { jsx, jsxs } from './checked-jsx.ts';
 
-it.each([jsx, jsxs])('an element is what React makes of it, unless it shows an object', (make) => {
+it.each([jsx, jsxs])("an element is the same as React's, unless it renders an object", (make) => {
   expect(isValidElement(make('p', { children: ['a', 'b'] }))).toBe(true);
   expect(() => make('p', { children: ['a', { size: 1 }] })).toThrow(
     'An object is shown as text: {size}.',
@@ -27,7 +27,7 @@ it.each<[ElementType, Record<string, unknown>, string]>([
   [{} as ElementType, {}, 'A component must be a function, not an object'],
   [jsx('b', {}) as ElementType, {}, 'A component must be a function, not an element'],
 ])(
-  'an element that React refuses later is refused where it is created: %s %j',
+  'an element that React would reject later is rejected where it is created: %s %j',
   (type, props, message) => expect(() => jsx(type, props)).toThrow(message),
 );
 
@@ -41,7 +41,7 @@ it.each<ElementType>([
   expect(isValidElement(jsx(type, { style: { color: 'red' } }))).toBe(true),
 );
 
-it('an element of an async component is refused, since browsers show none', () => {
+it('an element of an async component is rejected, because browsers cannot render it', () => {
   const Pot = () => Promise.resolve(null);
   expect(isValidElement(jsx(Pot, {}))).toBe(true);
   async function Box() {

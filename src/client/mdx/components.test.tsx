@@ -6,7 +6,7 @@ import * as components from './components.ts';
 
 const { Admonition, CodeBlock, Details } = components;
 
-it('there is a component for each name that pages may use without an import', () => {
+it('has a component for each name that pages may use without an import', () => {
   expect(Object.keys(components).sort()).toEqual([...mdxComponentNames].sort());
 });
 
@@ -26,13 +26,13 @@ describe('components for MDX pages', () => {
     ['important', 'info', 'Important'],
     ['warning', 'caution', 'Warning'],
     ['constructor', 'info', 'Info'],
-  ])('draws an admonition of type %s as %s with its default title', (type, kind, title) => {
+  ])('renders an admonition of type %s as %s with its default title', (type, kind, title) => {
     draw(<Admonition type={type}>text</Admonition>);
     expect(screen.getByRole('note').className).toBe(`admonition admonition-${kind}`);
     expect(document.querySelector('.admonition-title')?.textContent).toBe(title);
   });
 
-  it('takes a title, an id, a class, and content that holds another one', () => {
+  it('accepts a title, an id, a class, and another one inside it', () => {
     draw(
       <Admonition title="Mind the hat" id="mind" className="wide" icon={<i>!</i>}>
         <Admonition type="tip">inner</Admonition>
@@ -43,7 +43,7 @@ describe('components for MDX pages', () => {
     expect(screen.getAllByRole('note')[0]?.querySelector('.admonition-tip')).not.toBeNull();
   });
 
-  it('draws the browser’s own details, with the summary as property or child', () => {
+  it('renders the browser’s own details, with the summary as property or child', () => {
     const own = draw(
       <Details summary="More" open>
         text
@@ -63,7 +63,7 @@ describe('components for MDX pages', () => {
     );
   });
 
-  it('draws code like the static blocks: title, language, line numbers by style, exact text', () => {
+  it('renders code like the static blocks: title, language, line numbers by style, exact text', () => {
     const container = draw(
       <CodeBlock language="ts" title="a.ts" showLineNumbers>
         {'const a = 1;\n\nuse(a);\n'}
@@ -82,7 +82,7 @@ describe('components for MDX pages', () => {
     );
   });
 
-  it('reads the options and comments of a fence in JSX, too', () => {
+  it('parses the options and comments of a fence in JSX, too', () => {
     const container = draw(
       <CodeBlock metastring='title="b.ts" showLineNumbers=7'>
         {'// highlight-next-line\nmarked\nplain'}
@@ -97,7 +97,7 @@ describe('components for MDX pages', () => {
     expect(listed.querySelector('.line-highlighted')?.textContent).toBe('two');
   });
 
-  it('draws code with elements in it, and whatever else authors pass, as they are', () => {
+  it('renders code with elements in it, and whatever else authors pass, unchanged', () => {
     // Stands in for a missing import.
     const missing = (() => null) as unknown as React.ReactNode;
     const container = draw(

@@ -48,7 +48,7 @@ describe('DocCardList', () => {
     vi.restoreAllMocks();
   });
 
-  it('lists the pages of the category that the page is in', () => {
+  it('lists the pages of the current category', () => {
     draw();
     const links = screen
       .getAllByRole('link')
@@ -60,7 +60,7 @@ describe('DocCardList', () => {
     ]);
   });
 
-  it('names the id of a category that is not there', () => {
+  it('names the id of a missing category', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(() => draw('nowhere')).toThrow(/"nowhere"/);
   });

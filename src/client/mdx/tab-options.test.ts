@@ -4,7 +4,7 @@ import { assertTabs, defaultTab, type TabOption } from './tab-options.ts';
 const tab = (value: string, isDefault = false): TabOption => ({ value, label: value, isDefault });
 
 describe('tab options', () => {
-  it('begins with the explicit default, else the flagged tab, else the first; null is none', () => {
+  it('starts with the explicit default, or else the flagged tab, or else the first; null means none', () => {
     const options = [tab('mac'), tab('linux', true)];
     expect(defaultTab({ options, defaultValue: 'mac' })).toBe('mac');
     expect(defaultTab({ options })).toBe('linux');
@@ -12,13 +12,13 @@ describe('tab options', () => {
     expect(defaultTab({ options, defaultValue: null })).toBeNull();
   });
 
-  it('refuses a default that no tab has, naming it and the tabs', () => {
+  it('rejects a default that no tab has, naming it and the tabs', () => {
     expect(() =>
       defaultTab({ options: [tab('mac'), tab('linux')], defaultValue: 'windows' }),
     ).toThrow(/"windows".*"mac", "linux"/);
   });
 
-  it('refuses two tabs with the same value, naming it, and a group without tabs', () => {
+  it('rejects two tabs with the same value, naming it, and a group without tabs', () => {
     expect(() => assertTabs([tab('mac'), tab('mac')])).toThrow(/"mac"/);
     expect(() => assertTabs([])).toThrow(/at least one/);
     expect(() => assertTabs([tab('mac'), tab('linux')])).not.toThrow();

@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 describe('Tabs', () => {
-  it('stores a choice under the group’s key and begins with the default', () => {
+  it('stores a choice under the group’s key and starts with the default', () => {
     render(tabs({ groupId: 'os' }));
     expect(selected()).toEqual(['Label mac']);
     fireEvent.click(tab('linux'));
@@ -59,14 +59,14 @@ describe('Tabs', () => {
     expect(selected()).toEqual(['Label linux']);
   });
 
-  it('a group without the stored value keeps its own, and leaves the stored one', () => {
+  it('a group without the stored value keeps its own, without changing the stored one', () => {
     localStorage.setItem(key, 'windows');
     render(tabs({ groupId: 'os' }));
     expect(selected()).toEqual(['Label mac']);
     expect(localStorage.getItem(key)).toBe('windows');
   });
 
-  it('groups without id are independent and not stored', () => {
+  it('groups without an id are independent and not stored', () => {
     render(
       <>
         {tabs()}
@@ -88,7 +88,7 @@ describe('Tabs', () => {
     expect(scrollBy).toHaveBeenCalledWith({ top: -80, behavior: 'instant' });
   });
 
-  it('has the roles, one stop for the Tab key, and links tabs with panels', () => {
+  it('has the roles, one tab stop, and links between tabs and panels', () => {
     render(tabs());
     expect(screen.getByRole('tablist').getAttribute('aria-orientation')).toBe('horizontal');
     expect(screen.getAllByRole('tab').map(({ tabIndex }) => tabIndex)).toEqual([0, -1]);
@@ -118,13 +118,13 @@ describe('Tabs', () => {
     expect(selected()).toEqual(['Label mac']);
   });
 
-  it('refuses equal values and children that are no tabs, naming them', () => {
+  it('rejects equal values and children that are not tabs, naming them', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(() => render(tabs({}, 'linux'))).toThrow(/"linux"/);
     expect(() => render(<Tabs>{<p>text</p>}</Tabs>)).toThrow(/<p>/);
   });
 
-  it('switches in the session when the storage is blocked', () => {
+  it('switches during the session if storage is blocked', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('blocked');
     });
@@ -139,7 +139,7 @@ describe('Tabs', () => {
     expect(selected()).toEqual(['Label linux', 'Label linux']);
   });
 
-  it('lazy groups hold the active panel only', () => {
+  it('lazy groups contain only the active panel', () => {
     render(tabs({ lazy: true }));
     expect(screen.queryByText('text of linux')).toBeNull();
     fireEvent.click(tab('linux'));
@@ -160,7 +160,7 @@ describe('Tabs', () => {
     container.remove();
   });
 
-  it('hidden panels are found by the browser’s own search, which then opens them', () => {
+  it('the browser’s own search finds hidden panels and opens them', () => {
     render(tabs());
     const panel = screen.getByText('text of linux');
     expect(panel.getAttribute('hidden')).toBe('until-found');

@@ -18,7 +18,7 @@ const letters = (index: number) =>
   [...String(index)].map((digit) => 'abcdefghij'[Number(digit)]).join('');
 
 describe('readVocabularyFiles', () => {
-  it('reads changed forms, alternatives and switched-off terms, and passes over what is default', () => {
+  it('reads changed forms, alternatives and disabled terms, and skips defaults', () => {
     const { terms, problems } = read(
       'actions.csv',
       header,
@@ -44,14 +44,14 @@ describe('readVocabularyFiles', () => {
     'actions - Copy.csv',
     'actions - Copy (2).csv',
     'actions copy 3.csv',
-  ])('reads a copy of a file: %s', (name) => {
+  ])('accepts a copy of a file: %s', (name) => {
     expect(read(name, header, 'grab, setSelection')).toMatchObject({
       problemCount: 0,
       terms: [{ identifier: 'setSelection', spoken: ['grab'] }],
     });
   });
 
-  it('reads files with a byte order mark and any line ends', () => {
+  it('reads files with a byte order mark and any line endings', () => {
     const { terms, problems } = readVocabularyFiles(
       [
         {
@@ -73,7 +73,7 @@ describe('readVocabularyFiles', () => {
     expect(problemCount).toBe(25_000);
   });
 
-  it('counts over all files, and describes fifty of all', () => {
+  it('counts problems across all files, and describes fifty in total', () => {
     const text = [header, ...Array.from({ length: 40 }, (_, i) => `word${i}, none${i}`)].join('\n');
     const { problems, problemCount } = readVocabularyFiles(
       [
@@ -85,7 +85,7 @@ describe('readVocabularyFiles', () => {
     expect([problems.length, problemCount]).toEqual([50, 80]);
   });
 
-  it('passes over words that are too long to be said', () => {
+  it('skips words that are too long to be real', () => {
     const word = 'a'.repeat(400_000);
     for (const row of [`${word}, editor.action`, `push, ${word}`]) {
       const { terms, problems } = read(
@@ -98,7 +98,7 @@ describe('readVocabularyFiles', () => {
     }
   });
 
-  it('reads no more terms than a page can show', () => {
+  it('reads a limited number of terms', () => {
     const rows = Array.from(
       { length: 2_010 },
       (_, index) => `say ${letters(index)}, command.${index}`,
@@ -117,7 +117,7 @@ describe('readVocabularyFiles', () => {
     ).toEqual(['scope_type', 'surrounding_pair_scope_type']);
   });
 
-  it('lets readers add identifiers only where the voice side does', () => {
+  it('lets readers add identifiers only where Talon does', () => {
     expect(
       read(
         'experimental/actions_custom.csv',
@@ -142,7 +142,7 @@ describe('readVocabularyFiles', () => {
     ).toBe('\\d{1,3}');
   });
 
-  it('tells problems line by line and keeps the lines that are right', () => {
+  it('reports problems by line and keeps the valid lines', () => {
     const { terms, problems } = read(
       'positions.csv',
       header,
@@ -167,7 +167,7 @@ describe('readVocabularyFiles', () => {
     ]);
   });
 
-  it('refuses an empty file, a form that nobody can say, and one that another term has', () => {
+  it('rejects an empty file, a form that cannot be spoken, and one that belongs to another term', () => {
     const messages = (...lines: string[]) =>
       read('positions.csv', ...lines).problems.map(({ line, message }) => `${line} ${message}`);
     for (const empty of [' ', '\uFEFF', '# Nothing of mine.\n'])
@@ -217,12 +217,12 @@ describe('readVocabularyFiles', () => {
     },
   );
 
-  it('finds pasted letters, and leaves digits as they were', () => {
+  it('recognizes pasted letters, and does not change digits', () => {
     const { terms, groups } = read('', 'Letter,Spoken Form', 'a,alpha');
     expect([terms.length, groups]).toEqual([1, ['letter']]);
   });
 
-  it('refuses letters by line, with the cure', () => {
+  it('rejects letters by line, with the fix', () => {
     const messages = (...lines: string[]) =>
       read('letters.csv', ...lines).problems.map(({ line, message }) => `${line} ${message}`);
     expect(messages('')).toEqual([
@@ -265,7 +265,7 @@ describe('readVocabularyFiles', () => {
     }
   });
 
-  it('accepts every file as it is by default', () => {
+  it('accepts every default file', () => {
     for (const file of vocabularyFiles(defaultVocabulary)) {
       const forms = [...file.groupsOf].map(([identifier, [group = 'letter']]) => {
         const { spoken, off } = defaultVocabulary[group].forms.find(
@@ -279,7 +279,7 @@ describe('readVocabularyFiles', () => {
     }
   });
 
-  it('misses the header but reads the line', () => {
+  it('reports a missing header but reads the line', () => {
     const { terms, problems } = read('positions.csv', 'ahead of, before');
     expect(terms).toHaveLength(1);
     expect(read('positions.csv', 'Word, Identifier', 'x, before')).toMatchObject({
@@ -291,7 +291,7 @@ describe('readVocabularyFiles', () => {
     ]);
   });
 
-  it('names files that it does not know', () => {
+  it('names unknown files', () => {
     expect(read('action.csv', header).problems[0]?.message).toContain('did you mean actions.csv?');
     expect(read('', 'hello').problems).toEqual([
       {
@@ -307,7 +307,7 @@ describe('readVocabularyFiles', () => {
     expect(read('', header, 'sky, blue').terms[0]?.group).toBe('hat_color');
   });
 
-  it('takes the old form "paste to" for "paste"', () => {
+  it('accepts the old form "paste to" for "paste"', () => {
     expect(read('actions.csv', header, 'stick to, pasteFromClipboard').terms[0]?.spoken).toEqual([
       'stick',
     ]);
@@ -341,7 +341,7 @@ describe('readVocabularyFiles', () => {
 });
 
 describe('mergeMyVocabulary', () => {
-  it('puts a file in place of its older self and keeps the others', () => {
+  it('replaces an older version of a file and keeps the others', () => {
     const before = [
       ...read('positions.csv', header, 'ahead of, before').terms,
       ...read('actions.csv', header, 'grab, setSelection').terms,
@@ -368,7 +368,7 @@ describe('applyMyVocabulary', () => {
   const accepts = (text: string): boolean =>
     parsePhrase(text, createLexicon(own, defaultLanguage.grammar)).ok;
 
-  it('makes new spoken forms sayable, and the old ones not', () => {
+  it('makes new spoken forms valid, and the old ones invalid', () => {
     expect(
       ['grab air', 'snatch function', 'grab two functions', 'grab one section', 'chuck air'].map(
         accepts,
@@ -379,7 +379,7 @@ describe('applyMyVocabulary', () => {
 });
 
 describe('mySpokenForms', () => {
-  it('tells the words to show, and plurals', () => {
+  it('returns the words to show, including plurals', () => {
     const terms = [
       { group: 'scope_type', identifier: 'class', spoken: ['glass', 'klass'] },
       { group: 'simple_action', identifier: 'remove', spoken: [] },
@@ -393,7 +393,7 @@ describe('mySpokenForms', () => {
 });
 
 describe('parseMyVocabulary', () => {
-  it('reads what was stored, and nothing from anything else', () => {
+  it('parses stored data, and nothing from anything else', () => {
     const terms = [{ group: 'letter', identifier: 'a', spoken: ['alpha'] }];
     expect(parseMyVocabulary(JSON.stringify(terms))).toEqual(terms);
     expect(

@@ -14,7 +14,7 @@ describe('splitSpoken', () => {
     ]);
   });
 
-  it('marks slots, and leaves unknown words plain', () => {
+  it('marks slots, and keeps unknown words plain', () => {
     expect(
       splitSpoken('<pair> wrap <target>', defaultLanguage).map(
         (part) => `${part.kind}:${part.text}`,
@@ -25,7 +25,7 @@ describe('splitSpoken', () => {
     ]);
   });
 
-  it('knows the words of an exception that only hat styles keep from being sayable', () => {
+  it('recognizes the words of an exception that is invalid only because of hat styles', () => {
     expect(
       splitSpoken('take fox air', defaultLanguage).filter((part) => part.kind === 'term'),
     ).toHaveLength(3);

@@ -35,7 +35,7 @@ describe('findPluginData', () => {
     expect(findPluginData(data, 'docs', 'community')).toEqual({ versions: 2 });
   });
 
-  it('names the plugin, and the instance, when data is missing and must be there', () => {
+  it('names the plugin and instance if required data is missing', () => {
     expect(findPluginData(data, 'blog')).toBeUndefined();
     expect(() => findPluginData(data, 'blog', undefined, { failfast: true })).toThrow(/"blog"/);
     expect(() => findPluginData(data, 'docs', 'gone', { failfast: true })).toThrow(

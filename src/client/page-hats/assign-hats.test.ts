@@ -28,7 +28,7 @@ describe('assignHats', () => {
     );
   });
 
-  it('has enough for thirty controls of one name, plain ones and colors before shapes', () => {
+  it('has enough for thirty controls with the same name, plain ones and colors before shapes', () => {
     const chosen = assign(Array.from({ length: 30 }, () => 'copy')).map(
       (choice) => styles[choice?.index ?? -1]?.style,
     );
@@ -38,7 +38,7 @@ describe('assignHats', () => {
     expect(chosen.slice(24).every((style) => style?.shape !== 'default')).toBe(true);
   });
 
-  it('leaves every hat where it is when controls are added and taken away', () => {
+  it('keeps every hat in place when controls are added and removed', () => {
     const worn = { character: 'p', index: 3 };
     const [added, kept] = assignHats(
       [
@@ -53,7 +53,7 @@ describe('assignHats', () => {
 });
 
 describe('pageHatStyles', () => {
-  it('uses no color that the reader has switched off', () => {
+  it('uses no color that the reader has disabled', () => {
     const vocabulary = applyMyVocabulary(defaultVocabulary, [
       { group: 'hat_color', identifier: 'blue', spoken: [] },
     ]);

@@ -24,18 +24,15 @@ describe('readHats', () => {
     ['red red', ['red r']],
     ['seven', ['7']],
     ['7', ['7']],
-  ])('takes “%s” for %j', (text, hats) => {
+  ])('parses “%s” as %j', (text, hats) => {
     expect(read(text)).toEqual(hats);
   });
 
-  it.each(['', 'the', 'blue', 'open it', 'air and bat', 'airs'])(
-    'takes “%s” for no hat',
-    (text) => {
-      expect(read(text)).toEqual([]);
-    },
-  );
+  it.each(['', 'the', 'blue', 'open it', 'air and bat', 'airs'])('finds no hat in “%s”', (text) => {
+    expect(read(text)).toEqual([]);
+  });
 
-  it('knows the reader’s alphabet instead', () => {
+  it('uses the reader’s alphabet instead', () => {
     const own = createLexicon(
       applyMyVocabulary(defaultVocabulary, [
         { group: 'letter', identifier: 'a', spoken: ['alpha'] },

@@ -58,7 +58,7 @@ afterEach(() => {
 
 describe('installPrefetch', () => {
   it.each(['pointerOver', 'focusIn', 'touchStart'] as const)(
-    '%s on a link loads its page, and none of another site',
+    '%s on a link loads its page, but none of another site',
     (intent) => {
       fireEvent[intent](link('/a/'));
       fireEvent[intent](document.querySelector('a[href^="https"]') as Element);
@@ -66,7 +66,7 @@ describe('installPrefetch', () => {
     },
   );
 
-  it('links in view, and those that come later, are all fetched in time, three at a time', async () => {
+  it('fetches all links in view, including those added later, three at a time', async () => {
     stop();
     const view = watchedView();
     stubIdleness();
@@ -97,7 +97,7 @@ describe('installPrefetch', () => {
     prefetch.mockImplementation(() => Promise.resolve());
   });
 
-  it('a page that was fetched in view is loaded when the reader comes near, and never fetched after that', async () => {
+  it('loads a page on hover even if it was fetched in view, and never fetches it again', async () => {
     stop();
     const view = watchedView();
     stubIdleness();
@@ -114,7 +114,7 @@ describe('installPrefetch', () => {
     expect(load.mock.calls).toEqual([['/b/'], ['/a/']]);
   });
 
-  it('a page is asked for once, however often the reader comes near', () => {
+  it('requests a page once, however often the reader hovers', () => {
     for (const path of ['/a/', '/b/', '/a/']) fireEvent.pointerOver(link(path));
     fireEvent.focusIn(link('/a/'));
     expect(load.mock.calls).toEqual([['/a/'], ['/b/']]);

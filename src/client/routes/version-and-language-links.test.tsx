@@ -54,7 +54,7 @@ describe('a click on a version whose pages are not known yet', () => {
     });
   });
 
-  it('leads to the main page where the version has another page, or none, at that address', async () => {
+  it('leads to the main page if the version has another page, or none, at that address', async () => {
     vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new Error('no network')));
     const main = { path: '/1.0/', search: '', hash: '' };
     expect(await resolver(loaderOf({}))(old)).toEqual(main);
@@ -62,12 +62,12 @@ describe('a click on a version whose pages are not known yet', () => {
     expect(await resolver(other)(old)).toEqual(main);
   });
 
-  it('leads to the same page when nothing can be loaded, where the reader can try again', async () => {
+  it('leads to the same page if nothing can be loaded, where the reader can try again', async () => {
     const loader = { ...loaderOf({}), load: () => Promise.reject(new Error('offline')) };
     expect(await resolver(loader)(old)).toMatchObject({ path: '/1.0/guide/usage/' });
   });
 
-  it('does not wait where the document has said it, or the link leads to no other version', () => {
+  it('does not wait if the document has the address, or if the link leads to no other version', () => {
     const known = { ...usage.data, versionPaths: { '1.0': '/1.0/guide/usage/' } };
     expect(resolver(loaderOf({}), known)(old)).toBeUndefined();
     expect(resolver(loaderOf({}))(linkTo('/docs/1.0/'))).toBeUndefined();
@@ -91,18 +91,18 @@ describe('an address of another language in the document for unknown addresses',
   };
   afterEach(() => replace.mockReset());
 
-  it('leads on to the clean address of the page', async () => {
+  it("redirects to the page's clean address", async () => {
     void open('/ar/guide/usage.html');
     await expect.poll(() => replace.mock.calls).toEqual([['/docs/ar/guide/usage/?q=1']]);
   });
 
-  it('leads on to the not-found page of that language where there is no such page', async () => {
+  it("redirects to that language's not-found page if there is no such page", async () => {
     void open('/ar/nowhere/');
     const expected = '/docs/ar/404.html?at=%2Fdocs%2Far%2Fnowhere%2F%3Fq%3D1';
     await expect.poll(() => replace.mock.calls).toEqual([[expected]]);
   });
 
-  it('stays where the host has no not-found page of that language', async () => {
+  it('does not redirect if the host has no not-found page in that language', async () => {
     expect(await open('/ar/404.html')).toBeNull();
     expect(replace).not.toHaveBeenCalled();
   });
@@ -115,7 +115,7 @@ describe('the not-found page of a language', () => {
     return window.location.href.slice(window.location.origin.length);
   };
 
-  it('takes the address that the reader asked for', () => {
+  it('shows the requested address', () => {
     expect(arrive('/docs/ar/', '?at=%2Fdocs%2Far%2Fnowhere%2F%3Fq%3D1')).toBe(
       '/docs/ar/nowhere/?q=1#part',
     );
@@ -127,7 +127,7 @@ describe('the not-found page of a language', () => {
     '/%09/evil.example',
     'https://evil.example',
     'javascript:alert(1)',
-  ])('takes no address of elsewhere: %s', (at) => {
+  ])('rejects an address outside the site: %s', (at) => {
     for (const base of ['/docs/ar/', '/'])
       expect(arrive(base, `?at=${at}`)).toBe(`${base}404.html?at=${at}#part`);
   });

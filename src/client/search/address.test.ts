@@ -16,7 +16,7 @@ describe('addresses of hits', () => {
     expect(toHitTarget(address, context)).toEqual({ kind: 'internal', path });
   });
 
-  it('loads others fully, and those of the configured pattern', () => {
+  it('use a full load for other sites, and for those matching the configured pattern', () => {
     expect(toHitTarget('https://example.org/docs/', context)).toEqual({
       kind: 'external',
       href: 'https://example.org/docs/',
@@ -36,7 +36,7 @@ describe('addresses of hits', () => {
     },
   );
 
-  it('encodes the query for the search page', () => {
+  it('encode the query for the search page', () => {
     expect(searchPageHref({ baseUrl: '/docs/', searchPagePath: 'search' }, 'a & b?')).toBe(
       '/docs/search/?q=a%20%26%20b%3F',
     );

@@ -4,7 +4,7 @@ import { Marked } from './marked.tsx';
 
 afterEach(cleanup);
 
-it('draws marks, and markup as the text that it is', () => {
+it('renders highlights, and markup as plain text', () => {
   const { container } = render(
     <Marked
       text={{

@@ -27,6 +27,6 @@ it('names the guides as the navbar does', () => {
   });
 });
 
-it('has no names of this site for a site with other sidebars', () => {
+it("uses none of this site's names on a site with other sidebars", () => {
   expect(titlesWith([link('docs', 'Manual')])).toEqual({ api: 'API reference' });
 });

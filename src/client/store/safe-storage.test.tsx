@@ -57,7 +57,7 @@ describe('createSafeStorage', () => {
     expect(warn).toHaveBeenCalledTimes(1);
   });
 
-  it('prefers the newer choice to the older stored one when the storage is full', () => {
+  it('prefers the newer choice to the stored one if storage is full', () => {
     const warn = vi.fn();
     const storage = createSafeStorage({ open: () => fullStorage({ theme: 'light' }), warn });
     expect(storage.get('theme')).toBe('light');
@@ -68,7 +68,7 @@ describe('createSafeStorage', () => {
     expect(warn).toHaveBeenCalledTimes(1);
   });
 
-  it('trusts the storage again once it takes a value', () => {
+  it('uses storage again once it accepts a value', () => {
     const real: Storage[] = [];
     const storage = createSafeStorage({ open: () => real[0] ?? blocked(), warn: vi.fn() });
     storage.set('theme', 'dark');
@@ -78,7 +78,7 @@ describe('createSafeStorage', () => {
     expect(storage.get('theme')).toBe('light');
   });
 
-  it('explains itself when it is used during server rendering', () => {
+  it('explains itself if it is used during server rendering', () => {
     const storage = createSafeStorage({ open: () => localStorage, warn: vi.fn() });
     vi.stubGlobal('window', undefined);
     for (const use of [
@@ -90,7 +90,7 @@ describe('createSafeStorage', () => {
     }
   });
 
-  it('tells of changes in other tabs until it is stopped', () => {
+  it('reports changes in other tabs until canceled', () => {
     const storage = createSafeStorage({ open: () => localStorage, warn: vi.fn() });
     const listener = vi.fn();
     const stop = storage.subscribe('theme', listener);

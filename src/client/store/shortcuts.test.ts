@@ -6,7 +6,7 @@ const none = { key: '', code: '', ctrlKey: false, metaKey: false, altKey: false,
 const { search, searchKey, chooseResult } = defaultShortcuts;
 
 describe('shortcuts', () => {
-  it('knows Ctrl+K and Cmd+K, not K alone', () => {
+  it('matches Ctrl+K and Cmd+K, not K alone', () => {
     expect(matchesShortcut({ ...none, key: 'k', ctrlKey: true }, search)).toBe(true);
     expect(matchesShortcut({ ...none, key: 'K', metaKey: true }, search)).toBe(true);
     expect(matchesShortcut({ ...none, key: 'k' }, search)).toBe(false);
@@ -15,18 +15,18 @@ describe('shortcuts', () => {
     );
   });
 
-  it('knows "/" also where it needs Shift', () => {
+  it('matches "/" even on keyboards where it needs Shift', () => {
     expect(matchesShortcut({ ...none, key: '/', shiftKey: true }, searchKey)).toBe(true);
   });
 
-  it('knows Alt with a digit by the place of the key', () => {
+  it('matches Alt with a digit by the physical key', () => {
     expect(matchesShortcut({ ...none, key: '™', code: 'Digit2', altKey: true }, chooseResult)).toBe(
       true,
     );
     expect(matchesShortcut({ ...none, key: '2', code: 'Digit2' }, chooseResult)).toBe(false);
   });
 
-  it('recognizes a letter with Alt, also if it types another character', () => {
+  it('recognizes a letter with Alt, even if it types another character', () => {
     const keys = { ...none, code: 'KeyH', altKey: true, shiftKey: true };
     for (const key of ['H', 'Ó'])
       expect(matchesShortcut({ ...keys, key }, defaultShortcuts.showHats)).toBe(true);
@@ -35,14 +35,14 @@ describe('shortcuts', () => {
     );
   });
 
-  it('does nothing when switched off, and survives a reload', () => {
+  it('does nothing when turned off, and survives a reload', () => {
     const off = { ...defaultShortcuts, searchKey: { ...searchKey, isOn: false } };
     expect(matchesShortcut({ ...none, key: '/' }, off.searchKey)).toBe(false);
     expect(parseShortcuts(JSON.stringify(off))).toEqual(off);
   });
 
   it.each([null, '', 'no json', '[]', '7', '{"search":{"key":7}}'])(
-    'falls back on the defaults for %s',
+    'falls back to the defaults for %s',
     (json) => {
       expect(parseShortcuts(json)).toEqual(defaultShortcuts);
     },
@@ -64,7 +64,7 @@ describe('shortcuts', () => {
     ).toEqual({ key: '1…9', mod: true });
   });
 
-  it('names keys by words that can be said', () => {
+  it('names keys with words that can be spoken', () => {
     expect([
       keyNames(search, false),
       keyNames(search, true),

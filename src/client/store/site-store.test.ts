@@ -32,7 +32,7 @@ describe('color mode', () => {
     expect(setUp({ colorMode: { defaultMode: 'dark' } }).state().colorMode).toBe('dark');
   });
 
-  it('follows the system while nothing is saved, else is light; stores nothing by that', () => {
+  it('follows the system while nothing is saved, or else is light, and stores nothing', () => {
     const { state, stored } = setUp();
     state().restoreColorMode(null);
     expect(state().colorMode).toBe('light');
@@ -43,7 +43,7 @@ describe('color mode', () => {
     expect(stored).toEqual({});
   });
 
-  it('ignores the system where the flag is off', () => {
+  it('ignores the system if the flag is off', () => {
     const { state } = setUp({ colorMode: { respectPrefersColorScheme: false } });
     state().restoreColorMode('dark');
     expect(state().colorMode).toBe('light');
@@ -71,13 +71,13 @@ describe('color mode', () => {
     expect(state().colorMode).toBe('dark');
   });
 
-  it('takes a stored value that is no mode for light and leaves it alone', () => {
+  it('treats a stored value that is not a mode as light, and keeps it', () => {
     const { state, stored } = setUp({ stored: { theme: 'purple' } });
     state().restoreColorMode('dark');
     expect([state().colorMode, stored.theme]).toEqual(['light', 'purple']);
   });
 
-  it('without the switch a stored value is removed and the default honored', () => {
+  it('without the switch, removes a stored value and uses the default', () => {
     const { state, stored } = setUp({
       colorMode: { disableSwitch: true, defaultMode: 'dark' },
       stored: { theme: 'light' },
@@ -124,7 +124,7 @@ describe('announcement', () => {
     });
   });
 
-  it('takes the misspelt default id for the correct one', () => {
+  it('treats the misspelled default id as the correct one', () => {
     const { state } = setUp({
       bar: { ...bar, id: 'announcement-bar' },
       stored: {
@@ -136,7 +136,7 @@ describe('announcement', () => {
     expect(state().announcementDismissed).toBe(true);
   });
 
-  it('shows a bar that cannot be closed in spite of a stored dismissal', () => {
+  it('shows a bar that cannot be closed despite a stored dismissal', () => {
     const { state } = setUp({
       bar: { ...bar, isCloseable: false },
       stored: { 'docusaurus.announcement.id': 'news', 'docusaurus.announcement.dismiss': 'true' },
@@ -156,14 +156,14 @@ describe('my vocabulary', () => {
   const mine = [{ group: 'simple_action', identifier: 'setSelection', spoken: ['grab'] }] as const;
   const key = 'cursorless-docs.vocabulary';
 
-  it('starts with the default spoken forms, and takes over what is stored when it is restored', () => {
+  it('starts with the default spoken forms, and loads the stored ones on restore', () => {
     const { state } = setUp({ stored: { [key]: JSON.stringify(mine) } });
     expect(state().myVocabulary).toEqual([]);
     state().restoreMyVocabulary();
     expect(state().myVocabulary).toEqual(mine);
   });
 
-  it('stores what is set; an empty list removes the entry', () => {
+  it('stores changes; an empty list removes the entry', () => {
     const { state, stored } = setUp();
     state().setMyVocabulary(mine);
     expect(JSON.parse(stored[key] ?? '')).toEqual(mine);
@@ -171,7 +171,7 @@ describe('my vocabulary', () => {
     expect([state().myVocabulary, key in stored]).toEqual([[], false]);
   });
 
-  it('lives with damaged storage', () => {
+  it('tolerates damaged storage', () => {
     const { state } = setUp({ stored: { [key]: '{"no"' } });
     state().restoreMyVocabulary();
     expect(state().myVocabulary).toEqual([]);

@@ -16,7 +16,7 @@ function silentWorker() {
 
 const request = { text: 'a', languageId: 'json', scopeType: 'value' };
 
-it('answers each question with its own answer, whichever arrives first', async () => {
+it('resolves each request with its own response, in any order', async () => {
   const { worker, questions, answer } = silentWorker();
   const parser = startParser(worker);
   const scopes = parser.scopesOf(request);
@@ -28,14 +28,14 @@ it('answers each question with its own answer, whichever arrives first', async (
   expect(await pairs).toEqual({ delimiters: [], textFragments: [] });
 });
 
-it('rejects a question that the worker could not answer', async () => {
+it('rejects a request that the worker could not answer', async () => {
   const { worker, questions, answer } = silentWorker();
   const scopes = startParser(worker).scopesOf(request);
   answer({ id: questions[0]?.id, error: 'no grammar' });
   await expect(scopes).rejects.toThrow('no grammar');
 });
 
-it('rejects all questions when the worker breaks', async () => {
+it('rejects all requests if the worker breaks', async () => {
   const { worker, fail } = silentWorker();
   const parser = startParser(worker);
   const open = [parser.scopesOf(request), parser.pairsOf(request)];

@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 describe('Translate', () => {
-  it('draws the translation with elements in its placeholders', () => {
+  it('renders the translation with elements in its placeholders', () => {
     const message = (
       <Translate id="greeting" values={{ name: <b>Ann</b>, count: 0 }}>
         {'Hello {name}, {count} messages, {unknown}'}
@@ -29,7 +29,7 @@ describe('Translate', () => {
     expect(html(message)).toBe('<b>Ann</b>: bonjour');
   });
 
-  it('refuses children that are no text, and warns', () => {
+  it('rejects children that are not text, and warns', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(() => html(<Translate id="greeting">{notText}</Translate>)).toThrow(
@@ -38,7 +38,7 @@ describe('Translate', () => {
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('"greeting"'));
   });
 
-  it('finds a text without an id by its words, and shows an id that stands alone', () => {
+  it('finds a text without an id by its words, and shows an id without words', () => {
     const catalogue: Record<string, string> = site.config.catalogue;
     onTestFinished(() => void delete catalogue.Search);
     catalogue.Search = 'Suche';
@@ -49,7 +49,7 @@ describe('Translate', () => {
     expect(translateAuthorText({ id: 'search.found' })).toBe('search.found');
   });
 
-  it('refuses neither id nor message', () => {
+  it('throws without an id and a message', () => {
     expect(() => translateAuthorText({})).toThrow(/neither/);
     vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(() => html(<Translate />)).toThrow(/neither/);
@@ -57,7 +57,7 @@ describe('Translate', () => {
 });
 
 describe('Interpolate', () => {
-  it('refuses children that are no text', () => {
+  it('rejects children that are not text', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(() => html(<Interpolate>{notText}</Interpolate>)).toThrow(/plain text/);
   });

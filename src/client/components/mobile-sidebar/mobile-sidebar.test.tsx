@@ -100,7 +100,7 @@ describe('MobileSidebar', () => {
     expect(panel()).toBeNull();
   });
 
-  it('a press on the backdrop and Escape close it; a press inside does not', () => {
+  it('a click on the backdrop and Escape close it; a click inside does not', () => {
     stubMatchMedia(mobile);
     show();
     openPanel();
@@ -113,7 +113,7 @@ describe('MobileSidebar', () => {
     expect(panel()).toBeNull();
   });
 
-  it('closes at desktop width and stays closed on the way back', () => {
+  it('closes at desktop width and stays closed when the window narrows again', () => {
     const screenSize = stubMatchMedia(mobile);
     show();
     openPanel();
@@ -123,7 +123,7 @@ describe('MobileSidebar', () => {
     expect(panel()).toBeNull();
   });
 
-  it('Back closes it; the step it took is the one that opening added', async () => {
+  it('Back closes it by consuming the history entry that opening added', async () => {
     stubMatchMedia(mobile);
     show();
     const heard = vi.fn();
@@ -137,7 +137,7 @@ describe('MobileSidebar', () => {
     window.removeEventListener('popstate', heard);
   });
 
-  it('closing in another way takes the step back unheard', async () => {
+  it('closing it any other way removes the entry without notifying the router', async () => {
     stubMatchMedia(mobile);
     show();
     const heard = vi.fn();
@@ -150,7 +150,7 @@ describe('MobileSidebar', () => {
     window.removeEventListener('popstate', heard);
   });
 
-  it('opens on the sidebar of the page, with the way back to the main menu; closing resets that', () => {
+  it("opens on the page's sidebar, with a way back to the main menu; closing resets that", () => {
     stubMatchMedia(mobile);
     show({ page: { sidebar } });
     openPanel();
@@ -179,7 +179,7 @@ describe('MobileSidebar', () => {
     expect(screen.queryByRole('button', { name: '← Back to main menu' })).toBeNull();
   });
 
-  it('a link closes it and leaves the history step to the navigation; one for a new tab does not close it', async () => {
+  it('a link closes it and leaves the history entry to the navigation; one for a new tab does not close it', async () => {
     stubMatchMedia(mobile);
     show();
     openPanel();
@@ -193,7 +193,7 @@ describe('MobileSidebar', () => {
     await settle();
   });
 
-  it('a category with a page closes it; one without only unfolds', () => {
+  it('a category with a page closes it; one without only expands', () => {
     stubMatchMedia(mobile);
     const link = (label: string) => ({ kind: 'link' as const, label, path: `/${label}/` });
     const categories = ['Shelf', 'Chest'].map((label) => ({
@@ -216,7 +216,7 @@ describe('MobileSidebar', () => {
     expect(panel()).toBeNull();
   });
 
-  it('is not there at desktop width, even when something opens it', () => {
+  it('is not rendered at desktop width, even if it is opened', () => {
     stubMatchMedia();
     const shown = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
     show();
@@ -225,13 +225,13 @@ describe('MobileSidebar', () => {
     expect(shown).not.toHaveBeenCalled();
   });
 
-  it('is not available without anything to show', () => {
+  it('is not available without content', () => {
     stubMatchMedia(mobile);
     show({ items: [{ kind: 'search', position }] });
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('menus unfold, open where the page is; the search box is not repeated', () => {
+  it('menus expand, open if they contain the page; the search box is not repeated', () => {
     stubMatchMedia(mobile);
     show();
     openPanel();

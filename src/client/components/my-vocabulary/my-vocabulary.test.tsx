@@ -30,7 +30,7 @@ afterEach(() => {
 });
 
 describe('MyVocabularyPanel', () => {
-  it('reads chosen files, lists problems by file and line, and what changed', async () => {
+  it('reads chosen files, lists problems by file and line, and shows what changed', async () => {
     show();
     fireEvent.change(screen.getByLabelText('Choose CSV files'), { target: { files: [actions] } });
     expect(await screen.findByText('actions.csv:4')).toBeTruthy();
@@ -50,7 +50,7 @@ describe('MyVocabularyPanel', () => {
     await waitFor(() => expect(mine()).toHaveLength(2));
   });
 
-  it('reads pasted text and adds it to what was read before', async () => {
+  it('reads pasted text and adds it to earlier files', async () => {
     show();
     fireEvent.change(screen.getByLabelText('Choose CSV files'), { target: { files: [actions] } });
     await screen.findByText('actions.csv:4');
@@ -66,7 +66,7 @@ describe('MyVocabularyPanel', () => {
     expect(mine().map((one) => one.spoken[0])).toEqual(['grab', undefined, 'ahead of']);
   });
 
-  it('restores the default words with one button, which keeps its place and the focus, and says so', () => {
+  it('restores the default words with one button, which keeps its place and focus, and announces it', () => {
     store
       .getState()
       .setMyVocabulary([{ group: 'position', identifier: 'before', spoken: ['ahead of'] }]);
@@ -81,7 +81,7 @@ describe('MyVocabularyPanel', () => {
     expect(screen.queryByRole('table')).toBeNull();
   });
 
-  it('lists a term of two groups once', () => {
+  it('lists a term in two groups once', () => {
     store.getState().setMyVocabulary([
       { group: 'scope_type', identifier: 'string', spoken: ['text'] },
       { group: 'surrounding_pair_scope_type', identifier: 'string', spoken: ['text'] },
@@ -128,7 +128,7 @@ describe('MyVocabularyButton', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('knows when Escape has closed the dialog', async () => {
+  it('notices when Escape closes the dialog', async () => {
     render(
       <SiteFixture>
         <MyVocabularyButton />

@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 describe('ColorModeButton', () => {
-  it('switches, with name and title in exact words', () => {
+  it('switches modes, with the exact name and title', () => {
     stubMatchMedia(light);
     render(site());
     const button = screen.getByRole('button');
@@ -56,7 +56,7 @@ describe('ColorModeButton', () => {
     expect(theme()).toBe('light');
   });
 
-  it('is light without choice and preference, and stores nothing before the first press', () => {
+  it('is light without a choice or preference, and stores nothing before the first press', () => {
     stubMatchMedia();
     render(site());
     expect(theme()).toBe('light');
@@ -80,7 +80,7 @@ describe('ColorModeButton', () => {
     expect(theme()).toBe('dark');
   });
 
-  it('the prerendered button can be pressed and holds both names; hydration is silent and puts it right', async () => {
+  it('the prerendered button can be pressed and contains both names; hydration corrects it without warnings', async () => {
     stubMatchMedia(dark);
     const html = renderToString(site());
     expect(html).not.toContain('disabled');
@@ -98,7 +98,7 @@ describe('ColorModeButton', () => {
     container.remove();
   });
 
-  it('works for the visit without storage, with one warning', () => {
+  it('works during the visit without storage, with one warning', () => {
     stubMatchMedia(dark);
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     vi.stubGlobal('localStorage', undefined);
@@ -112,7 +112,7 @@ describe('ColorModeButton', () => {
     safeStorage.remove('theme');
   });
 
-  it('follows the system while nothing is saved, and no longer after a choice', () => {
+  it('follows the system until a choice is saved', () => {
     const system = stubMatchMedia(light);
     render(site());
     act(() => system.change(dark));
@@ -123,14 +123,14 @@ describe('ColorModeButton', () => {
     expect([theme(), localStorage.getItem('theme')]).toEqual(['light', 'light']);
   });
 
-  it('printing, which some browsers report as a light system, changes nothing', () => {
+  it('ignores printing, which some browsers report as a light system', () => {
     const system = stubMatchMedia(dark);
     render(site());
     act(() => system.change(light, 'print'));
     expect(theme()).toBe('dark');
   });
 
-  it('is absent when switched off', () => {
+  it('is absent when turned off', () => {
     stubMatchMedia();
     localStorage.setItem('theme', 'light');
     render(site({ disableSwitch: true, defaultMode: 'dark' }));

@@ -13,26 +13,26 @@ const isHidden = (...events: HideOnScrollEvent[]) =>
   events.reduce(hideOnScroll, initialHideOnScroll).isHidden;
 
 describe('hideOnScroll', () => {
-  it('hides on the way down, past its own height', () => {
+  it('hides when scrolling down past its own height', () => {
     expect(isHidden(scrolled(50))).toBe(false);
     expect(isHidden(scrolled(50), scrolled(61))).toBe(true);
   });
 
-  it('shows on the way up', () => {
+  it('shows when scrolling up', () => {
     expect(isHidden(scrolled(500), scrolled(499))).toBe(false);
   });
 
-  it('is visible near the top, also while the page bounces', () => {
+  it('is visible near the top, even while the page bounces', () => {
     expect(isHidden(scrolled(500), scrolled(10))).toBe(false);
     expect(isHidden(scrolled(500), scrolled(-30), scrolled(-5), scrolled(20))).toBe(false);
   });
 
-  it('stays hidden on a small way up from the very end', () => {
+  it('stays hidden on a small scroll up from the very end', () => {
     expect(isHidden(scrolled(2200), scrolled(2180))).toBe(true);
     expect(isHidden(scrolled(2200), scrolled(2100))).toBe(false);
   });
 
-  it('a jump to a heading hides it, upwards too, until the jump is over', () => {
+  it('a jump to a heading hides it until the jump ends, even upward', () => {
     expect(isHidden(jump)).toBe(true);
     expect(isHidden(scrolled(2000), jump, scrolled(1500), scrolled(1000))).toBe(true);
     expect(isHidden(scrolled(2000), jump, scrolled(1000), { type: 'settled' }, scrolled(990))).toBe(
@@ -47,11 +47,11 @@ describe('hideOnScroll', () => {
     ).toBe(true);
   });
 
-  it('focus inside shows it', () => {
+  it('focus inside it shows it', () => {
     expect(isHidden(scrolled(500), { type: 'focused' })).toBe(false);
   });
 
-  it('an unmoved page changes nothing', () => {
+  it('a scroll event without movement changes nothing', () => {
     expect(isHidden(scrolled(500), scrolled(500))).toBe(true);
     expect(isHidden(scrolled(500), scrolled(400), scrolled(400))).toBe(false);
   });

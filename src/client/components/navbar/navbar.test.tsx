@@ -66,7 +66,7 @@ afterEach(() => {
 });
 
 describe('Navbar', () => {
-  it('draws brand, left items, then on the right links, color button and search', () => {
+  it('renders brand and left items, then links, color button and search on the right', () => {
     show({
       items: [guide, away],
       navbar: { title: 'Cursorless', logo: { src: 'logo.svg', alt: 'Cursorless' } },
@@ -88,7 +88,7 @@ describe('Navbar', () => {
     expect(document.querySelector('.navbar-brand')?.getAttribute('href')).toBe('/docs/');
   });
 
-  it('marks links that leave the site, and hands attributes on', () => {
+  it('marks links that leave the site, and passes attributes on', () => {
     show({ items: [guide, away] });
     const link = screen.getByRole('link', { name: 'Repository' });
     expect(link.querySelector('.external-icon')).not.toBeNull();
@@ -106,7 +106,7 @@ describe('Navbar', () => {
     );
   });
 
-  it('draws menus with their items and markup', () => {
+  it('renders menus with their items and markup', () => {
     show({ items: [menu, { kind: 'html', html: '<b>Bold</b>', position }] });
     const items = document.querySelectorAll('.dropdown-menu > li');
     expect(items).toHaveLength(2);
@@ -115,7 +115,7 @@ describe('Navbar', () => {
     expect(screen.getByText('Bold').tagName).toBe('B');
   });
 
-  it('draws the search box once, at its place when it has one', () => {
+  it('renders the search box once, at its configured place if any', () => {
     show({ items: [{ kind: 'search', position }, guide] });
     const names = [...document.querySelectorAll('nav a, nav button')].map(
       (element) => element.textContent,
@@ -147,7 +147,7 @@ describe('Navbar', () => {
     expect(localStorage.getItem('docs-preferred-version-default')).toBe('1.0');
   });
 
-  it('draws a registered custom type with its properties; names an unregistered one', () => {
+  it('renders a registered custom type with its properties; names an unregistered one', () => {
     const custom: ResolvedNavbarItem = {
       kind: 'custom',
       type: 'custom-clock',
@@ -195,7 +195,7 @@ describe('Navbar', () => {
     expect(document.querySelector('.navbar-brand')?.getAttribute('target')).toBe('_self');
   });
 
-  it('never hides where that is not configured; hides and comes back where it is', () => {
+  it('hides and reappears only if configured', () => {
     Object.defineProperty(document.documentElement, 'scrollHeight', {
       value: 5000,
       configurable: true,
@@ -220,7 +220,7 @@ describe('NavbarDropdown', () => {
   const trigger = () => screen.getByRole('button', { name: 'More' });
   const expanded = (element: Element) => element.getAttribute('aria-expanded');
 
-  it('a press on the trigger toggles it and says so', () => {
+  it('a click on the trigger toggles it and exposes its state', () => {
     show({ items: [menu] });
     expect(trigger().getAttribute('aria-haspopup')).toBe('true');
     expect(expanded(trigger())).toBe('false');
@@ -231,7 +231,7 @@ describe('NavbarDropdown', () => {
     expect(expanded(trigger())).toBe('false');
   });
 
-  it('Enter and Space on a trigger with an address toggle; a click follows the address', () => {
+  it('Enter and Space on a trigger with an address toggle it; a click follows the address', () => {
     show({ items: [{ ...menu, link: guide } as ResolvedNavbarItem] });
     const link = screen.getByRole('link', { name: 'More' });
     for (const key of ['Enter', ' ']) {
@@ -256,7 +256,7 @@ describe('NavbarDropdown', () => {
     expect(expanded(link)).toBe('false');
   });
 
-  it('a press outside closes it, one inside does not', () => {
+  it('a click outside closes it, one inside does not', () => {
     show({ items: [menu] });
     fireEvent.click(trigger());
     fireEvent.pointerDown(screen.getByRole('link', { name: 'Guide', hidden: true }));
@@ -265,7 +265,7 @@ describe('NavbarDropdown', () => {
     expect(expanded(trigger())).toBe('false');
   });
 
-  it('focus that leaves closes it in either direction', () => {
+  it('closes when focus leaves it in either direction', () => {
     show({ items: [guide, menu, { ...menu, label: 'Other' } as ResolvedNavbarItem] });
     fireEvent.click(trigger());
     fireEvent.blur(trigger(), { relatedTarget: document.querySelector('.dropdown-link') });

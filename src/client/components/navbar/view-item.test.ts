@@ -62,7 +62,7 @@ const extra = {
 };
 
 describe('viewItem', () => {
-  it('a doc link points into the active, then the preferred, then the latest version', () => {
+  it('a doc link points to the active, then the preferred, then the latest version', () => {
     const target = (path: string) => ({ path, label: 'Guide', docId: 'guide', sidebar: null });
     const item = {
       kind: 'doc',
@@ -91,7 +91,7 @@ describe('viewItem', () => {
     });
   });
 
-  it('lists every version with the same document or its main one, and saves the choice', () => {
+  it('lists every version with the same document or its main page, and saves the choice', () => {
     const menu = view(versionMenu, {
       active: 'next',
       versionPaths: { next: '/next/a/' },
@@ -107,7 +107,7 @@ describe('viewItem', () => {
     ]);
   });
 
-  it('takes items before and after', () => {
+  it('accepts items before and after', () => {
     const menu = view({ ...versionMenu, before: [extra], after: [extra] }) as DropdownView;
     expect(menu.items.map((item) => ('label' in item ? item.label : ''))).toEqual([
       'All versions',
@@ -127,7 +127,7 @@ describe('viewItem', () => {
     });
   });
 
-  it('the active style can be switched off', () => {
+  it('the active style can be turned off', () => {
     expect(view(versionMenu, { active: 'next' })).toMatchObject({ active: true });
     expect(view({ ...versionMenu, activeClassDisabled: true }, { active: 'next' })).toMatchObject({
       active: false,
@@ -139,7 +139,7 @@ describe('viewItem', () => {
     });
   });
 
-  it('lists every language with the same page, loaded fully, the current one active', () => {
+  it('lists every language with the same page as full page loads, the current one active', () => {
     const locale = (label: string, path: string): LocaleConfig => ({
       label,
       direction: 'ltr',
@@ -178,7 +178,7 @@ describe('viewItem', () => {
     });
   });
 
-  it('a menu is active when it leads to the page that is shown', () => {
+  it('a menu is active if it contains the current page', () => {
     const menu = { kind: 'dropdown', label: 'Menu', items: [extra], attributes: {} };
     expect(view(menu, { path: '/versions/' })).toMatchObject({
       active: true,
@@ -188,7 +188,7 @@ describe('viewItem', () => {
   });
 });
 
-describe('what links to the same page keep', () => {
+describe('links to the same page', () => {
   const kept = { search: '?q=zebra', hash: '#doors' };
   const hrefs = (item: object, given: Partial<NavbarEnvironment>, base?: Given) => {
     const menu = viewItem(item as ResolvedNavbarItem, { ...environment(base), kept, ...given });
@@ -200,7 +200,7 @@ describe('what links to the same page keep', () => {
   >;
   const languageMenu = { kind: 'localeDropdown', before: [], after: [] };
 
-  it('is query and hash in another version that has the page, and nothing on a main page', () => {
+  it('keep query and hash in another version that has the page, and nothing on a main page', () => {
     const versionPaths = { next: '/next/a/' };
     expect(hrefs(versionMenu, {}, { active: 'next', versionPaths })).toEqual([
       '/docs/next/a/?q=zebra#doors',
@@ -208,14 +208,14 @@ describe('what links to the same page keep', () => {
     ]);
   });
 
-  it('is the query on the search page, which searches the version that is named', () => {
+  it('keep the query on the search page, which searches the named version', () => {
     expect(hrefs(versionMenu, { isSearch: true }, { path: '/search/' })).toEqual([
       '/docs/search/?q=zebra&version=next',
       '/docs/search/?q=zebra&version=2.0',
     ]);
   });
 
-  it('is query and hash in another language', () => {
+  it('keep query and hash in another language', () => {
     expect(hrefs(languageMenu, {}, { path: '/search/', config: { locales } })).toEqual([
       '/docs/search/?q=zebra#doors',
       '/docs/de/search/?q=zebra#doors',

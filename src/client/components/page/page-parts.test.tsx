@@ -38,7 +38,7 @@ describe('Breadcrumbs', () => {
     ]).toEqual(['Modal keyboard interface', null, 'page']);
   });
 
-  it('links categories that have a page, and only those', () => {
+  it('links only categories that have a page', () => {
     draw();
     expect(screen.getByRole('link', { name: 'Experimental features' }).getAttribute('href')).toBe(
       '/docs/user/experimental/',
@@ -71,7 +71,7 @@ describe('Breadcrumbs', () => {
     expect(positions).toEqual(['1', '2']);
   });
 
-  it('is absent where the site does without', () => {
+  it('is absent if the site turns it off', () => {
     draw(false);
     expect(screen.queryByRole('navigation')).toBeNull();
   });
@@ -93,7 +93,7 @@ describe('Pager', () => {
     );
   });
 
-  it('leaves out what is not there', () => {
+  it('omits a missing neighbor', () => {
     render(<Pager next={{ label: 'Unicode', path: '/user/unicode/' }} />, { wrapper: SiteFixture });
     expect(screen.getAllByRole('link')).toHaveLength(1);
     cleanup();
@@ -103,7 +103,7 @@ describe('Pager', () => {
 });
 
 describe('PageActions', () => {
-  it('opens the source file in a new tab that knows nothing of this one', () => {
+  it('opens the source file in a new tab that has no access to this one', () => {
     render(<PageActions editUrl="https://github.com/x/edit" />, { wrapper: SiteFixture });
     const link = screen.getByRole('link', { name: 'Edit this page' });
     expect(['href', 'target', 'rel'].map((name) => link.getAttribute(name))).toEqual([
@@ -119,7 +119,7 @@ describe('PageActions', () => {
     expect(screen.getByRole('button', { name: 'Copy page' }).dataset.url).toBe('/docs/x.md');
   });
 
-  it('keeps one order on all pages', () => {
+  it('keeps the same order on all pages', () => {
     const actions = { editUrl: 'https://github.com/x/edit', reportUrl: 'https://github.com/x/new' };
     render(<PageActions {...actions} markdownUrl="/docs/x.md" />, { wrapper: SiteFixture });
     expect(
@@ -141,7 +141,7 @@ describe('LastUpdated', () => {
     expect(draw({}).textContent).toBe('');
   });
 
-  it('writes the date with its ISO form, and the author; either alone will do', () => {
+  it('shows the date with its ISO form, the author, or both', () => {
     const both = draw({ date: '2026-11-20', author: 'Ann' });
     expect(both.textContent).toBe('Last updated on November 20, 2026 by Ann');
     expect(both.querySelector('time')?.getAttribute('datetime')).toBe('2026-11-20');
@@ -163,7 +163,7 @@ describe('BackToTop', () => {
   );
   const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 
-  it('shows on the way up and scrolls smoothly to the top', () => {
+  it('appears when scrolling up, and scrolls smoothly to the top', () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     stubMatchMedia();
     render(draw());
@@ -178,7 +178,7 @@ describe('BackToTop', () => {
     expect(scroll).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
   });
 
-  it('does not take a jump inside the page for the way up', () => {
+  it('does not mistake a jump within the page for scrolling up', () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     const { rerender } = render(draw());
     pass(1000);

@@ -9,11 +9,11 @@ describe('collapseDuration', () => {
     [500, 357],
     [1000, 440],
     [5000, 833],
-  ])('takes for %d px about %d ms', (height, expected) => {
+  ])('animates %d px in about %d ms', (height, expected) => {
     expect(Math.abs(collapseDuration(height) - expected) / expected).toBeLessThan(0.05);
   });
 
-  it('grows with the height, but less than in proportion', () => {
+  it('grows with the height, but less than proportionally', () => {
     expect(collapseDuration(400)).toBeGreaterThan(collapseDuration(200));
     expect(collapseDuration(400)).toBeLessThan(2 * collapseDuration(200));
     expect(collapseDuration(0)).toBe(0);

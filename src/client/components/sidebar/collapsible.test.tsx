@@ -51,7 +51,7 @@ describe('Collapsible', () => {
     Reflect.deleteProperty(Element.prototype, 'animate');
   });
 
-  it('animates the height for as long as the content is tall, easing in and out', () => {
+  it('animates the height, longer for taller content, easing in and out', () => {
     const { rerender } = render(tree(false));
     rerender(tree(true));
     expect(heights(animations[0])).toEqual(['0px', '500px']);
@@ -72,7 +72,7 @@ describe('Collapsible', () => {
     expect(box().hidden).toBe(false);
   });
 
-  it('stays in sight until the closing animation ends, and is then hidden', () => {
+  it('stays visible until the closing animation ends, and is then hidden', () => {
     const { rerender } = render(tree(true));
     rerender(tree(false));
     expect(box().hidden).toBe(false);
@@ -88,7 +88,7 @@ describe('Collapsible', () => {
     expect(box().hidden).toBe(true);
   });
 
-  it('ends in the state of the last click after quick toggling, going on from the height of the moment', () => {
+  it('ends in the state of the last click after quick toggling, continuing from the current height', () => {
     const { rerender } = render(tree(false));
     rerender(tree(true));
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({

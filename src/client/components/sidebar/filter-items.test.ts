@@ -37,13 +37,13 @@ describe('filterItems', () => {
     expect(filterItems(loaded, 'range')[0]?.trail).toEqual(['Classes']);
   });
 
-  it('takes every word, and finds category pages', () => {
+  it('requires every word, and finds category pages', () => {
     expect(labels('hat range')).toEqual(['RangeHat']);
     expect(labels('classes')).toEqual(['Classes']);
     expect(labels('nothing')).toEqual([]);
   });
 
-  it('lists members after pages, with the page that has them', () => {
+  it('lists members after pages, with their page', () => {
     const members = new Map([['/Hats/', [{ label: 'hatOf', path: '/Hats/#hatof' }]]]);
     expect(filterItems(loaded, 'hat', members).map(({ label }) => label)).toEqual([
       'HatAllocator',
@@ -56,7 +56,7 @@ describe('filterItems', () => {
     ]);
   });
 
-  it('names the lists that are still to be fetched', () => {
+  it('names the lists that have not been fetched yet', () => {
     expect(missingLists(createSidebarState(view))).toEqual([
       { id: 'classes', url: '/classes.json' },
     ]);

@@ -30,7 +30,7 @@ describe('sidebar state', () => {
     expect([...createSidebarState(view()).expanded]).toEqual(['a']);
   });
 
-  it('leaves other categories open', () => {
+  it('keeps other categories open', () => {
     const state = reduceSidebar(createSidebarState(view()), {
       type: 'toggle',
       id: 'b',
@@ -39,7 +39,7 @@ describe('sidebar state', () => {
     expect([...state.expanded]).toEqual(['a', 'b']);
   });
 
-  it('closes siblings where that is configured', () => {
+  it('closes siblings if configured', () => {
     const state = reduceSidebar(createSidebarState(view()), {
       type: 'toggle',
       id: 'b',
@@ -57,13 +57,13 @@ describe('sidebar state', () => {
     expect([...state.expanded]).toEqual(['a', 'b']);
   });
 
-  it('still knows a list that the next page does not bring', () => {
+  it('keeps a list that the next page does not include', () => {
     const closed = view({ items: [category('a', { itemsUrl: '/a.json' })], activeTrail: [] });
     const state = reduceSidebar(createSidebarState(view()), { type: 'show', view: closed });
     expect(listOf(state, category('a', { itemsUrl: '/a.json' })).items).toHaveLength(2);
   });
 
-  it('shows the new titles and order of a list that was whole already', () => {
+  it('shows the new titles and order of a list that was already complete', () => {
     const items = [link('b'), { ...link('a'), label: 'New' }];
     const state = reduceSidebar(createSidebarState(view({ items: [link('a'), link('b')] })), {
       type: 'show',
@@ -72,7 +72,7 @@ describe('sidebar state', () => {
     expect(rootListOf(state).items).toEqual(items);
   });
 
-  it('shows the part round the new page, until the whole list is loaded', () => {
+  it('shows the part around the new page until the whole list is loaded', () => {
     const part = (...ids: string[]) =>
       view({ items: [category('a', { items: ids.map(link), itemsUrl: '/a.json' })] });
     const a = category('a', { itemsUrl: '/a.json' });
@@ -88,12 +88,12 @@ describe('sidebar state', () => {
     expect(listOf(state, a).isComplete).toBe(true);
   });
 
-  it('knows whether the top list is whole', () => {
+  it('knows whether the top list is complete', () => {
     expect(rootListOf(createSidebarState(view())).isComplete).toBe(true);
     expect(rootListOf(createSidebarState(view({ count: 9 }))).isComplete).toBe(false);
   });
 
-  it('remembers what is being loaded and what failed', () => {
+  it('records what is loading and what failed', () => {
     let state = reduceSidebar(createSidebarState(view()), { type: 'loading', id: 'b' });
     expect(state.loads.get('b')).toBe('loading');
     state = reduceSidebar(state, { type: 'failed', id: 'b' });

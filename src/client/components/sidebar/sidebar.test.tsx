@@ -91,7 +91,7 @@ describe('Sidebar', () => {
     vi.unstubAllGlobals();
   });
 
-  it('starts with those categories open that say so, and closes none that is always open', () => {
+  it('starts with configured categories open, and never closes one that is always open', () => {
     render(
       tree({
         items: [
@@ -115,7 +115,7 @@ describe('Sidebar', () => {
     expect(screen.queryByRole('button', { name: /'More'/ })).toBeNull();
   });
 
-  it('starts collapsed, save for the categories of the current page', () => {
+  it("starts collapsed, except for the current page's categories", () => {
     render(tree());
     expect(row('Experimental').getAttribute('aria-expanded')).toBe('false');
     cleanup();
@@ -124,7 +124,7 @@ describe('Sidebar', () => {
     expect(row('Modal').getAttribute('aria-current')).toBe('page');
   });
 
-  it('leaves one category open when another is opened', () => {
+  it('keeps one category open when another is opened', () => {
     render(tree());
     fireEvent.click(caret('Experimental'));
     fireEvent.click(row('More'));
@@ -132,7 +132,7 @@ describe('Sidebar', () => {
     expect(row('More').getAttribute('aria-expanded')).toBe('true');
   });
 
-  it('cannot be hidden, unless the site allows it', () => {
+  it('can be hidden only if the site allows it', () => {
     const draw = (hideable: boolean) =>
       render(
         <SiteFixture config={{ sidebar: { hideable, autoCollapseCategories: false } }}>
@@ -149,7 +149,7 @@ describe('Sidebar', () => {
     expect(screen.getByRole('navigation')).toBeTruthy();
   });
 
-  it('closes the others where the site collapses by itself', () => {
+  it('closes the others if the site collapses categories automatically', () => {
     const { container } = render(
       <SiteFixture config={{ sidebar: { hideable: false, autoCollapseCategories: true } }}>
         <Sidebar view={makeView()} currentPath="/" />
@@ -180,13 +180,13 @@ describe('Sidebar', () => {
     expect(screen.queryByRole('button', { name: /'More'/ })).toBeNull();
   });
 
-  it('a modified click on such a label is the browser’s own', () => {
+  it('leaves a modified click on such a label to the browser', () => {
     render(tree());
     expect(fireEvent.click(row('More'), { ctrlKey: true })).toBe(true);
     expect(row('More').getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('label and caret tell their state; ancestors are active without being current', () => {
+  it('label and caret expose their state; ancestors are active without being current', () => {
     render(tree({ activeTrail: ['experimental'], currentPath: '/snippets/' }));
     const label = row('Experimental');
     expect(label.getAttribute('aria-expanded')).toBe('true');
@@ -197,7 +197,7 @@ describe('Sidebar', () => {
     expect(document.querySelectorAll('[aria-current]')).toHaveLength(1);
   });
 
-  it('opens a collapsed category on navigation into it, and keeps it on leaving', () => {
+  it('opens a collapsed category on navigation into it, and keeps it open afterward', () => {
     const { rerender } = render(tree());
     rerender(tree({ activeTrail: ['experimental'], currentPath: '/snippets/' }));
     expect(row('Experimental').getAttribute('aria-expanded')).toBe('true');
@@ -205,7 +205,7 @@ describe('Sidebar', () => {
     expect(row('Experimental').getAttribute('aria-expanded')).toBe('true');
   });
 
-  it('has the rows of a collapsed category only after it was opened, and then hides them', () => {
+  it("renders a collapsed category's rows only once it is opened, and then hides them", () => {
     render(tree());
     expect(screen.queryByText('Extra')).toBeNull();
     fireEvent.click(row('More'));
@@ -221,7 +221,7 @@ describe('Sidebar', () => {
     expect(html).not.toContain('href="#"');
   });
 
-  it('another sidebar takes its place and starts afresh', () => {
+  it('starts from scratch when another sidebar replaces it', () => {
     const { rerender } = render(tree());
     fireEvent.click(row('More'));
     rerender(tree({ name: 'contributing', items: [link('API'), ...items.slice(2)] }));
@@ -229,7 +229,7 @@ describe('Sidebar', () => {
     expect(row('More').getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('has the links of the configuration below its own list, outside its order', () => {
+  it('shows configured links below its own list, outside its order', () => {
     const links = { docs: { title: 'At hand', items: [{ label: 'Cheatsheet', to: '/sheet/' }] } };
     render(
       <SiteFixture config={{ sidebar: { hideable: false, autoCollapseCategories: false, links } }}>
@@ -243,7 +243,7 @@ describe('Sidebar', () => {
     expect(screen.getByText('At hand')).toBeTruthy();
   });
 
-  it('draws markup as it is, and external links with a new tab', () => {
+  it('renders markup unchanged, and external links with a new tab', () => {
     render(
       tree({
         items: [
@@ -261,7 +261,7 @@ describe('Sidebar', () => {
     expect(out.className).toContain('external-link');
   });
 
-  describe('with lists that are fetched', () => {
+  describe('with fetched lists', () => {
     const classes: SidebarCategory = {
       kind: 'category',
       id: 'classes',
@@ -282,7 +282,7 @@ describe('Sidebar', () => {
       expect(screen.queryByRole('status')).toBeNull();
     });
 
-    it('says when a list did not come, and tries again', async () => {
+    it('reports a list that could not be loaded, and retries', async () => {
       stubLists({});
       render(tree({ items: [classes] }));
       fireEvent.click(caret('Classes'));
@@ -292,7 +292,7 @@ describe('Sidebar', () => {
       expect(await screen.findByRole('link', { name: 'Graph' })).toBeTruthy();
     });
 
-    it('shows a part of a long list, and all of it on demand', async () => {
+    it('shows part of a long list, and all of it on demand', async () => {
       stubLists({ '/classes.json': all });
       render(tree({ items: [{ ...classes, items: all.slice(0, 1) }], activeTrail: ['classes'] }));
       expect(screen.queryByText('Graph')).toBeNull();
@@ -301,7 +301,7 @@ describe('Sidebar', () => {
       expect(screen.queryByRole('button', { name: /Show all/ })).toBeNull();
     });
 
-    it('filters by name over all lists, fetched where needed', async () => {
+    it('filters all lists by name, fetching them as needed', async () => {
       stubLists({ '/classes.json': all });
       render(tree({ items: [link('Home', '/'), classes], filterable: true }));
       const field = screen.getByLabelText('Filter');
@@ -316,7 +316,7 @@ describe('Sidebar', () => {
     });
   });
 
-  it('brings the current row into view inside the sidebar, not by moving the document', () => {
+  it('scrolls the sidebar, not the document, to the current row', () => {
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
       this: Element,
     ) {

@@ -68,7 +68,7 @@ describe('DesktopToc', () => {
     expect(marked()).toEqual(['B']);
   });
 
-  it('counts a heading in a hidden container by its visible parent', () => {
+  it("uses the visible parent's position for a heading in a hidden container", () => {
     Object.assign(tops, { a: -300, a1: -100, b: undefined, box: 700 });
     draw();
     expect(marked()).toEqual(['A one']);
@@ -77,7 +77,7 @@ describe('DesktopToc', () => {
     expect(marked()).toEqual(['B']);
   });
 
-  it('starts at the window’s edge where the navbar hides', () => {
+  it('measures from the window’s edge if the navbar hides', () => {
     Object.assign(tops, { a: -300, a1: 30, b: 300 });
     draw(true);
     expect(marked()).toEqual(['A one']);
@@ -87,7 +87,7 @@ describe('DesktopToc', () => {
 describe('MobileToc', () => {
   const button = () => screen.getByRole('button', { name: 'On this page' });
 
-  it('is closed at first, tells its state, marks no link, and closes after a choice', () => {
+  it('is closed at first, exposes its state, marks no link, and closes after a choice', () => {
     render(<MobileToc entries={entries} />, { wrapper: SiteFixture });
     expect(button().getAttribute('aria-expanded')).toBe('false');
     expect(screen.queryByRole('link')).toBeNull();
@@ -98,7 +98,7 @@ describe('MobileToc', () => {
     expect(button().getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('draws links to ids with percent signs', () => {
+  it('renders links to ids with percent signs', () => {
     render(<MobileToc entries={[{ id: '100%', text: 'All', level: 2, children: [] }]} />, {
       wrapper: SiteFixture,
     });

@@ -33,7 +33,7 @@ it('finds the static parts of a page in its document', () => {
   expect(readStaticHtml(prerender().firstElementChild as Element)).toMatchObject(pieces);
 });
 
-it('lets React take the page over without touching what is static, and draw it again elsewhere', async () => {
+it('lets React hydrate the page without touching its static parts, and render it again elsewhere', async () => {
   const error = vi.spyOn(console, 'error');
   const root = prerender();
   const nodes = [...root.querySelectorAll('p, li')];
@@ -45,7 +45,7 @@ it('lets React take the page over without touching what is static, and draw it a
   expect(renderToString(<Content />)).toBe(root.innerHTML);
 });
 
-it('is not written again when the page is drawn again', async () => {
+it('is not written again when the page renders again', async () => {
   const root = prerender();
   const Content = createMdxContent(Mdx, pieces);
   let hydrated: ReturnType<typeof hydrateRoot> | undefined;

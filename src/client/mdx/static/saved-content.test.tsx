@@ -24,7 +24,7 @@ it.each([
   expect(prose.innerHTML).toBe(after);
 });
 
-it('leaves what is the same as the reader has it', () => {
+it('keeps unchanged parts as the reader left them', () => {
   const { saved, prose } = show('<details><summary>a</summary></details><p>b</p><p>c</p>');
   const [details, , last] = prose.children;
   details?.setAttribute('open', '');
@@ -34,7 +34,7 @@ it('leaves what is the same as the reader has it', () => {
   expect(prose.lastElementChild).toBe(last);
 });
 
-it('shows the new text where something has added to the old one', () => {
+it('shows the new text even if something was added to the old one', () => {
   const { saved, prose } = show('<p>a</p>');
   prose.append('added');
   saved.update('<p>b</p>');

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { trustedScriptUrl } from './trusted-types.ts';
 
-it('takes addresses of this site for workers, and no others', () => {
+it("accepts only this site's addresses for workers", () => {
   expect(trustedScriptUrl('/docs/assets/worker.js')).toBe('/docs/assets/worker.js');
   for (const url of [
     'https://elsewhere.example/worker.js',
@@ -11,7 +11,7 @@ it('takes addresses of this site for workers, and no others', () => {
     expect(() => trustedScriptUrl(url)).toThrow(`${url} is not an address of this site.`);
 });
 
-it('is loaded in a browser without Trusted Types, whatever ids the page has', async () => {
+it('loads in a browser without Trusted Types, whatever ids the page has', async () => {
   const heading = Object.assign(document.createElement('h2'), { id: 'trustedTypes' });
   vi.stubGlobal('trustedTypes', heading);
   vi.resetModules();

@@ -33,13 +33,13 @@ describe('createPageLoader', () => {
     }
   });
 
-  it('finds a page of the site itself in the wrong case too', async () => {
+  it("finds the site's own pages in the wrong case too", async () => {
     const search = { Content, data: pageAt('/search/').data as PageData };
     const { loader } = makeLoader([], { '/search/': () => Promise.resolve(search) });
     expect(await loader.load('/SEARCH/')).toBe(search);
   });
 
-  it('has the remembered page without asking anybody', async () => {
+  it('returns a cached page without a request', async () => {
     const { loader, find } = makeLoader(paths);
     const page = { Content, data: pageAt('/user/unicode/').data as PageData };
     const remembering = rememberPages(loader, page);
@@ -48,7 +48,7 @@ describe('createPageLoader', () => {
     expect((await remembering.load('/user/glossary/'))?.data.path).toBe('/user/glossary/');
   });
 
-  it('has every page at hand that was loaded before, by every spelling of its address', async () => {
+  it('caches every loaded page under every spelling of its address', async () => {
     const { loader, importPage, prefetchPage } = makeLoader(paths);
     const remembering = rememberPages(loader, {
       Content,
@@ -64,7 +64,7 @@ describe('createPageLoader', () => {
     expect(prefetchPage).not.toHaveBeenCalled();
   });
 
-  it('never keeps the placeholder of a missing page', () => {
+  it('never caches the placeholder for a missing page', () => {
     const data = { path: '/nope/', kind: 'not-found' } as PageData;
     const { loader } = makeLoader(paths);
     expect(rememberPages(loader, { Content, data }).recall('/nope/')).toBeUndefined();
@@ -76,13 +76,13 @@ describe('createPageLoader', () => {
       expect(await loader.load(path), path).toBeNull();
   });
 
-  it('imports the page of an address, and no other', async () => {
+  it('imports only the requested page', async () => {
     const { loader, importPage } = makeLoader(paths);
     await loader.load('/user/unicode/');
     expect(importPage.mock.calls).toEqual([[{ modules: ['/user/unicode/'] }]]);
   });
 
-  it('fetches a page ahead by its files, and nothing where there is none', async () => {
+  it("prefetches a page's files, and nothing if there is no page", async () => {
     const { loader, prefetchPage } = makeLoader(paths);
     await loader.prefetch('/user/unicode');
     await loader.prefetch('/nope/');

@@ -8,19 +8,19 @@ const Content = () => createElement('p', null, 'live');
 const data = { path: '/user/glossary/' };
 
 describe('toLoadedPage', () => {
-  it('names the route whose module has no default export', () => {
+  it('names the route of a module without a default export', () => {
     expect(() => toLoadedPage({ data }, '/user/glossary/')).toThrow(
       '/user/glossary/ has no default export',
     );
   });
 
-  it('returns component and data of a whole module', () => {
+  it("returns a module's component and data", () => {
     const loaded = toLoadedPage({ default: Content, data }, '/user/glossary/');
     expect(loaded.data).toBe(data);
     expect(renderToStaticMarkup(createElement(loaded.Content))).toBe('<p>live</p>');
   });
 
-  it('adds a sidebar from a module of its own to the data', () => {
+  it('adds a sidebar from a separate module to the data', () => {
     const sidebar = { name: 'api' };
     expect(toLoadedPage({ default: Content, data, sidebar }, '/a/').data).toEqual({
       ...data,
@@ -36,14 +36,14 @@ describe('toLoadedPage', () => {
     expect(() => renderToStaticMarkup(createElement(without.Content))).toThrow('the key a1');
   });
 
-  it('takes static content as a string of HTML', () => {
+  it('accepts static content as an HTML string', () => {
     const loaded = toLoadedPage({ default: '<p>Hats</p>', data }, '/user/glossary/');
     expect(renderToStaticMarkup(createElement(loaded.Content))).toBe(
       '<div class="prose"><p>Hats</p></div>',
     );
   });
 
-  it('names the route whose module has no data', () => {
+  it('names the route of a module without data', () => {
     expect(() => toLoadedPage({ default: Content }, '/a/')).toThrow('/a/ has no page data');
   });
 });

@@ -36,7 +36,7 @@ describe('createRouteTables', () => {
     expect(fetchTable.mock.calls).toEqual([['/docs/assets/routes-1-1.json']]);
   });
 
-  it('finds a page in the wrong case, and none where there is none', async () => {
+  it('finds a page in the wrong case, and none if there is none', async () => {
     const { find } = makeTables();
     expect((await find('/user/Unicode/'))?.path).toBe('/user/unicode/');
     for (const path of ['/nope/', '/user/glossary/extra/', '//user/glossary/', '/user/'])
@@ -49,7 +49,7 @@ describe('createRouteTables', () => {
     expect(fetchTable).not.toHaveBeenCalled();
   });
 
-  it('tries again after an index or a table that could not be fetched', async () => {
+  it('retries after an index or a table could not be fetched', async () => {
     const { find, fetchIndex, fetchTable } = makeTables();
     fetchIndex.mockRejectedValueOnce(new Error('lost'));
     fetchTable.mockRejectedValueOnce(new Error('lost too'));
@@ -58,12 +58,12 @@ describe('createRouteTables', () => {
     expect((await find('/'))?.path).toBe('/');
   });
 
-  it('takes no chunks that belong to another app', async () => {
+  it('rejects chunks of another app', async () => {
     const { find } = makeTables({ ...index, app: '/docs/assets/app-2.js' });
     await expect(find('/')).rejects.toThrow('published again');
   });
 
-  it('takes the index of the dev server, which names no app', async () => {
+  it("accepts the dev server's index, which names no app", async () => {
     expect((await makeTables({ ...index, app: '' }).find('/'))?.path).toBe('/');
   });
 });

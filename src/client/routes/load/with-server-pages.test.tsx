@@ -10,7 +10,7 @@ afterEach(() => told.mockClear());
 
 const fix = (): boolean => window.dispatchEvent(new Event(fixedEvent));
 
-it('tells why a page cannot be loaded, and loads it again when that is fixed', async () => {
+it('reports why a page cannot be loaded, and loads it again once that is fixed', async () => {
   const load = vi.fn().mockRejectedValueOnce(new Error('faulty')).mockResolvedValue('page');
   const loaded = loadUntilFixed(load);
   await expect.poll(() => told).toHaveBeenCalledOnce();
@@ -19,7 +19,7 @@ it('tells why a page cannot be loaded, and loads it again when that is fixed', a
   expect(await loaded).toBe('page');
 });
 
-it('loads a page again that was fixed while it was loading, and tells nothing old', async () => {
+it('reloads a page that was fixed while it was loading, without reporting the outdated error', async () => {
   const load = vi
     .fn()
     .mockImplementationOnce(() => {
@@ -37,7 +37,7 @@ class Boundary extends Component<{ readonly children: ReactNode }, { readonly is
   override render = () => !this.state.isOver && this.props.children;
 }
 
-it('tells where an element was created that React cannot show', async () => {
+it('reports where an element that React cannot render was created', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const Page = () => createElement('img', {}, 'text');
   const page = createElement(Boundary, null, createElement(Page));

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { layOutWhenIdle } from './layout-steps.ts';
 
-it('a browser that is never idle lays out the whole page too', async () => {
+it('a browser that is never idle still lays out the whole page', async () => {
   document.body.innerHTML = `<article class="prose">${'<p>Text</p>'.repeat(40)}</article>`;
   const neverIdle = { didTimeout: true, timeRemaining: () => 0 };
   vi.stubGlobal('requestIdleCallback', (run: IdleRequestCallback, options?: IdleRequestOptions) =>

@@ -12,7 +12,7 @@ const storageOf = (text: string | null): SafeStorage => ({
 
 describe('createScrollMemory', () => {
   it.each(['null', '[]', '7', '{"', '"text"', '{"a":"x"}', '{"a":{}}', '{"a":null}'])(
-    'finds nothing, and throws nothing, in a storage with %s',
+    'finds nothing in a storage with %s, without throwing',
     (text) => {
       const memory = createScrollMemory(storageOf(text));
       expect(memory.restore('a')).toBe(false);
@@ -22,7 +22,7 @@ describe('createScrollMemory', () => {
     },
   );
 
-  it('knows what an earlier document has left', () => {
+  it('restores what an earlier document stored', () => {
     const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
     expect(createScrollMemory(storageOf('{"a":7,"b":"x"}')).restore('a')).toBe(true);
     expect(scrollTo).toHaveBeenCalledWith({ top: 7, behavior: 'instant' });

@@ -13,7 +13,7 @@ const contents = () =>
 
 beforeEach(() => document.head.replaceChildren());
 
-test('the head has the tags of the new page alone, and what is no page tag', () => {
+test("the head has the new page's tags and those that belong to no page", () => {
   document.head.innerHTML = '<meta name="viewport" content="width=device-width">';
   updateHead([
     { tag: 'title', attributes: {}, text: 'First' },
@@ -40,7 +40,7 @@ test('tags from a page’s content take precedence', () => {
   document.body.replaceChildren();
 });
 
-test('attributes that a page gives the document end with it; classes of others stay', () => {
+test('attributes that a page sets on the document are removed with it; other classes stay', () => {
   const { body, documentElement: root } = document;
   const page = (title: string) => ({ path: '/a/', kind: 'doc', title }) as PageData;
   const tags = [

@@ -23,7 +23,7 @@ function create(search: (query: string) => Promise<SearchAnswer>) {
 }
 
 describe('client of the dialog', () => {
-  it('numbers results in the order in which DocSearch draws them: by group', async () => {
+  it('numbers results in the order in which DocSearch renders them: by group', async () => {
     const { ask } = create(async () => ({
       results: [result('/a', 'Users'), result('/b', 'API'), result('/c', 'Users')],
       count: 7,
@@ -39,7 +39,7 @@ describe('client of the dialog', () => {
     ]);
   });
 
-  it('numbers nine results at most', async () => {
+  it('numbers at most nine results', async () => {
     const results = Array.from({ length: 12 }, (_, index) => result(`/${index}`, 'Users'));
     const { ask } = create(async () => ({ results, count: 12, suggestions: [] }));
     const [page] = (await ask('x')).results as readonly { readonly hits: readonly DialogHit[] }[];
@@ -49,13 +49,13 @@ describe('client of the dialog', () => {
     ]);
   });
 
-  it('reports failures under the name that DocSearch knows', async () => {
+  it('reports failures under the name that DocSearch recognizes', async () => {
     const { ask, onAnswer } = create(() => Promise.reject(new Error('offline')));
     await expect(ask('x')).rejects.toMatchObject({ name: 'RetryError' });
     expect(onAnswer).not.toHaveBeenCalled();
   });
 
-  it('keeps an answer to itself that was overtaken', async () => {
+  it('does not pass on an overtaken response', async () => {
     const pending = new Map<string, (answer: SearchAnswer) => void>();
     const { ask, onAnswer } = create(
       (query) => new Promise((resolve) => pending.set(query, resolve)),

@@ -59,14 +59,14 @@ describe('SearchHitLink', () => {
     expect(screen.getByRole('link').getAttribute('data-number')).toBe('1');
   });
 
-  it('a stored search has neither number nor marks, and its buttons are next to the link, not in it', () => {
+  it('a stored search has neither number nor highlights, and its buttons are next to the link, not inside it', () => {
     const link = show('');
     expect(link.textContent).toBe('HatGlossary');
     expect(link.querySelector('mark')).toBeNull();
     expect(link.contains(screen.getByRole('button', { name: 'Forget it' }))).toBe(false);
   });
 
-  it('leads where the result does, and loads fully what leaves the site', () => {
+  it("leads to the result's address, with a full load outside the site", () => {
     expect(show('hat').getAttribute('href')).toBe('/docs/user/glossary/#hat');
     expect(screen.getByRole('link').hasAttribute(fullLoadAttribute)).toBe(false);
     cleanup();

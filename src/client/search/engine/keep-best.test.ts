@@ -10,7 +10,7 @@ function scoresOf(values: readonly number[]) {
 }
 
 describe('keepBest', () => {
-  it('keeps so many, and none that is clearly below one that is left out', () => {
+  it('keeps the given number, and none clearly below an omitted one', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 0, max: 400 }), { maxLength: 60 }),
@@ -32,7 +32,7 @@ describe('keepBest', () => {
 });
 
 describe('scores', () => {
-  it('are empty again when they are cleared', () => {
+  it('are empty after being cleared', () => {
     const scores = scoresOf([0, 2, 3]);
     addScore(scores, 1, 1);
     expect([[...scores.values], scores.found]).toEqual([

@@ -35,7 +35,7 @@ describe('namedPageGains', () => {
     'delete the class name',
     'delete api',
     'module delete',
-  ])('takes "%s" for no name of a page', (query) => {
+  ])('finds no page name in "%s"', (query) => {
     expect(asked(query)).toEqual([]);
   });
 

@@ -22,7 +22,7 @@ describe('hostile queries', () => {
     fc.stringMatching(/^[\w<>()[\]{}*+?.\\|^$&;:/"' -]{0,80}$/),
   );
 
-  it('never throws, and marks spans that are in the text and in order', () => {
+  it('never throws, and highlights ranges that are inside the text and in order', () => {
     fc.assert(
       fc.property(anything, (query) => {
         for (const { title, snippet } of search(index, query).hits) {
@@ -47,11 +47,11 @@ describe('hostile queries', () => {
     ['control characters', '\u0000\u001b[2J\u202e'.repeat(2_000)],
     ['combining marks', `z${'\u0301'.repeat(9_000)}`],
     ['surrogates cut in half', '\ud800'.repeat(5_000)],
-  ])('answers %s at once', (_, query) => {
+  ])('answers %s quickly', (_, query) => {
     expect(processorTime(() => search(index, query))).toBeLessThan(patience);
   });
 
-  it('keeps markup of pages a text', () => {
+  it('treats markup on pages as text', () => {
     const [hit] = search(index, 'onerror').hits;
     expect(hit?.snippet.text).toContain('<img');
   });

@@ -27,11 +27,11 @@ describe('search engine', () => {
     ['get_tokken of targets', 'prose'],
     // A command begins with its action.
     ['funk chuck', 'prose'],
-  ])('takes %s for %s', (query, intent) => {
+  ])('treats %s as %s', (query, intent) => {
     expect(intentOf(index, query)).toBe(intent);
   });
 
-  it('puts user pages before contributor pages, and those before the API', () => {
+  it('ranks user pages before contributor pages, and those before the API', () => {
     expect(urls('copy')).toEqual([
       '/#copy',
       '/contributing/#copy-settings',
@@ -49,16 +49,16 @@ describe('search engine', () => {
     ['core/HatTokenMap.FrozenMap', frozenMap],
     // Inherited members are described elsewhere.
     ['FrozenMap.isEmpty', frozenMap],
-  ])('takes the qualified name %s by its word', (query, url) => {
+  ])('finds exactly what the qualified name %s refers to', (query, url) => {
     expect(urls(query)[0]).toBe(url);
   });
 
-  it('puts the declaration of a member before what overrides it', () => {
+  it("ranks a member's declaration before its overrides", () => {
     expect(urls('getToken').slice(0, 2)).toEqual([`${tokenMap}#gettoken`, `${frozenMap}#gettoken`]);
   });
 
   it.each(['api', 'contributor'] as const)(
-    'puts declarations of just this name first for readers of %s pages',
+    'ranks declarations with exactly this name first for readers of %s pages',
     (current) => {
       const first = (query: string) => search(index, query, { current }).hits[0]?.url;
       expect(first('Copy')).toBe('/contributing/api/classes/copy.Copy/');
@@ -67,13 +67,13 @@ describe('search engine', () => {
     },
   );
 
-  it('lists what is deprecated, and what is beta', () => {
+  it('lists deprecated and beta declarations', () => {
     expect(urls('deprecated')).toEqual([frozenMap]);
     expect(urls('Beta')).toEqual([`${frozenMap}#thaw`]);
     expect(urls('override')).not.toContain(`${frozenMap}#gettoken`);
   });
 
-  it('finds what only code has, once its file is there, and shows it', async () => {
+  it('finds words that occur only in code once its file is loaded, and shows the code', async () => {
     const early = createSearchIndex();
     await addShard(early, shards.user);
     expect(search(early, 'paintbrush').count).toBe(0);
@@ -85,30 +85,30 @@ describe('search engine', () => {
     }
   });
 
-  it('lets what is rare in a phrase decide, and the commonest action last', () => {
+  it('gives the rare parts of a phrase the most weight, and the most common action the least', () => {
     expect(urls('take every funk').slice(0, 3)).toEqual(['/#every', '/#scopes', '/#take']);
     expect(urls('chuck every funk')[0]).toBe('/#delete');
     expect(urls('take')[0]).toBe('/#take');
   });
 
-  it('takes a number for a part of a phrase', () => {
+  it('accepts a number as part of a phrase', () => {
     expect(intentOf(index, 'take every 15')).toBe('command');
     expect(intentOf(index, '15')).toBe('prose');
   });
 
-  it('finds the guide that quotes a name letter by letter, whole and in parts', () => {
+  it('finds the guide that quotes a name exactly, by the whole name and by its parts', () => {
     expect(urls('user.cursorless_command')[0]).toBe('/user/unicode/#scripts');
     expect(urls('cursorless command script')[0]).toBe('/user/unicode/#scripts');
   });
 
-  it('offers words that find something where there is no hit', () => {
+  it('suggests words that find something if there are no hits', () => {
     const { hits, suggestions } = search(index, 'selektzionz');
     expect(hits).toEqual([]);
     expect(suggestions).toEqual(['selections']);
     for (const word of suggestions) expect(urls(word)).not.toEqual([]);
   });
 
-  it('puts the API first for names of the code', () => {
+  it('ranks the API first for names in the code', () => {
     expect(urls('HatTokenMap')[0]).toBe('/contributing/api/classes/core_HatTokenMap.HatTokenMap/');
     expect(urls('getToken')[0]).toBe(
       '/contributing/api/classes/core_HatTokenMap.HatTokenMap/#gettoken',
@@ -116,14 +116,14 @@ describe('search engine', () => {
     expect(urls('core_')).toContain('/contributing/api/classes/core_HatTokenMap.HatTokenMap/');
   });
 
-  it('finds the guide and the code of what is said', () => {
+  it('finds the guide and the code for a spoken form', () => {
     expect(urls('chuck').slice(0, 2)).toEqual([
       '/#delete',
       '/contributing/api/classes/actions_Remove.Delete/',
     ]);
   });
 
-  it('finds the pages of the parts of a command, what is done first', () => {
+  it('finds the pages for the parts of a command, the action first', () => {
     expect(urls('chuck every funk').slice(0, 3)).toEqual(['/#delete', '/#every', '/#scopes']);
   });
 
@@ -133,11 +133,11 @@ describe('search engine', () => {
     ['delte', '/#delete'],
     ['synt', '/#scopes'],
     ['unicode', '/user/unicode/'],
-  ])('finds "%s" in spite of how it arrives', (query, url) => {
+  ])('finds "%s" even if misspelled, split or incomplete', (query, url) => {
     expect(urls(query)[0]).toBe(url);
   });
 
-  it('knows what the reader says instead', async () => {
+  it("understands the reader's own words", async () => {
     const own = createSearchIndex();
     await addShard(own, shards.user);
     setVocabulary(own, [{ group: 'simple_action', identifier: 'remove', spoken: ['zap it'] }]);
@@ -150,11 +150,11 @@ describe('search engine', () => {
   it.each([
     ['get rid of it', '/#delete'],
     ['clipboard', '/#copy'],
-  ])('finds "%s" by what readers call a section', (query, url) => {
+  ])('finds "%s" by the readers’ name for a section', (query, url) => {
     expect(urls(query)[0]).toBe(url);
   });
 
-  it('puts a section that says it in one sentence before one that has the words far apart', async () => {
+  it('ranks a section with the words in one sentence before one with the words far apart', async () => {
     const filler = 'Something else is told here at some length, '.repeat(4);
     const own = createSearchIndex();
     const sections = [
@@ -176,7 +176,7 @@ describe('search engine', () => {
     expect(search(own, 'curtain of a window').hits[0]?.url).toBe('/p/#near');
   });
 
-  it('finds a long section by a word that only it has, before headings that have a longer one', async () => {
+  it('ranks a long section with an exact word before headings with a longer one', async () => {
     const own = createSearchIndex();
     const long = `${'Something else is told here at some length. '.repeat(60)} Then comes a stop.`;
     await addShard(own, {
@@ -196,7 +196,7 @@ describe('search engine', () => {
     expect(search(own, 'stop').hits[0]?.url).toBe('/0/');
   });
 
-  it('takes a word for rare that is rare in the guides, however often the reference has it', async () => {
+  it('treats a word as rare if it is rare in the guides, however often the reference has it', async () => {
     const own = createSearchIndex();
     const text = (words: string) => ({ level: 2, title: 'T', text: words });
     await addShard(own, {
@@ -222,18 +222,18 @@ describe('search engine', () => {
     expect(search(own, 'window node').hits[0]?.url).toBe('/p/#rare');
   });
 
-  it('favours the group that the reader is in', () => {
+  it("favors the reader's current group", () => {
     const scoreOf = (current?: 'contributor') =>
       search(index, 'settings', { current }).hits[0]?.score ?? 0;
     expect(scoreOf('contributor')).toBeGreaterThan(scoreOf());
   });
 
-  it('counts all hits, and returns as many as are wanted', () => {
+  it('counts all hits, but returns only as many as requested', () => {
     const { hits, count } = search(index, 'delete', { limit: 1 });
     expect([hits.length, count]).toEqual([1, 3]);
   });
 
-  it('returns as many hits as are asked for, if there are more', async () => {
+  it('returns as many hits as requested if there are more', async () => {
     const own = createSearchIndex();
     await addShard(own, {
       group: 'user',
@@ -246,7 +246,7 @@ describe('search engine', () => {
       expect(search(own, 'window', { limit }).hits).toHaveLength(limit);
   });
 
-  it('finds nothing for nothing', () => {
+  it('finds nothing for an empty query', () => {
     for (const query of ['', '   ', '???'])
       expect(search(index, query)).toMatchObject({ hits: [], count: 0 });
   });

@@ -6,14 +6,14 @@ import { facetFilters, optionalFilters, snippetWords } from './search-parameters
 const context = { isContextual: true, language: 'en', tags: ['docs-default-current'] };
 
 describe('filters', () => {
-  it('asks for the language, and for the tags of the reader’s versions', () => {
+  it('filter by language and by the tags of the reader’s versions', () => {
     expect(facetFilters(context)).toEqual([
       'language:en',
       ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
     ]);
   });
 
-  it('prefers the active section and what is not of the API', () => {
+  it('prefer the active section and pages outside the API', () => {
     expect(optionalFilters({ section: 'For users' })).toEqual([
       'hierarchy.lvl0:For users',
       'is_api:false',
@@ -21,7 +21,7 @@ describe('filters', () => {
     expect(optionalFilters({})[0]).toBe('hierarchy.lvl0:Documentation');
   });
 
-  it('adds configured filters to the contextual ones, or uses them alone', () => {
+  it('add configured filters to the contextual ones, or use them alone', () => {
     expect(facetFilters({ ...context, configured: ['type:guide', ['a:1', 'a:2']] })).toEqual([
       ...facetFilters(context),
       'type:guide',
@@ -33,20 +33,20 @@ describe('filters', () => {
     expect(facetFilters({ ...context, isContextual: false })).toEqual([]);
   });
 
-  it('cuts shorter snippets on small screens', () => {
+  it('shorten snippets on small screens', () => {
     expect([snippetWords(false), snippetWords(true)]).toEqual([10, 5]);
   });
 });
 
 describe('marks', () => {
-  it('reads marks and entities, and takes everything else for text', () => {
+  it('are parsed, as are entities; everything else is text', () => {
     expect(fromMarkup('a <mark>b</mark> <img src=x onerror=alert(1)> &lt;i&gt;')).toEqual({
       text: 'a b <img src=x onerror=alert(1)> <i>',
       marks: [[2, 3]],
     });
   });
 
-  it('marks nothing outside the text, whatever comes', () => {
+  it('never extend outside the text, whatever the input', () => {
     fc.assert(
       fc.property(
         fc.array(fc.oneof(fc.constantFrom('<mark>', '</mark>', '&amp;'), fc.string())),

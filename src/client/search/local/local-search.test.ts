@@ -17,7 +17,7 @@ function create(
 }
 
 describe('local search', () => {
-  it('fetches nothing before it is used, and then the user pages first', async () => {
+  it('fetches nothing before it is used, then the user pages first', async () => {
     const { fetched, search } = create();
     expect(fetched).not.toHaveBeenCalled();
     await search.load();
@@ -27,7 +27,7 @@ describe('local search', () => {
   });
 
   it.each(['delete', 'copy', 'delete class'])(
-    'gives "%s" the same results in the same order at first and later',
+    'returns the same results for "%s" in the same order at first and later',
     async (query) => {
       const { search } = create();
       const first = await search.search(query);
@@ -36,7 +36,7 @@ describe('local search', () => {
     },
   );
 
-  it('answers from what is there while other files cannot be fetched', async () => {
+  it('answers from the loaded files if others cannot be fetched', async () => {
     const { search } = create(async (address) => {
       if (address === 'api') throw new Error('offline');
       return packShard(shards[address as keyof typeof shards]);
@@ -45,7 +45,7 @@ describe('local search', () => {
     await expect(search.search('getToken')).rejects.toThrow('offline');
   });
 
-  it('waits for the names of the code when they are asked for', async () => {
+  it('waits for the reference if the query is a name in the code', async () => {
     const { search } = create();
     expect((await search.search('HatTokenMap')).hits[0]?.url).toContain('core_HatTokenMap');
   });
@@ -56,7 +56,7 @@ describe('local search', () => {
     expect(fetched).toHaveBeenCalledTimes(3);
   });
 
-  it('finds what the reader says instead, whether it was set before the files came or after', async () => {
+  it("finds the reader's own words, whether set before or after the files have loaded", async () => {
     const { search } = create();
     const term = { group: 'simple_action', identifier: 'remove' } as const;
     search.words.set([{ ...term, spoken: ['zap it'] }], '/');
@@ -65,7 +65,7 @@ describe('local search', () => {
     expect((await search.search('zip it')).hits[0]?.url).toContain('#delete');
   });
 
-  it('quotes phrases in the words of the reader', async () => {
+  it("quotes phrases in the reader's words", async () => {
     const { search } = create();
     const quoted = async () => {
       const { hits } = await search.search('delete');
@@ -78,7 +78,7 @@ describe('local search', () => {
     expect(await quoted()).toContain('“chuck <target>”');
   });
 
-  it('answers a query with an arrow by type, from a list that is fetched then', async () => {
+  it('answers a query with an arrow by type, from a list fetched on demand', async () => {
     const range = [
       '/api/range/',
       'Range',
@@ -99,11 +99,11 @@ describe('local search', () => {
     expect(fetched.mock.calls).toEqual([['declarations']]);
   });
 
-  it('finds nothing by type where there is no reference', async () => {
+  it('finds nothing by type without a reference', async () => {
     expect((await create().search.search('=>')).hits).toEqual([]);
   });
 
-  it('fails while the files cannot be fetched, and tries again with the next query', async () => {
+  it('fails while the files cannot be fetched, and retries with the next query', async () => {
     let isDown = true;
     const { search } = create(async (address) => {
       if (isDown) throw new Error('offline');

@@ -5,7 +5,7 @@ import { createQueryExplainer } from './query-explainer.ts';
 describe('createQueryExplainer', () => {
   const explain = createQueryExplainer(defaultLanguage, []);
 
-  it('says what a query does as a command, however it was dictated', () => {
+  it('explains what a query does as a command, however it was dictated', () => {
     expect(explain('chuck blue air')).toEqual({
       phrase: 'chuck blue air',
       words: 'delete · the token whose a wears a blue hat',
@@ -15,7 +15,7 @@ describe('createQueryExplainer', () => {
     );
   });
 
-  it('knows hats that are off at first', () =>
+  it('understands hats that are off by default', () =>
     expect(explain('take fox bat')?.words).toContain('gray fox hat'));
 
   it.each(['', 'chuck', 'how do I delete a line', 'HatTokenMap', 'take tail end'])(
@@ -23,7 +23,7 @@ describe('createQueryExplainer', () => {
     (query) => expect(explain(query)).toBeUndefined(),
   );
 
-  it('goes by the words of the reader', () => {
+  it("uses the reader's words", () => {
     const own = createQueryExplainer(defaultLanguage, [
       { group: 'simple_action', identifier: 'remove', spoken: ['zap'] },
     ]);

@@ -3,12 +3,12 @@ import { addressLikeness } from './address-likeness.ts';
 import { addressWords } from './address-words.ts';
 
 describe('addressWords', () => {
-  it('leaves out endings and segments that are too short to name a page', () => {
+  it('omits endings and segments that are too short to name a page', () => {
     expect(addressWords('/user/instalation/x')).toEqual(['user', 'instalation']);
     expect(addressWords('/user/seeing-hats.html')).toEqual(['user', 'seeing hats']);
   });
 
-  it('keeps short segments where there are no others', () => {
+  it('keeps short segments if there are no others', () => {
     expect(addressWords('/x')).toEqual(['x']);
   });
 });
@@ -29,7 +29,7 @@ describe('addressLikeness', () => {
     expect(nearest(wanted, far, near)).toBe(near);
   });
 
-  it('finds nothing alike in unlike addresses', () => {
+  it('finds no similarity between unrelated addresses', () => {
     expect(addressLikeness(['nothing'], ['user', 'glossary'])).toBe(0);
   });
 });

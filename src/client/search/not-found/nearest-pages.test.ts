@@ -16,7 +16,7 @@ const source = (results: readonly SearchResult[]): SearchSource => ({
   search: () => Promise.resolve({ results, count: results.length, suggestions: [] }),
 });
 
-it('names a declaration with its kind, also where a part of it was found, so that a page of the same name differs', async () => {
+it('names a declaration with its kind, even if only part of it was found, so that a page of the same name differs', async () => {
   const found = [
     result('/user/cheatsheet/#letters', { path: ['For users', 'Cheatsheet'] }),
     result('/api/classes/Cheatsheet/#x', { path: ['API reference', 'Cheatsheet'], kind: 'class' }),

@@ -40,7 +40,7 @@ afterEach(() => {
 const wait = (time: number) => act(async () => void (await vi.advanceTimersByTimeAsync(time)));
 
 describe('usePageResults', () => {
-  it('asks 300 ms after the last key', async () => {
+  it('searches 300 ms after the last keystroke', async () => {
     const { source } = createSource();
     const { rerender } = renderHook(({ query }) => usePageResults(query, source), {
       initialProps: { query: 'h' },
@@ -53,7 +53,7 @@ describe('usePageResults', () => {
     expect(source.search).toHaveBeenCalledExactlyOnceWith('hat', 15);
   });
 
-  it('drops an answer that was overtaken, and asks nobody for a blank query', async () => {
+  it('drops an overtaken response, and sends no request for a blank query', async () => {
     const { source, answer } = createSource();
     const { rerender, result: shown } = renderHook(({ query }) => usePageResults(query, source), {
       initialProps: { query: 'hat' },

@@ -26,12 +26,12 @@ function show(docs: DocsSummary) {
 afterEach(cleanup);
 
 describe('VersionSelect', () => {
-  it('is not there for a single version', () => {
+  it('renders nothing for a single version', () => {
     show(oneVersion);
     expect(screen.queryByRole('combobox')).toBeNull();
   });
 
-  it('lets readers choose among several, the last one first', () => {
+  it('lets readers choose among several, latest first', () => {
     const onChange = show({ ...oneVersion, versions });
     const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Version' });
     expect(select.value).toBe('current');

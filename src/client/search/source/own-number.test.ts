@@ -9,11 +9,11 @@ describe('withoutOwnNumber', () => {
     ['3D views', '3D views'],
     ['2.0 is out', '2.0 is out'],
     ['7.', '7.'],
-  ])('makes “%s” “%s”', (text, title) => {
+  ])('turns “%s” into “%s”', (text, title) => {
     expect(withoutOwnNumber({ text, marks: [] }).text).toBe(title);
   });
 
-  it('keeps the marks at their words, and drops that of the number', () => {
+  it("keeps highlights on their words, and drops the number's", () => {
     const marks = [
       [0, 1],
       [3, 9],

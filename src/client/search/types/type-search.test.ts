@@ -34,16 +34,16 @@ const search = createTypeSearch(index);
 const found = (query: string) => search(query, 20).hits.map(({ url }) => url);
 
 describe('search by type', () => {
-  it('puts exact shapes first, then members of the type that is given', () => {
+  it('ranks exact shapes first, then members of the given type', () => {
     expect(found('(Base) => Range')).toEqual(['/tools/#cover', '/base/#range']);
   });
 
-  it('takes what is below a type for it, and returns what is below', () => {
+  it('accepts subtypes as parameters and results', () => {
     expect(found('Line -> Range')).toEqual(['/line/#range', '/tools/#cover', '/base/#range']);
     expect(found('string -> Base')).toEqual(['/tools/#wide']);
   });
 
-  it('needs no order, no brackets and no parameters', () => {
+  it('requires no order, brackets or parameters', () => {
     expect(found('number, string => Range')).toEqual(found('string -> number -> Range'));
     expect(found('number, string => Range')[0]).toBe('/tools/#parse');
     const results = found('-> Range');
@@ -57,21 +57,21 @@ describe('search by type', () => {
     expect(found('() => Range')).toEqual(['/base/#range', '/line/#range', '/box/#open']);
   });
 
-  it('unifies generics, of the query and of what is found', () => {
+  it('unifies generics of the query and of the declarations', () => {
     expect(found('(Line[], (line: Line) => boolean) => Line')).toEqual(['/tools/#first']);
     expect(found('A[], (A -> boolean) -> A')).toEqual([]);
     expect(found('(A[], (a: A) => boolean) => A')).toEqual(['/tools/#first']);
     expect(found('Box<string> -> string')).toEqual(['/box/#open']);
   });
 
-  it('reads object types, tuples, strings and what is half typed', () => {
+  it('parses object types, tuples, strings and incomplete input', () => {
     expect(found('({ base: Base; at: number }) => [Base, "a | b"]')).toEqual(['/tools/#pick']);
     expect(found('string ->')).toContain('/tools/#later');
     for (const query of ['=>', '(((', '-> |', '<T', '(a:) => x'.repeat(99), '-> {'])
       expect(() => found(query)).not.toThrow();
   });
 
-  it('reads shapes with conditions, keys and comments of their own as types that are only alike', () => {
+  it('treats conditional types, keyed types and comments as types that match only approximately', () => {
     expect(parseShape('(T extends string ? A : B) => keyof T')?.parameters).toBeUndefined();
     expect(parseShape('(keyof T, typeof value) => void')?.parameters).toHaveLength(2);
   });

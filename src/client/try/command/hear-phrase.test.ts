@@ -15,7 +15,7 @@ import { processorTime } from '../../../../tests/support/processor-time.ts';
 const hear = (text: string) => hearPhrase(text, defaultLanguage);
 const guess = (text: string) => soundsLike(text, defaultLanguage);
 
-describe('what can be understood is', () => {
+describe('phrases that are understood', () => {
   it.each([
     ['Take, air.', 'take air'],
     ['take-air', 'take air'],
@@ -41,7 +41,7 @@ describe('what can be understood is', () => {
     ['Take air.Chuck bat.', 'take air chuck bat'],
   ])('%s', (text, phrase) => expect(hear(text)).toEqual({ phrase, isCommand: true }));
 
-  it('in the words of the reader', () => {
+  it("the reader's own words", () => {
     const digit = {
       ...defaultVocabulary.digit,
       forms: [{ spoken: 'nought', identifier: '0' }],
@@ -51,7 +51,7 @@ describe('what can be understood is', () => {
   });
 });
 
-describe('what sounds like a command is offered as one', () => {
+describe('text that sounds like a command', () => {
   it.each([
     ['take heir', 'take air'],
     ['poor air', 'pour air'],
@@ -238,7 +238,7 @@ describe('what sounds like a command is offered as one', () => {
     // Half of the sentence would mean something else.
     ...['pay stair', 'd dent air', 'decrement air', 'call air on bat', 'bold that'],
     ...['add comma after air', 'select everything after air', 'remove the comma after air'],
-  ])('but not “%s”', (text) =>
+  ])('has no suggestion for “%s”', (text) =>
     expect([hear(text), soundsLike(text, defaultLanguage)]).toEqual([
       { phrase: text, isCommand: false },
       undefined,
@@ -246,7 +246,7 @@ describe('what sounds like a command is offered as one', () => {
   );
 });
 
-it('offers the hat of a token for its own text, before the letter that it begins with', () => {
+it("suggests a token's hat for its own text, before the letter that it begins with", () => {
   const state = createState({ text: 'hello Plant other isDry', languageId: 'plaintext' });
   const names = hatNames(state, defaultLanguage);
   const named = (text: string) => soundsLike(text, defaultLanguage, names)?.phrase;
@@ -329,13 +329,13 @@ it.each([
   ['comment line 6', 'comment row six'],
   ['copy line five', 'copy row five'],
   ['take air', undefined],
-])('reads “%s”, once it was refused, as %s', (text, phrase) => {
+])('parses “%s” as %s once it has failed', (text, phrase) => {
   const heard = { text, language: defaultLanguage, names: new Map<string, string[]>() };
   expect(commandFor({ ...heard, isRefused: false })?.phrase).toBe(hear(text).phrase);
   expect(commandFor({ ...heard, isRefused: true })?.phrase).toBe(phrase);
 });
 
-it('offers the hat of a token whose text is also a scope, once the scope was refused', () => {
+it('suggests the hat of a token whose text is also a scope, once the scope has failed', () => {
   const state = createState({ text: '<p class="big">', languageId: 'html' });
   const names = hatNames(state, defaultLanguage);
   const guessOn = (text: string, isRefused: boolean) =>
@@ -346,7 +346,7 @@ it('offers the hat of a token whose text is also a scope, once the scope was ref
   expect(guessOn('change arg', true)).toBeUndefined();
 });
 
-it('offers the words of the reader for everyday words', () => {
+it("suggests the reader's words for everyday words", () => {
   const simple_action = {
     ...defaultVocabulary.simple_action,
     forms: [{ spoken: 'zap', identifier: 'remove' }],
@@ -358,7 +358,7 @@ it('offers the words of the reader for everyday words', () => {
 it('keeps the space that asks for the next word', () =>
   expect(hear('Take row 2 ').phrase).toBe('take row two '));
 
-it('answers a long text of noise quickly', () => {
+it('handles long noise quickly', () => {
   const noise = 'heir son blew poor steak '.repeat(40);
   expect(processorTime(() => soundsLike(noise, defaultLanguage))).toBeLessThan(500);
 });
@@ -375,7 +375,7 @@ it.each([
   ['', false],
 ])('“%s” asks to undo: %s', (text, isAsked) => expect(asksToUndo(text)).toBe(isAsked));
 
-describe('a language with words of its own', () => {
+describe('a language with its own words', () => {
   const form = (spoken: string, identifier: string) => ({ spoken, identifier });
   const group = (id: GroupId, ...forms: VocabularyGroup['forms']) => ({ id, csv: null, forms });
   const spanish = readSpoken({
@@ -390,11 +390,11 @@ describe('a language with words of its own', () => {
   });
 
   it.each(['delete aire', 'borra era', 'borra the aire', 'check aire', 'borra aire por favor'])(
-    'is not heard in “%s”, which is only near in English',
+    'is not recognized in “%s”, which is close only in English',
     (text) => expect(soundsLike(text, spanish)).toBeUndefined(),
   );
 
-  it('is heard in misspelled words', () => {
+  it('is recognized in misspelled words', () => {
     expect(hearPhrase('Borra, aire.', spanish)).toEqual({ phrase: 'borra aire', isCommand: true });
     expect(soundsLike('borra linea aire', spanish)?.phrase).toBe('borra línea aire');
   });

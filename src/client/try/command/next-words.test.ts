@@ -3,7 +3,7 @@ import { createState } from '#engine/state/create-state.ts';
 import { defaultLanguage } from '#shared/voice/language/default-language.ts';
 import { nextWords } from './next-words.ts';
 
-it('suggests the hats in sight, and of the other words those that were taught or quoted', () => {
+it('suggests visible hats, and only other words that were taught or quoted', () => {
   const state = createState({ text: 'area', languageId: 'plaintext' });
   const options = { language: defaultLanguage, taught: ['take line air', 'pre', 'tail'] };
   const words = (phrase: string) => nextWords(phrase, state, options).map(({ spoken }) => spoken);

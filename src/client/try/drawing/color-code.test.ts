@@ -28,7 +28,7 @@ const pieces = [
 ].concat(['"\"\"', '<!--', '-->', 'a="', '<b', ':', '.c', '#', '12', '(', '']);
 
 describe('colorCode', () => {
-  it('tells keywords, names, numbers, strings and comments apart', () => {
+  it('distinguishes keywords, names, numbers, strings and comments', () => {
     expect(looks('const size = area(12, "box"); // const', 'typescript')).toEqual([
       'const keyword',
       'size constant',
@@ -63,7 +63,7 @@ describe('colorCode', () => {
     ]);
   });
 
-  it('sees no keyword inside a name, and no end in a string that is being typed', () => {
+  it('finds no keyword inside a name, and no end of an unfinished string', () => {
     expect(looks('format = newest.order', 'javascript')).toEqual([]);
     expect(looks('say("let', 'javascript')).toEqual(['say function', '"let string-expression']);
   });
@@ -75,12 +75,12 @@ describe('colorCode', () => {
       expect(lines.map((line) => line.map((token) => token.text).join('')).join('\n')).toBe(text);
   });
 
-  it('cuts what goes over several lines at each of them', () =>
+  it('splits multiline tokens at each line', () =>
     expect(
       colorCode('/* a\nb */ c', 'typescript').map((line) => line.map((one) => one.text)),
     ).toEqual([['/* a'], ['b */', ' c']]));
 
-  it('looks across the breaks that its patterns look across', () => {
+  it('looks across line breaks wherever its patterns do', () => {
     expect(looks('const\n\n  size = 1', 'typescript')).toContain('size constant');
     expect(looks('.a,\n.b {\n  top:\n    2px;\n}', 'css')).toEqual([
       '.a function',
@@ -102,7 +102,7 @@ describe('colorCode', () => {
     ]);
   });
 
-  it('colors each text of a series of edits like a new one', () =>
+  it('colors each text in a series of edits like a new one', () =>
     fc.assert(
       fc.property(
         fc.constantFrom('typescript', 'python', 'json', 'scss', 'html'),

@@ -13,8 +13,8 @@ const framesOf = (state: Parameters<typeof run>[0], phrase: string) => {
   return { result, frames };
 };
 
-describe('the pictures of a command', () => {
-  it('end in its result, outline what is in their text, and lose no character', () =>
+describe('the frames of a command', () => {
+  it('end in its result, outline ranges inside their text, and lose no character', () =>
     fc.assert(
       fc.property(
         states,
@@ -42,7 +42,7 @@ describe('the pictures of a command', () => {
       ),
     ));
 
-  it('tell what was found, what goes and what is new', () => {
+  it('describe what was found, removed and added', () => {
     const state = createState({ text: 'air bat\ncap drum', languageId: 'plaintext' });
     expect(
       framesOf(state, 'bring first char cap to end of bat').frames.map((f) => f.sentence),

@@ -12,14 +12,14 @@ describe('the deck of the drills', () => {
     expect([idAt({}, start), idAt(deck, start)]).toEqual(['air', 'bat']);
   });
 
-  it('asks sooner for a card that was not known than for one that was', () => {
+  it('repeats an unknown card sooner than a known one', () => {
     const known = answerCard({}, 'air', true, start);
     const both = answerCard(known, 'bat', false, start);
     expect(idAt(both, after(2))).toBe('bat');
     expect(both.bat?.due.getTime()).toBeLessThan(both.air?.due.getTime() ?? 0);
   });
 
-  it('waits longer each time that a card is known', () => {
+  it('waits longer each time a card is known', () => {
     const gaps: number[] = [];
     let deck: Deck = {};
     let now = start;
@@ -33,14 +33,14 @@ describe('the deck of the drills', () => {
     expect(gaps.at(-1)).toBeGreaterThan(7 * 24 * 60 * 60_000);
   });
 
-  it('asks for nothing while all cards can wait', () => {
+  it('has no card while none is due', () => {
     let deck: Deck = {};
     for (const { id } of cards) deck = answerCard(deck, id, true, start);
     expect(idAt(deck, after(1))).toBeUndefined();
     expect(idAt(deck, after(60))).toBeDefined();
   });
 
-  it('is the same when it is read from storage', () => {
+  it('is unchanged by storing and reading', () => {
     const deck = answerCard(answerCard({}, 'air', true, start), 'air', false, after(20));
     expect(readDeck(JSON.stringify(deck))).toEqual(deck);
   });
@@ -54,5 +54,5 @@ describe('the deck of the drills', () => {
     '{"air":{}}',
     '{"air":{"due":"yesterday"}}',
     '{"air":null}',
-  ])('reads no card from %j', (json) => expect(readDeck(json)).toEqual({}));
+  ])('parses no card from %j', (json) => expect(readDeck(json)).toEqual({}));
 });

@@ -11,7 +11,7 @@ const subjects = (kind: WordCard['kind']): readonly string[] =>
   words.flatMap((card) => (card.kind === kind ? [card.subject] : [])).sort();
 
 describe('the cards of the drills', () => {
-  it('are all letters, all hats that have a word, and the phrases of the steps that are done', () => {
+  it('are all letters, all hats that have a word, and the phrases of completed steps', () => {
     expect(subjects('letter').join('')).toBe('abcdefghijklmnopqrstuvwxyz');
     expect(subjects('color')).toEqual(named(hatColors));
     expect(subjects('shape')).toEqual(named(hatShapes));
@@ -21,7 +21,7 @@ describe('the cards of the drills', () => {
     ]);
   });
 
-  it('come in turn, each once', () => {
+  it('alternate between kinds, each appearing once', () => {
     expect(cards.slice(0, 4).map(({ kind }) => kind)).toEqual([
       'letter',
       'color',

@@ -28,7 +28,7 @@ const takeWhale = [{ phrase: 'take whale', explanation: [] }];
 describe('ShorterPhrase', () => {
   afterEach(cleanup);
 
-  it('shows a phrase with fewer syllables than the one that was said', () => {
+  it('shows a phrase with fewer syllables than the spoken one', () => {
     show('take token whale', takeWhale);
     expect(screen.getByText('Shorter: “take whale”.')).toBeTruthy();
   });

@@ -46,7 +46,7 @@ describe('a link', () => {
       ),
     ));
 
-  it('refuses every damaged or foreign value and never throws', () =>
+  it('rejects every damaged or foreign value and never throws', () =>
     fc.assert(
       fc.asyncProperty(fc.string(), fc.nat(200), async (rubbish, at) => {
         const link = (await writeLink({ start, phrase: 'take air' })) ?? '';
@@ -55,7 +55,7 @@ describe('a link', () => {
       }),
     ));
 
-  it('refuses a small link that unpacks to a huge text', async () => {
+  it('rejects a small link that unpacks to a huge text', async () => {
     const bomb = await writeLink({
       start: { ...start, text: 'a'.repeat(maxUnpackedBytes) },
       phrase: '',
@@ -70,12 +70,12 @@ describe('a link', () => {
     expect(await readLink(await pack({ p: phrase }))).toBeUndefined();
   });
 
-  it('refuses ranges of five numbers', async () => {
+  it('rejects ranges of five numbers', async () => {
     expect(await readLink(await pack({}))).toBeDefined();
     expect(await readLink(await pack({ s: [[0, 0, 0, 0, 9]] }))).toBeUndefined();
   });
 
-  it('is not written for a text that is too long', async () => {
+  it('is not written for too long a text', async () => {
     const text = Array.from({ length: 8000 }, (_, index) =>
       String.fromCharCode(0x4e00 + ((index * index * 7919) % 20_000)),
     ).join('');
@@ -88,12 +88,12 @@ describe('a link', () => {
     ['a language that is no name', { languageId: '" onload="' }],
     ['a hat that does not exist', { marks: [mark('" style="')] }],
     ['a remembered range outside the text', { thatMark: [rangeAt(3, 0)] }],
-  ])('is refused with %s', async (_name, change) => {
+  ])('is rejected with %s', async (_name, change) => {
     const link = await writeLink({ start: { ...start, ...change }, phrase: '' });
     expect(await readLink(link ?? '')).toBeUndefined();
   });
 
-  it('holds the text before the last command, and the command, while the field is empty', () => {
+  it('contains the text before the last command, and the command, while the field is empty', () => {
     const state = createStartState(start);
     const result = run(state, 'chuck whale');
     if (!result.ok) throw new Error(result.message);

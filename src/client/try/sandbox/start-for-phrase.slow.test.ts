@@ -23,7 +23,7 @@ const outcome = async (phrase: string) => {
   return result.ok ? 'done' : `${phrase}: ${result.message}`;
 };
 
-describe('a phrase that a search leads to finds a text in which it does something', () => {
+describe('a phrase from a search link gets a text in which it does something', () => {
   it.each([
     'chuck blue air',
     'take blue fox whale',
@@ -51,16 +51,16 @@ describe('a phrase that a search leads to finds a text in which it does somethin
   ])('%s', async (phrase) => expect(await outcome(phrase)).toBe('done'));
 
   it.each(['take section air', 'take environment blue bat', 'chuck after air', 'pour cell'])(
-    '%s does nothing in any of them, but its hats are there, and the failure says why',
+    '%s works in no sample, but its hats are there, and the failure says why',
     async (phrase) => {
       expect(await outcome(phrase)).toMatch(/: (?!no text|No token)/);
     },
   );
 
-  it('a scope of documents says in which languages it is', async () =>
+  it('a scope of documents names the languages that have it', async () =>
     expect(await outcome('take section air')).toContain('needs LaTeX or Markdown'));
 
-  it('as nearly every command of the examples does', async () => {
+  it('including nearly every command of the examples', async () => {
     const folder = path.join(import.meta.dirname, '../../../../content/_examples');
     const phrases = readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.yml'))

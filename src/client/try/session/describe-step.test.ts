@@ -20,9 +20,9 @@ it.each([
   ['call bat', 'bb', 'Wrote “bb(” and “)” around an empty position.'],
   ['shuffle bat', 'bb ff', 'Shuffled “bb”.'],
   ['snippet if', '', 'Inserted “if () { }”.'],
-])('“%s” on “%s” is told by its edits', (phrase, text, sentence) =>
+])('describes “%s” on “%s” by its edits', (phrase, text, sentence) =>
   expect(said(text, phrase)).toBe(sentence),
 );
 
-it('tells what was pasted, and where', () =>
+it('describes what was pasted, and where', () =>
   expect(said('bb ff', 'paste after bat', 'cap')).toBe('Pasted “cap” to after “bb”.'));

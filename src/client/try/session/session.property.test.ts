@@ -32,7 +32,7 @@ const typing = texts.map((text): Change => {
 const changes = fc.oneof(commands, typing, fc.constant<Change>(startOver));
 
 describe('undo', () => {
-  it('restores every earlier state exactly, the first one last', () =>
+  it('restores every earlier state exactly, back to the first', () =>
     fc.assert(
       fc.property(states, fc.array(changes, { maxLength: 8 }), (start, list) => {
         const first = openSession(freezeAll(start));
@@ -57,7 +57,7 @@ describe('undo', () => {
     ));
 });
 
-describe('changes by hand', () => {
+describe('manual changes', () => {
   const text = 'hello world';
   const start = openSession(createState({ text, languageId: 'plaintext' }));
   const select = (from: number, to: number): Change => {
@@ -67,13 +67,13 @@ describe('changes by hand', () => {
   const after = (...list: readonly Change[]): Session =>
     list.reduce((session, change) => change(session), start);
 
-  it('begin where the selection was before the first of several drags', () => {
+  it('start from the selection before the first of several drags', () => {
     const before = beforeManualEdits(after(select(0, 3), select(0, 5), settle));
     expect(before?.state.selections).toEqual(start.state.selections);
     expect(before?.past).toEqual([]);
   });
 
-  it('are none once the selection is back, or after a command', () => {
+  it('do not exist once the selection is back, or after a command', () => {
     expect(beforeManualEdits(after(select(0, 3), select(0, 0)))).toBeUndefined();
     const said = run(start.state, 'take whale');
     const step = said.ok ? addStep(after(select(0, 3)), { phrase: 'take whale', ...said }) : start;
@@ -82,14 +82,14 @@ describe('changes by hand', () => {
     expect(beforeManualEdits(select(0, 3)(step))?.state.selections).toEqual(selections);
   });
 
-  it('begin at the text before an edit, whatever was selected since', () => {
+  it('start from the text before an edit, whatever has been selected since', () => {
     const edit: Change = (session) => typeText(session, 'hello', session.state.selections);
     const before = beforeManualEdits(after(select(6, 11), edit, select(0, 5)));
     expect(before?.state.text).toBe(text);
     expect(before?.past).toEqual([]);
   });
 
-  it('begin after a text was pasted into an empty editor, and after its language was chosen', () => {
+  it('start after text is pasted into an empty editor, and after its language is chosen', () => {
     const empty = openSession(createState({ text: '', languageId: 'plaintext' }));
     const type =
       (typed: string): Change =>

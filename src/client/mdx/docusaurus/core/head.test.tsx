@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import Head from './head.tsx';
 
-test('the document takes data of the page, but nothing that has a meaning for the site', () => {
+test("the document accepts a page's data attributes, except those that the site uses", () => {
   expect(
     renderToStaticMarkup(
       <Head>

@@ -11,7 +11,7 @@ describe('wordTokens', () => {
     ['parseJSONFile', ['parsejsonfile', 'parse', 'json', 'file']],
     ['kebab-case', ['kebab', 'case']],
     ['utf8', ['utf8', 'utf', '8']],
-  ])('keeps %s whole and takes it apart', (text, tokens) => {
+  ])('indexes %s whole and by its parts', (text, tokens) => {
     expect(findWords(text).flatMap(wordTokens)).toEqual(expect.arrayContaining(tokens));
   });
 
@@ -28,20 +28,20 @@ describe('wordTokens', () => {
     ['colors', 'color'],
     ['recorder', 'record'],
     ['entries', 'entry'],
-  ])('meets %s and %s at one stem', (one, other) => {
+  ])('reduces %s and %s to one stem', (one, other) => {
     expect(stem(one)).toBe(stem(other));
   });
 
   it.each([
     ['folder', 'fold'],
     ['class', 'clas'],
-  ])('keeps %s apart from %s', (one, other) => {
+  ])('gives %s and %s different stems', (one, other) => {
     expect(stem(one)).not.toBe(stem(other));
   });
 });
 
 describe('findWords', () => {
-  it('cuts like the letters, digits, marks and underscores of Unicode, with their places', () => {
+  it('splits at everything except Unicode letters, digits, marks and underscores, with offsets', () => {
     fc.assert(
       fc.property(
         fc.oneof(
