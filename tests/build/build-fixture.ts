@@ -1,8 +1,9 @@
-import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import siteConfig from '#config';
 import { buildWithVite } from '#node/build-with-vite.ts';
+import { listFiles } from '#node/files/list-files.ts';
 import { BuildError } from '#node/report/build-error.ts';
 import type { SiteProject } from '#node/site/open/open-locale.ts';
 import { openProject } from '#node/site/open/site-project.ts';
@@ -59,7 +60,7 @@ export async function buildFixture(input: FixtureInput): Promise<BuiltFixture> {
     failed,
     notes,
     log,
-    files: listFiles(outDir),
+    files: [...listFiles(outDir)].sort(),
     read: (file) => readFileSync(path.join(outDir, file), 'utf8'),
     remove: () => rmSync(work, { recursive: true, force: true }),
   };
@@ -67,18 +68,10 @@ export async function buildFixture(input: FixtureInput): Promise<BuiltFixture> {
 
 /** Returns all files below a folder as bytes. */
 export function readFiles(folder: string): Readonly<Record<string, string>> {
-  const files = listFiles(folder);
+  const files = [...listFiles(folder)].sort();
   return Object.fromEntries(
     files.map((file) => [file, readFileSync(path.join(folder, file), 'latin1')]),
   );
-}
-
-function listFiles(folder: string): readonly string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .sort();
 }
 
 type OpenInput = FixtureInput & Required<Pick<FixtureInput, 'cacheDir' | 'outDir'>>;

@@ -372,7 +372,7 @@ test('all of a long page is laid out soon after its first paint, and nothing on 
             .reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0),
         ),
       ).observe({ type: 'layout-shift', buffered: true });
-      setTimeout(() => resolve(0), 500);
+      setTimeout(() => resolve(0), 500); // time: nothing shifts within it.
     });
     const parts = [...document.querySelectorAll('.prose *')];
     return {

@@ -136,9 +136,7 @@ test.describe('with data saver', () => {
     const answered = page.waitForResponse(glossaryChunk);
     letThrough();
     await (await answered).finished();
-    await page.evaluate(
-      () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))),
-    );
+    await page.waitForTimeout(100); // time: the late chunk has time to be shown.
     await expect(heading(page)).toHaveText('Installation');
     expect(
       await page.evaluate(() => [...(window as unknown as { seenTitles: Set<string> }).seenTitles]),

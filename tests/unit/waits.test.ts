@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 
+const wait = /\.waitForTimeout\(|setTimeout\((?:resolve|\(\) => resolve\(\w*\)), \d/;
 const tests = path.resolve(import.meta.dirname, '..');
 
 it('waits for a condition, or says on the line why time itself is tested', () => {
@@ -11,7 +12,7 @@ it('waits for a condition, or says on the line why time itself is tested', () =>
     .flatMap((file) =>
       readFileSync(path.join(tests, file), 'utf8')
         .split('\n')
-        .filter((line) => /\.waitForTimeout\(/.test(line) && !line.includes('// time: '))
+        .filter((line) => wait.test(line) && !line.includes('// time: '))
         .map((line) => `${file}: ${line.trim()}`),
     );
   expect(unexplained).toEqual([]);

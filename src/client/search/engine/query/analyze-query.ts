@@ -53,13 +53,10 @@ export interface QueryKnowledge {
 /** Analyzes a query. Never throws. */
 export function analyzeQuery(text: string, knowledge: QueryKnowledge): AnalyzedQuery {
   const found = findWords(text.slice(0, queryLimits.characters)).slice(0, queryLimits.words);
-  const isName = isCodeName(text, found, knowledge);
-  const words = isName ? joinSplitNames(found.map(wholeWord)) : toWords(found, knowledge);
-  const matches = isName ? [] : knowledge.lexicon.match(words, knowledge.isKnown);
-  const intent = isName ? 'identifier' : isCommand(words, matches) ? 'command' : 'prose';
-  const concepts = (
-    isName ? found.map(nameConcept) : contentWords(words, intent).map(wordConcept)
-  ).filter(({ terms }) => terms.size > 0);
+  const { intent, words, matches } = classifyQuery(text, found, knowledge);
+  const isName = intent === 'identifier';
+  const ideas = isName ? found.map(nameConcept) : contentWords(words, intent).map(wordConcept);
+  const concepts = ideas.filter(({ terms }) => terms.size > 0);
   return {
     raw: text.trim(),
     names: namesIn(text),
@@ -72,6 +69,19 @@ export function analyzeQuery(text: string, knowledge: QueryKnowledge): AnalyzedQ
     named: isName ? knowledge.lexicon.named(words.join('')) : [],
     isDefinition: definitionPattern.test(text.trim()),
   };
+}
+
+/** Tells names in the code, spoken commands and prose apart. */
+function classifyQuery(
+  text: string,
+  found: readonly TextWord[],
+  knowledge: QueryKnowledge,
+): Pick<AnalyzedQuery, 'intent' | 'words' | 'matches'> {
+  if (isCodeName(text, found, knowledge))
+    return { intent: 'identifier', words: joinSplitNames(found.map(wholeWord)), matches: [] };
+  const words = toWords(found, knowledge);
+  const matches = knowledge.lexicon.match(words, knowledge.isKnown);
+  return { intent: isCommand(words, matches) ? 'command' : 'prose', words, matches };
 }
 
 const definitionPattern =
