@@ -13,7 +13,7 @@ interface Steps {
   readonly place: string;
 }
 
-/** Steps to section headings. */
+/** Steps between section headings. */
 export const sectionSteps: Steps = {
   places: 'h1, h2, h3',
   first: translate('steps.first', 'There is no section before this one'),
@@ -21,7 +21,7 @@ export const sectionSteps: Steps = {
   place: translate('steps.place', 'Section {number} of {count}'),
 };
 
-/** Steps to the members on a page of the reference. */
+/** Steps between the members on a page of the reference. */
 export const memberSteps: Steps = {
   places: 'h1, h3, .api-inherited:not(details > *)',
   first: translate('members.first', 'There is no member before this one'),

@@ -32,7 +32,7 @@ function isSameKey(key: string, other: string): boolean {
   return key === other || isDigitOf(key, other) || isDigitOf(other, key);
 }
 
-/** Keys that browsers themselves use with Ctrl or Command. */
+/** Keys that browsers use with Ctrl or Command. */
 const browserKeys = new Set([...'abcdfhjlnoprstuvwxyz0123456789+-=', anyDigit]);
 const browserKeysWithShift = new Set([...'bcdijmnoprtwz']);
 

@@ -2,7 +2,6 @@ import { earlyFieldId, searchReadyAttribute } from '#shared/document/document-ma
 import type { KeyCombination } from '#client/store/shortcuts.ts';
 import * as storageKeys from '#shared/document/storage-keys.ts';
 
-/** The stored search shortcut. */
 interface StoredShortcut extends KeyCombination {
   readonly isOn: boolean;
 }

@@ -21,7 +21,7 @@ import { navigationTiming } from '#client/loading/navigation-timing.ts';
 import { markPressed } from './early-click.ts';
 import { listenForSearch } from './early-search.ts';
 
-/** Configuration of the head script. */
+/** What the head script needs from the site's configuration. */
 export interface HeadSettings {
   readonly colorMode: ColorModeConfig;
   /** Accessible name of a search field that opens before the app has started. */

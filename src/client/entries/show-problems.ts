@@ -28,8 +28,8 @@ let isOutdated = false;
 let isHooked = false;
 let warned = '';
 
-// Data that a page exports would force a full reload; this is not needed, because pages that import
-// it are refreshed too.
+// Data that a page exports would force a full reload; it need not, because pages that import the
+// data are refreshed too.
 (window as RefreshWindow).__getReactRefreshIgnoredExports = ({ id }) =>
   /\.mdx?$/.test(id) ? { includes: (name) => name !== 'default' } : [];
 hot?.on(problemsEvent, ({ errors, warnings }: ShownProblems) => {

@@ -15,7 +15,7 @@ export function readVersionPaths(): Record<string, string> {
   );
 }
 
-/** Returns the page's paths in the versions that have it, as far as they are known. */
+/** Returns the page's known paths in other versions. */
 export function useVersionPaths(): VersionPaths {
   const { id, path, version, versionPaths } = usePage();
   const fetched = useSiteStore((state) => state.versionDocs[id]);

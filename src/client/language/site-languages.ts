@@ -2,7 +2,7 @@ import languages from 'virtual:docs/languages';
 import { loadOnce } from '#client/loading/load-once.ts';
 import { readSpoken, type Language } from '#shared/voice/language/language.ts';
 
-/** Loads a language. */
+/** Loads a language; after the first call, returns the same one. */
 export type LoadLanguage = () => Promise<Language>;
 
 const loaders = languages.map(({ path, load }) => ({
@@ -10,7 +10,10 @@ const loaders = languages.map(({ path, load }) => ({
   load: loadOnce(async () => readSpoken((await load()).default)),
 }));
 
-/** Returns the function that loads the language of the version with this path or page, without the base path; always the same function for a language. */
+/**
+ * Returns the function that loads the language of the version with this path or page (without the
+ * base path); each language has one such function.
+ */
 export function languageAt(path: string): LoadLanguage {
   const found = loaders.find((version) => path.startsWith(version.path)) ?? loaders.at(-1);
   return found?.load ?? noLanguage;

@@ -9,7 +9,7 @@ interface RecoveringInput {
   readonly Adopted: ComponentType;
   /** Requests the code again. */
   readonly load: () => Promise<ComponentType>;
-  /** The reason why the first try failed. */
+  /** Why the first attempt failed. */
   readonly failure: Error;
   /** Heading of a page that is empty without its code; null if its text can be read anyway. */
   readonly heading: string | null;

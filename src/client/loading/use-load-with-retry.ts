@@ -5,7 +5,6 @@ import { restoreMissingStyles } from './missing-styles.ts';
 export interface Loaded<Value> {
   readonly value?: Value;
   readonly error?: Error;
-  /** Tries to load it again. */
   retry(): void;
 }
 

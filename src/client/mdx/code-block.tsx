@@ -66,7 +66,9 @@ function lineClass(style: LineStyle | undefined): string {
   return style ? `line line-${style}` : 'line';
 }
 
-/** Buttons of a code block. Their names include the title, if any, to tell several blocks apart. */
+/**
+ * Buttons of a code block. Their names include the title, if any, to distinguish several blocks.
+ */
 function CodeActions({ title }: { readonly title?: string }): ReactNode {
   const named = (name: string) => (title === undefined ? name : `${name}: ${title}`);
   return (

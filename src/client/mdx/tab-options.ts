@@ -6,7 +6,7 @@ export interface TabOption {
   readonly isDefault: boolean;
 }
 
-/** A group's settings, from the author. */
+/** A group's settings, as written by the author. */
 export interface TabGroupOptions {
   readonly options: readonly TabOption[];
   /** The initial value; null for none; if omitted, the marked or first tab. */

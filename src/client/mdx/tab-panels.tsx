@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { listen } from '#client/listen.ts';
 
-/** Props of `<TabItem>`. */
+/** Attributes that authors write on `<TabItem>`. */
 export interface TabItemProps {
   readonly value: string;
   readonly label?: string;

@@ -12,7 +12,7 @@ import { useTabChoice } from '#client/hooks/use-tab-choice.ts';
 import { assertTabs, defaultTab, hasTab, type TabOption } from './tab-options.ts';
 import { TabPanels, type TabItemProps } from './tab-panels.tsx';
 
-/** Props of `<Tabs>`. */
+/** Attributes that authors write on `<Tabs>`. */
 export interface TabsProps {
   readonly children: ReactNode;
   /** Groups with the same id on all pages share one stored choice. */
@@ -28,7 +28,7 @@ export interface TabsProps {
   readonly lazy?: boolean;
 }
 
-/** One tab of `<Tabs>`, which reads these props; by itself it only renders its content. */
+/** One tab of `<Tabs>`, which reads its attributes; the component only renders its content. */
 export function TabItem({ children }: TabItemProps): ReactNode {
   return children;
 }

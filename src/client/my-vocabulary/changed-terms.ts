@@ -1,7 +1,7 @@
 import type { MyTerm, MyVocabulary } from './my-vocabulary.ts';
 import type { SpokenForm, Vocabulary } from '#shared/voice/vocabulary.ts';
 
-/** A term that the reader says differently. */
+/** A term for which the reader has other words. */
 export interface ChangedTerm extends MyTerm {
   /** The default forms; empty for identifiers that only the reader has. */
   readonly defaults: readonly string[];

@@ -18,7 +18,7 @@ export interface LineProblem {
   readonly message: string;
 }
 
-/** The parsed lines of a file. */
+/** The valid lines of a file, and the problems of the others. */
 export interface ReadRows {
   readonly rows: readonly Row[];
   /** Only the first few. */
@@ -34,7 +34,7 @@ export const maxProblems = 50;
 const maxRows = 2_000;
 const maxCellLength = 200;
 
-/** Parses the lines of a file. */
+/** Parses a file; skips lines with a problem. */
 export function readRows(text: string, file: VocabularyFile): ReadRows {
   const rows: Row[] = [];
   const problems: LineProblem[] = [];

@@ -28,7 +28,7 @@ export interface GivenFile {
   readonly text: string;
 }
 
-/** A line that was skipped. */
+/** A skipped line of one of the files. */
 export interface CsvProblem extends LineProblem {
   readonly file: string;
 }
@@ -36,9 +36,9 @@ export interface CsvProblem extends LineProblem {
 /** The parsed content of the files. Lines with a problem are skipped; all others are used. */
 export interface VocabularyReading {
   readonly terms: MyVocabulary;
-  /** Only the first few problems. */
+  /** Only the first few. */
   readonly problems: readonly CsvProblem[];
-  /** The total number of problems. */
+  /** Includes the problems that are not described. */
   readonly problemCount: number;
   /** Groups covered by the files: terms that they do not change have their default. */
   readonly groups: readonly GroupId[];

@@ -1,6 +1,6 @@
 import { createRequiredContext } from './create-required-context.tsx';
 
-/** The current location. */
+/** The location of the rendered page. */
 export interface CurrentLocation {
   /** Path without the base path, with both slashes. */
   readonly path: string;

@@ -6,5 +6,5 @@ const context = createRequiredContext<PageData>('usePage', 'PageProvider');
 /** Provides the current page's data to everything below. */
 export const PageProvider = context.Provider;
 
-/** Returns the current page. */
+/** Returns the data of the rendered page. */
 export const usePage = context.useValue;

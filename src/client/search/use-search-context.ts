@@ -6,7 +6,7 @@ import { useSite } from '#client/page-data/site-context.tsx';
 import type { AddressContext } from './source/address.ts';
 import { translate } from '#client/translate.ts';
 
-/** Returns everything needed to tell this site's addresses from those of other sites. */
+/** Returns everything needed to distinguish this site's addresses from others. */
 export function useAddressContext(): AddressContext {
   const { baseUrl, url, search } = useSite().config;
   return useMemo(

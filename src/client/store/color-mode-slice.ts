@@ -4,7 +4,7 @@ import type { ColorMode, ColorModeConfig } from '#shared/config/site-config.ts';
 import * as storageKeys from '#shared/document/storage-keys.ts';
 import type { SafeStorage } from './safe-storage.ts';
 
-/** The light or dark mode. */
+/** The color mode, and the actions that change it. */
 export interface ColorModeSlice {
   readonly colorMode: ColorMode;
   /**

@@ -8,10 +8,10 @@ export interface KeyCombination {
   readonly shift?: boolean;
 }
 
-/** A shortcut of the site. */
+/** Id of a shortcut. */
 export type ShortcutId = 'search' | 'searchKey' | 'chooseResult' | PageShortcutId;
 
-/** A shortcut that presses a control of the page. */
+/** Id of a shortcut that presses a control of the page. */
 export type PageShortcutId = keyof typeof pageShortcuts;
 
 /** A shortcut as set by the reader. */
@@ -19,7 +19,7 @@ export interface Shortcut extends KeyCombination {
   readonly isOn: boolean;
 }
 
-/** All shortcuts. */
+/** All shortcuts, by id. */
 export type Shortcuts = Readonly<Record<ShortcutId, Shortcut>>;
 
 /** Placeholder for any of the digits 1 to 9. */

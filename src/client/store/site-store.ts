@@ -11,13 +11,12 @@ export type SiteState = ColorModeSlice &
   AnnouncementSlice &
   MyVocabularySlice &
   ShortcutsSlice & {
-    /** Whether the menu on small screens is open. */
     readonly mobileSidebarOpen: boolean;
     readonly openMobileSidebar: () => void;
     readonly closeMobileSidebar: () => void;
     /**
-     * Paths of other versions' documents (with the base path), keyed by document id and then version
-     * name, as far as they have been requested. `fetchVersionDocs` adds them.
+     * Paths of other versions' documents (with the base path), keyed by document id and then
+     * version name. `fetchVersionDocs` adds them on request.
      */
     readonly versionDocs: Readonly<Record<string, Readonly<Record<string, string>>>>;
   };

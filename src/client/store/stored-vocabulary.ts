@@ -4,7 +4,7 @@ import * as storageKeys from '#shared/document/storage-keys.ts';
 import { connectStored } from './safe-storage.ts';
 import { useSiteStore, useSiteStoreApi } from './use-site-store.tsx';
 
-/** Returns the reader's vocabulary. */
+/** Returns the reader's vocabulary; empty if all words are the defaults. */
 export function useStoredVocabulary(): MyVocabulary {
   return useSiteStore((state) => state.myVocabulary);
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { ParserQuestion } from './parser-messages.ts';
 import { startParser } from './start-parser.ts';
 
-/** Creates a worker that never responds by itself. */
+/** Creates a worker that responds only when the test says so. */
 function silentWorker() {
   const events = new EventTarget();
   const questions: ParserQuestion[] = [];

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** Texts of a crash notice. */
 interface CrashTexts {
   readonly title: string;
   readonly retry: string;

@@ -9,7 +9,7 @@ import { listChangedTerms, type ChangedTerm } from '#client/my-vocabulary/change
 import { useLanguage } from '#client/language/in-language.tsx';
 import { useSiteStore, useSiteStoreApi } from '#client/store/use-site-store.tsx';
 
-/** The result of the last read. */
+/** How many files were read, and with which problems. */
 export interface ReadOutcome {
   readonly fileCount: number;
   /** Only the first few. */

@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import type { customItemTypes } from '#shared/navbar/custom-item-types.ts';
 
-/** Props of a registered component. */
 interface CustomItemProps {
   readonly item: Readonly<Record<string, unknown>>;
   /** Whether it is rendered in the menu on small screens. */

@@ -11,7 +11,6 @@ import { translate } from '#client/translate.ts';
 interface NavbarProps {
   /** Opens the menu on small screens. */
   readonly menuButton: ReactNode;
-  /** The search box. */
   readonly search: ReactNode;
 }
 

@@ -26,7 +26,7 @@ export function candidateVersions<Version extends VersionName>({
   return [...new Set([...byName(active), ...byName(preferred), ...latest, ...versions])];
 }
 
-/** Returns the latest version. */
+/** Returns the version marked as last, or else the first. */
 export function latestVersion<Version extends VersionName>(
   versions: readonly Version[],
 ): Version | undefined {

@@ -112,7 +112,7 @@ export function viewItem(
   }
 }
 
-/** Returns the views of several items. */
+/** Returns the views of all items that are rendered. */
 export function viewItems(
   items: readonly WithoutPosition<ResolvedNavbarItem>[],
   environment: NavbarEnvironment,

@@ -12,7 +12,7 @@ interface SidebarItemsProps {
   readonly children?: ReactNode;
 }
 
-/** A list of rows. */
+/** A list with a row for each item. */
 export function SidebarItems({ items, children }: SidebarItemsProps): ReactNode {
   const { currentPath } = useSidebarContext();
   const categories = items.filter((item) => item.kind === 'category').map((item) => item.id);

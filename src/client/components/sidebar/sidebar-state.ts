@@ -12,7 +12,7 @@ export interface SidebarState {
   readonly loads: ReadonlyMap<string, 'loading' | 'failed'>;
 }
 
-/** Actions on a sidebar. */
+/** Changes to a sidebar, by the reader or by loading. */
 export type SidebarAction =
   | { readonly type: 'show'; readonly view: SidebarView }
   | {

@@ -23,7 +23,7 @@ function scrollToTop(hash: string): boolean {
   return isTop;
 }
 
-/** Input after which the page must no longer scroll by itself. */
+/** Input after which the page must not scroll automatically. */
 const userInput = ['wheel', 'touchmove', 'pointerdown', 'click', 'keydown'] as const;
 
 /**

@@ -24,7 +24,6 @@ export interface TextIndexes {
   readonly api: TextIndex<keyof typeof weights.fields>;
 }
 
-/** Input for finding candidates. */
 interface CandidateInput {
   readonly query: AnalyzedQuery;
   readonly texts: TextIndexes;

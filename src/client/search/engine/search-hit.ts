@@ -9,7 +9,7 @@ export interface SearchHit extends Pick<SearchDocument, 'url' | 'group' | 'kind'
   readonly score: number;
 }
 
-/** The results of a query. */
+/** The best hits of a query, in order. */
 export interface RankedHits {
   readonly hits: readonly SearchHit[];
   /** Total number of hits; `hits` may contain only some of them. */

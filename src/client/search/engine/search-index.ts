@@ -64,7 +64,10 @@ export function setVocabulary(index: SearchIndex, mine: MyVocabulary): void {
   index.lexicon = createSpokenLexicon(index.terms, mine);
 }
 
-/** Adds a file in slices, so that typing stays smooth. The file with the spoken language must come first. */
+/**
+ * Adds a file in slices, so that typing stays smooth. The file with the spoken language must be
+ * added first.
+ */
 export async function addShard(
   index: SearchIndex,
   shard: SearchShard,

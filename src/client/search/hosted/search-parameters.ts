@@ -2,7 +2,6 @@ import type { FacetFilters } from '#shared/config/site-config.ts';
 
 /** Everything that a request's filters depend on. */
 export interface FilterInput {
-  /** Whether contextual search is on. */
   readonly isContextual: boolean;
   /** Filters from the configuration. */
   readonly configured?: FacetFilters;

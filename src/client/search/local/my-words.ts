@@ -13,7 +13,7 @@ export interface MyWords {
   load(): Promise<((text: string) => string) | undefined>;
 }
 
-/** Lets a reader's words be used in an index. */
+/** Applies a reader's words to an index. */
 export function createMyWords(index: SearchIndex): MyWords {
   // Only readers with words of their own need the grammar.
   let loadMyText: (() => Promise<(text: string) => string>) | undefined;

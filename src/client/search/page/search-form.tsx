@@ -5,7 +5,7 @@ import { translate } from '#client/translate.ts';
 interface SearchFormProps {
   readonly query: string;
   readonly onChange: (query: string) => void;
-  /** More fields. */
+  /** Fields after the one for the query. */
   readonly children?: ReactNode;
 }
 

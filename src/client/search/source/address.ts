@@ -5,7 +5,7 @@ export type HitTarget =
   | { readonly kind: 'internal'; readonly path: string }
   | { readonly kind: 'external'; readonly href: string };
 
-/** Everything needed to tell this site's addresses from those of other sites. */
+/** Everything needed to distinguish this site's addresses from others. */
 export interface AddressContext {
   readonly baseUrl: string;
   /** Origin at which the site is published; the hosted service's hits use it. */

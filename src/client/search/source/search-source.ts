@@ -14,10 +14,10 @@ export interface SearchResult {
   readonly snippet: MarkedText | null;
 }
 
-/** Number of results that can be chosen by number: as many as there are digits to say. */
+/** Number of results that can be chosen by number: one for each digit from 1 to 9. */
 export const numberedResults = 9;
 
-/** The results of a query. */
+/** The first results of a query, and how many there are. */
 export interface SearchAnswer {
   readonly results: readonly SearchResult[];
   /** The total number of results; `results` may be a part of them. */

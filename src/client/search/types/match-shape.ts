@@ -9,7 +9,7 @@ export interface TypeKnowledge {
   readonly distance: (below: string, above: string) => number | undefined;
 }
 
-/** A callable's signature. */
+/** The signature of a declaration. */
 export interface Callable extends Shape {
   /** The type that declares it; absent for functions, constructors and static members. */
   readonly receiver?: Type;

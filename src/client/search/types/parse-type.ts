@@ -6,13 +6,13 @@ export interface Type {
   readonly parts: readonly Type[];
 }
 
-/** A parameter. */
+/** A parameter of a call signature; its name does not matter. */
 export interface ShapeParameter {
   readonly type: Type;
   readonly isOptional: boolean;
 }
 
-/** A call signature. */
+/** A call signature, reduced to its types. */
 export interface Shape {
   /** Type variables, which match any type. */
   readonly variables: ReadonlySet<string>;

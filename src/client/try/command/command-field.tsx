@@ -24,14 +24,16 @@ interface CommandFieldProps {
   readonly said: readonly string[];
   onPhrase(phrase: string): void;
   onApply(): void;
-  /** Undoes the last command, or repeats what was undone. */
+  /** Undoes the last command, or redoes what was undone. */
   onHistory(direction: HistoryKey): void;
 }
 
 /** Number of options to show; with more, typing is faster than looking. */
 const maxOptions = 24;
 
-/** Returns the shortest command in the words of the page: "take air"; undefined without these words. */
+/**
+ * Returns the shortest command in the page's words, such as "take air"; undefined if they lack it.
+ */
 function useExample(): string | undefined {
   const { entries } = useLanguage().sayable;
   const words = ['setSelection', 'a'].map(
@@ -128,7 +130,7 @@ export function CommandField(props: CommandFieldProps): ReactNode {
   );
 }
 
-/** Meaning of a shortcut for earlier and later states. */
+/** What an undo or redo shortcut does. */
 export type HistoryKey = 'undo' | 'redo';
 
 /** Returns the meaning of a key event: Ctrl+Z undoes, Ctrl+Shift+Z and Ctrl+Y redo. */

@@ -105,7 +105,7 @@ export function asksToUndo(text: string): boolean {
   );
 }
 
-/** Whether a text asks to repeat what was undone. */
+/** Whether a text asks to redo what was undone. */
 export function asksToRedo(text: string): boolean {
   return /^\W*(?:redo|do (?:it|that) again)(?: that| it| this)?(?: please)?\W*$/i.test(text);
 }
@@ -130,7 +130,7 @@ const adviceToType = translate(
   'Commands change existing text. To add words, type them into the text above.',
 );
 
-/** Returns what to do instead of saying a text that asks for help or for text to be typed. */
+/** Returns advice for a text that asks for help, or for words to be typed. */
 export function adviceFor(text: string): string | undefined {
   const isText = /^\W*(?:type|write|dictate|enter|spell)\b/i.test(text);
   return advice.find(([pattern]) => pattern.test(text))?.[1] ?? (isText ? adviceToType : undefined);
@@ -139,11 +139,11 @@ export function adviceFor(text: string): string | undefined {
 interface FailedPhrase {
   readonly phrase: string;
   readonly state: EngineState;
-  /** Whether another command is offered. */
+  /** Whether another command is suggested. */
   readonly isGuessed: boolean;
 }
 
-/** Returns what to do after a failure: text is typed, and plain text needs a language. */
+/** Returns advice after a failure: to type text instead of saying it, or to choose a language. */
 export function adviceAfter(
   { kind, expected, at }: RunFailure,
   { phrase, state, isGuessed }: FailedPhrase,

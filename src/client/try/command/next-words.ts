@@ -29,7 +29,7 @@ const order: readonly GroupId[] = [...characters, ...styles, 'special_mark', 'si
 /** Actions that nearly every session needs. */
 const common = ['take', 'chuck', 'bring', 'move', 'pre', 'post', 'change', 'clone', 'swap'];
 
-/** Options for suggesting words. */
+/** Which words to suggest. */
 export interface NextWordsOptions {
   readonly language: Language;
   /** Phrases with the words taught so far. Default: suggest all words. */

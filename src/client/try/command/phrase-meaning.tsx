@@ -5,7 +5,7 @@ import { translate } from '#client/translate.ts';
 
 interface PhraseMeaningProps {
   readonly phrase: string;
-  /** What was undone or is asked, until the phrase changes. */
+  /** A question, or what was undone; shown until the phrase changes. */
   readonly notice: string;
   /** The commands in plain words; undefined if the phrase is invalid. */
   readonly meaning: readonly string[] | undefined;

@@ -6,7 +6,7 @@ export interface CourseView {
   /** Ids of all steps, in order. */
   readonly ids: readonly string[];
   readonly done: readonly string[];
-  /** The open step. */
+  /** Id of the open step. */
   readonly current: string | undefined;
   open(id: string | undefined): void;
   /** Marks a step as done; `isHelped` means that it needed a hint or another try. */

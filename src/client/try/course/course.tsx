@@ -44,7 +44,7 @@ export function Course({ children }: { readonly children: ReactNode }): ReactNod
   );
   const { hash, key } = useLocation();
   useEffect(() => {
-    // A link to what the lesson hides opens that step, or closes the lesson.
+    // A link to content hidden by the lesson opens its step, or closes the lesson.
     const target = place && document.getElementById(safeDecode(hash.slice(1)));
     if (!target || !place.dataset['lesson'] || target.closest('[data-open]')) return;
     const step = target.closest('.course-step');
@@ -54,7 +54,7 @@ export function Course({ children }: { readonly children: ReactNode }): ReactNod
       if (!step) requestAnimationFrame(() => scrollToHash(hash));
     });
     return () => cancelAnimationFrame(frame);
-    // The key tells a second click on the same link from the first.
+    // The key distinguishes a second click on the same link from the first.
   }, [hash, key, place, ids]);
   const clearAll = (): void => {
     clear();

@@ -45,7 +45,9 @@ export function describeStage(stage: TraceStage, ranges: readonly Range[]): stri
   }
 }
 
-/** Unwraps what an action adds to an untyped target, to describe it like spoken modifiers. */
+/**
+ * Unwraps a modifier that an action adds to an untyped target, to describe it like a spoken one.
+ */
 function unwrap(modifier: Modifier): Modifier {
   return modifier.kind === 'if-untyped' ? unwrap(modifier.modifier) : modifier;
 }

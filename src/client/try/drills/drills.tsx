@@ -11,7 +11,7 @@ import { WordQuestion } from './word-question.tsx';
 import './drills.css';
 import { translate } from '#client/translate.ts';
 
-/** Props of the drills. */
+/** What the drills practice, and how they end. */
 export interface DrillsProps {
   /** Ids of the completed steps; the drills ask for their phrases. */
   readonly steps: readonly string[];

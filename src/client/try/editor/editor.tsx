@@ -32,7 +32,7 @@ import { useSession, type SessionOptions } from '#client/try/session/use-session
 import './try.css';
 import { translate } from '#client/translate.ts';
 
-/** Props of the editor. */
+/** The start of an editor's session, and how the editor is shown. */
 export interface EditorProps
   extends Pick<NextWordsOptions, 'taught'>, Pick<SessionOptions, 'resumed' | 'goal' | 'parser'> {
   readonly start: ExampleStart;

@@ -8,7 +8,7 @@ import type { PositionRange } from '#shared/text/position.ts';
 import { parseHatClasses, type HatStyle } from '#shared/hats.ts';
 import type { ExampleStart } from '../session/example-start.ts';
 
-/** A side of an example. */
+/** The text before or after an example's command. */
 export type ExampleSide = 'before' | 'after';
 
 /**

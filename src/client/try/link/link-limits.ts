@@ -1,7 +1,7 @@
 /** Prefix of a link's hash. */
 export const linkKey = 's=';
 
-/** Maximum length of a link: about what chat programs and bug trackers do not truncate. */
+/** Maximum length of a link that chat programs and bug trackers do not truncate, approximately. */
 export const maxLinkLength = 8000;
 
 /** Maximum size of an unpacked link in bytes, because a short link can contain a huge text. */

@@ -125,7 +125,7 @@ export function undo(session: Session): Session {
     : session;
 }
 
-/** Repeats what was undone last. */
+/** Redoes what was undone last. */
 export function redo(session: Session): Session {
   const { start, state, past, future: [next, ...future] = [] } = session;
   return next ? { start, state: next, past: [...past, state], future } : session;

@@ -22,10 +22,8 @@ export interface SessionOptions {
   readonly parser?: ParserSource;
 }
 
-/** The goal of a task. */
 interface SessionGoal {
   readonly state: EngineState;
-  /** Tests whether a state is the goal. */
   isReached(state: EngineState): boolean;
 }
 
