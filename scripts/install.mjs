@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Folder of the project. */
+/** Absolute path of the project. */
 export const root = path.resolve(import.meta.dirname, '..');
 
 const stamp = path.join(root, 'node_modules/.installed-for');

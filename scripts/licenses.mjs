@@ -23,7 +23,7 @@ const permissive = new Set([
   'Unlicense',
 ]);
 
-/** Packages whose metadata has no license, with the one in their license file. */
+/** Licenses of packages whose metadata lacks one, from their license files. */
 const written = { format: 'MIT', khroma: 'MIT' };
 
 /**

@@ -34,7 +34,7 @@ const keepPlaces = {
       code: code
         .replaceAll('import.meta.dirname', JSON.stringify(path.dirname(id)))
         .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href)),
-      // Line numbers do not change.
+      // Nothing to map: line numbers do not change.
       map: null,
     }),
   },
@@ -44,9 +44,9 @@ const day = 24 * 60 * 60 * 1000;
 
 /**
  * Returns a function that imports a module by name, and the files it depends on. Modules come from
- * a bundle, which is rebuilt when one of its files changes, because importing the sources one by
- * one through a compiler would take 1.3 seconds of processor time more. Without a writable cache,
- * that is what happens. Rejects with the bundler's errors.
+ * a bundle, which is rebuilt when one of its files changes: importing the sources one by one, as
+ * happens without a writable cache, takes 1.3 seconds more of processor time. Rejects with the
+ * bundler's errors.
  */
 export async function openBuildCode(root, entries = buildEntries) {
   // In node_modules, so that packages are found from there.
@@ -158,9 +158,7 @@ async function writeBundle(dir, root, entries) {
   return output.flatMap(({ moduleIds = [] }) => moduleIds).filter((id) => path.isAbsolute(id));
 }
 
-/**
- * Removes old bundles, but not those of the last day, from which a running build may still load.
- */
+/** Removes bundles older than a day; a running build may still load from newer ones. */
 function removeOld(parent) {
   for (const name of readdirSync(parent)) {
     const folder = path.join(parent, name);

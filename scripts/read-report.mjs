@@ -1,4 +1,4 @@
-// What failed in a step of npm test, from the JSON reports of vitest and Playwright.
+// Lists what failed in a step of npm test, from the JSON reports of vitest and Playwright.
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { root } from './install.mjs';
@@ -46,7 +46,7 @@ function causesIn(suites) {
   ]);
 }
 
-/** Returns what failed, with the first line of its message. */
+/** Describes a failure: its kind, its title, and the first line of its message. */
 function cause(kind, title, message = '') {
   const [line] = stripVTControlCharacters(message).trim().split('\n');
   return `${kind}: ${title}${line && ` (${line})`}`;

@@ -14,7 +14,7 @@ const isQuick = process.argv.includes('--quick');
 installDependencies();
 const environment = { CI: '1', ...(isQuick && { TESTS: 'quick' }) };
 rmSync(results, { recursive: true, force: true });
-// Other steps run while downloads are waited for.
+// Not awaited here, so that other steps run during the downloads.
 const programs = isQuick ? undefined : installPrograms();
 
 // Steps in a lane run one after another, and lanes in parallel, so that both cores are busy.
@@ -26,13 +26,13 @@ const sources = lane(
         { name: 'Formatting', script: 'check:format' },
         types,
         { name: 'Lint', script: 'check:lint' },
-        // It opens the browser tests' configuration, which looks for Chromium.
+        // Knip opens the browser tests' configuration, which looks for Chromium.
         { name: 'Unused code', script: 'check:unused', after: programs },
       ],
 );
 // Unit tests read the reference if there is one.
 const reference = lane(isQuick ? [] : [{ name: 'API reference', script: 'api' }]);
-// Alone with the type check, they use both cores.
+// Only the type check runs in parallel with these, so they may use both cores.
 const options = isQuick ? ['--', '--maxWorkers=2'] : [];
 const units = reference.then(() =>
   lane([{ name: 'Unit tests', script: 'test:unit', options, report: 'unit.json' }]),
@@ -73,8 +73,8 @@ async function installPrograms() {
 }
 
 /**
- * Runs steps one after another, each when what it needs is there; prints the whole output of each
- * when it ends.
+ * Runs steps in order, each once its prerequisite is ready; prints a step's whole output when it
+ * ends.
  */
 async function lane(steps) {
   const outcomes = [];
@@ -90,7 +90,8 @@ async function lane(steps) {
 
 /**
  * Counts the tests in a step's report; a step without a report counts as a single test. A failed
- * step counts as at least one failure. What failed is named, because CI shows only the last lines.
+ * step counts as at least one failure. Lists the failures by name, because CI shows only the last
+ * lines.
  */
 function count(report, code, output) {
   const file = report && path.join(results, report);

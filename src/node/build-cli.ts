@@ -7,7 +7,7 @@ import type { Log } from './build-site.ts';
 import { codeEnvironment, codeSources } from './bundle/bundle-sources.ts';
 import type { SiteConfigFields } from '#shared/config/site-config.ts';
 import { hasErrors, type Problem } from '#shared/problem.ts';
-import { besideContent } from './content/docs-versions.ts';
+import { filesNextToContent } from './content/docs-versions.ts';
 import {
   namedConfig,
   namedSiteFolder,
@@ -24,7 +24,6 @@ import { reportFor } from './report/color-report.ts';
 import { countProblems } from './report/format-problems.ts';
 import { problemsAsJson, reportProblems } from './report/summarize-problems.ts';
 
-/** Input and settings of one run of the command. */
 interface Run extends CheckedEnvironment {
   /** Name of the file for all problems. */
   readonly reportFile: string | undefined;
@@ -32,8 +31,8 @@ interface Run extends CheckedEnvironment {
 }
 
 /**
- * Builds the site unless nothing has changed; returns the exit code. `generate` makes the reference
- * first, and returns its own.
+ * Builds the site unless nothing has changed; returns the exit code. `generate` runs first: it
+ * creates the reference and returns its exit code.
  */
 export async function main(generate: () => Promise<number>): Promise<number> {
   const root = path.resolve(import.meta.dirname, '../..');
@@ -93,7 +92,7 @@ function stampInput(
       ...(sidebars === undefined ? [] : [path.resolve(root, sidebars)]),
       apiDir,
       contentDir,
-      ...besideContent(contentDir),
+      ...filesNextToContent(contentDir),
       ...resolved.publicDirs,
       ...(existsSync(file) && file !== contentDir ? [file] : []),
     ],

@@ -41,7 +41,7 @@ import { isForeignCode } from './site/model/site-options.ts';
 /** Receives the build's log messages. */
 export type Log = (message: string) => void;
 
-/** Input of a build. */
+/** The project to build, and the caller's services. */
 export interface BuildInput {
   readonly project: SiteProject;
   /** Creates the Vite builder of a project; `further` is added to its configuration. */
@@ -130,7 +130,7 @@ function writeSharedFiles(siteDir: string, built: readonly BuiltLocale[]): void 
   const configs = built.map(({ config }) => config);
   const policy = contentSecurityPolicy(configs, mergeNeeds(built.map(({ needs }) => needs)));
   const redirects = built.flatMap((locale) => locale.redirects.map((line) => `${line}\n`));
-  // Static files of the site have these names, too; hosts use the first redirect that matches.
+  // The site's static files may have the same names. Hosts use the first redirect that matches.
   const write = (name: string, merge: (given: string) => string): void => {
     const file = path.join(siteDir, name);
     const given = existsSync(file) ? readFileSync(file, 'utf8').replace(/\n?$/, '\n') : '';
@@ -144,21 +144,23 @@ function writeSharedFiles(siteDir: string, built: readonly BuiltLocale[]): void 
 /** Builds one language. */
 async function buildInto(steps: BuildSteps): Promise<BuiltLocale> {
   const { site, project, stage } = steps;
-  const tell = (done: string): void => steps.log(done + inLanguage(project));
+  const report = (done: string): void => steps.log(done + inLanguage(project));
   const compiled = await compilePages(steps);
   const { pages, problems } = compiled;
   if (hasErrors(problems)) return refuse(steps, compiled);
-  tell(`${pages.length} pages compiled`);
-  const { rendered, needs } = await renderDocuments(steps, pages, tell).catch((error: unknown) => {
-    if (error instanceof BuildError) return refuse(steps, compiled, error.problems);
-    throw error;
-  });
-  tell(`${rendered.length} pages rendered`);
+  report(`${pages.length} pages compiled`);
+  const { rendered, needs } = await renderDocuments(steps, pages, report).catch(
+    (error: unknown) => {
+      if (error instanceof BuildError) return refuse(steps, compiled, error.problems);
+      throw error;
+    },
+  );
+  report(`${rendered.length} pages rendered`);
   await emitFiles(pages, site, stage.siteDir);
   writeMovedPages(site, stage.siteDir);
   const broken = findBrokenLinks(rendered, site, stage.siteDir);
   if (hasErrors(broken)) throw new BuildError([...problems, ...broken]);
-  tell('Links checked');
+  report('Links checked');
   site.store.prune();
   const cacheProblem = site.store.problem();
   return {
@@ -202,13 +204,13 @@ async function refuse(
 async function renderDocuments(
   steps: BuildSteps,
   pages: readonly BuiltPage[],
-  tell: (done: string) => void,
+  report: (done: string) => void,
 ): Promise<{ readonly rendered: readonly RenderedPage[]; readonly needs: ContentNeeds }> {
   const { site, stage } = steps;
   const isKept = await provideBundles({ ...steps, pages });
   const manifest = takeManifest(stage.siteDir, site);
   const files = await publishRoutes(pages, { ...steps, manifest });
-  tell(isKept ? 'Last bundles reused' : 'Code bundled');
+  report(isKept ? 'Last bundles reused' : 'Code bundled');
   const server = await loadServerBundle(stage.serverDir);
   const parts = pages.flatMap(({ compiled: { html, staticHtml } }) =>
     html === null ? Object.values(staticHtml) : [html],

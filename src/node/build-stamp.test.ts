@@ -46,17 +46,17 @@ describe('findCurrentBuild', () => {
     ['a file of the output is gone', () => rmSync(at('dist/a/index.html'))],
     ['the output is gone', () => rmSync(at('dist'), { recursive: true })],
     ['there is no stamp', () => rmSync(at('cache'), { recursive: true })],
-  ])('finds nothing when %s', (_, change) => {
+  ])('returns undefined when %s', (_, change) => {
     change();
     expect(findCurrentBuild(options)).toBeUndefined();
   });
 
-  it('finds nothing for other settings', () => {
+  it('returns undefined for other settings', () => {
     expect(findCurrentBuild({ ...options, settings: { base: '/' } })).toBeUndefined();
   });
 
   it.each(['content/a.md', 'beside/component.tsx'])(
-    'finds nothing when %s was saved while the build ran',
+    'returns undefined when %s was saved while the build ran',
     (name) => {
       const other = { ...options, outDir: at('dist'), settings: { base: '/other/' } };
       const started = Date.now() - 50;
@@ -70,7 +70,7 @@ describe('findCurrentBuild', () => {
     ['cut off', (file: string) => writeFileSync(file, readFileSync(file).subarray(0, 100))],
     ['empty', (file: string) => writeFileSync(file, '')],
     ['no JSON', (file: string) => writeFileSync(file, '{')],
-  ])('finds nothing when the stamp is %s', (_, damage) => {
+  ])('returns undefined when the stamp is %s', (_, damage) => {
     for (const name of readdirSync(at('cache'))) damage(path.join(at('cache'), name));
     expect(findCurrentBuild(options)).toBeUndefined();
   });

@@ -62,17 +62,17 @@ describe('checkPage', () => {
     ['references', '<button aria-controls="nowhere">Open</button>'],
     ['nested', '<a href="/x">Fox <button>Copy</button></a>'],
     ['tab order', '<a href="/x" tabindex="2">Fox</a>'],
-  ])('finds the fault "%s" in %s', (rule, html) => {
+  ])('finds "%s" in %s', (rule, html) => {
     expect(rulesBroken(page(html))).toEqual([rule]);
   });
 
-  it('finds long names on the buttons round the text, and leaves those in it alone', () => {
+  it('reports long names of buttons around the text, but not of those in it', () => {
     const button = '<button>One two three four five six seven</button>';
     expect(rulesBroken(page('', button))).toEqual(['sayable']);
     expect(rulesBroken(page(button))).toEqual([]);
   });
 
-  it('counts the tab stops before the text: a list with arrow keys is one, a filter and a menu are allowed for', () => {
+  it('counts a list with arrow keys as one tab stop, and allows extra ones for a filter and a menu', () => {
     const links = (count: number) =>
       Array.from({ length: count }, (_, index) => `<a href="/${index}">Page ${index}</a>`).join('');
     expect(rulesBroken(page('', links(7)))).toEqual([]);
@@ -84,7 +84,7 @@ describe('checkPage', () => {
     expect(rulesBroken(page('', filter + menu + links(8)))).toEqual(['tab stops']);
   });
 
-  it('wants the skip link first', () => {
+  it('requires the skip link to come first', () => {
     const html = page('').replace('<a class="skip-link"', '<a href="/x">X</a><a class="skip-link"');
     expect(rulesBroken(html)).toEqual(['tab stops']);
   });
@@ -96,11 +96,11 @@ describe('checkPage', () => {
     [390, '<button data-check-size="44 40">Fox</button>'],
     [390, '<button data-check-size="40 44">Fox</button>'],
     [320, '<label>Fox <input data-check-size="200 43"></label>'],
-  ])('finds what is too small to be hit in a window %d pixels wide: %s', (width, html) => {
+  ])('finds targets that are too small in a window %d pixels wide: %s', (width, html) => {
     expect(rulesBroken(seen(page(html), width))).toEqual(['sizes']);
   });
 
-  it('asks for larger targets in navigation and on phones, and excepts links in sentences', () => {
+  it('requires larger targets in navigation and on phones, and exempts links in sentences', () => {
     const link = '<a href="/x" data-check-size="24 24">Fox</a>';
     expect(rulesBroken(seen(page(link), 1440))).toEqual([]);
     const row = '<nav aria-label="Fox"><a href="/x" data-check-size="24 40">Fox</a></nav>';
@@ -111,7 +111,7 @@ describe('checkPage', () => {
     expect(rulesBroken(seen(page(`<p>A ${word}</p>`), 390))).toEqual([]);
   });
 
-  it('finds a window that hints would fill', () => {
+  it('reports hints that fill the window', () => {
     const links = (count: number) =>
       Array.from(
         { length: count },
@@ -121,7 +121,7 @@ describe('checkPage', () => {
     expect(rulesBroken(page(links(121)))).toEqual(['view']);
   });
 
-  it('finds what is wider than the window, unless it can be scrolled by keys', () => {
+  it('reports content wider than the window unless keys can scroll it', () => {
     const wide = (role: string) => `<div ${role} data-check-sideways></div>`;
     expect(rulesBroken(page(wide('')))).toEqual(['view']);
     expect(rulesBroken(page(wide('role="region" aria-label="Code"')))).toEqual([]);
@@ -130,7 +130,7 @@ describe('checkPage', () => {
     ]);
   });
 
-  it('checks an open dialog like a page, without what only a page has', () => {
+  it('checks an open dialog like a page, without the rules for whole pages', () => {
     const dialog = (inside: string) => `<dialog open aria-label="Menu">${inside}</dialog>`;
     expect(rulesBroken(dialog('<h2>Menu</h2><button>Close</button>'))).toEqual([]);
     expect(rulesBroken(dialog('<button>×</button>'))).toEqual(['sayable']);
@@ -141,7 +141,7 @@ describe('checkPage', () => {
     expect(rulesBroken(dialog(small).replace('>', ' data-check-window="390">'))).toEqual(['sizes']);
   });
 
-  it('takes what is written in a field for no label of it', () => {
+  it('does not treat the value of a field as its label', () => {
     expect(rulesBroken(page('<label>Text <textarea>words</textarea></label>'))).toEqual([]);
   });
 });

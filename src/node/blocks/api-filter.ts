@@ -4,9 +4,9 @@ import type { Translator } from '#shared/i18n/translator.ts';
 import type { Block } from '../html/block.ts';
 
 /**
- * `::api-filter[methods, private, inherited]`: renders buttons for the members of a page, and
- * switches. CSS shows and hides kinds of members; `src/client/behaviors/mix-inherited.ts` moves
- * inherited ones among the others.
+ * `::api-filter[methods, private, inherited]`: renders switches that filter the members of a page,
+ * and buttons that open and step through them. CSS shows and hides kinds of members;
+ * `src/client/behaviors/mix-inherited.ts` sorts inherited ones among the others.
  */
 export const apiFilterBlock: Block = (input, { addSearchText, translator }) => {
   addSearchText('');

@@ -39,7 +39,7 @@ export function drawSections(version: Version): ElementContent[] {
     .flatMap((section) => drawSection(section, version));
 }
 
-/** Path of a version's cheatsheet as a single file, below the output. */
+/** Returns the output path of a version's single-file cheatsheet. */
 export function offlineFile(versionPath: string): string {
   return `${versionPath}cheatsheet.html`.slice(1);
 }

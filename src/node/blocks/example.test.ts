@@ -39,7 +39,7 @@ async function draw(label: string, text?: string) {
 }
 
 describe('exampleBlock', () => {
-  it('draws a recording, depends on its file and can be found by what is said', async () => {
+  it('renders a recording, depends on its file and adds its command to the search', async () => {
     const { drawn, problems, files, texts } = await draw('chuck-bat', recording);
     expect(problems).toEqual([]);
     expect((drawn[0] as Element).tagName).toBe('figure');
@@ -47,7 +47,7 @@ describe('exampleBlock', () => {
     expect(texts).toEqual([['“chuck bat”', ['chuck bat']]]);
   });
 
-  it('says at the page which example is missing and which one was probably meant', async () => {
+  it('names the missing example and the most similar one, at the line of the page', async () => {
     await draw('chuck-bat', recording);
     const { drawn, problems, files } = await draw('chuck-bet');
     expect(drawn).toEqual([]);
@@ -64,7 +64,7 @@ describe('exampleBlock', () => {
     ]);
   });
 
-  it('says at the recording that its command is not one', async () => {
+  it("reports an invalid command in the recording's file", async () => {
     const { problems } = await draw('chuck-blorp', recording.replace('chuck bat', 'chuck blorp'));
     expect(problems).toMatchObject([
       {
@@ -75,7 +75,7 @@ describe('exampleBlock', () => {
     ]);
   });
 
-  it('says at the recording that a hat of the command is missing', async () => {
+  it("reports a missing hat in the recording's file", async () => {
     const { problems } = await draw('chuck-air', recording.replace('chuck bat', 'chuck blue bat'));
     expect(problems).toMatchObject([
       {
@@ -86,7 +86,7 @@ describe('exampleBlock', () => {
     ]);
   });
 
-  it('reports what is wrong with the file', async () => {
+  it('reports errors in the file', async () => {
     const { drawn, problems } = await draw(
       'broken',
       recording.replace('languageId: plaintext\n', ''),

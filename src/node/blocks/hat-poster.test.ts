@@ -3,7 +3,7 @@ import { hatColors, hatShapes } from '#shared/hats.ts';
 import { defaultVocabulary } from '#shared/voice/language/default-language.ts';
 import { createTestSite } from '../testing/test-site.ts';
 
-it('the poster has a hat of each color and shape, in the colors of the page, and says their words as text', async () => {
+it('the poster shows each color and shape in the colors of the page, with words as text', async () => {
   const { compile } = await createTestSite({ 'a.md': '# Hats\n\n::hat-poster[]' });
   const { html, problems } = await compile('a.md');
   expect(problems).toEqual([]);

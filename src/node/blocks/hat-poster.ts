@@ -13,8 +13,8 @@ const size = {
 } as const;
 
 /**
- * `::hat-poster[]`: draws the hats of all colors and shapes with their words; it can be printed
- * alone.
+ * `::hat-poster[]`: draws the hats of all colors and shapes with their words; it can be printed on
+ * its own.
  */
 export const hatPosterBlock: SpokenBlock = (_input, { translator: { translate }, language }) => [
   h(

@@ -8,8 +8,8 @@ import { offlineCheatsheet } from './offline-cheatsheet.ts';
 
 const version = { language: defaultLanguage, versionPath: '/' };
 
-describe('the cheatsheet to save', () => {
-  it('has what the page has, with full addresses, and asks for nothing', () => {
+describe('the offline cheatsheet', () => {
+  it('has the content of the page, with full addresses, and loads nothing', () => {
     const html = offlineCheatsheet(testConfig, version);
     expect(html).toContain('<h1>Test cheatsheet</h1>');
     expect(html).toContain('“<span>chuck</span>”');
@@ -18,22 +18,22 @@ describe('the cheatsheet to save', () => {
     expect(urls.length).toBeGreaterThan(100);
     expect(urls.filter((url) => !url.startsWith('https://example.org/docs/'))).toEqual([]);
     expect(checkPage(html)).toEqual([]);
-    // On paper it keeps off the edges, and headings stay with what they name.
+    // In print, it has a margin, and no page break follows a heading.
     expect(html).toMatch(/@page\{margin:1cm\}[^]*break-after:avoid/);
     expect(Buffer.byteLength(html)).toBeLessThan(100_000);
   });
 
-  it('has no links where the address of the site is not known', () => {
+  it("has no links if the site's address is unknown", () => {
     expect(offlineCheatsheet({ ...testConfig, url: '' }, version)).not.toContain('<a');
   });
 
-  it('leads to the pages of its version', () => {
+  it('links to the pages of its version', () => {
     const older = offlineCheatsheet(testConfig, { ...version, versionPath: '/1.0/' });
     expect(older).toContain('href="https://example.org/docs/1.0/#delete"');
     expect(older).not.toContain('href="https://example.org/docs/#');
   });
 
-  it('is saved from a site that shows it, and from no other', async () => {
+  it('is written only for a site that shows it', async () => {
     const page = { 'index.md': '# Home\n\n::cheatsheet[]\n' };
     const names = async (files: typeof page, voice: boolean) =>
       savedFiles((await createTestSite(files, { config: { ...testConfig, voice } })).site).map(

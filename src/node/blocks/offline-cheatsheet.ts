@@ -8,7 +8,7 @@ import type { LocalizedConfig } from '#shared/config/site-config.ts';
 import { escapeHtml } from '../html/escape-html.ts';
 import { drawSections } from './cheatsheet.ts';
 
-/** Styles of the file; the site's own ones are several times as long, and meant for its frame. */
+/** Styles of the file. The site's own are several times as long, and meant for its frame. */
 const styles = `:root{color-scheme:light dark}
 body{font:1rem/1.4 system-ui,sans-serif;max-width:64rem;margin:0 auto;padding:1rem}
 table{border-collapse:collapse;width:100%}

@@ -13,8 +13,8 @@ const draw = async (label: string, language: BlockContext['language']): Promise<
     } as unknown as BlockContext),
   );
 
-describe('how to say what a declaration carries out', () => {
-  it('lists the phrases and where they are explained', async () => {
+describe('how to say a declaration', () => {
+  it('lists the phrases and links to their explanations', async () => {
     expect(await draw('classes/actions_Remove.Delete', defaultLanguage)).toBe(
       '<p>Spoken as <code>"chuck"</code>: <a href="/#delete">chuck in the guide</a>.</p>',
     );
@@ -23,13 +23,13 @@ describe('how to say what a declaration carries out', () => {
     );
   });
 
-  it('names the group instead of many phrases', async () => {
+  it('names the group if there are many phrases', async () => {
     expect(
       await draw('classes/processTargets_marks_DecoratedSymbolStage.default', defaultLanguage),
     ).toContain('Reached by saying any of <a href="/#decorated-symbol">Letters</a>, ');
   });
 
-  it('uses the words of the language, without links where it explains nothing', async () => {
+  it("uses the words of the site's language, and links only to existing explanations", async () => {
     const spanish = toLanguage({
       ...cursorless,
       vocabulary: [
@@ -50,7 +50,7 @@ describe('how to say what a declaration carries out', () => {
     expect(await draw('classes/actions_Call.Call', spanish)).toBe('');
   });
 
-  it('says nothing on a site without a spoken language', async () => {
+  it('renders nothing on a site without a spoken language', async () => {
     expect(await draw('classes/actions_Remove.Delete', undefined)).toBe('');
   });
 });

@@ -7,14 +7,14 @@ import type { Block } from '../html/block.ts';
 import { inlineCode } from './spoken-table.ts';
 
 /**
- * Maximum number of forms to list; more are shown as their group, because the alphabet would not
- * help here.
+ * Maximum number of forms to list; above it, only their group is shown, because listing the whole
+ * alphabet would not help.
  */
 const listedForms = 4;
 
 /**
- * `::spoken-as[classes/actions_Remove.Delete]`: how to say what a declaration of the reference
- * carries out, in the words of the site that shows it; nothing if there are none.
+ * `::spoken-as[classes/actions_Remove.Delete]`: renders how to say what a declaration of the
+ * reference implements, in the site's spoken language; nothing if it cannot be said.
  */
 export const spokenAsBlock: Block = ({ label }, { language }) => {
   if (!language) return [];

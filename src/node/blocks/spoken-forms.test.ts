@@ -48,7 +48,7 @@ function rowsOf(name: string): string[][] {
 }
 
 describe('spokenFormsBlock', () => {
-  it('draws colors with ids and defaults', () => {
+  it('lists colors with their ids and defaults', () => {
     expect(rowsOf('colors')).toEqual([
       ['(none)', ' gray', 'default', 'yes'],
       ['“blue”', ' blue', 'blue', 'yes'],
@@ -61,7 +61,7 @@ describe('spokenFormsBlock', () => {
     ]);
   });
 
-  it('draws shapes with a picture that has a name', async () => {
+  it('lists shapes with a named picture', async () => {
     const { html } = await draw(spokenFormsBlock, 'shapes');
     expect(rowsOf('shapes').map((row) => [row[0], row[2], row[3]].join(' '))).toContain(
       '“cross” crosshairs no',
@@ -70,7 +70,7 @@ describe('spokenFormsBlock', () => {
     expect(new Set([...pictures].map(([, shape]) => shape)).size).toBe(11);
   });
 
-  it('draws 27 syntactic scopes', () => {
+  it('lists 27 syntactic scopes', () => {
     expect(rowsOf('scopes')).toHaveLength(27);
     expect(rowsOf('scopes').at(-1)).toEqual([
       '“value”',
@@ -78,7 +78,7 @@ describe('spokenFormsBlock', () => {
     ]);
   });
 
-  it('draws paired delimiters, those that cannot wrap or be selected too', () => {
+  it('lists paired delimiters, including those that cannot wrap or be selected', () => {
     const rows = rowsOf('paired-delimiters');
     expect(rows).toHaveLength(13);
     expect(rows).toContainEqual([
@@ -100,7 +100,7 @@ describe('spokenFormsBlock', () => {
     ]);
   });
 
-  it('draws all characters with all their names', async () => {
+  it('lists all characters with all their names', async () => {
     const letters = await draw(spokenFormsBlock, 'letters');
     expect(letters.html.match(/<li>/g)).toHaveLength(26);
     expect(letters.searched[0]?.aliases).toContain('zip');
@@ -110,7 +110,7 @@ describe('spokenFormsBlock', () => {
     ).toContain('# “hash sign” “number sign” “hash”');
   });
 
-  it('draws any group', async () => {
+  it('lists any group', async () => {
     const { html, searched } = await draw(spokenFormsBlock, 'position');
     expect(html).toContain(
       '<th scope="row"><span class="spoken">“<span data-term="position:start">start of</span>”</span></th>',
@@ -118,7 +118,7 @@ describe('spokenFormsBlock', () => {
     expect(searched[0]?.aliases).toContain('end of');
   });
 
-  it('reports a name that it does not know', async () => {
+  it('reports an unknown name', async () => {
     const { problems, nodes } = await draw(spokenFormsBlock, 'colours');
     expect(nodes).toEqual([]);
     expect(problems).toMatchObject([
@@ -128,7 +128,7 @@ describe('spokenFormsBlock', () => {
 });
 
 describe('cheatsheetBlock', () => {
-  it('has every group of the vocabulary once; plurals and numbers follow from rules', () => {
+  it('has every group of the vocabulary once, except plurals and numbers, which follow rules', () => {
     const groups = cheatsheetSections.flatMap((section) => [
       ...section.parts.flatMap((part) => part.groups),
       ...section.lists,
@@ -137,7 +137,7 @@ describe('cheatsheetBlock', () => {
     expect(derivedGroups).toHaveLength(3);
   });
 
-  it('tells what is said, what it means, and where code and explanation are', async () => {
+  it('shows spoken forms, their meaning, and links to code and explanations', async () => {
     const { html } = await draw(cheatsheetBlock, '');
     expect(html).toContain(
       '<tr><td><span class="spoken">“<span data-term="simple_action:remove">chuck</span>”</span></td><td><a href="/#delete">delete it; the cursor stays where it is</a></td><td><a href="/contributing/api/classes/actions_Remove.Delete/"><code>Delete</code></a></td></tr>',

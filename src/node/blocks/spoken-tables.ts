@@ -55,7 +55,6 @@ const actionGroups = [
   'reformat_action',
 ] as const;
 
-/** A form and its group. */
 interface GroupForm extends SpokenForm {
   readonly group: GroupId;
 }

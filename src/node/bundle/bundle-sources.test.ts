@@ -22,7 +22,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(base, { recursive: true, force: true }));
 
-describe('what code is bundled from', () => {
+describe('the key of bundled code', () => {
   it.each([
     'project/src/client/app.tsx',
     'project/src/engine/new.ts',
@@ -52,7 +52,7 @@ describe('what code is bundled from', () => {
     expect(state()).toBe(before);
   });
 
-  it('knows the mode and no other variable', () => {
+  it('includes the mode and no other variable', () => {
     const own = { PATH: '/bin', VITE_B: '2' };
     expect(codeEnvironment(own)).toEqual([['NODE_ENV', 'production']]);
     expect(codeEnvironment({ ...own, NODE_ENV: 'test' })).toEqual([['NODE_ENV', 'test']]);

@@ -12,7 +12,6 @@ import { authoredTest } from '../site/model/site-options.ts';
 import { isLive, type BuiltPage } from '../site/compile/built-page.ts';
 import type { SiteProject } from '../site/open/open-locale.ts';
 
-/** Input of a diagnosis. */
 interface DiagnosisInput {
   readonly project: SiteProject;
   readonly pages: readonly BuiltPage[];

@@ -28,9 +28,7 @@ export interface BundleInput {
  */
 type BundledFiles = readonly Readonly<Record<string, string>>[];
 
-/**
- * Question, as recorded with cached bundles, about all glossaries that imported pieces can show.
- */
+/** Key of the recorded answer that covers all glossaries that imported partials may show. */
 const glossaries = 'glossaries';
 
 /**
@@ -59,8 +57,7 @@ export async function provideBundles(input: BundleInput): Promise<boolean> {
 }
 
 /**
- * Returns a module's file, without the query that says how to read it, as a style sheet or as a
- * partial.
+ * Removes the query from a module id; it says how to read the file, as a style sheet or a partial.
  */
 function fileOf(id: string): string {
   return id.split('?', 1)[0] ?? id;

@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('hashFiles', () => {
-  it('changes with any file below, and not with tests', () => {
+  it('changes with any file in the folder except tests', () => {
     const before = hashFiles([folder]);
     writeFileSync(at('a.test.ts'), '1');
     expect(hashFiles([folder])).toBe(before);
@@ -34,14 +34,14 @@ describe('hashFiles', () => {
 });
 
 describe('hashFile', () => {
-  it('is empty for what is no file', () => {
+  it('is empty for anything that is not a file', () => {
     expect([hashFile(at('nothing')), hashFile(folder)]).toEqual(['', '']);
     expect(hashFile(at('a.ts'))).toMatch(/^[\da-f]{40}$/);
   });
 });
 
 describe('hasChangedSince', () => {
-  it('sees files that were saved, added and removed', () => {
+  it('notices saved, added and removed files', () => {
     const later = Date.now() + 60_000;
     expect(hasChangedSince([folder, at('nothing')], later)).toBe(false);
     expect(hasChangedSince([folder], Date.now() - 60_000)).toBe(true);

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('recalls a value while its files are as they were, missing ones among them', () => {
+it('recalls a value while its files are unchanged, including missing ones', () => {
   keep(store, 'key', { value: [1], answers: hashesOf([at('a.md'), at('none.md')]) });
   expect(recall(store, 'key')).toEqual([1]);
   expect(recall(store, 'another key')).toBeUndefined();
@@ -24,7 +24,7 @@ it('recalls a value while its files are as they were, missing ones among them', 
   expect(recall(store, 'key')).toBeUndefined();
 });
 
-it('recalls a value while every question has the same answer, and asks no further at the first that differs', () => {
+it('recalls a value while every answer is the same, and stops asking at the first that differs', () => {
   keep(store, 'key', { value: 1, answers: { first: 'yes', second: null } });
   const asked: string[] = [];
   const answering = (answers: Readonly<Record<string, string | null>>) => (question: string) => {

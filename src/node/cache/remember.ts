@@ -24,7 +24,7 @@ export function recall<Value>(store: Store, key: string, ask: Ask = hashFile): V
   return entry?.answers && isCurrent(entry.answers, ask) ? (entry.value as Value) : undefined;
 }
 
-/** Creates a value that is not stored or is out of date. */
+/** How to create a value that is not stored or is out of date. */
 interface Making<Value> {
   readonly ask?: Ask;
   /**

@@ -25,7 +25,7 @@ afterEach(() => rmSync(base, { recursive: true }));
 const entry = (): string => path.join(folder, readdirSync(folder)[0] ?? '');
 
 describe('a store', () => {
-  it('returns a value by its key, also in a later build, and knows no other key', () => {
+  it('returns the value of a key, also in a later build, and nothing for other keys', () => {
     openStore(folder).write('a', { text: 'A' });
     const later = openStore(folder);
     expect(later.read('a')).toEqual({ text: 'A' });
@@ -54,7 +54,7 @@ describe('a store', () => {
     expect(store.problem()).toBeUndefined();
   });
 
-  it('drops an entry that was written for another key, and passes over a folder in the place of one', () => {
+  it('drops an entry that was written for another key, and ignores a folder in place of one', () => {
     const store = openStore(folder);
     store.write('a', 'A');
     const text = readFileSync(entry());
@@ -69,7 +69,7 @@ describe('a store', () => {
     expect(store.read('c')).toBeUndefined();
   });
 
-  it('warns once when it cannot be written, and reads on', () => {
+  it('warns once if it cannot be written, and still reads', () => {
     writeFileSync(path.join(base, 'file'), '');
     const store = openStore(path.join(base, 'file'));
     store.write('a', 1);
@@ -82,7 +82,7 @@ describe('a store', () => {
     expect(() => store.prune()).not.toThrow();
   });
 
-  it('forgets what no build has used for a week, and leaves other files alone', () => {
+  it('removes entries that no build has used for a week, and no other files', () => {
     const store = openStore(folder);
     store.write('old', 1);
     const old = entry();
@@ -97,7 +97,7 @@ describe('a store', () => {
     expect(existsSync(path.join(folder, 'notes.txt'))).toBe(true);
   });
 
-  it('keeps what is old but was used', () => {
+  it('keeps old entries that were used', () => {
     const store = openStore(folder);
     store.write('a', 1);
     const past = new Date(Date.now() - 8 * 24 * 60 * 60 * 1000);

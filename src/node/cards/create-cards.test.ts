@@ -36,7 +36,7 @@ async function read(
 }
 
 describe('social cards', () => {
-  it('belong to a page each, with the first example that it shows', async () => {
+  it('are created for each page, with its first example', async () => {
     const { pages, cards } = await read({
       'index.md': '# Plain\n\nText.',
       'shown.md': '# Shown\n\n```md\n::example[other]\n```\n\n::example[take-air]',
@@ -52,12 +52,12 @@ describe('social cards', () => {
     expect(cards.size).toBe(2);
   });
 
-  it('say only the title where the example does not exist', async () => {
+  it('show only the title if the example does not exist', async () => {
     const { pages } = await read({ 'a.md': '# Title\n\n::example[none]' });
     expect(pages.get('a.md')?.imageAlt).toBe('Title | Test');
   });
 
-  it('change their address with what they show, and with nothing else', async () => {
+  it('change their address only with their content', async () => {
     const imageOf = async (text: string): Promise<string | undefined> =>
       (await read({ 'a.md': text })).pages.get('a.md')?.image;
     const image = await imageOf('# Title\n\nFirst.\n\nSecond.');
@@ -65,7 +65,7 @@ describe('social cards', () => {
     expect(await imageOf('# Other\n\nFirst.\n\nSecond.')).not.toBe(image);
   });
 
-  it('are left out for a page with a picture of its own, and for a title that the typefaces cannot draw', async () => {
+  it('are omitted for a page with its own image, and for a title that the typefaces do not cover', async () => {
     const { pages, cards } = await read({
       'own.md': '---\nimage: ./own.gif\n---\n\n# Own',
       'own.gif': pixel,
@@ -76,7 +76,7 @@ describe('social cards', () => {
     expect(cards.size).toBe(0);
   });
 
-  it('are left out where the site does not ask for them or does not know its address', async () => {
+  it('are omitted if the site turns them off or does not know its address', async () => {
     for (const config of [{ socialCards: false }, { url: '' }]) {
       const { pages, cards } = await read({ 'a.md': '# A' }, config);
       expect([cards.size, pages.get('a.md')?.image]).toEqual([0, undefined]);

@@ -14,18 +14,18 @@ const texts = (svg: string): readonly string[] =>
 const hatPath = (id: string): string => hatShapes.find((shape) => shape.id === id)?.path ?? '-';
 
 describe('a social card', () => {
-  it('says site, title and description; the first letter of each word of the title wears a hat', () => {
+  it('shows site, title and description, with a hat on the first letter of each word of the title', () => {
     const svg = drawCard({ site: 'Docs', logo, title: 'Two words', description: 'What <it> is.' });
     expect(texts(svg).join('|')).toBe('Docs|T|wo |w|ords|What &#x3C;it> is.');
     expect(svg.split(hatPath('default')).length - 1).toBe(2);
     expect(svg).toContain('data:image/svg+xml;base64,');
   });
 
-  it('has no picture for a site without a logo', () => {
+  it('has no logo if the site has none', () => {
     expect(drawCard({ site: 'Docs', title: 'Page' })).not.toContain('<image');
   });
 
-  it('shows the first example: its command, its text, its hats, and what the command removes', () => {
+  it('shows the first example: its command, text and hats, and what the command removes', () => {
     const file = path.join(root, 'content/_examples/chuck-blue-air.yml');
     const { example } = readCase(readFileSync(file, 'utf8'), file);
     const svg = drawCard({ site: 'Docs', title: 'Deleting', example, language: defaultLanguage });
@@ -37,7 +37,7 @@ describe('a social card', () => {
     expect(svg.split('<circle').length - 1).toBe(1);
   });
 
-  it('makes a long title smaller, and cuts one that still does not fit', () => {
+  it('shrinks a long title, and truncates one that still does not fit', () => {
     const sizeOf = (title: string): number =>
       Number(/JetBrains Mono" font-size="([\d.]+)/.exec(drawCard({ site: 'Docs', title }))?.[1]);
     expect(sizeOf('A title of several words')).toBeLessThan(sizeOf('Short'));
@@ -53,7 +53,7 @@ describe('a social card', () => {
   });
 });
 
-it('cards have the colors of the site in light mode', () => {
+it("cards use the colors of the site's light mode", () => {
   const css = ['inks.css', 'frame/tokens.css']
     .map((file) => readFileSync(path.join(root, 'src/client/styles', file), 'utf8'))
     .join('\n');

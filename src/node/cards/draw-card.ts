@@ -18,7 +18,7 @@ export interface CardContent {
   readonly description?: string;
   /** An example from the page, drawn with the hats before the command. */
   readonly example?: RecordedCase;
-  /** The language that its command is said in. */
+  /** The language of its command. */
   readonly language?: Language;
 }
 

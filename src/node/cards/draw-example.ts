@@ -51,11 +51,11 @@ function drawnSide(example: RecordedCase, marked: readonly CaseMark[]): LineItem
     marked: marked.map(({ range }) => toRange(index, range)),
     tokens: [],
   });
-  return lines.slice(0, mostLines);
+  return lines.slice(0, maxLines);
 }
 
 /** Maximum number of lines; more would be too small to read. */
-const mostLines = 6;
+const maxLines = 6;
 
 function drawHeading(title: string): readonly Element[] {
   const one = wrapWords(title, { width: column.width / 72, lines: Infinity }, textWidth).length < 2;
@@ -65,7 +65,9 @@ function drawHeading(title: string): readonly Element[] {
   );
 }
 
-/** Draws the speech chip on the edge of the panel, with the hat it names on its own edge. */
+/**
+ * Draws the speech chip across the panel's top edge; the hat it names sits on the chip's top edge.
+ */
 function drawChip(phrase: string, mark: CaseMark | undefined): readonly Element[] {
   const [x, y, height, size] = [column.x + padding, panel.top - 38, 76, 40];
   const width = Math.min(column.width - 2 * padding, textWidth(`“${phrase}”`) * size * 0.94 + 64);

@@ -31,7 +31,7 @@ export function drawTitle(title: string, description = ''): Element[] {
   const top = area.top + (area.bottom - area.top - used) / 2;
   return [
     drawPanel(top, height),
-    ...drawLines(wearHats(lines.join('\n')), { x: column.x + padding, y: top + 8, size }),
+    ...drawLines(putHatsOn(lines.join('\n')), { x: column.x + padding, y: top + 8, size }),
     ...described.map((line, number) =>
       drawWords(line, {
         x: column.x,
@@ -43,7 +43,7 @@ export function drawTitle(title: string, description = ''): Element[] {
 }
 
 /** Puts hats on a text as in an editor with the cursor at its start. */
-function wearHats(text: string): LineItem[][] {
+function putHatsOn(text: string): LineItem[][] {
   const marks = allocateHats({ document: createDocument(text), cursor: 0 });
   const state = { text, selections: [], marks, thatMark: [], sourceMark: [] };
   const plain = {

@@ -9,8 +9,8 @@ export interface Picture {
 
 /**
  * Encodes an image with few colors as a PNG with a palette (PNG Specification, color type 3), which
- * takes half as much as one with full pixels. Colors beyond the 256 most frequent ones, which occur
- * at smooth edges, become the nearest of those.
+ * is half the size of a true-color one. Colors beyond the 256 most frequent ones, which occur at
+ * smooth edges, become the nearest of those.
  */
 export function encodePng({ width, height, pixels }: Picture): Buffer {
   const { colors, numbers } = numberColors(new Uint32Array(new Uint8Array(pixels).buffer));

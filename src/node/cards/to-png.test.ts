@@ -42,7 +42,7 @@ function pixelsOf(png: Buffer, width: number): readonly string[] {
 }
 
 describe('encodePng', () => {
-  it('keeps every pixel of a picture of few colors', () => {
+  it('preserves every pixel of an image with few colors', () => {
     const colors = [
       [255, 255, 255],
       [1, 2, 3],
@@ -55,7 +55,7 @@ describe('encodePng', () => {
     expect(pixelsOf(png, 2)).toEqual(colors.map(String));
   });
 
-  it('replaces rare colors beyond 256 by the nearest', () => {
+  it('replaces rare colors beyond 256 with the nearest ones', () => {
     const frequent = Array.from({ length: 512 }, (_, at) => [at >> 1, 0, 0, 255]);
     const pixels = Uint8Array.from([...frequent, [7, 1, 0, 255], [0, 0, 2, 255]].flat());
     const png = encodePng({ width: 514, height: 1, pixels });
@@ -75,7 +75,7 @@ describe('createToPng', () => {
     expect(png.length).toBeGreaterThan(2 * blank.length);
   });
 
-  it('takes a card from the store if its drawing is unchanged, and draws another one', async () => {
+  it('reads a card from the store if its drawing is unchanged', async () => {
     const store = createStore();
     const drawn = await toPng(svg, store);
     const [key = ''] = store.entries.keys();

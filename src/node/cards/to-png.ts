@@ -18,7 +18,7 @@ const fontFiles = (): string[] =>
 type ToPng = (svg: string) => Promise<Buffer>;
 
 /**
- * Returns the function that renders cards, or reads those rendered before from the store. `root` is
+ * Creates the function that renders cards; cards rendered before are read from the store. `root` is
  * the folder of the project.
  */
 export function createToPng(store: Store, root: string): ToPng {

@@ -4,7 +4,7 @@ import { codeWidth, textWidth, wrapWords } from './wrap-words.ts';
 const length = (text: string): number => text.length;
 
 describe('wrapWords', () => {
-  it('breaks between words, where the next one would not fit', () => {
+  it('breaks between words before one that would not fit', () => {
     expect(wrapWords('one two three', { width: 7, lines: 3 }, length)).toEqual([
       'one two',
       'three',
@@ -12,13 +12,13 @@ describe('wrapWords', () => {
     expect(wrapWords(' one  two ', { width: 99, lines: 1 }, length)).toEqual(['one two']);
   });
 
-  it('marks what it leaves out: further lines, and the rest of a word that is longer than a line', () => {
+  it('marks omitted lines, and the omitted end of a word that is longer than a line', () => {
     expect(wrapWords('one two three', { width: 5, lines: 2 }, length)).toEqual(['one', 'two…']);
     expect(wrapWords('incomprehensible', { width: 5, lines: 1 }, length)).toEqual(['incom…']);
   });
 });
 
-it('characters of code are as wide as each other, and those of text are not', () => {
+it('characters of code are equally wide, and those of text are not', () => {
   expect(codeWidth('iii')).toBe(codeWidth('WWW'));
   expect(textWidth('iii')).toBeLessThan(textWidth('WWW'));
 });

@@ -1,4 +1,4 @@
-/** Room for a text: its width, and the number of lines. */
+/** Available width and number of lines. */
 export interface Room {
   readonly width: number;
   readonly lines: number;
@@ -29,8 +29,8 @@ function cutWord(line: string, width: number, measure: (text: string) => number)
 }
 
 /**
- * Estimates the width of a text in the proportional typeface, in multiples of the font size; rather
- * too wide than too narrow.
+ * Estimates the width of a text in the proportional typeface, in multiples of the font size; errs
+ * on the wide side.
  */
 export function textWidth(text: string): number {
   return [...text].reduce((sum, character) => sum + characterWidth(character), 0);

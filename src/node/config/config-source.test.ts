@@ -47,7 +47,7 @@ describe('the configuration', () => {
     expect((await readConfigFile(root, {})).fields).toBe(siteConfig);
   });
 
-  it('of another folder is a neutral frame with the name of the nearest package', async () => {
+  it('is neutral for another folder, with the name of the nearest package', async () => {
     const frame = (title: string): object => ({
       ...{ title, navbar: { title } },
       ...{ url: '', baseUrl: '/docs/', favicon: '' },
@@ -59,7 +59,7 @@ describe('the configuration', () => {
     expect(await fieldsOf({ 'lib/package.json': '{' })).toEqual(frame('lib'));
   });
 
-  it("has the icon of the folder's static files", async () => {
+  it("uses the icon in the folder's static files", async () => {
     const icon = { 'lib/static/img/favicon.ico': '' };
     expect(await fieldsOf(icon)).toMatchObject({ favicon: 'img/favicon.ico' });
   });
@@ -68,7 +68,7 @@ describe('the configuration', () => {
     ['site.json', '{ "tagline": "Mine" }'],
     ['site.mjs', "import { tagline } from './more.mjs';\nexport default { tagline };"],
     ['site.ts', "const tagline: string = 'Mine';\nexport default { tagline } as object;"],
-  ])('is read from %s, and completed with the frame', async (file, text) => {
+  ])('is read from %s, and completed with defaults', async (file, text) => {
     const more = { 'more.mjs': "export const tagline = 'Mine';" };
     expect(await fieldsOf({ ...more, [file]: text }, file)).toEqual({
       title: 'lib',
@@ -91,19 +91,19 @@ describe('the configuration', () => {
     ['a.json', '\uFEFF{ "title": 1 }', 'a.json:1:12', '"title" is wrong'],
     ['a.json', '{ "title": "A", "tags": [1, x] }', 'a.json:1:29', "Unexpected token 'x'"],
     ['a.json', '[]', 'a.json:1:1', 'is not an object'],
-  ])('reports what is wrong in %s: %j', async (file, text, place, message) => {
+  ])('reports mistakes in %s: %j', async (file, text, place, message) => {
     const [problem] = await problemsOf(file, text);
     expect(problem).toMatch(new RegExp(`^${place} `));
     expect(problem).toContain(message);
   });
 
-  it('names a file that is missing or has an unknown ending', async () => {
+  it('names a file that is missing or has an unknown extension', async () => {
     for (const file of ['none.json', 'lib/docs/index.md'])
       await expect(readConfigFile(root, folderOf({}, file))).rejects.toThrow(BuildError);
   });
 });
 
-it('a dev server starts with wrong words, and tells them among the problems', async () => {
+it('a dev server starts despite invalid vocabulary, and reports it', async () => {
   const environment = folderOf(
     {
       'site.json': '{ "voice": { "vocabulary": "words.json" } }',
@@ -117,7 +117,7 @@ it('a dev server starts with wrong words, and tells them among the problems', as
   ]);
 });
 
-it('tells an accent that is no color at its value', async () => {
+it('reports an invalid accent color at its value', async () => {
   const environment = folderOf({ 'site.json': '{ "accent": "reddish" }' }, 'site.json');
   const opened = await openProject({ root, environment, includeDrafts: false });
   expect(await opened.configProblems()).toMatchObject([
@@ -128,15 +128,15 @@ it('tells an accent that is no color at its value', async () => {
   ]);
 });
 
-describe('a neutral frame', () => {
-  it('has no reference that could be left out', async () => {
+describe('the neutral configuration', () => {
+  it('expects no reference', async () => {
     const leftOut = async (environment: Environment) =>
       (await openProject({ root, environment, includeDrafts: false })).site.leftOut();
     expect(await leftOut(folderOf({}))).toBeUndefined();
     expect(await leftOut({ DOCS_API: 'off' })).toBe('/contributing/api/');
   });
 
-  it('has no logo, links or addresses, and publishes only files of the folder', async () => {
+  it("has no logo, links or addresses, and publishes only the folder's files", async () => {
     const environment = folderOf({});
     const { site, generator } = await openProject({ root, environment, includeDrafts: false });
     const { navbar, footer, repository, search, image, socialCards } = site.config();

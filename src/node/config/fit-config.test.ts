@@ -41,7 +41,7 @@ const config: LocalizedConfig = {
 };
 
 describe('fitConfig', () => {
-  it('leaves out links to pages that are not there and leads to every sidebar', async () => {
+  it('removes links to missing pages, and adds links to every sidebar', async () => {
     const { site } = await createTestSite(
       { 'guide/one.md': '# One', 'how-to/two.md': '# Two' },
       { config, isForeign: true },
@@ -77,14 +77,14 @@ describe('fitConfig', () => {
     expect(site.config().footer.links).toEqual(config.footer.links);
   });
 
-  it('changes nothing where all pages are there', async () => {
+  it('changes nothing if all pages exist', async () => {
     const pages = { 'user/README.md': '', 'user/glossary.md': '', 'gone.md': '' };
     expect((await createTestSite(pages, { config, isForeign: true })).site.config()).toEqual(
       config,
     );
   });
 
-  it("leaves the configuration of the site's own pages alone", async () => {
+  it("does not change the configuration of the site's own pages", async () => {
     expect((await createTestSite({ 'one.md': '' }, { config })).site.config()).toBe(config);
   });
 });

@@ -59,13 +59,13 @@ export function fitConfig(
       position: 'left',
     }));
   const links = fitFooter(config.footer.links, keepsLink('footer'));
-  const { links: beside, ...sidebar } = config.sidebar;
+  const { links: sidebarLinks, ...sidebar } = config.sidebar;
   const { sandboxPath, ...search } = config.search;
   return {
     config: {
       ...config,
-      sidebar: beside
-        ? { ...sidebar, links: fitSidebarLinks(beside, keepsLink('sidebar')) }
+      sidebar: sidebarLinks
+        ? { ...sidebar, links: fitSidebarLinks(sidebarLinks, keepsLink('sidebar')) }
         : sidebar,
       navbar: { ...config.navbar, items: [...added, ...items] },
       footer: { ...config.footer, links },

@@ -10,7 +10,7 @@ it.each([
   [{ DOCS_CONTENT_DIR: '../theirs/docs', DOCS_API_SOURCE: '../theirs/src' }, false],
   [{ DOCS_CONTENT_DIR: '../theirs/docs', DOCS_API_OUTPUT: '../theirs/api' }, false],
 ] as const)(
-  'the pages of another folder have no reference of this site: %o, off: %s',
+  "pages of another folder do not get this site's reference: %o, off: %s",
   (environment, isOff) => {
     expect(isReferenceOff(environment)).toBe(isOff);
   },

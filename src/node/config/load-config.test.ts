@@ -20,7 +20,7 @@ const navbarItem = (item: Record<string, unknown>): Promise<readonly string[]> =
   errors({ navbar: { items: [item] } });
 
 describe('loadConfig', () => {
-  it('fills in what is left out', async () => {
+  it('fills in missing fields', async () => {
     const { config, problems } = await load(required);
     expect(problems).toEqual([]);
     expect(config).toMatchObject({
@@ -36,7 +36,7 @@ describe('loadConfig', () => {
     });
   });
 
-  it('fills in parts of what is given', async () => {
+  it('fills in missing parts of given fields', async () => {
     expect(
       (await load({ ...required, colorMode: { disableSwitch: true } })).config.colorMode,
     ).toEqual({ defaultMode: 'light', disableSwitch: true, respectPrefersColorScheme: true });
@@ -45,7 +45,7 @@ describe('loadConfig', () => {
     ).toEqual({ id: 'announcement-bar', content: 'News', isCloseable: true });
   });
 
-  it('uses "/" for the base where none is set, and holds the title and tagline of this site', async () => {
+  it('uses "/" as the default base path, and has the title and tagline of this site', async () => {
     expect((await load(required)).config.baseUrl).toBe('/');
     const { config, problems } = await load({ ...siteConfig });
     expect(problems).toEqual([]);
@@ -55,7 +55,7 @@ describe('loadConfig', () => {
     ]);
   });
 
-  it('takes a required field under another name for one fault', async () => {
+  it('reports a required field under another name only once', async () => {
     expect(await errors({ redirects: [{ form: '/a/', to: '/' }] })).toEqual([
       'error: The configuration field "redirects.0.form" is unknown.',
     ]);
@@ -65,7 +65,7 @@ describe('loadConfig', () => {
     ]);
   });
 
-  it('asks for title and url, and for slashes round the base', async () => {
+  it('requires title and url, and slashes around the base path', async () => {
     expect((await load({})).problems.map(({ message }) => message)).toEqual([
       expect.stringContaining('"title"'),
       expect.stringContaining('"url"'),
@@ -87,7 +87,7 @@ describe('loadConfig', () => {
     ]);
   });
 
-  it('names unknown fields and points to customFields and the nearest field', async () => {
+  it('reports unknown fields, and suggests customFields and the most similar field', async () => {
     const { problems } = await load({ ...required, taglin: 'x', wholly: 1 });
     expect(problems).toMatchObject([
       {
@@ -102,7 +102,7 @@ describe('loadConfig', () => {
     expect(await errors({ customFields: { wholly: 1 } })).toEqual([]);
   });
 
-  it('reports everything together', async () => {
+  it('reports all problems together', async () => {
     expect(
       await errors({
         baseUrl: 'docs',
@@ -121,19 +121,19 @@ describe('loadConfig', () => {
     [{ footer: { links: [{ title: 'A', items: [{ label: 'B', herf: '/' }] }] } }, 'href'],
     [{ announcementBar: { content: 'News', isClosable: true } }, 'isCloseable'],
     [{ search: { hosted: { appID: 'a', apiKey: 'b', indexName: 'c' } } }, 'appId'],
-  ])('points to the nearest field also inside %j', async (fields, nearest) => {
+  ])('suggests the most similar field in %j', async (fields, nearest) => {
     const { problems } = await load({ ...required, ...fields });
     expect(problems.map(({ hint }) => hint).join()).toContain(`Did you mean "${nearest}"?`);
   });
 
-  it('names an unknown type of navbar item', async () => {
+  it('reports an unknown type of navbar item', async () => {
     expect(await navbarItem({ type: 'rainbow', label: 'x' })).toEqual([
       expect.stringContaining('the navbar item type "rainbow" does not exist'),
     ]);
     expect(await navbarItem({ type: 'custom-rainbow' })).toEqual([]);
   });
 
-  it('asks for exactly one target of a link', async () => {
+  it('requires exactly one target for a link', async () => {
     for (const targets of [{}, { to: '/a', href: 'https://b.org' }])
       expect(await navbarItem({ label: 'x', ...targets })).toEqual([
         expect.stringContaining('a link needs exactly one of "to" and "href"'),
@@ -144,7 +144,7 @@ describe('loadConfig', () => {
     ]);
   });
 
-  it('refuses a pattern that is no regular expression, and a field that is misspelt', async () => {
+  it('rejects an invalid regular expression, and a misspelled field', async () => {
     expect(await navbarItem({ label: 'x', to: '/a', activeBaseRegex: '(' })).toEqual([
       expect.stringContaining(
         '"navbar.items.0.activeBaseRegex" is wrong: must be a regular expression',
@@ -155,7 +155,7 @@ describe('loadConfig', () => {
     ]);
   });
 
-  it('means the defaults where a field is wrong, so that the rest can be checked', async () => {
+  it('uses the default of an invalid field, so that the rest can be checked', async () => {
     const { config } = await load({ ...required, tagline: 'Kept', favicon: 7, titel: 'x' });
     expect(config).toMatchObject({ title: 'Site', tagline: 'Kept', favicon: 'favicon.svg' });
     const items = [{ type: 'doc' }, { type: 'doc', docId: 'a', postion: 'left' }, { type: 'x' }];
@@ -164,7 +164,7 @@ describe('loadConfig', () => {
     ]);
   });
 
-  it('forbids a dropdown in a dropdown, named or not', async () => {
+  it('rejects a dropdown in a dropdown, with or without a type', async () => {
     for (const nested of [
       { type: 'dropdown', label: 'b', items: [] },
       { label: 'b', items: [] },
@@ -176,7 +176,7 @@ describe('loadConfig', () => {
     }
   });
 
-  it('asks for the id of a page and of a sidebar', async () => {
+  it('requires the id of a page and of a sidebar', async () => {
     expect(await navbarItem({ type: 'doc' })).toEqual([
       expect.stringContaining('a doc item needs a "docId"'),
     ]);
@@ -185,7 +185,7 @@ describe('loadConfig', () => {
     ]);
   });
 
-  it('tells where a field has moved', async () => {
+  it('says what replaces a field of another version or system', async () => {
     const { problems } = await load({ ...required, onBrokenLinks: 'warn', themeConfig: {} });
     expect(problems.map(({ message, hint }) => [message, hint])).toEqual([
       ['The configuration field "onBrokenLinks" has moved.', 'Use checks.brokenLinks instead.'],
@@ -230,11 +230,11 @@ describe('loadConfig', () => {
       { announcementBar: { content: '' } },
       '"announcementBar.content" is wrong: is required',
     ],
-  ])('refuses: %s', async (_, fields, message) => {
+  ])('rejects: %s', async (_, fields, message) => {
     expect(await errors(fields)).toEqual([expect.stringContaining(message)]);
   });
 
-  it('takes the four severities and no other', async () => {
+  it('accepts the four severities and no other', async () => {
     for (const brokenLinks of ['ignore', 'log', 'warn', 'throw'])
       expect(await errors({ checks: { brokenLinks } })).toEqual([]);
     expect(await errors({ checks: { brokenLinks: 'shout' } })).toHaveLength(1);
@@ -250,7 +250,7 @@ describe('loadConfig', () => {
     });
   });
 
-  it('takes hosts and endings that are such', async () => {
+  it('accepts only valid hosts and extensions', async () => {
     expect(await errors({ checks: { frameHosts: ['a.example.org', 'localhost:80'] } })).toEqual([]);
     expect(await errors({ publish: { fileTypes: ['.html', '.svg'] } })).toEqual([]);
     for (const host of ['https://a.example', 'a.example; sandbox', '*', 'A.example'])
@@ -259,7 +259,7 @@ describe('loadConfig', () => {
       expect(await errors({ publish: { fileTypes: [type] } }), type).toHaveLength(1);
   });
 
-  it('takes an address for reports that leads to a form, and nothing that runs', async () => {
+  it('accepts the address of a form for reports, and none that runs code', async () => {
     for (const reportUrl of ['https://example.org/?t={title}', 'mailto:a@example.org', '/form/'])
       expect(await errors({ reportUrl, search: { reportUrl } })).toEqual([]);
     const wrong = 'must begin with https://, mailto: or a slash, without spaces';
@@ -284,7 +284,7 @@ describe('loadConfig', () => {
     ]);
   });
 
-  it('tells the place of a wrong field in the file', async () => {
+  it('reports the position of an invalid field in the file', async () => {
     const text =
       "const config = {\n  title: 'Site',\n  navbar: {\n    items: [{ to: '/a', label: 'a' }, { type: 'rainbow' }],\n  },\n};\nexport default config;\n";
     const { problems } = await load(

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /**
  * Creates a folder and its missing parents; returns the first one created. Node's `recursive`
- * option never returns if the system fails with ENOENT, as `/proc` does.
+ * option never returns if the system fails with ENOENT, as in `/proc`.
  */
 export function makeFolder(folder: string): string | undefined {
   if (existsSync(folder)) return undefined;

@@ -35,11 +35,11 @@ afterEach(() => {
 
 describe('checkOutputFolder', () => {
   it.each(['work/project/dist', 'work/project/a/b', 'empty', 'home/me/site'])(
-    'takes %s, which is absent or empty',
+    'accepts %s, which is absent or empty',
     (folder) => expect(check(at(folder))).toBeUndefined(),
   );
 
-  it('takes a folder that an earlier build has marked', () => {
+  it('accepts a folder that an earlier build has marked', () => {
     mkdirSync(at('dist'));
     writeFileSync(at(`dist/${markFile}`), '');
     writeFileSync(at('dist/index.html'), '');
@@ -58,7 +58,7 @@ describe('checkOutputFolder', () => {
     ['elsewhere/static', 'which the build needs'],
     ['theirs', 'has files that were not written by a build'],
     ['file', 'is a file'],
-  ])('refuses %s, whether it is marked or not: it %s', (folder, reason) => {
+  ])('rejects %s, whether it is marked or not: it %s', (folder, reason) => {
     expect(check(at(folder))?.message).toContain(reason);
     if (folder === 'theirs' || folder === 'file') return;
     mkdirSync(at(folder), { recursive: true });
@@ -66,17 +66,17 @@ describe('checkOutputFolder', () => {
     expect(check(at(folder))?.message).toContain(reason);
   });
 
-  it('refuses the root of the disk', () => {
+  it('rejects the root of the disk', () => {
     expect(check('/')?.message).toContain('is the project or contains it');
   });
 
-  it('refuses a marked folder that is a repository', () => {
+  it('rejects a marked folder that is a repository', () => {
     mkdirSync(at('pages/.git'), { recursive: true });
     writeFileSync(at(`pages/${markFile}`), '');
     expect(check(at('pages'))?.message).toContain('is a repository');
   });
 
-  it('follows links', () => {
+  it('follows symbolic links', () => {
     symlinkSync(at('work'), at('link'));
     symlinkSync(at('nothing'), at('dangling'));
     expect(check(at('link/project'))?.message).toContain('is the project');
@@ -84,7 +84,7 @@ describe('checkOutputFolder', () => {
     expect(check(at('dangling'))?.message).toContain('is a broken link');
   });
 
-  it('says how to fix it and touches nothing', () => {
+  it('gives a hint, and leaves the folder unchanged', () => {
     expect(check(at('theirs'))).toMatchObject({
       severity: 'error',
       position: { file: 'DOCS_OUT_DIR' },

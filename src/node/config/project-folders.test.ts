@@ -18,7 +18,7 @@ function staticFolders(docs: string, files: readonly string[]) {
 }
 
 describe('the folders of static files', () => {
-  it("are this site's own first, for its own pages", () => {
+  it("begin with this site's own, for its own pages", () => {
     const own = ['/project/public', '/project/static'];
     expect(resolveFolders(root, {}).publicDirs).toEqual(own);
     expect(resolveFolders(root, { DOCS_CONTENT_DIR: 'content' }).publicDirs).toEqual(own);

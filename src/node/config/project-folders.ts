@@ -52,8 +52,8 @@ export function resolveFolders(
  */
 function findPublicDirs(root: string, contentDir: string, siteDir: string): readonly string[] {
   const own = path.join(root, 'public');
-  const beside = path.join(siteDir, 'static');
-  return isOwnContent(root, contentDir) ? [own, beside] : [beside, own];
+  const nextToPages = path.join(siteDir, 'static');
+  return isOwnContent(root, contentDir) ? [own, nextToPages] : [nextToPages, own];
 }
 
 /** Whether a folder contains this site's own pages. */

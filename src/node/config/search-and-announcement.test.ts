@@ -18,7 +18,7 @@ async function errors(
 }
 
 describe('loadConfig', () => {
-  it('asks for the content of an announcement', async () => {
+  it('requires the content of an announcement', async () => {
     expect(await errors({ announcementBar: { id: 'a' } })).toEqual([
       expect.stringContaining('announcementBar.content'),
     ]);
@@ -28,7 +28,7 @@ describe('loadConfig', () => {
     expect(await errors({ announcementBar: { content: 'News' } })).toEqual([]);
   });
 
-  it('takes a path, false or null for the search page, and not true', async () => {
+  it('accepts a path, false or null for the search page, but not true', async () => {
     for (const searchPagePath of ['search', false, null])
       expect(await errors({ search: { searchPagePath } })).toEqual([]);
     expect(await errors({ search: { searchPagePath: true } })).toEqual([
@@ -36,7 +36,7 @@ describe('loadConfig', () => {
     ]);
   });
 
-  it('asks for application id, key and index of a hosted search', async () => {
+  it('requires application id, key and index for a hosted search', async () => {
     expect(await errors({ search: { hosted: { appId: 'a', apiKey: 'k' } } })).toEqual([
       expect.stringContaining('search.hosted.indexName'),
     ]);
@@ -46,14 +46,14 @@ describe('loadConfig', () => {
     expect(await errors({}, { DOCS_SEARCH_APP_ID: 'a', DOCS_SEARCH_API_KEY: 'k' })).toEqual([]);
   });
 
-  it('takes a regular expression for addresses, and nothing that is none', async () => {
+  it('accepts only a valid regular expression for addresses', async () => {
     expect(await errors({ search: { externalUrlRegex: '^https://(a|b)' } })).toEqual([]);
     expect(await errors({ search: { externalUrlRegex: '(' } })).toEqual([
       expect.stringContaining('"search.externalUrlRegex" is wrong: must be a regular expression'),
     ]);
   });
 
-  it('takes filters of the hosted service as a text, and as a list', async () => {
+  it('accepts filters of the hosted service as a text and as a list', async () => {
     for (const facetFilters of ['type:guide', ['type:guide'], ['type:guide', ['a:1', 'a:2']]])
       expect(await errors({ search: { facetFilters } })).toEqual([]);
     for (const facetFilters of [1, [[['deep']]], { type: 'guide' }])

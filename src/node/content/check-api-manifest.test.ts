@@ -19,11 +19,11 @@ async function check(files: Readonly<Record<string, string>>): Promise<readonly 
 describe('checkApiManifest', () => {
   const list = `[\n${entry('classes/a.A')},\n${entry('classes/b.B')}\n]\n`;
 
-  it('is content with a reference as it was generated', async () => {
+  it('accepts a reference as it was generated', async () => {
     expect(await check({ ...pages, 'api-manifest.json': list })).toEqual([]);
   });
 
-  it('reports a page that is missing, at its line of the list', async () => {
+  it('reports a missing page at its line of the list', async () => {
     const { 'classes/b.B.mdx': _removed, ...rest } = pages;
     expect(await check({ ...rest, 'api-manifest.json': list })).toEqual([
       'api-manifest.json:3 There is no file classes/b.B.mdx.',
@@ -43,7 +43,7 @@ describe('checkApiManifest', () => {
   });
 
   it.each([[{}], [{ 'api-manifest.json': '[{"id":1}]' }], [{ 'api-manifest.json': '[' }]])(
-    'reports a list that is missing or none: %o',
+    'reports a list that is missing or invalid: %o',
     async (manifest) => {
       expect(await check({ ...pages, ...manifest })).toEqual([
         'api-manifest.json: This is not the list that the generator writes.',

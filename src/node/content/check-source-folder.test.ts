@@ -24,7 +24,7 @@ function makeFolder() {
 }
 
 describe('checkSourceFolders', () => {
-  it('takes files, folders and links that stay inside', () => {
+  it('accepts files, folders and links that stay inside', () => {
     const { found, link } = makeFolder();
     link('in', 'docs/again');
     link('../static/c.png', 'docs/c.png');
@@ -32,7 +32,7 @@ describe('checkSourceFolders', () => {
     expect(found()).toEqual([]);
   });
 
-  it('reports links that lead out, to nothing, or in a circle', () => {
+  it('reports links that lead outside, are dangling, or form a loop', () => {
     const { found, link } = makeFolder();
     link('/etc/hostname', 'docs/passwd.md');
     link('../beside', 'docs/beside');
@@ -52,7 +52,7 @@ describe('checkSourceFolders', () => {
     ]);
   });
 
-  it('reports folders that lead to each other', () => {
+  it('reports folders that link to each other', () => {
     const { folder, found, link } = makeFolder();
     mkdirSync(path.join(folder, 'docs/x'));
     link('../in', 'docs/x/to-in');

@@ -23,7 +23,7 @@ export interface DocsVersion extends ResolvedVersion {
    * The reference it shows, which may belong to another version; undefined for a site without one.
    */
   readonly reference?: Reference;
-  /** What its commands are said in; undefined for a site without a spoken language. */
+  /** Spoken language of its commands; undefined for a site without one. */
   readonly spoken?: WrittenLanguage;
 }
 
@@ -70,7 +70,7 @@ export function readVersionNames(contentDir: string): {
  * Lists files and folders for versions and languages that a site may have next to the content
  * folder.
  */
-export function besideContent(contentDir: string): readonly string[] {
+export function filesNextToContent(contentDir: string): readonly string[] {
   const names = ['versions.json', 'versioned_docs', 'versioned_api', 'versioned_sidebars', 'i18n'];
   return names.map((name) => path.join(contentDir, '..', name));
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { findSidebarsFile } from './find-sidebars-file.ts';
 
-it('finds the file of sidebars of a Docusaurus site, JSON first, and no other file', () => {
+it('finds the sidebars file of a Docusaurus site, JSON first, and no other file', () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'docs-sidebars-'));
   const find = () => findSidebarsFile(folder);
   const write = (name: string) => writeFileSync(path.join(folder, name), '');

@@ -29,7 +29,7 @@ describe('category files', () => {
     ['_category_.json', '{"label": "Guide", "position": -1}'],
     ['_category_.yml', 'label: Guide\nposition: -1\n'],
     ['_category_.yaml', 'label: Guide\nposition: -1\n'],
-  ])('give label and position (%s)', async (name, text) => {
+  ])('set label and position (%s)', async (name, text) => {
     expect((await build({ 'a.md': '', [`g/${name}`]: text, 'g/b.md': '' })).tree).toEqual([
       ['Guide', null, ['b']],
       'a',
@@ -37,7 +37,7 @@ describe('category files', () => {
     ]);
   });
 
-  it('link to a page by its id, whole or within the folder, or to none', async () => {
+  it('link to a page by its id, absolute or relative to the folder, or to none', async () => {
     for (const id of ['g/b', 'b'])
       expect(
         (
@@ -53,7 +53,7 @@ describe('category files', () => {
     ).toContainEqual(['g', null, ['c', 'I']]);
   });
 
-  it('ask for an index page, nested ones too, which links to what is in the folder', async () => {
+  it("request an index page, also a nested one, which links to the folder's content", async () => {
     const link = 'link: {type: generated-index, title: All of it, description: Here is all.}';
     const { site, tree, problems } = await build({
       '01-g/_category_.yml': link,
@@ -70,7 +70,7 @@ describe('category files', () => {
     );
   });
 
-  it('say whether a category is open at first, or always', async () => {
+  it('set whether a category is open initially, or always', async () => {
     const foldings = async (fields: string): Promise<unknown> => {
       const { site } = await build({ 'g/_category_.yml': fields, 'g/b.md': '' });
       const item = site
@@ -85,7 +85,7 @@ describe('category files', () => {
     expect(await foldings('collapsed: true')).toBeUndefined();
   });
 
-  it('report what is wrong in them, at its place', async () => {
+  it('are reported with the position of each mistake', async () => {
     const { problems } = await build({
       'g/_category_.json': '{\n  "label": "G",\n  "position": "first"\n}',
       'g/b.md': '',
@@ -99,7 +99,7 @@ describe('category files', () => {
   });
 });
 
-describe('what is wrong in a category file', () => {
+describe('a mistake in a category file', () => {
   it.each([
     [
       '{ "link": "intro" }',
@@ -128,7 +128,7 @@ describe('what is wrong in a category file', () => {
       /^The fields are label, /,
     ],
     ['[]', '1:1', 'has no fields', /^The fields are label, /],
-  ])('is told at its place with a cure: %s', async (text, place, message, hint) => {
+  ])('is reported at its position with a hint: %s', async (text, place, message, hint) => {
     const { site, problems } = await build({ 'g/_category_.json': text, 'g/b.md': '' });
     expect(problems).toEqual([
       expect.stringContaining(`_category_.json:${place} The category file ${message}`),
@@ -137,8 +137,8 @@ describe('what is wrong in a category file', () => {
   });
 });
 
-describe('frontmatter that names documents and sidebars', () => {
-  it('is reported with its line and the nearest name where there is none', async () => {
+describe('frontmatter that refers to documents and sidebars', () => {
+  it('is reported with its line and the most similar name if there is no such document', async () => {
     const { problems } = await build({
       'a.md': '---\ntitle: A\npagination_next: g/be\n---\n',
       'g/b.md': '---\npagination_prev: a\ndisplayed_sidebar: dox\n---\n',
@@ -149,15 +149,15 @@ describe('frontmatter that names documents and sidebars', () => {
     ]);
   });
 
-  it('keeps the sidebar of the folder where the named one does not exist', async () => {
+  it("falls back to the folder's sidebar if the named one does not exist", async () => {
     const { site } = await build({ 'a.md': '---\ndisplayed_sidebar: tutorial\n---\n' });
     expect(site.manifest().versions.get('current')?.byId.get('a')?.sidebar).toBe('docs');
     expect(site.problems().map(({ severity }) => severity)).toEqual(['warning']);
   });
 });
 
-describe('a folder without home page', () => {
-  it('gets one that lists what is there', async () => {
+describe('a folder without a home page', () => {
+  it('gets one that lists its pages', async () => {
     const { site } = await createTestSite({ 'a.md': '# A', 'b/c.md': '# C' });
     const page = site.manifest().scanned.get('/');
     expect(page && (await site.compile(page)).html).toBe(
@@ -176,7 +176,7 @@ describe('another project’s folders', () => {
     return [...(site.manifest().versions.get('current')?.sidebars.keys() ?? [])];
   };
 
-  it('have one sidebar each if they are few, and a shared one if they are many', async () => {
+  it('get a sidebar each if they are few, and a shared one if they are many', async () => {
     expect(await sidebarsOf(3)).toEqual(['part-0', 'part-1', 'part-2']);
     expect(await sidebarsOf(9)).toEqual(['docs']);
   });

@@ -27,11 +27,11 @@ describe('toPageFile', () => {
     ['/site/api/classes/X.mdx', 'api', 'contributing/api/classes/X.mdx', 'current'],
     ['/site/versioned_docs/version-1.0/a.md', 'content', 'a.md', '1.0'],
     ['/site/versioned_api/version-1.0/index.mdx', 'api', 'contributing/api/index.mdx', '1.0'],
-  ])('puts %s into the tree', (file, origin, source, version) =>
+  ])('returns the position of %s', (file, origin, source, version) =>
     expect(toPageFile(file, folders)).toEqual({ file, origin, source, version }),
   );
 
-  it('knows a translation by its folder', () => {
+  it('recognizes a translation by its folder', () => {
     expect(toPageFile(`${french}/user/a.md`, folders)).toMatchObject({
       source: 'user/a.md',
       version: 'current',
@@ -46,13 +46,13 @@ describe('toPageFile', () => {
     '/site/content/a.png',
     '/elsewhere/a.md',
     '/site/content/a.md.bak',
-  ])('takes %s for no page', (file) => {
+  ])('does not treat %s as a page', (file) => {
     expect(toPageFile(file, folders)).toBeUndefined();
   });
 });
 
 describe('findPageFiles', () => {
-  it('finds pages, and neither parts nor other files', async () => {
+  it('finds pages, but no partials or other files', async () => {
     const { contentDir } = await createTestSite({
       'z.md': '',
       'a/b.mdx': '',

@@ -4,7 +4,7 @@ import { apiMount, type Reference } from './find-references.ts';
 import { pathInside } from '../files/is-inside.ts';
 import type { PageFile } from './scan-page.ts';
 
-/** Folders of pages. */
+/** Versions whose folders contain the pages. */
 export interface PageFolders {
   /** Newest first, with their references. */
   readonly versions: readonly DocsVersion[];

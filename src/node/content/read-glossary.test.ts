@@ -38,7 +38,7 @@ describe('readGlossary', () => {
   const terms = readGlossary(page);
   const find = (id: string) => terms.find((term) => term.id === id);
 
-  it('takes headings of level 2 with the paragraph below as plain text', () => {
+  it('reads headings of level 2 with the paragraph below as plain text', () => {
     expect(find('action')).toEqual({
       id: 'action',
       title: 'Action',
@@ -47,7 +47,7 @@ describe('readGlossary', () => {
     });
   });
 
-  it('numbers ids as the page does, and takes those that the author chose', () => {
+  it('numbers ids as the page does, and uses those that the author chose', () => {
     expect(terms.map(({ id }) => id)).toEqual([
       'action',
       'leading--trailing-delimiter-range',
@@ -58,7 +58,7 @@ describe('readGlossary', () => {
     expect(find('own-id')?.forms).toEqual(['chosen word', 'chosen words']);
   });
 
-  it('knows each way to say a term with a slash, and irregular endings of the plural', () => {
+  it('knows all forms of a term with a slash, and irregular plurals', () => {
     expect(find('leading--trailing-delimiter-range')?.forms).toEqual(
       ['leading', 'trailing', 'leading and trailing', 'leading or trailing'].flatMap((kind) => [
         `${kind} delimiter range`,
@@ -69,7 +69,7 @@ describe('readGlossary', () => {
     expect(readGlossary('## Category\n\nA kind.')[0]?.forms).toEqual(['category', 'categories']);
   });
 
-  it('leaves out a heading that no paragraph follows', () => {
+  it('skips a heading without a paragraph', () => {
     expect(find('category')).toBeUndefined();
   });
 });

@@ -7,7 +7,7 @@ import { readSidebars } from './read-sidebars.ts';
 const folder = mkdtempSync(path.join(os.tmpdir(), 'docs-sidebars-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it('tells everything that is computed or wrong in one run, each at its place', () => {
+it('reports all computed and invalid values in one run, each at its position', () => {
   const file = path.join(folder, 'sidebars.js');
   writeFileSync(
     file,
@@ -43,7 +43,7 @@ it.each([
   ['a.js', 'module.exports = { docs: ["a" "b"] };\n', '1:31'],
   ['b.json', '{ "docs": ["a" }\n', '1:16'],
   ['c.json', '["a"]\n', '1:1'],
-])('leaves the sidebar to the folder if the file cannot be read: %s', (name, text, place) => {
+])("falls back to the folder's sidebar if the file cannot be read: %s", (name, text, place) => {
   const file = path.join(folder, name);
   writeFileSync(file, text);
   const { sidebars, problems } = readSidebars(file, 'current');

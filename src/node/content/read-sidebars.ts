@@ -8,7 +8,7 @@ import type { CategoryLink, ListedItem } from '../sidebar/sidebar-source.ts';
 
 /** A version's sidebars, as listed in a file. */
 export interface ListedSidebars {
-  /** undefined if the file cannot be read, or would have to be run. */
+  /** Undefined if the file cannot be read without running it. */
   readonly sidebars?: Readonly<Record<string, readonly ListedItem[]>>;
   /** Position of each document in the file, by id. */
   readonly places: ReadonlyMap<string, Problem['position']>;

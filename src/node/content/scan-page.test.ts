@@ -19,18 +19,18 @@ describe('scanTitle', () => {
 });
 
 describe('scanPage', () => {
-  it('takes the title from the frontmatter, else the heading, else the name', () => {
+  it('takes the title from the frontmatter, or else the heading, or else the name', () => {
     expect(scan('a.md', '---\ntitle: Front\n---\n\n# Head\n').title).toBe('Front');
     expect(scan('a.md', '# Head\n').title).toBe('Head');
     expect(scan('01-a-name.md', 'Text.').title).toBe('a-name');
   });
 
-  it('takes the label from the frontmatter, else the title', () => {
+  it('takes the label from the frontmatter, or else the title', () => {
     expect(scan('a.md', '---\nsidebar_label: Short\n---\n\n# Long\n').label).toBe('Short');
     expect(scan('a.md', '# Long\n').label).toBe('Long');
   });
 
-  it('takes the position from the frontmatter, else the number', () => {
+  it('takes the position from the frontmatter, or else the number', () => {
     expect(scan('02-a.md', '').position).toBe(2);
     expect(scan('02-a.md', '---\nsidebar_position: 7\n---\n').position).toBe(7);
     expect(scan('a.md', '').position).toBeUndefined();
@@ -45,7 +45,7 @@ describe('scanPage', () => {
     expect(scan('x/a.md', '---\nslug: /\n---\n')).toMatchObject({ id: 'x/a', path: '/' });
   });
 
-  it('says drafts and unlisted pages', () => {
+  it('marks drafts and unlisted pages', () => {
     expect(scan('a.md', '')).toMatchObject({ draft: false, unlisted: false });
     expect(scan('a.md', '---\ndraft: true\nunlisted: true\n---\n')).toMatchObject({
       draft: true,

@@ -8,7 +8,7 @@ import { createTrackedTest } from './tracked-files.ts';
 const folder = mkdtempSync(path.join(os.tmpdir(), 'docs-tracked-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it('knows what git tracks around a folder, through links too, and nothing else', () => {
+it('knows which files git tracks around a folder, also through links', () => {
   const root = path.join(folder, 'repository');
   mkdirSync(path.join(root, 'docs'), { recursive: true });
   for (const name of ['hat.svg', 'secret.txt', '../outside.svg'])

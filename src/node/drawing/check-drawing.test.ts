@@ -22,9 +22,9 @@ describe('a published drawing', () => {
     around('<defs><g id="a"/></defs><use href="#a" aria-label="see //a"/>'),
     `<svg ${xmlns} xmlns:xlink="http://www.w3.org/1999/xlink"><use xlink:href="#a"/><image xlink:href="data:image/png;base64,AA"/></svg>`,
     `<svg ${xmlns} xmlns:i="http://www.inkscape.org/namespaces/inkscape" i:version="1"><i:page i:label="x"/></svg>`,
-  ])('may be what draws: %s', (svg) => expect(faults(svg)).toEqual([]));
+  ])('may contain elements that draw: %s', (svg) => expect(faults(svg)).toEqual([]));
 
-  it('may be any of this site', () => {
+  it('may be any drawing of this site', () => {
     for (const folder of ['content', 'public'])
       for (const file of readdirSync(path.join(root, folder), {
         recursive: true,
@@ -69,7 +69,7 @@ describe('a published drawing', () => {
     ['is not valid XML', around('<g>')],
     ['is not valid XML', around('&a;')],
     ['is not valid XML', 'GIF89a'],
-  ])('is nothing that %s', (fault, svg) =>
+  ])('is rejected if it %s', (fault, svg) =>
     expect(faults(svg).join()).toContain(`The drawing ${fault}`),
   );
 
@@ -78,7 +78,7 @@ describe('a published drawing', () => {
     around('<g style="background: url(https://a.example/b.png)" content="x"/>'),
     around('<style>@font-face { src: url(data:font/woff2;base64,AA) }</style>'),
     `<svg ${xmlns} xmlns:s="https://sketch.example/ns"><g s:type="layer"/></svg>`,
-  ])('may have any attribute and style that runs nothing on a page that is code: %s', (svg) => {
+  ])('may have any attribute and style that runs no code on a page that is code: %s', (svg) => {
     expect(faults(svg, true)).toEqual([]);
     expect(faults(svg)).not.toEqual([]);
   });
@@ -88,15 +88,15 @@ describe('a published drawing', () => {
     around('<script>alert(1)</script>'),
     around('<use href="https://evil.example/a.svg#x"/>'),
     `<svg ${xmlns} xml:base="https://evil.example/"/>`,
-  ])('runs nothing there either: %s', (svg) => expect(faults(svg, true)).toHaveLength(1));
+  ])('must run no code there either: %s', (svg) => expect(faults(svg, true)).toHaveLength(1));
 
-  it('is UTF-8, as whatever reads it takes it for', () => {
+  it('must be UTF-8, as its readers assume', () => {
     expect(faults(Buffer.from(`\ufeff${around('<script/>')}`, 'utf16le'))).toEqual([
       'The drawing is not written in UTF-8, so it is not published.',
     ]);
   });
 
-  it('is reported with the line of its fault', () => {
+  it('is reported with the line of the mistake', () => {
     const [problem] = checkDrawing(new TextEncoder().encode(around('\n\n<script/>')), '/x/a.svg');
     expect(problem?.position).toMatchObject({ file: '/x/a.svg', line: 3 });
   });

@@ -107,19 +107,19 @@ async function draw(source, id) {
   const titles = [...root.querySelectorAll(':scope > :is(title, desc)')].map(wordsOf);
   const texts = [...new Set([...root.querySelectorAll('text')].map(wordsOf))];
   for (const title of root.querySelectorAll('title, desc')) title.remove();
-  // An image has no links: its name contains all its text.
+  // Links do not work in an image; their text is part of its name.
   for (const link of root.querySelectorAll('a')) {
     const group = document.createElementNS(root.namespaceURI, 'g');
     group.setAttribute('transform', link.getAttribute('transform') ?? '');
     group.append(...link.childNodes);
     link.replaceWith(group);
   }
-  // Removes attributes that do not draw, but are names for scripts.
+  // Removes attributes that do not draw, such as names for scripts.
   for (const element of [root, ...root.querySelectorAll('*')])
     for (const { name } of [...element.attributes])
       if (!/^(?:xmlns|(?:xlink:)?href$)/.test(name) && !workerData.attributes.has(name))
         element.removeAttribute(name);
-  // svgo inserts rules before the first declaration, and fails if a rule has replaced that one.
+  // svgo inserts rules before the first declaration, and fails if it has replaced that declaration.
   for (const element of root.querySelectorAll('[style]'))
     element.setAttribute('style', `--first: 0; ${element.getAttribute('style')}`);
   const { data } = optimize(new window.XMLSerializer().serializeToString(root), {
@@ -138,7 +138,7 @@ async function draw(source, id) {
   return { svg: data, words: titles.length > 0 ? titles : texts.filter(Boolean) };
 }
 
-/** Returns the words of an element, whose lines are elements. */
+/** Returns an element's words; each child is one line of them. */
 function wordsOf({ children, textContent }) {
   const lines = children.length > 0 ? [...children].map((line) => line.textContent) : [textContent];
   return lines.join(' ').trim().replace(/\s+/g, ' ');

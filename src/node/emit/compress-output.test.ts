@@ -28,7 +28,7 @@ function put(file: string, content: string | Uint8Array): void {
 const read = (file: string): Buffer => readFileSync(path.join(folder, file));
 
 describe('createCompressor', () => {
-  it('writes a gzip copy of every text that gets smaller, and a Brotli copy of what pages share', async () => {
+  it('writes a gzip copy of every text that gets smaller, and a Brotli copy of shared files', async () => {
     const text = 'Words again. '.repeat(200);
     const own = ['index.html', 'a/b.md', 'assets/pages/a-1.js'];
     const shared = ['assets/app-1.js', 'assets/x/tree.wasm'];
@@ -43,7 +43,7 @@ describe('createCompressor', () => {
     for (const file of own) expect(existsSync(path.join(folder, `${file}.br`))).toBe(false);
   });
 
-  it('leaves small files, pictures and what would only get larger', async () => {
+  it('skips small files, images and files that would only get larger', async () => {
     put('small.html', 'x'.repeat(1023));
     put('picture.png', 'x'.repeat(5000));
     put('noise.wasm', crypto.getRandomValues(new Uint8Array(4000)));
@@ -51,7 +51,7 @@ describe('createCompressor', () => {
     expect(readdirSync(folder).sort()).toEqual(['noise.wasm', 'picture.png', 'small.html']);
   });
 
-  it('compresses a file that it is given while others are written, and all others at the end', async () => {
+  it('compresses added files at once, and all others at the end', async () => {
     const text = 'Words again. '.repeat(200);
     const compressor = createCompressor(folder);
     put('first.html', text);
@@ -65,7 +65,7 @@ describe('createCompressor', () => {
     ]);
   });
 
-  it('rejects at the end when a file could not be written', async () => {
+  it('rejects at the end if a file could not be written', async () => {
     put('a.html', 'Words again. '.repeat(200));
     mkdirSync(path.join(folder, 'a.html.gz'));
     const compressor = createCompressor(folder);
@@ -73,7 +73,7 @@ describe('createCompressor', () => {
     await expect(compressor.finish()).rejects.toThrow('EISDIR');
   });
 
-  it('begins nothing more when it is stopped', async () => {
+  it('starts no more files once stopped', async () => {
     const compressor = createCompressor(folder);
     for (let index = 0; index < 100; index += 1) {
       put(`${index}.html`, 'Words again. '.repeat(200));
@@ -84,7 +84,7 @@ describe('createCompressor', () => {
     expect(readdirSync(folder)).not.toContain('99.html.gz');
   });
 
-  it('restores any content, with the same bytes for the same content', async () => {
+  it('compresses losslessly, and yields the same bytes for the same content', async () => {
     await fc.assert(
       fc.asyncProperty(fc.uint8Array({ minLength: 0, maxLength: 600 }), async (part) => {
         const content = Buffer.concat(Array.from({ length: 5 }, () => part));

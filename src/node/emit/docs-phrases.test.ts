@@ -16,12 +16,15 @@ describe('toSpoken', () => {
     expect(toSpoken(title)).toBe(phrase);
   });
 
-  it.each(['', '!==', 'Größe', 'a b c d e f', 'Version 2024'])('has no words for "%s"', (title) => {
-    expect(toSpoken(title)).toBeUndefined();
-  });
+  it.each(['', '!==', 'Größe', 'a b c d e f', 'Version 2024'])(
+    'has no spoken form for "%s"',
+    (title) => {
+      expect(toSpoken(title)).toBeUndefined();
+    },
+  );
 });
 
-it('keeps the words of a spoken language that has other letters than English', () => {
+it('keeps the words of a spoken language with letters that English lacks', () => {
   const pages = [
     { path: '/', title: 'Guide', sections: [{ title: 'Größe', id: 'size', level: 2, text: '' }] },
   ];

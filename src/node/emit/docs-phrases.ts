@@ -13,7 +13,7 @@ export interface DocsPhrases {
   readonly pages: readonly DocsPhrase[];
   /** Phrases that follow "docs class". */
   readonly classes: readonly DocsPhrase[];
-  /** The spoken language's own word for that. */
+  /** The spoken language's word for "class". */
   readonly classWord: string;
 }
 
@@ -23,10 +23,10 @@ type Shards = Readonly<Record<SearchGroup, SearchShard>>;
  * Maximum length of the list, because longer lists reduce accuracy; the lowest headings come last
  * and are cut off.
  */
-const mostPages = 320;
+const maxPages = 320;
 
 /** Maximum number of words in a phrase. */
-const mostWords = 5;
+const maxWords = 5;
 
 /** Groups of terms that have a section each: actions, scopes, and delimiters. */
 const withPlace =
@@ -57,7 +57,7 @@ export function docsPhrases({ user, contributor, api }: Shards): DocsPhrases {
       ...titled,
     ])
       .filter(({ phrase, path }) => places.has(path) && !isTaken(phrase))
-      .slice(0, mostPages),
+      .slice(0, maxPages),
     classes: unique(
       api.pages.flatMap(({ kind, path, sections: [first] }) =>
         kind === 'Class' && first ? [{ text: first.title.replace(/<.*/, ''), path }] : [],
@@ -112,7 +112,7 @@ export function toSpoken(text: string): string | undefined {
     .filter(Boolean)
     .map((word) => (/^\d{1,2}$/.test(word) ? spokenNumber(Number(word)) : word));
   return words.length > 0 &&
-    words.length <= mostWords &&
+    words.length <= maxWords &&
     words.every((word) => /^[a-z ]+$/.test(word))
     ? words.join(' ')
     : undefined;

@@ -14,7 +14,7 @@ const pages = [
 ];
 
 describe('sitemap', () => {
-  it('has one row for each listed page, absolute and escaped', () => {
+  it('has one entry for each listed page, with its full, escaped address', () => {
     const xml = sitemap(pages, testConfig);
     expect([...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map((match) => match[1])).toEqual([
       'https://example.org/docs/',
@@ -60,7 +60,7 @@ describe('llms files', () => {
     expect(text).not.toMatch(/hidden|api\/x/);
   });
 
-  it('hold all text, each page under its address', () => {
+  it('contain all text, each page below its address', () => {
     const text = llmsFullTxt(
       pages.slice(0, 2).map((record) => ({ record, markdown: `# ${record.title}\n` })),
       testConfig,

@@ -37,7 +37,7 @@ async function read(text: string) {
   return { page, compiled: await compile('news.md') };
 }
 
-it('a feed has an entry for each dated heading, with what is below it', async () => {
+it('a feed has an entry for each dated heading, with the content below it', async () => {
   const { page, compiled } = await read(notes);
   const releases = readReleases(compiled);
   expect(releases).toEqual([
@@ -79,7 +79,7 @@ it('a feed has an entry for each dated heading, with what is below it', async ()
   ]);
 });
 
-it('a page that asks for none has none, and one that can have none is reported', async () => {
+it('no feed is written unless a page requests one; one that cannot have a feed is reported', async () => {
   const plain = await read('# News\n\n## 2024-05-31\n');
   expect(feedPath(plain.page, testConfig)).toBeUndefined();
   expect(checkFeed(plain.page, plain.compiled, testConfig)).toEqual([]);
@@ -94,7 +94,7 @@ it('a page that asks for none has none, and one that can have none is reported',
   ]);
 });
 
-it('a release whose day does not exist is reported at its date', async () => {
+it('a release with an impossible date is reported at that date', async () => {
   const { page, compiled } = await read(
     '---\nfeed: true\n---\n\n# News\n\n## 1.1 (2024-13-45)\n\n## 1.0 (2024-01-02)\n\n## 0.9 (2023-02-30)\n',
   );

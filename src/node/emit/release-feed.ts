@@ -62,7 +62,7 @@ function writtenDate({ text }: Heading): string | undefined {
 /** Matches characters that XML cannot contain, not even escaped. */
 const notXml = /[^\t\n\r\x20-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
-/** Escapes text for XML, without what XML cannot contain. */
+/** Escapes text for XML and removes characters that XML cannot contain. */
 const escapeXml = (text: string): string => escapeHtml(text.replace(notXml, ''));
 
 function partText({ titles, text }: SearchSection): string {

@@ -3,7 +3,7 @@ import { onlyVersion } from '../testing/only-version.ts';
 import { createTestSite } from '../testing/test-site.ts';
 import { otherFiles } from './site-files.ts';
 
-describe('the files that no page may take the place of', () => {
+describe('the names that no page may have', () => {
   it('are those for hosts, for the next build, and the lists of each version', async () => {
     const { site, contentDir } = await createTestSite({ 'index.md': '# Home' });
     const last = onlyVersion(contentDir);

@@ -33,14 +33,14 @@ const check = (changes: Partial<RecordedCase>) =>
 it('accepts an example whose result equals the engine’s', async () =>
   expect(await check({})).toEqual([]));
 
-it('shows both texts side by side when the result is another one', async () => {
+it('shows both texts side by side if the results differ', async () => {
   const [problem] = await check({ after: { ...state, text: 'bat' } });
   expect(problem?.message).toContain('text');
   expect(problem?.message).toContain('  bat                │ air');
   expect(problem?.position).toBe(position);
 });
 
-it('finds a wrong selection where the text is right', async () => {
+it('reports a wrong selection in a correct text', async () => {
   const end = { line: 0, character: 3 };
   const [problem] = await check({
     after: { ...state, text: 'air', selections: [{ anchor: end, active: end }] },
@@ -48,7 +48,7 @@ it('finds a wrong selection where the text is right', async () => {
   expect(problem?.message).toContain('selections');
 });
 
-it('lets a result differ when the example says why, and says when it no longer does', async () => {
+it('allows a result to differ if the example explains why, and reports when it no longer does', async () => {
   const differs = 'Only the editor knows.';
   expect(await check({ after: { ...state, text: 'bat' }, differs })).toEqual([]);
   expect(await check({ differs })).toMatchObject([

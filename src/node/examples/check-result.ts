@@ -5,7 +5,7 @@ import type { CaseState, RecordedCase } from '#shared/examples/recorded-case.ts'
 import type { Position } from '#shared/text/position.ts';
 import { runExample, type ExampleRun } from './run-example.ts';
 
-/** What examples are run with. */
+/** Language and parsers for running examples. */
 export interface ExampleTools {
   readonly language: Language;
   readonly loadTrees: LoadTrees;

@@ -18,9 +18,9 @@ const recordings = names.map((name) => ({
 }));
 
 describe('content/_examples', () => {
-  it('holds at least 40 examples', () => expect(names.length).toBeGreaterThanOrEqual(40));
+  it('has at least 40 examples', () => expect(names.length).toBeGreaterThanOrEqual(40));
 
-  it.each(recordings)('$name is a sound recording named after what is said', (recording) => {
+  it.each(recordings)('$name is a valid recording named after its command', (recording) => {
     const { name, example, problems } = recording;
     expect(problems).toEqual([]);
     if (!example) throw new Error('unreadable');
@@ -35,7 +35,7 @@ describe('content/_examples', () => {
     expect(await checkResult(example, tools, phrasePosition)).toEqual([]);
   });
 
-  it.each(recordings)('$name puts each hat over a character of its own', ({ example }) => {
+  it.each(recordings)('$name puts each hat on a different character', ({ example }) => {
     const index = findLines(example?.before.text ?? '');
     const places = (example?.before.marks ?? []).map(
       ({ character, range }) => findHat(index.text, toRange(index, range), character)?.start,
@@ -44,7 +44,7 @@ describe('content/_examples', () => {
     expect(new Set(places).size).toBe(places.length);
   });
 
-  it.each(recordings)('$name is small enough to be taken in at a glance', ({ example }) => {
+  it.each(recordings)('$name is small enough to be understood at a glance', ({ example }) => {
     const lines = [example?.before.text ?? '', example?.after?.text ?? ''].map((text) =>
       text.split('\n'),
     );

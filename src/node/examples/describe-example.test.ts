@@ -25,33 +25,33 @@ const example = (more: Partial<RecordedCase>): RecordedCase => ({
   ...more,
 });
 
-function tell(more: Partial<RecordedCase>, translator = englishTranslator): string {
-  const told = example(more);
+function describeCase(more: Partial<RecordedCase>, translator = englishTranslator): string {
+  const described = example(more);
   const { before, after } = describeExample(
-    { example: told, marks: told.before.marks },
+    { example: described, marks: described.before.marks },
     translator,
   );
   return `${before} / ${after}`;
 }
 
 describe('describeExample', () => {
-  it('speaks the language that it is asked for, lists among it', () => {
+  it("uses the translator's language, also for lists", () => {
     const { texts } = readTextsFile(shippedCatalogue('de') ?? '');
     const text = 'one two six';
     const selections = [0, 4, 8].map((start) => ({
       anchor: at(0, start),
       active: at(0, start + 3),
     }));
-    const told = tell(
+    const described = describeCase(
       { before: state(text), after: state(text, { selections }) },
       createTranslator(texts, 'de'),
     );
-    expect(told).toBe(
+    expect(described).toBe(
       'Der Cursor steht in Zeile 1, Spalte 1. / Ausgewählt: “one”, “two” und “six”.',
     );
   });
 
-  it('tells hats, cursor and change, and nothing twice', () => {
+  it('describes hats, cursor and change, and nothing twice', () => {
     const before = state('one bar', {
       marks: [
         {
@@ -62,56 +62,62 @@ describe('describeExample', () => {
       ],
       selections: [cursor(0, 3)],
     });
-    expect(tell({ before, after: state('one', { selections: [cursor(0, 3)] }) })).toBe(
+    expect(describeCase({ before, after: state('one', { selections: [cursor(0, 3)] }) })).toBe(
       'A blue fox hat is over b in “bar”. The cursor is on line 1, column 4. / “bar” is removed.',
     );
   });
 
-  it('tells selections, several cursors, additions and the clipboard', () => {
-    expect(tell({ before: state('', { clipboard: 'x' }), after: state('') })).toContain(
+  it('describes selections, several cursors, additions and the clipboard', () => {
+    expect(describeCase({ before: state('', { clipboard: 'x' }), after: state('') })).toContain(
       'The clipboard contains “x”. /',
     );
     const after = state('a b', {
       selections: [{ anchor: at(0, 3), active: at(0, 2) }],
       clipboard: 'b',
     });
-    expect(tell({ before: state('a', { selections: [cursor(0, 0), cursor(0, 1)] }), after })).toBe(
+    expect(
+      describeCase({ before: state('a', { selections: [cursor(0, 0), cursor(0, 1)] }), after }),
+    ).toBe(
       'There are 2 cursors, the first on line 1. / “b” after “a” on line 1 is added. Selected, with the cursor at the start: “b”. The clipboard contains “b”.',
     );
   });
 
-  it('tells that nothing changes, and why', () => {
-    expect(tell({ after: state('') })).toContain('The text and the cursor stay as they are.');
+  it('says that nothing changes, and why', () => {
+    expect(describeCase({ after: state('') })).toContain(
+      'The text and the cursor stay as they are.',
+    );
     const chosen = { selections: [{ anchor: at(0, 0), active: at(0, 1) }] };
-    expect(tell({ before: state('ab', chosen), after: state('ab', chosen) })).toContain(
+    expect(describeCase({ before: state('ab', chosen), after: state('ab', chosen) })).toContain(
       'The text and the selection stay as they are.',
     );
-    expect(tell({ before: state('ab'), after: state('ab', chosen) })).toMatch(
+    expect(describeCase({ before: state('ab'), after: state('ab', chosen) })).toMatch(
       /\/ Selected: “a”\.$/,
     );
-    expect(tell({ error: 'OutOfRangeError' })).toContain(
+    expect(describeCase({ error: 'OutOfRangeError' })).toContain(
       'The command fails and changes nothing: OutOfRangeError.',
     );
-    expect(tell({ after: state(''), returned: '["x"]' })).toContain('The command returns ["x"].');
+    expect(describeCase({ after: state(''), returned: '["x"]' })).toContain(
+      'The command returns ["x"].',
+    );
   });
 
   it('names whitespace and empty lines, and shortens long texts', () => {
-    expect(tell({ before: state('a  ;'), after: state('a;') })).toContain(
+    expect(describeCase({ before: state('a  ;'), after: state('a;') })).toContain(
       '/ Whitespace is removed.',
     );
-    expect(tell({ before: state('a\nb'), after: state('a\n\nb') })).toContain(
+    expect(describeCase({ before: state('a\nb'), after: state('a\n\nb') })).toContain(
       '/ An empty line on line 2 is added.',
     );
-    const long = tell({ before: state('word '.repeat(50)), after: state('') });
+    const long = describeCase({ before: state('word '.repeat(50)), after: state('') });
     expect(long.length).toBeLessThan(220);
     expect(long).toContain(
       '“word word word word word word … word word word word word word” is removed',
     );
   });
 
-  it('tells where something is added: after which word, or on which line', () => {
+  it('says where something is added: after which word, or on which line', () => {
     const added = (before: string, after: string): string | undefined =>
-      / \/ (.*? added\.)/.exec(tell({ before: state(before), after: state(after) }))?.[1];
+      / \/ (.*? added\.)/.exec(describeCase({ before: state(before), after: state(after) }))?.[1];
     expect(added('f(a);', 'f(a, b);')).toBe('“, b” after “a” on line 1 is added.');
     expect(added('one\ntwo', 'one\nnew two')).toBe('“new” on line 2 is added.');
     expect(added('one', 'one\n  two')).toBe('“two” on line 2 is added.');
@@ -119,28 +125,30 @@ describe('describeExample', () => {
     expect(added('x = ()', 'x = (é)')).toBe('“é” after “(” on line 1 is added.');
   });
 
-  it('tells each replacement by itself, and what only goes or comes', () => {
-    expect(tell({ before: state('one = two'), after: state('two = one') })).toContain(
+  it('describes each replacement, addition and removal separately', () => {
+    expect(describeCase({ before: state('one = two'), after: state('two = one') })).toContain(
       '“one” is replaced by “two”. “two” is replaced by “one”.',
     );
-    expect(tell({ before: state('f(old)\ngone'), after: state('f(new)\n') })).toContain(
+    expect(describeCase({ before: state('f(old)\ngone'), after: state('f(new)\n') })).toContain(
       '“old” is replaced by “new”. “gone” is removed.',
     );
-    expect(tell({ before: state('a b c'), after: state('(a b) c') })).toContain(
+    expect(describeCase({ before: state('a b c'), after: state('(a b) c') })).toContain(
       '“(” on line 1 and “)” after “b” on line 1 are added.',
     );
-    expect(tell({ before: state('(a b) c'), after: state('a b c') })).toContain(
+    expect(describeCase({ before: state('(a b) c'), after: state('a b c') })).toContain(
       '“(” and “)” are removed.',
     );
   });
 
-  it('tells a selection that was made backwards', () => {
+  it('describes a backward selection', () => {
     expect(
-      tell({ after: state('ab', { selections: [{ anchor: at(0, 2), active: at(0, 0) }] }) }),
+      describeCase({
+        after: state('ab', { selections: [{ anchor: at(0, 2), active: at(0, 0) }] }),
+      }),
     ).toContain('Selected, with the cursor at the start: “ab”.');
   });
 
-  it('tells what "that" and "source" stand for, and tokens of one character once', () => {
+  it('explains "that" and "source", and names tokens of one character once', () => {
     const before = state('a + b', {
       thatMark: [{ start: at(0, 0), end: at(0, 1) }],
       sourceMark: [{ start: at(0, 4), end: at(0, 5) }],
@@ -152,7 +160,7 @@ describe('describeExample', () => {
         },
       ],
     });
-    expect(tell({ before })).toContain(
+    expect(describeCase({ before })).toContain(
       'A blue hat is over “+”. The target of the last command is “a”. The source of the last command is “b”.',
     );
   });

@@ -11,26 +11,24 @@ import type { CaseMark, CaseState, RecordedCase } from '#shared/examples/recorde
 import type { PositionRange } from '#shared/text/position.ts';
 import { findLines, toRange } from '#shared/text/text-lines.ts';
 
-/** An example to describe. */
-interface ToldExample {
+interface DescribedExample {
   readonly example: RecordedCase;
   readonly marks: readonly CaseMark[];
 }
 
-/** The sentences of each side of an example. */
-interface ToldSides {
+interface Descriptions {
   readonly before: string;
   readonly after: string;
 }
 
 /**
- * Describes, in sentences for screen readers, what an image shows and its text does not: each
- * token's hat, the change, the cursor. Mentions nothing twice.
+ * Describes, in sentences for screen readers, what is visible in an example but not part of its
+ * text: each token's hat, the change, the cursor. Mentions nothing twice.
  */
 export function describeExample(
-  { example, marks }: ToldExample,
+  { example, marks }: DescribedExample,
   translator: Translator,
-): ToldSides {
+): Descriptions {
   const before = describeBefore(example.before, marks, translator);
   const after = describeAfter(example, translator);
   return {

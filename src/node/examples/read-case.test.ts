@@ -48,7 +48,7 @@ describe('readCase', () => {
       'The field "initialState.documentContents" is missing.',
     ],
     ['command', 'spokenForm: chuck bat', 2, 'command'],
-  ])('says in which line a field of %s is missing', (_, line, number, message) => {
+  ])('reports the line on which a field of %s is missing', (_, line, number, message) => {
     const [finding] = findings(
       sound.replace(`  ${line}\n`, line.startsWith('spokenForm') ? '  version: 2\n' : ''),
     );
@@ -56,7 +56,7 @@ describe('readCase', () => {
     expect(finding).toContain(message);
   });
 
-  it('says that language or final state are missing, unless the command is meant to fail', () => {
+  it('reports a missing language or final state, unless the command is meant to fail', () => {
     expect(findings(sound.replace('languageId: typescript\n', ''))).toEqual([
       '1:1 The field "languageId" is missing.',
     ]);
@@ -96,12 +96,12 @@ describe('readCase', () => {
       ['{line: 0, character: 4}', '{line: 0, character: four}'],
       '11:35 The field "initialState.marks.default.b.start.character" cannot be read',
     ],
-  ])('says where there is %s', (_, [from = '', to = ''], finding) => {
+  ])('reports the position of %s', (_, [from = '', to = ''], finding) => {
     expect(findings(sound.replace(from, to))[0]).toContain(finding);
     expect(read(sound.replace(from, to)).example).toBeUndefined();
   });
 
-  it('reads that and source marks of all ages, and texts that look like numbers', () => {
+  it('reads "that" and source marks of all formats, and texts that look like numbers', () => {
     const old = sound
       .replace('documentContents: let bar = 1;', 'documentContents: 12345678')
       .replace('default.b', 'default.5')
@@ -117,7 +117,7 @@ describe('readCase', () => {
     });
   });
 
-  it('keeps spaces in lines that hold nothing else', () => {
+  it('keeps spaces in lines that contain nothing else', () => {
     const withText = (literal: string) =>
       read(sound.replace('documentContents: let = 1;', `documentContents: ${literal}`)).example
         ?.after?.text;

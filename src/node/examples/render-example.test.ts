@@ -45,7 +45,7 @@ function findAll(tree: Element, className: string): Element[] {
 const textOf = (nodes: readonly ElementContent[]): string[] => nodes.map((node) => toString(node));
 
 describe('renderExample', () => {
-  it('shows the code, and nothing but the code, as text', async () => {
+  it('has no text other than the code', async () => {
     expect(textOf(findAll(await draw(), 'example-code'))).toEqual(
       Array(2).fill('let cab = bank;\n\tlet 😄 = 1;'),
     );
@@ -58,13 +58,13 @@ describe('renderExample', () => {
     ).toEqual([['c'], ['b', 'hat-color-blue', 'hat-shape-fox']]);
   });
 
-  it('draws text that looks alike as one element, hats within it', async () => {
+  it('merges tokens that look alike into one element, and keeps their hats', async () => {
     expect(toHtml(await draw())).toContain(
       '<span class="example-marked"><span class="tok-text"><span class="hat hat-color-blue hat-shape-fox">b</span>ank</span></span>',
     );
   });
 
-  it('makes the named token stand out, and the selection with its cursor at the side where it is', async () => {
+  it('highlights the named token, and shows selection and cursor on their own side', async () => {
     const figure = await draw();
     expect(textOf(findAll(figure, 'example-marked')).join('')).toBe('bank');
     expect(textOf(findAll(figure, 'example-selected'))).toEqual(['bank']);
@@ -73,21 +73,21 @@ describe('renderExample', () => {
     );
   });
 
-  it('shows what is said, clipboards that change, and the note', async () => {
+  it('shows the command, clipboards that change, and the note', async () => {
     const figure = await draw();
     expect(textOf(findAll(figure, 'example-spoken'))).toEqual(['“take blue fox bat”']);
     expect(textOf(findAll(figure, 'example-remark'))).toEqual(['Clipboard old', 'Clipboard fresh']);
     expect(textOf(findAll(figure, 'example-note'))).toEqual(['Only a test.']);
   });
 
-  it('tells the example in sentences for readers who hear it', async () => {
-    const told = textOf(findAll(await draw(), 'example-told'));
-    expect(told).toHaveLength(2);
-    expect(told[0]).toContain('A blue fox hat is over b in “bank”.');
-    expect(told[1]).toContain('Selected, with the cursor at the start: “bank”.');
+  it('describes the example in sentences for screen readers', async () => {
+    const descriptions = textOf(findAll(await draw(), 'example-told'));
+    expect(descriptions).toHaveLength(2);
+    expect(descriptions[0]).toContain('A blue fox hat is over b in “bank”.');
+    expect(descriptions[1]).toContain('Selected, with the cursor at the start: “bank”.');
   });
 
-  it('draws a failure, an old phrase and the target of a command that changes nothing', async () => {
+  it('renders a failure, an old phrase and the target of a command that changes nothing', async () => {
     const failed = recording
       .replace(/finalState:[^]*note/, 'thrownError: {name: OutOfRangeError}\nnote')
       .replace('take blue fox bat', 'clear bat vertical');

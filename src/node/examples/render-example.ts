@@ -29,7 +29,7 @@ export interface RenderExampleOptions {
 }
 
 /** Number of columns beyond which examples are stacked even if two columns would fit. */
-const MAX_COLUMNS_BESIDE = 32;
+const maxColumnsSideBySide = 32;
 
 /**
  * Renders an example: the state before, the spoken command, the state after, and a description in
@@ -41,7 +41,7 @@ export async function renderExample(options: RenderExampleOptions): Promise<Elem
   const changes = after
     ? diffText(before.text, after.text, findAdditions(example))
     : { removed: [], added: [] };
-  const told = describeExample({ example, marks: saidMarks }, translator);
+  const descriptions = describeExample({ example, marks: saidMarks }, translator);
   const longest = Math.max(
     ...[before.text, after?.text ?? ''].flatMap((text) =>
       text.split(/\r\n|\r|\n/).map((line) => line.length),
@@ -51,14 +51,14 @@ export async function renderExample(options: RenderExampleOptions): Promise<Elem
   const className = [
     'example',
     ...(isFirst ? ['first-example'] : []),
-    ...(isFirst || longest > MAX_COLUMNS_BESIDE ? ['example-wide'] : []),
+    ...(isFirst || longest > maxColumnsSideBySide ? ['example-wide'] : []),
   ];
   return h('figure', { className }, [
     h('div.example-frame', [
-      tell(await renderBefore(options, changes.removed), told.before),
+      addDescription(await renderBefore(options, changes.removed), descriptions.before),
       h('p.example-spoken', [chip]),
       isFirst ? [renderCommandField(example.spokenForm, translator)] : [],
-      tell(await renderAfter(options, changes.added), told.after),
+      addDescription(await renderAfter(options, changes.added), descriptions.after),
     ]),
     example.note === undefined ? [] : [h('figcaption.example-note', [example.note])],
   ]);
@@ -149,9 +149,9 @@ async function renderResult(
 }
 
 /** Adds the sentences for screen readers to a side. */
-function tell(side: Element, sentences: string): Element {
-  const told = h('p.example-told.visually-hidden', sentences);
-  return { ...side, children: [...side.children, ...(sentences === '' ? [] : [told])] };
+function addDescription(side: Element, sentences: string): Element {
+  const description = h('p.example-told.visually-hidden', sentences);
+  return { ...side, children: [...side.children, ...(sentences === '' ? [] : [description])] };
 }
 
 /** Returns the offsets at which new text starts, according to the recording. */

@@ -21,7 +21,7 @@ const state =
 const sound = `command: {spokenForm: ditch bat}\ninitialState:\n  ${state}\nfinalState:\n  ${state}\n`;
 
 describe('render-examples', () => {
-  it('counts rendered and failed recordings in folders below, and writes a sheet', () => {
+  it('counts rendered and failed recordings in nested folders, and writes a sheet', () => {
     mkdirSync(path.join(folder, 'deep'));
     writeFileSync(path.join(folder, 'deep/old.yml'), sound);
     const out = path.join(folder, 'out');
@@ -43,7 +43,7 @@ describe('render-examples', () => {
     expect(status).toBe(1);
   });
 
-  it('says how it is used', () => {
+  it('prints its usage', () => {
     expect(run()).toMatchObject({
       status: 1,
       stderr: expect.stringContaining('render-examples -- FOLDER') as string,

@@ -12,7 +12,7 @@ const text = (
 const draw = (lines: readonly (readonly LineItem[])[], numbers?: readonly string[]): string =>
   toHtml(renderCode(lines, { numbers })).replace(/^<pre[^>]*><code>|<\/code><\/pre>$/g, '');
 
-test('neighbors of one color are one element, of one role too', () => {
+test('neighbors with the same color or role are one element', () => {
   const items = [
     text('a', { roles: ['selected'] }),
     text('b', { roles: ['selected'] }),
@@ -25,7 +25,7 @@ test('neighbors of one color are one element, of one role too', () => {
   );
 });
 
-test('cursors and line ends stand by themselves and hold no text', () => {
+test('cursors and line ends are elements without text', () => {
   const cursor: LineItem = { kind: 'cursor' };
   const end: LineItem = { kind: 'line-end', roles: ['removed', 'marked'] };
   expect(draw([[cursor, cursor, text('a'), end], []])).toBe(
@@ -33,7 +33,7 @@ test('cursors and line ends stand by themselves and hold no text', () => {
   );
 });
 
-test('numbers stand at their lines, hats over their characters', () => {
+test('numbers are on their lines, and hats on their characters', () => {
   const hat = { color: 'blue', shape: 'fox' } as const;
   expect(draw([[text('a', { hat, className: '' })], []], ['9', '10'])).toBe(
     '<span class="line" data-number="9"><span class="hat hat-color-blue hat-shape-fox">a</span></span>\n<span class="line" data-number="10"></span>',

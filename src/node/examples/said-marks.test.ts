@@ -31,14 +31,14 @@ describe('findSaidMarks', () => {
     ]);
   });
 
-  it('takes neither counts nor line numbers for hats', () => {
+  it('does not mistake counts or line numbers for hats', () => {
     expect(findSaidMarks(read('take three funks'))).toEqual([]);
     expect(findSaidMarks(read('pour row eleven'))).toEqual([]);
   });
 });
 
 describe('matchSaidMarks', () => {
-  it('tells found marks from missing ones', () => {
+  it('separates found marks from missing ones', () => {
     const marks = [mark('blue', 'default', 'a'), mark('default', 'default', 'a')];
     expect(matchSaidMarks(marks, read('take blue air and bat'))).toEqual({
       found: [marks[0]],

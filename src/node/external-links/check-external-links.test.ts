@@ -9,8 +9,8 @@ let host = '';
 /** An address on which no server listens. */
 let nobody = '';
 const asked: string[] = [];
-let underWay = 0;
-let mostUnderWay = 0;
+let inProgress = 0;
+let maxInProgress = 0;
 
 /** Responds according to the path; a repeated request may get a different response. */
 function answer(url: string, response: ServerResponse): void {
@@ -33,11 +33,11 @@ async function listen(listener: Server): Promise<string> {
 beforeAll(async () => {
   server = createServer((request, response) => {
     asked.push(request.url ?? '');
-    underWay += 1;
-    mostUnderWay = Math.max(mostUnderWay, underWay);
+    inProgress += 1;
+    maxInProgress = Math.max(maxInProgress, inProgress);
     // time: simultaneous requests have to overlap.
     setTimeout(() => {
-      underWay -= 1;
+      inProgress -= 1;
       answer(request.url ?? '', response);
     }, 5);
   });
@@ -53,7 +53,7 @@ afterAll(() => {
 });
 beforeEach(() => {
   asked.length = 0;
-  mostUnderWay = 0;
+  maxInProgress = 0;
 });
 
 /** Checks the links of one file with one link per line. */
@@ -69,14 +69,14 @@ async function check(urls: readonly string[], more: Partial<ExternalLinkOptions>
     .sort();
 }
 
-it('takes what is there or has moved for alive, and asks again where that may help', async () => {
+it('accepts existing and moved pages, and retries where that may help', async () => {
   const paths = ['/fine', '/moved', '/hurried', '/shaky', '/fine#part', '/fine'];
   expect(await check(paths.map((path) => origin + path))).toEqual([]);
   expect(asked.filter((path) => path === '/fine')).toHaveLength(2);
   expect(asked.filter((path) => path === '/hurried')).toHaveLength(2);
 });
 
-it('reports what is not, at every place, with the reason', async () => {
+it('reports dead links at every position, with the reason', async () => {
   const dead = ['/gone', '/busy', '/broken', '/slow', '/gone#part'].map((path) => origin + path);
   expect(await check([...dead, nobody, 'http://127.0.0.1:99999/'])).toEqual([
     `1 error The link "${origin}/gone" is dead: 404 Not Found.`,
@@ -91,15 +91,15 @@ it('reports what is not, at every place, with the reason', async () => {
   expect(asked.filter((path) => path === '/busy')).toHaveLength(2);
 });
 
-it('asks no host that is skipped, and for nothing but web addresses', async () => {
+it('requests neither skipped hosts nor anything but web addresses', async () => {
   const urls = [`${origin}/gone`, 'mailto:a@b.example', '/docs/a/', 'https://a.skipped.example/'];
   expect(await check(urls, { skip: [host, 'skipped.example'] })).toEqual([]);
   expect(asked).toEqual([]);
 });
 
-it('asks for a few addresses at a time', async () => {
+it('limits the number of simultaneous requests', async () => {
   const many = Array.from({ length: 12 }, (_, index) => `${origin}/fine?${index}`);
   expect(await check(many, { concurrency: 3 })).toEqual([]);
   expect(asked).toHaveLength(12);
-  expect(mostUnderWay).toBe(3);
+  expect(maxInProgress).toBe(3);
 });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createTestSite, testConfig } from '../testing/test-site.ts';
 import { listExternalLinks } from './list-external-links.ts';
 
-it('lists the links of pages and of every part of the layout, where each is written', async () => {
+it('lists the links of pages and of all parts of the layout with their positions', async () => {
   const written = {
     announcementBar: { id: 'a', content: '<a href="https://b.example/">News</a>' },
     navbar: { hideOnScroll: false, items: [{ label: 'C', href: 'https://c.example/' }] },

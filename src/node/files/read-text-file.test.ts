@@ -13,7 +13,7 @@ const decode = (bytes: Uint8Array) => {
 };
 
 describe('decodeText', () => {
-  it('reads UTF-8, without its mark', () => {
+  it('reads UTF-8 without its byte order mark', () => {
     expect(decode(Buffer.from('\uFEFFé💥\n'))).toEqual(['é💥\n']);
     expect(decode(Buffer.alloc(0))).toEqual(['']);
   });
@@ -24,7 +24,7 @@ describe('decodeText', () => {
     ['of half a character', [...Buffer.from('é\nx'), 0xe2, 0x82, 0x0a], '2:2'],
     ['after a true replacement character', [...Buffer.from('\uFFFDx'), 0xc0, 0x80], '1:3'],
     ['of a surrogate', [0x0a, 0x0a, 0xed, 0xa0, 0x80], '3:1'],
-  ])('finds the first wrong byte: %s', (_, bytes, place) => {
+  ])('finds the first invalid byte: %s', (_, bytes, place) => {
     expect(decode(Uint8Array.from(bytes))).toEqual([
       expect.any(String),
       `${place} The file is not UTF-8: this byte is not part of any character.`,
@@ -35,7 +35,7 @@ describe('decodeText', () => {
     ['with a mark', Buffer.from('\uFEFF# A\n', 'utf16le')],
     ['with a mark, big end first', Buffer.from('\uFEFF# A\n', 'utf16le').swap16()],
     ['without a mark', Buffer.from('# A\n', 'utf16le')],
-  ])('says that a text is UTF-16, %s', (_, bytes) => {
+  ])('recognizes UTF-16, %s', (_, bytes) => {
     expect(decode(bytes)).toEqual(['', expect.stringContaining('as UTF-16 does')]);
   });
 });
@@ -45,7 +45,7 @@ describe('readTextFile', () => {
   const read = (name: string): string | undefined =>
     readTextFile(path.join(folder, name)).problems[0]?.message;
 
-  it('says in a sentence why a file cannot be read', () => {
+  it('explains in a sentence why a file cannot be read', () => {
     mkdirSync(path.join(folder, 'folder.md'));
     writeFileSync(path.join(folder, 'file.md'), '');
     symlinkSync('loop.md', path.join(folder, 'loop.md'));

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { drawDeclaration } from './draw-declaration.ts';
 
 describe('drawDeclaration', () => {
-  it('draws name, words and anchor, and escapes them', () => {
+  it('renders name, description and anchor, escaped', () => {
     const html = toHtml(
       drawDeclaration({
         kind: 'enum member',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { drawSignature } from './draw-signature.ts';
 
 describe('drawSignature', () => {
-  it('draws names as links and carries the letter of the kind beside the word', () => {
+  it('renders names as links, and the letter of the kind next to the word', () => {
     const drawn = drawSignature({
       kind: 'class',
       parts: [['keyword', 'class'], ' ', ['name', 'A'], '<', ['type', 'B', '/b/'], '>'],
@@ -13,7 +13,7 @@ describe('drawSignature', () => {
     );
   });
 
-  it('says whose a type of the editor is', () => {
+  it('names the owner of an editor type', () => {
     const drawn = drawSignature({
       parts: [['type', 'Range', 'https://code.visualstudio.com/api/references/vscode-api#Range']],
     });

@@ -6,7 +6,7 @@ describe('highlight', () => {
     vi.restoreAllMocks();
   });
 
-  it('colors a line to its end, however slow the machine is', async () => {
+  it('colors whole lines, however slow the machine is', async () => {
     let now = 0;
     vi.spyOn(Date, 'now').mockImplementation(() => (now += 10_000));
     vi.spyOn(performance, 'now').mockImplementation(() => (now += 10_000));

@@ -20,7 +20,7 @@ describe('signatureParts', () => {
     ]);
   });
 
-  it('tells names from keywords by where they stand', () => {
+  it('distinguishes names from keywords by their position', () => {
     const code = 'static get(type: string, of?: Range): void';
     expect(signatureParts(code, [['Range', '/a/']])).toEqual([
       ['keyword', 'static'],
@@ -35,7 +35,7 @@ describe('signatureParts', () => {
     ]);
   });
 
-  it('gives a name with several links each of them, in order', () => {
+  it("gives each of a name's links to one of its uses, in order", () => {
     const links = [
       ['Range', '/a/'],
       ['Range', '/b/'],

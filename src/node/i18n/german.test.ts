@@ -22,14 +22,14 @@ describe('the German catalogue', () => {
     }
   });
 
-  it('serves the varieties of German too', () => {
+  it('is used for regional variants of German too', () => {
     expect(shippedCatalogue('de-AT')).toBe(shippedCatalogue('de'));
     expect(shippedCatalogue('fr')).toBeUndefined();
   });
 });
 
 describe('collectMessages', () => {
-  it('finds calls and elements, texts over several lines, and none of the problems of the build', () => {
+  it('finds calls and elements, also with texts over several lines, but no problems of the build', () => {
     const code = `
       translate('a', 'One ' + 'and two', { count });
       translator.translate('d', 'Of a translator');

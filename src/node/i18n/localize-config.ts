@@ -33,7 +33,7 @@ export function localizeConfig(
   };
 }
 
-/** Redirects links with the default language's base path to this language's pages. */
+/** Points links below the default language's base path to this language's pages. */
 function rebaseLinks<Value>(value: Value, bases: LanguageBase): Value {
   if (Array.isArray(value)) return value.map((entry) => rebaseLinks(entry, bases)) as Value;
   if (typeof value !== 'object' || value === null) return value;

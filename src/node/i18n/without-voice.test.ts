@@ -13,7 +13,7 @@ const texts = (name: string): string =>
     .map(([, { message }]) => message)
     .join('\n');
 
-it('leaves no text about hats, phrases, vocabulary and Talon in the German catalogue', () => {
+it('leaves no text about hats, phrases, vocabulary or Talon in the German catalogue', () => {
   const catalogue = Object.fromEntries(
     Object.entries(german).map(([id, { message }]) => [id, message]),
   );

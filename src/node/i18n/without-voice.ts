@@ -1,6 +1,6 @@
 import type { Catalogue } from '#shared/i18n/catalogue.ts';
 
-/** Texts of features that only a site with a spoken language has, by the beginnings of their ids. */
+/** Id prefixes of texts for features that only a site with a spoken language has. */
 const voiceTexts =
   /^(?:cheatsheet|course|done|drills|example|hats|miss|myVocabulary|names|print|say|trace|try)\.|^(?:notFound\.lost|search\.try|shortcuts\.(?:print|showHats))$/;
 

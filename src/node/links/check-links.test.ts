@@ -28,7 +28,7 @@ const check = (
 const glossary = page('/user/glossary/', '<h2 id="scope">Scope</h2><a name="old"></a>');
 
 describe('checkLinks', () => {
-  it('names page and target, and the nearest page', () => {
+  it('names the page, the target and the most similar page', () => {
     expect(check([page('/', '<a href="/docs/user/glosary/">x</a>'), glossary])).toEqual([
       {
         message: 'The link "/docs/user/glosary/" leads to a page that does not exist.',
@@ -39,7 +39,7 @@ describe('checkLinks', () => {
     ]);
   });
 
-  it('warns of a link to a page that has moved, and says where; it is the nearest target of no link', () => {
+  it('warns of a link to a moved page and names its new address, but never suggests the old one', () => {
     const moved = page('/old/', '<a href="/docs/user/glossary/#gone">x</a>', {
       movedTo: '/docs/user/glossary/#gone',
     });
@@ -61,11 +61,11 @@ describe('checkLinks', () => {
     ]);
   });
 
-  it('takes the top of a page for a place, as browsers do', () => {
+  it('accepts the top of a page as a target, as browsers do', () => {
     expect(check([page('/', '<a href="#top">x</a><a href="/docs/#TOP">x</a>')])).toEqual([]);
   });
 
-  it('checks anchors, those of the same page too', () => {
+  it('checks anchors, also on the same page', () => {
     const links = page(
       '/',
       '<h2 id="top">Top</h2><a href="#top">x</a><a href="#topp">x</a><a href="/docs/user/glossary/#scope">x</a><a href="/docs/user/glossary/#old">x</a><a href="/docs/user/glossary/#scopes">x</a>',
@@ -82,7 +82,7 @@ describe('checkLinks', () => {
     ]);
   });
 
-  it('passes files, other hosts, queries, hashes of nothing and percent-encoding', () => {
+  it('accepts files, other hosts, queries, empty hashes and percent-encoding', () => {
     const html =
       '<a href="/docs/a%20b.csv?x#y">x</a><a href="https://a.org/">x</a><a href="//a.org/">x</a><a href="mailto:a@b.c">x</a><a href="/docs/user/glossary/?q=1#">x</a><a href="/docs/user/glossary/#%73cope">x</a><a href="/docs/user/glossary">x</a>';
     expect(check([page('/', html), glossary], ['a b.csv'])).toEqual([]);
@@ -100,11 +100,11 @@ describe('checkLinks', () => {
     ]);
   });
 
-  it('leaves links alone that ask for a full load', () => {
+  it('ignores links that need a full page load', () => {
     expect(check([page('/', '<a href="/docs/shop/" data-full-load>x</a>')])).toEqual([]);
   });
 
-  it('leaves links alone that lead to pages which are left out on purpose', () => {
+  it('ignores links to pages that are intentionally excluded', () => {
     const links = [
       page(
         '/',
@@ -119,7 +119,7 @@ describe('checkLinks', () => {
     ]);
   });
 
-  it('checks anchors and pages apart', () => {
+  it('checks anchors and pages separately', () => {
     const links = page('/', '<a href="#nowhere">x</a><a href="/docs/nowhere/">x</a>');
     const severities = (more: Partial<LinkTargets>) =>
       check([links], [], more).map(({ severity }) => severity);
@@ -128,7 +128,7 @@ describe('checkLinks', () => {
     expect(severities({ severity: undefined })).toEqual(['error']);
   });
 
-  it('leaves links alone that lead to other parts of the site', () => {
+  it('ignores links to other parts of the host', () => {
     const links = page(
       '/a/',
       '<a href="/blog/">x</a><a href="/docs/news">x</a><a href="/">x</a><a href="/docs/newspaper/">x</a>',
@@ -139,13 +139,13 @@ describe('checkLinks', () => {
     ]);
   });
 
-  it('checks pictures', () => {
+  it('checks images', () => {
     expect(
       check([page('/', '<img src="/docs/a.png"><img src="data:image/png;base64,AA">')]),
     ).toMatchObject([{ message: expect.stringContaining('/docs/a.png') }]);
   });
 
-  it('reports every place where an author wrote the link', () => {
+  it('reports every position at which an author wrote the link', () => {
     const places = [
       { file: '/a.md', line: 3, column: 1 },
       { file: '/a.md', line: 9, column: 4 },
@@ -161,7 +161,7 @@ describe('checkLinks', () => {
     ).toEqual(places);
   });
 
-  it('reports a link of the layout once, and says so', () => {
+  it('reports a link in the layout once, and says so', () => {
     const pages = ['/a/', '/b/', '/c/', '/d/', '/e/'].map((path) =>
       page(path, '<a href="/docs/gone/">x</a>'),
     );
@@ -173,7 +173,7 @@ describe('checkLinks', () => {
     expect(check(pages.slice(1))).toHaveLength(4);
   });
 
-  it('counts pages, not places', () => {
+  it('counts pages rather than positions', () => {
     const places = Array.from({ length: 6 }, (_, index) => ({
       file: '/a.md',
       line: index + 1,
@@ -190,7 +190,7 @@ describe('checkLinks', () => {
     expect(problems[0]?.hint).not.toContain('layout');
   });
 
-  it('reports as bad as the page or the setting says', () => {
+  it('uses the severity of the page or the setting', () => {
     const pages = [
       page('/', '<a href="/docs/gone/">x</a>', { severity: 'warning' }),
       page('/b/', '<a href="/docs/gone/">x</a>'),
@@ -204,7 +204,7 @@ describe('checkLinks', () => {
     ).toEqual([]);
   });
 
-  it('takes a relative address for what browsers make of it', () => {
+  it('resolves a relative address as browsers do', () => {
     expect(
       check([
         page(

@@ -173,12 +173,12 @@ function foldLayout(found: readonly BrokenLink[]): readonly Problem[] {
   const pages = new Map<string, Set<RenderedPage>>();
   for (const { url, page } of found.filter(({ page }) => !page.movedTo))
     pages.set(url, (pages.get(url) ?? new Set()).add(page));
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return found.flatMap(({ problem, url, inLayout }) => {
     const count = pages.get(url)?.size ?? 0;
     if (count < layoutThreshold) return [problem];
-    if (inLayout && told.has(url)) return [];
-    if (inLayout) told.add(url);
+    if (inLayout && reported.has(url)) return [];
+    if (inLayout) reported.add(url);
     return [
       {
         ...problem,

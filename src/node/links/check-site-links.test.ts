@@ -10,7 +10,7 @@ import { findBrokenLinks, findPageLinks } from './check-site-links.ts';
 const folder = mkdtempSync(path.join(os.tmpdir(), 'docs-links-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it('names the place in code, in the list of sidebars or in the configuration, where an address is written', async () => {
+it('reports the position of an address in code, in the list of sidebars or in the configuration', async () => {
   const page = path.join(folder, 'a.mdx');
   const sidebarsFile = path.join(folder, 'sidebars.json');
   writeFileSync(page, '# A\n\n<Link to="/gone">x</Link>\n');
@@ -46,7 +46,7 @@ it('names the place in code, in the list of sidebars or in the configuration, wh
   ]);
 });
 
-it('knows the headings of a page that is not rendered, unless its components may have more', async () => {
+it('knows the headings of a page that is not rendered, unless its components may add some', async () => {
   const { site, contentDir } = await createTestSite(
     {
       'a.mdx': [

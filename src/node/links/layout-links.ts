@@ -10,7 +10,7 @@ export function layoutLinks(config: ClientConfig): readonly string[] {
   return linksIn([announcementBar, home, navbar.items, footer], baseUrl);
 }
 
-/** Returns all addresses in data that layout is made of: links, also those in markup. */
+/** Returns all addresses in the layout's data, including links in markup. */
 export function linksIn(value: unknown, baseUrl: string): readonly string[] {
   if (typeof value === 'string') return value.includes('<') ? readHtml(value).urls : [];
   if (typeof value !== 'object' || value === null) return [];

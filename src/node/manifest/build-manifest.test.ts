@@ -20,7 +20,7 @@ function build(pages: readonly ScannedPage[], given: Partial<ManifestInput> = {}
 }
 
 describe('buildManifest', () => {
-  it('holds every page once, sorted by address, frozen, findable by address, id and file', () => {
+  it('contains every page once, sorted by address, frozen, and indexed by address, id and file', () => {
     const { manifest } = build([scan('user/z.md'), scan('user/A.md'), scan('index.md')]);
     expect(manifest.pages.map((page) => page.path)).toEqual(['/', '/user/A/', '/user/z/']);
     expect(
@@ -49,14 +49,14 @@ describe('buildManifest', () => {
     });
   });
 
-  it('orders the pages of a sidebar for reading', () => {
+  it('sorts the pages of a sidebar in reading order', () => {
     const { manifest } = build([scan('user/b.md'), scan('user/a/x.md'), scan('user/README.md')]);
     const sidebar = manifest.sidebars.get('user');
     expect(sidebar?.order.map((page) => page.id)).toEqual(['user/README', 'user/a/x', 'user/b']);
     expect(sidebar?.indexById.get('user/b')).toBe(2);
   });
 
-  it('leaves drafts out of a production build and names them', () => {
+  it('excludes drafts from a production build and names them', () => {
     const pages = [scan('user/a.md'), scan('user/b.md', '---\ndraft: true\n---\n')];
     const production = build(pages).manifest;
     expect([production.pages.map((page) => page.id), production.draftIds]).toEqual([
@@ -68,7 +68,7 @@ describe('buildManifest', () => {
     expect([development.pages.length, development.draftIds]).toEqual([2, []]);
   });
 
-  it('keeps the first of two pages with one address and names both', () => {
+  it('keeps the first of two pages with the same address and names both', () => {
     const pages = [scan('user/b.md', '---\nslug: a\n---\n'), scan('user/a.md')];
     const { manifest, problems } = build(pages);
     expect(manifest.byPath.get('/user/a/')?.source).toBe('user/a.md');
@@ -86,7 +86,7 @@ describe('buildManifest', () => {
     ['a.md', 'slug: b', 'b.md', 7],
     ['a.md', 'id: b', 'b.md', 5],
     ['b/index.md', 'slug: /b', 'b.md', 7],
-  ])('tells a shared address where a page chooses it: %s, %s', (source, field, other, column) => {
+  ])('reports a shared address where a page sets it: %s, %s', (source, field, other, column) => {
     const folder = mkdtempSync(path.join(os.tmpdir(), 'docs-manifest-'));
     const file = path.join(folder, 'page.md');
     writeFileSync(file, `---\ntitle: A\n${field}\n---\n`);
@@ -96,14 +96,14 @@ describe('buildManifest', () => {
     ]);
   });
 
-  it('tells a shared address at the second file if neither page chooses it', () => {
+  it('reports a shared address at the second file if neither page sets it', () => {
     const pages = [scan('b/index.md', '---\nid: c\n---\n'), scan('b.md')];
     expect(build(pages).problems).toMatchObject([
       { position: { file: '/content/b/index.md', line: 1 } },
     ]);
   });
 
-  it('takes duplicates as seriously as the setting says', () => {
+  it('reports duplicates with the severity of the setting', () => {
     const pages = [scan('user/b.md', '---\nslug: a\n---\n'), scan('user/a.md')];
     expect(build(pages, { duplicateRoutes: 'throw' }).problems[0]?.severity).toBe('error');
     expect(build(pages, { duplicateRoutes: 'ignore' }).problems).toEqual([]);

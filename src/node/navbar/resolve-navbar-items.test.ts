@@ -35,7 +35,7 @@ const resolve = (...items: NavbarItem[]) =>
 const broken = (item: object) => item as NavbarItem;
 
 describe('resolveNavbarItems', () => {
-  it('links inside the site carry the base path and a trailing slash; others stay as they are', () => {
+  it('adds the base path and a trailing slash to links inside the site, and keeps others', () => {
     const { items, errors } = resolve(
       { to: '/guide', label: 'Guide' },
       { href: 'https://example.com/x', label: 'Elsewhere' },
@@ -54,7 +54,7 @@ describe('resolveNavbarItems', () => {
     expect(items[1]).not.toHaveProperty('path', expect.anything());
   });
 
-  it('prepends the base path to an href on demand, and takes html for a label', () => {
+  it('prepends the base path to an href on request, and uses html as a label', () => {
     expect(
       resolve({ href: '/file.pdf', label: 'File', prependBaseUrlToHref: true }).items[0],
     ).toMatchObject({ href: '/docs/file.pdf' });
@@ -64,7 +64,7 @@ describe('resolveNavbarItems', () => {
     });
   });
 
-  it('hands attributes on; a left-out position is left', () => {
+  it('passes attributes on, and defaults to the left position', () => {
     const { items } = resolve(
       { to: '/', label: 'x', target: '_self', 'data-x': '1', 'aria-label': 'y' },
       { to: '/', label: 'z', position: 'right' },
@@ -76,7 +76,7 @@ describe('resolveNavbarItems', () => {
     expect(items[1]).toMatchObject({ position: 'right' });
   });
 
-  it('takes an item with items for a dropdown', () => {
+  it('treats an item with items as a dropdown', () => {
     const inner = { to: '/guide/', label: 'Guide' };
     expect(resolve(broken({ label: 'Menu', items: [inner] })).items[0]).toMatchObject({
       kind: 'dropdown',
@@ -87,7 +87,7 @@ describe('resolveNavbarItems', () => {
     ).toMatchObject({ link: { href: '/docs/guide/' } });
   });
 
-  it('resolves a doc in every version; the label falls back to the id', () => {
+  it('resolves a doc in every version, with its id as the default label', () => {
     const { items } = resolve(
       { type: 'doc', docId: 'intro' },
       { type: 'doc', docId: 'guide', label: 'The guide' },
@@ -102,7 +102,7 @@ describe('resolveNavbarItems', () => {
     expect(items[1]).toMatchObject({ targets: { current: { label: 'The guide' } } });
   });
 
-  it('names an unknown doc and the available ones', () => {
+  it('reports an unknown doc with the available ones', () => {
     const { items, errors } = resolve({ type: 'doc', docId: 'gone' });
     expect(items).toEqual([]);
     expect(errors).toEqual([
@@ -110,11 +110,11 @@ describe('resolveNavbarItems', () => {
     ]);
   });
 
-  it('leaves out a draft without an error', () => {
+  it('drops a draft without an error', () => {
     expect(resolve({ type: 'doc', docId: 'secret' })).toEqual({ items: [], errors: [] });
   });
 
-  it('a docSidebar links to the first link of the sidebar and takes its label', () => {
+  it('resolves a docSidebar to the first link of the sidebar and uses its label', () => {
     expect(resolve({ type: 'docSidebar', sidebarId: 'user' }).items[0]).toMatchObject({
       kind: 'doc',
       targets: {
@@ -127,7 +127,7 @@ describe('resolveNavbarItems', () => {
     ).toMatchObject({ targets: { current: { label: 'Users' } } });
   });
 
-  it('names an unknown sidebar and the available ones, and one without a link', () => {
+  it('reports an unknown sidebar with the available ones, and a sidebar without links', () => {
     expect(resolve({ type: 'docSidebar', sidebarId: 'gone' }).errors).toEqual([
       { message: expect.stringMatching(/"gone".*empty, user/), path: ['0', 'sidebarId'] },
     ]);
@@ -136,7 +136,7 @@ describe('resolveNavbarItems', () => {
     ]);
   });
 
-  it('a docsVersion keeps its own label and address', () => {
+  it('keeps the label and address of a docsVersion', () => {
     expect(resolve({ type: 'docsVersion', label: 'Mine', to: '/guide' }).items[0]).toMatchObject({
       kind: 'docsVersion',
       label: 'Mine',
@@ -144,7 +144,7 @@ describe('resolveNavbarItems', () => {
     });
   });
 
-  it('version and locale menus take items before and after', () => {
+  it('accepts items before and after those of version and locale menus', () => {
     const extra = { to: '/guide/', label: 'Guide' };
     const { items } = resolve(
       {
@@ -167,7 +167,7 @@ describe('resolveNavbarItems', () => {
     });
   });
 
-  it('collects all problems', () => {
+  it('reports all problems together', () => {
     const { errors } = resolve(
       { type: 'docSidebar', sidebarId: 'lost' },
       { type: 'doc', docId: 'gone' },
@@ -178,7 +178,7 @@ describe('resolveNavbarItems', () => {
     ]);
   });
 
-  it('says where in a menu something is wrong', () => {
+  it('reports the position of a problem in a menu', () => {
     const { errors } = resolve(
       { label: 'Menu', items: [{ type: 'search' }, { type: 'doc', docId: 'gone' }] },
       { type: 'localeDropdown', dropdownItemsAfter: [{ type: 'custom-clok' }] },
@@ -192,7 +192,7 @@ describe('resolveNavbarItems', () => {
     ]);
   });
 
-  it('lets custom types through with all their properties', () => {
+  it('passes custom types through with all their properties', () => {
     expect(resolve({ type: 'custom-clock', zone: 'UTC' }).items[0]).toMatchObject({
       kind: 'custom',
       type: 'custom-clock',

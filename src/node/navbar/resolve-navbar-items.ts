@@ -43,7 +43,7 @@ export function resolveNavbarItems(
   return { items: resolveAll(items, context, { errors, path: [] }), errors };
 }
 
-/** The current position in the list of items. */
+/** The path of the items being resolved, and the errors so far. */
 interface Place {
   readonly errors: NavbarError[];
   readonly path: readonly string[];

@@ -18,7 +18,7 @@ const check = (...pages: ReturnType<typeof page>[]): readonly string[] =>
   );
 
 describe('checkOutputs', () => {
-  it('takes pages that stand beside each other', () => {
+  it('accepts pages next to each other', () => {
     expect(
       check(page('index.md'), page('a.md'), page('a/b.md'), page('img/x.md'), page('a.b.md')),
     ).toEqual([]);
@@ -30,7 +30,7 @@ describe('checkOutputs', () => {
     ['/Search', '/Search/', "the site's search page"],
     ['/img/pot.png', '/img/pot.png/', 'a static file'],
     ['/img/pot.png/more', '/img/pot.png/more/', 'a static file'],
-  ])('reports a page over a file: %s', (written, address, what) => {
+  ])('reports a page in place of a file: %s', (written, address, what) => {
     expect(check(slug('a.md', written))).toEqual([
       `error: The address ${address} of a.md takes the place of ${what}.`,
     ]);
@@ -43,7 +43,7 @@ describe('checkOutputs', () => {
     ['/404.html', "the site's page for what is not found"],
     ['/img/', undefined],
     ['/img/pot.png/', 'a static file'],
-  ])('reports a redirect over something else: %s', (from, what) => {
+  ])('reports a redirect in place of something else: %s', (from, what) => {
     const position = () => ({ file: 'site.config.ts', line: 4, column: 2 });
     const redirects = [{ from, written: from, position }];
     const found = checkOutputs([page('a.md')], { files, twins: undefined, redirects });
@@ -52,7 +52,7 @@ describe('checkOutputs', () => {
     );
   });
 
-  it('reports a page over the Markdown of another', () => {
+  it("reports a page in place of another one's Markdown", () => {
     expect(check(page('a.md'), slug('b.md', '/a.md'))).toEqual([
       'error: The address /a.md/ of b.md takes the place of a.md.',
     ]);
@@ -66,7 +66,7 @@ describe('checkOutputs', () => {
     ['caf\u00E9.md', 'cafe\u0301.md', '/caf\u00E9/', '/cafe\u0301/'],
     ['g/a.md', 'G/a.md', '/g/a/', '/G/a/'],
   ])(
-    'warns of addresses that only some file systems tell apart: %s and %s',
+    'warns of addresses that only some file systems distinguish: %s and %s',
     (first, second, a, b) => {
       expect(check(page(first), page(second))).toEqual([
         `warning: The addresses of ${first} and ${second}, ${a} and ${b}, are the same on many file systems.`,
@@ -75,7 +75,7 @@ describe('checkOutputs', () => {
   );
 
   it.each(['/a?b', '/a#b', '/a%2fb', '/a\\b', '/a\0b', '/a\nb'])(
-    'reports what no address may hold: %j',
+    'reports invalid addresses: %j',
     (written) => {
       expect(check(slug('a.md', written))).toEqual([
         expect.stringMatching(/^error: The address .* which addresses must not contain\.$/),

@@ -75,7 +75,7 @@ function foldersOf(file: string): readonly string[] {
   return segments.map((_, index) => segments.slice(0, index + 1).join('/'));
 }
 
-/** Keeps who owns which output files, and the folders that these are in. */
+/** Tracks the owners of output files, and of the folders that contain them. */
 function createPlaces() {
   const owners = new Map<string, Owner>();
   const folders = new Map<string, Owner>();

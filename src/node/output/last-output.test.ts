@@ -37,7 +37,7 @@ beforeEach(async () => {
 afterEach(() => rmSync(work, { recursive: true, force: true }));
 
 describe('openLastOutput', () => {
-  it('takes over a file that is made from the same, with its encoded files and what is known of it', () => {
+  it('reuses a file with the same key, with its compressed copies and its notes', () => {
     const output = open();
     expect(output.takeFile(page, 'key')).toEqual({ key: 'key', hash: 'hash', links });
     output.copyTaken(at('new'));
@@ -47,7 +47,7 @@ describe('openLastOutput', () => {
     expect(statSync(at(`new/${page}`)).ino).toBe(statSync(at(`out/${page}`)).ino);
   });
 
-  it('takes over the encoded files alone of a file that was made anew with the same content', () => {
+  it('reuses only the compressed copies of a rewritten file with the same content', () => {
     const output = open();
     expect(output.takeEncoded(page, 'hash')).toBe(true);
     output.copyTaken(at('new'));
@@ -55,7 +55,7 @@ describe('openLastOutput', () => {
     expect(readFileSync(at(`new/${page}.gz`), 'utf8')).toBe('w');
   });
 
-  it('touches the last output only when what was taken is put in its place', () => {
+  it('does not touch the last output before reused files are moved', () => {
     const output = open();
     expect(output.takeFile(page, 'key')).toBeDefined();
     expect(open().takeFile(page, 'key')).toBeDefined();
@@ -64,7 +64,7 @@ describe('openLastOutput', () => {
     expect(open().takeFile(page, 'key')).toBeUndefined();
   });
 
-  it('takes nothing that is made from something else, or by other code', () => {
+  it('reuses nothing with another key or from other code', () => {
     expect(open().takeFile(page, 'other')).toBeUndefined();
     expect(open().takeFile('index.html', 'key')).toBeUndefined();
     expect(open('2').takeFile(page, 'key')).toBeUndefined();
@@ -84,12 +84,12 @@ describe('openLastOutput', () => {
     ['is gone', () => rmSync(at(`out/${page}`))],
     ['has another encoded file', () => writeFileSync(at(`out/${page}.gz`), 'v')],
     ['has one encoded file more', () => writeFileSync(at(`out/${page}.br`), 'v')],
-  ])('takes no file that %s', (_, touch) => {
+  ])('does not reuse a file that %s', (_, touch) => {
     touch();
     expect(open().takeFile(page, 'key')).toBeUndefined();
   });
 
-  it('forgets what a later build has not made', () => {
+  it('forgets files that a later build does not write', () => {
     open().save();
     expect(open().takeFile(page, 'key')).toBeUndefined();
   });

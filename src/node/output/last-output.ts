@@ -83,7 +83,7 @@ export function openLastOutput({ store, outDir, version }: LastOutputOptions): L
         const states = withEncoded(file).map((name) => stateOf(path.join(outDir, name)));
         return [file, { ...origin, states }];
       });
-      // Whether a file can be reused is asked for each by itself.
+      // No recorded answers: whether a file can be reused is checked per file.
       keep(store, storeKey, { value: Object.fromEntries(entries), answers: {} });
     },
   };

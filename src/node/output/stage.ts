@@ -160,7 +160,7 @@ function removeEmpty(folder: string, last: string): void {
 }
 
 /**
- * Calls back if the process ends, by itself or by a signal it can handle, before the returned
+ * Calls back if the process exits or receives a signal that it can handle before the returned
  * function is called.
  */
 function onEnd(callback: () => void): () => void {

@@ -16,7 +16,7 @@ async function start(...input: Parameters<typeof createTestSite>) {
   const plugin = hotUpdatePlugin(test.site);
   const fake = fakeDevServer(plugin);
   let modules: unknown;
-  /** Saves a file; returns what browsers are told. */
+  /** Saves a file; returns the messages that browsers receive. */
   const save = async (source: string, text: string, type?: 'create') => {
     test.write(source, text);
     fake.sent.length = 0;
@@ -26,7 +26,7 @@ async function start(...input: Parameters<typeof createTestSite>) {
   return { ...test, ...fake, save, plugin, refreshed: () => modules };
 }
 
-it('a mistake keeps the last page, and its mend replaces it in place', async () => {
+it('a mistake keeps the last valid page, and its fix replaces the page in place', async () => {
   const { save } = await start({ 'index.md': '# Home\n', 'a.mdx': '# A\n\nText.\n' });
   expect(await save('a.mdx', '# A\n\nMore.\n')).toEqual([pageUpdateEvent]);
   expect(await save('a.mdx', '# A {\n\nMore.\n')).toEqual([]);
@@ -35,7 +35,7 @@ it('a mistake keeps the last page, and its mend replaces it in place', async () 
   expect(await save('a.mdx', '---\nslug: /b\n---\n\n# B\n')).toEqual(['full-reload']);
 });
 
-it('a static page that a live one shows a part of is replaced in place', async () => {
+it('a static page that a live one includes is replaced in place', async () => {
   const live = 'export const a = 1;\n\n# Live\n\n{a} pot\n';
   const glossary = '# Glossary\n\n## Pot\n\nA thing.\n';
   const { save, refreshed } = await start({ 'user/glossary.md': glossary, 'live.mdx': live });
@@ -45,7 +45,7 @@ it('a static page that a live one shows a part of is replaced in place', async (
   expect(refreshed()).toEqual([savedModule]);
 });
 
-it('a saved page is sent before the pages that show parts of it are compiled, each of them once', async () => {
+it('a saved page is sent before the pages that include it are compiled, each of them once', async () => {
   const { site, contentDir, write } = await start({
     'user/glossary.md': '# Glossary\n\n## Pot\n\nA thing.\n',
     'live.mdx': '# Live\n\n{1} pot\n',
@@ -64,7 +64,7 @@ it('a saved page is sent before the pages that show parts of it are compiled, ea
   expect(order).toEqual(['user/glossary.md: 0 sent', '_index.md: 1 sent', 'live.mdx: 2 sent']);
 });
 
-it('a faulty category file changes nothing, its mend neither, and another order updates the sidebars', async () => {
+it('an invalid category file and its fix change nothing, and another order updates the sidebars', async () => {
   const { save } = await start({ 'g/a/one.md': '# One\n', 'g/b/two.md': '# Two\n' });
   expect(await save('g/b/_category_.json', '{ "position": "one" }')).toEqual([]);
   expect(await save('g/b/_category_.json', '{}')).toEqual([]);
@@ -73,7 +73,7 @@ it('a faulty category file changes nothing, its mend neither, and another order 
   ]);
 });
 
-it('a category file that its editor has emptied is read once it is written', async () => {
+it('a category file that its editor has emptied is read once it has content', async () => {
   const file = 'g/_category_.json';
   const category = '{ "link": { "type": "generated-index" } }';
   const { plugin, contentDir, write, save } = await start({ 'g/a.md': '# A\n' });
@@ -84,7 +84,7 @@ it('a category file that its editor has emptied is read once it is written', asy
   expect(sent).toEqual([]);
 });
 
-it('a name that a listed file does not export is told in the list, until the file has it', async () => {
+it('a name that a listed file does not export is reported in the list until the file exports it', async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'docs-list-'));
   const put = (name: string, text: string): string => {
     writeFileSync(path.join(folder, name), text);
@@ -104,7 +104,7 @@ it('a name that a listed file does not export is told in the list, until the fil
   expect((await compile('a.mdx')).problems).toEqual([]);
 });
 
-it('an import of the list that leads nowhere is told in the list, until the file is there', async () => {
+it('an unresolved import in the list is reported there until the file exists', async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'docs-list-'));
   const put = (name: string, text: string): string => {
     writeFileSync(path.join(folder, name), text);
@@ -120,7 +120,7 @@ it('an import of the list that leads nowhere is told in the list, until the file
     'c.mdx': '# C\n',
   };
   const { plugin, compile } = await start(files, { mdxComponents: list });
-  const told = async (page: string) =>
+  const problemsOf = async (page: string) =>
     (await compile(page)).problems.map(
       ({ message, severity, position: { file, line, column } }) => [
         severity,
@@ -130,20 +130,18 @@ it('an import of the list that leads nowhere is told in the list, until the file
     );
   const pot = ['error', 'list.ts:1:17', './pot'];
   const jar = ['error', 'list.ts:2:21', './jars/jar'];
-  expect([await told('a.mdx'), await told('b.mdx'), await told('c.mdx')]).toEqual([
-    [pot],
-    [jar, pot],
-    [],
-  ]);
+  expect([await problemsOf('a.mdx'), await problemsOf('b.mdx'), await problemsOf('c.mdx')]).toEqual(
+    [[pot], [jar, pot], []],
+  );
   await fakeDevServer(plugin).save(
     plugin,
     put('pot.tsx', 'export default () => null;\n'),
     'create',
   );
-  expect([await told('a.mdx'), await told('b.mdx')]).toEqual([[], [jar]]);
+  expect([await problemsOf('a.mdx'), await problemsOf('b.mdx')]).toEqual([[], [jar]]);
 });
 
-it('a saved list of components reaches the pages that use one', async () => {
+it('a saved list of components updates the pages that use one', async () => {
   const list = path.join(mkdtempSync(path.join(os.tmpdir(), 'docs-list-')), 'list.tsx');
   const saveList = (text: string): void => writeFileSync(list, text);
   saveList('export const Pot = () => null;\n');

@@ -104,11 +104,11 @@ function listingOf(site: Site): Listing {
 const fullReload: HotPayload = { type: 'full-reload' };
 const listUpdate: HotPayload = { type: 'custom', event: listUpdateEvent };
 
-/** What browsers have, by address and by file. */
+/** The pages that browsers have, by address and by file. */
 interface Sent {
   /** When the content of each page was last saved. */
   readonly saves: Map<string, number>;
-  /** The last valid page of each file whose present one has errors. */
+  /** The last valid page of each file whose current text has errors. */
   readonly shown: Map<string, ScannedPage>;
 }
 
@@ -129,7 +129,7 @@ async function showSaved(
   site.update(file);
   const { client } = server.environments;
   const updates: PageRefresh[] = [];
-  // One after another, so that the saved page does not wait for those that show parts of it.
+  // In order, so that the saved page does not wait for those that show parts of it.
   for (const old of pages) {
     const update = await refresh(site, old, shown);
     const { payloads, page, isListed } = update;

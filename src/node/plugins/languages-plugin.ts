@@ -4,10 +4,10 @@ import type { SiteProject } from '../site/open/open-locale.ts';
 import { resolved, virtualIds } from '../site/virtual-ids.ts';
 
 /**
- * Serves the spoken languages of a site to the app, by ids that `docsPlugin` resolves, by the paths of their versions. A language
- * shared by all versions is bundled with the code that uses it; otherwise each is a file of its
- * own, loaded when a page of its version needs it. The dev server restarts when one of their files
- * is saved, because everything depends on them.
+ * Serves a site's spoken languages to the app, by version path, under ids that `docsPlugin`
+ * resolves. A language shared by all versions is bundled with the code that uses it; otherwise each
+ * is a separate file, loaded on demand. The dev server restarts when a language's file is saved,
+ * because everything depends on it.
  */
 export function languagesPlugin({ site, languageFiles }: SiteProject): Plugin {
   const { versions } = site.options;

@@ -20,7 +20,7 @@ async function transform(name: string, mode: string, text = pot) {
 }
 
 it.each(['page.mdx', '_piece.mdx'])(
-  'an object that is shown is checked where it is written, while somebody looks for mistakes: %s',
+  'a rendered object throws at its position where code has source maps: %s',
   async (name) => {
     const { code, map } = await transform(name, 'dev');
     const calls = [...code.matchAll(/_checkedChild\(/g)];
@@ -41,13 +41,13 @@ it.each(['page.mdx', '_piece.mdx'])(
   },
 );
 
-it.each(['page.mdx', '_piece.mdx'])('a build checks no children: %s', async (name) => {
+it.each(['page.mdx', '_piece.mdx'])('an ordinary build checks no children: %s', async (name) => {
   const { code } = await transform(name, 'build');
   expect(code).toContain('pot.size');
   expect(code).not.toContain('_checkedChild');
 });
 
-it('a page that was saved since the site read it is served as it was saved', async () => {
+it('a page saved after the site has read it is served as saved', async () => {
   const { code } = await transform('page.mdx', 'dev', pot.replace('A pot of', 'A jar of'));
   expect(code).toContain('A jar of');
 });

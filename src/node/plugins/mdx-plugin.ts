@@ -33,7 +33,7 @@ export function mdxPlugin(site: Site): Plugin {
       if (plain !== id) return resolve(plain);
       if (importer !== undefined && isSource(fileOf(importer)) && /\.mdx?$/.test(id)) {
         const found = await resolve(id);
-        // The code for refreshing imports its own module.
+        // React's refresh code imports the module that it is part of.
         if (found?.id === fileOf(importer)) return importer;
         return found && pageOf(found.id) ? found.id + pieceMark : found;
       }
@@ -53,7 +53,7 @@ export function mdxPlugin(site: Site): Plugin {
       const page = pageOf(id);
       const withMap = isMapped(this.environment);
       const known = page && (await site.compile(page));
-      // Compiled code with a source map is not kept.
+      // Compiled code with a source map is not cached.
       if (known && !(withMap && known.html === null)) return { code: known.code ?? '', map: null };
       // A page that is saved together with its imports may be newer than the site's version of it,
       // and this may be the last code that browsers run.

@@ -76,7 +76,7 @@ it.each([
 });
 
 it.each(['secrets/key.ts', 'secrets/key.ts?raw', 'site/docs/link.ts', 'site/notes.md'])(
-  'no page and no component of a page may import %s',
+  'neither pages nor their components may import %s',
   async (file) => {
     for (const importer of ['site/docs/page.mdx', 'site/src/box.tsx'])
       await expect(resolveImport(importer, file)).rejects.toThrow(
@@ -85,7 +85,7 @@ it.each(['secrets/key.ts', 'secrets/key.ts?raw', 'site/docs/link.ts', 'site/note
   },
 );
 
-it('what the project itself imports is not looked at', async () => {
+it('imports by the project itself are not checked', async () => {
   expect(await resolveImport('project/src/client/tabs.tsx', 'secrets/key.ts')).toBeUndefined();
   expect(await resolveImport(undefined, 'secrets/key.ts')).toBeUndefined();
 });

@@ -8,14 +8,14 @@ import type { Site } from '../site/model/site.ts';
  * generated reference is added and removed as a whole.
  */
 export function pagesPlugin(site: Site): Plugin {
-  const filesBesides = (file: string): readonly string[] =>
+  const filesExcept = (file: string): readonly string[] =>
     site.scanned().flatMap((page) => (page.file === file ? [] : [page.file]));
   const hmr = {
     added(_context: PageContext, file: string) {
       // It also reports every page that it finds on startup.
-      if (!site.manifest().byFile.has(file)) site.load([...filesBesides(file), file].sort());
+      if (!site.manifest().byFile.has(file)) site.load([...filesExcept(file), file].sort());
     },
-    removed: (_context: PageContext, file: string) => site.load(filesBesides(file)),
+    removed: (_context: PageContext, file: string) => site.load(filesExcept(file)),
   };
   const versions = site.options.versions.map((version) => ({ ...version, reference: undefined }));
   return pages(pageOptions({ versions }, hmr)) as Plugin;

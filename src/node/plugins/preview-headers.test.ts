@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { headersFile } from '../prerender/content-security-policy.ts';
 import { headersFor, readHeaderRules } from './preview-headers.ts';
 
-it('gives an address the headers of all rules that are for it', () => {
+it('returns the headers of all rules that match an address', () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'docs-headers-'));
   expect([...readHeaderRules(folder)]).toEqual([]);
   writeFileSync(path.join(folder, '_headers'), headersFile([{ baseUrl: '/docs/' }], "a 'self'"));

@@ -6,7 +6,7 @@ import { createServer } from 'vite';
 import { expect, test } from 'vitest';
 import { reportLateSaves } from './report-late-saves.ts';
 
-test('what is saved again right after a save is reported too', async () => {
+test('a second save right after the first is reported too', async () => {
   const root = mkdtempSync(path.join(os.tmpdir(), 'docs-late-'));
   const file = path.join(root, 'page.md');
   writeFileSync(file, 'First.');

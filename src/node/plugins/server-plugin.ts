@@ -59,7 +59,7 @@ const refuseMalformed: Connect.NextHandleFunction = (request, response, next) =>
   response.end('The address is malformed: the text after a "%" is not a character.\n');
 };
 
-/** Keeps Vite from compressing a file for each request, which a browser nearby does not need. */
+/** Keeps Vite from compressing a file for each request, which a local browser does not need. */
 const refuseCompression: Connect.NextHandleFunction = (request, _response, next) => {
   delete request.headers['accept-encoding'];
   next();

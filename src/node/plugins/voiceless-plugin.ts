@@ -2,7 +2,8 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
- * Modules through which the app reaches all code of the spoken language, and words of this site.
+ * Modules through which the app reaches all code of the spoken language and all words about this
+ * site.
  */
 const voiced = [
   'components/my-vocabulary/my-vocabulary-button.tsx',

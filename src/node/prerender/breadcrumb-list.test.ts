@@ -20,7 +20,7 @@ function steps(path: string, breadcrumbs: readonly Breadcrumb[]): readonly strin
 }
 
 describe('breadcrumbList', () => {
-  it('leads from the home page to the page, past steps without an address', () => {
+  it('lists the steps from the home page to the page, except those without an address', () => {
     const trail = [{ label: 'User', path: '/user/' }, { label: 'Keyboard' }, { label: 'Modal' }];
     expect(steps('/user/keyboard/modal/', trail)).toEqual([
       'Site https://example.org/docs/',
@@ -29,12 +29,12 @@ describe('breadcrumbList', () => {
     ]);
   });
 
-  it('is nothing on the home page and without a trail', () => {
+  it('is empty on the home page and without a trail', () => {
     expect(steps('/', [{ label: 'Home' }])).toEqual([]);
     expect(steps('/user/', [])).toEqual([]);
   });
 
-  it('lets no title end the script', () => {
+  it('escapes titles that would end the script', () => {
     const page = { path: '/a/', title: 'a', breadcrumbs: [{ label: '</script><b>' }] };
     expect(breadcrumbList(page as unknown as PageData, config)[0]).not.toContain('</script><b>');
     expect(steps('/a/', [{ label: '</script><b>' }])[1]).toBe(

@@ -24,7 +24,7 @@ describe('contentSecurityPolicy', () => {
     ]);
   });
 
-  it('names the hosted search, and no other host', () => {
+  it('allows the hosted search and no other host', () => {
     const hosted = { appId: 'APP1', apiKey: 'public', indexName: 'cursorless' };
     expect(
       contentSecurityPolicy([{ ...config, search: { ...config.search, hosted } }], nothing),
@@ -47,7 +47,7 @@ describe('contentSecurityPolicy', () => {
     );
   });
 
-  it('lets through what authors use: pictures and frames by their hosts, inline styles', () => {
+  it('allows what authors use: images and frames by their hosts, inline styles', () => {
     const needs = findContentNeeds([
       '<p style="color: red"><img alt="" src="https://img.example/a.png"></p>',
       '<iframe src="//video.example/1"></iframe><img src="/docs/a.png"><a href="https://x.example/">',
@@ -66,7 +66,7 @@ describe('contentSecurityPolicy', () => {
     expect(policy).not.toContain('x.example');
   });
 
-  it('lets components of somebody else load, style and compile, and no scripts of other hosts', () => {
+  it('allows foreign components to load, style and compile, but no scripts from other hosts', () => {
     const policy = contentSecurityPolicy([config], { ...nothing, hasForeignCode: true });
     expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval'");
     expect(policy).toContain("img-src 'self' data: https:;");
@@ -99,7 +99,7 @@ describe('findContentNeeds', () => {
     ['javascript:alert(1)', []],
     ['/docs/a.png', []],
     ['a.png', []],
-  ])('takes scheme, host and port from %s', (src, media) => {
+  ])('collects scheme, host and port of %s', (src, media) => {
     expect(findContentNeeds([image(src)]).media).toEqual(media);
   });
 
@@ -108,7 +108,7 @@ describe('findContentNeeds', () => {
     'https://one.example/a,https://two.example/b',
     'https://one.example/a,, https://two.example/b 2x',
     '\n https://one.example/a\t100w ,\nhttps://two.example/b',
-  ])('finds the candidates of an image as browsers do: %j', (srcset) => {
+  ])('finds the candidates for an image as browsers do: %j', (srcset) => {
     const second = srcset.includes('a,https') ? [] : ['https://two.example'];
     const { media } = findContentNeeds([`<img srcset="${srcset}">`]);
     expect(media).toEqual(['https://one.example', ...second]);
@@ -133,15 +133,18 @@ describe('findContentNeeds', () => {
 });
 
 describe('headersFile', () => {
-  it.each(['\n', '\r', '\u2028', '\0'])('throws rather than break a line: %j', (character) => {
-    expect(() => headersFile([config], `a${character}  Set-Cookie: x`)).toThrow('several lines');
-    expect(() => headersFile([{ baseUrl: `/${character}/` }], 'a')).toThrow('several lines');
-  });
+  it.each(['\n', '\r', '\u2028', '\0'])(
+    'throws on text that would break a line: %j',
+    (character) => {
+      expect(() => headersFile([config], `a${character}  Set-Cookie: x`)).toThrow('several lines');
+      expect(() => headersFile([{ baseUrl: `/${character}/` }], 'a')).toThrow('several lines');
+    },
+  );
 
   const policy = contentSecurityPolicy([config], nothing);
   const [, header = ''] = /Content-Security-Policy: (.*)/.exec(headersFile([config], policy)) ?? [];
 
-  it('has the policy of the pages where that does not rule WebAssembly, and forbids frames', () => {
+  it("contains the pages' policy except rules that affect WebAssembly, and forbids framing", () => {
     const directives = header.split('; ');
     expect(directives.at(-1)).toBe("frame-ancestors 'none'");
     for (const directive of policy
@@ -157,7 +160,7 @@ describe('headersFile', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('allows WebAssembly to workers alone', () => {
+  it('allows WebAssembly only in workers', () => {
     const file = headersFile([config], policy);
     expect(policy).not.toContain('wasm');
     expect(file.match(/wasm/g)).toHaveLength(1);
@@ -166,7 +169,7 @@ describe('headersFile', () => {
     );
   });
 
-  it('keeps hashed files for ever, and gives Markdown its type', () => {
+  it('caches hashed files forever, and sets the type of Markdown', () => {
     expect(headersFile([config], policy)).toContain(
       '/docs/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n',
     );

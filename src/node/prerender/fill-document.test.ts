@@ -4,7 +4,7 @@ import { fillDocument, renderHeadTag } from './fill-document.ts';
 import { outputFile } from '../output/page-outputs.ts';
 
 describe('fillDocument', () => {
-  it('puts every part in its place, dollar signs as they are', () => {
+  it('inserts every part in its place, with dollar signs unchanged', () => {
     const template =
       '<html lang="en" dir="ltr"><head><!--head--></head><body><div><!--app--></div><!--data--><!--scripts--><!--styles--></body></html>';
     expect(
@@ -35,7 +35,7 @@ describe('renderHeadTag', () => {
 });
 
 describe('scriptLiteral', () => {
-  it('cannot end its script element', () => {
+  it('cannot end the script element', () => {
     const value = { a: '</script><!--', b: '\u2028' };
     expect(scriptLiteral(value)).not.toMatch(/<|\u2028/);
     expect(JSON.parse(scriptLiteral(value))).toEqual(value);

@@ -34,21 +34,21 @@ const dismissed = {
 };
 
 describe('headScript', () => {
-  it('is one script that runs by itself, with the settings of the site', async () => {
+  it('is one self-contained script with the settings of the site', async () => {
     const attributes = await attributesAfter(dismissed, { id, content: '', isCloseable: true });
     expect(attributes.get('data-theme')).toBe('dark');
     expect(attributes.get('data-js')).toBe('');
     expect(attributes.get('data-announcement-bar-initially-dismissed')).toBe('true');
   });
 
-  it('leaves bars alone that cannot be closed or do not exist', async () => {
+  it('ignores bars that cannot be closed or do not exist', async () => {
     for (const bar of [undefined, { id, content: '', isCloseable: false }]) {
       const attributes = await attributesAfter(dismissed, bar);
       expect([...attributes.keys()].sort()).toEqual(['data-js', 'data-theme']);
     }
   });
 
-  it('reads the choices of its own site only, with the names that ours always had', async () => {
+  it("reads only its own site's choices, and uses the original names for ours", async () => {
     expect((await attributesAfter({ theme: 'dark' })).get('data-theme')).toBe('light');
     const ours = await headScript({ ...config, title: 'Cursorless' });
     expect(ours).toContain('`theme`');
@@ -66,7 +66,7 @@ describe('headScript', () => {
     ).not.toContain('<');
   });
 
-  it('is the same for the same settings, and small', async () => {
+  it('is small, and the same for the same settings', async () => {
     const text = await headScript(config);
     expect(await headScript(config)).toBe(text);
     expect(text.length).toBeLessThan(3200);
@@ -74,7 +74,7 @@ describe('headScript', () => {
 });
 
 describe('inlineScripts', () => {
-  it('speak the language of their documents', async () => {
+  it('use the language of their documents', async () => {
     const catalogue = { 'baseUrlBanner.problem': 'Die Seite wurde nicht richtig geladen.' };
     expect((await inlineScripts({ ...config, catalogue }))[1]).toContain(
       catalogue['baseUrlBanner.problem'],

@@ -11,7 +11,7 @@ const template = `<head>
   </body>`;
 
 describe('holdScripts', () => {
-  it('puts scripts and what they preload into a template', () => {
+  it('moves scripts and their preloads into a template', () => {
     expect(holdScripts(template)).toBe(`<head>
     <!--head-->
     <template id="app-scripts">
@@ -24,7 +24,7 @@ describe('holdScripts', () => {
   </body>`);
   });
 
-  it('leaves a shell without files as it is', () => {
+  it('does not change a shell without files', () => {
     const plain = '<head><title>Docs</title></head>';
     expect(holdScripts(plain)).toBe(plain);
   });

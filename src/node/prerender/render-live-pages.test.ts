@@ -76,7 +76,7 @@ it('renders live pages, and reports each that throws, never ends or ends the pro
   ]);
 });
 
-it('renders pages without the environment of the build', async () => {
+it("renders pages without the builder's environment", async () => {
   expect(process.env).not.toEqual({});
   expect((await render('/environment/')).html).toEqual({ '/environment/': '{}' });
 });

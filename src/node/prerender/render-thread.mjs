@@ -4,7 +4,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 
 // Makes stack traces refer to the sources if the bundle has source maps.
 process.setSourceMapsEnabled(true);
-// React's advice on pages' code, as on names of attributes, is not for those who build the site.
+// Silences React's advice on pages' code, such as attribute names, which is for the pages' authors.
 Object.assign(console, { error: () => undefined });
 const { render, findFailed } = await import(workerData.entry);
 

@@ -9,23 +9,23 @@ const head = (given: LocalizedConfig): string =>
   sharedHead({ config: given, generator: 'x 1', policy: "default-src 'self'" });
 
 describe('sharedHead', () => {
-  it('says the security policy before anything that it holds for', () => {
+  it('starts with the security policy', () => {
     expect(head(config)).toMatch(
       /^<meta http-equiv="Content-Security-Policy" content="default-src 'self'">/,
     );
   });
 
-  it('prepares the connection to a hosted search', () => {
+  it('preconnects to a hosted search', () => {
     expect(head({ ...config, search: { ...config.search, hosted } })).toContain(
       '<link rel="preconnect" href="https://APP1-dsn.algolia.net"',
     );
   });
 
-  it('names no other host without one', () => {
+  it('names no other host without a hosted search', () => {
     expect(head(config)).not.toMatch(/https?:/);
   });
 
-  it('offers the search to the browser, unless there is no search page', () => {
+  it('offers the search to the browser unless there is no search page', () => {
     expect(head(config)).toContain('href="/docs/opensearch.xml"');
     expect(head({ ...config, search: { ...config.search, searchPagePath: false } })).not.toContain(
       'opensearch',

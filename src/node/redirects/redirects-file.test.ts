@@ -8,7 +8,7 @@ import { redirectLines } from './redirects-file.ts';
 
 const redirect = (from: string, to: string) => ({ from, to });
 
-it('the preview answers from the lines for hosts, in both spellings, and leaves out what hosts take for patterns', () => {
+it('the preview follows the redirects written for hosts, in both spellings, except those that hosts treat as patterns', () => {
   const lines = redirectLines(
     [redirect('/über/', '/docs/a/'), redirect('/b.html', '/docs/#b'), redirect('/:c/', '/docs/')],
     '/docs/',

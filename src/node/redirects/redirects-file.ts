@@ -9,7 +9,7 @@ export const redirectsFile = '_redirects';
 /** Matches addresses that these hosts treat as patterns. Their documents still redirect. */
 const pattern = /[*]|\/:/;
 
-/** Matches what ends or changes an address in the configuration of a host. */
+/** Matches characters that end or change an address in a host's configuration. */
 const special = /[\s"$;\\`{}]/g;
 
 /** Returns the lines of `_redirects`, for each spelling of an address. */

@@ -36,18 +36,18 @@ describe('resolveRedirects', () => {
     ['/old/ > /blog/news/', '/old/ > /blog/news/'],
     ['/old/ > https://example.org/ü', '/old/ > https://example.org/%C3%BC'],
     ['/%C3%BCber/ > /', '/über/ > /docs/'],
-  ])('leads %s', (written, lead) => {
+  ])('resolves %s', (written, lead) => {
     expect(resolve([written])).toEqual({ leads: [lead], faults: [] });
   });
 
-  it('leads a page that has moved twice to its last place at once, and takes what is said twice for one', () => {
+  it('leads a page that has moved twice directly to its final address, and ignores duplicates', () => {
     expect(resolve(['/a/ > /b/', '/b > /guide/', '/b/ > /guide'])).toEqual({
       leads: ['/a/ > /docs/guide/', '/b/ > /docs/guide/'],
       faults: [],
     });
   });
 
-  it('takes the base path of the site for that of the language', () => {
+  it("replaces the site's base path with the language's", () => {
     const german = { baseUrl: '/docs/de/', nested: [] };
     expect(resolve(['/docs/old/ > /docs/guide/'], german).leads).toEqual([
       '/old/ > /docs/de/guide/',
@@ -72,13 +72,13 @@ describe('resolveRedirects', () => {
     ['/../old > /', '1 The redirect from "/../old" starts outside the site.'],
     ['/%2e%2e/old > /', '1 The redirect from "/%2e%2e/old" starts outside the site.'],
     ['/old?page=2 > /', '1 The redirect from "/old?page=2" starts outside the site.'],
-  ])('refuses %s', (written, fault) => {
+  ])('rejects %s', (written, fault) => {
     const { leads, faults } = resolve([written]);
     expect(leads).toEqual([]);
     expect(faults).toEqual([expect.stringContaining(fault)]);
   });
 
-  it('refuses a circle, and a second target, naming the first', () => {
+  it('rejects a loop, and a second target, and names the first one', () => {
     expect(resolve(['/x/ > /a/', '/a > /b/', '/b/ > /c/', '/c > /a/']).faults).toEqual([
       '2 The redirect from "/a" is part of a loop: /a → /b/ → /c → /a. Point it to a page.',
     ]);

@@ -89,7 +89,7 @@ const toProblem = (fault: Fault, { position }: WrittenRedirect): Problem => ({
   position: position(),
 });
 
-/** File systems and readers treat both spellings as one. */
+/** Ignores case, as readers and many file systems do. */
 const keyOf = (path: string): string => path.toLowerCase();
 
 /** Returns the path of a source in the site; undefined if it is outside or not a path. */

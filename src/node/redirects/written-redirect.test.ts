@@ -3,7 +3,7 @@ import { onlyVersion } from '../testing/only-version.ts';
 import { scanPage } from '../content/scan-page.ts';
 import { configRedirects, pageRedirects } from './written-redirect.ts';
 
-it('redirects of the configuration have the position of each source', async () => {
+it('each redirect of the configuration has a position', async () => {
   const redirects = [
     { from: '/a/', to: '/' },
     { from: ['/b/', '/c/'], to: '/' },
@@ -27,7 +27,7 @@ it.each([
   ['../old', '/1.0/old/'],
   ['../../old', '../../old'],
   ['https://host/', 'https://host/'],
-])('a page reads %s like a slug, from its version', (written, from) => {
+])('%s in a page is resolved like a slug, in its version', (written, from) => {
   const source = { file: '/p/02-guide/a.md', origin: 'content', source: '02-guide/a.md' } as const;
   const page = scanPage({ ...source, version: '1.0' }, `---\nredirect_from: ${written}\n---\n`);
   const [found] = pageRedirects(page, { ...onlyVersion('/p'), name: '1.0', path: '/1.0/' });

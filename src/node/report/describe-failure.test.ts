@@ -28,7 +28,7 @@ it('lists the problems of a build', () => {
   expect(describeFailure(error, '/')).toMatch(/It is wrong\.[^]*Fix it\.[^]*1 error\./);
 });
 
-it('says in words what the system found, and where', () => {
+it('explains a system error, with its file', () => {
   const full = Object.assign(new Error('ENOSPC: no space left on device, write'), {
     code: 'ENOSPC',
     path: '/site/index.html',
@@ -42,7 +42,7 @@ it('says in words what the system found, and where', () => {
   );
 });
 
-it('says so too when the bundler found it', () => {
+it('explains a system error from the bundler too', () => {
   const error = new Error(
     'Build failed with 1 error:\n\n[UNHANDLEABLE_ERROR] Something went wrong inside rolldown.\nFailed to write file in /site/a.js\n\nCaused by:\n    No space left on device (os error 28)\n\nStack backtrace:\n   0: <unknown>\n',
   );
@@ -52,7 +52,7 @@ it('says so too when the bundler found it', () => {
     );
 });
 
-it('tells a file that an alias leads to, and that is missing, as an import', () => {
+it('reports a missing file of an alias as an import', () => {
   const error = new Error(
     '[UNLOADABLE_DEPENDENCY] Could not load src/team/List\n   ╭─[ docs/team.mdx:4:29 ]\n   │\n 4 │ import { List } from "@site/src/team/List";\n   │                      ╰── No such file or directory (os error 2)\n───╯',
   );
@@ -61,7 +61,7 @@ it('tells a file that an alias leads to, and that is missing, as an import', () 
   ]);
 });
 
-it('shows no stack of anything else', () => {
+it('shows no stack of any other error', () => {
   const thrown = (() => {
     try {
       return readdirSync('/nowhere at all');
@@ -77,7 +77,7 @@ it('shows no stack of anything else', () => {
     expect(describeFailure(error, '/')).not.toContain('    at ');
 });
 
-it('names a file, whatever went wrong', () => {
+it('names a file for every error', () => {
   const readOnly = Object.assign(new Error('EROFS'), { code: 'EROFS' });
   expect(describeFailure(readOnly, '/site')).toMatch(
     /^ {2}\/site error: A file cannot be written/m,
@@ -92,7 +92,7 @@ it('names a file, whatever went wrong', () => {
   expect(describeFailure(bundler, '/site')).toMatch(/^ {2}\/site error: /m);
 });
 
-it('finds the place in a file that the dev server asked for, where its native plugins name none', () => {
+it('finds the position in the file that the dev server requested if native plugins name none', () => {
   const file = write('data.json', '{\n "name": "clay", }');
   const error = Object.assign(new Error('trailing comma at line 2 column 18'), { id: {} });
   expect(codeProblems(error, '/', file)).toMatchObject([
@@ -103,7 +103,7 @@ it('finds the place in a file that the dev server asked for, where its native pl
   ]);
 });
 
-it('finds an imported name in its import, whatever else contains it', () => {
+it('finds an imported name in its import, even if it occurs elsewhere', () => {
   const file = write(
     'page.mdx',
     "# Squar by default\n\nimport Box, { Square, Squar } from './a';\n\nexport { $a } from './b';\nimport Pot, { Squar as Lid } from '@site/jars/b';\nimport Jar from './jars';\n",

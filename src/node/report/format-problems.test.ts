@@ -19,7 +19,7 @@ const problem = (line?: number, column?: number, more: Partial<Problem> = {}): P
 });
 
 describe('formatProblems', () => {
-  it('shows place, message, source with the place marked, and how to fix it', () => {
+  it('shows position, message, source line with a marker, and hint', () => {
     expect(formatProblems([problem(3, 2, { hint: 'Do better.' })], root)).toBe(
       [
         'page.md',
@@ -36,7 +36,7 @@ describe('formatProblems', () => {
     );
   });
 
-  it('groups by file and sorts by place', () => {
+  it('groups by file and sorts by position', () => {
     const other = problem(1, 1, {
       position: { file: path.join(root, 'a.md') },
       message: 'Elsewhere.',
@@ -51,7 +51,7 @@ describe('formatProblems', () => {
     expect(report.match(/^page\.md$/gm)).toHaveLength(1);
   });
 
-  it('names a warning with several places once, with the number of its places', () => {
+  it('lists a warning with several positions once, with their number', () => {
     const warning = (line: number, message: string): Problem =>
       problem(line, 1, { message, severity: 'warning' });
     const found = [5, 1, 3, 4, 2].map((line) => warning(line, 'Unknown.'));
@@ -62,14 +62,14 @@ describe('formatProblems', () => {
     expect(countProblems([...found, warning(6, 'Other.')])).toBe('6 warnings');
   });
 
-  it('shows the piece of a long line round the place', () => {
+  it('shows the part of a long line around the position', () => {
     const lines = formatProblems([problem(7, 301)], root).split('\n');
     const marked = lines.findIndex((line) => line.includes('HERE'));
     expect(lines[marked]?.length).toBeLessThan(200);
     expect(lines[marked + 1]?.indexOf('^')).toBe(lines[marked]?.indexOf('HERE'));
   });
 
-  it('does without the source where there is none', () => {
+  it('omits the source line if there is none', () => {
     expect(
       formatProblems(
         [problem(1, 1, { position: { file: path.join(root, 'gone.md'), line: 1, column: 1 } })],
@@ -89,7 +89,7 @@ describe('countProblems', () => {
 });
 
 describe('severityOf', () => {
-  it('makes an error of throw, a warning of warn and log, nothing of ignore', () => {
+  it('is an error for throw, a warning for warn and log, and undefined for ignore', () => {
     expect((['throw', 'warn', 'log', 'ignore'] as const).map(severityOf)).toEqual([
       'error',
       'warning',

@@ -27,7 +27,7 @@ export function formatProblems(problems: readonly Problem[], root: string): stri
   return parts.join('\n\n');
 }
 
-/** Counts errors and warnings in words, each at every place, as the summary and `--report` do. */
+/** Counts errors and warnings in words, once per position, as the summary and `--report` do. */
 export function countProblems(problems: readonly Problem[]): string {
   const errors = errorsOf(problems).length;
   const warnings = problems.length - errors;

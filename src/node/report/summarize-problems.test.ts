@@ -10,7 +10,7 @@ const problem = (message: string, line: number): Problem => ({
 });
 const links = [1, 2, 3, 4].map((line) => problem(`The link "${line}" leads nowhere.`, line));
 
-it('names the kinds of many problems, the most frequent first, with three places', () => {
+it('lists the kinds of many problems, the most frequent first, with three positions', () => {
   expect(summarizeProblems([problem('It is "x".', 9), ...links.toReversed()], '/site')).toBe(
     [
       '  4 × error: The link "…" leads nowhere.',
@@ -25,7 +25,7 @@ it('is empty for a few', () => {
   expect(summarizeProblems(links, '/site')).toBe('');
 });
 
-it('gives each problem with its place to other programs, by line', () => {
+it('exports each problem with its position for other programs, by line', () => {
   const lines = JSON.parse(problemsAsJson(links.toReversed())) as readonly { line: number }[];
   expect(lines.map(({ line }) => line)).toEqual([1, 2, 3, 4]);
   expect(JSON.parse(problemsAsJson(links.slice(0, 1)))).toEqual([

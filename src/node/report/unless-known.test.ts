@@ -9,7 +9,7 @@ const problem = (line: number, message: string, more: Partial<Problem> = {}): Pr
   ...more,
 });
 
-it('one cause is told once: of its line, or with its words, nothing is told again', () => {
+it('a cause is reported once: further problems on its line or with its message are dropped', () => {
   const known = [problem(1, 'The page imports "x".'), problem(3, 'The page uses <Foo>.')];
   const other = problem(9, 'It throws.');
   const found = [

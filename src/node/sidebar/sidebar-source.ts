@@ -36,7 +36,7 @@ export type ListedItem =
 /** Source of a sidebar: a folder of pages, or a list of entries. */
 export type SidebarSource = { readonly folder: string } | { readonly items: readonly ListedItem[] };
 
-/** Returns whether a sidebar shows a page by itself. */
+/** Creates a test for the pages that a sidebar lists or contains. */
 export function createOwner(
   source: SidebarSource,
 ): (page: Pick<PageRecord, 'id' | 'source'>) => boolean {

@@ -34,7 +34,7 @@ function shape(items: readonly TreeItem[]): unknown[] {
 }
 
 describe('buildSidebarTree', () => {
-  it('sorts declarations by their names, whatever their files are called, and those of one name by module', () => {
+  it('sorts declarations by name, whatever their files are called, and those with the same name by module', () => {
     const declared = (file: string, label: string) =>
       pageRecord(`api/${file}.mdx`, { label, declares: { kind: 'Class', name: label } });
     const pages = [
@@ -54,7 +54,7 @@ describe('buildSidebarTree', () => {
     ]);
   });
 
-  it('adds the module to a label that something outside the folder has too', () => {
+  it('adds the module to a label that also occurs outside the folder', () => {
     const declares = { kind: 'Class', name: 'ThatMark', isNameShared: true };
     const page = pageRecord('api/core.ThatMark.mdx', { label: 'ThatMark', declares });
     const [item] = build([page], { folder: 'api' });
@@ -90,7 +90,7 @@ describe('buildSidebarTree', () => {
     ]);
   });
 
-  it('makes the index page of a folder its link and takes it off the list', () => {
+  it("makes a folder's index page its link and removes it from the list", () => {
     expect(
       shape(
         build(['user/experimental/README.md', 'user/experimental/snippets.md'], { folder: 'user' }),
@@ -105,11 +105,11 @@ describe('buildSidebarTree', () => {
     ]);
   });
 
-  it('gives a folder without index page no link and its own name', () => {
+  it('gives a folder without an index page its name and no link', () => {
     expect(shape(build(['03-keyboard/modal.md']))).toEqual([['keyboard', null, ['modal']]]);
   });
 
-  it('follows the metadata of a folder: label, no link, another link', () => {
+  it("uses a folder's metadata: label, no link, another link", () => {
     const pages = ['guide/index.md', 'guide/other.md'];
     expect(shape(build(pages, { folders: { guide: { label: 'Guide' } } }))).toEqual([
       ['Guide', '/guide/', ['other']],
@@ -122,13 +122,13 @@ describe('buildSidebarTree', () => {
     ]);
   });
 
-  it('holds the pages of its folder only', () => {
+  it('contains only the pages of its folder', () => {
     expect(
       shape(build(['user/a.md', 'users/b.md', 'contributing/c.md'], { folder: 'user' })),
     ).toEqual(['a']);
   });
 
-  it('leaves unlisted pages out, and folders that are empty without them', () => {
+  it('omits unlisted pages, and folders that are empty without them', () => {
     expect(
       shape(
         build([
@@ -142,7 +142,7 @@ describe('buildSidebarTree', () => {
 });
 
 describe('flattenSidebar', () => {
-  it('goes depth first, the page of a category before what is in it', () => {
+  it("goes depth first, a category's page before its content", () => {
     const tree = build(['a.md', 'b/index.md', 'b/c/x.md', 'b/d.md', 'e.md']);
     const order = flattenSidebar(tree);
     expect(order.map((page) => page.path)).toEqual(['/a/', '/b/', '/b/c/x/', '/b/d/', '/e/']);

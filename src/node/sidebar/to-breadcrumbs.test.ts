@@ -27,7 +27,7 @@ describe('toBreadcrumbs', () => {
     expect(toBreadcrumbs(trailOf('/user/'))).toEqual([{ label: 'README' }]);
   });
 
-  it('links categories that have a page, and no others', () => {
+  it('links only categories that have a page', () => {
     expect(toBreadcrumbs(trailOf('/user/experimental/keyboard/modal/'))).toEqual([
       { label: 'Experimental', path: '/user/experimental/' },
       { label: 'keyboard', path: undefined },

@@ -34,7 +34,7 @@ function category(items: readonly SidebarItem[] | undefined, id: string): Sideba
 }
 
 describe('createSidebarViewer', () => {
-  it('draws a short sidebar whole', () => {
+  it('shows a short sidebar completely', () => {
     const { view, published } = viewerOf(['a.md', 'b/index.md', 'b/c.md']);
     expect(view('a')).toEqual({
       name: 'docs',
@@ -58,16 +58,16 @@ describe('createSidebarViewer', () => {
     expect(published).toEqual([]);
   });
 
-  it('names the categories round the page, outermost first', () => {
+  it('names the categories around the page, outermost first', () => {
     expect(viewerOf(['a/b/x.md', 'y.md']).view('a/b/x').activeTrail).toEqual(['a', 'a/b']);
   });
 
-  it('tells where a category without link leads to', () => {
+  it('gives a category without a page the address of its first page', () => {
     const { view } = viewerOf(['a/b/x.md', 'y.md']);
     expect(category(view('y').items, 'a').firstPath).toBe('/a/b/x/');
   });
 
-  it('cuts a long list to a window with the page in it, and publishes the whole', () => {
+  it('reduces a long list to a window around the page, and publishes the whole', () => {
     const { view, published } = viewerOf(names(300, ''));
     for (const index of [0, 5, 150, 298, 299]) {
       const id = `p${String(index).padStart(3, '0')}`;
@@ -95,7 +95,7 @@ describe('createSidebarViewer', () => {
     }
   });
 
-  it('sends small closed categories along and leaves large ones to be fetched, once for all pages', () => {
+  it('includes small closed categories, and leaves large ones to be fetched, once for all pages', () => {
     const { view, published } = viewerOf([
       ...names(inlineSize, 'small/'),
       ...names(inlineSize + 1, 'large/'),
@@ -113,7 +113,7 @@ describe('createSidebarViewer', () => {
     expect(published).toHaveLength(1);
   });
 
-  it('opens the categories round the page, a long one as a window', () => {
+  it('opens the categories around the page, a long one as a window', () => {
     const { view } = viewerOf([...names(100, 'big/deep/'), 'x.md']);
     const big = category(view('big/deep/p050').items, 'big');
     const deep = category(big.items, 'big/deep');
@@ -123,7 +123,7 @@ describe('createSidebarViewer', () => {
     expect(deep).toMatchObject({ count: 100, itemsUrl: expect.any(String) });
   });
 
-  it('brings the beginning of a long category that is open at first', () => {
+  it('includes the beginning of a long category that is initially open', () => {
     const { view, published } = viewerOf(
       ['a.md', ...names(200, 'b/')],
       new Map([['b', { folding: 'open' }]]),

@@ -2,11 +2,11 @@ import { createServer } from 'vite';
 import { expect, it } from 'vitest';
 import { invalidate, isVirtual, resolved, virtualIds } from './virtual-ids.ts';
 
-it('what is compiled while it becomes stale is compiled again on the next request', async () => {
+it('a module that becomes stale during its compilation is compiled again on the next request', async () => {
   let text = 'old';
   let letThrough: () => void = () => undefined;
-  let tellLoading: () => void = () => undefined;
-  const isLoading = new Promise<void>((resolve) => (tellLoading = resolve));
+  let reportLoading: () => void = () => undefined;
+  const isLoading = new Promise<void>((resolve) => (reportLoading = resolve));
   const isHeld = new Promise<void>((resolve) => (letThrough = resolve));
   const server = await createServer({
     configFile: false,
@@ -19,7 +19,7 @@ it('what is compiled while it becomes stale is compiled again on the next reques
         resolveId: (id) => (id === virtualIds.site ? resolved(id) : undefined),
         async load(id) {
           const code = `export default ${JSON.stringify(text)};`;
-          tellLoading();
+          reportLoading();
           if (text === 'old') await isHeld;
           return isVirtual(id) ? code : undefined;
         },

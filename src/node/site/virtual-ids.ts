@@ -5,7 +5,7 @@ export const virtualIds = {
   site: 'virtual:docs/site',
   /** Data of plugins, from the configuration. */
   pluginData: 'virtual:docs/plugin-data',
-  /** Loads the spoken languages; each is below it. */
+  /** Loads the spoken languages, whose ids begin with this one. */
   languages: 'virtual:docs/languages',
   /** Module that imports the live pages. */
   livePages: 'virtual:docs/live-pages',
@@ -32,8 +32,8 @@ export function isVirtual(id: string): boolean {
 }
 
 /**
- * Makes the dev server reload modules on their next request, under new addresses: browsers remember
- * what failed by its address.
+ * Makes the dev server reload modules on their next request, under new addresses: browsers cache
+ * failed imports by address.
  */
 export function invalidate(
   { moduleGraph }: DevEnvironment,
@@ -41,7 +41,7 @@ export function invalidate(
 ): void {
   for (const [id, module] of moduleGraph.idToModuleMap) {
     if (!isStale(id)) continue;
-    // What is being compiled is not kept either; the second call alone would keep it.
+    // The first call discards a compilation in progress, which the second would keep.
     moduleGraph.invalidateModule(module);
     moduleGraph.invalidateModule(module, new Set(), Date.now(), true);
   }

@@ -28,11 +28,11 @@ describe('an accent', () => {
     },
   );
 
-  it('that is readable stays as it is', () => {
+  it('that is readable is unchanged', () => {
     expect(accentRules('#25603b')).toContain('--color-accent:#25603b;');
   });
 
-  it('is an opaque color of CSS', () => {
+  it('must be an opaque CSS color', () => {
     expect(explainAccent('rebeccapurple')).toBeUndefined();
     expect(explainAccent('rgb(0 0 0 / 50%)')).toBe('it is transparent');
     expect(explainAccent('var(--x)')).toContain('not a CSS color');

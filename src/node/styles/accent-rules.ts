@@ -11,7 +11,7 @@ const grounds = {
 
 type Mode = keyof typeof grounds;
 
-/** Contrast of text, and of meaningful lines (WCAG 2.2, 1.4.3 and 1.4.11). */
+/** Minimum contrast of text, and of meaningful lines (WCAG 2.2, 1.4.3 and 1.4.11). */
 const ofText = 4.5;
 const ofLines = 3;
 
@@ -55,9 +55,9 @@ export function palette(accent: string, mode: Mode): Readonly<Record<string, str
 }
 
 /** Returns the nearest color of the same hue that has enough contrast with all backgrounds. */
-function readable(text: string, on: readonly string[], least: number): string {
+function readable(text: string, on: readonly string[], minimum: number): string {
   const isEnough = (color: string): boolean =>
-    on.every((ground) => new Color(color).contrast(ground, 'WCAG21') >= least);
+    on.every((ground) => new Color(color).contrast(ground, 'WCAG21') >= minimum);
   const isDark = new Color(on[0] ?? '#fff').luminance < 0.5;
   let color = shift(text, 0);
   for (let step = 1; !isEnough(color) && step <= 100; step += 1)

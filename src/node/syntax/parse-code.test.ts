@@ -10,7 +10,7 @@ it.each([
   ['return [1 2];\n', 'return [1 ', /^Expected `,` or `]`/],
   ['return own(1;\n', 'return own(1', /^Expected `,` or `\)`/],
   ['return 1 +;\n', 'return 1 +', /^Unexpected token/],
-])('code that cannot be read is wrong where its author must mend it: %j', (body, before, words) => {
+])('the fault of invalid code is where its author must fix it: %j', (body, before, words) => {
   const start = 'export function Own() {\n';
   const fault = findCodeFault('own.tsx', `${start}${body}}\n`);
   expect(fault?.message).toMatch(words);

@@ -17,15 +17,15 @@ export type Node =
   | Statement<'ExportDefaultDeclaration'>['declaration']
   | Extract<Expression, { type: 'CallExpression' }>['arguments'][number];
 
-/** Why code cannot be read, and the offset of what is wrong. */
+/** Why code cannot be parsed, and the offset of the error. */
 export interface CodeFault {
   readonly message: string;
   readonly offset: number;
 }
 
 /**
- * Returns why code cannot be read; undefined if it can. An unclosed tag is reported where it opens;
- * the parser only notices what comes next, which may also be a brace that is text.
+ * Returns why code cannot be parsed; undefined if it can. An unclosed tag is reported where it
+ * opens: the parser only notices later, possibly at a brace that is text.
  */
 export function findCodeFault(file: string, code: string): CodeFault | undefined {
   const fault = firstFault(file, code);

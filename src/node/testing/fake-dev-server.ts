@@ -6,17 +6,17 @@ type Handler = (data: unknown, client: HotChannelClient) => void;
 /** A dev server without files, requests or browsers. */
 export interface FakeDevServer {
   readonly server: ViteDevServer;
-  /** What browsers got. */
+  /** Messages sent to browsers. */
   readonly sent: HotPayload[];
-  /** What the terminal got. */
+  /** Messages written to the terminal. */
   readonly written: string[];
   /** Number of restarts. */
   readonly restarts: () => number;
   /** Sends an event of a browser. */
   emit(event: string, data: unknown): void;
-  /** Answers a request for a module that could not be compiled. */
+  /** Responds to a request for a module that could not be compiled. */
   fail(error: Error, url: string): void;
-  /** Tells a plugin that a file was saved, or is new; `read` waits until it is written. */
+  /** Notifies the plugin of a saved or new file; `read` waits until it is written. */
   save(
     plugin: Plugin,
     file: string,

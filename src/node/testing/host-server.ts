@@ -32,8 +32,10 @@ const modules = '/etc/nginx/modules-enabled';
 
 /** Whether a server is installed, with the modules that its configuration uses. */
 export function isInstalled(name: HostName): boolean {
-  const isThere = spawnSync(name, [name === 'nginx' ? '-v' : 'version']).error === undefined;
-  return isThere && (name !== 'nginx' || existsSync(`${modules}/50-mod-http-brotli-static.conf`));
+  const isRunnable = spawnSync(name, [name === 'nginx' ? '-v' : 'version']).error === undefined;
+  return (
+    isRunnable && (name !== 'nginx' || existsSync(`${modules}/50-mod-http-brotli-static.conf`))
+  );
 }
 
 /**

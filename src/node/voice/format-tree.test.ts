@@ -3,7 +3,7 @@ import { formatTree } from './format-tree.ts';
 import { parsePhrase } from '#shared/voice/grammar/parse-phrase.ts';
 import { defaultLanguage } from '#shared/voice/language/default-language.ts';
 
-it('formatTree writes one part a line and leaves out what was not said', () => {
+it('formatTree writes one part per line and omits implied parts', () => {
   const result = parsePhrase('take funk blue air', defaultLanguage.sayable);
   expect(result.ok && formatTree(result.commands).split('\n')).toEqual([
     'command: simple',

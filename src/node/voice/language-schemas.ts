@@ -5,7 +5,7 @@ import type { WrittenTerms } from '#shared/voice/term-details.ts';
 import type { VocabularyGroup } from '#shared/voice/vocabulary.ts';
 
 const form = z.strictObject({
-  /** In lower case, as it is said; empty: it cannot be said. */
+  /** Lower-case spoken form; empty if it cannot be said. */
   spoken: z.string(),
   identifier: z.string().min(1, 'is required'),
   off: z.enum(['csv', 'hats', 'shadowed']).optional(),
@@ -40,7 +40,7 @@ const details = {
   api: z.string().optional(),
 };
 
-/** A file of what terms mean. */
+/** A file with the meanings of terms. */
 export const termsSchema: z.ZodType<WrittenTerms> = z.strictObject({
   groups: z.record(z.string(), z.strictObject({ title: z.string().optional(), ...details })),
   terms: z.record(z.string(), z.strictObject({ what: z.string().optional(), ...details })),

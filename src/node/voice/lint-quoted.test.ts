@@ -9,13 +9,13 @@ const lint = (text: string, exceptions: readonly string[] = []) =>
 
 describe('lintQuoted', () => {
   it.each(['chuck air', 'funk', 'fox bat', '<pair> wrap <target>', 'every funk'])(
-    'lets "%s" pass',
+    'accepts "%s"',
     (text) => {
       expect(lint(text)).toBeNull();
     },
   );
 
-  it('points at the wrong word and offers the right command', () => {
+  it('reports the wrong word and suggests the right command', () => {
     expect(lint('chuck blorp')).toMatchObject({
       severity: 'error',
       position: { file: 'user/README.md', line: 12, column: 13 },
@@ -24,13 +24,13 @@ describe('lintQuoted', () => {
     });
   });
 
-  it('leaves the nearest form to the hint', () => {
+  it('leaves the most similar form to the hint', () => {
     expect(lint('chuck blorp')?.message).toMatch(
       /: "blorp" is not a word of the vocabulary, expected [^;]*$/,
     );
   });
 
-  it('keeps a position without a column', () => {
+  it('accepts a position without a column', () => {
     expect(
       lintQuoted(
         { text: 'take air bat', position: { file: 'a.md' }, exceptions: [] },
@@ -39,7 +39,7 @@ describe('lintQuoted', () => {
     ).toMatchObject({ position: { file: 'a.md' } });
   });
 
-  it('lets declared exceptions pass, as templates too', () => {
+  it('accepts declared exceptions, also as templates', () => {
     expect(lint('push down air and bat', ['push down air and bat'])).toBeNull();
     expect(lint('push down <target>', ['push down'])).toBeNull();
     expect(lint('push down air', ['push down'])).not.toBeNull();

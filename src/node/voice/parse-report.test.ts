@@ -19,7 +19,7 @@ describe('reportPhrase', () => {
 });
 
 describe('reportLines', () => {
-  it('answers each line and fails when one is wrong', () => {
+  it('reports on each line, and fails if one is invalid', () => {
     const { output, exitCode } = reportLines('take air\r\n\n  chuck  \nchuck this');
     expect(output.split('\n').map((line) => line.slice(0, 14))).toEqual([
       'ok take air',
@@ -29,7 +29,7 @@ describe('reportLines', () => {
     expect(exitCode).toBe(1);
   });
 
-  it('succeeds when all are right', () => {
+  it('succeeds if all are valid', () => {
     expect(reportLines('take air\nchuck this\n')).toEqual({
       output: 'ok take air\nok chuck this',
       exitCode: 0,

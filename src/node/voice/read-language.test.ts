@@ -46,14 +46,14 @@ describe('readLanguage', () => {
     expect(language).toEqual(cursorless);
   });
 
-  it('takes words from a file, and the rest from Cursorless', () => {
+  it('reads a vocabulary from a file, and the rest from Cursorless', () => {
     const { language } = read('vocabulary', words);
     const lexicon = language && toLanguage(language).sayable;
     expect(lexicon && parsePhrase('delete alpha', lexicon).ok).toBe(true);
     expect(lexicon && parsePhrase('chuck air', lexicon).ok).toBe(false);
   });
 
-  it('follows the order of words and the choice of rules that a grammar states', () => {
+  it('uses the word order and the rules that a grammar states', () => {
     const { language } = read('grammar', {
       commands: { simple: 'target:target action:simple_action' },
       targets: { target: 'elements:element+list_connective', primitive: 'mark:mark' },
@@ -163,7 +163,7 @@ describe('readLanguage', () => {
       /must begin with a slash/,
       [5, 20],
     ],
-  ])('reports %s with its place and a cure', (_what, [part, value], message, [line, column]) => {
+  ])('reports %s with its position and a hint', (_what, [part, value], message, [line, column]) => {
     const { language, problems } = read(part, value);
     expect(language).toBeUndefined();
     const found = problems.find((problem) => message.test(problem.message));
@@ -180,7 +180,7 @@ describe('readLanguage', () => {
     ['leter', '"leter" is not a value that it can have', 'Did you mean "letter"?'],
     [undefined, 'nothing is not a value that it can have', /CONFIGURATION\.md describes them/],
     ['window', '"window" is not a value that it can have', /CONFIGURATION\.md describes them/],
-  ])('names the group that %j may be, instead of all that there are', (id, fault, hint) => {
+  ])('names the group that %j may be, instead of all groups', (id, fault, hint) => {
     expect(read('vocabulary', { groups: [{ id, forms: [] }] }).problems).toEqual([
       expect.objectContaining({
         message: `The file vocabulary.json is wrong at "groups.0.id": ${fault}.`,
@@ -204,7 +204,7 @@ describe('readLanguages', () => {
   const config = { ...testConfig, voice: { vocabulary: 'voice/words.json' } };
   const versions = [{ name: 'current' }, { name: '1.0' }];
 
-  it('resolves the files next to the pages of each version', () => {
+  it('resolves paths relative to the pages of each version', () => {
     write('site/docs/voice/words.json', words);
     write('site/versioned_docs/version-1.0/voice/words.json', {
       groups: [{ id: 'letter', forms: [{ spoken: 'air', identifier: 'a' }] }],
@@ -225,7 +225,7 @@ describe('readLanguages', () => {
     expect(languages.get('1.0')?.terms.groups.letter).toEqual({ title: 'Letters' });
   });
 
-  it('lets Cursorless stand in for a language whose files are wrong', () => {
+  it('replaces a language with invalid files with that of Cursorless', () => {
     write('site/docs/voice/wrong.json', '{ "groups": [');
     const { languages, problems } = readLanguages({
       root,
@@ -237,7 +237,7 @@ describe('readLanguages', () => {
     expect(languages.get('current')?.isStandIn).toBe(true);
   });
 
-  it('prefers the files of a version, and points at the setting whose file is missing', () => {
+  it("prefers a version's files, and reports the setting whose file is missing", () => {
     const { findings } = readLanguages({
       root,
       config: { ...config, versions: { '1.0': { voice: { vocabulary: 'gone.json' } } } },
@@ -253,7 +253,7 @@ describe('readLanguages', () => {
   });
 });
 
-it('commands of a page are checked in the words of its version', async () => {
+it('commands on a page are checked in the language of its version', async () => {
   const { language } = readLanguage({ vocabulary: write('vocabulary.json', words) });
   if (!language) throw new Error('The language cannot be read.');
   const options = { config: { ...testConfig, voice: true } };

@@ -17,14 +17,14 @@ export interface LanguagePaths {
   readonly terms?: string;
 }
 
-/** A language, or what is wrong with its files. */
+/** A language, or the problems of its files. */
 export interface ReadLanguage {
   /** Present if there are no errors. */
   readonly language?: WrittenLanguage;
   readonly problems: readonly Problem[];
 }
 
-/** Reads the files of a language; what has no file of its own is that of `usual`. */
+/** Reads the files of a language; parts without a file are those of `usual`. */
 export function readLanguage(
   paths: LanguagePaths,
   usual: WrittenLanguage = cursorless,

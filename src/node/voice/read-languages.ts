@@ -11,7 +11,6 @@ import { isOwnContent } from '../config/project-folders.ts';
 import { pagesFolder } from '../content/docs-versions.ts';
 import { readLanguage, type ReadLanguage } from './read-language.ts';
 
-/** A site whose languages are read. */
 interface LanguagesInput {
   readonly root: string;
   readonly config: Pick<SiteConfig, 'voice' | 'checks' | 'versions'>;
@@ -19,7 +18,7 @@ interface LanguagesInput {
   readonly folders: { readonly contentDir: string };
 }
 
-/** The spoken languages of a site, by version, and what is wrong with their files. */
+/** The spoken languages of a site, by version, and the problems of their files. */
 export interface Languages {
   readonly languages: ReadonlyMap<string, WrittenLanguage>;
   /** Absolute paths of the files that they are read from. */
@@ -28,7 +27,7 @@ export interface Languages {
   readonly findings: readonly Finding[];
 }
 
-/** Reads the spoken language of each version: of its own files, or Cursorless. */
+/** Reads the spoken language of each version: from its own files, or that of Cursorless. */
 export function readLanguages(input: LanguagesInput): Languages {
   const { root, config, versions, folders } = input;
   const isForeign = !isOwnContent(root, folders.contentDir);
@@ -54,7 +53,7 @@ export function readLanguages(input: LanguagesInput): Languages {
     );
     const read: ReadLanguage = missing.length > 0 ? { problems: [] } : readLanguage(paths, usual);
     problems.push(...read.problems);
-    // Pages can be checked for everything else that is wrong.
+    // A stand-in, so that pages can be checked for other problems.
     languages.set(name, read.language ?? { ...usual, isStandIn: true });
   }
   return { languages, files, problems, findings };
@@ -104,7 +103,9 @@ function notFound(field: FileField, files: VoiceFiles, { name, folder, isOwn }: 
   );
 }
 
-/** What terms mean, without the addresses of explanations, which are pages of this site. */
+/**
+ * Returns the meanings of terms without links to their explanations, which are pages of this site.
+ */
 function withoutPlaces({ terms: { groups, terms } }: WrittenLanguage): WrittenLanguage['terms'] {
   const entries = Object.entries(groups).map(([id, { title }]) => [id, { title }] as const);
   const meanings = Object.entries(terms).map(([key, { what }]) => [key, { what }] as const);

@@ -79,7 +79,7 @@ function formFaults(
   });
 }
 
-/** Older or newer editors may know it. */
+/** Only warns, because older or newer editors may know the identifier. */
 function unknownIdentifier(
   group: GroupId,
   identifier: string,

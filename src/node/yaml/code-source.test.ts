@@ -4,7 +4,7 @@ import { parseData } from './code-source.ts';
 const read = (text: string, file = '/site/sidebars.ts') => parseData(text, file);
 
 describe('parseData', () => {
-  it('reads data that a module exports in any of the usual ways', () => {
+  it('reads exported data in all usual notations', () => {
     const data = { docs: ['a', { type: 'doc', id: 'b', collapsed: false, n: 2 }, null] };
     const literal = `{ docs: ['a', { type: "doc", id: \`b\`, collapsed: false, n: 2 }, null] }`;
     for (const text of [
@@ -17,7 +17,7 @@ describe('parseData', () => {
       expect([read(text).value, read(text).computed]).toEqual([data, []]);
   });
 
-  it('knows the places of values, and of the nearest value around one that is not there', () => {
+  it('knows the positions of values; a missing one has that of the nearest value around it', () => {
     const source = read(`export default {\n  docs: [\n    'a',\n    { id: 'b' },\n  ],\n};\n`);
     const place = (...path: (string | number)[]) => {
       const { line, column } = source.locate(path);
@@ -38,18 +38,21 @@ describe('parseData', () => {
     [`export default { docs() {} };`, 1, 18, {}],
     [`const a = { b: a };\nexport default a;`, 1, 16, { b: undefined }],
     [`const other = 1;`, 1, 1, undefined],
-  ])('runs nothing, and says where %j is computed', (text, line, column, value) => {
-    expect(read(text).computed).toMatchObject([{ line, column }]);
-    expect(read(text).value).toStrictEqual(value);
-  });
+  ])(
+    'runs nothing, and reports the position of the computed value in %j',
+    (text, line, column, value) => {
+      expect(read(text).computed).toMatchObject([{ line, column }]);
+      expect(read(text).value).toStrictEqual(value);
+    },
+  );
 
-  it('says where the syntax is wrong', () => {
+  it('reports the position of a syntax error', () => {
     const { errors, value } = read('export default {\n  docs: [;\n};');
     expect(value).toBeUndefined();
     expect(errors[0]?.position).toMatchObject({ file: '/site/sidebars.ts', line: 2 });
   });
 
-  it('reads JSON, and says where it is none', () => {
+  it('reads JSON, and reports invalid JSON', () => {
     const { value, locate } = read('{\n  "a": [1, { "b": null }]\n}', '/site/docs.json');
     expect(value).toEqual({ a: [1, { b: null }] });
     expect(locate(['a', 1, 'b'])).toMatchObject({ line: 2, column: 19 });
@@ -62,7 +65,7 @@ describe('parseData', () => {
     ['const a = { b };\nconst b = [a];\nexport default a;', { b: [undefined] }],
     ['const a = [...a];\nexport default a;', []],
     ['const a = { ...b };\nconst b = { ...a };\nexport default a;', {}],
-  ])('ends with values that name each other: %j', (text, value) => {
+  ])('terminates if values refer to each other: %j', (text, value) => {
     expect(read(text).computed[0]).toMatchObject({ file: '/site/sidebars.ts' });
     expect(read(text).value).toStrictEqual(value);
   });
@@ -78,13 +81,13 @@ describe('parseData', () => {
     expect(found(text, 'footer', 'links', '1', 'b')).toBe('2 }] },');
   });
 
-  it('stops at the nearest field above one that is not there', () => {
+  it('stops at the nearest field above a missing one', () => {
     const text = 'export default {\n  footer: {},\n};\n';
     expect(found(text, 'footer', 'links', '0')).toBe('footer: {},');
     expect(found(text, 'navbar')).toBe('{');
   });
 
-  it('follows names of the file, types, functions and what is spread', () => {
+  it("follows the file's variables, types, functions and spreads", () => {
     const text = [
       'interface Big { a: 1; b: 2; c: 3; d: 4; e: 5 }',
       "const first = [{ to: '/a' }, { to: '/b' }] as const;",
@@ -99,7 +102,7 @@ describe('parseData', () => {
     expect(found(text, 'title')).toBe('1 } satisfies object);');
   });
 
-  it('takes the last of two fields with one name, as JavaScript does', () => {
+  it('uses the last of two fields with the same name, as JavaScript does', () => {
     const text = 'const base = { a: 1 };\nexport default { ...base,\na: 2 };\n';
     expect(found(text, 'a')).toBe('2 };');
   });

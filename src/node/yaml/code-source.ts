@@ -10,7 +10,7 @@ export interface CodeSource extends YamlSource {
 
 /**
  * Parses the default export (or `module.exports`) of JavaScript or TypeScript, or a JSON text, as
- * data, without running the code. What is computed is undefined in the value.
+ * data, without running the code. Computed values become undefined.
  */
 export function parseData(text: string, file: string): CodeSource {
   const isJson = file.endsWith('.json');

@@ -16,7 +16,7 @@ const bomb = [
 ].join('\n');
 
 describe('parseYaml', () => {
-  it('returns values with their positions; what is missing, empty or below its name is at the name', () => {
+  it('returns values with their positions; for one that is missing, empty or on a later line, that of its name', () => {
     const { value, locate } = parseYaml('a: 1\nb:\n  - x\n  - c: y\nd:\ne: {f: 1}\n', {
       file: '/a.yml',
       linesBefore: 1,
@@ -39,17 +39,17 @@ describe('parseYaml', () => {
     ]);
   });
 
-  it('reports aliases that would be written out without end, at once', () => {
-    expect(errors(bomb)).toEqual(['1:1 its aliases stand for too much text']);
+  it('reports aliases that would expand endlessly, without delay', () => {
+    expect(errors(bomb)).toEqual(['1:1 its aliases expand to too much text']);
     expect(errors('a: &a [*a]')).toEqual(['1:8 "*a" refers to a value that does not exist']);
   });
 
   it.each(['['.repeat(50_000), '{a: '.repeat(50_000), '- '.repeat(50_000), '? '.repeat(50_000)])(
-    'reports what is nested too deeply (%#)',
+    'reports text that is nested too deeply (%#)',
     (text) => expect(errors(text)[0]).toMatch(/it is nested too deeply/),
   );
 
-  it('reports a quote that is not closed where it opens, and JSON in its own words', () => {
+  it('reports an unclosed quote where it opens, and invalid JSON in the terms of JSON', () => {
     expect(errors('a: 1\ntitle: "Clay\nb: 2\n')).toEqual([
       expect.stringMatching(/^2:8 Missing closing/),
     ]);
@@ -68,20 +68,20 @@ describe('parseYaml', () => {
     ['[[1, 2,\n', 8, 'Unexpected end'],
     ['', 0, 'Unexpected end'],
   ])(
-    'finds what is wrong in JSON, whether or not its reader tells the place: %j',
+    'finds the error in invalid JSON, whether or not its parser reports a position: %j',
     (text, offset, message) => expect(findJsonFault(text)).toMatchObject({ offset, message }),
   );
 
-  it('finds nothing in JSON with a byte order mark', () =>
+  it('accepts JSON with a byte order mark', () =>
     expect(findJsonFault('\uFEFF{ "a": [1] }')).toBeUndefined());
 
-  it('reports a tab once, and what else is wrong in other lines', () =>
+  it('reports a tab once, and other errors in other lines', () =>
     expect(errors('link:\n\ttype: doc\nid: "a\n')).toEqual([
       '2:1 Tabs are not allowed as indentation',
       '3:5 Missing closing quote',
     ]));
 
-  it('reports syntax errors without a stack', () => {
+  it('reports syntax errors without a stack trace', () => {
     expect(errors('a: [1\nb: "x')).not.toEqual([]);
     for (const error of errors('a: [1\nb: "x')) expect(error).not.toMatch(/\n| {2}at /);
   });

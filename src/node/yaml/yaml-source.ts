@@ -18,7 +18,7 @@ export interface YamlSource {
   readonly value: unknown;
   readonly errors: readonly YamlError[];
   /**
-   * Returns the start of the value at a path. Returns that of its name for `name`, and if the value
+   * Returns the start of the value at a path; that of its name if `part` is `name`, or if the value
    * is missing, empty or on a later line.
    */
   locate(path: readonly PropertyKey[], part?: FieldPart): SourcePosition;
@@ -101,7 +101,7 @@ function readValue(
   } catch {
     // The only remaining cause: aliases that expand too often, which the parser guards against
     // because of exponential growth.
-    const message = 'its aliases stand for too much text';
+    const message = 'its aliases expand to too much text';
     return { faults: [{ message, hint: 'Write out the values.', offset: 0 }] };
   }
 }
@@ -160,8 +160,8 @@ function toFault({ message, pos }: Document['errors'][number], text: string): Fa
 }
 
 /**
- * Finds unknown aliases: `title: *bold` is an alias for `&bold`, which authors hardly ever want;
- * nor may a value contain itself.
+ * Finds unknown aliases, such as `title: *bold`, which authors hardly ever mean as one, and values
+ * that contain themselves.
  */
 function unknownAliases(document: Document): readonly Fault[] {
   const faults: Fault[] = [];

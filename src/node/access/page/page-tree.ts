@@ -80,6 +80,6 @@ export function isSilent(element: Element): boolean {
 }
 
 function hasClass(attribs: Element['attribs'], name: string): boolean {
-  // Most elements of a page are asked for a class that they do not have.
+  // A fast check first, because most elements lack the class.
   return attribs.class?.includes(name) === true && attribs.class.split(/\s+/).includes(name);
 }

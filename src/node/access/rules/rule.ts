@@ -8,7 +8,6 @@ export interface Finding {
   readonly message: string;
 }
 
-/** Input of a rule. */
 interface CheckedPage {
   readonly tree: PageTree;
   readonly controls: readonly Control[];

@@ -3,7 +3,7 @@ import type { Control } from '../page/controls.ts';
 import { isInside } from '../page/page-tree.ts';
 
 const unsayable = /[\p{Extended_Pictographic}⌘⌥⇧]/u;
-const mostWords = 6;
+const maxWords = 6;
 
 /** Requires names that consist of words, and short ones for buttons outside the text. */
 export const checkSayability: Rule = ({ controls }) =>
@@ -12,8 +12,8 @@ export const checkSayability: Rule = ({ controls }) =>
     if (name === '') return [];
     if (!/[\p{L}\p{N}]/u.test(said)) return [finding(name, 'has no word')];
     if (unsayable.test(name)) return [finding(name, 'has a symbol that nobody says')];
-    if (isFrameButton(control) && said.split(' ').length > mostWords)
-      return [finding(name, `has more than ${mostWords} words`)];
+    if (isFrameButton(control) && said.split(' ').length > maxWords)
+      return [finding(name, `has more than ${maxWords} words`)];
     return [];
   });
 

@@ -4,9 +4,9 @@ import { isInside } from '../page/page-tree.ts';
 import type { Rule } from './rule.ts';
 
 /** Minimum size in CSS pixels. */
-const least = 24;
-const leastInNavigation = 40;
-const leastOnPhone = 44;
+const minimum = 24;
+const minimumInNavigation = 40;
+const minimumOnPhone = 44;
 /** Width in CSS pixels below which a window has the frame of a phone. */
 const desktopWidth = 997;
 
@@ -19,11 +19,11 @@ export const checkSizes: Rule = ({ tree, controls }) => {
   return controls.filter(isMeasured).flatMap((control) => {
     const [width = 0, height = 0] = sizeOf(control);
     const high = isPhone
-      ? leastOnPhone
+      ? minimumOnPhone
       : isInside(control.element, 'nav')
-        ? leastInNavigation
-        : least;
-    const wide = isPhone ? leastOnPhone : least;
+        ? minimumInNavigation
+        : minimum;
+    const wide = isPhone ? minimumOnPhone : minimum;
     if (width >= wide && height >= high) return [];
     const message = `"${control.name}" is ${width} × ${height}, but must be at least ${wide} × ${high}`;
     return [{ rule: 'sizes', message }];

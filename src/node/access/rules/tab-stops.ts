@@ -2,7 +2,7 @@ import type { Rule } from './rule.ts';
 import type { Control } from '../page/controls.ts';
 import { withAncestors } from '../page/page-tree.ts';
 
-const mostStops = 8;
+const maxStops = 8;
 
 /** Attribute of lists in which arrow keys move between links. */
 const oneStop = 'data-arrow-keys';
@@ -16,7 +16,7 @@ export const checkTabStops: Rule = ({ tree, controls }) => {
   const start = tree.elements.findIndex(({ name }) => name === 'main');
   const before = stops.filter(({ element }) => tree.elements.indexOf(element) < start);
   const count = new Set(before.map(stopOf)).size;
-  const allowed = mostStops + before.filter(isExtra).length;
+  const allowed = maxStops + before.filter(isExtra).length;
   const first = stops[0]?.element.attribs.class;
   return [
     ...(before.length === 0 || first === 'skip-link'
@@ -27,7 +27,7 @@ export const checkTabStops: Rule = ({ tree, controls }) => {
   ];
 };
 
-/** Returns what a tab stop is counted by: a list with arrow keys counts as one. */
+/** Returns the element that a tab stop is counted by: a list with arrow keys is a single stop. */
 function stopOf({ element }: Control): unknown {
   if (element.name === 'input') return element;
   return withAncestors(element).find(({ attribs }) => oneStop in attribs) ?? element;

@@ -16,7 +16,7 @@ export const checkUniqueness: Rule = ({ tree, controls }) => {
   });
 };
 
-/** Returns the words to say. Readers say an option to its field, not to the page. */
+/** Returns the words that select a control. An option is said to its field, not to the page. */
 function wordsToSay({ element, said }: Control): string {
   return said !== '' && element.attribs.role === 'option' ? `option ${said}` : said;
 }

@@ -3,7 +3,7 @@ import { marks } from '../page/marks.ts';
 import { isHidden, type Element } from '../page/page-tree.ts';
 import type { Rule } from './rule.ts';
 
-const mostControls = 120;
+const maxControls = 120;
 
 /**
  * Requires hints not to fill the window, and nothing to be wider than the window unless keys can
@@ -13,7 +13,7 @@ export const checkView: Rule = ({ tree, controls }) => {
   const seen = controls.filter(isInWindow).length;
   const wide = tree.elements.filter((element) => isTooWide(element) && !isHidden(element));
   return [
-    ...(seen > mostControls
+    ...(seen > maxControls
       ? [{ rule: 'view', message: `${seen} controls are in the window` }]
       : []),
     ...wide.map(({ name, attribs }) => ({

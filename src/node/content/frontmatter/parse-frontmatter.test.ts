@@ -27,7 +27,7 @@ describe('parseFrontmatter', () => {
     expect(parse(text)).toMatchObject({ body, bodyLine, problems: [] });
   });
 
-  it('takes all fields that authors of Docusaurus sites know', () => {
+  it('accepts all fields that authors of Docusaurus sites know', () => {
     const fields =
       'id: a\ntitle: A\nsidebar_label: B\nsidebar_position: 1.5\nslug: /x\ndescription: D\nkeywords: [a, b]\nimage: /i.png\ndraft: false\nunlisted: true\nhide_title: true\nhide_table_of_contents: true\ntoc_min_heading_level: 2\ntoc_max_heading_level: 4\ncustom_edit_url: null\npagination_prev: null\npagination_next: a/b\npagination_label: P\ntags: [x, {label: Y, permalink: /y}]\nlast_update: {date: 2024-01-01, author: Z}';
     expect(problems(fields)).toEqual([]);
@@ -38,7 +38,7 @@ describe('parseFrontmatter', () => {
     ['sidebar_lable: A', 1],
     ['keyword: [a]', 1],
   ])(
-    'passes on fields of other programs, and no slips, where those are allowed: %j',
+    'passes on fields of other programs, but not typos, if those are allowed: %j',
     (yaml, count) => {
       expect(parseFrontmatter(`---\n${yaml}\n---\n`, '/page.md', true).problems).toHaveLength(
         count,
@@ -46,7 +46,7 @@ describe('parseFrontmatter', () => {
     },
   );
 
-  it('reports an unknown field with the field that was meant', () => {
+  it('reports an unknown field and suggests the intended one', () => {
     const [problem] = parse('---\ntitle: A\nsidebar_lable: B\n---\n').problems;
     expect(problem).toEqual({
       message: 'The frontmatter field "sidebar_lable" is unknown.',
@@ -56,7 +56,7 @@ describe('parseFrontmatter', () => {
     });
   });
 
-  it('reports all wrong values together and keeps the right ones', () => {
+  it('reports all invalid values together and keeps the valid ones', () => {
     const { frontmatter, problems: found } = parse(
       '---\ntitle: A\nsidebar_position: early\nkeywords: [a, 2]\ndraft: yes please\n---\n',
     );
@@ -73,7 +73,7 @@ describe('parseFrontmatter', () => {
     'toc_max_heading_level: 7',
     'toc_min_heading_level: 2.5',
     'toc_min_heading_level: 4\ntoc_max_heading_level: 3',
-  ])('refuses %s', (yaml) => {
+  ])('rejects %s', (yaml) => {
     expect(problems(yaml)).toEqual([
       expect.stringMatching(
         /^[23]:24 The frontmatter field "toc_m(?:in|ax)_heading_level" is wrong: /,
@@ -81,7 +81,7 @@ describe('parseFrontmatter', () => {
     ]);
   });
 
-  it('converts numbers and booleans of other folders to text, in lists too, and such texts back', () => {
+  it('converts numbers and booleans of other folders to text and back, also in lists', () => {
     const text =
       '---\ntitle: 2.5\nsidebar_label: true\nsidebar_position: "-1.5"\ndraft: "true"\n---\n';
     expect(parseFrontmatter(text, '/page.md', true)).toMatchObject({
@@ -104,7 +104,7 @@ describe('parseFrontmatter', () => {
     expect(parseFrontmatter(wrong, '/page.md', true).problems).toHaveLength(3);
   });
 
-  it('reports an item of a list at its place where a single value may stand, too', () => {
+  it('reports the position of a list item also if a single value is allowed', () => {
     expect(problems('redirect_from: [/a/, 5]')).toEqual([
       expect.stringMatching(/^2:22 The frontmatter field "redirect_from.1" is wrong: /),
     ]);
@@ -113,13 +113,13 @@ describe('parseFrontmatter', () => {
     ]);
   });
 
-  it('reports YAML that cannot be read', () => {
+  it('reports invalid YAML', () => {
     expect(problems('title: one: two')).toEqual([
       expect.stringMatching(/^2:8 The frontmatter is not valid YAML: /),
     ]);
   });
 
-  it('reports frontmatter that is not closed, and leaves a rule alone', () => {
+  it('reports unclosed frontmatter, but not a thematic break', () => {
     expect(parse('---\ntitle: A\n\n# A\n').problems).toMatchObject([
       { message: 'The frontmatter is not closed.', position: { line: 1, column: 1 } },
     ]);
@@ -130,7 +130,7 @@ describe('parseFrontmatter', () => {
     expect(problems(yaml)).toEqual(['2:1 The frontmatter has no fields.']);
   });
 
-  it('reports a last update without a date that exists, without anything, or with a field of its own', () => {
+  it('reports a last update that is empty, has an impossible date or an unknown field', () => {
     expect(problems('last_update: {}')).toEqual([
       '2:14 The frontmatter field "last_update" is wrong: needs a "date" or an "author".',
     ]);
@@ -149,18 +149,18 @@ describe('parseFrontmatter', () => {
     ['image', '//d.example">'],
     ['custom_edit_url', 'javascript:alert(1)'],
     ['custom_edit_url', 'data:text/html,x'],
-  ])('refuses as %s what is no address: %j', (field, value) => {
+  ])('rejects as %s an invalid address: %j', (field, value) => {
     expect(problems(`${field}: ${JSON.stringify(value)}`)).toEqual([
       expect.stringMatching(`The frontmatter field "${field}" is wrong: must be`),
     ]);
   });
 
   it.each(['./card.png', '/img/card.png', 'https://d.example/card.png', '//d.example/card.png'])(
-    'takes as image: %s',
+    'accepts as image: %s',
     (image) => expect(problems(`image: ${image}`)).toEqual([]),
   );
 
-  it('takes names that every object has for unknown fields', () => {
+  it('treats names that every object has as unknown fields', () => {
     expect(problems('__proto__: x\nconstructor: y')).toEqual([
       '2:1 The frontmatter field "__proto__" is unknown.',
       '3:1 The frontmatter field "constructor" is unknown.',

@@ -76,7 +76,7 @@ function checkFields(
     for (const name of isUnknown ? issue.keys : [undefined]) {
       const path = name === undefined ? issue.path : [...issue.path, name];
       wrong.add(String(path[0] ?? ''));
-      if (isOpen && isUnknown && path.length === 1 && !isMisspelt(String(name))) {
+      if (isOpen && isUnknown && path.length === 1 && !isMisspelled(String(name))) {
         others.add(String(name));
         continue;
       }
@@ -113,8 +113,8 @@ function convertTo(type: string, value: unknown): unknown {
   return type === 'boolean' && /^(?:true|false)$/.test(value) ? value === 'true' : value;
 }
 
-/** Whether a name is a typo of one of ours; names of other programs may be only similar. */
-function isMisspelt(name: string): boolean {
+/** Whether a name is a typo of one of ours. Names of other programs may merely look similar. */
+function isMisspelled(name: string): boolean {
   return findNearest(name, frontmatterFields, name.length > 4 ? 2 : 1) !== undefined;
 }
 

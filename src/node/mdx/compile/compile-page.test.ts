@@ -22,7 +22,7 @@ describe('plain Markdown', () => {
       '<p><del>old</del> <a href="https://example.org/" target="_blank" rel="noopener noreferrer">https://example.org/</a></p>',
     ],
     ['Note: a colon, and :word stays', '<p>Note: a colon, and :word stays</p>'],
-  ])('draws %s', async (text, expected) => expect(await html(text)).toBe(expected));
+  ])('renders %s', async (text, expected) => expect(await html(text)).toBe(expected));
 
   it('keeps line breaks, pipes and backticks in table cells', async () => {
     expect(await html('| a |\n|---|\n| 1<br/>2 |\n| x \\| y |\n| `` ` `` |')).toContain(
@@ -33,13 +33,13 @@ describe('plain Markdown', () => {
     );
   });
 
-  it('marks links that are alone in their list item, which are no part of a sentence', async () => {
+  it('marks links that are the only content of their list item', async () => {
     expect(await html('- [a](https://example.org/)\n- see [b](https://example.org/)')).toMatch(
       /<li><a [^>]*class="lone-link"[^>]*>a<\/a><\/li>\s*<li>see <a (?![^>]*lone-link)/,
     );
   });
 
-  it('wraps tables, so that a wide one scrolls', async () => {
+  it('wraps tables, so that wide ones scroll', async () => {
     expect(await html('| a |\n|---|\n| b |')).toMatch(
       /^<div class="table-scroll" tabindex="0" role="region" aria-label="page table"><table>[\s\S]*<\/table><\/div>$/,
     );
@@ -47,7 +47,7 @@ describe('plain Markdown', () => {
 });
 
 describe('headings', () => {
-  it('leave an id that was chosen twice to the first heading, and warn of the other', async () => {
+  it('give an id that was chosen twice to the first, with a warning for the other', async () => {
     const text = '---\ntitle: A\n---\n\n## One {#two}\n\n## Other *kiln* {#two}\n\n## Two\n';
     for (const format of ['md', 'mdx'] as const) {
       const { headings, problems } = await compileSnippet(text, format);
@@ -61,7 +61,7 @@ describe('headings', () => {
     }
   });
 
-  it('makes ids of text: lower case, no punctuation, hyphens, numbers for what comes twice', async () => {
+  it('derive ids from text: lower case, no punctuation, hyphens, numbers for duplicates', async () => {
     const { headings } = await compileSnippet(
       '## Cut & copy\n\n## insert/use/repeat\n\n## Same\n\n## Same\n\n### `"up <number>"` / `"down <number>"`',
     );
@@ -73,12 +73,12 @@ describe('headings', () => {
     ]);
   });
 
-  it('leaves the ids of the frame to the frame', async () => {
+  it('get no ids that the frame uses', async () => {
     const { headings } = await compileSnippet('## Page data\n\n## Text {#main-content}');
     expect(headings.map(({ id }) => id)).toEqual(['page-data-1', 'main-content-1']);
   });
 
-  it.each(['md', 'mdx'] as const)('lets {#id} win in %s', async (format) => {
+  it.each(['md', 'mdx'] as const)('prefer {#id} in %s', async (format) => {
     const { headings, html: text } = await compileSnippet('## Bar\n\n## Foo {#bar}\n', format);
     expect(headings).toEqual([
       { id: 'bar-1', text: 'Bar', level: 2 },
@@ -89,7 +89,7 @@ describe('headings', () => {
     );
   });
 
-  it('adds no id or link to level 1, and both to levels 2 to 6', async () => {
+  it('get ids and links on levels 2 to 6, but not on level 1', async () => {
     const {
       html: text,
       headings,
@@ -102,7 +102,7 @@ describe('headings', () => {
 });
 
 describe('code', () => {
-  it('draws title, language and one line for each line; unknown languages stay plain', async () => {
+  it('has a title, a language and an element for each line; unknown languages are plain', async () => {
     const text = await html('```blorp title="my.blorp"\nsay air:\n  key(a)\n```');
     expect(text).toContain(
       '<figure class="code-block" data-language="blorp"><figcaption class="code-title">my.blorp</figcaption>',
@@ -112,11 +112,11 @@ describe('code', () => {
     );
   });
 
-  it('colours known languages', async () => {
+  it('colors known languages', async () => {
     expect(await html('```ts\nconst a = 1;\n```')).toContain('<span class="tok-keyword">');
   });
 
-  it('says of a block whether it focuses lines, so that styles need not look into it', async () => {
+  it('marks blocks with focused lines, so that styles need not search for them', async () => {
     const block = (code: string) => html(`\`\`\`js\n${code}\n\`\`\``);
     expect(await block('// focus-next-line\na();\nb();')).toContain(
       '<figure class="code-block" data-language="js" data-focuses-lines="">',
@@ -124,32 +124,32 @@ describe('code', () => {
     expect(await block('// highlight-next-line\na();')).not.toContain('data-focuses-lines');
   });
 
-  it('marks ranges, which win over comment directives and count their lines, as in Docusaurus', async () => {
+  it('marks ranges, which override comment directives and count their lines, as in Docusaurus', async () => {
     const text = await html('```js {3}\n// highlight-next-line\na();\nb();\n```');
     expect(text?.match(/class="line line-highlighted">.*/g)).toEqual([
       expect.stringContaining('b'),
     ]);
   });
 
-  it('numbers lines from the one that is named', async () => {
+  it('numbers lines from the specified one', async () => {
     expect(await html('```js showLineNumbers=5\na\n```')).toContain(
       '<code class="language-js" style="counter-reset: line 4">',
     );
   });
 
-  it('asks for line numbers by an attribute', async () => {
+  it('has line numbers if an attribute requests them', async () => {
     expect(await html('```js showLineNumbers\na\n```')).toContain('data-line-numbers=""');
     expect(await html('```js\na\n```')).not.toContain('data-line-numbers');
   });
 
-  it('numbers the buttons of the second and later blocks', async () => {
+  it('has numbered buttons from the second block on', async () => {
     const text = await html('```\na\n```\n\n```\nb\n```');
     expect(
       [...(text ?? '').matchAll(/aria-label="(Copy[^"]*)"/g)].map((match) => match[1]),
     ).toEqual(['Copy code to clipboard', 'Copy code 2 to clipboard']);
   });
 
-  it('keeps the info string next to raw HTML', async () => {
+  it('keeps its info string next to raw HTML', async () => {
     expect(await html('A<br/>B\n\n```js title="a.js" {1}\na\n```')).toMatch(
       /<figcaption class="code-title">a\.js<[\s\S]*line line-highlighted/,
     );
@@ -167,41 +167,41 @@ describe('admonitions', () => {
     ['success', 'tip'],
     ['important', 'info'],
     ['warning', 'caution'],
-  ])('draws :::%s as %s, with its own name', async (name, kind) => {
+  ])('render :::%s as %s, with its own name', async (name, kind) => {
     const title = `${name[0]?.toUpperCase()}${name.slice(1)}`;
     expect(await html(`:::${name}\nText.\n:::`)).toBe(
       `<div class="admonition admonition-${kind}" role="note"><p class="admonition-title">${title}</p><div class="admonition-body">\n<p>Text.</p>\n</div></div>`,
     );
   });
 
-  it('takes a title, with or without brackets', async () => {
+  it('have a title, with or without brackets', async () => {
     for (const head of [':::note My *own*', ':::note[My *own*]'])
       expect(await html(`${head}\nText.\n:::`)).toContain(
         '<p class="admonition-title">My <em>own</em></p>',
       );
   });
 
-  it('takes an id and a title in braces', async () => {
+  it('have an id and a title in braces', async () => {
     expect(await html(':::tip{#glaze title="Dry *first*"}\nText.\n:::')).toContain(
       '<div id="glaze" class="admonition admonition-tip" role="note" aria-label="Dry *first*"><p class="admonition-title">Dry *first*</p>',
     );
   });
 
-  it('warns of an unknown kind and draws it as info', async () => {
+  it('warn of an unknown kind and render it as info', async () => {
     expect(await messages('Text.\n\n:::hint\nText.\n:::')).toEqual([
       '3:1 warning: ":::hint" is not a kind of admonition; it is shown as info.',
     ]);
     expect(await html(':::hint\nText.\n:::')).toContain('admonition-info');
   });
 
-  it('warns of a fence that opens nothing, which would be shown', async () => {
+  it('warn of a fence that opens nothing and is shown as text', async () => {
     expect(await messages('# A\n\n:::note[Title\n\nText.\n\n:::')).toEqual([
       '3:1 warning: ":::note[Title" does not open an admonition, so it is shown as text.',
     ]);
     expect(await messages('`:::note[Title` opens none.\n\nText :::note here.')).toEqual([]);
   });
 
-  it('warns of a container that is not closed, wherever it is, and of no other', async () => {
+  it('warn of an unclosed container at any depth, and of no other', async () => {
     for (const text of [':::note\nText.', '- :::note\n  Text.\n\n# More', '> :::note\n> Text.'])
       expect(await messages(text), text).toEqual([
         expect.stringMatching(
@@ -226,19 +226,19 @@ describe('admonitions', () => {
     ]);
   });
 
-  it('warns of options of code blocks that have no effect', async () => {
+  it('warn of options of code blocks that have no effect', async () => {
     expect(await messages('```jsx live title="a.jsx" {1}\na\n```')).toEqual([
       '1:8 warning: The option "live" of a code block has no effect.',
     ]);
   });
 
-  it('leaves colons in code alone', async () => {
+  it('ignore colons in code', async () => {
     expect(await html('```\n:::note Title\n```')).toContain(':::note Title');
   });
 });
 
 describe('MDX', () => {
-  it('draws a code block that is written as JSX', async () => {
+  it('renders a code block that is written as JSX', async () => {
     const { html } = await compileSnippet('<pre><code>{`a`} b</code></pre>\n', 'mdx');
     expect(html).toContain('<figure class="code-block">');
     expect(html).toContain(
@@ -246,7 +246,7 @@ describe('MDX', () => {
     );
   });
 
-  it('draws plain JSX as HTML, so that the page needs no code', async () => {
+  it('renders plain JSX as HTML, so that the page needs no code', async () => {
     expect(
       (
         await html(
@@ -257,7 +257,7 @@ describe('MDX', () => {
     ).toBe('<details class="a b"><summary>Open</summary><p><em>Text</em></p></details>');
   });
 
-  it('draws details in plain Markdown', async () => {
+  it('renders details in plain Markdown', async () => {
     expect(await html('<details>\n<summary>Open</summary>\n\n*Text*\n\n</details>\n')).toMatch(
       /^<details>\s*<summary>Open<\/summary>\s*<p><em>Text<\/em><\/p>\s*<\/details>/,
     );
@@ -277,13 +277,13 @@ describe('MDX', () => {
     );
   });
 
-  it('tells the place of what does not parse, frontmatter counted', async () => {
+  it('reports the position of invalid syntax, counting frontmatter', async () => {
     expect(await messages('---\ntitle: A\n---\n\n# A\n\n<Tabs>\n', 'mdx')).toEqual([
       '7:1 error: The page cannot be read as MDX: Expected a closing tag for `<Tabs>`',
     ]);
   });
 
-  it('refuses files that show themselves, and only those', async () => {
+  it('rejects exactly the files that include themselves', async () => {
     const { compile, contentDir } = await createTestSite({
       'a.mdx': "import One from './_one.mdx';\n\n<One />\n\n<One />\n",
       '_one.mdx':
@@ -300,7 +300,7 @@ describe('MDX', () => {
     ]);
   });
 
-  it('tells what waits for a promise, except in statements and functions', async () => {
+  it('reports expressions that await a promise, except in statements and functions', async () => {
     const text =
       'export const a = await 1;\n\nPots {await a} {a}.\n\n<b title={await a}>{async () => await a}</b>\n';
     expect(await messages(text, 'mdx')).toEqual([
@@ -316,7 +316,7 @@ describe('MDX', () => {
     ['A {1}\n\n<!-- a note\n\nMore.\n', '3:1'],
     ['<div title="a">{1}</div>\n\n<div title="b>\n\nMore.\n', '3:12'],
     ['A {1 +} b {2}\n', '1:7'],
-  ])('tells what nothing closes where it is opened: %j', async (text, place) => {
+  ])('reports unclosed syntax where it is opened: %j', async (text, place) => {
     expect(await messages(text, 'mdx')).toEqual([
       expect.stringContaining(`${place} error: The page cannot be read as MDX: `),
     ]);
@@ -349,7 +349,7 @@ describe('MDX', () => {
     ['<b>\n<i>\n</b>', '2:1', 'Expected a closing tag for `<i>` before `</b>`'],
     ["import a from './a.js'\nconst b = 1", '2:1', 'Only import/exports are supported'],
     ['<b {c} />', '1:5', 'Only spread elements are supported'],
-  ])('says in words of the page what does not parse: %j', async (text, place, words) => {
+  ])('describes invalid syntax in authors’ words: %j', async (text, place, words) => {
     expect(await messages(text, 'mdx')).toEqual([
       `${place} error: The page cannot be read as MDX: ${words}`,
     ]);
@@ -357,7 +357,7 @@ describe('MDX', () => {
 });
 
 describe('blocks and spoken commands', () => {
-  it('shows a line that names no block as it was written, with a warning', async () => {
+  it('show a line with an unknown block as it was written, with a warning', async () => {
     expect(await html('::exampel[chuck-bat]')).toBe('<p>::exampel[chuck-bat]</p>');
     const { problems } = await compileSnippet('::exampel[chuck-bat]');
     expect(problems).toMatchObject([
@@ -369,7 +369,7 @@ describe('blocks and spoken commands', () => {
     ]);
   });
 
-  it('draws a quoted phrase as speech and fails on one that the grammar does not accept', async () => {
+  it('render a quoted phrase as speech and reject an invalid one', async () => {
     const { html: text, problems } = await compileSnippet('Say `"chuck air"`.');
     expect(text).toContain('<span class="spoken has-hat">');
     expect(problems).toEqual([]);
@@ -415,7 +415,7 @@ describe('links', () => {
     ['/%2fevil.example/', '/docs/evil.example/'],
     ['/%5Cevil.example/', '/docs/evil.example/'],
     ['../../package.json', 'https://code.example/test/blob/main/package.json'],
-  ])('resolves %s to %s', async (href, expected) => {
+  ])('resolve %s to %s', async (href, expected) => {
     const { compile } = await createTestSite({ ...files, 'user/page.md': `[a](${href})` });
     const { html: text, problems } = await compile('user/page.md');
     expect(problems).toEqual([]);
@@ -423,7 +423,7 @@ describe('links', () => {
   });
 
   it.each([true, false])(
-    'between the guide and a reference of other sources are text (%s)',
+    'are text between the guide and a reference of other sources (%s)',
     async (hasForeignReference) => {
       const { contentDir: apiDir } = await createTestSite({
         'index.mdx': '# API',
@@ -445,7 +445,7 @@ describe('links', () => {
     },
   );
 
-  it('leads into another language at the address that is written there', async () => {
+  it('lead into another language at the address as written', async () => {
     const language = (path: string) =>
       ({ label: path, direction: 'ltr', htmlLang: path, calendar: 'gregory', path }) as const;
     const locales = { en: language('en'), de: language('de'), ar: language('ar') };
@@ -458,7 +458,7 @@ describe('links', () => {
   });
 
   it.each(['//%0d%0ajavascript:alert(1)', 'https://[::1', 'http://a b/', 'https://'])(
-    'reports an address that no browser can read: %s',
+    'are reported if no browser can read their address: %s',
     async (href) => {
       const { compile } = await createTestSite({ 'page.md': `[a](<${href}>)` });
       expect((await compile('page.md')).problems).toEqual([
@@ -469,7 +469,7 @@ describe('links', () => {
     },
   );
 
-  it('reports a link to a file outside the pages where the configuration names no repository', async () => {
+  it('are reported if they lead to a file outside the pages and no repository is configured', async () => {
     const { compile } = await createTestSite(
       { 'page.md': '[a](../package.json)' },
       { config: { ...testConfig, repository: undefined } },
@@ -482,7 +482,7 @@ describe('links', () => {
     ]);
   });
 
-  it('publishes a file next to the page under a hashed name', async () => {
+  it('publish a file next to the page under a hashed name', async () => {
     const { compile, contentDir } = await createTestSite({
       ...files,
       'user/page.md': '[a](list.csv)',
@@ -496,13 +496,13 @@ describe('links', () => {
     ]);
   });
 
-  it('opens links to other hosts in a new tab', async () => {
+  it('open other hosts in a new tab', async () => {
     expect(await html('[a](https://example.org/)')).toContain(
       'target="_blank" rel="noopener noreferrer"',
     );
   });
 
-  it('reports a link to nothing as bad as the configuration says', async () => {
+  it('are reported with the configured severity if they are broken', async () => {
     expect(await messages('Text, and [a](./non.md).')).toEqual([
       '1:11 error: The link "./non.md" points to a file that does not exist.',
     ]);
@@ -523,7 +523,7 @@ describe('images', () => {
     ),
   );
 
-  it('inlines small ones and publishes large ones, with size and lazy loading', async () => {
+  it('are inlined if they are small and otherwise published, with size and lazy loading', async () => {
     const { compile } = await createTestSite({
       'page.md': '![Small](a.png)\n\n![Large](b.png)',
       'a.png': png,
@@ -541,7 +541,7 @@ describe('images', () => {
     );
   });
 
-  it('inlines drawings as text', async () => {
+  it('are inlined as text if they are drawings', async () => {
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">\n<path fill="#a1b2c3" d="M0 0h5v5z"/><text>50 % é</text></svg>';
     const { compile } = await createTestSite({ 'page.md': '![Small](a.svg)', 'a.svg': svg });
@@ -553,7 +553,7 @@ describe('images', () => {
     expect(decodeURIComponent(source.replace(/^[^,]*,/, ''))).toBe(svg);
   });
 
-  it('keeps the proportion to a width that the author gave', async () => {
+  it('keep their proportions at the author’s width', async () => {
     const { compile } = await createTestSite({
       'page.md': '<img src="a.png" width="12" alt="">',
       'a.png': png,
@@ -563,14 +563,14 @@ describe('images', () => {
     );
   });
 
-  it('says of a picture in a file that it does not exist', async () => {
+  it('are reported if their file does not exist', async () => {
     const { compile } = await createTestSite({ 'page.md': '![A](a.png/b.png)', 'a.png': png });
     expect((await compile('page.md')).problems).toMatchObject([
       { message: 'The image "a.png/b.png" does not exist.' },
     ]);
   });
 
-  it('compiles the page again when a missing picture has come', async () => {
+  it('make the page compile again when a missing one appears', async () => {
     const files = { 'page.md': '![A](a.png)' };
     const first = await createTestSite(files);
     expect((await first.compile('page.md')).problems).toMatchObject([
@@ -588,7 +588,7 @@ describe('images', () => {
 });
 
 describe('search text', () => {
-  it('cuts a page at its headings, with the titles above, and keeps code apart', async () => {
+  it('is split at the headings, with the titles above them, and separates code', async () => {
     const { sections, description } = await compileSnippet(
       '# Page\n\nIntro *text*.\n\n## One\n\nFirst.\n\n```\ncode\n```\n\n### Deep\n\nSecond.\n',
     );
@@ -602,7 +602,7 @@ describe('search text', () => {
   });
 });
 
-describe('pieces of MDX that a page imports', () => {
+describe('partials that a page imports', () => {
   const files = {
     'a/page.mdx': "import Setup from './parts/_setup.mdx';\n\n# A\n\n<Setup />\n",
     'a/parts/_setup.mdx':
@@ -611,7 +611,7 @@ describe('pieces of MDX that a page imports', () => {
     'a/parts/hat.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>',
   };
 
-  it('are checked, and a finding has its place in the piece', async () => {
+  it('are checked, and problems have a position in the partial', async () => {
     const { compile, contentDir } = await createTestSite(files);
     const { problems } = await compile('a/page.mdx');
     expect(
@@ -625,7 +625,7 @@ describe('pieces of MDX that a page imports', () => {
     ]);
   });
 
-  it('include their images, and recompile the page when they change', async () => {
+  it('include their images, and make the page compile again when they change', async () => {
     const { compile, contentDir } = await createTestSite(files);
     const { files: published, dependencies } = await compile('a/page.mdx');
     expect(published.map(({ file }) => file)).toEqual([`${contentDir}/a/parts/hat.svg`]);
@@ -646,7 +646,7 @@ describe('pieces of MDX that a page imports', () => {
 describe('the image of a page, from its frontmatter', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>';
 
-  it('is published from the page’s folder; one in the public folder and an address stay as they are', async () => {
+  it('is published from the page’s folder; one in the public folder and a full address are kept', async () => {
     const { compile } = await createTestSite({
       'a.md': '---\nimage: ./card.svg\n---\n',
       'card.svg': svg,
@@ -660,14 +660,14 @@ describe('the image of a page, from its frontmatter', () => {
     expect((await compile('c.md')).image).toBe('https://example.org/card.png');
   });
 
-  it('is reported with its line where there is none', async () => {
+  it('is reported with its line if it does not exist', async () => {
     expect(await messages('---\ntitle: A\nimage: ./cart.svg\n---\n')).toEqual([
       '3:8 error: The image "./cart.svg" does not exist.',
     ]);
   });
 });
 
-it('links to pages that are left out on purpose stay, relative ones too', async () => {
+it('links to intentionally excluded pages are kept, including relative ones', async () => {
   const { compile } = await createTestSite(
     { 'a/b.md': '[x](../left/c#d) [y](/a/left/c/) [z](../lost/c)' },
     { leftOut: '/a/left/' },
@@ -683,7 +683,7 @@ describe('search terms', () => {
   const text =
     '---\nkeywords: [dots]\nsearch_terms:\n  colors: [hat colours, shade]\n---\n\n# Hats\n\nText.\n\n## Colors\n\nMore.\n';
 
-  it('adds keywords to the page and readers’ terms to each section', async () => {
+  it('add keywords to the page and readers’ terms to each section', async () => {
     const { sections, problems } = await compileSnippet(text);
     expect(problems).toEqual([]);
     expect(sections.map(({ id, terms }) => [id, terms])).toEqual([
@@ -692,7 +692,7 @@ describe('search terms', () => {
     ]);
   });
 
-  it('reports terms of a heading that is not there', async () => {
+  it('are reported if their heading does not exist', async () => {
     expect((await compileSnippet(text.replace('  colors:', '  colours:'))).problems).toMatchObject([
       {
         severity: 'error',
@@ -706,7 +706,7 @@ describe('search terms', () => {
 
 describe('names that every object has', () => {
   it.each(['constructor', '__proto__', 'toString'])(
-    'are no language, block or note: %s',
+    'are not a language, block or note: %s',
     async (name) => {
       const text = `\`\`\`${name}\nx\n\`\`\`\n\n::${name}[y]\n\n:::${name}\nz\n:::\n\n::spoken-forms[${name}]`;
       expect((await html(text)) ?? '').toContain('<span class="line">x</span>');
@@ -718,7 +718,7 @@ describe('names that every object has', () => {
 
 describe('a fence', () => {
   it.each(['example', 'api-filter', 'docs-block'])(
-    'named %s is code and no block',
+    'named %s is code rather than a block',
     async (name) => {
       const text = `Text.\n\n\`\`\`${name}\nchuck-air\n\`\`\`\n`;
       expect(await messages(text)).toEqual([]);
@@ -727,11 +727,11 @@ describe('a fence', () => {
   );
 });
 
-describe('components that a page does not have', () => {
+describe('unknown components', () => {
   const imports =
     "import Box, {Lid as Cover} from './box.tsx';\nimport * as All from './all.tsx';\nexport const Own = () => null;\nexport function Made() {}\nexport const { Part } = All;\n\n";
 
-  it('are reported at their position, with the name that was meant', async () => {
+  it('are reported at their position, with the most similar name', async () => {
     expect(await messages('# A\n\nText <Foo/> and <Bar.Baz/>\n\n<Tab>x</Tab>', 'mdx')).toEqual([
       '3:6 error: The page uses the component <Foo>, which it does not import.',
       '3:17 error: The page uses the component <Bar.Baz>, which it does not import.',
@@ -741,7 +741,7 @@ describe('components that a page does not have', () => {
     expect(problems[0]?.hint).toBe('Did you mean <Tabs>?');
   });
 
-  it('are not those that it imports or defines, that every page has, or that are HTML', async () => {
+  it('are not those that the page imports or defines, that every page has, or that are HTML', async () => {
     const used = '<Box/> <Cover/> <All.X/> <Own/> <Made/> <Part/> <Tabs/> <b>x</b> <my-element/>\n';
     const site = await createTestSite({ 'a.mdx': imports + used, 'box.tsx': '', 'all.tsx': '' });
     expect((await site.compile('a.mdx')).problems).toEqual([]);
@@ -749,7 +749,7 @@ describe('components that a page does not have', () => {
 });
 
 describe('npm commands', () => {
-  it('are tabs of four programs where the block says so', async () => {
+  it('become tabs for four programs if the block requests it', async () => {
     const {
       code = '',
       staticHtml,
@@ -775,7 +775,7 @@ describe('npm commands', () => {
   });
 });
 
-describe('neighboring blocks of code with the option "tab"', () => {
+describe('neighboring code blocks with the option "tab"', () => {
   const tabsOf = async (text: string) => {
     const { code = '', staticHtml, problems } = await compileSnippet(text, 'mdx');
     const shown = Object.values(staticHtml).map((html) => html.replaceAll(/<[^>]*>/g, ''));
@@ -786,7 +786,7 @@ describe('neighboring blocks of code with the option "tab"', () => {
     };
   };
 
-  it('are tabs with the names of their languages, or their own', async () => {
+  it('become tabs named after their languages, or with their own labels', async () => {
     const { problems, labels } = await tabsOf(
       '```js tab title="a.js"\n1\n```\n\n```ts tab\n2\n```\n\n```rust tab="In Rust"\n3\n```\n\n```js\n4\n```\n',
     );
@@ -794,7 +794,7 @@ describe('neighboring blocks of code with the option "tab"', () => {
     expect(labels).toEqual(['JavaScript', 'TypeScript', 'In Rust']);
   });
 
-  it('hold several blocks where one says so, no more than there are, and end at other text', async () => {
+  it('share a tab if one says so, as far as there are blocks, and end at other text', async () => {
     const { problems, labels } = await tabsOf(
       '```js tab={"span":2}\n1\n```\n\n```js title="b.js"\n2\n```\n\n```ts tab={"span":9,"label":"Typed"}\n3\n```\n\nText\n\n```js tab={nonsense}\n4\n```\n',
     );
@@ -803,7 +803,7 @@ describe('neighboring blocks of code with the option "tab"', () => {
   });
 });
 
-describe('what a page imports and nothing has', () => {
+describe('an unresolved import', () => {
   const text =
     "# A\n\nimport Box from './box.tsx';\nimport { Lid } from 'no-such-package/lid';\n\nText <Lid />\n\n<Box />\n";
 
@@ -814,10 +814,10 @@ describe('what a page imports and nothing has', () => {
     ]);
   });
 
-  it('is not what the package of the site imports from itself', async () =>
+  it('is not reported for the site’s own package', async () =>
     expect(await messages("# A\n\nimport { Lid } from '#lid.tsx';\n\n<Lid />", 'mdx')).toEqual([]));
 
-  it('is drawn as nothing, with warnings, where the checks say so', async () => {
+  it('renders nothing, with warnings, if the checks only warn', async () => {
     const checks = { ...testConfig.checks, imports: 'warn' as const };
     const { compile } = await createTestSite(
       { 'a.mdx': text },
@@ -829,7 +829,7 @@ describe('what a page imports and nothing has', () => {
     expect(code).toContain('const Lid = () => null');
   });
 
-  it('is drawn as nothing too where a component that the page uses imports it, or what that imports', async () => {
+  it('renders nothing also if it is in a component that the page uses, or in its imports', async () => {
     const checks = { ...testConfig.checks, imports: 'warn' as const };
     const files = {
       'a.mdx':
@@ -865,7 +865,7 @@ it.each([
   ['export default { Ok: () => 1, h1: 2 };'],
   ['const all = { Ok: () => 1 } as const; export default all;'],
   ['const Ok = () => 1; export default { Ok } satisfies object;'],
-])('a component that the file of components declares itself is used by pages: %s', async (code) => {
+])('pages use a component that the file of components itself declares: %s', async (code) => {
   const files = { 'a.mdx': '# A\n\n<Ok when={1} />\n', 'all.ts': code };
   const { contentDir } = await createTestSite(files);
   const { compile } = await createTestSite(files, {
@@ -876,8 +876,8 @@ it.each([
   expect(page.code).toMatch(/import site_Ok from [^]*const Ok = site_Ok\.Ok;/);
 });
 
-describe('values that every page of MDX has', () => {
-  it('are its headings, its frontmatter with the fields of others, and its title', async () => {
+describe('values that every MDX page has', () => {
+  it("are its headings, its frontmatter with other programs' fields, and its title", async () => {
     const files = {
       'a.mdx':
         '---\nsidebar_label: B\nversion: "1.0"\n---\n\n# A *title*\n\n## One\n\n{toc.length}{frontMatter.version}{contentTitle}\n',
@@ -893,7 +893,7 @@ describe('values that every page of MDX has', () => {
     ).not.toMatch(/toc|frontMatter/);
   });
 
-  it('have the headings of partials among those of the page, each partial once', async () => {
+  it('include the headings of partials in their places, each partial once', async () => {
     const files = {
       'a.mdx':
         "import Steps from './_steps.mdx';\nimport Unused from './_unused.mdx';\n\n## One\n\n<Steps />\n\n## Two\n\n<Steps />\n\n{toc.length}\n",
@@ -912,7 +912,7 @@ describe('values that every page of MDX has', () => {
   });
 });
 
-it('writes tables and lists without line breaks between their parts, and keeps those of text', async () => {
+it('removes line breaks between parts of tables and lists, but not those in text', async () => {
   const { html } = await compileSnippet('- *one*\n  *two*\n- three\n\n| a |\n| - |\n| b |');
   expect(html).toContain('<ul><li><em>one</em>\n<em>two</em></li><li>three</li></ul>');
   expect(html).toContain('<thead><tr><th>a</th></tr></thead><tbody><tr><td>b</td></tr></tbody>');

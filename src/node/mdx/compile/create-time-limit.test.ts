@@ -3,7 +3,7 @@ import { createTimeLimit, TimeLimitError } from './create-time-limit.ts';
 
 const withTimeLimit = createTimeLimit();
 
-it('returns what the work returns, and throws what it throws', () => {
+it("returns the work's result, and throws its error", () => {
   expect(withTimeLimit(1000, () => ({ a: 1 }))).toEqual({ a: 1 });
   expect(() => withTimeLimit(1000, () => JSON.parse('{'))).toThrow(SyntaxError);
 });

@@ -35,7 +35,7 @@ describe('a page that is saved while its site is served', () => {
     ['with a heading that is there already', (text: string) => `${text}\n## Same\n`],
     ['with a fence that is left open', (text: string) => text.replace('A [', '```\nA [')],
     ['with a definition', (text: string) => `${text}\n[broken link]: other.md\n`],
-  ])('is what a build makes of it, changed %s', async (_where, edit) => {
+  ])('equals the result of a build, changed %s', async (_where, edit) => {
     const files = { 'page.md': page, 'other.md': '# Other' };
     const served = await createTestSite(files, { inlineHtml: true });
     await served.compile('page.md');

@@ -23,7 +23,10 @@ export function mdxProblem(error: unknown, page: ScannedPage, refused: RefusedTe
   };
 }
 
-/** Returns the parser's words, without its names; those of the parser of code are in its cause. */
+/**
+ * Returns the parser's message without its technical names; for invalid code, that of the code
+ * parser, which is in the cause.
+ */
 function explain({ reason, cause }: VFileMessage): string {
   const [, part] = /^Could not parse (.+) with acorn/.exec(reason) ?? [];
   const { message = reason } = (part === undefined ? { message: reason } : (cause ?? {})) as Error;
@@ -60,7 +63,7 @@ function otherProblem(error: unknown, page: ScannedPage): Problem {
   );
 }
 
-/** What a reader calls the parts of a page that the parser names differently. */
+/** Words for parts of a page, by the parser's names for them. */
 const readersNames: readonly (readonly [name: RegExp, words: string])[] = [
   [/heading/i, 'heading'],
   [/^list/, 'list'],
@@ -79,7 +82,9 @@ function readersName(name: string): string {
 /** Matches positions that are only in the text of some messages: `(5:1-5:7)`. */
 const placesInText = /\s*\(\d+:\d+(?:-\d+:\d+)?\)/g;
 
-/** Matches the position of a tag that is not closed; the error's own is where that is noticed. */
+/**
+ * Matches the position of an unclosed tag; the error's own position is where the parser noticed.
+ */
 const openTagPlace = / closing tag for .*? \((\d+):(\d+)/;
 
 function placeOf({ line, column, reason }: VFileMessage): {

@@ -47,7 +47,7 @@ describe('the format of a page', () => {
     expect(await isCode(name, text, folder)).toBe(expected);
   });
 
-  it('does not become code because the page asks for it, which is an error', async () => {
+  it('cannot be made MDX by the page, which is an error', async () => {
     for (const folder of [{}, { isForeign: true, format: 'md' }] as const) {
       const { html, problems } = await compile('a.md', asked('mdx'), folder);
       expect(html).toContain('import x');
@@ -60,14 +60,14 @@ describe('the format of a page', () => {
     expect(await isCode('a.md', asked('mdx'), { isForeign: true })).toBe(true);
   });
 
-  it('keeps markup of a page that is data under the list of what is allowed', async () => {
+  it("decides whether a page's markup is checked against the allowlist", async () => {
     const text = '---\nformat: md\n---\n\n<script>alert(1)</script>\n\n<b onclick="x">b</b>\n';
     const { html, problems } = await compile('a.md', text, { isForeign: true });
     expect(html).not.toMatch(/script|onclick/);
     expect(problems.map(({ position }) => position.line)).toEqual([5, 7]);
   });
 
-  it('decides about a piece that a page imports, too', async () => {
+  it('also applies to partials that a page imports', async () => {
     const { compile: compileFile } = await createTestSite(
       {
         'a.md': "import Piece from './_piece.md'\n\n<Piece />",
@@ -82,14 +82,14 @@ describe('the format of a page', () => {
   });
 });
 
-describe('a page that cannot be MDX', () => {
+describe('a page that is not valid MDX', () => {
   it.each([
     ['# A\n\n<https://example.org>\n', '3:8', 'Write an address that is a link as `[text]'],
     ['# A\n\nOne<br>two\n', '3:4', 'Close the tag itself, as in `<br />`'],
     ['# A\n\nA {b.\n', '3:3', 'Write a brace that is text as `\\{`'],
     ['# A\n\nless <3 more\n', '3:7', 'Write `\\<` for a less-than sign'],
     ['# A\n\n<div>\n\nText.\n', '3:1', 'Close the tag, or write `\\<`'],
-  ])('is an error with its place and what helps: %j', async (text, place, cure) => {
+  ])('is an error with a position and a hint: %j', async (text, place, cure) => {
     const { problems } = await compile('a.md', text, { isForeign: true });
     const [{ position, hint = '', severity } = { position: { file: '' } }] = problems;
     expect([`${position.line}:${position.column}`, severity]).toEqual([place, 'error']);
@@ -97,7 +97,7 @@ describe('a page that cannot be MDX', () => {
     expect(hint).toContain('or write `format: md` in its frontmatter');
   });
 
-  it('reads comments and heading ids as Docusaurus does', async () => {
+  it('may have comments and heading ids, as in Docusaurus', async () => {
     const text = '<!-- a -->\n\n## B {#c.d}\n\nText<!-- it`s\nlong -->.\n';
     const { html, markdown, headings, problems } = await compile('a.md', text, { isForeign: true });
     expect(problems).toEqual([]);
@@ -108,7 +108,7 @@ describe('a page that cannot be MDX', () => {
 });
 
 describe('a page of another folder', () => {
-  it('has its commands checked only where the configuration asks for it', async () => {
+  it('has its commands checked only if that is configured', async () => {
     const text = 'Say `"frobnicate the sprocket"`.\n';
     const found = async (spokenCommands?: 'warn' | 'throw', isForeign = true) => {
       const config = { ...testConfig, checks: { ...testConfig.checks, spokenCommands } };

@@ -41,7 +41,7 @@ const lines = [
 ];
 
 describe('parseInParts', () => {
-  it('gives the tree of the whole text, for every page of this site', () => {
+  it('yields the tree of the whole text, for every page of this site', () => {
     const content = path.resolve('content');
     const files = readdirSync(content, { recursive: true, encoding: 'utf8' });
     const pages = files.filter((file) => file.endsWith('.md'));
@@ -54,7 +54,7 @@ describe('parseInParts', () => {
     }
   });
 
-  it('gives the tree of the whole text, whatever is open where a heading seems to begin', () => {
+  it('yields the tree of the whole text, whatever is open where a heading seems to begin', () => {
     const texts = fc
       .array(fc.constantFrom(...lines), { maxLength: 14 })
       .chain((chosen) => fc.constantFrom('\n', '\r\n').map((end) => chosen.join(end)));
@@ -66,7 +66,7 @@ describe('parseInParts', () => {
     );
   });
 
-  it('gives the tree of the new text after an edit, wherever it is', () => {
+  it('yields the tree of the new text after an edit anywhere', () => {
     const edited = fc.tuple(
       fc.array(fc.constantFrom(...lines), { maxLength: 10 }),
       fc.nat(10),
@@ -83,7 +83,7 @@ describe('parseInParts', () => {
     );
   });
 
-  it('parses what has changed alone', () => {
+  it('parses only changed parts', () => {
     const sections = Array.from({ length: 20 }, (_, index) => `## Section ${index}\n\nWords.\n\n`);
     const { parts } = parseInParts({ text: sections.join(''), parse, before: none });
     const parsed: string[] = [];
@@ -96,7 +96,7 @@ describe('parseInParts', () => {
     expect(parsed).toEqual(['## Section 7\n\nOther words.\n\n# Next\n', sections.at(-1)]);
   });
 
-  it('hands out trees that may be changed', () => {
+  it('returns trees that may be changed', () => {
     const text = '# One\n\n::command[take air]{a=b}\n\n# Two\n';
     const { root, parts } = parseInParts({ text, parse, before: none });
     const [, directive] = root.children;

@@ -25,11 +25,11 @@ describe('preprocess', () => {
     },
   );
 
-  it('takes a heading id before blanks, below up to three spaces', () => {
+  it('accepts a heading id before spaces, and with an indentation of up to three', () => {
     expect(preprocess('   ###### A {#a}  ', 'mdx')).toBe('   ###### A \\{#a}');
   });
 
-  it('rewrites HTML comments in MDX without moving anything', () => {
+  it('rewrites HTML comments in MDX without moving other text', () => {
     const text = 'a <!-- b --> c\n<!--\nd\n-->\n`<!-- e -->`';
     const rewritten = preprocess(text, 'mdx');
     expect(rewritten).toBe('a {/** b */} c\n{/**\nd\n*/}\n`<!-- e -->`');
@@ -48,17 +48,17 @@ describe('preprocess', () => {
     expect(preprocess(text, 'mdx')).toBe(expected);
   });
 
-  it('takes as heading id whatever has no blank', () => {
+  it('accepts anything without spaces as a heading id', () => {
     expect(preprocess('## A {#a.b/ü}', 'mdx')).toBe('## A \\{#a.b/ü}');
   });
 
-  it('unwraps what is written as code for other readers, in MDX alone', () => {
+  it('unwraps fences for MDX, in MDX only', () => {
     const text = '```mdx-code-block\n<Tabs>\n<!-- a -->\n```\n\n```js\n<!-- b -->\n```';
     expect(preprocess(text, 'mdx')).toBe('\n<Tabs>\n{/** a */}\n\n\n```js\n<!-- b -->\n```');
     expect(preprocess(text, 'md')).toBe(text);
   });
 
-  it('leaves code alone, fences in fences and quotations too', () => {
+  it('does not change code, including nested fences and quotations', () => {
     const text =
       '````md\n```\n:::note A\n```\n:::note B\n````\n> ```\n> :::note C\n> ```\n~~~\n<!-- d -->\n~~~';
     expect(preprocess(`${text}\n:::note E`, 'mdx')).toBe(`${text}\n:::note[E]`);

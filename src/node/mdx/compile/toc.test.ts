@@ -8,7 +8,7 @@ const shape = (entries: readonly TocEntry[]): unknown[] =>
   entries.map(({ id, children }) => (children.length > 0 ? [id, shape(children)] : id));
 
 describe('buildToc', () => {
-  it('nests the headings of levels 2 and 3 and leaves the others out', () => {
+  it('nests the headings of levels 2 and 3 and skips the others', () => {
     expect(shape(buildToc(headings(2, 3, 4, 3, 2, 5, 2), { min: 2, max: 3 }))).toEqual([
       ['h0', ['h1', 'h3']],
       'h4',
@@ -22,7 +22,7 @@ describe('buildToc', () => {
     ]);
   });
 
-  it('follows the levels that a page chooses', () => {
+  it('uses the levels that a page chooses', () => {
     expect(shape(buildToc(headings(2, 3, 4, 5), { min: 3, max: 4 }))).toEqual([['h1', ['h2']]]);
     expect(shape(buildToc(headings(2, 4, 6), { min: 2, max: 6 }))).toEqual([
       ['h0', [['h1', ['h2']]]],

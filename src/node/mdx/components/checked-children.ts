@@ -6,8 +6,8 @@ import { parseStatements } from './page-values.ts';
 const localName = '_checkedChild';
 
 /**
- * Lets an object that a page shows throw where it is written: React throws later, and knows no
- * place.
+ * Makes a page throw at the position of an object that it renders; React would throw later, without
+ * a position.
  */
 export function recmaCheckedChildren() {
   return (tree: Program): void => {

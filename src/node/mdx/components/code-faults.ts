@@ -4,7 +4,7 @@ import { errorAt, type Problem } from '#shared/problem.ts';
 import { positionOf, type CompileContext } from '../context/compile-context.ts';
 import type { PageCode } from './page-code.ts';
 
-/** Finds what keeps the code of an MDX page from being shown. */
+/** Finds mistakes in the code of an MDX page that keep it from being shown. */
 export function codeFaults(code: PageCode, context: CompileContext): readonly Problem[] {
   return [...unknownComponents(code, context), ...awaitedValues(code, context)];
 }
@@ -34,7 +34,7 @@ function unknownComponents(
       ),
     ];
   });
-  // The file that cannot be read may have them.
+  // The unreadable file may provide them.
   return found.length > 0 && componentsFault ? [componentsFault] : found;
 }
 

@@ -67,7 +67,7 @@ export function readGlobalComponents(
     const local = value.type === 'Identifier' ? value.name : '';
     const found = imports.find(({ name }) => local === name);
     if (found) return [[key.name, found.place]];
-    // What the file declares itself is reached through its object.
+    // The file's own declarations are reached through the object that it exports.
     return imported.has(local) || !/^\p{Lu}/u.test(key.name)
       ? []
       : [[key.name, { file, exported: 'default', member: key.name }]];
@@ -75,21 +75,23 @@ export function readGlobalComponents(
   return { globalComponents: new Map([...exports, ...ofDefault]) };
 }
 
-/** Whether a file of the site lacks an export; packages, and files that export all of others, are not read. */
+/**
+ * Whether a file of the site lacks an export. Packages and files with `export *` are not checked.
+ */
 function isMissing({ file, exported }: ComponentPlace): boolean {
   if (!existsSync(file)) return false;
   const { module, errors } = parseCode(file, readFileSync(file, 'utf8'));
   const entries = module.staticExports.flatMap((statement) => statement.entries);
   const isAll = ({ importName: { kind } }: (typeof entries)[number]): boolean => /^All/.test(kind);
-  const isThere = entries.some(({ exportName: { kind, name } }) =>
+  const isExported = entries.some(({ exportName: { kind, name } }) =>
     exported === 'default' ? kind === 'Default' : name === exported,
   );
-  return errors.length === 0 && module.hasModuleSyntax && !entries.some(isAll) && !isThere;
+  return errors.length === 0 && module.hasModuleSyntax && !entries.some(isAll) && !isExported;
 }
 
 /**
- * Returns what an import or re-export names; undefined for one of the theme's modules, and for a
- * file that is no code.
+ * Returns the target of an import or re-export; undefined for the theme's modules and for files
+ * that are not code.
  */
 function placeIn(
   importer: string,

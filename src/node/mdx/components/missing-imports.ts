@@ -11,8 +11,9 @@ import type { PageImport } from './page-code.ts';
 import { parseStatements } from './page-values.ts';
 
 /**
- * Reports imports that cannot be resolved to a file or package. If the site's checks only warn, the
- * page's code gets an empty component instead, also of a component whose own imports cannot be.
+ * Reports imports that cannot be resolved to a file or package. If the site's checks only warn,
+ * empty components replace the imported ones, and also components whose own imports cannot be
+ * resolved.
  */
 export function replaceMissingImports(
   tree: Root,
@@ -33,7 +34,10 @@ export function replaceMissingImports(
     if (node.type === 'mdxjsEsm' && node.data?.estree) standIn(node.data.estree, sources);
 }
 
-/** Reports unresolved imports of a component and of the code it imports; it cannot be drawn then. */
+/**
+ * Reports unresolved imports of a component and of the code it imports; returns whether there are
+ * any.
+ */
 export function reportBrokenImports(module: string, { settings, result }: CompileContext): boolean {
   const missing = missingInCode(module, settings.siteDir);
   result.problems.push(
@@ -46,9 +50,9 @@ function isMissing(source: string, context: CompileContext): boolean {
   const { page, settings } = context;
   const file = toImportedFile(source, context);
   if (file === undefined) return !hasPackageFor(source, [page.file, settings.siteDir]);
-  const isThere = existsModule(file);
-  if (!isThere) dependOn(file, context.result);
-  return !isThere;
+  const exists = existsModule(file);
+  if (!exists) dependOn(file, context.result);
+  return !exists;
 }
 
 function toProblem(
@@ -60,7 +64,7 @@ function toProblem(
   return { ...missingProblem('page', source, position), severity };
 }
 
-/** Describes an import that leads nowhere, as a warning. */
+/** Returns the warning for an unresolved import. */
 export function missingProblem(
   importer: 'page' | 'code',
   source: string,
@@ -79,7 +83,7 @@ function standIn(program: Program, sources: ReadonlySet<string>): void {
   });
 }
 
-/** Code of a component that draws nothing. */
+/** Returns the code of a component that renders nothing. */
 export function emptyComponent(name: string): string {
   return `const ${name} = () => null;`;
 }

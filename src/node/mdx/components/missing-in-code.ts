@@ -5,7 +5,7 @@ import { positionAt, type SourcePosition } from '#shared/problem.ts';
 import { parseCode } from '../../syntax/parse-code.ts';
 import { findModule } from './code-files.ts';
 
-/** An import of a file of code that leads nowhere. */
+/** An unresolved import in a file of code. */
 interface MissingImport {
   readonly source: string;
   readonly position: SourcePosition;
@@ -41,7 +41,7 @@ function targetOf(source: string, importer: string, siteDir: string): string | u
   return pathname.startsWith('.') ? path.resolve(path.dirname(importer), pathname) : undefined;
 }
 
-/** Whether a module has a file; TypeScript may name it with the ending it compiles to. */
+/** Whether a module's file exists. TypeScript may import it with the extension it compiles to. */
 export function existsModule(module: string): boolean {
   return [module, module.replace(/\.jsx?$/, '')].some(
     (name) => existsSync(name) || findModule(name) !== undefined,
@@ -60,7 +60,7 @@ export function hasPackageFor(source: string, places: readonly string[]): boolea
   });
 }
 
-/** The imports and re-exports of a file that bring more than types. */
+/** Returns a file's imports and re-exports, except type-only ones. */
 function importsOf(file: string): readonly MissingImport[] {
   const code = readFileSync(file, 'utf8');
   const { staticImports, staticExports } = parseCode(file, code).module;

@@ -12,7 +12,8 @@ const builtIn = new Set<string>(mdxComponentNames);
 
 /**
  * Imports the components that a page uses without importing them, so that its code includes only
- * those. If missing imports only warn, a component that cannot be drawn is empty.
+ * those. If missing imports only warn, a component that cannot be rendered is replaced with an
+ * empty one.
  */
 export function ownComponents(
   { elements, used, declared }: PageCode,

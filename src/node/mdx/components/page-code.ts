@@ -46,7 +46,7 @@ export function createPageCode(): PageCode {
 export type CodeNode =
   JsxElement | Extract<Nodes, { type: 'mdxFlowExpression' | 'mdxTextExpression' | 'mdxjsEsm' }>;
 
-/** Adds a node's findings. */
+/** Records the imports, elements and names in a node. */
 export function readCode(node: CodeNode, code: PageCode): void {
   if ('attributes' in node) code.elements.push(node);
   for (const program of programsOf(node))

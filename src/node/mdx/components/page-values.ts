@@ -21,7 +21,7 @@ const values: Readonly<Record<string, (context: CompileContext) => string | unde
   },
 };
 
-/** Returns the imported Markdown files that a page shows, each once, where it is shown first. */
+/** Returns the imported Markdown files that a page shows, in order of their first use. */
 function shownPieces({ page, result: { imports, shown } }: CompileContext) {
   const firsts = shown.filter(
     ({ name }, index) => shown.findIndex((component) => component.name === name) === index,
@@ -33,8 +33,8 @@ function shownPieces({ page, result: { imports, shown } }: CompileContext) {
 }
 
 /**
- * Returns the names of the values that a page's code uses without defining them. Pages may import
- * any of a piece.
+ * Returns the names of the values that a page's code uses without defining them. For a partial,
+ * returns all, because pages may import any of them.
  */
 export function usedPageValues(
   { named, declared }: PageCode,

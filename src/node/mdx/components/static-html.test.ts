@@ -9,7 +9,7 @@ async function compile(text: string, format: 'md' | 'mdx', more: Record<string, 
 }
 
 describe('the module of a page', () => {
-  it('is one piece of HTML where nothing is live, in plain Markdown and in MDX', async () => {
+  it('is a single piece of HTML if nothing is live, in plain Markdown and in MDX', async () => {
     for (const format of ['md', 'mdx'] as const) {
       const { code, html, staticHtml, problems } = await compile('# A\n\nSome words.', format);
       expect(problems).toEqual([]);
@@ -20,7 +20,7 @@ describe('the module of a page', () => {
     }
   });
 
-  it('has the live components of a page and not its text', async () => {
+  it('contains the live components of a page but not its text', async () => {
     const text = `${importTabs}# A\n\nSome words.\n\n<Lamp color="red">\n\nWords within.\n\n</Lamp>\n\n- apples\n- pears\n`;
     const { code = '', html, staticHtml } = await compile(text, 'mdx', lamp);
     expect(html).toBeNull();
@@ -31,7 +31,7 @@ describe('the module of a page', () => {
       expect(parts).toContain(words);
   });
 
-  it('has no paragraph in a paragraph where lines of a tag are one', async () => {
+  it('has no nested paragraphs if the lines of a tag form one', async () => {
     const lines = '<blockquote>\n  <p>\n    Some *words*.\n  </p>\n</blockquote>';
     expect((await compile(lines, 'mdx')).html).toContain(
       '<blockquote><p>Some <em>words</em>.</p></blockquote>',
@@ -40,7 +40,7 @@ describe('the module of a page', () => {
     expect(live.code?.match(/_jsxs?\("p"|_jsxs?\(_components\.p/g)).toHaveLength(1);
   });
 
-  it('keeps what shares a paragraph with a live component, and folds its complete elements', async () => {
+  it('keeps text next to a live component in its paragraph, and folds complete elements there', async () => {
     const text = `${importTabs}Before *the shining* <Lamp /> after.`;
     const { code = '', staticHtml } = await compile(text, 'mdx', lamp);
     expect(code).toMatch(/"Before "/);
@@ -48,14 +48,14 @@ describe('the module of a page', () => {
     expect(Object.values(staticHtml)).toEqual(['the shining']);
   });
 
-  it('keeps the types of elements, which components look at', async () => {
+  it('keeps the types of elements, which components inspect', async () => {
     const text = '<Details>\n<summary>More</summary>\n\nWords.\n\n</Details>';
     const { code = '', problems } = await compile(text, 'mdx');
     expect(problems).toEqual([]);
     expect(code).toMatch(/summary: "summary"/);
   });
 
-  it('has the static parts of the pieces that it imports', async () => {
+  it('contains the static parts of imported partials', async () => {
     const text = "import Setup from './_setup.mdx';\n\n# A\n\n<Setup />";
     const { code = '', staticHtml } = await compile(text, 'mdx', {
       '_setup.mdx': '---\ntitle: x\n---\n\nWords of the piece.',
@@ -64,7 +64,7 @@ describe('the module of a page', () => {
     expect(Object.values(staticHtml)).toContain('Words of the piece.');
   });
 
-  it('imports the components that it uses by themselves, and no others', async () => {
+  it('imports the components that it uses, and no others', async () => {
     const { code = '' } = await compile(
       '<Tabs>{[1].map((n) => <TabItem key={n} />)}</Tabs>',
       'mdx',
@@ -75,7 +75,7 @@ describe('the module of a page', () => {
     expect((await compile('Words.', 'mdx')).code).not.toContain('components.ts');
   });
 
-  it('holds its HTML itself for the dev server', async () => {
+  it('contains its HTML on the dev server', async () => {
     const files = { 'page.md': '# A\n\nSome words.' };
     const { code } = await (await createTestSite(files, { inlineHtml: true })).compile('page.md');
     expect(code).toContain('<p>Some words.</p>');
@@ -83,7 +83,7 @@ describe('the module of a page', () => {
 });
 
 describe('the fast lane', () => {
-  it('has HTML and no module for the generated reference', async () => {
+  it('yields HTML and no module for the generated reference', async () => {
     const { contentDir: apiDir } = await createTestSite({ 'x.mdx': '# X\n\nWords.' });
     const { site } = await createTestSite({ 'a.md': '# A' }, { apiDir });
     const compiled = await Promise.all([...site.manifest().scanned.values()].map(site.compile));
@@ -97,7 +97,7 @@ describe('the fast lane', () => {
     );
   });
 
-  it('has HTML and no module for the page that lists a folder', async () => {
+  it('yields HTML and no module for an index page', async () => {
     const { site } = await createTestSite({
       'a/_category_.json': '{"label":"A","link":{"type":"generated-index"}}',
       'a/b.md': '# B',

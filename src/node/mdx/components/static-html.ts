@@ -7,7 +7,6 @@ import { staticHtmlAttribute } from '#shared/document/static-html.ts';
 import { contextOf } from '../context/compile-context.ts';
 import { isInteractive } from './static-jsx.ts';
 
-/** Nodes that have children. */
 type Parent = { children: (RootContent | ElementContent)[] };
 
 /** Adds a piece of HTML; returns its key. */

@@ -39,7 +39,10 @@ function isJsx(node: Nodes): node is JsxElement {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
 
-/** Whether a node is a paragraph; Markdown makes another one of the lines in `<p>`, which HTML cannot have. */
+/**
+ * Whether a node is a paragraph. Markdown wraps the lines in `<p>` in another one, which HTML does
+ * not allow.
+ */
 function isParagraph(node: Nodes): boolean {
   return node.type === 'element' ? node.tagName === 'p' : isJsx(node) && node.name === 'p';
 }

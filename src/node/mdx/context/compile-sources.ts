@@ -142,10 +142,10 @@ export interface CompileTools {
   translator(page: Pick<PageRecord, 'isUntranslated'>): Translator;
   /** The spoken language of the version's commands; undefined for a site without one. */
   readonly language?: DocumentedLanguage;
-  /** How phrases quoted on a page are read and reported; undefined for a site without a language. */
+  /** Parses and reports quoted phrases; undefined for a site without a language. */
   readonly phrases?: {
     classify(text: string): QuotedPhrase;
-    /** Severity of a phrase that is no command; undefined if it is not reported. */
+    /** Severity of an invalid phrase; undefined if it is not reported. */
     readonly severity?: Problem['severity'];
   };
   /** Previously rendered blocks. */

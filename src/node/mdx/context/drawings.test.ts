@@ -25,7 +25,7 @@ async function openSite(options = {}) {
 }
 
 describe('an example', () => {
-  it('is drawn once, however often its page is saved', async () => {
+  it('is rendered once, however often its page is saved', async () => {
     const { site, contentDir, write, compile } = await openSite();
     const before = await compile('a.md');
     write('a.md', '# A\n\n::example[one]\n\n::example[two]\n\nAnother line.\n');
@@ -40,7 +40,7 @@ describe('an example', () => {
     expect(after.dependencies).toEqual(before.dependencies);
   });
 
-  it('is drawn again when its recording is saved, and no other is', async () => {
+  it('is rendered again when its recording is saved, but no other is', async () => {
     const { site, contentDir, compile } = await openSite();
     await compile('a.md');
     const file = path.join(contentDir, '_examples/two.yml');
@@ -50,7 +50,7 @@ describe('an example', () => {
     expect(drawn).toHaveBeenCalledTimes(3);
   });
 
-  it('is kept for the next build, as long as the settings stay', async () => {
+  it('is kept for the next build if the settings are unchanged', async () => {
     const { site, write, contentDir, compile } = await openSite();
     await compile('a.md');
     write('a.md', '# A\n\n::example[two]\n');
@@ -62,7 +62,7 @@ describe('an example', () => {
     expect(drawn).toHaveBeenCalledTimes(3);
   });
 
-  it('that has a fault is drawn and reported every time', async () => {
+  it('that has a problem is rendered and reported every time', async () => {
     const { site, contentDir, write, compile } = await openSite();
     write('_examples/two.yml', recording('bat').replace('chuck bat', 'chuck bet'));
     expect((await compile('a.md')).problems).toHaveLength(1);

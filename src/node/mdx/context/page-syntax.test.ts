@@ -16,13 +16,13 @@ const mathOf = (dependencies: object): string => {
 };
 
 describe('the syntax of pages', () => {
-  it('has formulas as the site of the pages has them', () => {
+  it("has the formulas of the pages' site", () => {
     expect(mathOf({})).toBe('all');
     expect(mathOf({ '@docusaurus/core': '3' })).toBe('pairs');
     expect(mathOf({ '@docusaurus/core': '3', 'remark-math': '6' })).toBe('all');
   });
 
-  it('has none of this in our own pages unless it is asked for', () => {
+  it('has none of this in our own pages unless configured', () => {
     const own = (setting: object) => pageSyntax({ setting, isForeign: false, siteDir });
     expect(own({})).toEqual({ math: 'none', mermaid: false, emoji: false });
     expect(own({ math: true, emoji: true })).toEqual({ math: 'all', mermaid: false, emoji: true });

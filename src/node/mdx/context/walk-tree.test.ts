@@ -35,8 +35,8 @@ describe('walkTree', () => {
     ]);
   });
 
-  it('shows an inserted node, with its children, to the step itself and to later steps', async () => {
-    const [before, behind] = [observe(), observe()];
+  it('lets the inserting step and later ones visit an inserted node and its children', async () => {
+    const [before, after] = [observe(), observe()];
     const replace: Step = {
       enter: {
         element: ({ tagName }) =>
@@ -52,13 +52,13 @@ describe('walkTree', () => {
           node.tagName === 'a' && left-- <= 0 ? [] : replace.enter?.element?.(node, parent),
       },
     };
-    await walkTree(tree, [before.step, once, behind.step]);
+    await walkTree(tree, [before.step, once, after.step]);
     expect(toHtml(tree)).toBe('<p></p><b></b><s></s>');
     expect(before.seen).toEqual(['p', '/p', 'a', 's', '/s']);
-    expect(behind.seen).toEqual(['p', '/p', 'b', '/b', 's', '/s']);
+    expect(after.seen).toEqual(['p', '/p', 'b', '/b', 's', '/s']);
   });
 
-  it('keeps a step that skips a node away from what is inside, and no other', async () => {
+  it("skips a node's children only for the step that requests it", async () => {
     const [skipping, other] = [observe(), observe()];
     const skip: Step = {
       ...skipping.step,
@@ -74,18 +74,18 @@ describe('walkTree', () => {
     expect(other.seen).toEqual(['pre', 'b', '/b', '/pre', 'p', '/p']);
   });
 
-  it('shows what was put in on leaving to no step, and takes it from the first that has some', async () => {
-    const behind = observe();
+  it('hides nodes inserted on leaving from all steps, and uses those of the first step', async () => {
+    const after = observe();
     const wrap = (name: string): Step => ({
       leave: { element: (node) => (node.tagName === 'table' ? [h(name, [node])] : undefined) },
     });
     const tree = fromHtml([h('table', [h('tr')]), h('p')]);
-    await walkTree(tree, [wrap('div'), wrap('section'), behind.step]);
+    await walkTree(tree, [wrap('div'), wrap('section'), after.step]);
     expect(toHtml(tree)).toBe('<div><table><tr></tr></table></div><p></p>');
-    expect(behind.seen).toEqual(['table', 'tr', '/tr', '/table', 'p', '/p']);
+    expect(after.seen).toEqual(['table', 'tr', '/tr', '/table', 'p', '/p']);
   });
 
-  it('goes on with what is left when a step takes away what follows', async () => {
+  it('continues with the remaining nodes when a step removes the next ones', async () => {
     const { step, seen } = observe();
     const take: Step = {
       enter: {
@@ -100,7 +100,7 @@ describe('walkTree', () => {
     expect(seen).toEqual(['b', '/b', 'p', '/p']);
   });
 
-  it('finishes the steps one after the other, each waiting for the one before', async () => {
+  it('finishes the steps one after another', async () => {
     const done: string[] = [];
     const slow: Step = {
       async end(tree) {
@@ -114,7 +114,7 @@ describe('walkTree', () => {
     expect(done).toEqual(['slow', '<i></i>']);
   });
 
-  it('leaves the other nodes alone when the one to replace has been removed', () => {
+  it('changes nothing if the node to replace has been removed', () => {
     const tree = h('ul', [h('li'), h('li')]);
     replaceNode(tree, { type: 'text', value: '\n' } as Nodes, [h('br')]);
     expect(toHtml(tree)).toBe('<ul><li></li><li></li></ul>');

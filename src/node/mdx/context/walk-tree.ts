@@ -46,7 +46,7 @@ export async function walkTree<AnyNode extends Node>(
 ): Promise<void> {
   walkChildren(tree as Node as Parent, {
     from: 0,
-    behind: 0,
+    after: 0,
     steps: visitors as readonly Visitor<Node>[] as readonly Step[],
   });
   for (const visitor of visitors) await visitor.end?.(tree);
@@ -55,15 +55,15 @@ export async function walkTree<AnyNode extends Node>(
 interface Range {
   readonly from: number;
   /** Number of children after those to visit. */
-  readonly behind: number;
+  readonly after: number;
   /** The steps to visit them with. */
   readonly steps: readonly Step[];
 }
 
 /** Returns the index after the visited children, whose number may have changed. */
-function walkChildren(parent: Parent, { from, behind, steps }: Range): number {
+function walkChildren(parent: Parent, { from, after, steps }: Range): number {
   let index = from;
-  while (index < parent.children.length - behind) index = walkNode(parent, index, steps);
+  while (index < parent.children.length - after) index = walkNode(parent, index, steps);
   return index;
 }
 
@@ -75,13 +75,13 @@ function walkNode(parent: Parent, index: number, steps: readonly Step[]): number
     const outcome = step.enter?.[node.type]?.(node, parent);
     if (outcome === 'skip') inside = inside.filter((other) => other !== step);
     else if (outcome) {
-      const behind = parent.children.length - index - 1;
+      const after = parent.children.length - index - 1;
       parent.children.splice(index, 1, ...outcome);
       const rest = steps.slice(steps.indexOf(step));
-      return walkChildren(parent, { from: index, behind, steps: rest });
+      return walkChildren(parent, { from: index, after, steps: rest });
     }
   }
-  if ('children' in node) walkChildren(node, { from: 0, behind: 0, steps: inside });
+  if ('children' in node) walkChildren(node, { from: 0, after: 0, steps: inside });
   return index + leaveNode(node, parent, inside);
 }
 

@@ -12,7 +12,7 @@ import { blocksStep, blockMarkdownStep } from './blocks.ts';
 import { walkTree } from '../context/walk-tree.ts';
 
 describe('blocks', () => {
-  it('reports a block that cannot be drawn, and leaves it out', async () => {
+  it('reports and drops a block that cannot be rendered', async () => {
     const result = createCompileResult();
     const context = {
       page: { file: 'a.md', bodyLine: 0, record: {} },
@@ -39,7 +39,7 @@ describe('blocks', () => {
     ]);
   });
 
-  it('numbers the buttons of the examples from the second on, however often their page is compiled', async () => {
+  it('numbers the buttons of examples from the second on, however often their page is compiled', async () => {
     const button = h('button', { className: ['try-button'] }, ['Try']);
     const tree: HtmlRoot = { type: 'root', children: [button, h('p'), structuredClone(button)] };
     const context = {

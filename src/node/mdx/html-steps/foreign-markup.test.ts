@@ -24,7 +24,7 @@ async function found(text: string, checks: Partial<Checks> = {}, format = 'md') 
   );
 }
 
-describe('markup of strangers in plain Markdown', () => {
+describe('foreign markup in plain Markdown', () => {
   it.each([
     ['script', '<script>alert(1)</script>'],
     ['script', 'Text <SCRIPT src="/x.js"></SCRIPT>'],
@@ -38,7 +38,7 @@ describe('markup of strangers in plain Markdown', () => {
     ['object', '<object data="x.swf"></object>'],
     ['embed', '<embed src="x.swf">'],
     ['style', '<style>body { display: none }</style>'],
-  ])('may hold no <%s>: %s', async (tag, html) => {
+  ])('must not contain <%s>: %s', async (tag, html) => {
     expect(await found(`# A\n\n${html}\n`)).toContain(
       `3 error: The page contains <${tag}>, which plain Markdown pages must not contain.`,
     );
@@ -69,7 +69,7 @@ describe('markup of strangers in plain Markdown', () => {
     ['script', '<!--> <script>alert(1)</script> -->'],
     ['script', '<!---> <script>alert(1)</script> -->'],
     ['script', '<!-- --!> <script>alert(1)</script> -->'],
-  ])('may hold nothing that is not on the list: <%s>', async (tag, html) => {
+  ])('must not contain an element that is not on the list: <%s>', async (tag, html) => {
     expect(await found(`# A\n\n${html}\n`)).toContain(
       `3 error: The page contains <${tag}>, which plain Markdown pages must not contain.`,
     );
@@ -98,7 +98,7 @@ describe('markup of strangers in plain Markdown', () => {
     ['src', '<img src="data:image/svg+xml,%3Csvg%2F%3E">'],
     ['srcset', '<picture><source srcset="javascript:alert(1)"></picture>'],
     ['cite', '<q cite="javascript:alert(1)">x</q>'],
-  ])('may hold no %s such as in %s', async (name, html) => {
+  ])('must not contain %s such as in %s', async (name, html) => {
     expect(await found(`# A\n\n${html}\n`)).toEqual([
       expect.stringMatching(new RegExp(`^3 error: <\\w+> has ${name}=".*", which plain Markdown`)),
     ]);
@@ -118,7 +118,7 @@ describe('markup of strangers in plain Markdown', () => {
     '<a href="java&Tab;script&colon;alert(1)">x</a>',
     '[x][y]\n\n[y]: javascript:alert(1)',
     '```ts signature class\nlet a: Range;\n```\n\n[Range]: javascript:alert(1)',
-  ])('may hold no link but to the web, to mail and to telephones: %j', async (text) => {
+  ])('must not link to anything but web, mail and telephone addresses: %j', async (text) => {
     expect(await found(`# A\n\n${text}\n`)).toContainEqual(
       expect.stringMatching(/^3 error: <a> has href=".*", which plain Markdown pages/),
     );
@@ -136,9 +136,9 @@ describe('markup of strangers in plain Markdown', () => {
     ':::note[T]\nText\n:::\n\n<b>x</b>\n\n```js title="a.js" {1}\nx\n```',
     '<picture><source srcset="https://example.org/a.webp 2x" type="image/webp"><img src="https://example.org/a.png" alt=""></picture>',
     '<video controls src="https://example.org/a.mp4"></video>',
-  ])('may hold what does no harm: %j', async (text) => expect(await found(text)).toEqual([]));
+  ])('may contain harmless markup: %j', async (text) => expect(await found(text)).toEqual([]));
 
-  it('is reported with a line even where the parser had to build the element again', async () => {
+  it('is reported with a line even if the parser had to build the element again', async () => {
     const faults = await found(
       '# A\n\n<nobr><b><i><a href="x"><div><a href="javascript:a">y\n\nAfter <nobr><b><i><a href="x"><div><a href="javascript:a">y\n',
     );
@@ -146,13 +146,13 @@ describe('markup of strangers in plain Markdown', () => {
     for (const fault of faults) expect(fault).toMatch(/^[35] error: /);
   });
 
-  it('keeps what is between two comments, and a comment between two words', async () => {
+  it('keeps text between two comments, and a comment between two words', async () => {
     const text = '<!-- a --> one <b>two</b> <!-- b --> three <!-- c -->\n\nfour<!-- d -->five';
     expect(await drawn(text, {})).toBe(' one <b>two</b>  three \n<p>fourfive</p>');
     expect(await drawn('<!-- a -->\n\n<!-- <script> -->', {})).toBe('');
   });
 
-  it('may show frames of allowed hosts, over https', async () => {
+  it('may contain frames of allowed hosts, with https', async () => {
     const allowed = { frameHosts: ['video.example.org'] };
     const frame = (src: string): string => `<iframe src="${src}"></iframe>`;
     expect(await found(frame('https://video.example.org/1'), allowed)).toEqual([]);
@@ -167,7 +167,7 @@ describe('markup of strangers in plain Markdown', () => {
     ).toHaveLength(1);
   });
 
-  it('is dropped, and judged as the setting says; not in MDX, which is code', async () => {
+  it('is dropped with the configured severity, but not in MDX, which is code', async () => {
     const text = 'A <script>alert(1)</script><b onclick="alert(1)">b</b>';
     expect(await found(text, { rawHtml: 'warn' })).toEqual([
       expect.stringContaining('1 warning: '),
@@ -179,7 +179,7 @@ describe('markup of strangers in plain Markdown', () => {
     expect(await found('<script>{`alert(1)`}</script>', {}, 'mdx')).toEqual([]);
   });
 
-  it('is dropped from the generated reference, whose MDX is no code', async () => {
+  it('is dropped from the generated reference, whose MDX is not code', async () => {
     const reference = await createTestSite({
       'x.mdx':
         '# X\n\n<img src="x" onError="alert(1)" /> {1 + 1} <Tabs />\n\n[y](javascript:alert(1))',
@@ -193,7 +193,7 @@ describe('markup of strangers in plain Markdown', () => {
   });
 });
 
-describe('what is left of markup', () => {
+describe('the remaining markup', () => {
   const pieces = [
     ...[
       '<script>',
@@ -266,7 +266,7 @@ describe('what is left of markup', () => {
     'figure',
   ]);
 
-  it('is on the list however a browser with scripting reads it', async () => {
+  it('is on the list in whatever way a browser with scripting parses it', async () => {
     const texts = fc.array(fc.constantFrom(...pieces), { minLength: 1, maxLength: 8 });
     await fc.assert(
       fc.asyncProperty(texts, async (chosen) => {

@@ -75,7 +75,7 @@ describe('a page', () => {
     expect(front.files).toEqual([]);
   });
 
-  it('publishes through links that stay inside', async () => {
+  it('publishes files through links that stay inside', async () => {
     expect(await compilePage('a.md', '![x](fine.svg) ![x](@site/content/in/ok.svg)')).toMatchObject(
       {
         files: ['content/fine.svg', 'content/in/ok.svg'],
@@ -93,7 +93,7 @@ describe('a page', () => {
   });
 
   it.each(['../secret.mdx', './up/secret.mdx', '@site/secret.mdx'])(
-    'takes in no text from outside its folder: %s',
+    'includes no text from outside its folder: %s',
     async (src) => {
       const { shown, problems } = await compilePage('a.mdx', `import S from '${src}';\n\n<S />`);
       expect(problems).toEqual([`1:15 The page imports "${src}", which is outside its folder.`]);
@@ -114,7 +114,7 @@ describe('a page', () => {
   });
 
   it.each(['@theme/CodeLive', '@docusaurus/exportNames', '@theme-original/Tabs'])(
-    'imports no module of Docusaurus that has no replacement: %s',
+    'imports no Docusaurus module without a replacement: %s',
     async (source) => {
       const { problems } = await compilePage('a.mdx', `import A from '${source}';\n\n# A`);
       expect(problems).toEqual([
@@ -125,15 +125,12 @@ describe('a page', () => {
     },
   );
 
-  it.each(['fs', 'node:child_process'])(
-    'imports nothing that browsers do not have: %s',
-    async (name) => {
-      const { problems } = await compilePage('a.mdx', `import x from '${name}';\n\n# A`);
-      expect(problems).toEqual([`1:15 The page imports "${name}", which browsers do not provide.`]);
-    },
-  );
+  it.each(['fs', 'node:child_process'])('imports nothing that browsers lack: %s', async (name) => {
+    const { problems } = await compilePage('a.mdx', `import x from '${name}';\n\n# A`);
+    expect(problems).toEqual([`1:15 The page imports "${name}", which browsers do not provide.`]);
+  });
 
-  it('imports packages, and the components of its own site', async () => {
+  it('imports packages, and components of its own site', async () => {
     const { problems } = await compilePage(
       'a.mdx',
       "import { useState } from 'react';\nimport Box from '@site/src/box.tsx';\nimport Tabs from '@theme/Tabs';\nimport ok from './in/ok.svg';\n\n# A",
@@ -142,7 +139,7 @@ describe('a page', () => {
   });
 
   it.each(['../../secret', 'x/../../../secret'])(
-    'draws no example from outside: %s',
+    'renders no example from outside: %s',
     async (name) => {
       const { problems } = await compilePage('a.md', `::example[${name}]`);
       expect(problems).toEqual([`1:1 There is no example "${name}" in content/_examples.`]);
@@ -170,7 +167,7 @@ describe('a page', () => {
       'evil',
       'evil.txt.js',
     ],
-  ])('publishes nothing that browsers run by a link to it: %s', async (name) => {
+  ])('publishes no linked file that browsers would run: %s', async (name) => {
     const text = `[x](./${name})`;
     const { files, problems } = await compileFiles({ 'a.md': text, [name]: 'alert(1)' });
     expect(problems).toEqual([
@@ -188,12 +185,12 @@ describe('a page', () => {
     'a.talon',
     'a.zip',
     'a.png',
-  ])('publishes what browsers show or save: %s', async (name) => {
+  ])('publishes files that browsers show or save: %s', async (name) => {
     const { files, problems } = await compileFiles({ 'a.md': `[x](${name})`, [name]: 'x' });
     expect([files, problems]).toEqual([[name], []]);
   });
 
-  it('publishes other files where the setting names their endings', async () => {
+  it('publishes other files if the setting lists their extensions', async () => {
     const files = { 'a.md': '[x](a.html) [x](b.js)', 'a.html': 'x', 'b.js': 'x' };
     const config = { ...testConfig, publish: { fileTypes: ['.html'] } };
     const found = await compileFiles(files, { config });
@@ -202,7 +199,7 @@ describe('a page', () => {
   });
 
   it.each(['![x](evil.js)', '<img src="evil.js">', '---\nimage: evil.js\n---'])(
-    'publishes nothing but pictures as one: %s',
+    'publishes only images as images: %s',
     async (text) => {
       const { files, problems } = await compileFiles({ 'a.md': text, 'evil.js': 'alert(1)' });
       expect(problems).toEqual([
@@ -212,7 +209,7 @@ describe('a page', () => {
     },
   );
 
-  it('publishes an SVG that draws, and none that runs', async () => {
+  it('publishes an SVG that draws, and none that runs code', async () => {
     const evil = '<svg xmlns="http://www.w3.org/2000/svg">\n<script>alert(1)</script></svg>';
     const svgs = { 'ok.svg': drawing, 'evil.svg': evil };
     for (const text of ['![x](evil.svg)', '---\nimage: evil.svg\n---\n\nText'])
@@ -224,7 +221,7 @@ describe('a page', () => {
     expect((await compileFiles({ 'a.md': '![x](ok.svg)', ...svgs })).files).toEqual(['ok.svg']);
   });
 
-  it('says that an image is a folder', async () => {
+  it('reports an image that is a folder', async () => {
     expect((await compilePage('a.md', '![x](in)')).problems).toEqual([
       '1:1 The image "in" is a folder.',
     ]);
@@ -235,7 +232,7 @@ describe('a page', () => {
 });
 
 describe('a drawing of another folder', () => {
-  it('may load what it likes on a page that is code, and nothing on a page that is data', async () => {
+  it('may load anything on a page that is code, and nothing on a page that is data', async () => {
     const styled = drawing.replace('/>', ' style="background: url(https://a.example/b.png)"/>');
     const files = (format: string) => ({
       'a.md': `---\nformat: ${format}\n---\n\n![A plant](b.svg)`,

@@ -6,7 +6,7 @@ import type { HtmlStep } from '../context/step.ts';
 import { createRegionNames, scrollableRegion } from './regions.ts';
 
 /** Tables with fewer columns fit on a phone as they are. */
-const fewestColumnsOfCards = 3;
+const minCardColumns = 3;
 
 /**
  * Wraps every top-level table, so that a wide one scrolls inside the page. On phones, each row of a
@@ -48,7 +48,7 @@ function labelCells(table: Element): boolean {
   const parts = elementsIn(table);
   const [head] = parts.filter(({ tagName }) => tagName === 'thead').flatMap(elementsIn);
   const labels = head ? elementsIn(head).map((cell) => toString(cell)) : [];
-  if (labels.length < fewestColumnsOfCards || table.properties.className) return false;
+  if (labels.length < minCardColumns || table.properties.className) return false;
   for (const row of parts.filter(({ tagName }) => tagName === 'tbody').flatMap(elementsIn))
     elementsIn(row).forEach(({ properties }, column) => {
       if (column > 0 && labels[column]) properties.dataLabel = labels[column];

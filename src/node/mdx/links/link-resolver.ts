@@ -49,7 +49,7 @@ export function resolveContentLink(href: string, context: CompileContext): Conte
   const decoded = safeDecode(pathname).replace(/^\/[/\\]+/, '/');
   const resolved = resolvePath(inLanguage(context.settings.config, decoded), context);
   if ('url' in resolved) return { ...resolved, url: resolved.url + suffix };
-  // Markdown encodes what its author did not.
+  // Quotes the address as written: Markdown percent-encodes it.
   const isWritten = context.page.body.includes(href);
   const message = resolved.message.replace(`"${decoded}"`, () => `"${isWritten ? href : decoded}"`);
   return { ...resolved, message };

@@ -24,7 +24,7 @@ describe('declarationsStep', () => {
     expect(problems[0]?.position).toMatchObject({ line: 3, column: 1 });
   });
 
-  it('draws declarations with modifiers, anchor, value and words', async () => {
+  it('renders declarations with modifiers, anchor, value and description', async () => {
     const { html, markdown, sections } = await read(
       ':::declarations\n\n- deprecated private static call signature [run](<https://a.org/>) \\{#run-1} — What *it* does — really.\n- enum member `Left` \\{#left} = "left"\n\n:::\n',
     );
@@ -39,13 +39,13 @@ describe('declarationsStep', () => {
   });
 
   it.each(['ts', 'js signature class', 'ts my-signature', 'ts signatures'])(
-    'draws no signature for the fence "%s"',
+    'renders no signature for the fence "%s"',
     async (info) => {
       expect((await read(`\`\`\`${info}\nclass X {}\n\`\`\`\n`)).html).not.toContain('api-');
     },
   );
 
-  it('leaves other code and other containers alone', async () => {
+  it('ignores other code and other containers', async () => {
     const { html } = await read('```ts\nclass X {}\n```\n\n:::note\n\n- a\n\n:::\n');
     expect(html).not.toContain('api-');
     expect(html).toContain('admonition-note');

@@ -32,7 +32,10 @@ export const declarationsStep: MarkdownStep = () => ({
   },
 });
 
-/** Whether a container was rendered here: it has its element, and its children are its Markdown. */
+/**
+ * Whether a container was rendered by this step: its element is in its data, and its children are
+ * still Markdown.
+ */
 export function isDrawn({ type, data }: Nodes): boolean {
   return type === 'containerDirective' && data?.hChildren !== undefined;
 }

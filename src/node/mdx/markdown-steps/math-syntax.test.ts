@@ -24,11 +24,11 @@ describe('dollar signs', () => {
     ['`$a` and $b', []],
     ['\\$a$ and $ a $', []],
     ['US$5, $x$', ['x']],
-  ])('of %j are formulas where no prices are meant', (text, expected) => {
+  ])('in %j delimit formulas unless they are prices', (text, expected) => {
     expect(formulas(text)).toEqual(expected);
   });
 
-  it('count in pairs alone where the site has no plugin for formulas', () => {
+  it('only delimit formulas in pairs if the site has no plugin for formulas', () => {
     expect(formulas('$x$ and $$y$$', 'pairs')).toEqual(['y']);
   });
 });

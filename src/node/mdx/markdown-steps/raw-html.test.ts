@@ -65,7 +65,7 @@ const lines = [
 ];
 
 describe('raw HTML in Markdown', () => {
-  it('is what an HTML parser makes of the whole page', () => {
+  it('equals the result of an HTML parser for the whole page', () => {
     const texts = fc.array(fc.constantFrom(...lines), { maxLength: 10 });
     fc.assert(
       fc.property(texts, (chosen) => {
@@ -83,7 +83,7 @@ describe('raw HTML in Markdown', () => {
     ['go on in the next block', '<div\n\nid=x>'],
     ['mean something in a table alone', '<td>\n\na\n\n</td>'],
     ['make text of other tags', '<textarea>\n\na\n\n</textarea>'],
-  ])('is parsed with the whole page where tags %s', (_how, html) => {
+  ])('is parsed with the whole page if tags %s', (_how, html) => {
     const text = `Words\n\n${html}\n\nWords`;
     expect(draw(text, rehypeRawHtml)).toBe(draw(text, rehypeRaw));
   });

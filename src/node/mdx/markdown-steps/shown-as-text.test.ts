@@ -7,7 +7,7 @@ const warnings = async (text: string, format: 'md' | 'mdx' = 'mdx'): Promise<rea
       `${line}:${column} ${severity} ${message.split(',')[0]}`,
   );
 
-it('a footnote or link without a definition is told where it is written', async () => {
+it('a footnote or link without a definition is reported at its position', async () => {
   const text =
     '## A\n\nClay[^1] and 🏺\n[the kiln][oven], [fire][].\n\n| A |\n| - |\n| [_glaze_](#a) [red glaze][gl] |\n\n[^2]: Two\n';
   for (const format of ['md', 'mdx'] as const)
@@ -21,13 +21,13 @@ it('a footnote or link without a definition is told where it is written', async 
   expect(hint).toBe('Write its address in a line `[oven]: …`, or put it in backticks.');
 });
 
-it('brackets that are no links are text', async () => {
+it('brackets that are not links are text', async () => {
   const text =
     'list[row][column] [0][1] [x][y] string[][] [done] \\[the kiln]\\[oven] \\[^1] [^a-z] [^abc]+ `[^1]` [kiln][oven][2]\n\n```\n[the kiln][oven]\n```\n';
   expect(await warnings(text)).toEqual([]);
 });
 
-it('a block of code that nothing closes is told where it opens', async () => {
+it('an unclosed code block is reported where it opens', async () => {
   const message = 'warning The code block is not closed';
   expect(await warnings('# A\n\n```js\na\n\n## B\n')).toEqual([`3:1 ${message}`]);
   expect(await warnings('- A\n\n  ~~~~\n  a\n  ~~~\n\nB', 'md')).toEqual([`3:3 ${message}`]);
@@ -42,7 +42,7 @@ it('a block of code that nothing closes is told where it opens', async () => {
     expect(await warnings(closed, 'md'), closed).toEqual([]);
 });
 
-it('an import below a line of text is told at its line', async () => {
+it('an import below a line of text is reported at its line', async () => {
   const text = "Text\nimport Kiln from './kiln';\nimport './fire.css'\n";
   expect(await warnings(text)).toEqual([
     '2:1 warning The import is shown as text',

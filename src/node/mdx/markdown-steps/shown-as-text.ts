@@ -5,7 +5,7 @@ import type { MarkdownStep } from '../context/step.ts';
 
 type Position = NonNullable<Text['position']>;
 
-/** Warns of what looks like Markdown or code, but is shown as it was written. */
+/** Warns of text that looks like Markdown or code but is shown as written. */
 export function shownAsTextStep(format: PageFormat): MarkdownStep {
   return ({ page: { file, body, bodyLine }, result }) => {
     const lines = body.split('\n');
@@ -45,13 +45,15 @@ const openBlock: Fault = {
   hint: 'Write a line of as many backticks or tildes as above it where it ends.',
 };
 
-/** Whether a fence opens a block of code, and none closes it. */
+/** Whether a code block's fence is never closed. */
 function isLeftOpen(source: string): boolean {
   const [fence] = /^(?:`{3,}|~{3,})/.exec(source) ?? [];
   return fence !== undefined && !new RegExp(`\\n[ \\t>]*${fence}[\`~]*\\s*$`).test(source);
 }
 
-/** Matches `[^1]`, `[the text][name]` and `[name][]`, but no code: `list[row][column]`, `[^a-z]`. */
+/**
+ * Matches `[^1]`, `[the text][name]` and `[name][]`, but not code: `list[row][column]`, `[^a-z]`.
+ */
 const withoutDefinition = new RegExp(
   [
     String.raw`(?<![\\\[])\[\^(?!\w-\w)[\p{L}\d_-]+\](?![\w(+*?{])`,
@@ -72,7 +74,7 @@ function undefinedName(written: string): Fault {
       };
 }
 
-/** Matches an import inside a paragraph, which is no code of the page. */
+/** Matches an import inside a paragraph, which is text and never runs. */
 const importLine =
   /\n(?=import\s+(?:[\w$*]+(?:\s+as\s+[\w$]+)?\s+from\s+)?(["'])[^"'\n]+\1;?\s*(?:\n|$))/g;
 
@@ -81,7 +83,7 @@ const lateImport: Fault = {
   hint: 'Write an empty line above it.',
 };
 
-/** Returns what a page has between two positions. */
+/** Returns a page's text between two positions. */
 function sourceOf({ start, end }: Position, all: readonly string[]): string {
   const lines = all.slice(start.line - 1, end.line);
   const last = lines.length - 1;

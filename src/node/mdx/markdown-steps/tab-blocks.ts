@@ -16,8 +16,9 @@ const labels: Readonly<Record<string, string>> = {
 };
 
 /**
- * Turns neighboring code blocks with the option `tab` into tabs, as docusaurus-remark-plugin-tab-blocks does:
- * `tab="Label"` names one, and `tab={"span":2}` holds the next block too.
+ * Turns neighboring code blocks with the option `tab` into tabs, as
+ * docusaurus-remark-plugin-tab-blocks does: `tab="Label"` names one, and `tab={"span":2}` includes
+ * the next block.
  */
 export const tabBlocksStep: MarkdownStep = () => ({
   enter: {
@@ -34,7 +35,10 @@ export const tabBlocksStep: MarkdownStep = () => ({
   },
 });
 
-/** Takes the blocks of a tab from the head of a list; undefined if it begins with none. */
+/**
+ * Removes the blocks of a tab from the start of a list; undefined if the list does not start with
+ * one.
+ */
 function takeTab(nodes: RootContent[]): CodeTab | undefined {
   const [first] = nodes;
   if (first?.type !== 'code') return undefined;

@@ -10,7 +10,7 @@ export interface CodeTab {
   readonly blocks: readonly Code[];
 }
 
-/** Makes tabs of code blocks; those of a group change together. */
+/** Returns code blocks as tabs; all tabs with this group id switch together. */
 export function tabsElement(
   groupId: string,
   tabs: readonly CodeTab[],
@@ -36,7 +36,7 @@ function element(
   return { type: 'mdxJsxFlowElement', name, attributes, children, position };
 }
 
-/** A code block without an option, which it has been asked for. */
+/** Returns a code block without the option that has been handled. */
 export function withoutOption(node: Code, option: RegExp): Code {
   const meta = node.meta?.replace(option, '').trim() ?? '';
   return { ...node, meta: meta === '' ? null : meta };

@@ -3,7 +3,7 @@ import { compileSnippet } from '../../testing/test-site.ts';
 import type { CompileContext } from '../context/compile-context.ts';
 import { wrappersStep } from './wrappers.ts';
 
-it('gives blocks in a wrapper the spacing of a page, and only wrappers of blocks', async () => {
+it('gives blocks in a wrapper the spacing of a page, but not inline content', async () => {
   const { html, markdown } = await compileSnippet(
     '<div className="guide">\n\n## A\n\nText.\n\n</div>\n\n<section>\n\n- B\n\n</section>\n\n<div><b>C</b></div>\n',
     'mdx',
@@ -14,7 +14,7 @@ it('gives blocks in a wrapper the spacing of a page, and only wrappers of blocks
   expect(markdown).not.toContain('prose');
 });
 
-it('leaves the reference alone, whose wrappers have styles of their own', () => {
+it('does not change the reference, whose wrappers have their own styles', () => {
   const context = { page: { origin: 'api' } };
   expect(wrappersStep(context as unknown as CompileContext)).toEqual({});
 });

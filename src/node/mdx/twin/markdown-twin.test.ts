@@ -25,12 +25,12 @@ async function twin(
 }
 
 describe('toMarkdownTwin', () => {
-  it('puts a title over a page that has none of its own', async () => {
+  it('adds a title to a page that has none of its own', async () => {
     expect(await twin('Words.\n', { title: 'Title' })).toBe('# Title\n\nWords.\n');
     expect(await twin('# Own\n\nWords.\n')).toBe('# Own\n\nWords.\n');
   });
 
-  it('writes blocks out in place of their lines, also inside lists and quotations', async () => {
+  it('writes out blocks at their lines, also inside lists and quotations', async () => {
     const source = '::cheatsheet[]\n\n- ::example[a]\n\n> ::example[b]\n\nend';
     const paragraph = (value: string): Nodes => ({
       type: 'paragraph',
@@ -46,13 +46,13 @@ describe('toMarkdownTwin', () => {
     );
   });
 
-  it('takes ids off headings', async () => {
+  it('removes ids from headings', async () => {
     expect(await twin('## One \\{#one}\n\n### Two {#two}\n\n## `{x}` stays {x}\n')).toBe(
       '## One\n\n### Two\n\n## `{x}` stays {x}\n',
     );
   });
 
-  it('opens folded parts, and drops wrappers, comments and imports', async () => {
+  it('opens details, and drops wrappers, comments and imports', async () => {
     const source =
       'import X from \'./x.mdx\'\n\n<div class="api-origin">\n\nWords.\n\n</div>\n\n<details class="d">\n<summary>More of it</summary>\n\nInside.\n\n</details>\n\n{/** a remark */}\n\nEnd <b>bold</b>.\n';
     expect(await twin(source, {}, true)).toBe(
@@ -60,7 +60,7 @@ describe('toMarkdownTwin', () => {
     );
   });
 
-  it('writes components as what they hold, after their label, and leaves those that hold nothing out', async () => {
+  it('writes components as their content, after their label, and drops those without content', async () => {
     const source = [
       '<Sandbox />',
       '<Course>\n\n<Step id="one">\n\n### 1. Select\n\n- a\n\n</Step>\n\n</Course>',
@@ -74,7 +74,7 @@ describe('toMarkdownTwin', () => {
     );
   });
 
-  it('converts the HTML of MDX, also round components', async () => {
+  it('converts the HTML in MDX, also around components', async () => {
     const source =
       '<table><tbody><tr><td>One</td><td><Chip>`two`</Chip></td></tr></tbody></table>\n\n<ul>\n<li>\n\n**a** b\n\n</li>\n</ul>\n\n<img src="/x.png" alt="An x" />';
     const written = await twin(source, { findUrl: (url) => `https://site${url}` }, true);
@@ -92,11 +92,11 @@ describe('toMarkdownTwin', () => {
     );
   });
 
-  it('keeps what looks like an import on a page of plain Markdown', async () => {
+  it('keeps text that looks like an import on a page of plain Markdown', async () => {
     expect(await twin('import duties are high\n')).toBe('import duties are high\n');
   });
 
-  it('quotes boxes with their title, one inside the other too', async () => {
+  it('quotes admonitions with their title, also nested ones', async () => {
     expect(await twin('::::note[A title]\n\nWords.\n\n```\n:::\n```\n\n::::\n\nEnd.\n')).toBe(
       '> **A title**\n>\n> Words.\n>\n> ```\n> :::\n> ```\n\nEnd.\n',
     );
@@ -105,7 +105,7 @@ describe('toMarkdownTwin', () => {
     );
   });
 
-  it('completes addresses of links, images, definitions and HTML, and of nothing in code', async () => {
+  it('completes addresses of links, images, definitions and HTML, but not in code', async () => {
     const findUrl = (written: string) =>
       written.endsWith('.md') || written.endsWith('.png') ? `https://site/${written}` : undefined;
     const source =
@@ -115,7 +115,7 @@ describe('toMarkdownTwin', () => {
     );
   });
 
-  it('leaves blank lines of code alone and folds those of the text', async () => {
+  it('keeps blank lines of code and collapses those of the text', async () => {
     expect(await twin('a\n\n\n\nb\n\n~~~~\n\n\n~~~\n~~~~\n')).toBe('a\n\nb\n\n```\n\n\n~~~\n```\n');
   });
 });

@@ -100,7 +100,7 @@ function withPlainChildren(node: Nodes, rest: Rest): readonly Nodes[] {
   return kept.length > 0 ? [{ ...node, children: kept } as Nodes] : [];
 }
 
-/** Trims the spaces before an omitted end. */
+/** Trims spaces at both ends, where nodes may have been omitted. */
 function trimEnds(nodes: readonly Nodes[]): readonly Nodes[] {
   const trimmed = nodes.map((node, index) => {
     if (node.type !== 'text') return node;

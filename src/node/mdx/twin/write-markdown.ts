@@ -16,7 +16,7 @@ export function writeMarkdown(context: CompileContext, pieces: Pieces): string {
   return toMarkdownTwin({ ...twinInput(context, pieces, listCards), title });
 }
 
-/** Writes out files that import each other only once. */
+/** Leaves each file out of its own imports, because files may import each other. */
 function twinInput(
   context: CompileContext,
   pieces: Pieces,

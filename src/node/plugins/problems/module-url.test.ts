@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { moduleUrl } from './module-url.ts';
 
-it('leaves out the base path, the host and what the dev server adds to an address', () => {
+it('removes the base path, the host and anything that the dev server adds to an address', () => {
   const at = (address: string): string => moduleUrl(address, '/docs/');
   expect(at('http://localhost:5173/docs/@fs/a/b.tsx?t=1700000000000')).toBe('/@fs/a/b.tsx');
   expect(at('/docs/@id/x/.js?t=1700000000000&import')).toBe('/@id/x/.js');

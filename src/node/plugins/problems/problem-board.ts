@@ -55,8 +55,8 @@ export function createProblemBoard(
   const crashed = new Set<HotChannelClient>();
   /** Browsers that have opened an address without a page. */
   const lost = new Set<HotChannelClient>();
-  /** Problems already printed to the terminal; after a save, one that is still there is printed again. */
-  let told = new Set<string>();
+  /** Problems already printed to the terminal; after a save, remaining ones are printed again. */
+  let printed = new Set<string>();
   let refused = '';
   let isSaved = false;
 
@@ -72,9 +72,9 @@ export function createProblemBoard(
       const other = site.manifest().byFile.get(position.file);
       return page === undefined || other === undefined || other === page;
     });
-    const told = uniqueProblems([...ofSite, ...ofPage]);
-    // What is wrong with a page is often also why its module cannot be loaded.
-    const known = [...told, ...unlessKnown([...failed.values()].flat(), told)];
+    const found = uniqueProblems([...ofSite, ...ofPage]);
+    // A page's problem is often also the reason why its module cannot be loaded.
+    const known = [...found, ...unlessKnown([...failed.values()].flat(), found)];
     const crash = thrown.get(path);
     // A page whose code cannot be read is still shown with its earlier code.
     const isRead = failed.size === 0 && !known.some(({ isUnreadable }) => isUnreadable);
@@ -96,8 +96,8 @@ export function createProblemBoard(
       client.send({ type: 'custom', event: problemsEvent, data: { ...texts, errors } });
     }
     const now = new Map(uniqueProblems(all).map((problem) => [JSON.stringify(problem), problem]));
-    const fresh = [...now].flatMap(([key, problem]) => (told.has(key) ? [] : [problem]));
-    told = new Set([...(isSaved ? [] : told), ...now.keys()]);
+    const fresh = [...now].flatMap(([key, problem]) => (printed.has(key) ? [] : [problem]));
+    printed = new Set([...(isSaved ? [] : printed), ...now.keys()]);
     isSaved = false;
     if (fresh.length === 0) return;
     const { logger } = server.config;
@@ -134,9 +134,10 @@ export function createProblemBoard(
     open({ pathname }, client) {
       const inside = withoutBase(site.config().baseUrl, safeDecode(pathname)) ?? '/';
       const path = normalizePathname(inside);
-      // A newly opened page gets a full report, once: a browser asks again when it is connected.
+      // A newly opened page gets a full report, but only once: browsers ask again when they
+      // reconnect.
       if (opened.get(client) !== path) {
-        told = new Set();
+        printed = new Set();
         crashed.delete(client);
         if (refused !== '') server.config.logger.error(refused);
       }

@@ -30,7 +30,7 @@ async function start(files: Readonly<Record<string, string>>) {
   return { ...fake, config, shown, save, contentDir };
 }
 
-it('a problem is in browser and terminal in the same words, once, until its file is mended', async () => {
+it('a problem is shown in browser and terminal in the same words, once, until its file is fixed', async () => {
   const { emit, shown, written, save } = await start({ 'index.md': '# Home\n\n[a](b.md)\n' });
   emit(askProblemsEvent, { pathname: '/docs/' });
   await expect.poll(shown).toMatchObject({ warnings: '' });
@@ -43,7 +43,7 @@ it('a problem is in browser and terminal in the same words, once, until its file
   await expect.poll(shown).toEqual({ errors: '', warnings: '' });
 });
 
-it('a browser that has opened an address without a page loads it once there is one', async () => {
+it('a browser at an address without a page reloads when there is one', async () => {
   const { emit, shown, sent, save } = await start({ 'index.md': '# Home\n' });
   emit(askProblemsEvent, { pathname: '/docs/kiln/' });
   await expect.poll(shown).toEqual({ errors: '', warnings: '' });
@@ -53,7 +53,7 @@ it('a browser that has opened an address without a page loads it once there is o
   await expect.poll(() => sent).toContainEqual({ type: 'full-reload' });
 });
 
-it('a module that failed is requested again, with what imports it, when it is saved, even while another save is checked', async () => {
+it('a failed module is requested again on save, with its importers, even during the check of another save', async () => {
   const pages = { 'index.md': '# Home\n', 'box.tsx': 'export const Box = 1 +;\n' };
   const { emit, fail, server, shown, save, contentDir } = await start(pages);
   emit(askProblemsEvent, { pathname: '/docs/' });
@@ -76,7 +76,7 @@ it('a module that failed is requested again, with what imports it, when it is sa
   await expect.poll(shown).toEqual({ errors: '', warnings: '' });
 });
 
-it('why the server cannot restart is shown in the browser too, and undoing it needs no restart', async () => {
+it('the reason why the server cannot restart is shown in the browser too, and undoing it needs no restart', async () => {
   const { emit, shown, server, config, restarts, written } = await start({
     'index.md': '# Home\n',
   });

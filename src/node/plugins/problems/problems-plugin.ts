@@ -22,7 +22,7 @@ export function problemsPlugin(project: ProblemSources): Plugin {
       const own = createProblemBoard(project, server);
       board = own;
       readErrors(server, own);
-      resumeMended(server, own);
+      continueOnceFixed(server, own);
       const { hot } = server.environments.client;
       hot.on(askProblemsEvent, (shown: ShownAddress, client) => own.open(shown, client));
       hot.on(crashEvent, (crash: PageCrash, client) => void own.crash(crash, client));
@@ -68,7 +68,7 @@ function readErrors({ config: { logger } }: ViteDevServer, board: ProblemBoard):
 }
 
 /** Continues instead of restarting if the mistake that prevented a restart is undone. */
-function resumeMended(server: ViteDevServer, board: ProblemBoard): void {
+function continueOnceFixed(server: ViteDevServer, board: ProblemBoard): void {
   const { restart, config } = server;
   const read = (): string => config.configFileDependencies.map(hashFile).join('\n');
   const valid = read();

@@ -11,8 +11,8 @@ interface GeneratorRun {
 }
 
 /**
- * The reference generator in a process of its own, which is kept for the next run, because it has
- * read everything by then.
+ * The reference generator in a separate process, which is reused, because it has read everything
+ * after its first run.
  */
 export interface Generator {
   /** Generates the reference; must not be called again before it has finished. */
@@ -26,11 +26,11 @@ export function startGenerator(root: string): Generator {
   let child: ReturnType<typeof fork> | undefined;
   return {
     run: () => {
-      // A generator that is up to date or has failed has exited.
-      const isThere = child?.connected === true;
-      child = isThere && child ? child : startProcess(root);
+      // A generator that found nothing to do or failed has exited.
+      const isRunning = child?.connected === true;
+      child = isRunning && child ? child : startProcess(root);
       const ended = endOf(child);
-      if (isThere) child.send('again');
+      if (isRunning) child.send('again');
       return ended;
     },
     stop: () => child?.kill(),

@@ -9,7 +9,7 @@ interface WaitingPage {
 
 /**
  * Returns a document that reloads itself: every second while the reference is being generated;
- * after a failure, when the server tells it to.
+ * after a failure, when the server sends a reload.
  */
 export function waitingPage({ baseUrl, failure }: WaitingPage): string {
   const title =

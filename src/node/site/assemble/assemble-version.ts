@@ -141,11 +141,11 @@ function checkListed(
   const missing = (
     listed: ListedSidebars['places'],
     existing: ReadonlySet<string>,
-    tell: (name: string) => readonly [what: string, message: string],
+    describe: (name: string) => readonly [what: string, message: string],
   ): readonly Problem[] =>
     [...listed].flatMap(([name, position]) => {
       if (existing.has(name)) return [];
-      const [what, message] = tell(name);
+      const [what, message] = describe(name);
       const hint = nearestHint(what, findNearest(name, existing), 'Remove it from the list.');
       return { message, hint, severity, position };
     });

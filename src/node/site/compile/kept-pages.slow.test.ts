@@ -54,7 +54,7 @@ function readEntries({ cacheDir }: SiteOptions): readonly string[] {
 }
 
 describe('a page in the cache', () => {
-  it('is taken from there when nothing has changed', async () => {
+  it('is reused if nothing has changed', async () => {
     const { site } = await createTestSite({ 'a.md': '# A\n\n[b](b.md)', 'b.md': '# B' });
     const pages = [...site.manifest().scanned.values()];
     expect(pages.filter((page) => site.isCached(page))).toEqual([]);
@@ -63,7 +63,7 @@ describe('a page in the cache', () => {
     expect([...again.manifest().scanned.values()].every((page) => again.isCached(page))).toBe(true);
   });
 
-  it('lists a page that was added since in its Markdown version', async () => {
+  it('lists a page that was added later in its Markdown version', async () => {
     const files = { 'a/index.mdx': '<DocCardList />', 'a/b.md': '# B' };
     const { site, write } = await createTestSite(files);
     await compileAll(site);
@@ -80,7 +80,7 @@ describe('a page in the cache', () => {
     expect(await compiledHtml(await reopen(site.options), '/a/')).toContain('href="/docs/c/"');
   });
 
-  it('is compiled again when a setting that it depends on changes', async () => {
+  it('is compiled again when one of its settings changes', async () => {
     const { site } = await createTestSite({
       'a.md': 'Say `"frobnicate the sprocket"`.\n\n[out](../elsewhere.ts)',
     });
@@ -98,7 +98,7 @@ describe('a page in the cache', () => {
     }
   });
 
-  it('is compiled again when any code that makes pages changes', async () => {
+  it("is compiled again when the compiler's code changes", async () => {
     const { site } = await createTestSite({ 'a.md': '# A' });
     const root = path.join(site.options.cacheDir, '../project');
     for (const file of [
@@ -121,7 +121,7 @@ describe('a page in the cache', () => {
     }
   });
 
-  it('is compiled again when a definition that it shows changes, and for no other change of the glossary', async () => {
+  it('is compiled again when a definition that it shows changes, but not for other changes of the glossary', async () => {
     const glossary = (mark: string, pot: string): string =>
       `# Glossary\n\n## Mark\n\n${mark}\n\n## Pot\n\n${pot}\n`;
     const { site, write } = await createTestSite({
@@ -138,7 +138,7 @@ describe('a page in the cache', () => {
     expect(readEntries(site.options)).not.toEqual(entries);
   });
 
-  it('is compiled again when a glossary comes to be, or a term of it does', async () => {
+  it('is compiled again when a glossary or one of its terms is added', async () => {
     const { site, write } = await createTestSite({ 'a.md': '# A\n\nIt has a mark and a pot.' });
     expect(await compiledHtml(site, '/a/')).not.toContain('data-definition');
     write('user/glossary.md', '# Glossary\n\n## Mark\n\nA sign.\n');
@@ -158,7 +158,7 @@ describe('a page in the cache', () => {
     expect(await compiledHtml(site, '/a/')).toContain('data-definition="A spot."');
   });
 
-  it('is not kept with a problem, whose words may name any other page', async () => {
+  it('is not kept with a problem, whose message may name any other page', async () => {
     const { site, write } = await createTestSite({ 'a.md': '[b](./bettle.md)', 'b.md': '# B' });
     await compileAll(site);
     write('beetle.md', '# Beetle');
@@ -167,7 +167,7 @@ describe('a page in the cache', () => {
     expect(warm['/a/']?.problems[0]?.hint).toContain('beetle.md');
   });
 
-  it('is compiled again when a file was saved while it was compiled', async () => {
+  it('is compiled again when a file was saved during its compilation', async () => {
     const { site, contentDir, write } = await createTestSite({
       'a.md': '# A\n\n![A pot](pot.svg)',
       'pot.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',

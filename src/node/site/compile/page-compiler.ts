@@ -54,7 +54,7 @@ export function createPageCompiler(
     compile,
     adopt: (page, result) => void compiled.set(page, Promise.resolve(result)),
     isCached: (page) => compiled.has(page) || store.has(keyOf(page)),
-    // A missing module was named without its ending.
+    // A missing module is recorded without its extension.
     dependentsOf: (file) =>
       new Set(
         [file, file.replace(/(?:\/index)?\.[jt]sx?$/, '')].flatMap((name) => [

@@ -9,7 +9,7 @@ test('a text is stored under a name with its hash, at an address with the base p
   expect([...assets]).toEqual([[address.slice('/docs/'.length), { text: '{"a":1}' }]]);
 });
 
-test('the same text is stored once, and another one separately', () => {
+test('the same text is stored once, and different texts separately', () => {
   const assets: Assets = new Map();
   const items = [{ kind: 'link', label: 'A', path: '/a/' }] as const;
   const add = (list: readonly unknown[]) => addText(assets, jsonAsset('/', 'sidebar/items', list));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { authoredTest, type SiteOptions } from './site-options.ts';
 
-it('tells authors’ code from that of this program, of packages, and of what the dev server keeps', () => {
+it('distinguishes authors’ code from that of this program, of packages, and of the dev server’s cache', () => {
   const isAuthored = authoredTest({ root: '/site', cacheDir: '/site/.cache' } as SiteOptions);
   expect(isAuthored('/site/content/a.mdx')).toBe(true);
   expect(isAuthored('/other/box.tsx')).toBe(true);

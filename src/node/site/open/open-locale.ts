@@ -51,9 +51,9 @@ export async function openLocale(settings: ProjectSettings, locale: string): Pro
   const redirects = configRedirects(config, settings.source);
   const site = createSite(toSiteOptions(settings, { locale, texts, original, redirects }));
   const { versions, awaited } = site.options;
-  const isThere = (file: string): boolean =>
+  const exists = (file: string): boolean =>
     awaited === undefined || !isInside(file, folders.apiDir);
-  const files = (await findPageFiles(site.options, root)).filter(isThere);
+  const files = (await findPageFiles(site.options, root)).filter(exists);
   site.load(files);
   const program = readProgramName(root, site.options.isForeign);
   const shared = () => {

@@ -42,7 +42,7 @@ function run(args: readonly string[], variables: Record<string, string> = {}): v
 }
 
 describe('createLastUpdates', () => {
-  it('takes date and author from the history, each where it is asked for', () => {
+  it('reads date and author from the history, as far as configured', () => {
     const page = { file: file('a.md'), frontmatter: {} };
     const of = (config: typeof bothOn) =>
       createLastUpdates({ config, folders: [contentDir] }).of(page);
@@ -53,13 +53,13 @@ describe('createLastUpdates', () => {
     expect(of(bothOff)).toEqual({});
   });
 
-  it('finds files by any name', () => {
+  it('finds files with any name', () => {
     const updates = createLastUpdates({ config: bothOn, folders: [contentDir] });
     expect(updates.of({ file: file('é “b”.md'), frontmatter: {} }).author).toBe('Bob');
     expect(updates.of({ file: file('new.md'), frontmatter: {} })).toEqual({});
   });
 
-  it('believes the page itself more than the history, also where the history is not asked for', () => {
+  it("prefers the page's own statement to the history, also if the history is off", () => {
     const page = { file: file('a.md'), frontmatter: { last_update: { date: '2025-05-05' } } };
     expect(createLastUpdates({ config: bothOn, folders: [contentDir] }).of(page)).toEqual({
       date: '2025-05-05',
@@ -70,7 +70,7 @@ describe('createLastUpdates', () => {
     });
   });
 
-  it('says why there are no dates outside a repository', () => {
+  it('explains why there are no dates outside a repository', () => {
     const { of, notes } = createLastUpdates({ config: bothOn, folders: [os.tmpdir()] });
     expect(of({ file: '/a.md', frontmatter: {} })).toEqual({});
     expect(notes).toEqual([expect.stringContaining('is not in a git repository')]);
@@ -79,7 +79,7 @@ describe('createLastUpdates', () => {
 });
 
 describe('parseLog', () => {
-  it('takes the newest commit that names a file', () => {
+  it('uses the newest commit that names a file', () => {
     const log =
       '\u00012026-02-01T10:00:00Z\tAda\n\na.md\n\u00012026-01-01T10:00:00Z\tBob\n\na.md\nb.md\n';
     const changes = parseLog(log, '/content');
@@ -87,7 +87,7 @@ describe('parseLog', () => {
     expect(changes.get('/content/b.md')).toEqual({ date: '2026-01-01T10:00:00Z', author: 'Bob' });
   });
 
-  it('finds nothing in an empty log', () => {
+  it('is empty for an empty log', () => {
     expect(parseLog('', '/content').size).toBe(0);
   });
 });

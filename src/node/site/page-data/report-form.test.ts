@@ -5,7 +5,7 @@ import { reportForm } from './report-form.ts';
 const formOf = (fields: object): string | undefined =>
   reportForm(configSchema.parse({ title: 'T', baseUrl: '/docs/', url: '', ...fields }));
 
-it('is that of the repository, with the address of the site', () => {
+it("is that of the repository, with the site's address", () => {
   expect(
     formOf({ url: 'https://docs.example', repository: { url: 'https://github.com/a/b' } }),
   ).toBe(

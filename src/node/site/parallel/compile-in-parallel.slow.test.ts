@@ -11,7 +11,7 @@ const files = Object.fromEntries(
   ]),
 );
 
-it('threads compile the pages as they were read, and leave them in the cache', async () => {
+it('threads compile the pages as they were scanned, and fill the cache', async () => {
   const { site, contentDir } = await createTestSite(files);
   for (const name of Object.keys(files)) writeFileSync(path.join(contentDir, name), '# Too late');
   await compileInParallel(site, 3);
@@ -27,7 +27,7 @@ it('threads compile the pages as they were read, and leave them in the cache', a
   }
 });
 
-it('a thread that fails makes the whole fail', async () => {
+it('a thread that fails rejects the whole compilation', async () => {
   const { site } = await createTestSite(files);
   const broken = { ...site, options: { ...site.options, config: undefined as never } };
   await expect(compileInParallel(broken, 2)).rejects.toThrow();

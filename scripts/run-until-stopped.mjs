@@ -5,8 +5,8 @@ import { root } from './install.mjs';
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /**
- * npm passes a signal only to its shell, which exits without notifying the program that it runs:
- * this one. Calls back when that has happened; returns a function that stops watching.
+ * Calls back when npm's shell has exited: npm passes a signal only to that shell, which does not
+ * notify the program it runs. Returns a function that stops watching.
  */
 function whenOrphaned(callback) {
   if (process.env.npm_lifecycle_event === undefined) return () => undefined;
@@ -19,9 +19,9 @@ function whenOrphaned(callback) {
 
 /**
  * Runs a Node program in the project's folder and shows its output; stops it when this process is
- * told to stop. Resolves with its exit code.
+ * asked to stop. Resolves with its exit code.
  */
-export function runUntilTold(args) {
+export function runUntilStopped(args) {
   const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit' });
   const pass = (signal) => child.kill(signal);
   for (const signal of signals) process.on(signal, pass);

@@ -4,18 +4,18 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
 
-const script = path.resolve(import.meta.dirname, '../../scripts/run-until-told.mjs');
+const script = path.resolve(import.meta.dirname, '../../scripts/run-until-stopped.mjs');
 
 /** Starts a program that runs another one through the script. */
 const start = (inner: string) =>
   spawn(process.execPath, [
     '--input-type=module',
     '--eval',
-    `import { runUntilTold } from ${JSON.stringify(pathToFileURL(script).href)};
-    process.exit(await runUntilTold(['--eval', ${JSON.stringify(inner)}]));`,
+    `import { runUntilStopped } from ${JSON.stringify(pathToFileURL(script).href)};
+    process.exit(await runUntilStopped(['--eval', ${JSON.stringify(inner)}]));`,
   ]);
 
-it('a program that is told to end also ends the one it runs', async () => {
+it('a program that is asked to stop also stops the one that it runs', async () => {
   const outer = start('console.log(process.pid); setInterval(() => {}, 1000)');
   const [pid] = (await once(outer.stdout, 'data')) as [Buffer];
   outer.kill('SIGTERM');
