@@ -10,8 +10,8 @@ export const hoverDelay = 250;
 
 /**
  * Shows a glossary term's meaning on keyboard focus, on mouse hover, and on the first tap on a
- * touch screen. A click, Enter and a spoken "click …" follow the link, as everywhere. Escape hides
- * the note.
+ * touch screen. A click, Enter and a spoken "click …" follow the link, as with any link. Escape
+ * hides the note.
  */
 export const installGlossary: Behavior = (root) => {
   const note = createGlossaryNote(root);

@@ -25,7 +25,7 @@ function placeBefore(member: Element, members: readonly Element[], fold: Element
 }
 
 /**
- * Returns the members in the section of the collapsed part, in order: elements that contain a name.
+ * Returns the members in the section of the collapsed part, in order; each element contains a name.
  */
 function membersBefore(fold: Element): readonly Element[] {
   const members: Element[] = [];

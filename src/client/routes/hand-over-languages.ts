@@ -36,9 +36,9 @@ export function handOverLanguages(
  */
 export function restoreAddress(baseUrl: string): void {
   const { pathname, search, hash } = window.location;
-  const asked = new URLSearchParams(search).get('at');
-  if (pathname !== `${baseUrl}404.html` || !asked?.startsWith(baseUrl)) return;
+  const requested = new URLSearchParams(search).get('at');
+  if (pathname !== `${baseUrl}404.html` || !requested?.startsWith(baseUrl)) return;
   // Must not accept an address on another host; browsers skip tabs and line breaks between its
   // slashes.
-  if (!/^\/[\s/\\]/.test(asked)) window.history.replaceState(null, '', asked + hash);
+  if (!/^\/[\s/\\]/.test(requested)) window.history.replaceState(null, '', requested + hash);
 }

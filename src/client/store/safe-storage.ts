@@ -82,10 +82,7 @@ const warn = (message: string) => console.warn(message);
  */
 export const safeStorage = createSafeStorage({ open: () => window.localStorage, warn });
 
-/**
- * This tab's storage, for values that readers did not choose, so they need not know if it is
- * blocked.
- */
+/** This tab's storage, for values that readers did not choose; does not warn if it is blocked. */
 export const tabStorage = createSafeStorage({
   open: () => window.sessionStorage,
   warn: () => undefined,

@@ -5,8 +5,8 @@ import { untilLoaded } from '#client/loading/missing-styles.ts';
 export const importPage: typeof importOnce = import.meta.hot ? importSaved : importOnce;
 
 /**
- * Imports a page again if it was saved in the meantime: the older version may arrive last, and
- * would replace the newer one.
+ * Imports a page again if it is saved during the import, because the older version may arrive last
+ * and replace the newer one.
  */
 async function importSaved(files: PageFiles): Promise<unknown> {
   let isOutdated = false;

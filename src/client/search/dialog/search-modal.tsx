@@ -26,9 +26,9 @@ interface SearchModalProps {
 }
 
 /** The search dialog: DocSearch's, with this site's search source. */
-export function SearchModal({ initialQuery: asked, onClose }: SearchModalProps): ReactNode {
+export function SearchModal({ initialQuery: requested, onClose }: SearchModalProps): ReactNode {
   // Text typed while this code was loading, then each chosen suggestion.
-  const [initialQuery, restart] = useState(() => readEarlyWords() ?? asked);
+  const [initialQuery, restart] = useState(() => readEarlyWords() ?? requested);
   const { search } = useSite().config;
   const root = useRef<HTMLDivElement>(null);
   const { state, setQuery, onAnswer, onEnter } = useDialogValues(initialQuery);

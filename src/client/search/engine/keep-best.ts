@@ -6,7 +6,7 @@ const steps = 512;
 /**
  * Returns the documents with the highest scores, at most `limit`, in no particular order. Counts
  * scores in buckets instead of sorting them, which takes a tenth of the time for 20,000 scores.
- * From the lowest bucket, it takes the first documents.
+ * Keeps the first documents of the lowest bucket.
  */
 export function keepBest({ values, found }: Scores, limit: number): readonly number[] {
   if (found.length <= limit) return [...found];

@@ -10,7 +10,7 @@ add('Class', 'Notifier<T>');
 add('Interface', 'Range');
 add('Class', 'Range');
 
-const asked = (query: string, intent: 'prose' | 'command' = 'prose'): readonly string[] => [
+const namedBy = (query: string, intent: 'prose' | 'command' = 'prose'): readonly string[] => [
   ...namedPageGains({ words: query.split(' '), intent }, pages).keys(),
 ];
 
@@ -25,7 +25,7 @@ describe('namedPageGains', () => {
     ['interface range', ['/Interface/Range/']],
     ['api range', ['/Interface/Range/', '/Class/Range/']],
   ])('finds the page that "%s" asks for', (query, urls) => {
-    expect(asked(query)).toEqual(urls);
+    expect(namedBy(query)).toEqual(urls);
   });
 
   it.each([
@@ -36,7 +36,7 @@ describe('namedPageGains', () => {
     'delete api',
     'module delete',
   ])('finds no page name in "%s"', (query) => {
-    expect(asked(query)).toEqual([]);
+    expect(namedBy(query)).toEqual([]);
   });
 
   it('adds less to a page whose name is also a command', () => {

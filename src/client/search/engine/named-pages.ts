@@ -50,8 +50,8 @@ export function namedPageGains(
   const kinds = words.filter(isKind);
   const name = words.filter((word, index) => !isKind(word, index) && !fillers.has(word)).join('');
   if (kinds.length === 0 || name === '') return new Map();
-  const isAsked = ({ kind }: Page): boolean =>
+  const isRequested = ({ kind }: Page): boolean =>
     kinds.every((word) => [kind, undefined].includes(kindWords.get(word)));
   const gain = intent === 'command' ? weights.namedPage.command : weights.namedPage.gain;
-  return new Map(named(name).flatMap((page) => (isAsked(page) ? [[page.url, gain]] : [])));
+  return new Map(named(name).flatMap((page) => (isRequested(page) ? [[page.url, gain]] : [])));
 }

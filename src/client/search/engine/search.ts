@@ -59,8 +59,7 @@ export function search(
 }
 
 /**
- * Returns the kind that a query appears to have: the name of a declaration cannot be found without
- * the reference.
+ * Returns the apparent kind of a query; a declaration's name cannot be found without the reference.
  */
 export function intentOf(index: SearchIndex, text: string): AnalyzedQuery['intent'] {
   return analyze(index, text).intent;

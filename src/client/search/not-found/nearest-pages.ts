@@ -15,8 +15,8 @@ export interface NearPage {
 const [maxPages, maxResults, maxQueries] = [3, 30, 2];
 
 /**
- * Returns the pages with the most similar addresses, among the results for its last segments and
- * the popular queries; equally similar ones are in search order.
+ * Returns the pages with the most similar addresses, from the results for the last segments and the
+ * popular queries; equally similar ones are in search order.
  */
 export async function findNearestPages(
   source: SearchSource,

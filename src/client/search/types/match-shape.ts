@@ -43,31 +43,31 @@ interface Match {
 type Direction = 'given' | 'received';
 
 /** Returns the signature of a query, in which single-letter types match any type. */
-export function toAsked(shape: Shape): Shape {
+export function toQueryShape(shape: Shape): Shape {
   return { ...shape, variables: new Set([...shape.variables, ...singleLetters(shape)]) };
 }
 
 /** Returns the cost of matching a callable to the query's shape; undefined if they do not match. A query without brackets, such as `-> Range`, allows extra parameters. */
 export function matchShape(
-  asked: Shape,
+  query: Shape,
   found: Callable,
   knowledge: TypeKnowledge,
   isOpen: boolean,
 ): number | undefined {
-  const unify = createUnify({ asked: asked.variables, found: found.variables }, knowledge);
-  const start = unify(asked.result, found.result, { cost: 0, bindings: new Map() }, 'given');
+  const unify = createUnify({ query: query.variables, found: found.variables }, knowledge);
+  const start = unify(query.result, found.result, { cost: 0, bindings: new Map() }, 'given');
   if (!start) return undefined;
   const receiver: readonly ShapeParameter[] = found.receiver
     ? [{ type: found.receiver, isOptional: true }]
     : [];
   const parameters = [...found.parameters, ...receiver];
-  if (asked.parameters.length > parameters.length) return undefined;
+  if (query.parameters.length > parameters.length) return undefined;
   let best: number | undefined;
   const assign = (index: number, used: ReadonlySet<number>, match: Match): void => {
     if (best !== undefined && match.cost >= best) return;
-    const wanted = asked.parameters[index];
+    const wanted = query.parameters[index];
     if (!wanted) {
-      const rest = restCost(found.parameters, used, isOpen && asked.parameters.length === 0);
+      const rest = restCost(found.parameters, used, isOpen && query.parameters.length === 0);
       if (rest !== undefined && (best === undefined || match.cost + rest < best))
         best = match.cost + rest;
       return;
@@ -115,32 +115,32 @@ function withoutNothing(type: Type): Type {
 
 /** Returns the match extended by that of two types; undefined if they do not match. */
 type Unify<Compared = Type> = (
-  asked: Compared,
+  query: Compared,
   found: Compared,
   match: Match,
   direction: Direction,
 ) => Match | undefined;
 
 function createUnify(
-  variables: Readonly<Record<'asked' | 'found', ReadonlySet<string>>>,
+  variables: Readonly<Record<'query' | 'found', ReadonlySet<string>>>,
   { distance }: TypeKnowledge,
 ): Unify {
-  const unify: Unify = (asked, found, match, direction) => {
-    if (asked.head === anyType) return match;
-    if (variables.asked.has(asked.head) && asked.parts.length === 0)
-      return bind(`?${asked.head}`, withoutNothing(found), match, costs.letter);
+  const unify: Unify = (query, found, match, direction) => {
+    if (query.head === anyType) return match;
+    if (variables.query.has(query.head) && query.parts.length === 0)
+      return bind(`?${query.head}`, withoutNothing(found), match, costs.letter);
     if (variables.found.has(found.head) && found.parts.length === 0)
       return bind(
         found.head,
-        asked,
+        query,
         match,
         direction === 'given' ? costs.anyResult : costs.generic,
       );
-    const isSameHead = asked.head.toLowerCase() === found.head.toLowerCase();
+    const isSameHead = query.head.toLowerCase() === found.head.toLowerCase();
     return (
-      (isSameHead ? sameHead(asked, found, match, direction) : undefined) ??
-      inUnion(asked, found, match, direction) ??
-      (isSameHead ? undefined : related(asked, found, match, direction))
+      (isSameHead ? sameHead(query, found, match, direction) : undefined) ??
+      inUnion(query, found, match, direction) ??
+      (isSameHead ? undefined : related(query, found, match, direction))
     );
   };
 
@@ -150,14 +150,14 @@ function createUnify(
     return { ...plus(match, cost), bindings: new Map(match.bindings).set(name, type) };
   }
 
-  const sameHead: Unify = (asked, found, match, direction) => {
-    const start = asked.head === found.head ? match : plus(match, costs.letterCase);
+  const sameHead: Unify = (query, found, match, direction) => {
+    const start = query.head === found.head ? match : plus(match, costs.letterCase);
     // A bare `Promise` matches any promise.
-    if (asked.parts.length === 0) return start;
-    if (asked.parts.length !== found.parts.length) return undefined;
-    if (asked.head === '|' || asked.head === '&')
-      return inAnyOrder(asked.parts, found.parts, start, direction);
-    return asked.parts.reduce<Match | undefined>(
+    if (query.parts.length === 0) return start;
+    if (query.parts.length !== found.parts.length) return undefined;
+    if (query.head === '|' || query.head === '&')
+      return inAnyOrder(query.parts, found.parts, start, direction);
+    return query.parts.reduce<Match | undefined>(
       (before, part, index) => before && unify(part, found.parts[index] ?? part, before, direction),
       start,
     );
@@ -174,9 +174,9 @@ function createUnify(
   };
 
   /** A parameter may accept more than the query states, and a result may also be undefined. */
-  const inUnion: Unify = (asked, found, match, direction) => {
-    if (asked.head === '|' && direction === 'received')
-      return asked.parts.reduce<Match | undefined>(
+  const inUnion: Unify = (query, found, match, direction) => {
+    if (query.head === '|' && direction === 'received')
+      return query.parts.reduce<Match | undefined>(
         (before, part) => before && unify(part, found, before, direction),
         match,
       );
@@ -185,24 +185,24 @@ function createUnify(
       const isNullable = others.length < found.parts.length;
       if (direction === 'given' && others.length > 1) return undefined;
       const start = plus(match, isNullable ? costs.nullable : costs.wider);
-      return firstOf(others, (part) => unify(asked, part, start, direction));
+      return firstOf(others, (part) => unify(query, part, start, direction));
     }
-    if (asked.head !== '|') return undefined;
+    if (query.head !== '|') return undefined;
     const start = plus(match, costs.wider);
-    return firstOf(asked.parts, (part) => unify(part, found, start, direction));
+    return firstOf(query.parts, (part) => unify(part, found, start, direction));
   };
 
   /**
    * Compares type names: parameters accept subtypes of their type, and results may be subtypes of
    * the requested type.
    */
-  const related: Unify = (asked, found, match, direction) => {
+  const related: Unify = (query, found, match, direction) => {
     if (found.head === 'any' || (direction === 'received' && found.head === 'unknown'))
       return plus(match, costs.unknown);
     if (direction === 'given' && found.head === 'Promise' && found.parts[0])
-      return unify(asked, found.parts[0], plus(match, costs.promise), direction);
+      return unify(query, found.parts[0], plus(match, costs.promise), direction);
     const steps =
-      direction === 'given' ? distance(found.head, asked.head) : distance(asked.head, found.head);
+      direction === 'given' ? distance(found.head, query.head) : distance(query.head, found.head);
     return steps === undefined ? undefined : plus(match, steps * costs.step);
   };
 

@@ -1,6 +1,6 @@
 import { memberUrl, type DeclarationIndex } from '#shared/search/declaration-index.ts';
 import type { RankedHits, SearchHit } from '../engine/search-hit.ts';
-import { matchShape, toAsked, type Callable } from './match-shape.ts';
+import { matchShape, toQueryShape, type Callable } from './match-shape.ts';
 import { parseShape, type Type } from './parse-type.ts';
 
 /** Finds functions, methods and accessors by their types, best match first. */
@@ -22,12 +22,12 @@ export function createTypeSearch(index: DeclarationIndex): TypeSearch {
   const distance = createDistance(index);
   return (query, limit) => {
     const shape = parseShape(query);
-    const asked = shape && toAsked(shape);
-    if (!asked) return { hits: [], count: 0, suggestions: [] };
+    const queryShape = shape && toQueryShape(shape);
+    if (!queryShape) return { hits: [], count: 0, suggestions: [] };
     const isOpen = !/^\s*(?:<[^>]*>)?\s*\(/.test(query);
     const best = new Map<string, { readonly entry: Entry; readonly cost: number }>();
     for (const entry of entries) {
-      const found = matchShape(asked, entry.callable, { distance }, isOpen);
+      const found = matchShape(queryShape, entry.callable, { distance }, isOpen);
       if (found === undefined) continue;
       const cost = found + (entry.isOverride ? overrideCost : 0);
       if (cost < (best.get(entry.hit.url)?.cost ?? Infinity))

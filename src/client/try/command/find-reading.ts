@@ -6,12 +6,12 @@ const maxTries = 120;
 
 /**
  * Finds the first complete command among each word's readings, changing as few words as possible;
- * `refused` is skipped.
+ * `failed` is skipped.
  */
 export function findReading(
   words: readonly (readonly string[])[],
   lexicon: Lexicon,
-  refused?: string,
+  failed?: string,
 ): string | undefined {
   const queue: (readonly number[])[] = [words.map(() => 0)];
   const seen = new Set<string>();
@@ -20,7 +20,7 @@ export function findReading(
     const said = choice.map((option, index) => words[index]?.[option] ?? '');
     const phrase = said.filter(Boolean).join(' ');
     const attempt = tryPhrase(phrase, lexicon);
-    if (attempt.ok && phrase !== refused) return phrase;
+    if (attempt.ok && phrase !== failed) return phrase;
     const place = attempt.ok ? said.length - 1 : placeOf(attempt.failure.at, said);
     for (const next of otherChoices(choice, words, place)) {
       const key = next.join();

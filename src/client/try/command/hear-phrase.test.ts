@@ -331,15 +331,15 @@ it.each([
   ['take air', undefined],
 ])('parses “%s” as %s once it has failed', (text, phrase) => {
   const heard = { text, language: defaultLanguage, names: new Map<string, string[]>() };
-  expect(commandFor({ ...heard, isRefused: false })?.phrase).toBe(hear(text).phrase);
-  expect(commandFor({ ...heard, isRefused: true })?.phrase).toBe(phrase);
+  expect(commandFor({ ...heard, hasFailed: false })?.phrase).toBe(hear(text).phrase);
+  expect(commandFor({ ...heard, hasFailed: true })?.phrase).toBe(phrase);
 });
 
 it('suggests the hat of a token whose text is also a scope, once the scope has failed', () => {
   const state = createState({ text: '<p class="big">', languageId: 'html' });
   const names = hatNames(state, defaultLanguage);
-  const guessOn = (text: string, isRefused: boolean) =>
-    commandFor({ text, language: defaultLanguage, names, isRefused })?.phrase;
+  const guessOn = (text: string, hasFailed: boolean) =>
+    commandFor({ text, language: defaultLanguage, names, hasFailed })?.phrase;
   expect(guessOn('change class', false)).toBe('change class');
   expect(guessOn('change class', true)).toBe('change cap');
   expect(guessOn('take attribute class', true)).toBe('take attribute cap');

@@ -50,14 +50,14 @@ export interface Guess {
 
 /**
  * Returns a command that sounds like the text, or is meant by it if tokens are named by their own
- * text; undefined if none is close. Guesses by the first letter of a word, and of delimiters that
- * were not named, are uncertain. `refused` is a command that failed: "class" may then name a token.
+ * text; undefined if none is close. Guesses by a word's first letter, and of unnamed delimiters,
+ * are uncertain. A command that has `failed`, such as "class", may name a token.
  */
 export function soundsLike(
   text: string,
   language: Language,
   names: HatNames = new Map(),
-  refused?: string,
+  failed?: string,
 ): Guess | undefined {
   if (asksToUndo(text) || asksToRedo(text) || adviceFor(text)) return undefined;
   const { sayable } = language;
@@ -65,7 +65,7 @@ export function soundsLike(
   const needed = written.filter(([word = '']) => names.has(word) || !isOnlyFiller(word, sayable));
   const words = joinWords(needed, { sayable, names });
   if (words.length === 0 || words.length > maxWords) return undefined;
-  const sure = findMeant(words, { sayable, names, refused });
+  const sure = findMeant(words, { sayable, names, failed });
   if (sure !== undefined) return { phrase: sure, isSure: true };
   // A trailing space asks for the next word.
   const unsure = /\s$/.test(text) ? undefined : findUnsure(words, sayable, names);
@@ -81,14 +81,14 @@ interface HeardText {
    * Whether running the text as a command failed: "line 5" is then the fifth line, not that of the
    * token “5”.
    */
-  readonly isRefused: boolean;
+  readonly hasFailed: boolean;
 }
 
 /** Returns the command in a text, or another one that it may mean; undefined if there is none. */
-export function commandFor({ text, language, names, isRefused }: HeardText): Guess | undefined {
+export function commandFor({ text, language, names, hasFailed }: HeardText): Guess | undefined {
   const heard = hearPhrase(text, language);
   const own = heard.phrase.trim();
-  if (heard.isCommand && !isRefused) return { phrase: own, isSure: true };
+  if (heard.isCommand && !hasFailed) return { phrase: own, isSure: true };
   const guess = soundsLike(text, language, names, own);
   return guess?.phrase === own ? undefined : guess;
 }
@@ -154,7 +154,7 @@ function findUnsure(words: Readings, sayable: Lexicon, names: HatNames): string 
 
 function findMeant(
   words: Readings,
-  { sayable, names, refused }: KnownWords & { readonly refused: string | undefined },
+  { sayable, names, failed }: KnownWords & { readonly failed: string | undefined },
 ): string | undefined {
   const readings = withGuesses(words, sayable, names);
   const take = spokenFor('setSelection', sayable);
@@ -171,9 +171,9 @@ function findMeant(
     joinTargets(readings, spokenFor(between, sayable)),
   );
   const plain = findReading(readings, sayable);
-  if (plain !== undefined && plain === refused) {
+  if (plain !== undefined && plain === failed) {
     const named = words.map((own) => [...own.slice(0, 1), ...(names.get(own[0] ?? '') ?? [])]);
-    return findReading(named, sayable, refused);
+    return findReading(named, sayable, failed);
   }
   return (
     plain ??

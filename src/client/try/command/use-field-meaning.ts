@@ -38,13 +38,18 @@ export function useFieldMeaning(field: FieldText): FieldMeaning {
       ? found
       : nextWords(`${heard.phrase} `, state, { language, taught });
   }, [heard, state, language, taught]);
-  const isRefused = hasFailed && heard.isCommand;
+  const isFailedCommand = hasFailed && heard.isCommand;
   const suggestion = useMemo(
     () =>
-      isRefused || !(heard.isCommand || options.length > 0)
-        ? commandFor({ text, language, names: hatNames(state, language), isRefused })
+      isFailedCommand || !(heard.isCommand || options.length > 0)
+        ? commandFor({
+            text,
+            language,
+            names: hatNames(state, language),
+            hasFailed: isFailedCommand,
+          })
         : undefined,
-    [heard, isRefused, options, text, state, language],
+    [heard, isFailedCommand, options, text, state, language],
   );
   return { heard, meaning, options, suggestion };
 }

@@ -21,11 +21,11 @@ export function answerCard(deck: Deck, id: string, isKnown: boolean, now: Date):
  * Returns the next card: the one that has been due longest, otherwise the first that was never
  * answered; undefined if no card is due.
  */
-export function nextCard<Asked extends { readonly id: string }>(
-  cards: readonly Asked[],
+export function nextCard<Due extends { readonly id: string }>(
+  cards: readonly Due[],
   deck: Deck,
   now: Date,
-): Asked | undefined {
+): Due | undefined {
   const [due] = cards
     .filter((card) => dueOf(deck, card) <= now.getTime())
     .sort((one, other) => dueOf(deck, one) - dueOf(deck, other));

@@ -12,7 +12,7 @@ interface EditorButtonsProps {
 
 /**
  * The buttons below an editor. "Undo" reports that there is nothing to undo instead of being
- * disabled, because a focused button must not lose focus.
+ * disabled, because a disabled button loses focus.
  */
 export function EditorButtons(props: EditorButtonsProps): ReactNode {
   const { canUndo, onUndo, onStartOver, onClose, children } = props;

@@ -152,7 +152,7 @@ export function Editor(props: EditorProps): ReactNode {
       text: phrase,
       language,
       names: hatNames(state, language),
-      isRefused: hasFailed,
+      hasFailed,
     });
     // If it fails, the reader can see which words were tried.
     if (guess) write(guess.phrase);

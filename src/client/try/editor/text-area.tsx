@@ -35,7 +35,7 @@ interface TextAreaProps {
 
 /**
  * The text, editable by hand. The visible text is drawn below a field with transparent letters, so
- * that hats, selections and highlights need no editor library: both wrap lines at the same places.
+ * that hats, selections and highlights need no editor library: both wrap lines in the same places.
  */
 export function TextArea(props: TextAreaProps): ReactNode {
   const { state, step, isFocused, onText, onPlace, onHistory, onPoint, onEscape, children } = props;

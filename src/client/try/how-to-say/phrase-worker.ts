@@ -10,7 +10,7 @@ import type { PhraseQuestion } from './phrase-question.ts';
 /** Milliseconds from the request to the response with the phrases found so far. */
 const responseTime = 1300;
 /**
- * Milliseconds until the search gives up, without the time for loading the grammar. Only slow
+ * Milliseconds until the search gives up, not counting the time to load the grammar. Only slow
  * computers need more than `responseTime`; if the search gave up on them, it would wrongly report
  * that there is no phrase.
  */

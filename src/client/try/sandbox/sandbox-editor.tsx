@@ -9,15 +9,15 @@ import { useRequestedStart, type RequestedAddress } from './use-requested-start.
 import { translate } from '#client/translate.ts';
 
 /** The sandbox's editor, with the text from the address, or one in which its phrase works. */
-export const SandboxEditor = inLanguage(AskedEditor);
+export const SandboxEditor = inLanguage(RequestedEditor);
 
-function AskedEditor(address: RequestedAddress): ReactNode {
+function RequestedEditor(address: RequestedAddress): ReactNode {
   const [parser] = useState(createParserSource);
-  const asked = useRequestedStart(address, parser);
-  if (!asked) return <p role="status">{translate('try.opening', 'Opening the editor.')}</p>;
+  const requested = useRequestedStart(address, parser);
+  if (!requested) return <p role="status">{translate('try.opening', 'Opening the editor.')}</p>;
   return (
     <>
-      {asked.isRefused && (
+      {requested.isDamaged && (
         <p role="alert">
           {translate(
             'try.linkRefused',
@@ -25,7 +25,7 @@ function AskedEditor(address: RequestedAddress): ReactNode {
           )}
         </p>
       )}
-      <SampleEditors phrase={asked.phrase} parser={parser} asked={asked.found} />
+      <SampleEditors phrase={requested.phrase} parser={parser} requested={requested.found} />
     </>
   );
 }
@@ -33,22 +33,22 @@ function AskedEditor(address: RequestedAddress): ReactNode {
 interface SampleEditorsProps {
   readonly phrase: string;
   readonly parser: ParserSource;
-  readonly asked: SampleStart | undefined;
+  readonly requested: SampleStart | undefined;
 }
 
 /** One editor per sample, with one of them open; each continues where the reader left off. */
-function SampleEditors({ phrase, parser, asked }: SampleEditorsProps): ReactNode {
+function SampleEditors({ phrase, parser, requested }: SampleEditorsProps): ReactNode {
   const [sessions, setSessions] = useState<ReadonlyMap<Sample, Session>>(new Map());
-  const [sample, setSample] = useState(asked?.sample ?? samples[0]);
+  const [sample, setSample] = useState(requested?.sample ?? samples[0]);
   /**
    * A ref instead of state, because it changes on every keystroke, and nothing here is rendered
    * from it.
    */
   const latest = useRef<Session>(undefined);
-  const isAsked = sample === asked?.sample;
+  const isRequested = sample === requested?.sample;
   const start = useMemo(
-    () => (isAsked && asked ? asked.start : sample && startOf(sample)),
-    [isAsked, asked, sample],
+    () => (isRequested && requested ? requested.start : sample && startOf(sample)),
+    [isRequested, requested, sample],
   );
   if (!sample || !start) return null;
   const resumed = sessions.get(sample);
@@ -59,7 +59,7 @@ function SampleEditors({ phrase, parser, asked }: SampleEditorsProps): ReactNode
   return (
     <>
       <SampleButtons
-        shared={asked && !samples.includes(asked.sample) ? asked.sample : undefined}
+        shared={requested && !samples.includes(requested.sample) ? requested.sample : undefined}
         current={sample}
         onChoose={(next) => {
           keep(latest.current);
@@ -84,8 +84,8 @@ function SampleEditors({ phrase, parser, asked }: SampleEditorsProps): ReactNode
         onSession={(session) => {
           latest.current = session;
         }}
-        phrase={isAsked || !asked ? phrase : ''}
-        isFocused={asked !== undefined || phrase !== ''}
+        phrase={isRequested || !requested ? phrase : ''}
+        isFocused={requested !== undefined || phrase !== ''}
         label={translate('try.sandbox', 'Sandbox: {sample}', { sample: sample.name })}
       />
     </>

@@ -15,22 +15,22 @@ export interface RequestedAddress {
 }
 
 /** The start for an address. */
-interface Asked {
+interface RequestedStart {
   /** A text in which the phrase works, or the text from the link. */
   readonly found?: SampleStart;
   readonly phrase: string;
   /** Whether the link is damaged. */
-  readonly isRefused: boolean;
+  readonly isDamaged: boolean;
 }
 
 /** Returns the start for the page's address; undefined during the search. */
 export function useRequestedStart(
   { phrase, link }: RequestedAddress,
   parser: ParserSource,
-): Asked | undefined {
+): RequestedStart | undefined {
   const language = useReaderLanguage();
-  const [asked, setAsked] = useState<Asked | undefined>(
-    phrase === '' && link === '' ? { phrase, isRefused: false } : undefined,
+  const [requested, setRequested] = useState<RequestedStart | undefined>(
+    phrase === '' && link === '' ? { phrase, isDamaged: false } : undefined,
   );
   useEffect(() => {
     if (phrase === '' && link === '') return;
@@ -40,25 +40,25 @@ export function useRequestedStart(
       if (plain.ok || plain.needs !== 'syntax') return plain;
       return runWithParser(state, said, { language, parser: await parser.load() });
     };
-    const take = (found: Asked): void => {
-      if (isWanted) setAsked(found);
+    const take = (found: RequestedStart): void => {
+      if (isWanted) setRequested(found);
     };
-    const find = async (): Promise<Asked> =>
+    const find = async (): Promise<RequestedStart> =>
       link === ''
-        ? { found: await startForPhrase(phrase, language, tryPhrase), phrase, isRefused: false }
+        ? { found: await startForPhrase(phrase, language, tryPhrase), phrase, isDamaged: false }
         : openLink(link);
-    find().then(take, () => take({ phrase, isRefused: false }));
+    find().then(take, () => take({ phrase, isDamaged: false }));
     return () => {
       isWanted = false;
     };
   }, [phrase, link, language, parser]);
-  return asked;
+  return requested;
 }
 
-async function openLink(link: string): Promise<Asked> {
+async function openLink(link: string): Promise<RequestedStart> {
   const shared = await readLink(link);
-  if (!shared) return { phrase: '', isRefused: true };
+  if (!shared) return { phrase: '', isDamaged: true };
   const { start, phrase } = shared;
   const sample = { name: 'Shared text', languageId: start.languageId, text: start.text };
-  return { found: { sample, start }, phrase, isRefused: false };
+  return { found: { sample, start }, phrase, isDamaged: false };
 }

@@ -10,8 +10,9 @@ interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 }
 
 /**
- * Replacement for `import Link from '@docusaurus/Link'`: an anchor with base path and trailing slash.
- * A relative address starts from the page's folder, as it does where addresses end without a slash.
+ * Replacement for `import Link from '@docusaurus/Link'`: an anchor with base path and trailing
+ * slash. A relative address starts from the page's folder, as it would if addresses had no trailing
+ * slash.
  */
 export default function Link({ to, href, ...rest }: LinkProps): ReactNode {
   const { id, path } = usePage();

@@ -82,7 +82,7 @@ export const weights = {
   /** Share of its score that a text keeps if it contains hardly any of the query. */
   uncovered: 0.25,
   /**
-   * Multiple of an idea's rarity that it must score to count as fully covered; a synonym in passing
+   * Multiple of an idea's rarity that it must score to count as fully covered; a passing synonym
    * does not cover it.
    */
   fullCoverage: 1.5,
