@@ -82,7 +82,7 @@ describe('a site full of mistakes', () => {
     expect(found('first.md').filter((line) => line.includes('frontmatter'))).toEqual([
       '2:1 error: The frontmatter field "titel" is unknown.',
       expect.stringMatching(
-        /^3:19 error: The frontmatter field "sidebar_position" is wrong: .*number/,
+        /^3:19 error: The frontmatter field "sidebar_position" is invalid: .*number/,
       ),
     ]);
     expect(problem('"titel"').hint).toBe('Did you mean "title"?');
@@ -230,7 +230,7 @@ it('tells in one run what is wrong in the files beside the pages and in the page
     'docs/value.mdx 5 5 The link "./gone.md" points to a file that does not exist.',
     'docs/value.mdx 7 14 The page cannot be rendered: undefinedThing is not defined.',
     expect.stringMatching(
-      /^docs\/words\.json 2 22 The file words\.json is wrong at "groups\.0\.id"/,
+      /^docs\/words\.json 2 22 The file words\.json is invalid at "groups\.0\.id"/,
     ),
     expect.stringMatching(/^sidebars\.js 2 18 The sidebar file is invalid: /),
   ]);

@@ -22,7 +22,7 @@ async function messages(config: Record<string, unknown>): Promise<readonly strin
 describe('a wrong configuration', () => {
   it('stops the build when the base URL does not end with a slash', async () => {
     expect(await messages({ baseUrl: '/docs' })).toEqual([
-      'The configuration field "baseUrl" is wrong: must end with a slash.',
+      'The configuration field "baseUrl" is invalid: must end with a slash.',
     ]);
   });
 
@@ -45,7 +45,7 @@ describe('a wrong configuration', () => {
       '"colorMode.defaultMode"',
       '"rainbow" does not exist',
       'Did you mean "sidebar',
-      '"title" is wrong: is required',
+      '"title" is invalid: is required',
     ])
       expect(report).toContain(part);
     expect(report).toMatch(/src\/site\.config\.ts:\d+:\d+ error/);

@@ -198,6 +198,6 @@ describe('a folder that is not an output', () => {
 
   it('is none when the variable is set to nothing', () => {
     const { stderr } = build({ DOCS_OUT_DIR: '', DOCS_CONTENT_DIR: at('nowhere') });
-    expect(stderr).toContain('DOCS_CONTENT_DIR is wrong: it names the folder');
+    expect(stderr).toContain('DOCS_CONTENT_DIR is invalid: it names the folder');
   });
 });

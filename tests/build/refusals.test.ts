@@ -84,17 +84,17 @@ describe('what cannot be done is refused in a sentence', () => {
     [
       'a cache that cannot be made',
       { DOCS_CACHE_DIR: '/proc/x' },
-      /DOCS_CACHE_DIR is wrong: .*\/proc\/x, which cannot be made/,
+      /DOCS_CACHE_DIR is invalid: .*\/proc\/x, which cannot be made/,
     ],
     [
       'a cache among the pages',
       { DOCS_CACHE_DIR: at('docs') },
-      /DOCS_CACHE_DIR is wrong: .*docs, which belongs to /,
+      /DOCS_CACHE_DIR is invalid: .*docs, which belongs to /,
     ],
     [
       'a cache below the pages',
       { DOCS_CACHE_DIR: at('docs/deep') },
-      /DOCS_CACHE_DIR is wrong: .*deep, which belongs to /,
+      /DOCS_CACHE_DIR is invalid: .*deep, which belongs to /,
     ],
     [
       'a language that the site does not have',

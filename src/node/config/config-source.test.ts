@@ -82,13 +82,13 @@ describe('the configuration', () => {
 
   it.each([
     ['a.json', '{\n  "title": "A",\n  "colr": 1\n}', 'a.json:3:3', 'field "colr" is unknown'],
-    ['a.json', '{\n  "navbar": { "title": 1 }\n}', 'a.json:2:24', '"navbar.title" is wrong'],
-    ['a.ts', 'export default {\n  url: "nowhere",\n};', 'a.ts:2:8', '"url" is wrong'],
+    ['a.json', '{\n  "navbar": { "title": 1 }\n}', 'a.json:2:24', '"navbar.title" is invalid'],
+    ['a.ts', 'export default {\n  url: "nowhere",\n};', 'a.ts:2:8', '"url" is invalid'],
     ['a.json', '{\n  "voice": { "vocabulary": 1 }\n}', 'a.json:2:28', '"voice.vocabulary" is'],
     ['a.json', '{\n  "title": ,\n}', 'a.json:2:12', 'cannot be read'],
     ['a.mjs', 'export default {\n  title: },\n};', 'a.mjs:2:10', 'cannot be read'],
     ['a.mjs', 'export default nothing;', 'a.mjs:1:1', 'nothing is not defined'],
-    ['a.json', '\uFEFF{ "title": 1 }', 'a.json:1:12', '"title" is wrong'],
+    ['a.json', '\uFEFF{ "title": 1 }', 'a.json:1:12', '"title" is invalid'],
     ['a.json', '{ "title": "A", "tags": [1, x] }', 'a.json:1:29', "Unexpected token 'x'"],
     ['a.json', '[]', 'a.json:1:1', 'is not an object'],
   ])('reports mistakes in %s: %j', async (file, text, place, message) => {
@@ -122,7 +122,7 @@ it('reports an invalid accent color at its value', async () => {
   const opened = await openProject({ root, environment, includeDrafts: false });
   expect(await opened.configProblems()).toMatchObject([
     {
-      message: expect.stringContaining('"accent" is wrong: it is not a CSS color'),
+      message: expect.stringContaining('"accent" is invalid: it is not a CSS color'),
       position: { file: environment.DOCS_SITE_CONFIG, line: 1, column: 13 },
     },
   ]);

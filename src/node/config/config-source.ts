@@ -104,7 +104,7 @@ function readNamed(file: string): string {
     new BuildError([environmentProblem('DOCS_SITE_CONFIG', what, hint)]);
   if (!/\.(?:json|mjs|ts)$/.test(file))
     throw refuse(
-      `is wrong: it names ${file}, whose extension is unknown`,
+      `is invalid: it names ${file}, whose extension is unknown`,
       'Name a .json, .mjs or .ts file.',
     );
   try {
@@ -112,7 +112,7 @@ function readNamed(file: string): string {
     return new TextDecoder().decode(readFileSync(file));
   } catch {
     throw refuse(
-      `is wrong: it names the file ${file}, which cannot be read`,
+      `is invalid: it names the file ${file}, which cannot be read`,
       'Correct the path in DOCS_SITE_CONFIG.',
     );
   }

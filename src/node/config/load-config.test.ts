@@ -60,7 +60,7 @@ describe('loadConfig', () => {
       'error: The configuration field "redirects.0.form" is unknown.',
     ]);
     expect(await errors({ redirects: [{ form: '/a/', from: 1, to: '/' }] })).toEqual([
-      'error: The configuration field "redirects.0.from" is wrong: needs an address, or a list of them.',
+      'error: The configuration field "redirects.0.from" is invalid: needs an address, or a list of them.',
       'error: The configuration field "redirects.0.form" is unknown.',
     ]);
   });
@@ -71,10 +71,10 @@ describe('loadConfig', () => {
       expect.stringContaining('"url"'),
     ]);
     expect(await errors({ baseUrl: '/docs' })).toEqual([
-      'error: The configuration field "baseUrl" is wrong: must end with a slash.',
+      'error: The configuration field "baseUrl" is invalid: must end with a slash.',
     ]);
     expect(await errors({ baseUrl: 'docs/' })).toEqual([
-      'error: The configuration field "baseUrl" is wrong: must start with a slash.',
+      'error: The configuration field "baseUrl" is invalid: must start with a slash.',
     ]);
     expect(await errors({ url: 'example.org' })).toEqual([
       expect.stringContaining('must be an address such as https://example.org'),
@@ -147,7 +147,7 @@ describe('loadConfig', () => {
   it('rejects an invalid regular expression, and a misspelled field', async () => {
     expect(await navbarItem({ label: 'x', to: '/a', activeBaseRegex: '(' })).toEqual([
       expect.stringContaining(
-        '"navbar.items.0.activeBaseRegex" is wrong: must be a regular expression',
+        '"navbar.items.0.activeBaseRegex" is invalid: must be a regular expression',
       ),
     ]);
     expect(await navbarItem({ label: 'x', to: '/a', postion: 'left', 'data-x': 1 })).toEqual([
@@ -228,7 +228,7 @@ describe('loadConfig', () => {
     [
       'an announcement without text',
       { announcementBar: { content: '' } },
-      '"announcementBar.content" is wrong: is required',
+      '"announcementBar.content" is invalid: is required',
     ],
   ])('rejects: %s', async (_, fields, message) => {
     expect(await errors(fields)).toEqual([expect.stringContaining(message)]);
@@ -265,8 +265,8 @@ describe('loadConfig', () => {
     const wrong = 'must begin with https://, mailto: or a slash, without spaces';
     for (const reportUrl of ['javascript:alert(1)', '//other.example', 'example.org', ' /form/'])
       expect(await errors({ reportUrl, search: { reportUrl } })).toEqual([
-        `error: The configuration field "reportUrl" is wrong: ${wrong}.`,
-        `error: The configuration field "search.reportUrl" is wrong: ${wrong}.`,
+        `error: The configuration field "reportUrl" is invalid: ${wrong}.`,
+        `error: The configuration field "search.reportUrl" is invalid: ${wrong}.`,
       ]);
   });
 

@@ -59,7 +59,7 @@ export function loadConfig(source: ConfigSource): LoadedConfig {
     return [
       finding(
         issue.path.map(String),
-        `The configuration field "${field}" is wrong: ${issue.message}.`,
+        `The configuration field "${field}" is invalid: ${issue.message}.`,
       ),
     ];
   });

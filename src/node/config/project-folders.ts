@@ -148,7 +148,7 @@ function explainCache(folders: ProjectFolders): string | undefined {
 function wrongFolder(name: string, folder: string, what: string): Problem {
   return environmentProblem(
     name,
-    `is wrong: it names the folder ${folder}, ${what}`,
+    `is invalid: it names the folder ${folder}, ${what}`,
     `Correct the path in ${name}.`,
   );
 }

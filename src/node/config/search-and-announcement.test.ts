@@ -49,7 +49,7 @@ describe('loadConfig', () => {
   it('accepts only a valid regular expression for addresses', async () => {
     expect(await errors({ search: { externalUrlRegex: '^https://(a|b)' } })).toEqual([]);
     expect(await errors({ search: { externalUrlRegex: '(' } })).toEqual([
-      expect.stringContaining('"search.externalUrlRegex" is wrong: must be a regular expression'),
+      expect.stringContaining('"search.externalUrlRegex" is invalid: must be a regular expression'),
     ]);
   });
 

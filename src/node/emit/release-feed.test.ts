@@ -102,7 +102,7 @@ it('a release with an impossible date is reported at that date', async () => {
   expect(
     problems.map(({ message, position: { line, column } }) => [message, line, column]),
   ).toEqual([
-    ['The feed leaves out "1.1 (2024-13-45)": there is no day 2024-13-45.', 7, 9],
-    ['The feed leaves out "0.9 (2023-02-30)": there is no day 2023-02-30.', 11, 9],
+    ['The feed omits "1.1 (2024-13-45)": the date 2024-13-45 does not exist.', 7, 9],
+    ['The feed omits "0.9 (2023-02-30)": the date 2023-02-30 does not exist.', 11, 9],
   ]);
 });

@@ -145,7 +145,7 @@ function impossibleDates(
     return [
       warningAt(
         locate(date, file) ?? { file },
-        `The feed leaves out "${heading.text}": there is no day ${date}.`,
+        `The feed omits "${heading.text}": the date ${date} does not exist.`,
         'Correct the date, as year, month and day: `2024-05-31`.',
       ),
     ];

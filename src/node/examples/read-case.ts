@@ -40,7 +40,7 @@ export function readCase(
     report(
       [],
       'The field "languageId" is missing.',
-      'Write the editor\'s name of the language, such as "typescript" or "plaintext".',
+      'Write the editor\'s name for the language, such as "typescript" or "plaintext".',
     );
   const example = toCase(data, report);
   return problems.length > 0 ? { problems, phrasePosition } : { example, problems, phrasePosition };
@@ -169,7 +169,7 @@ function toMark({ isBefore, key, range, text, report }: MarkInput): CaseMark[] {
   else if (isBefore && !findHat(text, toRange(findLines(text), range), character))
     report(
       `The token of the mark "${key}" has no character "${character}".`,
-      'The range of a mark is the token whose character wears the hat.',
+      'The range of a mark is the token whose character has the hat.',
     );
   return hat && character ? [{ hat, character, range }] : [];
 }

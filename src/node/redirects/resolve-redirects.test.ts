@@ -65,7 +65,7 @@ describe('resolveRedirects', () => {
     ['/a/ > https://', '1 The redirect from "/a/" leads to "https://", which does not exist.'],
     ['/GUIDE > /', '1 The redirect from "/GUIDE" starts at a page that exists. Remove'],
     ['/guide.html > /', '1 The redirect from "/guide.html" starts at a page that exists.'],
-    ['/de/old/ > /', '1 The redirect from "/de/old/" starts in another language. Take'],
+    ['/de/old/ > /', '1 The redirect from "/de/old/" starts in another language. Remove'],
     ['old > /', '1 The redirect from "old" starts outside the site. Write'],
     ['//host/old > /', '1 The redirect from "//host/old" starts outside the site.'],
     ['https://host/old > /', '1 The redirect from "https://host/old" starts outside the site.'],

@@ -122,7 +122,7 @@ function sourceFault(
   if (targets.nested.some((base) => withTrailingSlash(address).startsWith(base)))
     return {
       message: `The redirect from "${written}" starts in another language.`,
-      hint: 'Take the language out of it: every language has the redirects of the site.',
+      hint: "Remove the language from it: every language has the site's redirects.",
     };
   const page = targets.findPath(withTrailingSlash(source.replace(/\.html$/, '')));
   if (page === undefined) return undefined;

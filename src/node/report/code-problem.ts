@@ -62,7 +62,7 @@ export function explainMissingImport(importer: 'page' | 'code', name: string): E
       ]
     : [
         `The ${importer} imports the package "${name}", which is not installed.`,
-        'Install the packages of the site first, or leave out what needs it with `checks: { imports: "warn" }` in the configuration.',
+        'Install the packages of the site first, or leave out components that need it with `checks: { imports: "warn" }` in the configuration.',
       ];
 }
 

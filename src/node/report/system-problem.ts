@@ -6,7 +6,7 @@ const meanings: Readonly<Record<string, readonly [what: string, hint: string]>> 
   EACCES: ['cannot be read or written: permission denied', 'Change its permissions.'],
   EBUSY: ['is in use by another program', 'Close that program and build again.'],
   EDQUOT: ['cannot be written: your quota is used up', 'Free some space and build again.'],
-  EEXIST: ['is in the place of another file to be written', 'Move it elsewhere.'],
+  EEXIST: ['exists where another file must be written', 'Move it elsewhere.'],
   EIO: ['cannot be read: the disk reports an error', 'Check the disk.'],
   EISDIR: ['is a folder, where a file is expected', 'Rename or remove the folder.'],
   ELOOP: ['is a link that points to itself', 'Correct or remove the link.'],

@@ -177,13 +177,13 @@ describe('readLanguage', () => {
   });
 
   it.each([
-    ['leter', '"leter" is not a value that it can have', 'Did you mean "letter"?'],
-    [undefined, 'nothing is not a value that it can have', /CONFIGURATION\.md describes them/],
-    ['window', '"window" is not a value that it can have', /CONFIGURATION\.md describes them/],
+    ['leter', '"leter" is not an allowed value', 'Did you mean "letter"?'],
+    [undefined, 'nothing is not an allowed value', /CONFIGURATION\.md describes them/],
+    ['window', '"window" is not an allowed value', /CONFIGURATION\.md describes them/],
   ])('names the group that %j may be, instead of all groups', (id, fault, hint) => {
     expect(read('vocabulary', { groups: [{ id, forms: [] }] }).problems).toEqual([
       expect.objectContaining({
-        message: `The file vocabulary.json is wrong at "groups.0.id": ${fault}.`,
+        message: `The file vocabulary.json is invalid at "groups.0.id": ${fault}.`,
         hint: expect.stringMatching(hint) as string,
       }),
     ]);

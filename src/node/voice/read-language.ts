@@ -107,13 +107,13 @@ function toProblem(issue: z.core.$ZodIssue, name: string, source: YamlSource): P
   const nearest = findNearest(String(given), values);
   const fault =
     values.length > 0
-      ? `${JSON.stringify(given) ?? 'nothing'} is not a value that it can have`
+      ? `${JSON.stringify(given) ?? 'nothing'} is not an allowed value`
       : issue.message;
   return errorAt(
     source.locate(place, unknown.length > 0 ? 'name' : 'value'),
-    `The file ${name} is wrong at "${place.map(String).join('.') || 'top level'}": ${fault}.`,
+    `The file ${name} is invalid at "${place.map(String).join('.') || 'top level'}": ${fault}.`,
     nearest === undefined
-      ? 'Files of this kind are in src/shared/voice; CONFIGURATION.md describes them.'
+      ? 'Examples are in src/shared/voice; CONFIGURATION.md describes them.'
       : `Did you mean "${nearest}"?`,
   );
 }

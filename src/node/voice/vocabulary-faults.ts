@@ -91,7 +91,7 @@ function unknownIdentifier(
   return [
     {
       path,
-      message: `The engine knows no "${identifier}" in the group "${group}": pages may say it, and editors refuse it`,
+      message: `The engine does not know "${identifier}" in the group "${group}": pages may use it, but editors may refuse it`,
       hint: nearest ? `Did you mean "${nearest}"?` : `It knows ${identifiers.join(', ')}.`,
       severity: 'warning',
     },

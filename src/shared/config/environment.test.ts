@@ -54,7 +54,7 @@ describe('readEnvironment', () => {
     for (const problem of problems) {
       expect(problem.severity).toBe('error');
       expect(problem.message).toMatch(
-        new RegExp(`^The environment variable ${name} is wrong: it must .*\\.$`),
+        new RegExp(`^The environment variable ${name} is invalid: it must .*\\.$`),
       );
       expect(problem.position.file).toBe(name);
     }
@@ -63,7 +63,7 @@ describe('readEnvironment', () => {
   it('asks for both parts of a hosted search', () => {
     expect(messages({ DOCS_SEARCH_APP_ID: 'A' })).toEqual([
       expect.stringContaining(
-        'DOCS_SEARCH_API_KEY is wrong: it is required with DOCS_SEARCH_APP_ID',
+        'DOCS_SEARCH_API_KEY is invalid: it is required with DOCS_SEARCH_APP_ID',
       ),
     ]);
   });

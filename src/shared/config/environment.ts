@@ -79,7 +79,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
   const problems = (result.error?.issues ?? []).flatMap((issue) =>
     issue.code === 'unrecognized_keys'
       ? issue.keys.map(unknownVariable)
-      : [environmentProblem(String(issue.path[0]), `is wrong: it ${issue.message}`)],
+      : [environmentProblem(String(issue.path[0]), `is invalid: it ${issue.message}`)],
   );
   const wrong = new Set(problems.map(({ position }) => position.file));
   const environment = Object.fromEntries(

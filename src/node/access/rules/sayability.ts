@@ -11,7 +11,7 @@ export const checkSayability: Rule = ({ controls }) =>
     const { name, said } = control;
     if (name === '') return [];
     if (!/[\p{L}\p{N}]/u.test(said)) return [finding(name, 'has no word')];
-    if (unsayable.test(name)) return [finding(name, 'has a symbol that nobody says')];
+    if (unsayable.test(name)) return [finding(name, 'has a symbol that cannot be said')];
     if (isFrameButton(control) && said.split(' ').length > maxWords)
       return [finding(name, `has more than ${maxWords} words`)];
     return [];

@@ -37,14 +37,14 @@ export const frontmatterSchema = z
     sidebar_position: z.number(),
     slug: z
       .string()
-      .describe('Address of the page; with a slash in front, from the root of the docs.'),
+      .describe('Address of the page; a leading slash makes it relative to the root of the docs.'),
     description: z.string(),
     keywords: texts,
     image: picture,
     format: markdownFormat,
     mdx: z.looseObject({ format: markdownFormat.optional() }),
-    draft: z.boolean().describe('Whether builds leave the page out.'),
-    unlisted: z.boolean().describe('Whether only its address leads to the page.'),
+    draft: z.boolean().describe('Whether builds omit the page.'),
+    unlisted: z.boolean().describe('Whether the page can only be reached by its address.'),
     hide_title: z.boolean(),
     hide_table_of_contents: z.boolean(),
     toc_min_heading_level: headingLevel,
@@ -52,8 +52,8 @@ export const frontmatterSchema = z
     custom_edit_url: webAddressSchema
       .nullable()
       .describe('Address of “Edit this page”; null for no link.'),
-    pagination_prev: z.string().nullable().describe('Id of the page before; null for none.'),
-    pagination_next: z.string().nullable().describe('Id of the page after; null for none.'),
+    pagination_prev: z.string().nullable().describe('Id of the previous page; null for none.'),
+    pagination_next: z.string().nullable().describe('Id of the next page; null for none.'),
     pagination_label: z.string(),
     sidebar_class_name: z.string(),
     sidebar_custom_props: anyFields,

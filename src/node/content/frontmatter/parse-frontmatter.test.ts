@@ -76,7 +76,7 @@ describe('parseFrontmatter', () => {
   ])('rejects %s', (yaml) => {
     expect(problems(yaml)).toEqual([
       expect.stringMatching(
-        /^[23]:24 The frontmatter field "toc_m(?:in|ax)_heading_level" is wrong: /,
+        /^[23]:24 The frontmatter field "toc_m(?:in|ax)_heading_level" is invalid: /,
       ),
     ]);
   });
@@ -106,10 +106,10 @@ describe('parseFrontmatter', () => {
 
   it('reports the position of a list item also if a single value is allowed', () => {
     expect(problems('redirect_from: [/a/, 5]')).toEqual([
-      expect.stringMatching(/^2:22 The frontmatter field "redirect_from.1" is wrong: /),
+      expect.stringMatching(/^2:22 The frontmatter field "redirect_from.1" is invalid: /),
     ]);
     expect(problems('redirect_from: 5')).toEqual([
-      '2:16 The frontmatter field "redirect_from" is wrong: Invalid input.',
+      '2:16 The frontmatter field "redirect_from" is invalid: Invalid input.',
     ]);
   });
 
@@ -132,10 +132,10 @@ describe('parseFrontmatter', () => {
 
   it('reports a last update that is empty, has an impossible date or an unknown field', () => {
     expect(problems('last_update: {}')).toEqual([
-      '2:14 The frontmatter field "last_update" is wrong: needs a "date" or an "author".',
+      '2:14 The frontmatter field "last_update" is invalid: needs a "date" or an "author".',
     ]);
     expect(problems('last_update:\n  date: some day\n  autor: Ada')).toEqual([
-      '3:9 The frontmatter field "last_update.date" is wrong: must be a date such as 2024-05-31.',
+      '3:9 The frontmatter field "last_update.date" is invalid: must be a date such as 2024-05-31.',
       '4:3 The frontmatter field "last_update.autor" is unknown.',
     ]);
     expect(parse('---\nlast_update: {date: 5/31/2024}\n---\n').frontmatter.last_update).toEqual({
@@ -151,7 +151,7 @@ describe('parseFrontmatter', () => {
     ['custom_edit_url', 'data:text/html,x'],
   ])('rejects as %s an invalid address: %j', (field, value) => {
     expect(problems(`${field}: ${JSON.stringify(value)}`)).toEqual([
-      expect.stringMatching(`The frontmatter field "${field}" is wrong: must be`),
+      expect.stringMatching(`The frontmatter field "${field}" is invalid: must be`),
     ]);
   });
 

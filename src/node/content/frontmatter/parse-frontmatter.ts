@@ -143,7 +143,7 @@ function wrongField(path: readonly PropertyKey[], message: string, yaml: YamlSou
     );
   return errorAt(
     yaml.locate(path),
-    `The frontmatter field "${name}" is wrong: ${message}.`,
+    `The frontmatter field "${name}" is invalid: ${message}.`,
     `Correct the value of "${name}" or remove the field.`,
   );
 }

@@ -294,7 +294,7 @@ describe('MDX', () => {
     });
     expect((await compile('a.mdx')).problems).toMatchObject([
       {
-        message: 'The file shows itself with <One>, without an end.',
+        message: 'The file includes itself through <One>.',
         position: { file: path.join(contentDir, '_two.mdx'), line: 6, column: 1 },
       },
     ]);
@@ -304,8 +304,8 @@ describe('MDX', () => {
     const text =
       'export const a = await 1;\n\nPots {await a} {a}.\n\n<b title={await a}>{async () => await a}</b>\n';
     expect(await messages(text, 'mdx')).toEqual([
-      '3:7 error: The page waits for a promise, so it cannot be shown.',
-      '5:11 error: The page waits for a promise, so it cannot be shown.',
+      '3:7 error: The page awaits a promise, so it cannot be rendered.',
+      '5:11 error: The page awaits a promise, so it cannot be rendered.',
     ]);
   });
 

@@ -201,7 +201,7 @@ async function addImported(
 function showsItself(element: string, file: string): Problem {
   return errorAt(
     locate(element, file) ?? { file },
-    `The file shows itself with ${element}>, without an end.`,
+    `The file includes itself through ${element}>.`,
     'Remove the component.',
   );
 }

@@ -54,8 +54,8 @@ function awaitedValues(
     const { line = 1, column = 0 } = loc?.start ?? {};
     return errorAt(
       { file, line: line + bodyLine, column: column + 1 },
-      'The page waits for a promise, so it cannot be shown.',
-      'Wait in a statement, as in `export const value = await load();`, and show `{value}`.',
+      'The page awaits a promise, so it cannot be rendered.',
+      'Await it in a statement, as in `export const value = await load();`, and show `{value}`.',
     );
   });
 }

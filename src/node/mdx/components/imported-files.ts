@@ -45,8 +45,8 @@ function explainImport(source: string, context: CompileContext): Fault | undefin
     };
   if (/^@(?:theme|docusaurus)[\w-]*\//.test(source) && !Object.hasOwn(docusaurusModules, source))
     return {
-      message: `The page imports "${source}", which this site does not have.`,
-      hint: `It has ${Object.keys(docusaurusModules).join(', ')}.`,
+      message: `The page imports "${source}", which this site does not provide.`,
+      hint: `It provides ${Object.keys(docusaurusModules).join(', ')}.`,
     };
   const file = toImportedFile(source, context);
   if (file === undefined || isInsideResolved(file, importFolders(context))) return undefined;
@@ -54,7 +54,7 @@ function explainImport(source: string, context: CompileContext): Fault | undefin
   if (isForeign && context.site.isTracked(findModule(file) ?? file)) return undefined;
   return {
     message: `The page imports "${source}", which is outside its folder.`,
-    hint: `Pages import from their own folder, from the folders of static files, from \`@site/src\`, and from packages${isForeign ? '; from elsewhere in their project, what git tracks' : ''}.`,
+    hint: `Pages may import from their own folder, the folders of static files, \`@site/src\` and packages${isForeign ? ', and files that git tracks elsewhere in their project' : ''}.`,
   };
 }
 

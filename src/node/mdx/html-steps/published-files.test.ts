@@ -118,7 +118,7 @@ describe('a page', () => {
     async (source) => {
       const { problems } = await compilePage('a.mdx', `import A from '${source}';\n\n# A`);
       expect(problems).toEqual([
-        `1:15 The page imports "${source}", which this site does not have.`,
+        `1:15 The page imports "${source}", which this site does not provide.`,
       ]);
       const known = await compilePage('b.mdx', "import Tabs from '@theme/Tabs';\n\n# B");
       expect(known.problems).toEqual([]);

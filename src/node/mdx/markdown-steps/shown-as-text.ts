@@ -65,11 +65,11 @@ const withoutDefinition = new RegExp(
 function undefinedName(written: string): Fault {
   return written.startsWith('[^')
     ? {
-        message: `The footnote ${written} has no text, so it is shown as it is.`,
+        message: `The footnote ${written} has no text, so it is shown as written.`,
         hint: `Write its text in a line \`${written}: …\`, or put it in backticks.`,
       }
     : {
-        message: `The link ${written} has no address, so it is shown as it is.`,
+        message: `The link ${written} has no address, so it is shown as written.`,
         hint: `Write its address in a line \`${/\[[^[\]]+\](?:\[\])?$/.exec(written)?.[0].replace('[]', '') ?? ''}: …\`, or put it in backticks.`,
       };
 }

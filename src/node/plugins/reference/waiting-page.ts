@@ -20,7 +20,7 @@ export function waitingPage({ baseUrl, failure }: WaitingPage): string {
     failure === undefined
       ? [
           '<meta http-equiv="refresh" content="1">',
-          '<p>This takes some seconds. The page loads itself as soon as it is there.</p>',
+          '<p>This takes a few seconds. The page loads as soon as it is ready.</p>',
         ]
       : [
           `<script type="module" src="${baseUrl}@vite/client"></script>`,

@@ -88,6 +88,6 @@ async function wrongAccent({ accent }: SiteConfig): Promise<readonly Finding[]> 
   const { explainAccent } = await import('../../styles/accent-rules.ts');
   const fault = explainAccent(accent);
   if (fault === undefined) return [];
-  const message = `The configuration field "accent" is wrong: ${fault}.`;
+  const message = `The configuration field "accent" is invalid: ${fault}.`;
   return [finding(['accent'], message, 'Write an opaque CSS color.')];
 }

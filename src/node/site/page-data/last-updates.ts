@@ -44,7 +44,7 @@ export function createLastUpdates({ config, folders }: LastUpdatesInput): LastUp
     notes: histories.every(Boolean)
       ? []
       : [
-          `The dates of last changes are omitted: ${existing.join(', ')} is not in a git repository, or its history was cut off when it was cloned (git fetch --unshallow brings it).`,
+          `The dates of last changes are omitted: ${existing.join(', ')} is not in a git repository, or its clone is shallow (git fetch --unshallow completes it).`,
         ],
   };
 }
