@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { InlineConfig, ViteBuilder } from 'vite';
+import { staticParts } from '#shared/page/page-content.ts';
 import { hasErrors, uniqueProblems, type Problem } from '#shared/problem.ts';
 import type { LocalizedConfig } from '#shared/config/site-config.ts';
 import { takeManifest } from './bundle/bundle-manifest.ts';
@@ -32,7 +33,7 @@ import { renderPages } from './prerender/render-pages.ts';
 import { loadServerBundle } from './prerender/server-bundle.ts';
 import { redirectLines, redirectsFile } from './redirects/redirects-file.ts';
 import { BuildError } from './report/build-error.ts';
-import { compileAll, isLive, type BuiltPage } from './site/compile/built-page.ts';
+import { compileAll, livePages, type BuiltPage } from './site/compile/built-page.ts';
 import { compileInParallel } from './site/parallel/compile-in-parallel.ts';
 import type { SiteProject } from './site/open/open-locale.ts';
 import type { Site } from './site/model/site.ts';
@@ -212,13 +213,11 @@ async function renderDocuments(
   const files = await publishRoutes(pages, { ...steps, manifest });
   report(isKept ? 'Last bundles reused' : 'Code bundled');
   const server = await loadServerBundle(stage.serverDir);
-  const parts = pages.flatMap(({ compiled: { html, staticHtml } }) =>
-    html === null ? Object.values(staticHtml) : [html],
-  );
+  const parts = pages.flatMap(({ compiled }) => staticParts(compiled.content));
   const scripts = await inlineScripts(site.config());
   const needs = {
     ...findContentNeeds(parts, { scripts, styles: server.inlineStyles }),
-    hasForeignCode: pages.some(isLive) && isForeignCode(site.options),
+    hasForeignCode: livePages(pages).length > 0 && isForeignCode(site.options),
   };
   return { rendered: await renderPages(pages, { ...steps, files, server, needs }), needs };
 }

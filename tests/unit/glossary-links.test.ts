@@ -31,7 +31,7 @@ async function findTerms(
   { name = 'page.md', others = { 'user/glossary.md': glossary } as Record<string, string> } = {},
 ): Promise<readonly string[]> {
   const compiled = await compileFolder({ ...others, [name]: page });
-  const html = compiled.get(`/${parse(name).name}/`)?.html ?? '';
+  const html = compiled.get(`/${parse(name).name}/`)?.content.html ?? '';
   return [
     ...html.matchAll(
       /<a class="glossary-term" href="\/docs\/user\/glossary\/#([^"]*)"[^>]*>([^<]*)<\/a>/g,
@@ -70,7 +70,9 @@ describe('glossary in place', () => {
     const page = (
       await compileFolder({ 'user/glossary.md': glossary, 'page.md': 'The removal range.' })
     ).get('/page/');
-    expect(page?.html).toContain('data-definition="The removal range is the range that goes."');
+    expect(page?.content.html).toContain(
+      'data-definition="The removal range is the range that goes."',
+    );
     expect(page?.links.map(({ url }) => url)).toEqual(['/docs/user/glossary/#removal-range']);
   });
 
@@ -90,7 +92,7 @@ describe('glossary in place', () => {
 
   it('leaves the glossary itself alone, and does nothing without one', async () => {
     expect(
-      (await compileFolder({ 'user/glossary.md': glossary })).get('/user/glossary/')?.html,
+      (await compileFolder({ 'user/glossary.md': glossary })).get('/user/glossary/')?.content.html,
     ).not.toContain('glossary-term');
     expect(await findTerms('A target.', { others: {} })).toEqual([]);
   });

@@ -101,6 +101,8 @@ describe('Markdown versions of the pages', () => {
     expect(text).toContain('[home](https://docs.example/docs/user.md#top)');
     expect(text).toContain('[out](https://out.example)\n\n[here](#links)');
     expect(compiled.get('/links/')?.files.map(({ output }) => output)).toEqual([image]);
-    expect(compiled.get('/links/')?.html).toContain('src="data:image/svg+xml;charset=utf-8,');
+    expect(compiled.get('/links/')?.content.html).toContain(
+      'src="data:image/svg+xml;charset=utf-8,',
+    );
   });
 });

@@ -36,7 +36,7 @@ describe('words of comments on pages and in their Markdown', () => {
   });
 
   it('are one table on the page, with rows that are indented', () => {
-    const html = compiled.get(address('modules/properties'))?.html ?? '';
+    const html = compiled.get(address('modules/properties'))?.content.html ?? '';
     expect(html).toContain('<th scope="row" class="api-depth-two"><code>turn?</code></th>');
     expect(html).toContain(
       '<td class="api-type"><code>boolean</code></td><td class="api-type"><code>true</code></td>',
@@ -45,7 +45,7 @@ describe('words of comments on pages and in their Markdown', () => {
   });
 
   it('draw badges in lists before the kind', () => {
-    const html = compiled.get(address('modules/badges'))?.html ?? '';
+    const html = compiled.get(address('modules/badges'))?.content.html ?? '';
     expect(html).toMatch(/<span class="api-modifiers">internal<\/span> <a class="api-row-name"/);
     expect(html).toMatch(/data-kind="class"[^>]*data-mark="C"/);
   });

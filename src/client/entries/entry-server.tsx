@@ -3,6 +3,7 @@ import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import livePages from 'virtual:docs/live-pages';
 import site from 'virtual:docs/site';
+import { isLive, type PageToRender } from '#shared/page/page-content.ts';
 import type { StaticHtml } from '#shared/document/static-html.ts';
 import type { PageData } from '#shared/page/page.ts';
 import { withBase } from '#shared/paths/base-path.ts';
@@ -27,15 +28,6 @@ export const inlineStyles: readonly string[] = site.config.announcementBar
   ? [frame, announcement]
   : [frame];
 
-/** A page to render: its data, and its content as HTML or as the name of a live page. */
-export interface RenderInput {
-  readonly data: PageData;
-  /** null: the content is live, or the page is one of the site's own. */
-  readonly html: string | null;
-  /** Static parts of a live page. */
-  readonly staticHtml?: StaticHtml;
-}
-
 const special = createSpecialPages(site.config);
 /** A loader for prerendering, during which nothing is loaded. */
 const loader: PageLoader = {
@@ -45,16 +37,16 @@ const loader: PageLoader = {
 };
 
 /** Renders the content of the document's root element for one page. */
-export async function render(input: RenderInput): Promise<string> {
-  return renderToString(await toTree(input));
+export async function render(page: PageToRender): Promise<string> {
+  return renderToString(await toTree(page));
 }
 
 /**
  * Renders a failed page again, and returns the names of the components around the failure,
  * innermost first: only this renderer provides them.
  */
-export async function findFailed(input: RenderInput): Promise<readonly string[]> {
-  const tree = await toTree(input);
+export async function findFailed(page: PageToRender): Promise<readonly string[]> {
+  const tree = await toTree(page);
   const stack = await new Promise<string>((resolve) => {
     const { abort } = renderToPipeableStream(tree, {
       onError: (_error, { componentStack = '' }) => resolve(componentStack),
@@ -66,9 +58,11 @@ export async function findFailed(input: RenderInput): Promise<readonly string[]>
   return [...stack.matchAll(/^\s+at (\w+)/gm)].flatMap(([, name]) => name ?? []);
 }
 
-async function toTree({ data, html, staticHtml }: RenderInput): Promise<ReactNode> {
+async function toTree({ data, content }: PageToRender): Promise<ReactNode> {
   const { baseUrl } = site.config;
-  const Content = html === null ? await loadContent(data, staticHtml) : createStaticContent(html);
+  const Content = isLive(content)
+    ? await loadContent(data, content.staticHtml)
+    : createStaticContent(content.html);
   return (
     <StaticRouter basename={baseUrl} location={withBase(baseUrl, data.path)}>
       <App
@@ -87,7 +81,7 @@ export const ownPages: readonly PageData[] = [
   notFoundPageData('/404.html'),
 ];
 
-async function loadContent(data: PageData, staticHtml: StaticHtml = {}): Promise<ComponentType> {
+async function loadContent(data: PageData, staticHtml: StaticHtml): Promise<ComponentType> {
   if (data.kind === 'not-found') return () => null;
   const own = special[data.path];
   if (own) return (await own()).Content;

@@ -5,7 +5,10 @@ import { createTestSite } from '../testing/test-site.ts';
 
 it('the poster shows each color and shape in the colors of the page, with words as text', async () => {
   const { compile } = await createTestSite({ 'a.md': '# Hats\n\n::hat-poster[]' });
-  const { html, problems } = await compile('a.md');
+  const {
+    content: { html },
+    problems,
+  } = await compile('a.md');
   expect(problems).toEqual([]);
   for (const { id } of hatColors)
     expect(html?.split(`fill="var(--hat-${id})"`).length).toBe(hatShapes.length + 1);

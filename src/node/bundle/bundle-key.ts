@@ -1,6 +1,6 @@
 import { hashFiles, hashText } from '../cache/hash-files.ts';
 import { versionFolders } from '../content/page-files.ts';
-import { isLive, type BuiltPage } from '../site/compile/built-page.ts';
+import { livePages, type BuiltPage } from '../site/compile/built-page.ts';
 import type { SiteProject } from '../site/open/open-locale.ts';
 import { codeEnvironment, codeSources } from './bundle-sources.ts';
 
@@ -34,8 +34,8 @@ export function bundleKey(project: SiteProject, pages: readonly BuiltPage[]): st
       codeEnvironment(process.env),
       site.options,
       project.siteData(),
-      pages.map((built) => [built.page.file, built.page.record.path, isLive(built)]),
-      pages.filter(isLive).map(({ compiled }) => compiled.code),
+      pages.map(({ page }) => [page.file, page.record.path]),
+      livePages(pages).map(({ page, compiled }) => [page.record.path, compiled.code]),
       hashFiles(bundleInputs(project), (file) => !byFile.has(file)),
     ]),
   );

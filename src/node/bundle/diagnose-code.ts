@@ -9,7 +9,7 @@ import { toLivePages } from '../prerender/to-live-pages.ts';
 import { codeProblems, syntaxProblem } from '../report/code-problem.ts';
 import { unlessKnown } from '../report/unless-known.ts';
 import { authoredTest } from '../site/model/site-options.ts';
-import { isLive, type BuiltPage } from '../site/compile/built-page.ts';
+import { livePages, type BuiltPage } from '../site/compile/built-page.ts';
 import type { SiteProject } from '../site/open/open-locale.ts';
 
 interface DiagnosisInput {
@@ -30,7 +30,7 @@ export async function diagnoseCode(input: DiagnosisInput): Promise<LiveRendering
   const { project, pages, known } = input;
   const { site } = project;
   const found: Problem[] = [];
-  if (!pages.some(isLive)) return { html: new Map(), problems: found };
+  if (livePages(pages).length === 0) return { html: new Map(), problems: found };
   const bundled = (await bundleAll(input, found, false)) ?? (await bundleAll(input, found, true));
   if (bundled === undefined) return { html: new Map(), problems: unlessKnown(found, known) };
   const { folder, importersOf } = bundled;

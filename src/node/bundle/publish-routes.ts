@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { toRouteTables } from '#shared/paths/route-table.ts';
+import { isLive } from '#shared/page/page-content.ts';
 import { siteIndexFile, type PageFiles, type SiteIndex } from '#shared/paths/site-index.ts';
 import { writeOutput } from '../output/write-output.ts';
 import {
@@ -59,9 +60,9 @@ export async function publishRoutes(
 function publishPage({ page, compiled, ...built }: BuiltPage, input: RoutesInput): PageFiles {
   const { data, shared } = splitSidebar(built.data);
   const name = `${pageChunkFolder}/${pageChunkName(page.record.path)}.js`;
-  const chunk = writeHashed(name, pageChunkCode(compiled, data), input);
+  const chunk = writeHashed(name, pageChunkCode(compiled.content, data), input);
   const sidebar = shared && writeHashed('sidebar/view.js', sidebarCode(shared), input);
-  if (compiled.html !== null) return { modules: [chunk], sidebar };
+  if (!isLive(compiled.content)) return { modules: [chunk], sidebar };
   const { code: content, styles } = input.manifest.liveCode(page);
   return { modules: [chunk, content], styles, sidebar };
 }

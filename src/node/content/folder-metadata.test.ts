@@ -65,7 +65,7 @@ describe('category files', () => {
     expect(problems).toEqual([]);
     expect(tree[0]).toEqual(['All of it', '/g/', ['B [x]', ['H', '/g/h/', ['C']]]]);
     const page = site.manifest().scanned.get('/g/');
-    expect(page && (await site.compile(page)).html).toBe(
+    expect(page && (await site.compile(page)).content.html).toBe(
       '<h1>All of it</h1>\n<p>Here is all.</p>\n<ul><li><a href="/docs/g/b/" class="lone-link">B [x]</a></li><li><a href="/docs/g/h/" class="lone-link">H</a></li></ul>',
     );
   });
@@ -160,7 +160,7 @@ describe('a folder without a home page', () => {
   it('gets one that lists its pages', async () => {
     const { site } = await createTestSite({ 'a.md': '# A', 'b/c.md': '# C' });
     const page = site.manifest().scanned.get('/');
-    expect(page && (await site.compile(page)).html).toBe(
+    expect(page && (await site.compile(page)).content.html).toBe(
       '<h1>Test</h1>\n<ul><li><a href="/docs/a/" class="lone-link">A</a></li><li>b</li></ul>',
     );
   });

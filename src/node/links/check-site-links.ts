@@ -1,3 +1,4 @@
+import { isLive, staticParts } from '#shared/page/page-content.ts';
 import type { Problem } from '#shared/problem.ts';
 import type { ScannedPage } from '../content/scan-page.ts';
 import { otherFiles } from '../emit/site-files.ts';
@@ -78,11 +79,12 @@ export function findEarlyBrokenLinks(
   config: ClientConfig,
 ): readonly Problem[] {
   const shared = layoutLinks(config);
-  const rendered = pages.map(({ page, compiled, data }) => ({
-    page,
-    compiled: { ...compiled, html: compiled.html ?? html.get(page.record.path) ?? null },
-    layout: [...shared, ...linksIn(data.sidebar?.items, config.baseUrl)],
-  }));
+  const rendered = pages.map(({ page, compiled, data }) => {
+    const live = html.get(page.record.path);
+    const content = live === undefined ? compiled.content : { html: live };
+    const layout = [...shared, ...linksIn(data.sidebar?.items, config.baseUrl)];
+    return { page, compiled: { ...compiled, content }, layout };
+  });
   return checkAuthors(rendered, [], site);
 }
 
@@ -150,11 +152,12 @@ function toLinkPage({ page, compiled }: LinkingPage): RenderedPage {
 }
 
 /** Returns the ids of a page; undefined if it cannot be parsed, or if its components may add more. */
-function idsOf({ html, ids, staticHtml }: CompiledPage): ReadonlySet<string> | undefined {
-  if (html === '') return undefined;
-  const known = html === null ? ids : [];
-  const parts = html === null ? Object.values(staticHtml) : [html];
-  return known && new Set([...known, ...parts.flatMap((part) => readHtml(part).ids)]);
+function idsOf({ content, ids }: CompiledPage): ReadonlySet<string> | undefined {
+  if (content.html === '') return undefined;
+  const known = isLive(content) ? ids : [];
+  return (
+    known && new Set([...known, ...staticParts(content).flatMap((part) => readHtml(part).ids)])
+  );
 }
 
 /** Returns a page without a source file. */

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
+import { isLive } from '#shared/page/page-content.ts';
 import { errorsOf } from '#shared/problem.ts';
 import { BuildError } from '../report/build-error.ts';
-import { isLive } from '../site/compile/built-page.ts';
 import type { ScannedPage } from '../content/scan-page.ts';
 import type { Site } from '../site/model/site.ts';
 import type { SiteProject } from '../site/open/open-locale.ts';
@@ -42,8 +42,7 @@ export function docsPlugin({ site, siteData, publishDataFiles }: SiteProject): P
 
 async function livePages(site: Site): Promise<readonly ScannedPage[]> {
   const live: ScannedPage[] = [];
-  for (const page of site.pages())
-    if (isLive({ compiled: await site.compile(page) })) live.push(page);
+  for (const page of site.pages()) if (isLive((await site.compile(page)).content)) live.push(page);
   return live;
 }
 
@@ -60,5 +59,5 @@ async function loadPage(site: Site, path: string): Promise<string> {
   const compiled = await site.compile(page);
   const errors = errorsOf([...page.problems, ...compiled.problems]);
   if (errors.length > 0) throw new BuildError(errors);
-  return pageModuleCode(page, compiled, site.pageData(page, compiled));
+  return pageModuleCode(page.file, compiled.content, site.pageData(page, compiled));
 }

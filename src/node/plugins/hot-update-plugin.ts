@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { EnvironmentModuleNode, HotPayload, HotUpdateOptions, Plugin } from 'vite';
+import { isLive } from '#shared/page/page-content.ts';
 import {
   listUpdateEvent,
   pageShownEvent,
@@ -172,13 +173,14 @@ async function refresh(
   if (isFaulty) shown.set(old.file, last);
   else shown.delete(old.file);
   const isListed = JSON.stringify(page.record) !== JSON.stringify(last.record);
-  const update: PageUpdate = { data: site.pageData(page, compiled), html: compiled.html };
+  const { content } = compiled;
+  const update: PageUpdate = { data: site.pageData(page, compiled), html: content.html };
   const inPlace: HotPayload = { type: 'custom', event: pageUpdateEvent, data: update };
   const isMoved = page.record.path !== last.record.path;
   return {
     page,
     isListed,
-    isLive: compiled.html === null,
+    isLive: isLive(content),
     // `problemsPlugin` reports the problems; the last valid page remains visible.
     payloads: isFaulty ? [] : isMoved ? [fullReload] : isListed ? [inPlace, listUpdate] : [inPlace],
   };

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { isLive } from '#shared/page/page-content.ts';
 import { currentVersionName } from '#shared/config/version-config.ts';
 import { placeOf } from '../content/page-files.ts';
 import { pathFrom } from '../files/is-inside.ts';
@@ -54,7 +55,8 @@ export function mdxPlugin(site: Site): Plugin {
       const withMap = isMapped(this.environment);
       const known = page && (await site.compile(page));
       // Compiled code with a source map is not cached.
-      if (known && !(withMap && known.html === null)) return { code: known.code ?? '', map: null };
+      if (known && !(withMap && isLive(known.content)))
+        return { code: known.code ?? '', map: null };
       // A page that is saved together with its imports may be newer than the site's version of it,
       // and this may be the last code that browsers run.
       const { bodyLine, ...read } = page

@@ -1,7 +1,6 @@
 import type { SidebarView } from '#shared/page/navigation.ts';
+import { isLive, type PageContent } from '#shared/page/page-content.ts';
 import type { PageData } from '#shared/page/page.ts';
-import type { ScannedPage } from '../content/scan-page.ts';
-import type { CompiledPage } from '../mdx/compile/compile-page.ts';
 
 /** Folder in `assets/` for pages' data and text. */
 export const pageChunkFolder = 'pages';
@@ -14,26 +13,21 @@ export function pageChunkName(path: string): string {
   return path.replace(/^\/|\/$/g, '').replace(/[^\w.-]+/g, '-') || 'index';
 }
 
-/**
- * Returns a page's module in development: its data, and its content as compiled MDX or else as a
- * string of HTML.
- */
-export function pageModuleCode(page: ScannedPage, compiled: CompiledPage, data: PageData): string {
-  const isHtml = compiled.code === undefined;
-  const content = isHtml ? '' : `export { default } from ${JSON.stringify(page.file)};\n`;
-  return pageChunkCode(isHtml ? compiled : { ...compiled, html: null }, data) + content;
+/** Returns a page's module in development: its chunk, together with a live page's code. */
+export function pageModuleCode(file: string, content: PageContent, data: PageData): string {
+  const code = isLive(content) ? `export { default } from ${JSON.stringify(file)};\n` : '';
+  return pageChunkCode(content, data) + code;
 }
 
 /**
  * Returns a page's chunk, which imports nothing: its data, and its content as a string of HTML or,
  * for a live page, the HTML of its static parts.
  */
-export function pageChunkCode({ html, staticHtml }: CompiledPage, data: PageData): string {
-  const content =
-    html === null
-      ? `export const staticHtml = ${JSON.stringify(staticHtml)};\n`
-      : `export default ${JSON.stringify(html)};\n`;
-  return `export const data = ${JSON.stringify(data)};\n${content}`;
+export function pageChunkCode(content: PageContent, data: PageData): string {
+  const exported = isLive(content)
+    ? `const staticHtml = ${JSON.stringify(content.staticHtml)}`
+    : `default ${JSON.stringify(content.html)}`;
+  return `export const data = ${JSON.stringify(data)};\nexport ${exported};\n`;
 }
 
 /** Page data, with the sidebar possibly in a separate module. */

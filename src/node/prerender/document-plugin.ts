@@ -2,6 +2,7 @@ import type { Plugin } from 'vite';
 import { normalizePathname, safeDecode, withBase, withoutBase } from '#shared/paths/base-path.ts';
 import { pageDataId, pageTagAttribute } from '#shared/document/document-marks.ts';
 import { headTags } from '#shared/page/head-tags.ts';
+import { isLive } from '#shared/page/page-content.ts';
 import type { PageData } from '#shared/page/page.ts';
 import { madeAttribute } from '#shared/page/page-update.ts';
 import { hasErrors } from '#shared/problem.ts';
@@ -52,7 +53,7 @@ async function pageParts(site: Site, address: string) {
   const path = normalizePathname(withoutBase(config.baseUrl, safeDecode(pathname)) ?? '/');
   const page = site.pageAt(path);
   const compiled = page && (await site.compile(page));
-  if (!page || compiled?.html === null || !compiled) return emptyParts(config);
+  if (!page || !compiled || isLive(compiled.content)) return emptyParts(config);
   if (hasErrors([...page.problems, ...compiled.problems])) return emptyParts(config);
   const data = site.pageData(page, compiled);
   return {
@@ -60,7 +61,7 @@ async function pageParts(site: Site, address: string) {
       ...headTags(data, config).map((tag) => renderHeadTag(tag, pageTagAttribute)),
       await sharedTags(config),
     ].join('\n    '),
-    app: article(data, compiled.html),
+    app: article(data, compiled.content.html),
     data: `<script type="application/json" id="${pageDataId}" ${madeAttribute}="${made}">${scriptLiteral({ ...data, versionPaths: undefined })}</script>`,
   };
 }

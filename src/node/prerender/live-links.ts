@@ -1,17 +1,10 @@
 import { pageChunkAttribute, pagePartsAttribute } from '#shared/document/document-marks.ts';
-import { staticHtmlAttribute } from '#shared/document/static-html.ts';
+import { staticHtmlAttribute, type StaticHtml } from '#shared/document/static-html.ts';
 import type { PageFiles } from '#shared/paths/site-index.ts';
 import { escapeHtml } from '../html/escape-html.ts';
 
-/** A live page's files, and the parts that its document contains. */
-export interface LiveDocument {
-  readonly files: PageFiles;
-  /** Keys of the static parts. */
-  readonly staticKeys: readonly string[];
-}
-
 /** Returns links to the style sheets of a live page. */
-export function liveStyles({ files: { styles = [] } }: LiveDocument): string {
+export function liveStyles({ styles = [] }: PageFiles): string {
   return styles.map((file) => `<link rel="stylesheet" href="${escapeHtml(file)}">`).join('');
 }
 
@@ -19,9 +12,14 @@ export function liveStyles({ files: { styles = [] } }: LiveDocument): string {
  * Returns links to the files that hydrate a live page, given the document's markup: its code, and
  * its static parts if the markup lacks some.
  */
-export function liveScripts({ files, staticKeys }: LiveDocument, markup: string): string {
-  const [parts = '', content = ''] = files.modules;
-  const isComplete = staticKeys.every((key) => markup.includes(`${staticHtmlAttribute}="${key}"`));
+export function liveScripts(
+  { modules: [parts = '', content = ''] }: PageFiles,
+  staticHtml: StaticHtml,
+  markup: string,
+): string {
+  const isComplete = Object.keys(staticHtml).every((key) =>
+    markup.includes(`${staticHtmlAttribute}="${key}"`),
+  );
   return [
     preloadModule(content, pageChunkAttribute),
     ...(isComplete ? [] : [preloadModule(parts, pagePartsAttribute)]),

@@ -5,7 +5,9 @@ import {
 } from '#shared/document/document-marks.ts';
 import path from 'node:path';
 import { headTags } from '#shared/page/head-tags.ts';
+import { isLive, type PageToRender } from '#shared/page/page-content.ts';
 import type { PageData } from '#shared/page/page.ts';
+import type { PageFiles } from '#shared/paths/site-index.ts';
 import { withBase } from '#shared/paths/base-path.ts';
 import type { LocalizedConfig } from '#shared/config/site-config.ts';
 import { languageOf } from '#shared/i18n/complete-locale.ts';
@@ -15,20 +17,15 @@ import { splitSidebar } from '../plugins/page-chunk.ts';
 import { readGivenTags } from '../html/read-html.ts';
 import { breadcrumbList } from './breadcrumb-list.ts';
 import { escapeHtml } from '../html/escape-html.ts';
-import { liveScripts, liveStyles, preloadModule, type LiveDocument } from './live-links.ts';
+import { liveScripts, liveStyles, preloadModule } from './live-links.ts';
 import type { ServerBundle } from './server-bundle.ts';
 import { fillDocument, renderHeadTag } from './fill-document.ts';
 import { scriptLiteral } from '#shared/document/script-literal.ts';
 
 /** One page to render. */
-export interface PrerenderPage {
-  readonly data: PageData;
-  /** null for live content. */
-  readonly html: string | null;
-  /** Files that React needs to hydrate a live page. */
-  readonly live?: LiveDocument;
-  /** Address of a shared sidebar. */
-  readonly sidebar?: string;
+export interface PrerenderPage extends PageToRender {
+  /** Undefined for a page of the app's own. */
+  readonly files?: PageFiles;
   /** Path of its release feed. */
   readonly feed?: string;
 }
@@ -55,12 +52,12 @@ export async function prerenderPage(page: PrerenderPage, input: PrerenderInput):
 }
 
 async function renderDocument(
-  { data, html, live, sidebar, feed }: PrerenderPage,
+  { data, content, files, feed }: PrerenderPage,
   { config, template, bundle, scripts, head }: PrerenderInput,
 ): Promise<string> {
   let app: string;
   try {
-    app = await bundle.render({ data, html });
+    app = await bundle.render({ data, content });
   } catch (error) {
     throw new Error(
       `The page ${data.path} (${data.id}) cannot be rendered: ${error instanceof Error ? error.message : String(error)}`,
@@ -89,12 +86,12 @@ async function renderDocument(
     ].join('\n    '),
     app,
     // The document already has the page's addresses in other versions as links.
-    data: `<script type="application/json" id="${pageDataId}">${scriptLiteral({ ...(sidebar ? splitSidebar(data).data : data), versionPaths: undefined })}</script>`,
+    data: `<script type="application/json" id="${pageDataId}">${scriptLiteral({ ...(files?.sidebar ? splitSidebar(data).data : data), versionPaths: undefined })}</script>`,
     scripts: [
-      ...(sidebar ? [preloadModule(sidebar, pageSidebarAttribute)] : []),
-      ...(live ? [liveScripts(live, app)] : []),
+      ...(files?.sidebar ? [preloadModule(files.sidebar, pageSidebarAttribute)] : []),
+      ...(files && isLive(content) ? [liveScripts(files, content.staticHtml, app)] : []),
     ].join('\n    '),
-    styles: live ? liveStyles(live) : '',
+    styles: files ? liveStyles(files) : '',
   });
 }
 

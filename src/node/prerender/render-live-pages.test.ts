@@ -34,7 +34,7 @@ async function render(...paths: string[]) {
   const pages = paths.map((address) => {
     const file = path.join(folder, `${address.replaceAll('/', '')}.mdx`);
     writeFileSync(file, '# A\n\nText <Foo.Bar/> and {nope.x}\n');
-    return { data: { path: address } as PageData, staticHtml: {}, file };
+    return { data: { path: address } as PageData, content: { html: null, staticHtml: {} }, file };
   });
   const { html, problems } = await renderLivePages(pages, {
     entry: pathToFileURL(entry).href,

@@ -1,14 +1,11 @@
-import type { PageData } from '#shared/page/page.ts';
-import type { StaticHtml } from '#shared/document/static-html.ts';
+import type { PageToRender } from '#shared/page/page-content.ts';
 import type { Problem, SourcePosition } from '#shared/problem.ts';
 import { renderProblem } from '../report/render-problem.ts';
 import { stackFrames } from '../report/stack-frames.ts';
 import { startThread } from '../threads/start-thread.ts';
 
 /** A page with live content. */
-export interface LivePage {
-  readonly data: PageData;
-  readonly staticHtml: StaticHtml;
+export interface LivePage extends PageToRender {
   /** Absolute path of its source. */
   readonly file: string;
 }

@@ -54,15 +54,11 @@ export async function renderPages(
   const rendered: RenderedPage[] = [];
   for (const { page, compiled, ...built } of pages) {
     const data = withVersionPaths(built.data, site.manifest());
-    const { html } = compiled;
-    const own = html === null ? files.get(page.record.path) : undefined;
-    const parts = own && { files: own, staticKeys: Object.keys(compiled.staticHtml) };
+    const { content } = compiled;
     const feed = feedOf(page, compiled, site.config())?.path;
     rendered.push({
       path: page.record.path,
-      ...toTargets(
-        await render({ data, html, live: parts, sidebar: files.get(data.path)?.sidebar, feed }),
-      ),
+      ...toTargets(await render({ data, content, files: files.get(data.path), feed })),
       source: { file: page.file },
       positions: groupBy(compiled.links, ({ url }) => url),
       severity: linkSeverity(page, site),
@@ -71,7 +67,7 @@ export async function renderPages(
   for (const data of server.ownPages)
     rendered.push({
       path: data.path,
-      ...toTargets(await render({ data, html: null })),
+      ...toTargets(await render({ data, content: { html: null, staticHtml: {} } })),
       source: { file: outputFile(data.path) },
       positions: new Map(),
     });

@@ -9,11 +9,10 @@ Object.assign(console, { error: () => undefined });
 const { render, findFailed } = await import(workerData.entry);
 
 parentPort.on('message', async (page) => {
-  const input = { ...page, html: null };
   try {
-    parentPort.postMessage({ html: await render(input) });
+    parentPort.postMessage({ html: await render(page) });
   } catch (error) {
-    const components = await findFailed(input).catch(() => []);
+    const components = await findFailed(page).catch(() => []);
     const { message, stack } = error instanceof Error ? error : { message: String(error) };
     parentPort.postMessage({ fault: { message, stack, components } });
   }

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { PageToRender } from '#shared/page/page-content.ts';
 import type { PageData } from '#shared/page/page.ts';
 
 /** Folder of live pages' code in the server bundle, which is loaded only for them. */
@@ -8,7 +9,7 @@ export const liveCodeFolder = 'live';
 
 /** Exports of the server bundle. */
 export interface ServerBundle {
-  render(input: { readonly data: PageData; readonly html: string | null }): Promise<string>;
+  render(page: PageToRender): Promise<string>;
   readonly ownPages: readonly PageData[];
   /** Contents of every document's style elements. */
   readonly inlineStyles: readonly string[];

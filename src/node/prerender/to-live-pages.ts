@@ -1,13 +1,13 @@
-import { isLive, type BuiltPage } from '../site/compile/built-page.ts';
+import { livePages, type BuiltPage } from '../site/compile/built-page.ts';
 import type { Site } from '../site/model/site.ts';
 import { withVersionPaths } from '../site/page-data/version-data.ts';
 import type { LivePage } from './render-live-pages.ts';
 
 /** Returns the pages with live content as input for rendering. */
 export function toLivePages(pages: readonly BuiltPage[], site: Site): readonly LivePage[] {
-  return pages.filter(isLive).map(({ page, compiled, data }) => ({
+  return livePages(pages).map(({ page, compiled, data }) => ({
     file: page.file,
     data: withVersionPaths(data, site.manifest()),
-    staticHtml: compiled.staticHtml,
+    content: compiled.content,
   }));
 }

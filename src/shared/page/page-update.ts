@@ -1,3 +1,4 @@
+import type { PageContent } from './page-content.ts';
 import type { PageData } from './page.ts';
 
 /** Message that the dev server sends when an author has saved a page. */
@@ -10,7 +11,7 @@ export const listUpdateEvent = 'docs:list';
 export interface PageUpdate {
   readonly data: PageData;
   /** null: the content is live and refreshes itself. */
-  readonly html: string | null;
+  readonly html: PageContent['html'];
 }
 
 /** Message that a browser sends once its app has started, to subscribe to later saves. */

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { SidebarView } from '#shared/page/navigation.ts';
 import type { PageData } from '#shared/page/page.ts';
-import type { StaticHtml } from '#shared/document/static-html.ts';
+import type { ContentModule } from '#shared/page/page-content.ts';
 import { createMdxContent } from '#client/mdx/mdx-content.tsx';
 import { createStaticContent } from '#client/mdx/static/static-content.tsx';
 
@@ -16,10 +16,8 @@ export interface LoadedPage {
 }
 
 /** Exports of a page's chunk. */
-interface PageModule {
-  readonly default?: ComponentType | string;
+interface PageModule extends ContentModule<ComponentType> {
   readonly data?: PageData;
-  readonly staticHtml?: StaticHtml;
   readonly sidebar?: SidebarView;
 }
 

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { staticParts } from '#shared/page/page-content.ts';
 import { compileSnippet, createTestSite, testConfig } from '../../testing/test-site.ts';
 
 const html = async (text: string, format?: 'md' | 'mdx'): Promise<string | null> =>
-  (await compileSnippet(text, format)).html;
+  (await compileSnippet(text, format)).content.html;
 const messages = async (text: string, format?: 'md' | 'mdx'): Promise<readonly string[]> =>
   (await compileSnippet(text, format)).problems.map(
     ({ position, severity, message }) =>
@@ -79,7 +80,10 @@ describe('headings', () => {
   });
 
   it.each(['md', 'mdx'] as const)('prefer {#id} in %s', async (format) => {
-    const { headings, html: text } = await compileSnippet('## Bar\n\n## Foo {#bar}\n', format);
+    const {
+      headings,
+      content: { html: text },
+    } = await compileSnippet('## Bar\n\n## Foo {#bar}\n', format);
     expect(headings).toEqual([
       { id: 'bar-1', text: 'Bar', level: 2 },
       { id: 'bar', text: 'Foo', level: 2 },
@@ -91,7 +95,7 @@ describe('headings', () => {
 
   it('get ids and links on levels 2 to 6, but not on level 1', async () => {
     const {
-      html: text,
+      content: { html: text },
       headings,
       contentTitle,
     } = await compileSnippet('# One {#one}\n\n## Two\n\n###### Six');
@@ -239,7 +243,9 @@ describe('admonitions', () => {
 
 describe('MDX', () => {
   it('renders a code block that is written as JSX', async () => {
-    const { html } = await compileSnippet('<pre><code>{`a`} b</code></pre>\n', 'mdx');
+    const {
+      content: { html },
+    } = await compileSnippet('<pre><code>{`a`} b</code></pre>\n', 'mdx');
     expect(html).toContain('<figure class="code-block">');
     expect(html).toContain(
       '<pre tabindex="0" role="region" aria-label="page code"><code><span class="line"> b</span></code></pre>',
@@ -370,7 +376,10 @@ describe('blocks and spoken commands', () => {
   });
 
   it('render a quoted phrase as speech and reject an invalid one', async () => {
-    const { html: text, problems } = await compileSnippet('Say `"chuck air"`.');
+    const {
+      content: { html: text },
+      problems,
+    } = await compileSnippet('Say `"chuck air"`.');
     expect(text).toContain('<span class="spoken has-hat">');
     expect(problems).toEqual([]);
     expect(await messages('Say `"chukc air"`.')).toEqual([
@@ -417,7 +426,10 @@ describe('links', () => {
     ['../../package.json', 'https://code.example/test/blob/main/package.json'],
   ])('resolve %s to %s', async (href, expected) => {
     const { compile } = await createTestSite({ ...files, 'user/page.md': `[a](${href})` });
-    const { html: text, problems } = await compile('user/page.md');
+    const {
+      content: { html: text },
+      problems,
+    } = await compile('user/page.md');
     expect(problems).toEqual([]);
     expect(/href="([^"]*)"/.exec(text ?? '')?.[1]).toBe(expected);
   });
@@ -436,10 +448,10 @@ describe('links', () => {
       const declaration = site.manifest().byFile.get(path.join(apiDir, 'classes/x.mdx'));
       const linked = (html = ''): readonly (string | undefined)[] =>
         [...html.matchAll(/<a [^>]*>(\w+)<\/a>/g)].map(([, words]) => words);
-      expect(linked((await compile('a.md')).html ?? '')).toEqual(
+      expect(linked((await compile('a.md')).content.html ?? '')).toEqual(
         hasForeignReference ? ['list'] : ['class', 'list'],
       );
-      expect(linked((declaration && (await site.compile(declaration)).html) ?? '')).toEqual(
+      expect(linked((declaration && (await site.compile(declaration)).content.html) ?? '')).toEqual(
         hasForeignReference ? ['class'] : ['guide', 'class'],
       );
     },
@@ -454,7 +466,9 @@ describe('links', () => {
       { 'page.md': '[a](/docs/ar/user/glossary.html#scope)' },
       { config: german },
     );
-    expect((await compile('page.md')).html).toContain('href="/docs/ar/user/glossary/#scope"');
+    expect((await compile('page.md')).content.html).toContain(
+      'href="/docs/ar/user/glossary/#scope"',
+    );
   });
 
   it.each(['//%0d%0ajavascript:alert(1)', 'https://[::1', 'http://a b/', 'https://'])(
@@ -529,7 +543,10 @@ describe('images', () => {
       'a.png': png,
       'b.png': large,
     });
-    const { html: text, files } = await compile('page.md');
+    const {
+      content: { html: text },
+      files,
+    } = await compile('page.md');
     expect(text).toMatch(
       /<img src="data:image\/png;base64,[^"]+" alt="Small" loading="lazy" decoding="async" width="24" height="16">/,
     );
@@ -547,7 +564,7 @@ describe('images', () => {
     const { compile } = await createTestSite({ 'page.md': '![Small](a.svg)', 'a.svg': svg });
     const [, source = ''] =
       /src="(data:image\/svg\+xml;charset=utf-8,[^"]+)"/.exec(
-        (await compile('page.md')).html ?? '',
+        (await compile('page.md')).content.html ?? '',
       ) ?? [];
     expect(source).not.toMatch(/[<>#\s]/);
     expect(decodeURIComponent(source.replace(/^[^,]*,/, ''))).toBe(svg);
@@ -558,7 +575,7 @@ describe('images', () => {
       'page.md': '<img src="a.png" width="12" alt="">',
       'a.png': png,
     });
-    expect((await compile('page.md')).html).toContain(
+    expect((await compile('page.md')).content.html).toContain(
       'width="12" alt="" loading="lazy" decoding="async" height="8"',
     );
   });
@@ -672,7 +689,10 @@ it('links to intentionally excluded pages are kept, including relative ones', as
     { 'a/b.md': '[x](../left/c#d) [y](/a/left/c/) [z](../lost/c)' },
     { leftOut: '/a/left/' },
   );
-  const { html: drawn, problems } = await compile('a/b.md');
+  const {
+    content: { html: drawn },
+    problems,
+  } = await compile('a/b.md');
   expect(drawn).toContain('href="/docs/a/left/c/#d"');
   expect(problems.map(({ message }) => message)).toEqual([
     'The link "../lost/c" points to a file that does not exist.',
@@ -752,7 +772,7 @@ describe('npm commands', () => {
   it('become tabs for four programs if the block requests it', async () => {
     const {
       code = '',
-      staticHtml,
+      content,
       problems,
     } = await compileSnippet(
       '```bash npm2yarn title="Setup"\nnpm install --save-dev jest\n```\n',
@@ -762,7 +782,7 @@ describe('npm commands', () => {
     expect(code.match(/label: "\w+"/g)).toEqual(
       ['npm', 'Yarn', 'pnpm', 'Bun'].map((label) => `label: "${label}"`),
     );
-    const shown = Object.values(staticHtml)
+    const shown = staticParts(content)
       .join(' ')
       .replaceAll(/<[^>]*>/g, '');
     for (const command of [
@@ -777,8 +797,8 @@ describe('npm commands', () => {
 
 describe('neighboring code blocks with the option "tab"', () => {
   const tabsOf = async (text: string) => {
-    const { code = '', staticHtml, problems } = await compileSnippet(text, 'mdx');
-    const shown = Object.values(staticHtml).map((html) => html.replaceAll(/<[^>]*>/g, ''));
+    const { code = '', content, problems } = await compileSnippet(text, 'mdx');
+    const shown = staticParts(content).map((html) => html.replaceAll(/<[^>]*>/g, ''));
     return {
       problems,
       shown,
@@ -913,7 +933,9 @@ describe('values that every MDX page has', () => {
 });
 
 it('removes line breaks between parts of tables and lists, but not those in text', async () => {
-  const { html } = await compileSnippet('- *one*\n  *two*\n- three\n\n| a |\n| - |\n| b |');
+  const {
+    content: { html },
+  } = await compileSnippet('- *one*\n  *two*\n- three\n\n| a |\n| - |\n| b |');
   expect(html).toContain('<ul><li><em>one</em>\n<em>two</em></li><li>three</li></ul>');
   expect(html).toContain('<thead><tr><th>a</th></tr></thead><tbody><tr><td>b</td></tr></tbody>');
 });

@@ -1,6 +1,6 @@
 import type { Heading, SearchSection } from '#shared/page/page.ts';
 import { errorAt, type Problem } from '#shared/problem.ts';
-import type { StaticHtml } from '#shared/document/static-html.ts';
+import type { PageContent } from '#shared/page/page-content.ts';
 import { pathFrom } from '../../files/is-inside.ts';
 import { scanPage, type ScannedPage } from '../../content/scan-page.ts';
 import { createContext, type CompileContext } from '../context/compile-context.ts';
@@ -31,10 +31,7 @@ export interface CompiledPage {
    * reference, whose pages consist only of HTML.
    */
   readonly code?: string;
-  /** Static parts of the module, supplied by the renderer. */
-  readonly staticHtml: StaticHtml;
-  /** Content as HTML; null for a page with live components. */
-  readonly html: string | null;
+  readonly content: PageContent;
   /** Content as plain Markdown with its title, for the twin; empty unless requested. */
   readonly markdown: string;
   readonly contentTitle?: string;
@@ -79,8 +76,7 @@ export async function compilePage(
   const { html, ids, contentTitle, description, links, files, sections, problems } = result;
   return {
     code,
-    staticHtml: Object.fromEntries(result.staticHtml),
-    html,
+    content: html === null ? { html, staticHtml: Object.fromEntries(result.staticHtml) } : { html },
     markdown,
     contentTitle,
     description,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { staticParts } from '#shared/page/page-content.ts';
 import { testConfig, createTestSite } from '../../testing/test-site.ts';
 import type { CompiledPage } from './compile-page.ts';
 import type { MarkdownFormat } from '#shared/config/site-config.ts';
@@ -23,7 +24,7 @@ const code =
 const asked = (format: string) => `---\nformat: ${format}\n---\n\n${code}`;
 const nested = (format: string) => `---\nmdx:\n  format: ${format}\n---\n\n${code}`;
 const isCode = async (...given: Parameters<typeof compile>): Promise<boolean> =>
-  (await compile(...given)).html === null;
+  (await compile(...given)).content.html === null;
 
 describe('the format of a page', () => {
   it.each<[string, string, string, Folder, boolean]>([
@@ -49,7 +50,10 @@ describe('the format of a page', () => {
 
   it('cannot be made MDX by the page, which is an error', async () => {
     for (const folder of [{}, { isForeign: true, format: 'md' }] as const) {
-      const { html, problems } = await compile('a.md', asked('mdx'), folder);
+      const {
+        content: { html },
+        problems,
+      } = await compile('a.md', asked('mdx'), folder);
       expect(html).toContain('import x');
       expect(problems.find(({ severity }) => severity === 'error')).toMatchObject({
         message: expect.stringMatching(/^The page asks to be parsed as MDX/) as string,
@@ -62,7 +66,10 @@ describe('the format of a page', () => {
 
   it("decides whether a page's markup is checked against the allowlist", async () => {
     const text = '---\nformat: md\n---\n\n<script>alert(1)</script>\n\n<b onclick="x">b</b>\n';
-    const { html, problems } = await compile('a.md', text, { isForeign: true });
+    const {
+      content: { html },
+      problems,
+    } = await compile('a.md', text, { isForeign: true });
     expect(html).not.toMatch(/script|onclick/);
     expect(problems.map(({ position }) => position.line)).toEqual([5, 7]);
   });
@@ -75,9 +82,9 @@ describe('the format of a page', () => {
       },
       { isForeign: true },
     );
-    const { staticHtml, problems, markdown } = await compileFile('a.md');
+    const { content, problems, markdown } = await compileFile('a.md');
     expect(problems).toEqual([]);
-    expect(Object.values(staticHtml).join()).toContain('Map&#x3C;K, V> {x}');
+    expect(staticParts(content).join()).toContain('Map&#x3C;K, V> {x}');
     expect(markdown).toContain('{x}');
   });
 });
@@ -99,7 +106,12 @@ describe('a page that is not valid MDX', () => {
 
   it('may have comments and heading ids, as in Docusaurus', async () => {
     const text = '<!-- a -->\n\n## B {#c.d}\n\nText<!-- it`s\nlong -->.\n';
-    const { html, markdown, headings, problems } = await compile('a.md', text, { isForeign: true });
+    const {
+      content: { html },
+      markdown,
+      headings,
+      problems,
+    } = await compile('a.md', text, { isForeign: true });
     expect(problems).toEqual([]);
     expect(headings).toMatchObject([{ id: 'c.d', text: 'B' }]);
     expect(html).toContain('<p>Text.</p>');
@@ -131,7 +143,10 @@ describe('a page of another folder', () => {
       '../static/img/a.svg': svg,
       '../static/docs/b.svg': svg,
     });
-    const { html, problems } = await compileFile('a.md');
+    const {
+      content: { html },
+      problems,
+    } = await compileFile('a.md');
     expect(problems).toEqual([]);
     expect(html?.match(/width="7"/g)).toHaveLength(3);
   });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { staticParts } from '#shared/page/page-content.ts';
 import { createTestSite } from '../../testing/test-site.ts';
 
 const importTabs = "import { Lamp } from './lamp.tsx';\n\n";
@@ -11,10 +12,10 @@ async function compile(text: string, format: 'md' | 'mdx', more: Record<string, 
 describe('the module of a page', () => {
   it('is a single piece of HTML if nothing is live, in plain Markdown and in MDX', async () => {
     for (const format of ['md', 'mdx'] as const) {
-      const { code, html, staticHtml, problems } = await compile('# A\n\nSome words.', format);
+      const { code, content, problems } = await compile('# A\n\nSome words.', format);
       expect(problems).toEqual([]);
-      expect(html).toContain('<p>Some words.</p>');
-      expect(Object.values(staticHtml)).toEqual([html]);
+      expect(content.html).toContain('<p>Some words.</p>');
+      expect(staticParts(content)).toEqual([content.html]);
       expect(code).toContain('"prose"');
       expect(code).not.toContain('Some words');
     }
@@ -22,18 +23,18 @@ describe('the module of a page', () => {
 
   it('contains the live components of a page but not its text', async () => {
     const text = `${importTabs}# A\n\nSome words.\n\n<Lamp color="red">\n\nWords within.\n\n</Lamp>\n\n- apples\n- pears\n`;
-    const { code = '', html, staticHtml } = await compile(text, 'mdx', lamp);
-    expect(html).toBeNull();
+    const { code = '', content } = await compile(text, 'mdx', lamp);
+    expect(content.html).toBeNull();
     expect(code).toContain('color: "red"');
     expect(code).not.toMatch(/Some words|Words within|apples|pears/);
-    const parts = Object.values(staticHtml).join('\n');
+    const parts = staticParts(content).join('\n');
     for (const words of ['Some words.', 'Words within.', '<li>apples</li>'])
       expect(parts).toContain(words);
   });
 
   it('has no nested paragraphs if the lines of a tag form one', async () => {
     const lines = '<blockquote>\n  <p>\n    Some *words*.\n  </p>\n</blockquote>';
-    expect((await compile(lines, 'mdx')).html).toContain(
+    expect((await compile(lines, 'mdx')).content.html).toContain(
       '<blockquote><p>Some <em>words</em>.</p></blockquote>',
     );
     const live = await compile('<p>\n  Sum {1 + 1}.\n</p>', 'mdx');
@@ -42,10 +43,10 @@ describe('the module of a page', () => {
 
   it('keeps text next to a live component in its paragraph, and folds complete elements there', async () => {
     const text = `${importTabs}Before *the shining* <Lamp /> after.`;
-    const { code = '', staticHtml } = await compile(text, 'mdx', lamp);
+    const { code = '', content } = await compile(text, 'mdx', lamp);
     expect(code).toMatch(/"Before "/);
     expect(code).not.toContain('the shining');
-    expect(Object.values(staticHtml)).toEqual(['the shining']);
+    expect(staticParts(content)).toEqual(['the shining']);
   });
 
   it('keeps the types of elements, which components inspect', async () => {
@@ -57,11 +58,11 @@ describe('the module of a page', () => {
 
   it('contains the static parts of imported partials', async () => {
     const text = "import Setup from './_setup.mdx';\n\n# A\n\n<Setup />";
-    const { code = '', staticHtml } = await compile(text, 'mdx', {
+    const { code = '', content } = await compile(text, 'mdx', {
       '_setup.mdx': '---\ntitle: x\n---\n\nWords of the piece.',
     });
     expect(code).not.toContain('Words of the piece');
-    expect(Object.values(staticHtml)).toContain('Words of the piece.');
+    expect(staticParts(content)).toContain('Words of the piece.');
   });
 
   it('imports the components that it uses, and no others', async () => {
@@ -88,7 +89,7 @@ describe('the fast lane', () => {
     const { site } = await createTestSite({ 'a.md': '# A' }, { apiDir });
     const compiled = await Promise.all([...site.manifest().scanned.values()].map(site.compile));
     expect(
-      compiled.map(({ code, html }) => [code === undefined, html?.includes('Words.')]),
+      compiled.map(({ code, content: { html } }) => [code === undefined, html?.includes('Words.')]),
     ).toEqual(
       expect.arrayContaining([
         [true, true],
@@ -105,7 +106,10 @@ describe('the fast lane', () => {
     const generated = [...site.manifest().scanned.values()].filter((page) => page.isGenerated);
     expect(generated).not.toEqual([]);
     for (const page of generated) {
-      const { code, html } = await site.compile(page);
+      const {
+        code,
+        content: { html },
+      } = await site.compile(page);
       expect([code, typeof html]).toEqual([undefined, 'string']);
     }
   });

@@ -1,6 +1,7 @@
 import type { Nodes as MdastNodes, Root as MdastRoot } from 'mdast';
 import type { ElementContent } from 'hast';
 import type { Heading, SearchSection } from '#shared/page/page.ts';
+import type { PageContent } from '#shared/page/page-content.ts';
 import type { Problem, SourcePosition } from '#shared/problem.ts';
 import { hashFile } from '../../cache/hash-files.ts';
 
@@ -61,8 +62,7 @@ export interface CompileResult {
   readonly imports: ImportedFile[];
   /** The page after parsing and after the steps on Markdown. */
   source?: MdastRoot;
-  /** Content as HTML; null if any of it is live. */
-  html: string | null;
+  html: PageContent['html'];
   description?: string;
   contentTitle?: string;
 }

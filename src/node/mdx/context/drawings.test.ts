@@ -32,7 +32,7 @@ describe('an example', () => {
     site.update(path.join(contentDir, 'a.md'));
     const after = await compile('a.md');
     expect(drawn).toHaveBeenCalledTimes(2);
-    expect(after.html).toBe(`${before.html}\n<p>Another line.</p>`);
+    expect(after.content.html).toBe(`${before.content.html}\n<p>Another line.</p>`);
     expect(after.sections).toEqual([
       { ...before.sections[0], text: expect.stringContaining('Another line.') as string },
     ]);
@@ -46,7 +46,7 @@ describe('an example', () => {
     const file = path.join(contentDir, '_examples/two.yml');
     writeFileSync(file, recording('bat'));
     site.update(file);
-    expect((await compile('a.md')).html).toContain('bat');
+    expect((await compile('a.md')).content.html).toContain('bat');
     expect(drawn).toHaveBeenCalledTimes(3);
   });
 

@@ -15,7 +15,7 @@ async function compileWith(text: string, checks: Partial<Checks>, format = 'md')
 
 /** Returns the page's HTML, without the element around it. */
 async function drawn(text: string, checks: Partial<Checks>): Promise<string> {
-  return (await compileWith(text, checks)).html ?? '';
+  return (await compileWith(text, checks)).content.html ?? '';
 }
 
 async function found(text: string, checks: Partial<Checks> = {}, format = 'md') {
@@ -187,7 +187,10 @@ describe('foreign markup in plain Markdown', () => {
     const { site } = await createTestSite({ 'a.md': '# A' }, { apiDir: reference.contentDir });
     const page = [...site.manifest().scanned.values()].find(({ origin }) => origin === 'api');
     if (!page) throw new Error('There is no page of the reference.');
-    const { html, problems } = await site.compile(page);
+    const {
+      content: { html },
+      problems,
+    } = await site.compile(page);
     expect(html).not.toMatch(/alert|onerror|2|Tabs/i);
     expect(problems.filter(({ severity }) => severity === 'error').length).toBeGreaterThan(0);
   });

@@ -30,7 +30,7 @@ async function compilePage(source: string, text: string) {
   const compiled = await compile(source);
   return {
     files: compiled.files.map(({ file }) => path.relative(folder, file)),
-    shown: `${compiled.html} ${compiled.markdown}`,
+    shown: `${compiled.content.html} ${compiled.markdown}`,
     problems: compiled.problems.map(
       ({ position, message }) => `${position.line}:${position.column} ${message}`,
     ),
@@ -46,7 +46,7 @@ async function compileFiles(
   const compiled = await compile('a.md');
   return {
     files: compiled.files.map(({ file }) => path.relative(contentDir, file)),
-    html: compiled.html,
+    html: compiled.content.html,
     problems: compiled.problems.map(
       ({ position, message }) => `${position.line}:${position.column} ${message}`,
     ),

@@ -5,7 +5,11 @@ const read = (source: string) => compileSnippet(source, 'mdx');
 
 describe('declarationsStep', () => {
   it('renders a signature with its kind, followed by its links', async () => {
-    const { html, markdown, sections } = await read(
+    const {
+      content: { html },
+      markdown,
+      sections,
+    } = await read(
       '```ts signature type-alias deprecated\ntype Size = Box<Box> | 1\n```\n\n[Box]: <https://a.org/>\n\nWords.\n',
     );
     expect(html).toContain(
@@ -25,7 +29,11 @@ describe('declarationsStep', () => {
   });
 
   it('renders declarations with modifiers, anchor, value and description', async () => {
-    const { html, markdown, sections } = await read(
+    const {
+      content: { html },
+      markdown,
+      sections,
+    } = await read(
       ':::declarations\n\n- deprecated private static call signature [run](<https://a.org/>) \\{#run-1} — What *it* does — really.\n- enum member `Left` \\{#left} = "left"\n\n:::\n',
     );
     expect(html).toMatch(
@@ -41,12 +49,16 @@ describe('declarationsStep', () => {
   it.each(['ts', 'js signature class', 'ts my-signature', 'ts signatures'])(
     'renders no signature for the fence "%s"',
     async (info) => {
-      expect((await read(`\`\`\`${info}\nclass X {}\n\`\`\`\n`)).html).not.toContain('api-');
+      expect((await read(`\`\`\`${info}\nclass X {}\n\`\`\`\n`)).content.html).not.toContain(
+        'api-',
+      );
     },
   );
 
   it('ignores other code and other containers', async () => {
-    const { html } = await read('```ts\nclass X {}\n```\n\n:::note\n\n- a\n\n:::\n');
+    const {
+      content: { html },
+    } = await read('```ts\nclass X {}\n```\n\n:::note\n\n- a\n\n:::\n');
     expect(html).not.toContain('api-');
     expect(html).toContain('admonition-note');
   });

@@ -4,7 +4,10 @@ import type { CompileContext } from '../context/compile-context.ts';
 import { wrappersStep } from './wrappers.ts';
 
 it('gives blocks in a wrapper the spacing of a page, but not inline content', async () => {
-  const { html, markdown } = await compileSnippet(
+  const {
+    content: { html },
+    markdown,
+  } = await compileSnippet(
     '<div className="guide">\n\n## A\n\nText.\n\n</div>\n\n<section>\n\n- B\n\n</section>\n\n<div><b>C</b></div>\n',
     'mdx',
   );

@@ -1,3 +1,4 @@
+import { isLive } from '#shared/page/page-content.ts';
 import type { PageData } from '#shared/page/page.ts';
 import type { ScannedPage } from '../../content/scan-page.ts';
 import type { CompiledPage } from '../../mdx/compile/compile-page.ts';
@@ -10,9 +11,9 @@ export interface BuiltPage {
   readonly data: PageData;
 }
 
-/** Whether a page runs code in the browser; the content of all others is HTML. */
-export function isLive({ compiled }: Pick<BuiltPage, 'compiled'>): boolean {
-  return compiled.html === null;
+/** Returns the pages with live content. */
+export function livePages(pages: readonly BuiltPage[]): readonly BuiltPage[] {
+  return pages.filter(({ compiled }) => isLive(compiled.content));
 }
 
 /** Compiles all pages of a site that are not compiled yet, and assembles their data. */

@@ -44,7 +44,7 @@ async function warmAndCold(options: SiteOptions) {
 
 async function compiledHtml(site: Site, address: string): Promise<string | null | undefined> {
   const page = site.manifest().scanned.get(address);
-  return page && (await site.compile(page)).html;
+  return page && (await site.compile(page)).content.html;
 }
 
 /** Returns the names of the cache entries, with their inode numbers. */

@@ -21,8 +21,8 @@ it('threads compile the pages as they were scanned, and fill the cache', async (
   const inside = (html: string | null): string | undefined => html?.replaceAll(/\s+/g, ' ');
   for (const page of pages) {
     const same = alone.manifest().scanned.get(page.record.path);
-    expect(inside((await site.compile(page)).html)).toBe(
-      same && inside((await alone.compile(same)).html),
+    expect(inside((await site.compile(page)).content.html)).toBe(
+      same && inside((await alone.compile(same)).content.html),
     );
   }
 });
