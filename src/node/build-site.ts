@@ -116,7 +116,6 @@ function codeVersion(root: string): string {
   return `${process.version} ${hashFiles(sources.map((item) => path.join(root, item)))}`;
 }
 
-/** The result of building one language. */
 interface BuiltLocale {
   readonly config: LocalizedConfig;
   readonly problems: readonly Problem[];
@@ -142,7 +141,6 @@ function writeSharedFiles(siteDir: string, built: readonly BuiltLocale[]): void 
   write(redirectsFile, (given) => given + redirects.join(''));
 }
 
-/** Builds one language. */
 async function buildInto(steps: BuildSteps): Promise<BuiltLocale> {
   const { site, project, stage } = steps;
   const report = (done: string): void => steps.log(done + inLanguage(project));

@@ -9,7 +9,6 @@ import { BuildError } from './report/build-error.ts';
 import { readableError } from './report/readable-error.ts';
 import { openProject } from './site/open/site-project.ts';
 
-/** Options of the configuration for Vite's command line. */
 interface ServerConfigInput {
   /** Absolute folder of the project. */
   readonly root: string;

@@ -35,7 +35,7 @@ import type { Site } from './site/model/site.ts';
 import { hasVoice } from './site/model/site-options.ts';
 import type { SiteProject } from './site/open/open-locale.ts';
 
-/** Input for the Vite configuration. */
+/** An opened project, and how to serve or build it. */
 export interface ViteOptionsInput {
   readonly project: SiteProject;
   readonly log: Log;

@@ -6,13 +6,12 @@ import type { Site } from '../site/model/site.ts';
 
 /** The bundler's manifest, converted to addresses. */
 export interface BundleManifest {
-  /** The app's file. */
+  /** Address of the app's entry. */
   readonly app: string;
   /** Returns a live page's code, and its components' style sheets. */
   liveCode(page: ScannedPage): { readonly code: string; readonly styles: readonly string[] };
 }
 
-/** A chunk in Vite's manifest. */
 interface ManifestChunk {
   readonly file: string;
   readonly name?: string;

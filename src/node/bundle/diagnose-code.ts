@@ -124,7 +124,6 @@ const asked = 'docs:empty-modules';
 /** Name of the empty module. */
 const emptyModule = '\0docs:empty';
 
-/** Data collected by the plugins. */
 interface Collected {
   readonly found: Problem[];
   readonly importers: Map<string, readonly string[]>;
@@ -165,7 +164,7 @@ function toleratePlugins(
                 ? resolved
                 : `Could not resolve '${source}' in ${importer}`,
             )
-            // The bundler does not report what a plugin rejects.
+            // The bundler does not report a plugin's rejection.
             .catch(() => `"${source}" is outside the content folder. (${importer})`);
           if (typeof said === 'object') return said;
           found.push(...codeProblems(Object.assign(new Error(said), { id: importer }), root));

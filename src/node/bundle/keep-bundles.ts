@@ -14,7 +14,7 @@ import { bundleInputs, bundleKey } from './bundle-key.ts';
 import { BuildError } from '../report/build-error.ts';
 import { codeProblems } from '../report/code-problem.ts';
 
-/** The inputs and the target folders of a language's bundles. */
+/** A language to bundle: its pages, where to put the bundles, and how to build them. */
 export interface BundleInput {
   readonly project: SiteProject;
   readonly pages: readonly BuiltPage[];

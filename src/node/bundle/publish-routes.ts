@@ -19,7 +19,7 @@ import type { SiteProject } from '../site/open/open-locale.ts';
 import type { BundleManifest } from './bundle-manifest.ts';
 import { hashedAsset } from '../site/model/assets.ts';
 
-/** What to publish routes from and to. */
+/** A bundled language, and the outputs to write to and reuse. */
 export interface RoutesInput {
   readonly project: SiteProject;
   readonly manifest: BundleManifest;

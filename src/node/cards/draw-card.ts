@@ -10,7 +10,6 @@ import { drawTitle } from './draw-title.ts';
 
 /** Content of a social card. */
 export interface CardContent {
-  /** Name of the site. */
   readonly site: string;
   /** The site's logo, as an SVG document. */
   readonly logo?: string;

@@ -99,7 +99,6 @@ function drawHat(hat: HatStyle, { x, y, size }: LinesPlace, isNamed: boolean): r
   ];
 }
 
-/** Position and size of a hat. */
 interface HatPlace {
   readonly centerX: number;
   readonly centerY: number;

@@ -21,7 +21,7 @@ export interface WordsStyle {
   readonly anchor?: string;
 }
 
-/** Draws a line of words. */
+/** Draws one line of words at a baseline. */
 export function drawWords(text: string, style: WordsStyle): Element {
   const { x, y, size, isStrong = false, anchor } = style;
   const fill = style.fill ?? (isStrong ? cardColors.text : cardColors.secondary);

@@ -14,7 +14,7 @@ import {
   type ProjectFolders,
 } from './project-folders.ts';
 
-/** Build settings from the environment. */
+/** Settings from the environment that every build needs, with their problems. */
 export interface CheckedEnvironment {
   readonly environment: Environment;
   readonly folders: ProjectFolders;

@@ -4,7 +4,7 @@ import type { SiteConfig } from '#shared/config/site-config.ts';
 import { translationsFolder } from '../content/docs-versions.ts';
 import { finding, type Finding } from './load-config.ts';
 
-/** Data to check a site's languages against. */
+/** Languages that exist, for comparison with the configured ones. */
 interface LocaleTargets {
   readonly contentDir: string;
   /** Codes of the languages into which the interface is translated. */

@@ -108,7 +108,7 @@ function readNamed(file: string): string {
       'Name a .json, .mjs or .ts file.',
     );
   try {
-    // Without a byte order mark.
+    // `TextDecoder` removes a byte order mark.
     return new TextDecoder().decode(readFileSync(file));
   } catch {
     throw refuse(

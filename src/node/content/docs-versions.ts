@@ -83,7 +83,7 @@ export function translationsFolder(contentDir: string, localePath: string): stri
   return path.join(contentDir, '../i18n', localePath);
 }
 
-/** Input for resolving a version. */
+/** The current version's files, and the language to resolve its folders for. */
 export interface DocsVersionInput {
   /** Absolute folder of the current version's pages. */
   readonly contentDir: string;
@@ -139,7 +139,7 @@ export function toDocsVersion(
   };
 }
 
-/** Folder of a version's pages. */
+/** Returns the folder of a version's pages: `contentDir` for the current one. */
 export function pagesFolder(contentDir: string, name: string): string {
   return name === currentVersionName ? contentDir : versionFolder(contentDir, name);
 }

@@ -12,11 +12,10 @@ import { hashText } from '../cache/hash-files.ts';
 /** A category with a generated page in a listed sidebar. */
 type ListedIndex = ReturnType<typeof generatedLinks>[number];
 
-/** Input for generating index pages. */
+/** The index pages of a version to generate, and the pages they list. */
 export interface IndexPagesInput {
   readonly version: DocsVersion;
   readonly indexes: readonly (GeneratedIndex | ListedIndex)[];
-  /** Pages to list. */
   readonly pages: readonly ScannedPage[];
   readonly folders: ReadonlyMap<string, FolderMetadata>;
 }

@@ -8,7 +8,7 @@ import type { PageFile } from './scan-page.ts';
 export interface PageFolders {
   /** Newest first, with their references. */
   readonly versions: readonly DocsVersion[];
-  /** Whether the written pages are foreign. */
+  /** Whether the hand-written pages are foreign. */
   readonly isForeign?: boolean;
 }
 

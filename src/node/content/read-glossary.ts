@@ -3,11 +3,10 @@ import type { Heading, Root, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toString } from 'mdast-util-to-string';
 
-/** A term in the glossary. */
+/** A glossary term, found in running text by its forms. */
 export interface GlossaryTerm {
   /** Id of its heading on the glossary page. */
   readonly id: string;
-  /** Text of the heading. */
   readonly title: string;
   /** Lower-case forms of the term in running text: singular, plural and alternatives. */
   readonly forms: readonly string[];

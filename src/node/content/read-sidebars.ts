@@ -19,7 +19,6 @@ export interface ListedSidebars {
 
 type Path = readonly PropertyKey[];
 
-/** Context for reading one file. */
 interface Reader {
   readonly yaml: YamlSource;
   /** The version's folder name, which prefixes every id in the oldest files. */

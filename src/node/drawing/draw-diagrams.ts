@@ -23,10 +23,9 @@ interface DiagramFault {
   };
 }
 
-/** Draws a diagram from its source. */
+/** Draws a diagram, or returns why it cannot be drawn. */
 export type DrawDiagram = (source: string) => Promise<DrawnDiagram | DiagramFault>;
 
-/** A response from the thread. */
 type Answer = { readonly drawn: DrawnDiagram } | { readonly fault: Fault };
 
 interface Fault {

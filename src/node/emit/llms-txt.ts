@@ -4,7 +4,7 @@ import type { PageRecord } from '#shared/page/page.ts';
 import type { SiteConfig } from '#shared/config/site-config.ts';
 import { markdownPath } from '../output/page-outputs.ts';
 
-/** Input for the index for language models. */
+/** The written pages, and where other versions have their index. */
 export interface LlmsTxtInput {
   readonly pages: readonly PageRecord[];
   readonly config: SiteConfig;

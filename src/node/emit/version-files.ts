@@ -6,7 +6,7 @@ import { isShownIn } from '../content/place-pages.ts';
 import { llmsFullTxt, llmsTxt } from './llms-txt.ts';
 import { isInSitemap, sitemap, sitemapIndex, type SitemapPage } from './sitemap.ts';
 
-/** Input for the lists of pages. */
+/** Everything that the lists of pages contain. */
 export interface VersionFilesInput {
   readonly config: SiteConfig;
   /** Newest first. */
@@ -35,7 +35,7 @@ export function versionFiles(input: VersionFilesInput): ReadonlyMap<string, stri
     for (const [name, text] of textsOf(version, others, input))
       files.set(folderOf(version) + name, text);
     const listed = pagesOf(version, input);
-    // Skips a sitemap without pages.
+    // A sitemap without pages would be invalid.
     if (listed.some(isInSitemap))
       sitemaps.set(`sitemap-${version.name}.xml`, sitemap(listed, config));
   }

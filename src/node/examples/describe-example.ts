@@ -99,7 +99,7 @@ function describeAfter(
   return [...describeStates({ before, after }, translator), ...clipboard, ...more];
 }
 
-/** Describes a command's error. */
+/** Describes why a command fails, for readers. */
 export function describeError(error: string | undefined, { translate }: Translator): string {
   return translate('example.failed', 'The command fails and changes nothing: {error}.', {
     error: error ?? translate('example.unknownError', 'unknown error'),

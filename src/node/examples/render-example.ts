@@ -11,7 +11,7 @@ import type { Highlight } from '../html/block.ts';
 import { h } from 'hastscript';
 import { renderCode } from './render-lines.ts';
 
-/** Input for rendering an example. */
+/** An example and the rendered parts that it contains. */
 export interface RenderExampleOptions {
   readonly example: RecordedCase;
   /** The marks that the command names; their tokens are highlighted. */

@@ -8,14 +8,14 @@ import { readCase } from './read-case.ts';
 import { spokenChip } from '../voice/spoken-chip.ts';
 import { renderExample } from './render-example.ts';
 
-/** A recorded test case to render. */
+/** A recorded test case outside a page. */
 export interface RenderFileOptions {
   readonly file: string;
   readonly text: string;
   readonly highlight: Highlight;
 }
 
-/** The result of rendering a recorded test case. */
+/** A rendered test case, or the reason why there is none. */
 export interface RenderedFile {
   readonly file: string;
   /** Present if the file could be rendered. */

@@ -10,7 +10,7 @@ export interface ExternalLink {
   readonly position: SourcePosition;
 }
 
-/** Options of a link check. */
+/** Limits of a link check. */
 export interface ExternalLinkOptions extends RetryOptions {
   /** Maximum number of simultaneous requests. */
   readonly concurrency: number;
@@ -18,7 +18,7 @@ export interface ExternalLinkOptions extends RetryOptions {
   readonly skip: readonly string[];
 }
 
-/** The result of a check. */
+/** The problems found, and how much was checked. */
 export interface CheckedLinks {
   readonly problems: readonly Problem[];
   /** Number of addresses requested. */

@@ -16,7 +16,7 @@ export type Highlight = (
   language: string,
 ) => Promise<readonly (readonly HighlightedToken[])[]>;
 
-/** Input of a block: the line `::name[label]` of a page. */
+/** The line `::name[label]` of a page. */
 export interface BlockInput {
   readonly label: string;
   readonly position: SourcePosition;

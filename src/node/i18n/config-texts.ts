@@ -13,7 +13,7 @@ export interface ConfigText {
   readonly key: string;
   /** Text as written by the owner. */
   readonly message: string;
-  /** Path of the field. */
+  /** Path of the configuration field. */
   readonly path: readonly string[];
 }
 

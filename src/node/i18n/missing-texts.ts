@@ -13,12 +13,11 @@ export interface MissingTexts {
   readonly missing: readonly Message[];
 }
 
-/** Input for finding missing texts. */
+/** A language, and the texts that it should have. */
 export interface MissingTextsInput {
   readonly locale: string;
   /** Absolute folder of the language. */
   readonly folder: string;
-  /** Interface texts. */
   readonly messages: readonly Message[];
   readonly config: SiteConfig;
 }

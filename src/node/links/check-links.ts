@@ -94,7 +94,6 @@ interface BrokenLink {
 }
 
 type Explanation = Pick<Problem, 'hint'> & {
-  /** Description of the problem. */
   readonly what: string;
   /** Set if the page exists, but its heading does not. */
   readonly isAnchor?: true;

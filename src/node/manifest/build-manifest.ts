@@ -35,7 +35,7 @@ export interface PageManifest extends PageIndex {
   readonly draftIds: readonly string[];
 }
 
-/** Input for building a manifest. */
+/** A version's pages and sidebars, and how strictly to check them. */
 export interface ManifestInput {
   readonly pages: readonly ScannedPage[];
   readonly folders: ReadonlyMap<string, FolderMetadata>;

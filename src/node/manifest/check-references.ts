@@ -7,7 +7,6 @@ import type { ScannedPage } from '../content/scan-page.ts';
 export interface ReferenceTargets {
   /** Document ids of the published pages. */
   readonly ids: ReadonlySet<string>;
-  /** Names of the sidebars. */
   readonly sidebars: ReadonlySet<string>;
 }
 

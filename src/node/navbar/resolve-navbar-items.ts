@@ -4,7 +4,7 @@ import type { DocumentIndex } from './document-index.ts';
 import { readAttributes, resolveLink } from '#shared/navbar/resolve-link.ts';
 import type { ResolvedNavbarItem } from '#shared/navbar/resolved-item.ts';
 
-/** Context for resolving items. */
+/** The site that navbar items refer to. */
 export interface NavbarContext {
   readonly baseUrl: string;
   readonly docs: DocumentIndex;
@@ -12,7 +12,7 @@ export interface NavbarContext {
   readonly customTypes: readonly string[];
 }
 
-/** A problem with an item. */
+/** A problem with a navbar item, located by field. */
 export interface NavbarError {
   readonly message: string;
   /** Field path in the list of items. */

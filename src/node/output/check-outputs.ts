@@ -6,7 +6,7 @@ import { markdownPath, outputFile } from './page-outputs.ts';
 
 type MovedAddress = Pick<Redirect, 'from' | 'written' | 'position'>;
 
-/** Data to check a site's pages against. */
+/** The output, other than pages, that pages must not collide with. */
 export interface OutputTargets {
   /** Output files other than pages, by output path, each with a description. */
   readonly files: ReadonlyMap<string, string>;
@@ -59,7 +59,6 @@ function explainRedirect(
   return fault && { ...fault, hint: 'Remove the redirect, or start it at another address.' };
 }
 
-/** The owner of an output file. */
 interface Owner {
   readonly what: string;
   readonly page?: ScannedPage;

@@ -13,7 +13,7 @@ interface Origin {
   readonly key?: string;
   /** Content hash; a file without one was not compressed. */
   readonly hash?: string;
-  /** A document's links. */
+  /** Links of a document, so that they can be checked without parsing it. */
   readonly links?: HtmlLinks;
 }
 

@@ -81,7 +81,7 @@ function addOrigin(address: string, origins: Set<string> | undefined): void {
   if (origin !== base && /^https?:\/\/[a-z\d.-]+(?::\d+)?$/.test(origin)) origins.add(origin);
 }
 
-/** Merges requirements. */
+/** Merges requirements and removes duplicates. */
 export function mergeNeeds(needs: readonly ContentNeeds[]): ContentNeeds {
   const merge = (lists: readonly (readonly string[])[]): readonly string[] =>
     [...new Set(lists.flat())].sort();

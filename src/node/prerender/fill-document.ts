@@ -1,7 +1,7 @@
 import { escapeHtml } from '../html/escape-html.ts';
 import type { HeadTag } from '#shared/page/head-tags.ts';
 
-/** Parts of a prerendered document. */
+/** Markup to insert into the document's template. */
 export interface DocumentParts {
   readonly head: string;
   /** Content of the root element. */

@@ -5,7 +5,6 @@ import { baseUrlBannerScript } from '#shared/document/base-url-banner.ts';
 import type { LocalizedConfig, SiteConfig } from '#shared/config/site-config.ts';
 import { scriptLiteral } from '#shared/document/script-literal.ts';
 
-/** Configuration for the script. */
 interface HeadConfig extends Pick<SiteConfig, 'title' | 'colorMode' | 'announcementBar'> {
   readonly search: Pick<LocalizedConfig['search'], 'placeholder'>;
 }

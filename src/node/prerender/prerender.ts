@@ -30,7 +30,7 @@ export interface PrerenderPage extends PageToRender {
   readonly feed?: string;
 }
 
-/** Shared input for rendering pages. */
+/** What all pages of a language are rendered with. */
 export interface PrerenderInput {
   readonly config: LocalizedConfig;
   readonly template: string;
@@ -105,7 +105,7 @@ function feedLink(feed: string, { title }: PageData, config: LocalizedConfig): s
   return renderHeadTag({ tag: 'link', attributes }, pageTagAttribute);
 }
 
-/** Input of the head markup shared by all pages. */
+/** Parts of the head markup that differ between sites. */
 export interface SharedHeadInput {
   readonly config: LocalizedConfig;
   /** Name and version of this program. */

@@ -10,7 +10,7 @@ export interface LivePage extends PageToRender {
   readonly file: string;
 }
 
-/** Input for rendering live pages. */
+/** The bundle that renders live pages, and limits for their code. */
 export interface LiveRenderOptions {
   /** Address (`file://…`) of the server bundle. */
   readonly entry: string;

@@ -22,7 +22,7 @@ import { renderLivePages } from './render-live-pages.ts';
 import { toLivePages } from './to-live-pages.ts';
 import { findServerEntry, liveCodeFolder, type ServerBundle } from './server-bundle.ts';
 
-/** Input for rendering a language's documents. */
+/** A bundled language, and the outputs to write to and reuse. */
 export interface RenderInput {
   readonly project: SiteProject;
   readonly stage: Stage;

@@ -29,7 +29,7 @@ export function followBuiltRedirects(outDir: string): Connect.NextHandleFunction
   };
 }
 
-/** Redirects a request. */
+/** Responds with a redirect. */
 export function lead(response: ServerResponse, to: string, status: number): void {
   response.statusCode = status;
   response.setHeader('Location', to);

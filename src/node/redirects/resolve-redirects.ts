@@ -12,7 +12,7 @@ import { errorAt, type Fault, type Problem, type SourcePosition } from '#shared/
 import { findNearest } from '#shared/text/nearest.ts';
 import type { WrittenRedirect } from './written-redirect.ts';
 
-/** A redirect from one address to another. */
+/** A checked redirect, which leads to an existing target. */
 export interface Redirect {
   /** Path without the base path: `/old/`, or `/old.html` if it names a file. */
   readonly from: string;
@@ -29,7 +29,6 @@ export interface Redirect {
 
 /** Targets to check redirects against. */
 export interface RedirectTargets extends LanguageBase {
-  /** Paths of the pages. */
   readonly pages: readonly string[];
   /** Returns a page's path in its own spelling; undefined if there is no page. */
   findPath(path: string): string | undefined;

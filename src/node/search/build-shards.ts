@@ -11,7 +11,7 @@ import type { Vocabulary } from '#shared/voice/vocabulary.ts';
 import type { DocumentedLanguage } from '#shared/voice/language/language.ts';
 import { termDetails } from '#shared/voice/term-details.ts';
 
-/** A page to index. */
+/** A page with its searchable content. */
 export interface SearchablePage {
   readonly record: PageRecord;
   readonly sections: readonly SearchSection[];
@@ -25,7 +25,7 @@ type FindPage = (path: string) => string | undefined;
 /** All groups, in the order in which readers need them. */
 export const searchGroups: readonly SearchGroup[] = ['user', 'contributor', 'api'];
 
-/** Options for building the search files of a site. */
+/** The version that search files are built for. */
 export interface ShardOptions {
   readonly findPage: FindPage;
   /** The spoken language, whose terms are searched too; undefined for a site without one. */
@@ -68,7 +68,7 @@ function codeBlocks(pages: readonly SearchablePage[]): Readonly<Record<string, s
   );
 }
 
-/** Builds all groups' files. */
+/** Builds the files of all groups. */
 export function buildShards(
   pages: readonly SearchablePage[],
   language: DocumentedLanguage | undefined,

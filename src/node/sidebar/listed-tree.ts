@@ -8,7 +8,7 @@ import {
   type TreeItem,
 } from './sidebar-tree.ts';
 
-/** Input for building a listed sidebar. */
+/** The entries of a listed sidebar, and the pages and folders they may name. */
 export interface ListedTreeInput {
   readonly items: readonly ListedItem[];
   /** Pages of the version, by document id. */

@@ -4,7 +4,6 @@ import type { PageRecord } from '#shared/page/page.ts';
 /** A listed category's link: a page, or a generated one. */
 export type CategoryLink = { readonly kind: 'doc'; readonly id: string } | GeneratedLink;
 
-/** An index page of a category. */
 interface GeneratedLink {
   readonly kind: 'generated';
   /** Path of the page, without the paths of version and site. */

@@ -59,7 +59,7 @@ interface Sortable {
   readonly isNameShared?: boolean;
 }
 
-/** Input for building a folder's sidebar. */
+/** The pages and folders that a sidebar is built from. */
 export interface SidebarTreeInput {
   /** Folder of the sidebar's pages: `user`; empty for all pages. */
   readonly folder: string;

@@ -10,7 +10,6 @@ export interface FakeDevServer {
   readonly sent: HotPayload[];
   /** Messages written to the terminal. */
   readonly written: string[];
-  /** Number of restarts. */
   readonly restarts: () => number;
   /** Sends an event of a browser. */
   emit(event: string, data: unknown): void;

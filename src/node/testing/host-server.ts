@@ -8,7 +8,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** Servers with a configuration in HOSTING.md that can run here. */
 export const hostNames = ['nginx', 'caddy'] as const;
 
-/** Name of one of these servers. */
 export type HostName = (typeof hostNames)[number];
 
 /** A web server in a separate process, on a local port. */
@@ -18,7 +17,7 @@ export interface HostServer {
   stop(): Promise<void>;
 }
 
-/** Input for starting a server. */
+/** A server, and the built site that it serves. */
 export interface HostInput {
   readonly name: HostName;
   /** Absolute folder of the built site, which is served under `/docs/`. */

@@ -2,7 +2,7 @@ import { formatTree } from './format-tree.ts';
 import { parsePhrase } from '#shared/voice/grammar/parse-phrase.ts';
 import { defaultLanguage } from '#shared/voice/language/default-language.ts';
 
-/** The command's output and exit code. */
+/** Output and exit code of `npm run parse`. */
 export interface ParseReport {
   readonly output: string;
   readonly exitCode: 0 | 1;

@@ -41,7 +41,6 @@ export function parseData(text: string, file: string): CodeSource {
   };
 }
 
-/** Context for reading one file. */
 interface Reader {
   readonly program: Program;
   /** Offsets of fields and items, by path. */

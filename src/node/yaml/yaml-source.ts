@@ -79,7 +79,6 @@ export function yamlProblems({ errors }: YamlSource, words: string): Problem[] {
   );
 }
 
-/** A mistake in a text. */
 interface Fault extends Pick<YamlError, 'message' | 'hint'> {
   readonly offset: number;
 }

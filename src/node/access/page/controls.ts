@@ -9,7 +9,7 @@ export interface Control {
   /** The spoken part of the name. */
   readonly said: string;
   readonly visible: string;
-  /** Target of a link. */
+  /** Address, if it is a link. */
   readonly address?: string;
   readonly isTabStop: boolean;
 }

@@ -17,7 +17,7 @@ export function isElement(node: Node): node is Element {
   return 'attribs' in node;
 }
 
-/** Parses a document. */
+/** Parses HTML and indexes its elements. */
 export function readTree(html: string): PageTree {
   const elements = DomUtils.getElementsByTagName('*', parseDocument(html));
   const withId = elements.filter(({ attribs }) => attribs.id);

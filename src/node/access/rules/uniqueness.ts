@@ -21,7 +21,7 @@ function wordsToSay({ element, said }: Control): string {
   return said !== '' && element.attribs.role === 'option' ? `option ${said}` : said;
 }
 
-/** Returns the page's canonical address. */
+/** Returns the page's canonical address, which resolves its relative links. */
 function addressOf({ elements }: PageTree): string {
   const canonical = elements.find(({ attribs }) => attribs.rel === 'canonical');
   return canonical?.attribs.href ?? 'https://page.invalid/';

@@ -143,7 +143,6 @@ function drawLine(tokens: readonly HighlightedToken[], mark: LineStyle | undefin
   return h('span', { className }, tokens.map(drawToken));
 }
 
-/** Renders a highlighted token. */
 function drawToken({ text, className }: HighlightedToken): ElementContent {
   return className ? h('span', { className: [className] }, text) : { type: 'text', value: text };
 }

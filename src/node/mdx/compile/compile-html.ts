@@ -23,7 +23,7 @@ const toHast: PluggableList = [
   [remarkRehype, { allowDangerousHtml: true, passThrough: [...mdxNodes] }],
 ];
 
-/** Returns the processor of a format. */
+/** Returns the processor that turns pages of a format into HTML. */
 export function processorFor(format: PageFormat, syntax: Parameters<typeof remarkPluginsFor>[1]) {
   return unified()
     .use([

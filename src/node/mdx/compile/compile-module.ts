@@ -11,7 +11,7 @@ import { recmaCheckedChildren } from '../components/checked-children.ts';
 import { recmaPageValues } from '../components/page-values.ts';
 import { rehypeStaticHtml } from '../components/static-html.ts';
 
-/** Input for compiling a page, or a piece that pages import. */
+/** A page, or a partial that pages import, ready to be compiled. */
 export interface CompileInput {
   readonly source: string;
   readonly format: PageFormat;

@@ -4,7 +4,6 @@ import type { ParsedParts } from '../context/compile-sources.ts';
 /** Markdown, and the result of an earlier parse. */
 interface PartsInput {
   readonly text: string;
-  /** Parses a whole text. */
   readonly parse: (text: string) => Root;
   readonly before: ParsedParts;
 }

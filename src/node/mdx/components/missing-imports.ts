@@ -73,7 +73,6 @@ export function missingProblem(
   return warningAt(position, ...explainMissingImport(importer, source));
 }
 
-/** Replaces these imports with empty components. */
 function standIn(program: Program, sources: ReadonlySet<string>): void {
   program.body = program.body.flatMap((statement) => {
     if (statement.type !== 'ImportDeclaration' || !sources.has(String(statement.source.value)))

@@ -7,7 +7,6 @@ import { hashFile } from '../../cache/hash-files.ts';
 
 /** A link of a page, as written and as resolved. */
 export interface PageLink {
-  /** Text of the link. */
   readonly text: string;
   /** Address in the HTML: with the base path, or a full address. */
   readonly url: string;
@@ -28,11 +27,11 @@ export interface PublishedFile {
 export interface ImportedFile {
   /** Absolute path. */
   readonly file: string;
-  /** Name of the component. */
+  /** Component name, if it is imported by default. */
   readonly name?: string;
 }
 
-/** Data collected while a page is compiled. */
+/** Everything that the steps collect from a page. */
 export interface CompileResult {
   /** `value` is HTML, for code that reads `toc`. */
   readonly headings: (Heading & { readonly value?: string })[];
@@ -67,7 +66,7 @@ export interface CompileResult {
   contentTitle?: string;
 }
 
-/** Creates an empty result. */
+/** Creates a result with nothing collected yet. */
 export function createCompileResult(): CompileResult {
   return {
     headings: [],

@@ -2,7 +2,7 @@ import type { ElementContent } from 'hast';
 import { keep, recall } from '../../cache/remember.ts';
 import type { Store } from '../../cache/store.ts';
 
-/** The result of a block. */
+/** A rendered block, with everything needed to reuse it. */
 export interface Drawing {
   readonly nodes: readonly ElementContent[];
   /** Files that it was rendered from, with their hashes. */

@@ -6,7 +6,6 @@ import type { ScannedPage } from '../../content/scan-page.ts';
 /** Plain Markdown, which is data, or MDX, which is code. */
 export type PageFormat = 'md' | 'mdx';
 
-/** Facts that determine the format of a page. */
 type FormattedPage = Pick<ScannedPage, 'file' | 'origin' | 'isGenerated' | 'frontmatter'>;
 
 /**

@@ -14,7 +14,6 @@ export interface PageSyntax {
   readonly emoji: boolean;
 }
 
-/** Facts that determine the syntax of pages. */
 interface SyntaxInput {
   readonly setting: SiteConfig['markdown'];
   /** Whether the pages are foreign, that is, written for Docusaurus. */

@@ -20,7 +20,7 @@ const ownClasses =
 const webOnly = /^https?:\/\//;
 const words = (text: string): string[] => text.split(' ');
 
-/** Facts that determine the allowed markup. */
+/** The kind of page, and the hosts whose frames it may contain. */
 export interface MarkupInput {
   readonly frameHosts: readonly string[];
   /** Whether the page was generated: its list items have the ids of declarations. */

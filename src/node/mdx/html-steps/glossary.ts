@@ -85,7 +85,7 @@ interface FoundText {
 }
 
 interface LinkedTerm extends KnownTerm {
-  /** Address without the base path. */
+  /** Address of the term, without the base path. */
   readonly href: string;
 }
 

@@ -19,7 +19,6 @@ export function splitHeadingId(
   return match && id ? { text: heading.slice(0, match.index).trimEnd(), id } : undefined;
 }
 
-/** A heading and its parents. */
 interface FoundHeading {
   readonly node: Element;
   readonly parent: Element | Root;

@@ -62,7 +62,7 @@ function readSignature(node: Code, definitions: readonly Nodes[]): ContainerDire
   return container;
 }
 
-/** Removes the definitions after a fence. */
+/** Removes the definitions after a fence and returns them. */
 function takeLinks(fence: Code, { children }: Parents): readonly Nodes[] {
   const first = (children as Nodes[]).indexOf(fence) + 1;
   let end = first;

@@ -8,7 +8,7 @@ import { isDrawn } from '../markdown-steps/declarations.ts';
 import { type Card, jsxToMdast } from './jsx-to-mdast.ts';
 import type {} from 'remark-mdx';
 
-/** Input for a page's Markdown twin. */
+/** A parsed page, and lookups for the content that its Markdown includes. */
 export interface MarkdownTwinInput {
   /** The page after parsing and after the Markdown steps. */
   readonly tree: Root;

@@ -38,7 +38,7 @@ export interface ProblemBoard {
   save(file: string): Promise<boolean>;
 }
 
-/** Creates a server's board of problems. */
+/** Creates a server's board, which prints problems and sends them to browsers. */
 export function createProblemBoard(
   { site, configProblems, siteData }: ProblemSources,
   server: ViteDevServer,

@@ -3,9 +3,7 @@ import { once } from 'node:events';
 import { setPriority } from 'node:os';
 import path from 'node:path';
 
-/** Result of a generator run. */
 interface GeneratorRun {
-  /** Output of the generator. */
   readonly output: string;
   readonly failed: boolean;
 }

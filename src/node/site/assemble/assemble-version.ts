@@ -23,7 +23,7 @@ export interface AssembledVersion extends DefinedGlossary {
   readonly viewers: ReadonlyMap<string, ViewSidebar>;
 }
 
-/** Input for assembling a version. */
+/** A version, its files, and where generated files go. */
 export interface AssembleVersionInput {
   readonly version: DocsVersion;
   /** Files of the pages it shows, and of their translations. */

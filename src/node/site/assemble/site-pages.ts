@@ -15,7 +15,6 @@ export interface SitePages extends PageFiles {
   current(): AssembledPages;
 }
 
-/** Input for creating the list of pages. */
 interface SitePagesInput {
   readonly options: SiteOptions;
   readonly assets: Assets;

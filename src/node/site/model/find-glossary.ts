@@ -6,14 +6,14 @@ import type { Glossary } from '../../mdx/context/compile-sources.ts';
 /** Source of the page whose headings are the terms; without it, the content has no glossary. */
 const glossarySource = 'user/glossary.md';
 
-/** A glossary and its definitions. */
+/** A glossary, with the definitions that pages look up one at a time. */
 export interface DefinedGlossary {
   readonly glossary: Glossary;
   /** Definitions by term id. */
   readonly definitions: ReadonlyMap<string, string>;
 }
 
-/** Returns the site's published glossary. */
+/** Returns the version's glossary, which is empty unless its page is published. */
 export function findGlossary(manifest: PageManifest, contentDir: string): DefinedGlossary {
   const file = path.join(contentDir, glossarySource);
   const page = manifest.byFile.get(file);

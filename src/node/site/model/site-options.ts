@@ -6,7 +6,7 @@ import type { ProjectFolders } from '../../config/project-folders.ts';
 import type { PageFolders } from '../../content/page-files.ts';
 import type { WrittenRedirect } from '../../redirects/written-redirect.ts';
 
-/** Options of a site. */
+/** Everything that a site in one language is opened with. */
 export interface SiteOptions
   extends
     PageFolders,

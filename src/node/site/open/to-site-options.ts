@@ -15,11 +15,11 @@ import type { WrittenRedirect } from '../../redirects/written-redirect.ts';
 import type { SiteOptions } from '../model/site-options.ts';
 import type { ProjectSettings } from './project-settings.ts';
 
-/** Data for the options of a site in one language, in addition to the project's settings. */
+/** What differs between the languages of a project. */
 export interface LocaleInput {
   readonly locale: string;
   readonly texts: LocaleTexts;
-  /** Texts of the default language. */
+  /** Texts of the default language, for untranslated pages. */
   readonly original: LocaleTexts;
   readonly redirects: readonly WrittenRedirect[];
 }

@@ -7,7 +7,7 @@ import { pickVersion, type VersionConfig } from '#shared/config/version-config.t
 import type { DocumentIndex } from '../../navbar/document-index.ts';
 import { reportForm } from './report-form.ts';
 
-/** Input for the site's data. */
+/** What the site's data is assembled from. */
 export interface SiteDataInput {
   readonly config: LocalizedConfig;
   readonly docs: DocumentIndex;

@@ -9,7 +9,6 @@ import type { Site } from '../model/site.ts';
 
 /** Minimum number of pages per thread: starting one takes a second. */
 const pagesPerThread = 150;
-/** Number of pages per batch. */
 const batchSize = 16;
 
 /**
