@@ -55,7 +55,7 @@ const report = [
 console.log(report);
 if (modules === null)
   console.log(
-    'VitePress and Pagefind could not be installed, so they are not measured, and bench/search.md stays as it is. Is there a network?',
+    'VitePress and Pagefind could not be installed, so they are not measured, and bench/search.md is unchanged. Check the network connection.',
   );
 else writeFileSync(path.join(root, 'bench/search.md'), report);
 process.exit(0);

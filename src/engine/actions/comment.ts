@@ -10,8 +10,7 @@ import { linesOfTargets } from './lines-of-targets.ts';
 export const toggleLineComment: Action = {
   run: ({ document }, [targets = []]) => {
     const marks = commentMarks(document.languageId);
-    if (!marks)
-      throw new EngineError(`${document.languageId} has no comment syntax that is known here.`);
+    if (!marks) throw new EngineError(`No comment syntax is known for ${document.languageId}.`);
     const lines = linesOfTargets(document, targets)
       .map((number) => textOf(document, lineRange(document, number)))
       .filter((line) => line.trim() !== '');

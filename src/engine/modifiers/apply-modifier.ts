@@ -147,5 +147,5 @@ function firstThatWorks(
     const found = attempt(() => applyModifier(modifier, target, context));
     if (found) return found;
   }
-  throw new EngineError('There is none of the scopes that the action needs here.');
+  throw new EngineError('None of the scopes that the action needs is here.');
 }

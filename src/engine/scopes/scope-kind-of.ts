@@ -40,7 +40,7 @@ function namedScopeKind(name: string): ScopeKind {
     case 'collectionItem':
       return itemScopeKind;
     case 'notebookCell':
-      throw new EngineError('A cell is part of a notebook, which this text is not.');
+      throw new EngineError('Only notebooks have cells, and this text is not one.');
     default:
       return syntaxScopeKind(name);
   }
@@ -50,6 +50,6 @@ function toPattern(source: string): RegExp {
   try {
     return new RegExp(source, 'gu');
   } catch {
-    throw new EngineError(`The pattern “${source}” cannot be read.`);
+    throw new EngineError(`“${source}” is not a valid pattern.`);
   }
 }

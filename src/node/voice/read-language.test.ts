@@ -130,7 +130,7 @@ describe('readLanguage', () => {
     [
       'a missing field',
       ['grammar', grammar({ commands: { simple: 'action:simple_action' } })],
-      /"target" is not kept/,
+      /"target" must be in every/,
       [3, 15],
     ],
     [
@@ -142,13 +142,13 @@ describe('readLanguage', () => {
     [
       'a field of another kind',
       ['grammar', grammar({ commands: { simple: 'action:target target:target' } })],
-      /"action" cannot keep "target"/,
+      /"action" cannot hold "target"/,
       [3, 15],
     ],
     [
       'a list that is none',
       ['grammar', grammar({ commands: { simple: 'action:simple_action+ target:target' } })],
-      /"action" is no list/,
+      /"action" is not a list/,
       [3, 15],
     ],
     [

@@ -50,7 +50,7 @@ function parseOrSay(text: string, say: Say): Form | undefined {
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     say(
-      `The form "${text}" cannot be read: ${reason}`,
+      `The form "${text}" cannot be parsed: ${reason}`,
       'Forms are names, with "?" or "+" after them, "|" between alternatives, and parentheses.',
     );
     return undefined;
@@ -61,7 +61,7 @@ function unknownRule(name: string, names: readonly string[]): Omit<GrammarFault,
   return {
     part: 'name',
     message: `There is no rule "${name}" here`,
-    hint: `${suggest(name, names)}The engine carries out ${names.join(', ')}.`,
+    hint: `${suggest(name, names)}The engine supports ${names.join(', ')}.`,
   };
 }
 
@@ -115,8 +115,8 @@ function checkFields(form: Form, name: RuleName | undefined, say: Say): void {
   for (const [field, kind] of Object.entries(fields))
     if (!/[?*]$/.test(kind) && !always.has(field))
       say(
-        `The field "${field}" is not kept in every reading`,
-        `The engine needs it: write "${field}:" before what it is read from.`,
+        `The field "${field}" must be in every alternative`,
+        `The engine needs it: write "${field}:" before the form that has its value.`,
       );
 }
 
@@ -124,7 +124,7 @@ function unknownField(field: string, fields: readonly string[]): [message: strin
   return [
     `There is no field "${field}" here`,
     fields.length === 0
-      ? 'Leave it out: nothing is kept here.'
+      ? 'Remove it: this form has no fields.'
       : `${suggest(field, fields)}The fields are ${fields.join(', ')}.`,
   ];
 }
@@ -137,15 +137,15 @@ function checkField(
   const isList = kind.endsWith('*');
   if (isList !== (form.kind === 'many'))
     say(
-      isList ? `The field "${field}" is a list` : `The field "${field}" is no list`,
-      isList ? `Write "+" after it.` : 'Leave out the "+".',
+      isList ? `The field "${field}" is a list` : `The field "${field}" is not a list`,
+      isList ? `Write "+" after it.` : 'Remove the "+".',
     );
   const value = kind.replace(/[?*]$/, '');
   const wrong = valuesIn(form).filter((name) => name === undefined || !isValue(name, value));
   if (wrong.length > 0)
     say(
-      `The field "${field}" cannot keep ${wrong[0] === undefined ? 'a sequence' : `"${wrong[0]}"`}`,
-      `It is read from ${value === 'term' ? 'a group of the vocabulary' : `"${value}"`}, or a choice of several.`,
+      `The field "${field}" cannot hold ${wrong[0] === undefined ? 'a sequence' : `"${wrong[0]}"`}`,
+      `Its value comes from ${value === 'term' ? 'a group of the vocabulary' : `"${value}"`}, or a choice of several.`,
     );
 }
 
@@ -164,7 +164,7 @@ function isValue(name: string, value: string): boolean {
   return members.includes(name) || (value === 'modifier' && name === 'plain-modifier');
 }
 
-/** Returns the fields that every reading of a form keeps. */
+/** Returns the fields that every alternative of a form keeps. */
 function alwaysKept(form: Form): ReadonlySet<string> {
   switch (form.kind) {
     case 'name':

@@ -16,7 +16,7 @@ export function parseForm(text: string): Form {
     ([token]) => token,
   );
   const [form, rest] = readChoice(tokens);
-  if (rest.length > 0) throw new Error(`"${rest[0] ?? ''}" does not fit there`);
+  if (rest.length > 0) throw new Error(`"${rest[0] ?? ''}" is unexpected`);
   return form;
 }
 
@@ -50,7 +50,7 @@ function readItem([token = '', ...rest]: readonly string[]): Read {
   }
   if (token !== '(') {
     if (!/^[A-Za-z]/.test(token))
-      throw new Error(token === '' ? 'a name is missing' : `"${token}" does not fit there`);
+      throw new Error(token === '' ? 'a name is missing' : `"${token}" is unexpected`);
     return readSuffix({ kind: 'name', name: token }, rest);
   }
   const [form, after] = readChoice(rest);

@@ -50,7 +50,7 @@ export function createPhraseError({
 
 function describeProblem(lexicon: Lexicon, empty: boolean, word: string | undefined): string {
   if (empty) return 'nothing was said';
-  if (word === undefined) return 'the command stops too early';
+  if (word === undefined) return 'the command is incomplete';
   return lexicon.byFirstWord.has(word)
     ? `"${word}" does not fit here`
     : `"${word}" is not a word of the vocabulary`;
