@@ -6,7 +6,7 @@ import { compareWithTypeDoc } from './compare.ts';
 compareSources({ 'node_modules/immer/src': 70 });
 
 describe.each(['reading', 'signatures', 'words', 'workspace'])('the fixture "%s"', (name) => {
-  it('has every member and every word, and signatures that the compiler takes as declarations', async () => {
+  it('has every member and every word, and signatures that compile as declarations', async () => {
     const found = await compareWithTypeDoc(path.join(root, 'api-gen/fixtures', name));
     expect(found.compiled).toBeGreaterThan(10);
     expect(found.missingMembers).toEqual([]);

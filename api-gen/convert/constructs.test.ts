@@ -35,7 +35,7 @@ describe('a project with every construct of TypeScript', () => {
     });
   });
 
-  it('renders the pages that were looked at', async () => {
+  it('renders the pages as they were reviewed', async () => {
     for (const [file, content] of files) {
       await expect(content).toMatchFileSnapshot(path.join(fixtures, 'constructs-expected', file));
     }
@@ -45,7 +45,7 @@ describe('a project with every construct of TypeScript', () => {
     expect(pages.map((page) => page.id)).toMatchSnapshot();
   });
 
-  it('makes pages that compile and in which nothing runs', async () => {
+  it('generates pages that compile and run nothing', async () => {
     for (const [file, content] of files) {
       if (!file.endsWith('.mdx')) continue;
       expect(findLiveParts(parseGenerated(content), pageBlocks), file).toEqual([]);
@@ -73,19 +73,19 @@ describe('a project with every construct of TypeScript', () => {
     expect([...new Set(broken)]).toEqual([]);
   });
 
-  it('keeps names apart that differ in case only', () => {
+  it('distinguishes names that differ only in case', () => {
     const ids = pages.map((page) => page.id.toLowerCase());
     expect(ids).toContain('interfaces/interfaces.maker-1');
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('names an import that leads nowhere, with its place', () => {
+  it('reports an unresolved import with its position', () => {
     expect(project.unresolvedImports).toEqual([
       { specifier: 'a-package-that-is-not-there', position: { file: 'classes.ts', line: 2 } },
     ]);
   });
 
-  it('reports links to nothing and what lacks documentation, with file and line', () => {
+  it('reports broken links and missing documentation, with file and line', () => {
     const messages = problems.map(
       ({ message, position }) =>
         `${path.relative(root, position.file)}:${position.line} ${message}`,

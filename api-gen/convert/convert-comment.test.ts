@@ -13,7 +13,7 @@ const link = (words: string, rest: object = {}): CommentDisplayPart => ({
 const summaryOf = (...parts: CommentDisplayPart[]) => convertComment(new Comment(parts))?.summary;
 
 describe('convertComment', () => {
-  it('converts no comment to nothing', () => {
+  it('converts a missing comment to nothing', () => {
     expect(convertComment(undefined)).toBeNull();
   });
 

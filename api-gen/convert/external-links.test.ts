@@ -3,14 +3,14 @@ import { documentationUrl, externalTypeUrl, standardTypeUrl } from './external-l
 
 const mdn = 'https://developer.mozilla.org/docs/Web/JavaScript/Reference/Global_Objects/';
 
-describe('the documentation of what the sources do not declare', () => {
+describe('the documentation of external types', () => {
   it.each([
     ['Map', `${mdn}Map`],
     ['ReadonlyMap', `${mdn}Map`],
     ['Pick', 'https://www.typescriptlang.org/docs/handbook/utility-types.html#picktype-keys'],
     ['toString', undefined],
     ['Unheard', undefined],
-  ])('is, of the standard type %s, %s', (name, url) => {
+  ])('of the standard type %s is %s', (name, url) => {
     expect(standardTypeUrl(name)).toBe(url);
   });
 
@@ -28,7 +28,7 @@ describe('the documentation of what the sources do not declare', () => {
     ],
     ['kit', 'my.vscode.Uri', undefined],
     ['kit', 'Promise', undefined],
-  ])('is, of a type of the package %s, by its full name %s, %s', (from, qualifiedName, url) => {
+  ])('of a type in the package %s with the full name %s is %s', (from, qualifiedName, url) => {
     expect(externalTypeUrl({ package: from, qualifiedName, name: '' })).toBe(url);
   });
 
@@ -46,7 +46,7 @@ describe('the documentation of what the sources do not declare', () => {
       'https://code.visualstudio.com/api/references/vscode-api#Name',
     ],
     ['/a/src/index.ts', undefined],
-  ])('is, of a declaration in %s, %s', (file, url) => {
+  ])('of a declaration in %s is %s', (file, url) => {
     expect(documentationUrl('Name', file)).toBe(url);
   });
 });

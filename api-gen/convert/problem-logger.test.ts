@@ -11,8 +11,8 @@ const file = ts.createSourceFile(
 type Warn = Parameters<ProblemLogger['warn']>;
 const text = (words: string) => words as Warn[0];
 
-describe('what TypeDoc reports', () => {
-  it('is a problem in one line, at the place that it names', () => {
+describe('a message from TypeDoc', () => {
+  it('is a problem on one line, at the position that it names', () => {
     const logger = new ProblemLogger('/lib');
     logger.warn(text('Cannot\n  find it.'), file.statements[1]);
     logger.warn(text('By offset.'), 6, file as never);
@@ -32,7 +32,7 @@ describe('what TypeDoc reports', () => {
     ]);
   });
 
-  it('is none if nobody has to act on it', () => {
+  it('is ignored if nobody has to act on it', () => {
     const logger = new ProblemLogger('/lib');
     logger.info(text('Converting.'));
     logger.verbose('Reading.');

@@ -28,7 +28,7 @@ describe('the fixture with signatures', () => {
       '[P in keyof T]: T[P][]',
       'function lost(absent: Absent): void',
       'function lostValue(value: typeof missing): void',
-    ])('say what is written: %s', (code) => {
+    ])('match the source: %s', (code) => {
       expect(built.page('modules/types')).toContain(code);
     });
 
@@ -37,7 +37,7 @@ describe('the fixture with signatures', () => {
       'static readonly key: unique symbol\n',
       'run(this: new () => T): T\n',
       '[Symbol.iterator](): Iterator<T>\n',
-    ])('of members say what is written: %s', (code) => {
+    ])('of members match the source: %s', (code) => {
       expect(built.page('classes/types.Base')).toContain(`\n${code}`);
     });
 
@@ -45,7 +45,7 @@ describe('the fixture with signatures', () => {
       'again(): this\n',
       'either<U>(other: U): U extends this ? this : Both<this, U>\n',
       'is infer R)\n  ? Both<this, R>\n  : this\n',
-    ])('of inherited members say what is written: %s', (code) => {
+    ])('of inherited members match the source: %s', (code) => {
       expect(built.page('interfaces/inherited.NumberChain')).toContain(code);
       expect(built.page('classes/inherited.ShortTextChain')).toContain(code);
     });
@@ -54,11 +54,11 @@ describe('the fixture with signatures', () => {
       expect(built.page('classes/types.Base')).toContain('### \\[Symbol.iterator\\] \\{#iterator}');
     });
 
-    it('name a number beyond all others', () => {
+    it('name infinity', () => {
       expect(built.page('enums/types.Limits')).toContain('= -Infinity\n');
     });
 
-    it('name default exports as the compiler can read them', () => {
+    it('name default exports so that they compile', () => {
       expect(built.page('classes/nameless.default')).toContain('export default class\n');
       expect(built.page('classes/heirs.Heir')).toContain('class Heir extends Nameless\n');
       expect(built.page('classes/heirs.Line')).toContain('class Line extends Target\n');
@@ -66,20 +66,20 @@ describe('the fixture with signatures', () => {
       expect(built.page('modules/heirs')).toContain('const copies: import("./nameless").default');
     });
 
-    it('show a parameter that is a property as the class’s own, which overrides', () => {
+    it('show a parameter property as the class’s own, which overrides the inherited one', () => {
       const page = built.page('classes/heirs.Letter');
       expect(page).toContain('### kind \\{#kind}');
       expect(page).toContain('Overrides [Kind.kind](</contributing/api/classes/heirs.Kind/#kind>)');
       expect(page).not.toContain('inherited propert');
     });
 
-    it('link an import in place to what it imports', () => {
+    it('link an inline import to its target', () => {
       const page = built.page('modules/types');
       expect(page).toContain('[import("./parts")]: </contributing/api/modules/parts/>');
       expect(page).toContain('[import("./parts").pick]: </contributing/api/modules/parts/#pick>');
     });
 
-    it('write out the type of a class that has no name outside', () => {
+    it('write out the type of a class that is unnamed outside its scope', () => {
       const page = built.page('modules/unnamed');
       expect(page).toContain('const inner: { new <T>(): { value?: T; }; size: number; }');
       expect(page).toContain('const unnamed: { new (): { value: number; }; }');
@@ -98,8 +98,8 @@ describe('the fixture with signatures', () => {
     });
   });
 
-  describe('what the sources add to a library', () => {
-    it('is shown without the library’s own value and what that extends', () => {
+  describe('an addition to a library', () => {
+    it('is shown without the library’s own value and its supertypes', () => {
       expect(built.page('namespaces/augment.global')).not.toContain('PromiseConstructor');
       expect(built.page('interfaces/augment.global.Promise')).toContain('What the sources add.');
     });
@@ -108,7 +108,7 @@ describe('the fixture with signatures', () => {
       expect(built.page('interfaces/augment.global.Promise')).toContain('What promises are here.');
     });
 
-    it('is shown without what the library calls or constructs', () => {
+    it('is shown without the library’s own call and construct signatures', () => {
       const page = built.page('interfaces/augment.global.ObjectConstructor');
       expect(page).toContain('count(): number');
       expect(page).not.toMatch(/## Constructors|## Call signatures|\bany\b/);

@@ -33,7 +33,7 @@ describe('the files of a checkout', () => {
 
   afterAll(() => rmSync(root, { recursive: true }));
 
-  it('are documented, except tests, dependencies and what is hidden', () => {
+  it('are documented, except tests, dependencies and hidden files', () => {
     expect(listModules(root)).toEqual([
       'a/ambient.d.ts',
       'a/c.mts',
@@ -44,7 +44,7 @@ describe('the files of a checkout', () => {
     ]);
   });
 
-  it('make the reference stale, also those that are read without being documented', () => {
+  it('make the reference stale, including those that are read but not documented', () => {
     const others = ['a/data.json', 'a/tsconfig.json', '_kept.ts', '.hidden/e.ts'];
     const tests = ['b.test.ts', 'a/view.spec.tsx'];
     expect(listInputs(root)).toEqual([...listModules(root), ...others, ...tests].sort());

@@ -21,7 +21,7 @@ describe('the link of a name in a type', () => {
     expect(link({ externalUrl: '/a/' })).toEqual({ kind: 'url', url: '/a/' });
   });
 
-  it('is missing where it names a type parameter, or what nobody documents', () => {
+  it('is missing for a type parameter, and for a name without documentation', () => {
     expect(link({ refersToTypeParameter: true })).toBeUndefined();
     expect(link(declared(true))).toBeUndefined();
     expect(link({ package: 'kit' })).toBeUndefined();

@@ -60,13 +60,13 @@ describe('words of comments', () => {
     expect(page).toContain('<summary>Properties of line</summary>');
   });
 
-  it('of what an interface extends in place are shown on its page', () => {
+  it('of an inline type that an interface extends are shown on its page', () => {
     expect(built.page('interfaces/properties.Extended')).toContain(
       '**Properties**\n\n- `width` — How wide it may be.',
     );
   });
 
-  it('mark what is not for everyone, at the declaration and in lists', () => {
+  it('mark internal and unstable declarations, on their pages and in lists', () => {
     const inside = built.page('classes/badges.Inside');
     expect(inside).toContain('<div class="api-badges"><strong>internal</strong></div>');
     expect(inside).toContain('<strong>beta</strong>');
@@ -89,7 +89,7 @@ describe('words of comments', () => {
     expect(built.page('classes/badges.Inside')).not.toMatch(/group|category/);
   });
 
-  it('remain of links that lead nowhere, which are reported once with their place', () => {
+  it('remain from broken links, which are reported once with their position', () => {
     expect(text('interfaces/links.Linked')).toContain('See document, the part, nothing, Missing,');
     const found = built.problems
       .filter(({ message }) => message.includes('links to'))
@@ -105,7 +105,7 @@ describe('words of comments', () => {
     ]);
   });
 
-  it('of links are whole: in two lines, after an address, and none where nothing is named', () => {
+  it('of links are complete: on two lines, after an address, and none if a link is empty', () => {
     const page = built.page('classes/links.Worded');
     expect(page).toContain(
       'See [the words in two lines](</contributing/api/interfaces/links.Linked/>), [the kit](<https://example.org/kit>), [`Worded.prototype.size`](</contributing/api/classes/links.Worded/#size>) and nothing.',
@@ -129,11 +129,11 @@ describe('words of comments', () => {
     expect(page).toContain('Of which unit.');
   });
 
-  it('leave out tags without a word', () => {
+  it('omit tags without text', () => {
     expect(built.page('modules/arranged')).not.toMatch(/See also|Example/);
   });
 
-  it('link what they did not import: the only one of a name, or the nearest', () => {
+  it('link names that are not imported: the only match, or the nearest', () => {
     expect(built.page('interfaces/links.Linking')).toContain(
       'See [`Distant`](</contributing/api/interfaces/far_distant.Distant/>) and `Nearby`,',
     );
@@ -146,8 +146,8 @@ describe('words of comments', () => {
   });
 });
 
-describe('what a library declares', () => {
-  it('is one line with a link, and what the sources add to it is shown alone', async () => {
+describe('a declaration of a library', () => {
+  it('is one line with a link, and only additions in the sources are shown', async () => {
     const { page } = await buildFixturePages('words');
     const stack = page('classes/foreign.Stack');
     expect(stack).toMatch(/And \d+ members of \[Array\]\(<https:\/\/developer\.mozilla\.org\//);

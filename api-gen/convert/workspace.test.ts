@@ -12,11 +12,11 @@ describe('four packages that are not installed', () => {
     built = await buildFixturePages('workspace');
   });
 
-  it('know one another by exports, by types of what is not built, and by paths', () => {
+  it('resolve each other by exports, by types of unbuilt packages, and by paths', () => {
     expect(built.project.unresolvedImports).toEqual([]);
   });
 
-  it('name all that implement an interface of another package', () => {
+  it('list all implementations of another package’s interface', () => {
     const ide = built.page('interfaces/common_src.Ide');
     expect(ide).toContain('[AppIde](</contributing/api/classes/app_src_app.AppIde/>)');
     expect(ide).toContain('[PassingIde](</contributing/api/classes/built_src.PassingIde/>)');
@@ -65,7 +65,7 @@ describe('a package whose manifest names build output', () => {
     expect(pathsOf(manifest)).toEqual({ kit: [path.join(folder, 'src/index.ts')] });
   });
 
-  it('is found by its data too', () => {
+  it('is found by its data files too', () => {
     expect(pathsOf({ exports: { './package.json': './package.json' } })).toEqual({
       'kit/package.json': [path.join(folder, 'package.json')],
     });
@@ -82,7 +82,7 @@ describe('a package whose manifest names build output', () => {
     });
   });
 
-  it('is not looked for among what is installed', () => {
+  it('is not searched for among installed packages', () => {
     const installed = path.join(checkout, 'node_modules');
     for (const name of ['kit', 'other']) {
       mkdirSync(path.join(installed, name, 'src'), { recursive: true });

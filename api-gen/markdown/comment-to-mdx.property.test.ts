@@ -14,7 +14,7 @@ import { readSimpleProse } from './simple-prose.ts';
 const squash = (text: string) => visibleText(text).replace(/[\s☐☑]+/g, '');
 
 describe('commentToMdx', () => {
-  it('makes MDX in which nothing runs and all text is there, whatever the comment holds', () => {
+  it('creates MDX that keeps all text and runs nothing, whatever the comment contains', () => {
     fc.assert(
       fc.property(hostileComment(), (comment) => {
         const mdx = commentToMdx(comment);
@@ -26,7 +26,7 @@ describe('commentToMdx', () => {
     );
   });
 
-  it('compiles, whatever the comment holds', async () => {
+  it('compiles, whatever the comment contains', async () => {
     const property = fc.asyncProperty(hostileComment(), async (comment) => {
       const code = String(
         await compile(commentToMdx(comment), { format: 'mdx', remarkPlugins: [remarkGfm] }),
@@ -36,7 +36,7 @@ describe('commentToMdx', () => {
     await fc.assert(property, { numRuns: 150 });
   });
 
-  it('reads simple prose as the Markdown parser does', () => {
+  it('parses simple prose as the Markdown parser does', () => {
     const words = fc.constantFrom(
       'word',
       'a',

@@ -18,7 +18,7 @@ describe('firstSentence', () => {
     expect(firstSentence(comment)).toBe(sentence);
   });
 
-  it('cuts what is no sentence', () => {
+  it('cuts text that is not a sentence', () => {
     expect(firstSentence('word '.repeat(200)).length).toBeLessThan(250);
   });
 });
@@ -61,7 +61,7 @@ describe('escapes', () => {
     expect(visibleText('a\u0000b\u001b\u007f\u202e\ud800c')).toBe('a␀b␛␡\ufffd\ufffdc');
   });
 
-  it('takes more backticks than there are inside', () => {
+  it('uses more backticks than the text has in a row', () => {
     expect(codeSpan('a``b')).toBe('```a``b```');
     expect(codeSpan('`a')).toBe('`` `a ``');
     expect(fence('ts', '````')).toBe('`````ts\n````\n`````');

@@ -21,7 +21,7 @@ describe('assignAnchors', () => {
     ]);
   });
 
-  it('numbers a name that is there twice, also when the first is a heading', () => {
+  it('numbers a repeated name, even if the first is a heading', () => {
     expect(
       idsOf(
         declare('class', 'X', [

@@ -42,7 +42,7 @@ function check(members: Declaration[], rest: Partial<ApiProject> = {}, isOwn = t
 }
 
 describe('the check of the sources', () => {
-  it('names what is exported without a comment, or with an empty one, at its place', () => {
+  it('reports exports without a comment, or with an empty one, at their positions', () => {
     const signature = { code: [], typeParameters: [], parameters: [], returns: [], result: [] };
     const called = { position: at(4), signatures: [{ ...signature, comment: comment('Runs.') }] };
     const tagged = { ...comment(''), blocks: [{ tag: '@see', body: 'b' }] };
@@ -73,7 +73,7 @@ describe('the check of the sources', () => {
     ]);
   });
 
-  it('names what has no page although it is mentioned', () => {
+  it('reports declarations that are mentioned but have no page', () => {
     const unexported = [
       { name: 'Lost', position: at(7) },
       { name: 'Nowhere', position: null },
@@ -84,7 +84,7 @@ describe('the check of the sources', () => {
     ]);
   });
 
-  it('names each broken link once, where it is written or else at the declaration', () => {
+  it('reports each broken link once, where it is written or else at the declaration', () => {
     writeFileSync(path.join(root, 'a.ts'), '/** {@link Gone.by} */\n/** {@link  Gone} */\n');
     const link = (name: string, file = 'a.ts') => comment('x', [{ name, file }]);
     const property = (found: ApiComment) => ({

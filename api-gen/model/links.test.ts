@@ -26,7 +26,7 @@ describe('isNameShared', () => {
     expect(isNameShared(table, 'Edit')).toBe(true);
   });
 
-  it('takes neither a member nor a re-export for another type', () => {
+  it('counts neither a member nor a re-export as another type', () => {
     expect(isNameShared(table, 'Range')).toBe(false);
   });
 });

@@ -30,7 +30,7 @@ describe('assignSlugs', () => {
     ).toEqual(['modules/m', 'namespaces/m.Parser', 'classes/m.Parser-1']);
   });
 
-  it('keeps names apart that differ in case or in signs only', () => {
+  it('distinguishes names that differ only in case or punctuation', () => {
     expect(
       ids(
         declare('module', 'm', [declare('class', 'A'), declare('interface', 'a')]),
@@ -91,7 +91,7 @@ describe('slugPart', () => {
     expect(slugPart(name)).toBe(slug);
   });
 
-  it('cuts endless names', () => {
+  it('truncates very long names', () => {
     expect(slugPart('x'.repeat(5000)).length).toBeLessThanOrEqual(100);
   });
 });

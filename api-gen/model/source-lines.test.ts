@@ -25,7 +25,7 @@ describe('lines of declarations', () => {
     expect(commonLines(documented, repository)).toEqual({ 'a.ts': { A: 40 } });
   });
 
-  it('are those of the repository if they are known, and else those of the sources', () => {
+  it('are those of the repository if they are known, or else those of the sources', () => {
     expect(lineOf(run, table, undefined)).toBe(5);
     expect(lineOf(run, table, { 'a.ts': { 'A.run': 50 } })).toBe(50);
     expect(lineOf(run, table, { 'b.ts': { 'A.run': 50 } })).toBeUndefined();

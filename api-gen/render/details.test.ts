@@ -74,7 +74,7 @@ describe('names with documentation', () => {
     expect(render(detail('a', '', { defaultValue: '1' }))).toBe(`${title}- \`a\` Default: \`1\`.`);
   });
 
-  it('have words of several lines on lines of their own', () => {
+  it('have texts of several lines on their own lines', () => {
     expect(render(detail('a', 'One.\n\n- b\n- c', { defaultValue: '1' }), detail('d', 'D.'))).toBe(
       `${title}- \`a\` Default: \`1\`.\n\n  One.\n\n  - b\n  - c\n\n- \`d\` — D.`,
     );

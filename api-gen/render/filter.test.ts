@@ -4,7 +4,7 @@ import { memberView, sectionView } from '../testing/views.ts';
 import { isLongPage, renderFilter, sectionClass, switchable } from './filter.ts';
 
 describe('renderFilter', () => {
-  it('has a switch for each kind, for inherited and for private members, as they exist', () => {
+  it('has a switch for each existing kind, and for inherited and private members if there are any', () => {
     const inherited: InheritedView = {
       name: 'y',
       kind: 'method',
@@ -28,7 +28,7 @@ describe('renderFilter', () => {
     ).toBe('::api-filter[properties, methods, private, inherited]');
   });
 
-  it('has buttons alone where details are folded, and is not there where nothing is', () => {
+  it('has only buttons if details are collapsed, and is missing if none are', () => {
     expect(renderFilter([sectionView('Methods', 4)])).toBe('::api-filter[]');
     expect(renderFilter([sectionView('Methods', 3)])).toBe('');
   });

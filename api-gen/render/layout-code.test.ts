@@ -18,7 +18,7 @@ describe('layoutCode', () => {
     expect(text([token('name', 'run'), parameters('a', 'b')], 20)).toBe('run(a, b)');
   });
 
-  it('puts one item on a line when they do not fit', () => {
+  it('puts each item on its own line when they do not fit', () => {
     expect(text([token('name', 'run'), parameters('first', 'second')], 10)).toBe(
       'run(\n  first,\n  second\n)',
     );
@@ -54,7 +54,7 @@ describe('layoutCode', () => {
     ).toBe('f(\n  aaa\n): Result');
   });
 
-  it('puts the sign of a union before each of its lines, and before none on one line', () => {
+  it('starts each line of a union with the operator, but not a union on one line', () => {
     const union = [
       group([
         {

@@ -35,7 +35,7 @@ describe('renderPage', () => {
     expect(render(11)).not.toContain('api-private');
   });
 
-  it('describes itself by its first sentence, or else by what it is and where it is declared', () => {
+  it('has its first sentence as description, or else its kind and module', () => {
     const describes = (rest: object) =>
       /^description: "(.*)"$/m.exec(renderPage(pageView(rest)))?.[1];
     expect(describes({ description: description('One. Two.') })).toBe('One.');
@@ -76,7 +76,7 @@ describe('renderMember', () => {
   const source = { name: 'line 3', href: '/3/' };
   const origin = '<div class="api-origin">\n\nDefined in [line 3](</3/>).\n\n</div>';
 
-  it('says once what a setter repeats of its getter', () => {
+  it('shows text that a setter repeats from its getter only once', () => {
     const mdx = render({
       kind: 'accessor',
       signatures: [signature('get', 'Its size.'), signature('set', 'Its size.')],
@@ -85,7 +85,7 @@ describe('renderMember', () => {
     expect(mdx).not.toMatch(/Overload|overload/);
   });
 
-  it('folds its details with its place, but never its place alone', () => {
+  it('collapses its details with its source link, but never the source link alone', () => {
     const said = { description: description('First.\n\nSecond.'), source };
     expect(render({ source }, true)).toBe(`### x \\{#x}\n\n${origin}`);
     expect(render(said)).toBe('### x \\{#x}\n\nFirst.\n\nSecond.\n\nDefined in [line 3](</3/>).');

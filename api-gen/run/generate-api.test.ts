@@ -92,7 +92,7 @@ describe('generateApi', () => {
     expect(statSync(page('classes/two.Two')).mtimeMs).toBe(before);
   });
 
-  it('reads everything again when it is forced, and writes nothing that is the same', async () => {
+  it('reads everything again when forced, and writes no unchanged file', async () => {
     const { lines } = await run('--force');
     expect(lines.join('\n')).toMatch(
       /API reference: 4 pages, 0 files written, 0 removed, \d+\.\d s\.$/,
@@ -118,14 +118,14 @@ describe('generateApi', () => {
     expect(readFileSync(page('classes/two.Three'), 'utf8')).toContain('Instead, again.');
   });
 
-  it('removes folders and modules that hold nothing any more', async () => {
+  it('removes folders and modules that have become empty', async () => {
     rmSync(path.join(source, 'two.ts'));
     await run();
     expect(existsSync(path.join(output, 'classes'))).toBe(false);
     expect(existsSync(page('modules/two'))).toBe(false);
   });
 
-  it('reports without writing when it is asked to check', async () => {
+  it('reports without writing when asked to check', async () => {
     write('three.ts', 'export const three = 3;\n');
     const { lines, failed } = await run('--check');
     expect(lines.join('\n')).toMatch(

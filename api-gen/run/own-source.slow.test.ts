@@ -53,7 +53,7 @@ describe('the reference of this repository', () => {
     expect(errors).toEqual([]);
   });
 
-  it('names pages by kind and sidebar items by name alone', () => {
+  it('titles pages by kind and name, and sidebar items by name alone', () => {
     expect(find('classes/actions_Actions.Actions')).toMatchObject({
       category: 'classes',
       name: 'Actions',
@@ -107,7 +107,7 @@ describe('the reference of this repository', () => {
     );
   });
 
-  it('keeps the anchors that links from outside use', () => {
+  it('keeps the anchors that external links use', () => {
     expect(anchors('classes/core_commandRunner_CommandRunner.CommandRunner')).toEqual(
       expect.arrayContaining(['constructor', 'runcommand']),
     );

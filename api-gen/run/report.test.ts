@@ -11,7 +11,7 @@ const problem = (line: number, rest: Partial<Problem> = {}): Problem => ({
 });
 
 describe('the report of the generator', () => {
-  it('has errors first, with the place that an editor opens and the way out', () => {
+  it('lists errors first, with a position that editors can open and a fix', () => {
     const file = path.resolve('/work/lib/b.ts');
     expect(
       formatReport(
@@ -33,7 +33,7 @@ describe('the report of the generator', () => {
     ]);
   });
 
-  it('counts the warnings after the thirtieth, but has all errors', () => {
+  it('counts the warnings after the thirtieth, but lists all errors', () => {
     const warnings = Array.from({ length: 32 }, (_, index) => problem(index));
     const errors = warnings.map((warning) => ({ ...warning, severity: 'error' as const }));
     expect(formatReport(warnings.slice(2), '/')).toHaveLength(30);
@@ -44,7 +44,7 @@ describe('the report of the generator', () => {
     expect(formatReport(errors, '/')).toHaveLength(32);
   });
 
-  it('names every import that leads nowhere, and what follows from it', () => {
+  it('lists every unresolved import and the consequence', () => {
     const imported = { specifier: 'lost', position: { file: 'a.ts', line: 3 } };
     expect(formatUnresolved([], 'lib')).toEqual([]);
     expect(formatUnresolved([imported], 'lib')).toEqual([

@@ -102,7 +102,7 @@ describe('a chain of commands', () => {
     ['take every token that', 'refused: There is no “that” yet: it refers to an earlier command.'],
   ])('“%s” leaves %s', (phrase, after) => expect(shown(run(stateOf(text), phrase))).toBe(after));
 
-  it('has the same end in one breath and step by step, where no hat is named', () =>
+  it('has the same result as one phrase and step by step, if no hat is named', () =>
     fc.assert(
       fc.property(
         states,

@@ -26,7 +26,7 @@ function slowParser() {
 const text = 'pack(apple, bread)';
 const state = createState({ text, languageId: 'typescript' });
 
-it('does the same as a parser that answers at once', async () => {
+it('does the same as a synchronous parser', async () => {
   const { parser } = slowParser();
   const phrase = 'chuck arg pit';
   const result = await runWithParser(state, phrase, { parser });
@@ -34,7 +34,7 @@ it('does the same as a parser that answers at once', async () => {
   expect(result.ok && result.state.text).toBe('pack(bread)');
 });
 
-it('asks again for the text that the command before has left', async () => {
+it('sends another request for the text that the previous command left', async () => {
   const { parser, asked } = slowParser();
   const result = await runWithParser(state, 'chuck arg pit chuck arg bat', { parser });
   expect(result.ok && result.state.text).toBe('pack()');
@@ -44,13 +44,13 @@ it('asks again for the text that the command before has left', async () => {
   ]);
 });
 
-it('asks nothing for a command that needs no parser', async () => {
+it('sends no request for a command that needs no parser', async () => {
   const { parser, asked } = slowParser();
   await runWithParser(state, 'chuck pit', { parser });
   expect(asked).toEqual([]);
 });
 
-it('rejects when the parser cannot be had', async () => {
+it('rejects when the parser fails to load', async () => {
   const parser = {
     scopesOf: () => Promise.reject(new Error('offline')),
     pairsOf: () => Promise.reject(new Error('offline')),

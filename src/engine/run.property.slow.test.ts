@@ -49,7 +49,7 @@ describe('run', () => {
     ['usual', usualCommands],
     ['any', phrases],
   ])(
-    'never throws, never changes its input and leaves a sound state (%s commands)',
+    'never throws, never changes its input and leaves a valid state (%s commands)',
     (_name, said) =>
       fc.assert(
         fc.property(states, fc.array(said, { minLength: 1, maxLength: 3 }), (start, commands) => {
@@ -77,7 +77,7 @@ describe('run', () => {
       ),
   );
 
-  it('goes by the hats that were there when the phrase was said', () =>
+  it('uses the hats that were visible when the phrase was spoken', () =>
     fc.assert(
       fc.property(states, fc.constantFrom('air', 'bat', 'odd', 'comma'), (state, word) => {
         const alone = run(state, `take ${word}`);
@@ -97,8 +97,8 @@ describe('run', () => {
     ));
 });
 
-describe('edits by hand', () => {
-  it('leave a sound state, and hats of tokens that stay', () =>
+describe('manual edits', () => {
+  it('leave a valid state, and the hats of remaining tokens', () =>
     fc.assert(
       fc.property(states, texts, fc.nat(), (state, added, place) => {
         const at = place % (state.text.length + 1);
@@ -112,7 +112,7 @@ describe('edits by hand', () => {
       }),
     ));
 
-  it('keep hats still when a line is added at the end of a text whose tokens all have one', () =>
+  it('move no hats when a line is added at the end of a text whose tokens all have one', () =>
     fc.assert(
       fc.property(states, (state) => {
         // Without a free hat, a token near the cursor takes that of one far away.

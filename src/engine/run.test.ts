@@ -42,7 +42,7 @@ test('says which words a refusal is about', () => {
   expect(run(state, 'take next file')).toMatchObject({ at: { start: 10, end: 14 } });
 });
 
-test('goes by the hats that were there when the phrase was said, wherever its first command takes the cursor', () => {
+test('uses the hats that were visible when the phrase was spoken, wherever its first command moves the cursor', () => {
   const many = createState({ text: 'a\n'.repeat(20), languageId: 'plaintext' });
   const alone = run(many, 'take air');
   const later = run(many, 'post file take air');
@@ -55,7 +55,7 @@ test.each([
   ['foo bar', 0, 'bring bat chuck fine', 'bar', [0, 0]],
   ['a.b', 2, 'bring dot take bat', 'a..b', [3, 4]],
 ])(
-  'in “%s” with the cursor at %i, the hats of “%s” cover what was put at their tokens',
+  'in “%s” with the cursor at %i, the hats of “%s” extend to text inserted next to their tokens',
   (text, character, phrase, after, [start, end]) => {
     const cursor = { line: 0, character };
     const selections = [{ anchor: cursor, active: cursor }];

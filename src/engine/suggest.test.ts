@@ -10,13 +10,13 @@ describe('suggest', () => {
     expect(phrases('')).not.toContain('air');
   });
 
-  it('finishes the word that is being said, several words long as well', () => {
+  it('completes the unfinished form, even if it has several words', () => {
     expect(phrases('chu')).toEqual(['chuck']);
     expect(phrases('take blue a')).toContain('take blue air');
     expect(phrases('bring air to start o')).toEqual(['bring air to start of']);
   });
 
-  it('tells what can follow a finished word', () => {
+  it('lists what can follow a complete word', () => {
     expect(phrases('take every ')).toContain('take every funk');
     expect(phrases('take every ')).not.toContain('take every chuck');
     expect(phrases('swap air ')).toContain('swap air with');
@@ -36,7 +36,7 @@ describe('suggest', () => {
   it('suggests nothing after a word that is not understood', () =>
     expect(phrases('chuck blorp ')).toEqual([]));
 
-  it('offers nothing that cannot be said', () => {
+  it('suggests nothing that cannot be said', () => {
     expect(phrases('take ')).not.toContain('take fox');
     const language = { ...defaultLanguage, sayable: defaultLanguage.withAllHats };
     expect(suggest('take ', { language }).map(({ spoken }) => spoken)).toContain('fox');

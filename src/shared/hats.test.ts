@@ -28,13 +28,13 @@ describe('hats', () => {
   });
 
   it.each(['', 'fox', 'purple', 'red-hat', 'red-fox-fox', 'Red'])(
-    'does not know the style "%s"',
+    'rejects the style "%s"',
     (style) => {
       expect(parseHatStyle(style)).toBeUndefined();
     },
   );
 
-  it('says hats in words', () => {
+  it('describes hats in words', () => {
     expect(describeHat({ color: 'default', shape: 'default' })).toBe('gray hat');
     expect(describeHat({ color: 'userColor1', shape: 'bolt' })).toBe('navy bolt hat');
   });

@@ -88,7 +88,7 @@ describe('a site full of mistakes', () => {
     expect(problem('"titel"').hint).toBe('Did you mean "title"?');
   });
 
-  it('reports redirects that cannot be, each at its line', () => {
+  it('reports impossible redirects, each at its line', () => {
     expect(found('moved.md')).toEqual([
       '3:5 error: The redirect from "/first/" starts at a page that exists.',
       '4:5 error: The redirect from "https://elsewhere.example/moved/" starts outside the site.',
@@ -101,7 +101,7 @@ describe('a site full of mistakes', () => {
     ]);
   });
 
-  it('reports MDX that does not parse at its place in the file, frontmatter counted', () => {
+  it('reports MDX syntax errors at their positions in the file, counting frontmatter', () => {
     expect(found('jsx.mdx')).toEqual([
       '5:1 error: The page cannot be read as MDX: Expected a closing tag for `<Tabs>`',
     ]);
@@ -111,7 +111,7 @@ describe('a site full of mistakes', () => {
     ]);
   });
 
-  it('warns of two pages with one address and goes on', () => {
+  it('warns about two pages with the same address, and continues', () => {
     expect(found('other.md')).toEqual([
       '2:7 warning: Two pages have the address /twin/: other.md and twin.md. The first one is shown.',
     ]);
@@ -126,13 +126,13 @@ describe('a site full of mistakes', () => {
     ]);
   });
 
-  it('warns of an unknown kind of note', () => {
+  it('warns about an unknown kind of admonition', () => {
     expect(found('chest/coat.md')).toEqual([
       '3:1 warning: ":::hint" is not a kind of admonition; it is shown as info.',
     ]);
   });
 
-  it('reports in the same run what is wrong with code, where it was written', () => {
+  it('reports faults in code in the same run, where they were written', () => {
     expect(found('code/value.mdx')).toEqual([
       '7:7 error: The page cannot be rendered: undefinedThing is not defined.',
     ]);
@@ -183,7 +183,7 @@ describe('a site full of mistakes', () => {
     expect(report).toContain('    To fix it: Did you mean "title"?');
   });
 
-  it('ends the command line with 1 and the report on its error output', () => {
+  it('exits with 1 and prints the report to standard error', () => {
     const { status, stderr } = spawnSync(process.execPath, ['scripts/build.mjs'], {
       cwd: root,
       encoding: 'utf8',
@@ -201,7 +201,7 @@ describe('a site full of mistakes', () => {
   });
 });
 
-it('tells in one run what is wrong in the files beside the pages and in the pages, each once and with a cure', async () => {
+it('reports faults in pages and in other files in one run, each once and with a fix', async () => {
   const folder = path.join(fixturesDir, 'broken-folder');
   const broken = await buildFixture({
     contentDir: path.join(folder, 'docs'),

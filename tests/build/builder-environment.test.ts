@@ -28,7 +28,7 @@ afterAll(() => {
   rmSync(base, { recursive: true, force: true });
 });
 
-it('nothing of the environment of the build is published', async () => {
+it('a build publishes nothing from its environment', async () => {
   const site = await buildFixture({ contentDir });
   expect(site.problems).toEqual([]);
   expect(site.read('live/index.html')).toMatch(/Before .*after/s);
@@ -37,7 +37,7 @@ it('nothing of the environment of the build is published', async () => {
   site.remove();
 });
 
-it('the development server exposes nothing of its environment to pages', async () => {
+it('the development server exposes nothing from its environment to pages', async () => {
   const { server } = await startDevServer(
     {
       environment: { DOCS_CONTENT_DIR: contentDir, DOCS_API: 'off' },

@@ -114,7 +114,7 @@ describe('versions, languages, a reference and strange names on one site', () =>
     expect(site.read(`${oven}.md`)).toMatch(/Defined in `oven\.ts(?::\d+)?`\./);
   });
 
-  it('have no link to nowhere on any page, in any language', () => {
+  it('have no broken link on any page, in any language', () => {
     const documents = site.files.filter((file) => file.endsWith('.html'));
     const names = new Map(
       documents.map((file) => [path.join(site.outDir, file), readNames(site.read(file))]),
@@ -134,7 +134,7 @@ describe('versions, languages, a reference and strange names on one site', () =>
     expect(count).toBeGreaterThan(900);
   });
 
-  it('have the reference at its one address, and the copy of version 1.0 below that version', () => {
+  it('have the reference at a single address, and the copy of version 1.0 below that version', () => {
     const places = site.files.filter((file) => file.endsWith(`${oven}/index.html`));
     expect(places.sort()).toEqual(
       ['', '1.0/', 'ar/', 'ar/1.0/'].map((above) => `${above}${oven}/index.html`).sort(),
@@ -147,7 +147,7 @@ describe('versions, languages, a reference and strange names on one site', () =>
     ['1.0/', '/docs/1.0/'],
     ['ar/next/', '/docs/ar/'],
     ['ar/1.0/', '/docs/ar/1.0/'],
-  ])('lead from version /%s to the reference that it has', (version, home) => {
+  ])('link from version /%s to its reference', (version, home) => {
     expect(links(`${version}guide/usage`, '.prose')).toEqual(
       expect.arrayContaining([`${home}${oven}/`]),
     );
@@ -156,14 +156,14 @@ describe('versions, languages, a reference and strange names on one site', () =>
     expect(sidebar).toContain(`${home}contributing/api/`);
   });
 
-  it('take a written address in the reference for that of the version', () => {
+  it('resolve a written address in the reference within the version', () => {
     const written = (version: string) =>
       links(`${version}guide/usage`, '.prose').filter((href) => href?.endsWith('/#heat'));
     expect(written('1.0/')).toEqual([`/docs/1.0/${oven}/#heat`]);
     expect(written('next/')).toEqual([`/docs/${oven}/#heat`]);
   });
 
-  it('lead from each reference to the guide of its version, with its own breadcrumbs', () => {
+  it('link from each reference to the guide of its version, with its own breadcrumbs', () => {
     expect(links(oven, '.prose')).toContain('/docs/guide/usage/#doors');
     expect(links(`1.0/${oven}`, '.prose')).toContain('/docs/1.0/guide/usage/#doors');
     expect(links(oven, '.breadcrumbs')).toContain('/docs/contributing/api/');
@@ -196,7 +196,7 @@ describe('versions, languages, a reference and strange names on one site', () =>
     );
   });
 
-  it('lead from the footer to the page, though its path begins with a name', () => {
+  it('link from the footer to a page whose configured path has no leading slash', () => {
     for (const [place, home] of [
       ['1.0/guide/usage', '/docs/'],
       ['ar/next', '/docs/ar/'],
@@ -240,7 +240,7 @@ describe('versions, languages, a reference and strange names on one site', () =>
     expect(readPage(site.read('ar/404.html')).documentElement.dir).toBe('rtl');
   });
 
-  it('keep the notice apart from the text, and turn the arrows as the words around them run', async () => {
+  it('keep the notice apart from the text, and point arrows in the direction of the words around them', async () => {
     const server = await serveStatic({ folder: site.outDir, mount: '/docs/' });
     const browser = await chromium.launch(launchOptions);
     try {

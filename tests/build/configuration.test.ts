@@ -26,7 +26,7 @@ describe('a wrong configuration', () => {
     ]);
   });
 
-  it('reports everything that is wrong together, at its lines', async () => {
+  it('reports all faults at once, each at its line', async () => {
     const { problems } = await buildFixture({
       contentDir,
       config: {

@@ -43,7 +43,7 @@ afterAll(async () => {
 const open = async (page: string): Promise<string> =>
   (await fetch(`${origin}/docs/${page}`, { headers: { accept: 'text/html' } })).text();
 
-it('a document of the development server has the text of its page before any script has come', async () => {
+it('a document of the development server contains the text of its page before any script arrives', async () => {
   const home = await open('');
   expect(home).toMatch(/<div id="root">[^]*<h1>Home<\/h1>[^]*A <b>written<\/b> page\./);
   expect(home).toMatch(/<title[^>]*>Home [^<]*<\/title>/);
@@ -52,7 +52,7 @@ it('a document of the development server has the text of its page before any scr
   );
 });
 
-it('a page whose text begins without a heading has its title there', async () => {
+it('the document of a page without a heading contains its title', async () => {
   expect(await open('untitled/')).toContain('<h1>Named &amp; found</h1>');
 });
 
@@ -62,7 +62,7 @@ it.each(['live/', 'wrong/', 'nowhere/'])('the document of %s is left to the app'
   expect(document).not.toContain('id="page-data"');
 });
 
-it('the address that a page had leads to it', async () => {
+it('a former address of a page leads to it', async () => {
   const location = async (path: string) =>
     (await fetch(`${origin}/docs/${path}`, { redirect: 'manual' })).headers.get('location');
   expect(await location('nameless?q=air')).toBe('/docs/untitled/');
@@ -72,12 +72,12 @@ it('the address that a page had leads to it', async () => {
 it.each([
   ['icon', /<link rel="icon" href="([^"]+)"/],
   ['picture', /<img [^>]*src="([^"]+)"/],
-])('the %s that a document of the development server names is there', async (_, reference) => {
+])('the %s that a document of the development server names exists', async (_, reference) => {
   const address = reference.exec(await open(''))?.[1] ?? '';
   expect((await fetch(origin + address)).headers.get('content-type')).toMatch(/^image\//);
 });
 
-it('the icon is also where browsers look for it by themselves', async () => {
+it('the icon is also at the address that browsers request by default', async () => {
   const answer = await fetch(`${origin}/favicon.ico`);
   expect(answer.headers.get('content-type')).toBe('image/svg+xml');
   expect(await answer.text()).toBe(largeDrawing);
@@ -94,7 +94,7 @@ it('a page’s feed is created on demand', async () => {
   expect(await open('untitled/feed.xml')).toContain('<div id="root">');
 });
 
-it('the styles that a document asks for are those of a first paint', async () => {
+it('the styles that a document requests are those of the first paint', async () => {
   const links = [...(await open('')).matchAll(/<link rel="stylesheet" href="([^"]+)"/g)];
   const sheets = await Promise.all(
     links.map(async ([, address = '']) =>
@@ -105,7 +105,7 @@ it('the styles that a document asks for are those of a first paint', async () =>
 });
 
 it.each(['%E0%A4%A', 'guide/%zz.md', '@fs/%E0', '%00'])(
-  'the malformed address %s is refused without a stack',
+  'the malformed address %s is refused without a stack trace',
   async (address) => {
     const answer = await fetch(`${origin}/docs/${address}`, { headers: { accept: 'text/html' } });
     expect(answer.status).toBe(400);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.remove());
 
-describe('a folder that was written for Docusaurus', () => {
+describe('a folder written for Docusaurus', () => {
   it('builds without an edit and without a warning', () => {
     expect(site.failed).toBe(false);
     expect(site.problems).toEqual([]);
@@ -24,7 +24,7 @@ describe('a folder that was written for Docusaurus', () => {
     );
   });
 
-  it('has exactly the pages of the folder: number prefixes off, slugs applied, names with "_" left out', () => {
+  it('has exactly the pages of the folder: without number prefixes, with slugs, and without names in "_"', () => {
     expect(site.files.filter((file) => file.endsWith('.html'))).toEqual([
       '2024-01-release/index.html',
       '404.html',
@@ -83,7 +83,7 @@ describe('a folder that was written for Docusaurus', () => {
     ).toEqual(['First steps', 'Firing']);
   });
 
-  it('makes the index page that a _category_ file asks for, listing what is in the folder', () => {
+  it('creates the index page that a _category_ file requests, listing the contents of the folder', () => {
     const index = page('basics/index.html');
     expect(texts(index, 'h1')).toEqual(['First steps']);
     expect(texts(index, 'article li')).toEqual(['Firing', 'Second firing: the glaze', 'Tools']);
@@ -117,17 +117,17 @@ describe('a folder that was written for Docusaurus', () => {
     expect(attributes(page('basics/index.html'), 'a[href*="/edit/"]', 'href')).toEqual([]);
   });
 
-  it('keeps a page to its own heading levels in the contents', () => {
+  it('limits the table of contents to the heading levels that a page sets', () => {
     const second = page('basics/glaze-firing/index.html');
     expect(texts(second, '.doc-toc a')).toEqual(['Colours', 'Copper']);
   });
 
-  it('draws the title unless the page hides it', () => {
+  it('shows the title unless the page hides it', () => {
     expect(texts(page('index.html'), 'h1')).toEqual(['Welcome to the kiln']);
     expect(texts(page('basics/glaze-firing/index.html'), 'h1')).toEqual([]);
   });
 
-  it('lets a chosen heading id win and numbers the one that it collides with', () => {
+  it('prefers an explicit heading id and numbers the one that it collides with', () => {
     expect(attributes(page('index.html'), 'h2', 'id')).toEqual([
       'all-glazes',
       'glazes',
@@ -135,18 +135,18 @@ describe('a folder that was written for Docusaurus', () => {
     ]);
   });
 
-  it('hides the contents where the page says so', () => {
+  it('hides the table of contents where the page says so', () => {
     expect(page('controls/alarm/index.html').querySelector('.mobile-toc, .doc-toc')).toBeNull();
   });
 
-  it('draws title, marked lines and line numbers of code, also on a page with raw HTML', () => {
+  it('renders title, marked lines and line numbers of code, also on a page with raw HTML', () => {
     const block = only(page('index.html'), 'figure.code-block');
     expect(texts(block, '.code-title')).toEqual(['kiln.yml']);
     expect(texts(block, '.line-highlighted')).toEqual(['hold: 10']);
     expect(block.hasAttribute('data-line-numbers')).toBe(true);
   });
 
-  it('takes comment directives out and marks their lines', () => {
+  it('removes comment directives and marks their lines', () => {
     const [js, python, diff, unknown] = page('basics/glaze-firing/index.html').querySelectorAll(
       'figure.code-block',
     );
@@ -166,7 +166,7 @@ describe('a folder that was written for Docusaurus', () => {
     expect(unknown?.querySelectorAll('[class^="tok-"]')).toHaveLength(0);
   });
 
-  it('draws every kind of admonition, nested ones and titles with links', () => {
+  it('renders every kind of admonition, nested ones and titles with links', () => {
     const first = page('basics/first-firing/index.html');
     expect(attributes(first, '.admonition', 'class')).toEqual(
       ['note', 'tip', 'danger', 'info', 'caution', 'caution', 'note', 'tip', 'info'].map(
@@ -248,7 +248,7 @@ describe('a folder that was written for Docusaurus', () => {
     expect(site.read('index.html')).not.toContain('Nobody sees this');
   });
 
-  it('prerenders pages with components whole: tabs, imported pieces, expressions', () => {
+  it('prerenders pages with components completely: tabs, imported partials, expressions', () => {
     const alarm = page('controls/alarm/index.html');
     expect(texts(alarm, '[role="tab"]')).toEqual(['Touch', 'Dial']);
     expect(texts(alarm, '[role="tabpanel"] p').slice(0, 2)).toEqual([
@@ -280,7 +280,7 @@ describe('a folder that was written for Docusaurus', () => {
     expect(chunkOf('controls/plain/index.html')).toBeUndefined();
   });
 
-  it('brings the components of a page without its text, which the document holds, and both to those who come from another page', () => {
+  it('loads the components of a page without its text, which the document contains, and both on navigation', () => {
     const chunkText = (folder: string): string =>
       site.read(
         site.files.find((file) => file.startsWith(`assets/${folder}/controls-alarm-`)) ?? '',
@@ -291,7 +291,7 @@ describe('a folder that was written for Docusaurus', () => {
     expect(words.filter((text) => !chunkText('pages').includes(text))).toEqual([]);
   });
 
-  it('draws plain JSX of an MDX page as HTML', () => {
+  it('renders plain JSX of an MDX page as HTML', () => {
     const plain = page('controls/plain/index.html');
     expect(only(plain, 'details').innerHTML.replace(/\s+/g, ' ')).toContain('<kbd>Esc</kbd>.');
     expect(only(plain, '.box').innerHTML).toBe('A box of <em>static</em> JSX.');

@@ -59,7 +59,7 @@ describe('a site of three versions and two languages', () => {
     );
   });
 
-  it('leads from each version to the same page of the others, else to their main pages', () => {
+  it('links from each version to the same page of the others, or else to their main pages', () => {
     expect(menu('guide/setup', '2.0')).toEqual([
       'Next /docs/next/guide/setup/',
       '2.0 /docs/guide/setup/',
@@ -72,7 +72,7 @@ describe('a site of three versions and two languages', () => {
     ]);
   });
 
-  it('says which versions are not out yet or no longer kept, with a link to the same page of the last one', () => {
+  it('says which versions are unreleased or unmaintained, with a link to the same page of the last one', () => {
     const banner = (folder: string) => only(page(folder), '.version-banner');
     expect(banner('next/guide/setup').textContent).toContain('unreleased');
     expect(banner('1.0/guide/setup').textContent).toContain('no longer maintained');
@@ -93,7 +93,7 @@ describe('a site of three versions and two languages', () => {
     expect(meta('de/next/guide/setup', 'docsearch:language')).toEqual(['de']);
   });
 
-  it('takes the last version for the original of older ones, where it has the page', () => {
+  it('names the page of the last version as canonical for older ones, where it exists', () => {
     const at = (place: string): string[] => [`https://editions.example/docs/${place}`];
     expect(link('1.0/guide/setup', 'canonical')).toEqual(at('guide/setup/'));
     expect(link('1.0/guide/attic', 'canonical')).toEqual(at('1.0/guide/attic/'));
@@ -101,7 +101,7 @@ describe('a site of three versions and two languages', () => {
     expect(link('de/1.0/guide/setup', 'canonical')).toEqual(at('de/guide/setup/'));
   });
 
-  it('draws the sidebars that the files of each version list', () => {
+  it('shows the sidebars that the files of each version list', () => {
     const sidebar = (folder: string) => only(page(folder), 'nav[aria-label="Docs sidebar"]');
     expect(texts(sidebar('guide/setup'), 'a')).toEqual([
       'Home of 2.0',
@@ -113,7 +113,7 @@ describe('a site of three versions and two languages', () => {
     expect(texts(page('1.0/old-things'), '.prose a')).toEqual(['The attic']);
   });
 
-  it('searches every version in files of its own', () => {
+  it('has separate search files for every version', () => {
     const shard = (name: string): string =>
       site.read(site.files.find((file) => file.includes(`assets/search/${name}-`)) ?? name);
     expect(shard('user')).toContain('Quicksilver');
@@ -122,7 +122,7 @@ describe('a site of three versions and two languages', () => {
     expect(shard('1.0-user')).not.toContain('ilver is what');
   });
 
-  it('says and checks the commands of each version in its own words, and saves them', () => {
+  it('shows and checks the commands of each version in its own words, and saves them', () => {
     const chips = (folder: string): readonly string[] => texts(page(folder), '.prose .spoken');
     expect(chips('1.0/guide/setup')).toEqual(
       expect.arrayContaining(['“blue bravo delete”', '“alpha delete”', '“pick”']),
@@ -139,7 +139,7 @@ describe('a site of three versions and two languages', () => {
     expect(site.read('1.0/cheatsheet.html')).not.toContain('chuck');
   });
 
-  it('has the words of each version in a file of their own', () => {
+  it('has the words of each version in a separate file', () => {
     const files = site.files.filter((file) => /^assets\/words-\d-.*\.js$/.test(file));
     const [current = '', old = '', ...more] = files.sort().map((file) => site.read(file));
     expect(more).toEqual([]);
@@ -178,7 +178,7 @@ describe('a site of three versions and two languages', () => {
     expect(alternates('de/next/guide/setup')).toEqual(expected);
   });
 
-  it('says the language of each document, and leads to the same page in the other', () => {
+  it('states the language of each document, and links to the same page in the other', () => {
     expect(page('guide/setup').documentElement.lang).toBe('en');
     expect(page('de/guide/setup').documentElement.lang).toBe('de');
     expect(menu('de/1.0/guide/setup', 'Deutsch')).toEqual([
@@ -187,7 +187,7 @@ describe('a site of three versions and two languages', () => {
     ]);
   });
 
-  it('shows translations, whose links lead to translated pages and to those that are not', () => {
+  it('shows translations, which link to translated pages and to untranslated ones', () => {
     expect(texts(page('de/guide/setup'), 'h1')).toEqual(['Einrichten von 2.0']);
     expect(attributes(page('de/guide/setup'), '.prose a[href^="/docs/"]', 'href')).toContain(
       '/docs/de/',
@@ -196,7 +196,7 @@ describe('a site of three versions and two languages', () => {
     expect(attributes(page('de/next'), '.prose a', 'href')).toContain('/docs/de/next/guide/setup/');
   });
 
-  it('reads the site’s base path in a translation as the language’s, and plain paths as they are', () => {
+  it('maps the site’s base path in a translation to the language’s, and leaves plain paths alone', () => {
     const links = [...page('de/guide/setup').querySelectorAll('.prose a[href]')];
     const address = (text: string) =>
       links.find((entry) => entry.textContent === text)?.getAttribute('href');
@@ -213,7 +213,7 @@ describe('a site of three versions and two languages', () => {
     expect(title('de/404.html')).toMatch(/^Seite nicht gefunden/);
   });
 
-  it('draws boxes, headings and examples in the language of the text', () => {
+  it('renders admonitions, headings and examples in the language of the text', () => {
     const german = page('de/guide/setup');
     expect(texts(german, '.admonition-title')).toEqual(['Tipp']);
     expect(attributes(german, '.heading-link', 'aria-label')).toEqual(['Link zu Silber']);
@@ -224,7 +224,7 @@ describe('a site of three versions and two languages', () => {
     expect(attributes(english, '.heading-link', 'aria-label')).toEqual(['Link to Quicksilver']);
   });
 
-  it('shows what is not translated as it is, with a notice, in its own language', () => {
+  it('shows untranslated pages unchanged, with a notice, in their own language', () => {
     const article = only(page('de/next/guide/setup'), 'article');
     expect(article.getAttribute('lang')).toBe('en');
     expect(texts(page('de/next/guide/setup'), '.untranslated')[0]).toMatch(/nicht .*übersetzt/);
@@ -243,7 +243,7 @@ describe('a site of three versions and two languages', () => {
     expect(page('de').head.innerHTML).toContain('Jetzige Basisadresse: /docs/de/');
   });
 
-  it('leads from old addresses to pages, in all versions and languages', () => {
+  it('redirects old addresses to pages, in all versions and languages', () => {
     const moved = site.files.filter((file) => file.endsWith('.html') && isMoved(file));
     const own = [
       ['guide/earlier/index.html', '/docs/guide/setup/'],
@@ -274,7 +274,7 @@ describe('a site of three versions and two languages', () => {
     ]);
   });
 
-  it('tells hosts of them, and counts none of them as a page', () => {
+  it('lists them for hosts, and counts none of them as a page', () => {
     expect(site.read('_redirects').split('\n')).toEqual(
       expect.arrayContaining([
         '/docs/setup /docs/guide/setup/ 301',
@@ -322,7 +322,7 @@ describe('versions and languages that do not exist', () => {
     return built.problems.map(({ message }) => message);
   };
 
-  it('are errors of the configuration', async () => {
+  it('are configuration errors', async () => {
     expect(
       await failed({
         versions: { '3.0': {} },

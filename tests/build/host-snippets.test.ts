@@ -26,7 +26,7 @@ describe('the function for CloudFront in HOSTING.md', () => {
     headers: { location: { value } },
   });
 
-  it('finds every page and every file of the site, and sends readers on to the slash', () => {
+  it('finds every page and file of the site, and redirects readers to the trailing slash', () => {
     for (const file of files.filter((file) => !/(?:^[._]|\.(?:br|gz)$)/.test(file)))
       expect(runFunction(`/docs/${file}`)).toMatchObject({ uri: `/docs/${file}` });
     for (const page of documents.keys()) {
@@ -41,7 +41,7 @@ describe('the function for CloudFront in HOSTING.md', () => {
   });
 });
 
-describe('no snippet sends readers on to another host', () => {
+describe('no snippet redirects readers to another host', () => {
   const site = 'https://docs.example.org';
 
   it.each(hostileAddresses)('CloudFront: %j', (address) => {
@@ -56,7 +56,7 @@ describe('no snippet sends readers on to another host', () => {
     ['Netlify', 'toml', /^ {2}from = "(.*)"\n {2}to = "(.*)"$/gm],
     ['Cloudflare Pages', 'bash', /^echo '(\S+) (\S+) 302' > site\/_redirects$/gm],
     ['GitHub Pages', 'yaml', /(refresh)" content="0; url=(.*?)">/g],
-  ])('%s sends one fixed address on to another', (_name, language, redirect) => {
+  ])('%s redirects one fixed address to another', (_name, language, redirect) => {
     const found = [...readSnippet(hosting, language).matchAll(redirect)];
     expect(found.map(([, from, to]) => [from, to])).toEqual([
       [language === 'yaml' ? 'refresh' : '/', '/docs/'],

@@ -13,7 +13,7 @@ async function stoppedBy(text: string): Promise<string | undefined> {
   return problems.find(({ message }) => message.startsWith('The page '))?.message;
 }
 
-describe('a page that would take for ever', () => {
+describe('a page that would take forever', () => {
   it.each([
     ['links that are never closed', '[a]('.repeat(many)],
     ['emphasis that is never closed', '*a_'.repeat(many)],

@@ -76,14 +76,14 @@ describe('Netlify with several languages', () => {
     /\[\[redirects\]\]\n {2}from = "(.*)\*"\n {2}to = "(.*)"\n {2}status = 404\n/.exec(section) ??
     [];
 
-  it('answers a missing address below a language with its page, and with status 404', () => {
+  it('answers a missing address below a language with its not-found page and status 404', () => {
     expect([from, to]).toEqual(['/docs/de/', '/docs/de/404.html']);
   });
 });
 
 describe.each(hostNames)('%s with several languages and moved pages', (name) => {
   it.skipIf(!isInstalled(name))(
-    'answers in the language of the address, and leads on from old ones',
+    'answers in the language of the address, and redirects old addresses',
     async () => {
       const server = await startHost({ name, outDir, snippet: snippetOf(name) });
       const answer = async (address: string) => {

@@ -101,7 +101,7 @@ describe.each(hostNames)('%s, set up as HOSTING.md says', (name) => {
     }
   });
 
-  check('answers what is missing with the page for that, and status 404', async () => {
+  check('answers a missing address with the not-found page and status 404', async () => {
     for (const address of [
       '/docs/nowhere/',
       '/docs/nowhere',
@@ -143,7 +143,7 @@ describe.each(hostNames)('%s, set up as HOSTING.md says', (name) => {
   });
 
   check(
-    'sends readers on to the slash, question and all, and from the top to the site',
+    'redirects readers to the trailing slash, keeping the query, and from the root to the site',
     async () => {
       for (const page of [...documents.keys()].filter((page) => page !== '/').slice(0, 40)) {
         const { status, headers } = await get(encodeURI(`/docs${page.slice(0, -1)}?q=air`));
@@ -156,29 +156,26 @@ describe.each(hostNames)('%s, set up as HOSTING.md says', (name) => {
     },
   );
 
-  check(
-    'lets hashed files be kept for ever, and has browsers ask for everything else',
-    async () => {
-      for (const file of someFiles) {
-        const { headers } = await get(encodeURI(`/docs/${file}`));
-        const isHashed = file.startsWith('assets/');
-        if (isHashed) expect(path.basename(file)).toMatch(/-[\w-]{8,10}\.\w+(?:\.(?:br|gz))?$/);
-        expect(`${file} ${headers['cache-control'] ?? ''}`).toBe(
-          `${file} ${isHashed ? 'public, max-age=31536000, immutable' : 'no-cache'}`,
-        );
-      }
-      const { headers } = await get('/docs/');
-      const again = await get('/docs/', { 'if-none-match': headers.etag ?? '' });
-      expect([headers.etag, again.status, again.body.byteLength]).toEqual([
-        expect.any(String),
-        304,
-        0,
-      ]);
-      expect(again.headers['cache-control']).toBe('no-cache');
-    },
-  );
+  check('lets browsers cache hashed files forever, and revalidate everything else', async () => {
+    for (const file of someFiles) {
+      const { headers } = await get(encodeURI(`/docs/${file}`));
+      const isHashed = file.startsWith('assets/');
+      if (isHashed) expect(path.basename(file)).toMatch(/-[\w-]{8,10}\.\w+(?:\.(?:br|gz))?$/);
+      expect(`${file} ${headers['cache-control'] ?? ''}`).toBe(
+        `${file} ${isHashed ? 'public, max-age=31536000, immutable' : 'no-cache'}`,
+      );
+    }
+    const { headers } = await get('/docs/');
+    const again = await get('/docs/', { 'if-none-match': headers.etag ?? '' });
+    expect([headers.etag, again.status, again.body.byteLength]).toEqual([
+      expect.any(String),
+      304,
+      0,
+    ]);
+    expect(again.headers['cache-control']).toBe('no-cache');
+  });
 
-  check('sends the compressed file that the browser takes', async () => {
+  check('sends the compressed file that the browser accepts', async () => {
     // Shared files have a Brotli copy too; files of a single page only have a gzip copy.
     const kinds: readonly (readonly [string, 'br' | 'gzip'])[] = [
       ['/docs/', 'gzip'],
@@ -209,7 +206,7 @@ describe.each(hostNames)('%s, set up as HOSTING.md says', (name) => {
   });
 
   check(
-    'sends the security headers of the build, of the policy what no page can change',
+    'sends the security headers of the build, with the part of the policy that no page can change',
     async () => {
       const asked = readOutput('_headers');
       const inHeaders = (header: string): string =>

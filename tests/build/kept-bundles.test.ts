@@ -101,7 +101,7 @@ async function kept(config?: Config): Promise<Files | undefined> {
   }
 }
 
-it('bundles are kept while static pages change, and made again for everything that is bundled', async () => {
+it('bundles are kept while static pages change, and rebuilt when anything bundled changes', async () => {
   const named = async (edits: Readonly<Record<string, Files>>) => {
     const found: string[] = [];
     for (const [what, files] of Object.entries(edits)) {

@@ -29,7 +29,7 @@ function snapshot({ files, read, outDir }: BuiltFixture): ReadonlyMap<string, st
   );
 }
 
-it('an edited page changes its own files, the table that lists it, and what holds the text of all pages', async () => {
+it('an edited page changes its own files, the table that lists it, and files with the text of all pages', async () => {
   const first = await buildWith('Before.');
   expect(first.problems).toEqual([]);
   const before = snapshot(first);

@@ -101,7 +101,7 @@ describe('the last good output', () => {
   });
 
   it.each(['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGKILL'] as const)(
-    'survives %s at any moment, and the next build leaves no rubble',
+    'survives %s at any moment, and the next build leaves nothing behind',
     async (signal) => {
       const before = snapshot(at('site'));
       duration ??= measureBuild();
@@ -125,7 +125,7 @@ describe('the last good output', () => {
     },
   );
 
-  it('comes back when a build was killed between its two renames', () => {
+  it('is restored after a build was killed between its two renames', () => {
     const before = snapshot(at('site'));
     mkdirSync(at('.site.building'));
     cpSync(at('site'), at('.site.building/previous'), { recursive: true });
@@ -196,7 +196,7 @@ describe('a folder that is not an output', () => {
     rmSync(at('theirs'), { recursive: true, force: true });
   });
 
-  it('is none when the variable is set to nothing', () => {
+  it('is ignored when the variable is empty', () => {
     const { stderr } = build({ DOCS_OUT_DIR: '', DOCS_CONTENT_DIR: at('nowhere') });
     expect(stderr).toContain('DOCS_CONTENT_DIR is invalid: it names the folder');
   });

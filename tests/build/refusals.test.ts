@@ -47,14 +47,14 @@ function expectSentence({ status, said }: ReturnType<typeof run>, sentence: RegE
   expect(status).toBe(1);
 }
 
-describe('what cannot be done is refused in a sentence', () => {
+describe('refused in a sentence', () => {
   it('a build of a folder without pages', () => {
     const refused = build({ DOCS_CONTENT_DIR: at('empty'), DOCS_OUT_DIR: at('out') });
     expectSentence(refused, /empty error: There is no page in this folder\./);
     expect(readdirSync(base)).not.toContain('out');
   });
 
-  it('a configuration that names files that are not there: all of them, with their places', () => {
+  it('a configuration that names missing files: all of them, with their positions', () => {
     writeFileSync(
       at('site.json'),
       '{\n  "siteFolder": "web",\n  "customCss": "own.css",\n  "mdxComponents": "own.tsx"\n}\n',
@@ -71,7 +71,7 @@ describe('what cannot be done is refused in a sentence', () => {
       );
   });
 
-  it('a configuration that throws, where it does', () => {
+  it('a configuration that throws, with the position', () => {
     writeFileSync(
       at('site.ts'),
       'const pot: any = undefined;\n\nexport default {\n  title: pot.glaze,\n};\n',
@@ -106,7 +106,7 @@ describe('what cannot be done is refused in a sentence', () => {
     expect(readdirSync(at('docs'))).toEqual(['index.md']);
   });
 
-  it('a wrong environment, before the reference is made', () => {
+  it('an invalid environment, before the reference is generated', () => {
     const refused = run([path.join(root, 'scripts/build.mjs')], {
       DOCS_API: 'on',
       DOCS_API_OUTPUT: at('reference'),
@@ -131,7 +131,7 @@ describe('what cannot be done is refused in a sentence', () => {
   });
 });
 
-describe.skipIf(!canMount())('a disk that takes no more', () => {
+describe.skipIf(!canMount())('a disk that cannot be written to', () => {
   /** Builds once over a good site, on a disk of this size. */
   function buildOnDisk(size: string, remount?: string) {
     mount(`size=${size}`);

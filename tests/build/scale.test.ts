@@ -77,7 +77,7 @@ describe('600 pages instead of 60', () => {
     expect(bytes(large) - bytes(small)).toBeLessThan(200);
   });
 
-  it('keeps texts of pages out of what is loaded first, and all addresses but the first of each route table', () => {
+  it('keeps texts of pages out of the first load, and all addresses except the first of each route table', () => {
     const all = firstLoad(large, large.read(page));
     expect(all.join('\n')).not.toMatch(/Text of (?:alpha|beta)/);
     const isSidebar = (text: string): boolean => text.startsWith('export const sidebar');

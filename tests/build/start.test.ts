@@ -50,7 +50,7 @@ async function open(address: string): Promise<string | undefined> {
 // If the packages were installed in a different way, `npm start` would reinstall them while other
 // tests use them.
 it.skipIf(!existsSync(path.join(root, 'node_modules/.installed-for')))(
-  '`npm start -- --port` serves at that port, and nothing of it is left when it is told to end',
+  '`npm start -- --port` serves on that port, and leaves no process when it is stopped',
   async () => {
     const port = await findFreePort();
     const address = `http://localhost:${port}/docs/`;

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.remove());
 
-describe("another project's folder of today", () => {
+describe('another project’s current folder', () => {
   it('builds, with warnings for its own faults only', () => {
     expect(site.problems.map(({ message, severity }) => [severity, message])).toEqual([
       ['warning', 'The sidebar lists the folder "guides", which has no pages in this version.'],
@@ -45,11 +45,11 @@ describe("another project's folder of today", () => {
     ]);
   });
 
-  it('shows no code as text, and has the name of this site in no file', () => {
+  it('shows no code as text, and contains the name of this site in no file', () => {
     expect(findLeaks(site.outDir, ['cursorless'])).toEqual([]);
   });
 
-  it('has the sidebar that a file of TypeScript lists, with its labels and order', () => {
+  it('has the sidebar that a TypeScript file lists, with its labels and order', () => {
     expect(texts(page('index.html'), '.sidebar a').filter(Boolean)).toEqual([
       'Start',
       'Guides',
@@ -69,7 +69,7 @@ describe("another project's folder of today", () => {
     expect(attributes(start, '.prose > ul:first-of-type a', 'href')).toEqual(['#setup', '#links']);
   });
 
-  it('leads links from the root of the docs, the page and its address to their pages, and leaves those elsewhere alone', () => {
+  it('resolves links from the root of the docs, the page and its address, and leaves other links alone', () => {
     const at = (name: string): string => `/docs/guide/${name}/`;
     expect(attributes(page('index.html'), '.prose > p a', 'href')).toEqual([
       at('tools'),
@@ -86,7 +86,7 @@ describe("another project's folder of today", () => {
     ]);
   });
 
-  it('draws the components of the site and of Docusaurus', () => {
+  it('renders the components of the site and of Docusaurus', () => {
     expect(texts(page('index.html'), '.feature')).toEqual(['Feature at /docs/guide/']);
     expect(texts(page('index.html'), '.admonition-title')).toEqual(['Warning']);
     expect(texts(page('index.html'), '[role="tab"]')).toEqual(['npm', 'Yarn', 'pnpm', 'Bun']);
@@ -108,7 +108,7 @@ describe("another project's folder of today", () => {
     expect(only(values, '.prose img').getAttribute('alt')).toBe('A pot');
   });
 
-  it('reads what other folders write: options in JSX, loaders, contents of partials, elements in translations', () => {
+  it('supports what other folders use: options in JSX, loaders, contents of partials, elements in translations', () => {
     const odd = page('guide/odd/index.html');
     const [wedge] = odd.querySelectorAll('.prose > ul a');
     expect(wedge?.innerHTML).toBe('Wedge <code>clay</code> &amp; <strong>fire</strong>');
@@ -148,7 +148,7 @@ describe("another project's folder of today", () => {
     expect(site.read('_redirects')).toMatch(/^\/docs\/old \/docs\/guide\/ 301\n/);
   });
 
-  it('draws formulas and diagrams when it is built, and shows the source of wrong ones', () => {
+  it('renders formulas and diagrams at build time, and shows the source of invalid ones', () => {
     const drawn = page('guide/drawn/index.html');
     expect(texts(drawn, '.prose > p')).toEqual([
       'The area πr2 costs $5 to $10, and $x$ is code.',
@@ -177,7 +177,7 @@ describe("another project's folder of today", () => {
     expect(files.filter((text) => /katex|dagre|cytoscape/i.test(text))).toEqual([]);
   });
 
-  it('replaces a document’s own head tags by those of the page', () => {
+  it('replaces a document’s own head tags with those of the page', () => {
     const { head, title } = page('guide/values/index.html');
     const { documentElement: root, body } = page('guide/values/index.html');
     expect([root.lang, root.dir, root.className, root.dataset.brand, body.className]).toEqual([
@@ -209,7 +209,7 @@ describe("another project's folder of today", () => {
     expect(site.read('index.html')).toContain('@layer content{');
   });
 
-  it('has nothing of a spoken language, which it does not have', () => {
+  it('contains nothing for a spoken language, because it has none', () => {
     const words =
       /hat-mark|Show hats|Print the cheatsheet|[Mm]isheard|chuck|hat is here|treesitter|formatter|\bmyVocabulary|showHats|sandboxPath|control-hats|\.vocabulary`|setMyVocabulary|[Hh]omophone|spoken|[Dd]ictat|grammar|sandbox/;
     const styles =

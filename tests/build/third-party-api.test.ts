@@ -53,7 +53,7 @@ describe.each(packages)('the sources of $name', ({ name, page, heading, minPages
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('give a page for everything that they declare, and every link between the pages holds', () => {
+  it('produce a page for everything that they declare, without a broken link', () => {
     expect(site.problems.filter((problem) => problem.severity === 'error')).toEqual([]);
     expect(site.failed).toBe(false);
     expect(manifest.length).toBeGreaterThanOrEqual(minPages);
@@ -62,7 +62,7 @@ describe.each(packages)('the sources of $name', ({ name, page, heading, minPages
     ).toEqual([]);
   });
 
-  it('give pages that can be read', () => {
+  it('produce readable pages', () => {
     const html = site.read(`contributing/api/${page}/index.html`);
     expect(html).toContain(heading);
     expect(html).toContain('api-signature');

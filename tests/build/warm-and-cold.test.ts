@@ -140,7 +140,7 @@ function snapshot({ outDir, problems, failed }: BuiltFixture): Readonly<Record<s
 }
 
 it(
-  'whatever is edited, a build with what earlier ones have kept writes the files of a first build',
+  'whatever is edited, a build with the cache of earlier ones writes the same files as a first build',
   { timeout: 1_200_000 },
   async () => {
     await fc.assert(

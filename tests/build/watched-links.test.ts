@@ -37,7 +37,7 @@ const markdown = async (page: string): Promise<string> =>
 it.each([
   ['a page that is a link', 'linked', 'docs/_shared/page.md'],
   ['a page in a folder that is a link', 'folder/inner', 'docs/_shared/folder/inner.md'],
-])('the development server shows what is saved behind %s', async (_, page, file) => {
+])('the development server shows a save to the target of %s', async (_, page, file) => {
   expect(await markdown(page)).toContain('The first edition.');
   // Saves more than once, because the server responds to requests before it starts watching.
   const save = (): Promise<string> => {

@@ -44,7 +44,7 @@ describe('a recorded case', () => {
     ],
     ['marks default.b', { marks: { 'default.b': { start: at(4), end: at(7) } } }],
     ['sourceMark', { sourceMark: [{ contentRange: { start: at(4), end: at(7) } }] }],
-  ])('fails when the %s is another one', (part, changes) => {
+  ])('fails when the %s differs', (part, changes) => {
     const { finalState } = recording;
     if (!finalState) throw new Error('no result');
     expect(run({ finalState: { ...finalState, ...changes } }).failure).toMatch(
@@ -64,7 +64,7 @@ describe('a recorded case', () => {
     expect(run({ initialState, thrownError: { name: 'Error' } }).failure).toBeUndefined();
   });
 
-  it('goes by what was sent where the words mean something else today, and says so', () => {
+  it('uses the recorded command where the phrase has another meaning today, and says so', () => {
     const command = { ...recording.command, spokenForm: 'clear bat' };
     expect(run({ command })).toEqual({ kind: 'text', from: 'recording', unseen: [] });
   });

@@ -33,6 +33,6 @@ describe('a chain', () => {
     expect(runChain(recordingOf(phrase, `${text}!`, whale), {})).toBe('failed');
   });
 
-  it('is no single command', () =>
+  it('is not a single command', () =>
     expect(runChain(recordingOf('chuck whale', 'hello', mark(5, 5)), {})).toBeUndefined());
 });

@@ -4,7 +4,7 @@ import { kindsOfPage, pageKinds } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
 for (const [kind, path] of pageKinds)
-  test(`${kind}: what looks as if it could be pressed is a control, and an icon shows its name`, async ({
+  test(`${kind}: everything that looks clickable is a control, and icons show their names`, async ({
     page,
     noise,
   }) => {
@@ -84,9 +84,7 @@ const sentences = [
 ];
 
 for (const kind of ['home', 'API class', 'cheatsheet'] as const) {
-  test(`${kind}: letters and whole sentences that reach the page as keys do nothing`, async ({
-    page,
-  }) => {
+  test(`${kind}: letters and whole sentences typed into the page do nothing`, async ({ page }) => {
     await open(page, kindsOfPage[kind]);
     await page.waitForLoadState('networkidle');
     await laidOut(page);
@@ -102,7 +100,7 @@ for (const kind of ['home', 'API class', 'cheatsheet'] as const) {
   });
 }
 
-test('the name of an icon shows on focus and Escape puts it away', async ({ page }) => {
+test('the name of an icon shows on focus, and Escape hides it', async ({ page }) => {
   await open(page, 'user/glossary/');
   const button = page.getByRole('link', { name: 'Link to Action', exact: true });
   await button.focus();
@@ -115,7 +113,7 @@ test('the name of an icon shows on focus and Escape puts it away', async ({ page
 
 for (const kind of ['article', 'API class', 'search'] as const) {
   for (const key of ['Tab', 'Shift+Tab']) {
-    test(`${kind}: with ${key}, what has the focus is never hidden`, async ({ page }) => {
+    test(`${kind}: with ${key}, the focused element is never hidden`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize({ width: 1280, height: 800 });
       await open(page, kindsOfPage[kind]);
@@ -147,7 +145,7 @@ for (const kind of ['article', 'API class', 'search'] as const) {
   }
 }
 
-test('the focus ring has a contrast of at least 3:1 with the ground in both modes, and a press does not take it away', async ({
+test('the focus ring has a contrast of at least 3:1 with the background in both modes, and a press does not remove it', async ({
   page,
 }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -213,9 +211,7 @@ test('the first stop is the skip link, a real link, also without JavaScript', as
   await context.close();
 });
 
-test('nothing needs a pointer that hovers: what hides until then shows on focus', async ({
-  page,
-}) => {
+test('nothing requires hovering: what appears on hover also appears on focus', async ({ page }) => {
   for (const path of ['user/glossary/', kindsOfPage['API class']]) {
     await open(page, path);
     const faint = await page.evaluate(async () => {
@@ -269,7 +265,7 @@ test('the menu of small screens stays open until it is dismissed', async ({ page
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('on all pages nothing moves by itself, no picture is animated, and help, edit and report links come in the same order', async ({
+test('on all pages nothing moves on its own, no image is animated, and help, edit and report links are in the same order', async ({
   page,
   noise,
 }) => {
@@ -309,7 +305,7 @@ test('on all pages nothing moves by itself, no picture is animated, and help, ed
   noise.splice(0, noise.length, ...noise.filter((line) => !line.includes('404')));
 });
 
-test('with forced colors hats keep their shapes, focus its ring, and the current page more than its color', async ({
+test('with forced colors hats keep their shapes, focus keeps its ring, and the current page is marked by more than color', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });

@@ -89,7 +89,7 @@ async function longBlock(page: Page) {
   return block;
 }
 
-test('"Toggle word wrap" is there only for lines that are too long, wraps them, and keeps the choice', async ({
+test('"Toggle word wrap" appears only for lines that are too long, wraps them, and keeps the choice', async ({
   page,
 }) => {
   await open(page, 'contributing/');
@@ -112,7 +112,7 @@ test('"Toggle word wrap" is there only for lines that are too long, wraps them, 
   await expect.poll(() => isTooWide()).toBe(true);
 });
 
-test('code and tables that are too wide can be focused, have a name and scroll by arrow keys; others are no stop', async ({
+test('code and tables that are too wide can be focused, have a name and scroll by arrow keys; others are not tab stops', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 800 });
@@ -164,7 +164,7 @@ test('wide tables scroll inside the page at 320 px', async ({ page }) => {
   }
 });
 
-test('details open without a script of the page, nested ones on their own', async ({
+test('details open without scripts, and nested ones open independently', async ({
   browser,
   baseURL,
 }) => {
@@ -181,7 +181,7 @@ test('details open without a script of the page, nested ones on their own', asyn
   await context.close();
 });
 
-test('the browser’s own search finds what is in closed details', async ({ page }) => {
+test('the browser’s own search finds text in closed details', async ({ page }) => {
   await open(page, kindsOfPage['API class']);
   const details = page
     .locator('details.api-details')
@@ -195,7 +195,7 @@ test('the browser’s own search finds what is in closed details', async ({ page
 });
 
 test.describe('examples', () => {
-  test('every example tells in words what it shows, and its speech reads as real quotation marks', async ({
+  test('every example describes what it shows, with its phrase in real quotation marks', async ({
     page,
   }) => {
     await page.goto('');
@@ -214,7 +214,7 @@ test.describe('examples', () => {
     }
   });
 
-  test('by ear, each example has its phrase once and the code of each side in one piece', async ({
+  test('a screen reader finds each example’s phrase once and the code of each side in one piece', async ({
     page,
   }) => {
     await open(page, '');
@@ -243,9 +243,7 @@ test.describe('examples', () => {
     }
   });
 
-  test('copied by hand, code of an example is the code, without hats and cursors', async ({
-    page,
-  }) => {
+  test('code selected in an example is copied without hats and cursors', async ({ page }) => {
     await open(page, '');
     const example = page
       .locator('.example')
@@ -323,7 +321,7 @@ test.describe('cheatsheet', () => {
 test.describe('My vocabulary', () => {
   const csv = 'Spoken form, Cursorless identifier\ndelete, remove\n';
 
-  test('the reader’s own CSV changes commands everywhere, stays after a reload, and can be put away', async ({
+  test('the reader’s own CSV changes commands everywhere, stays after a reload, and can be removed', async ({
     page,
   }) => {
     await open(page, 'user/glossary/');
@@ -354,7 +352,7 @@ test.describe('My vocabulary', () => {
 });
 
 test.describe('API pages', () => {
-  test('a member can be addressed, and types lead to their pages', async ({ page }) => {
+  test('members have addresses, and types link to their pages', async ({ page }) => {
     await open(page, `${kindsOfPage['API class']}#runcommand`);
     await expect(page.locator('#runcommand')).toBeInViewport();
     await expect(page.locator('#runcommand')).toBeFocused();

@@ -61,7 +61,7 @@ test('the search works in the development server too, and no page is loaded twic
   }
 });
 
-test('what is saved while a page is loading is shown when it has loaded', async ({ page }) => {
+test('a save while a page is loading is shown once it has loaded', async ({ page }) => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'docs-early-'));
   const content = path.join(folder, 'docs');
   mkdirSync(content);
@@ -241,7 +241,7 @@ test('a crash is reported with its position, and a fix shows the page again, eve
   }
 });
 
-test('what an author saves is shown in place, and what readers have opened stays open', async ({
+test('a save is shown in place, and everything that the reader has opened stays open', async ({
   page,
 }) => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'docs-saved-'));

@@ -81,7 +81,7 @@ test('a card that was answered is not asked again until it is due', async ({ pag
   await expect(page.locator('.drill-subject')).toHaveText(letter);
 });
 
-test('a finished course says what can be said now, and which steps were not solved at once', async ({
+test('a finished course lists what the reader can say now, and the steps that took more than one try', async ({
   page,
 }) => {
   await open(page, 'user/try/');

@@ -20,7 +20,7 @@ async function openAsleep(page: Page, path: string): Promise<() => void> {
 }
 
 for (const keys of ['Control+k', 'Meta+k'])
-  test(`${keys} and words before the page is awake open the search with those words`, async ({
+  test(`${keys} and words typed before the app has started open the search with those words`, async ({
     page,
   }) => {
     const wake = await openAsleep(page, 'user/glossary/');
@@ -34,7 +34,7 @@ for (const keys of ['Control+k', 'Meta+k'])
     await expect(dialog(page).locator('a.search-hit').first()).toBeVisible();
   });
 
-test('words typed while the dialog is loading are in it', async ({ page }) => {
+test('words typed while the dialog is loading appear in its field', async ({ page }) => {
   await open(page, 'user/glossary/');
   let answer = (): void => undefined;
   const isAnswered = new Promise<void>((resolve) => (answer = resolve));
@@ -89,7 +89,7 @@ async function openSlowly(page: Page, path: string): Promise<() => Promise<void>
 for (const delay of [0, 60, 150]) {
   const moment = `right at DOMContentLoaded, a key every ${delay} ms`;
 
-  test(`what is typed ${moment}, is in the field once and in order`, async ({ page }) => {
+  test(`text typed ${moment}, is in the field once and in order`, async ({ page }) => {
     const speedUp = await openSlowly(page, 'user/glossary/');
     await page.keyboard.press('Control+k');
     await page.keyboard.type('delete a function', { delay });
@@ -100,7 +100,7 @@ for (const delay of [0, 60, 150]) {
     await expect(field(page)).toHaveValue('delete a function!');
   });
 
-  test(`a word and Enter ${moment}, open the first result`, async ({ page }) => {
+  test(`a word and Enter typed ${moment}, open the first result`, async ({ page }) => {
     const speedUp = await openSlowly(page, 'user/glossary/');
     await page.keyboard.press('Control+k');
     await page.keyboard.type('chuck', { delay });
@@ -111,7 +111,7 @@ for (const delay of [0, 60, 150]) {
   });
 }
 
-test('Enter waits for the answer to what is in the field, and words after it are no longer entered', async ({
+test('Enter waits for the results of the query, and words typed after it are ignored', async ({
   page,
 }) => {
   await open(page, 'user/glossary/');
@@ -135,7 +135,7 @@ test('Enter waits for the answer to what is in the field, and words after it are
   await expect(page).toHaveURL(/\/docs\/#delete$/);
 });
 
-test('before the page is awake, keys without Ctrl stay what they are, and Escape ends the search', async ({
+test('before the app has started, keys without Ctrl keep their meaning, and Escape closes the search', async ({
   page,
 }) => {
   const wake = await openAsleep(page, 'user/glossary/');
@@ -150,7 +150,7 @@ test('before the page is awake, keys without Ctrl stay what they are, and Escape
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('a reader who has another key for the search has it before the page is awake too', async ({
+test('a reader’s own shortcut for the search also works before the app has started', async ({
   page,
 }) => {
   await page.addInitScript(() =>
@@ -181,7 +181,7 @@ test('the page is inert while the search is open, and no longer than that', asyn
   await expect(page.getByRole('button', { name: /^Search/ })).toBeFocused();
 });
 
-test('wide code and tables can be focused before the page is awake', async ({ page }) => {
+test('wide code and tables can be focused before the app has started', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   for (const path of ['', 'user/cheatsheet/', 'contributing/documentation-search/']) {
     const wake = await openAsleep(page, path);

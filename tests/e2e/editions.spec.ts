@@ -20,7 +20,7 @@ test('the menu of versions leads to the same page, and the choice is remembered'
   await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), preferred)).toBe('1.0');
 });
 
-test('a link to an address that has moved leads to the page, also without a new document', async ({
+test('a link to a moved address leads to the page, also without loading a document', async ({
   page,
   fixtureUrl,
   noise,
@@ -54,7 +54,7 @@ async function goToSetup(page: Page): Promise<void> {
 
 const versionLink = (page: Page, name: string) => page.locator('.dropdown-link', { hasText: name });
 
-test('a page does not say where it is in other versions but in its links, which work without scripts', async ({
+test('a page names its addresses in other versions only in links, which work without scripts', async ({
   browser,
   fixtureUrl,
 }) => {
@@ -70,7 +70,7 @@ test('a page does not say where it is in other versions but in its links, which 
   await context.close();
 });
 
-test('after a change of page the menu of versions fetches where the page is elsewhere once a reader reaches for it', async ({
+test('after a navigation the menu of versions fetches the page’s other addresses once a reader reaches for it', async ({
   page,
   fixtureUrl,
 }) => {
@@ -89,7 +89,7 @@ test('after a change of page the menu of versions fetches where the page is else
   await expect(banner).toHaveAttribute('href', '/docs/guide/setup/');
 });
 
-test("after a change of page the phone's menu leads to the same page of other versions", async ({
+test('after a navigation the menu on phones links to the same page of other versions', async ({
   page,
   fixtureUrl,
 }) => {
@@ -104,7 +104,7 @@ test("after a change of page the phone's menu leads to the same page of other ve
   await expect(page).toHaveURL(`${fixtureUrl}1.0/guide/setup/`);
 });
 
-test('the menu of versions leads to their main pages where the files do not come, until the next page', async ({
+test('the menu of versions links to their main pages if the files fail to load, until the next page', async ({
   page,
   noise,
 }) => {
@@ -148,7 +148,7 @@ test('the search page finds the words of the chosen version, and fetches no list
   expect(fetched.filter((path) => path.includes('/assets/data/'))).toEqual([]);
 });
 
-test('the menu of languages keeps the page, and the other language speaks for itself', async ({
+test('the menu of languages keeps the page, and the other language uses its own texts', async ({
   page,
   fixtureUrl,
 }) => {
@@ -173,7 +173,7 @@ test('a click on a version leads to the same page at once, without the lists of 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Setup of 1.0');
 });
 
-test('query and hash stay in other languages and versions, and the search names its version', async ({
+test('query and hash are kept in other languages and versions, and the search names its version', async ({
   page,
   fixtureUrl,
 }) => {
@@ -208,7 +208,7 @@ for (const [address, heading] of [
     if (!address.endsWith('index.html')) await expectNoise(noise, /404/);
   });
 
-test('a host with a single not-found page shows that of the language, at the address that was asked for', async ({
+test('a host with a single not-found page shows that of the language, at the requested address', async ({
   page,
   fixtureUrl,
   noise,
@@ -224,17 +224,14 @@ test('a host with a single not-found page shows that of the language, at the add
   await expectNoise(noise, /404/);
 });
 
-test('the menu of languages of a page that is not there keeps the address', async ({
-  page,
-  noise,
-}) => {
+test('the menu of languages on the not-found page keeps the address', async ({ page, noise }) => {
   await page.goto('nowhere/?a=1');
   const german = page.locator('.dropdown-link', { hasText: 'Deutsch' });
   await expect(german).toHaveAttribute('href', '/docs/de/nowhere/?a=1');
   await expectNoise(noise, /404/);
 });
 
-test('editor and search of each version understand its own words and its own order', async ({
+test('editor and search of each version understand its own words and word order', async ({
   page,
 }) => {
   const field = page.getByRole('combobox', { name: 'Command' });

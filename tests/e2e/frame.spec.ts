@@ -141,7 +141,7 @@ test('code and page change colors with the mode, without a load', async ({ page 
   ).toContain('dark');
 });
 
-test('a saved dark mode is there at the first paint, with native controls in dark', async ({
+test('a saved dark mode applies from the first paint, with dark native controls', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -173,7 +173,7 @@ test.describe('sidebar', () => {
     });
   const child = (page: Page) => sidebar(page).getByRole('link', { name: 'Snippets' });
 
-  test('the two sidebars are in their order', async ({ page }) => {
+  test('both sidebars are in the right order', async ({ page }) => {
     await page.goto('');
     const labels = () =>
       sidebar(page)
@@ -328,7 +328,9 @@ test.describe('sidebar', () => {
     await expect(child(page)).toBeHidden();
   });
 
-  test('quick toggling ends as the last click says, at its natural height', async ({ page }) => {
+  test('quick toggling ends in the state of the last click, at its natural height', async ({
+    page,
+  }) => {
     await open(page, 'user/glossary/');
     await caret(page).evaluate((button: HTMLElement) =>
       [1, 2, 3, 4, 5].forEach(() => button.click()),
@@ -541,7 +543,7 @@ test.describe('contents of the page', () => {
     );
   });
 
-  test('on small screens a closed button replaces them, and closes after a choice', async ({
+  test('on small screens a collapsed list replaces them, and collapses again after a choice', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 996, height: 800 });
@@ -563,7 +565,7 @@ test.describe('contents of the page', () => {
   });
 });
 
-test('"Scroll back to top" shows on the way up only, and brings the reader to the top', async ({
+test('"Scroll back to top" shows only on scrolling up, and scrolls to the top', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -674,7 +676,7 @@ test('without JavaScript the colors are the default and the color button is off'
 });
 
 for (const [kind, path] of pageKinds) {
-  test(`${kind}: nothing sticks out sideways from 320 to 1440 px, nor with wide text spacing or twice the text size`, async ({
+  test(`${kind}: nothing overflows horizontally from 320 to 1440 px, or with wide text spacing or twice the text size`, async ({
     page,
     noise,
   }) => {
@@ -761,7 +763,7 @@ test('print shows the text alone: no bars, no sidebars, nothing over it', async 
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
-test('with all other hosts blocked every page works, and none is asked', async ({
+test('with all other hosts blocked every page works, and requests nothing from them', async ({
   page,
   noise,
 }) => {
@@ -780,7 +782,7 @@ test('with all other hosts blocked every page works, and none is asked', async (
   await expectNoise(noise, /404/);
 });
 
-test('nothing is stored before a choice, no announcement shows, and the navbar never leaves', async ({
+test('nothing is stored before a choice, no announcement shows, and the navbar never hides', async ({
   page,
 }) => {
   await open(page, '');
@@ -792,7 +794,7 @@ test('nothing is stored before a choice, no announcement shows, and the navbar n
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual(['theme']);
 });
 
-test('the only inline scripts are that of the first paint and, on the home page, that of the base URL', async ({
+test('the only inline scripts are for the first paint and, on the home page, for the base URL', async ({
   page,
 }) => {
   await page.goto('user/glossary/');

@@ -6,7 +6,10 @@ import { findingsAt, findingsOf } from '../support/page-findings.ts';
 import { expect, test } from '../support/test.ts';
 
 for (const [kind, path] of Object.entries(sampleOfKinds)) {
-  test(`nothing is in the way on ${kind}, at any width, in any look`, async ({ page, noise }) => {
+  test(`${kind} passes the accessibility checks at any width, in any look`, async ({
+    page,
+    noise,
+  }) => {
     await open(page, path);
     await page.waitForLoadState('networkidle');
     expect(await findingsOf(page, [1440, 390, 320])).toEqual([]);
@@ -20,7 +23,7 @@ for (const [state, [path, show, opened]] of [
   ...Object.entries(openedStates),
   ...Object.entries(openedOnPhones),
 ])
-  test(`nothing is in the way in what opens: ${state}`, async ({ page }) => {
+  test(`everything that opens passes the accessibility checks: ${state}`, async ({ page }) => {
     const widths = state in openedStates ? [1440, 390, 320] : [390, 320];
     await page.setViewportSize({ width: widths[0] ?? 0, height: 800 });
     await open(page, path);
@@ -28,7 +31,7 @@ for (const [state, [path, show, opened]] of [
     expect(await findingsOf(page, widths, opened)).toEqual([]);
   });
 
-test('a page with a fault of each kind fails', async ({ page }) => {
+test('a page with a fault of each kind fails the checks', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await open(page, 'user/glossary/');
   await page.evaluate(() => {

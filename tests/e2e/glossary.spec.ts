@@ -5,7 +5,7 @@ const page1 = 'user/experimental/snippets/';
 const definition = 'A target is what a command acts on.';
 
 test.describe('glossary in place', () => {
-  test('the definition comes with the keyboard focus and goes with Escape', async ({ page }) => {
+  test('the definition shows on keyboard focus, and Escape hides it', async ({ page }) => {
     await open(page, page1);
     const term = page.getByRole('main').getByRole('link', { name: 'target', exact: true });
     const tip = page.getByRole('tooltip');
@@ -29,7 +29,7 @@ test.describe('glossary in place', () => {
     await expect(tip).toBeInViewport({ ratio: 1 });
   });
 
-  test('a click goes to the term in the glossary, without a load', async ({ page }) => {
+  test('a click leads to the term in the glossary, without a load', async ({ page }) => {
     await open(page, page1);
     await markDocument(page);
     await page.getByRole('main').getByRole('link', { name: 'target', exact: true }).click();

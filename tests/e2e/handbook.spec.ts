@@ -14,7 +14,7 @@ function headValues(page: Page, name: string): Promise<readonly (string | null)[
 
 const lastUpdated = (page: Page) => page.locator('.last-updated');
 
-test('a page says when and by whom it was changed; either alone will do, and neither', async ({
+test('a page says when and by whom it was changed, only one of the two, or neither', async ({
   page,
 }) => {
   await open(page, 'guide/setup/');
@@ -29,7 +29,7 @@ test('a page says when and by whom it was changed; either alone will do, and nei
   await expect(lastUpdated(page)).toHaveCount(0);
 });
 
-test('every page has a picture for other sites: its own, or that of the site', async ({ page }) => {
+test('every page has an image for other sites: its own, or the site’s', async ({ page }) => {
   for (const address of ['', 'guide/', 'search/', 'guide/setup/']) {
     await open(page, address);
     const picture = address.endsWith('setup/')
@@ -55,7 +55,7 @@ test('the head says what kind of page it is and when it was changed, also after 
   await expect.poll(() => headValues(page, 'og:type')).toEqual(['article']);
 });
 
-test('search engines find the way to a page as data, which the security policy lets through', async ({
+test('breadcrumbs are structured data for search engines, which the security policy allows', async ({
   page,
 }) => {
   const block = page.locator('head > script[type="application/ld+json"]');
@@ -75,7 +75,7 @@ test('search engines find the way to a page as data, which the security policy l
   await expect(block).toHaveCount(0);
 });
 
-test('links of navbar and footer are written with or without the last slash, and lead to one address', async ({
+test('links of navbar and footer with and without a trailing slash lead to the same address', async ({
   page,
 }) => {
   await open(page, '');
@@ -107,7 +107,7 @@ test('links of navbar and footer are written with or without the last slash, and
   await expect.poll(() => isSameDocument(page)).toBe(true);
 });
 
-test('the search page is found in capitals, with its query', async ({ page }) => {
+test('the search page is found by an address in capitals, with its query', async ({ page }) => {
   await open(page, 'search/');
   await page.evaluate(() => {
     const link = Object.assign(document.createElement('a'), { href: '/docs/SEARCH/?q=bench' });
@@ -143,7 +143,7 @@ test('Back and Forward restore the position, also across a reloaded page', async
   await expect.poll(() => scrollY(page)).toBe(300);
 });
 
-test('each visit of one page has its own place', async ({ page }) => {
+test('each visit to a page has its own scroll position', async ({ page }) => {
   await open(page, 'guide/');
   await scrollTo(page, 900);
   await open(page, 'guide/setup/');
@@ -158,7 +158,7 @@ test('each visit of one page has its own place', async ({ page }) => {
   await expect.poll(() => scrollY(page)).toBe(200);
 });
 
-test('places are restored within the document where the storage is blocked, without a word', async ({
+test('positions are restored within the document if storage is blocked, without console output', async ({
   page,
 }) => {
   await page.addInitScript(() =>
@@ -179,7 +179,7 @@ test('places are restored within the document where the storage is blocked, with
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 } });
 
-  test('choosing the page that is on screen closes the menu and adds no step', async ({ page }) => {
+  test('choosing the current page closes the menu and adds no history entry', async ({ page }) => {
     await open(page, '');
     await page.getByRole('article').getByRole('link', { name: 'the guide' }).click();
     await expect(page).toHaveTitle(/^The guide/);
@@ -240,7 +240,7 @@ test.describe('on a phone without JavaScript', () => {
   });
 });
 
-test('where scripts run, their replacement links are gone', async ({ page }) => {
+test('where scripts run, the links that replace them are hidden', async ({ page }) => {
   for (const width of [390, 1100, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     await open(page, 'guide/setup/');

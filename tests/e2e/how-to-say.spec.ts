@@ -2,7 +2,7 @@ import { axeFindings } from '../support/axe.ts';
 import { open } from '../support/hydrated.ts';
 import { expect, test } from '../support/test.ts';
 
-test('after an edit by hand the page names a phrase that does it, explains it and runs it on the text before', async ({
+test('after a manual edit the page names a phrase for it, explains it and runs it on the previous text', async ({
   page,
 }) => {
   await open(page, 'user/try/');
@@ -27,7 +27,7 @@ test('after an edit by hand the page names a phrase that does it, explains it an
   await expect(text).toHaveValue(/^\{\n/);
 });
 
-test('own text that was filled in and then replaced is answered with the phrase for what is missing', async ({
+test('a text that was pasted and then replaced by a shorter one is answered with a phrase that deletes the rest', async ({
   page,
 }) => {
   await open(page, 'user/try/');
@@ -42,7 +42,7 @@ test('own text that was filled in and then replaced is answered with the phrase 
   await expect(answer).toContainText(/^Run “chuck/);
 });
 
-test('a selection made by hand is answered with the phrases that make it', async ({ page }) => {
+test('a manual selection is answered with phrases that make it', async ({ page }) => {
   await open(page, 'user/try/');
   const text = page.getByRole('textbox', { name: 'Text to edit' });
   const button = page.getByRole('button', { name: 'How do I say that?' });
@@ -73,7 +73,7 @@ test('a selection made by hand is answered with the phrases that make it', async
   await expect(page.locator('.say-answers')).toHaveCount(0);
 });
 
-test('a grammar that comes late is waited for, and then there is an answer', async ({ page }) => {
+test('the search waits for a slow grammar, and then answers', async ({ page }) => {
   await page.route('**/*.wasm', async (route) => {
     await page.waitForTimeout(5500); // time: longer than a search without it may have taken
     await route.continue();
@@ -86,7 +86,7 @@ test('a grammar that comes late is waited for, and then there is an answer', asy
   await expect(page.locator('.say-answers li').first()).toContainText(/^Run “take/);
 });
 
-test('a selection made by a program, such as dictation software, is one made by hand', async ({
+test('a selection made by a program, such as dictation software, counts as a manual one', async ({
   page,
 }) => {
   await open(page, 'user/try/');
@@ -96,7 +96,7 @@ test('a selection made by a program, such as dictation software, is one made by 
   await expect(page.getByRole('button', { name: 'How do I say that?' })).toBeVisible();
 });
 
-test('the next edit ends the search and asks again', async ({ page }) => {
+test('the next edit cancels the search and starts another', async ({ page }) => {
   await open(page, 'user/try/');
   const text = page.getByRole('textbox', { name: 'Text to edit' });
   await text.press('End');

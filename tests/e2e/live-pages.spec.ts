@@ -11,7 +11,7 @@ const isSelected = (page: Page, name: string) =>
 const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }));
 
 test.describe('tabs', () => {
-  test('the markup shows the default, the page is taken over cleanly, and a lazy group holds one panel only', async ({
+  test('the markup shows the default, the page hydrates cleanly, and a lazy group contains only one panel', async ({
     page,
     request,
   }) => {
@@ -28,7 +28,7 @@ test.describe('tabs', () => {
     await expect(page.getByText('Only two.')).toHaveCount(0);
   });
 
-  test('a choice is stored and followed by all groups of its name, here and on later pages', async ({
+  test('a choice is stored and applies to all groups with the same name, here and on later pages', async ({
     page,
   }) => {
     await open(page, 'guide/tabs/');
@@ -48,13 +48,13 @@ test.describe('tabs', () => {
     await isSelected(page, 'Windows');
   });
 
-  test('without a default there is none', async ({ page }) => {
+  test('without a default no tab is selected', async ({ page }) => {
     await open(page, 'guide/more-tabs/');
     await expect(page.locator('[aria-selected="true"]')).toHaveCount(0);
     await expect(page.locator('[role="tabpanel"]:not([hidden])')).toHaveCount(0);
   });
 
-  test('a stored value that a group does not have leaves it, and stays stored', async ({
+  test('a stored value that a group lacks does not change it, and stays stored', async ({
     page,
   }) => {
     await open(page, 'guide/tabs/');
@@ -98,7 +98,7 @@ test.describe('tabs', () => {
     await expect.poll(() => top()).toBe(before);
   });
 
-  test('roles, stops and links between tabs and panels; hidden panels are found by the browser’s search', async ({
+  test('tabs and panels have roles, tab stops and links; the browser’s search finds hidden panels', async ({
     page,
   }) => {
     await open(page, 'guide/tabs/');
@@ -143,7 +143,7 @@ test.describe('tabs', () => {
     await expect(page.getByText('Words for a Mac.')).toBeVisible();
   });
 
-  test('arrows move in the direction of reading, round the ends; Home and End lead there', async ({
+  test('arrow keys move in the direction of reading and wrap around; Home and End move to the ends', async ({
     page,
   }) => {
     await open(page, 'guide/tabs/');
@@ -265,7 +265,7 @@ test.describe('from right to left', () => {
       await expect.poll(() => arrowTip(page, selector, pseudo), selector).toEqual([-1, 0]);
   });
 
-  test('nothing sticks out on either side', async ({ page }) => {
+  test('nothing overflows on either side', async ({ page }) => {
     await open(page, 'guide/tabs/');
     for (const width of [320, 390, 768, 996, 997, 1440]) {
       await page.setViewportSize({ width, height: 700 });
@@ -278,7 +278,7 @@ test.describe('from right to left', () => {
     }
   });
 
-  test('the menu of small screens comes from the right', async ({ page }) => {
+  test('the menu of small screens opens from the right', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 600, height: 700 });
     await open(page, 'guide/tabs/');
@@ -292,7 +292,7 @@ test.describe('from right to left', () => {
 });
 
 test.describe('sidebar options', () => {
-  test('where categories close by themselves, opening one closes its neighbor', async ({
+  test('where categories close automatically, opening one closes its neighbor', async ({
     page,
   }) => {
     await open(page, 'guide/tabs/');
@@ -314,7 +314,7 @@ test.describe('sidebar options', () => {
     await expect(sidebar).toBeVisible();
   });
 
-  test('the contents hold the levels that the configuration names', async ({ page }) => {
+  test('the table of contents has the levels that the configuration names', async ({ page }) => {
     await open(page, 'guide/tabs/');
     await expect(
       page.getByRole('navigation', { name: 'On this page' }).getByRole('link'),

@@ -35,7 +35,7 @@ function countDocuments(page: Page): () => number {
 test.describe('a navigation that fails', () => {
   test.beforeEach(({ page }) => saveData(page));
 
-  test('leaves the text of the first page for Back', async ({ page, context, noise }) => {
+  test('keeps the text of the first page for Back', async ({ page, context, noise }) => {
     await open(page, 'user/unicode/');
     const text = await page.locator('article').innerText();
     expect(text.length).toBeGreaterThan(500);
@@ -49,7 +49,7 @@ test.describe('a navigation that fails', () => {
     await expectNoise(noise, /ERR_INTERNET_DISCONNECTED/);
   });
 
-  test('is tried again when the line is back', async ({ page, context, noise }) => {
+  test('is retried when the connection is back', async ({ page, context, noise }) => {
     await open(page, 'user/unicode/');
     await context.setOffline(true);
     await openSidebarLink(page, 'Glossary');
@@ -66,10 +66,7 @@ test.describe('a navigation that fails', () => {
   });
 });
 
-test('the page that the document brought needs no code to come back to', async ({
-  page,
-  context,
-}) => {
+test('returning to the page of the document needs no code', async ({ page, context }) => {
   await saveData(page);
   await open(page, 'user/unicode/');
   await openSidebarLink(page, 'Glossary');
@@ -88,7 +85,7 @@ const dialogs = [
 ];
 
 for (const { name, file, button } of dialogs) {
-  test(`a dialog without its code says so in place and tries again: ${name}`, async ({
+  test(`a dialog whose code fails to load says so in place and can be retried: ${name}`, async ({
     page,
     noise,
   }) => {
@@ -114,7 +111,7 @@ for (const { name, file, button } of dialogs) {
     await expectNoise(noise, /ERR_FAILED/);
   });
 
-  test(`a dialog without its code can be closed, and opens when the code is there: ${name}`, async ({
+  test(`a dialog whose code fails to load can be closed, and opens once the code loads: ${name}`, async ({
     page,
     noise,
   }) => {
@@ -144,7 +141,7 @@ test('a dialog whose styles failed to load has them after Retry', async ({ page,
   await expectNoise(noise, /ERR_FAILED/);
 });
 
-test('on the first load of the search page without its code the frame lives and a box offers Retry', async ({
+test('if the code of the search page fails on the first load, the frame works and a box offers Retry', async ({
   page,
   noise,
 }) => {
@@ -163,7 +160,7 @@ test('on the first load of the search page without its code the frame lives and 
   await expectNoise(noise, /ERR_FAILED|could not be loaded/);
 });
 
-test('what an extension changes on the page before it starts costs no text', async ({
+test('changes by a browser extension before the app starts lose no text', async ({
   page,
   noise,
 }) => {
@@ -181,7 +178,7 @@ test('what an extension changes on the page before it starts costs no text', asy
   await expectNoise(noise, /hydrat|#418|thrown/i);
 });
 
-test('a document of an earlier app loads the next page fully, and takes no code of the new one', async ({
+test('a document of an earlier build loads the next page fully, without code of the new build', async ({
   page,
   noise,
 }) => {
@@ -203,7 +200,7 @@ test('a document of an earlier app loads the next page fully, and takes no code 
   await expectNoise(noise, /published again/);
 });
 
-test('with storage blocked, code that stays missing leads to one more load at most', async ({
+test('with storage blocked, code that stays missing causes at most one more load', async ({
   page,
   noise,
 }) => {
@@ -234,7 +231,7 @@ test('with storage blocked, code that stays missing leads to one more load at mo
 test.describe('when the scripts of an old document are gone', () => {
   const entry = /\/assets\/app-[^/]*\.js$/;
 
-  test('one reload brings the new ones', async ({ page, noise }) => {
+  test('one reload loads the new ones', async ({ page, noise }) => {
     let isGone = true;
     await page.route(entry, (route) => (isGone ? route.abort() : route.continue()));
     const documents = countDocuments(page);
@@ -247,7 +244,7 @@ test.describe('when the scripts of an old document are gone', () => {
     await expectNoise(noise, /ERR_FAILED/);
   });
 
-  test('and stay gone, the page reads as one without scripts and is loaded twice at most', async ({
+  test('and stay gone, the page works as without scripts and is loaded at most twice', async ({
     page,
     noise,
   }) => {
@@ -296,7 +293,7 @@ for (const [name, isDone] of [
       (await page.evaluate(() => navigator.clipboard.readText())).startsWith('# Glossary'),
   ],
 ] as const)
-  test(`"${name}", pressed before the app is there, does its work when it is`, async ({
+  test(`"${name}", pressed before the app has started, takes effect once it has`, async ({
     page,
     context,
   }) => {
@@ -315,7 +312,7 @@ for (const [name, isDone] of [
     await expect(page.locator('[data-early-click]')).toHaveCount(0);
   });
 
-test('React is evaluated by itself before the app, also when it comes last', async ({ page }) => {
+test('React is evaluated on its own before the app, even if it arrives last', async ({ page }) => {
   await page.addInitScript(() => {
     const ran: string[] = [];
     Object.assign(window, { ran });

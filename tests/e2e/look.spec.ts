@@ -92,7 +92,7 @@ test('before and after share one grid, so that all arrows are in one column; on 
   expect(edges).toEqual(['1px', '0px', '0px']);
 });
 
-test('a phrase wears the hat that it names, other phrases none, and wrong ones are struck', async ({
+test('a phrase wears the hat that it names, other phrases none, and wrong ones are struck out', async ({
   page,
 }) => {
   await open(page, 'user/common-mistakes/');
@@ -176,7 +176,7 @@ test('the first command runs in place on Enter; its code loads at the first focu
 });
 
 for (const width of [1440, 390])
-  test(`the editor of the first example has the place and size of the picture at ${width} px`, async ({
+  test(`the editor of the first example has the position and size of the image at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -193,9 +193,7 @@ for (const width of [1440, 390])
     await expect.poll(() => measure()).toEqual(picture);
   });
 
-test('a first command that is given before its editor is there is carried out by it', async ({
-  page,
-}) => {
+test('a command entered before the first editor has loaded is run by it', async ({ page }) => {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/example-editor-*.js', async (route) => {
@@ -212,7 +210,7 @@ test('a first command that is given before its editor is there is carried out by
 });
 
 for (const scheme of ['light', 'dark'] as const)
-  test(`drawings follow the mode that the reader chose, and say in words what they show: ${scheme}`, async ({
+  test(`drawings follow the mode that the reader chose, and have descriptions: ${scheme}`, async ({
     page,
   }) => {
     // The system prefers the other mode.
@@ -237,7 +235,7 @@ for (const scheme of ['light', 'dark'] as const)
     expect(brightness > 128).toBe(scheme === 'light');
   });
 
-test('without scripts the first example has its phrase in place of the field', async ({
+test('without scripts the first example shows its phrase instead of the field', async ({
   browser,
 }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
@@ -256,7 +254,7 @@ test('the modules of the reference can be seen without a click where there is ro
     .toBe(true);
 });
 
-test('on a phone the modules of the reference are folders on at most 3,000 px, which open', async ({
+test('on a phone the modules of the reference are collapsed folders, at most 3,000 px tall', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -290,7 +288,7 @@ test('a drawing has the colors of the mode that the reader has chosen, whatever 
   }
 });
 
-test('the poster of all hats follows the color mode, fits into a phone, and is printed alone', async ({
+test('the poster of all hats follows the color mode, fits on a phone, and is printed alone', async ({
   page,
 }) => {
   await page.addInitScript(() => (window.print = () => undefined));
@@ -317,7 +315,7 @@ test('the poster of all hats follows the color mode, fits into a phone, and is p
 });
 
 for (const width of [1440, 390])
-  test(`nothing moves while a page arrives: every kind at ${width} px`, async ({ page, noise }) => {
+  test(`nothing moves while a page loads: every kind at ${width} px`, async ({ page, noise }) => {
     test.setTimeout(240_000);
     await page.addInitScript(countShifts);
     await page.addInitScript(paintWhenParsed);

@@ -39,7 +39,7 @@ const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 test.describe('with data saver', () => {
   test.beforeEach(({ page }) => saveData(page));
 
-  test('a click changes the page without a load; the old page stays until the new one is there', async ({
+  test('a click changes the page without a load; the old page stays until the new one is ready', async ({
     page,
   }) => {
     await open(page, 'user/unicode/');
@@ -55,7 +55,7 @@ test.describe('with data saver', () => {
     await expect.poll(() => isSameDocument(page)).toBe(true);
   });
 
-  test('a page that is at hand is drawn within the click', async ({ page }) => {
+  test('a page that is already loaded renders within the click', async ({ page }) => {
     await open(page, 'user/glossary/');
     await sidebarLink(page, 'Unicode').click();
     await expect(heading(page)).toHaveText('Unicode');
@@ -67,7 +67,7 @@ test.describe('with data saver', () => {
     expect(drawn).toBe('Glossary');
   });
 
-  test('a slow page shows the progress bar, thin, without catching the pointer, until it is there', async ({
+  test('a slow page shows a thin progress bar, which ignores the pointer, until it has loaded', async ({
     page,
   }) => {
     await open(page, 'user/unicode/');
@@ -161,7 +161,7 @@ test.describe('with data saver', () => {
     await expectNoise(noise, /ERR_FAILED/);
   });
 
-  test('when it stays missing, the reload happens once and then a box with "Retry" shows', async ({
+  test('if it stays missing, there is one reload, and then a box with "Retry"', async ({
     page,
     noise,
   }) => {
@@ -250,7 +250,7 @@ test.describe('with data saver', () => {
     await expectNoise(noise, /ERR_INTERNET_DISCONNECTED/);
   });
 
-  test('offline, a page that was visited comes back; another one ends in words, with the frame round them', async ({
+  test('offline, a visited page opens again; another one shows a message inside the frame', async ({
     page,
     context,
     noise,
@@ -274,7 +274,7 @@ test.describe('with data saver', () => {
     await expectNoise(noise, /ERR_INTERNET_DISCONNECTED/);
   });
 
-  test('a navigation replaces title, canonical link and meta tags, and doubles none', async ({
+  test('a navigation replaces title, canonical link and meta tags, and duplicates none', async ({
     page,
   }) => {
     await open(page, 'user/unicode/');
@@ -308,7 +308,7 @@ test.describe('with data saver', () => {
     await expect.poll(() => scrollY(page)).toBe(700);
   });
 
-  test('Back finds the place that was left on a page of examples, also when it was left at once', async ({
+  test('Back restores the scroll position on a page of examples, even if the reader left at once', async ({
     page,
   }) => {
     await open(page, 'user/unicode/');
@@ -361,7 +361,7 @@ test.describe('with data saver', () => {
     await expect(page.getByRole('link', { name: 'Link to Action', exact: true })).toBeFocused();
   });
 
-  test('Back does not take the focus away', async ({ page }) => {
+  test('Back does not move the focus', async ({ page }) => {
     await open(page, 'user/unicode/');
     await sidebarLink(page, 'Glossary').click();
     await expect(heading(page)).toHaveText('Glossary');
@@ -395,7 +395,7 @@ async function readHead(page: Page): Promise<string[]> {
   );
 }
 
-test('the skip link comes first, shows itself, moves focus to the text, and leaves the address alone', async ({
+test('the skip link comes first, becomes visible, moves focus to the text, and leaves the address alone', async ({
   page,
 }) => {
   await open(page, 'user/glossary/');
@@ -478,7 +478,7 @@ test('Ctrl and a click, and the middle button, open a new tab', async ({ page, c
   }
 });
 
-test('links to other sites open in a new tab, guarded, and are not routed', async ({
+test('links to other sites open in a new tab without opener and referrer, and are not routed', async ({
   page,
   context,
   noise,
@@ -513,7 +513,7 @@ test('links to other sites open in a new tab, guarded, and are not routed', asyn
   noise.splice(0);
 });
 
-test('addresses that are no web pages are left to the browser', async ({ page }) => {
+test('addresses that are not web pages are left to the browser', async ({ page }) => {
   await open(page, 'user/unicode/');
   const prevented = await page.evaluate(() => {
     const results: boolean[] = [];
@@ -553,7 +553,7 @@ test('every internal link has the base path once', async ({ page }) => {
   }
 });
 
-test('links in view are fetched ahead, each once', async ({ page }) => {
+test('links in view are prefetched, each once', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/assets/pages/')) requests.push(request.url());
@@ -568,7 +568,7 @@ test('links in view are fetched ahead, each once', async ({ page }) => {
   expect(new Set(requests).size).toBe(requests.length);
 });
 
-test('what comes into view is fetched at low priority, three at a time at most', async ({
+test('links that come into view are prefetched at low priority, at most three at a time', async ({
   page,
 }) => {
   const session = await page.context().newCDPSession(page);
@@ -593,9 +593,7 @@ test('what comes into view is fetched at low priority, three at a time at most',
   expect(most).toBeLessThanOrEqual(3);
 });
 
-test('links that come into view later, as a folder is opened, are fetched ahead too', async ({
-  page,
-}) => {
+test('links that come into view when a folder is opened are prefetched too', async ({ page }) => {
   await open(page, 'user/unicode/');
   const fetched = page.waitForRequest('**/assets/pages/user-experimental-keyboard-modal-*.js');
   await page
@@ -633,7 +631,7 @@ for (const connection of [
   { effectiveType: '2g' },
   { effectiveType: 'slow-2g' },
 ]) {
-  test(`nothing is fetched ahead with ${JSON.stringify(connection)}, and navigation still works`, async ({
+  test(`nothing is prefetched with ${JSON.stringify(connection)}, and navigation still works`, async ({
     page,
   }) => {
     await saveData(page, connection);
@@ -655,7 +653,7 @@ for (const connection of [
 }
 
 for (const connection of [undefined, { effectiveType: '4g' }, { effectiveType: '3g' }]) {
-  test(`pages are fetched ahead with ${connection ? connection.effectiveType : 'an unknown connection'}`, async ({
+  test(`pages are prefetched with ${connection ? connection.effectiveType : 'an unknown connection'}`, async ({
     page,
   }) => {
     await page.addInitScript(
@@ -668,7 +666,7 @@ for (const connection of [undefined, { effectiveType: '4g' }, { effectiveType: '
   });
 }
 
-test('failed fetches ahead of need are silent', async ({ page, noise }) => {
+test('failed prefetches are silent', async ({ page, noise }) => {
   await page.route('**/assets/pages/*', (route) =>
     route.fulfill({
       status: 200,
@@ -683,7 +681,7 @@ test('failed fetches ahead of need are silent', async ({ page, noise }) => {
   expect(noise).toEqual([]);
 });
 
-test('a link of the contents moves to its heading, below the navbar, with focus and without a load', async ({
+test('a link of the contents leads to its heading, below the navbar, with focus and without a load', async ({
   page,
 }) => {
   await open(page, 'user/customization/');
@@ -711,7 +709,7 @@ async function expectAtHeading(page: Page, id: string): Promise<void> {
     .toBeGreaterThanOrEqual(navbarEdge);
 }
 
-test('Back to a jump goes to the heading again', async ({ page }) => {
+test('Back to a jump leads to the heading again', async ({ page }) => {
   await open(page, 'user/glossary/#scope');
   await expectAtHeading(page, 'scope');
   await sidebarLink(page, 'Unicode').click();
@@ -726,7 +724,9 @@ test('a percent-encoded hash reaches its heading', async ({ page }) => {
   await expectAtHeading(page, 'paired-delimiters');
 });
 
-test('a malformed hash and one of no heading do nothing and throw nothing', async ({ page }) => {
+test('a malformed hash and one without a heading do nothing and throw nothing', async ({
+  page,
+}) => {
   for (const hash of ['#%E0%A4%A', '#%', '#no-such-heading']) {
     await open(page, `user/glossary/${hash}`);
     await expect(heading(page)).toHaveText('Glossary');
@@ -767,7 +767,7 @@ test('a link to a heading that another page does not have leads to its top', asy
 });
 
 for (const hash of ['#top', '#%E0%A4%A', '#nope'])
-  test(`Back and Forward find their places round ${hash}`, async ({ page }) => {
+  test(`Back and Forward restore the positions before and after ${hash}`, async ({ page }) => {
     await open(page, `user/glossary/${hash}`);
     await addLink(page, { href: '/docs/user/unicode/', text: 'Away' });
     await addLink(page, { href: '#scope', text: 'To a heading' });
@@ -799,7 +799,7 @@ for (const hash of ['#top', '#%E0%A4%A', '#nope'])
   });
 
 for (const hash of ['#top', '#%E0%A4%A', '#nope', '#scope'])
-  test(`Back from another site finds the place that was read after ${hash}`, async ({ page }) => {
+  test(`Back from another site restores the scroll position after ${hash}`, async ({ page }) => {
     await open(page, `user/glossary/${hash}`);
     await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
     await expect.poll(() => scrollY(page)).toBe(900);
@@ -818,13 +818,13 @@ test('a link to the top leads there', async ({ page }) => {
   await expect.poll(() => scrollY(page)).toBe(0);
 });
 
-test('the search page is found in capitals too', async ({ page, noise }) => {
+test('the search page is also found by an address in capitals', async ({ page, noise }) => {
   await page.goto('SEARCH/');
   await expect(heading(page)).toHaveText('Search the documentation');
   noise.splice(0);
 });
 
-test('the same link scrolls again after the reader moved away', async ({ page }) => {
+test('the same link scrolls again after the reader has scrolled away', async ({ page }) => {
   await open(page, 'user/glossary/');
   const link = page
     .getByRole('navigation', { name: 'On this page' })

@@ -60,7 +60,7 @@ function markPlacing(): void {
 /** Replaces the box of an element that has gone; no hat is in it. */
 const noBox = { x: -1, y: -1, width: 0, height: 0 };
 
-test('the button and the shortcut open a field with the focus; nothing moves; Escape closes it and returns the focus', async ({
+test('the button and the shortcut open a focused field; nothing moves; Escape closes it and returns the focus', async ({
   page,
 }) => {
   await open(page, 'user/glossary/');
@@ -122,7 +122,7 @@ for (const [width, height] of [
   [1280, 800],
   [390, 844],
 ] as const)
-  test(`every control in a window of ${width} px wears a hat of its own`, async ({ page }) => {
+  test(`every control in a window of ${width} px wears its own hat`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     for (const path of ['', 'user/glossary/', 'contributing/api/classes/actions_Remove.Delete/']) {
       await openWithHats(page, path);
@@ -156,7 +156,7 @@ for (const [width, height] of [
   [390, 844],
   [320, 640],
 ] as const)
-  test(`the end of a page and of what opens over it can be scrolled above the panel, ${width} px`, async ({
+  test(`the end of a page and of everything that opens over it can be scrolled above the panel, ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -328,7 +328,7 @@ test('hats that are kept leave the focus in a field that the reader has pressed 
   await expect(page.locator('.search-root .page-hats-marks > .hat').first()).toBeVisible();
 });
 
-test('hats are placed again after a change in the window, but not after an attribute below it', async ({
+test('hats are placed again after a change in the window, but not after an attribute change below it', async ({
   page,
 }) => {
   await openWithHats(page);
@@ -347,7 +347,7 @@ test('hats are placed again after a change in the window, but not after an attri
   expect(await page.locator('article h1').evaluate(changeAndPaint)).toBe('yes');
 });
 
-test('the panel has no faults that axe knows, and bare keys open nothing', async ({ page }) => {
+test('axe finds no faults in the panel, and bare keys open nothing', async ({ page }) => {
   await open(page, 'user/glossary/');
   await page.keyboard.press('Alt+Shift+H');
   await expect(marks(page).first()).toBeVisible();

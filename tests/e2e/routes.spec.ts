@@ -7,7 +7,7 @@ import { expect, expectNoise, test } from '../support/test.ts';
 const canonical = 'link[rel="canonical"]';
 const siteUrl = 'https://www.cursorless.org/docs/';
 
-test('every written page answers 200 with one heading of the first level, which is its title', async ({
+test('every written page responds with 200 and has one level 1 heading, which is its title', async ({
   page,
   request,
 }) => {
@@ -20,7 +20,7 @@ test('every written page answers 200 with one heading of the first level, which 
 });
 
 for (const [kind, path] of pageKinds) {
-  test(`${kind}: the markup is taken over as it is, and the console stays clean`, async ({
+  test(`${kind}: the markup hydrates unchanged, and the console stays clean`, async ({
     page,
     noise,
   }) => {
@@ -52,7 +52,7 @@ const tamperings = {
 };
 
 for (const [what, tamper] of Object.entries(tamperings)) {
-  test(`the check of the console can fail: ${what} is reported`, async ({ page, noise }) => {
+  test(`the console check can fail: ${what} is reported`, async ({ page, noise }) => {
     await page.route('**/user/glossary/', async (route) => {
       const response = await route.fetch();
       const before = await response.text();
@@ -180,7 +180,7 @@ test('a spelling of the address keeps search and hash in the app', async ({ page
   expect(page.url()).toMatch(/glossary\.html\?a=1#scope$/);
 });
 
-test('no page holds the extension or asks for a login', async ({ page }) => {
+test('no page contains the extension or asks for a login', async ({ page }) => {
   await page.goto('');
   await expect
     .poll(() => page.locator('iframe, object, embed, input[type="password"]').count())

@@ -56,7 +56,7 @@ async function search(page: Page, query: string): Promise<void> {
   await dialog(page).getByRole('searchbox').fill(query);
 }
 
-test('the dialog asks the service, with the reader’s context', async ({ page }) => {
+test('the dialog queries the service, with the reader’s context', async ({ page }) => {
   await search(page, 'hat');
   await expect(dialog(page).getByRole('treeitem')).toContainText(['About hat']);
   const [request] = service.received;
@@ -92,14 +92,14 @@ test('absolute addresses of hits are followed inside the site, hash kept', async
   await expect.poll(() => page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
-test('says when no host answers', async ({ page, noise }) => {
+test('says when no host responds', async ({ page, noise }) => {
   service.behavior.status = 500;
   await search(page, 'hat');
   await expect(dialog(page)).toContainText('Unable to fetch results');
   await expectNoise(noise, /500/);
 });
 
-test('a slow answer never replaces a newer one', async ({ page }) => {
+test('a slow response never replaces a newer one', async ({ page }) => {
   service.behavior.delay = (query) => (query === 'ha' ? 1_500 : 0);
   await search(page, 'ha');
   await dialog(page).getByRole('searchbox').fill('hats');
@@ -123,7 +123,7 @@ test('a hostile hit is text', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => 'isBroken' in window)).toBe(false);
 });
 
-test('the search page asks the service too', async ({ page }) => {
+test('the search page queries the service too', async ({ page }) => {
   service.behavior.hits = (query) =>
     Array.from({ length: 20 }, (_, index) =>
       serviceHit(`${query} ${index}`, `https://www.cursorless.org/docs/user/${index}/`),

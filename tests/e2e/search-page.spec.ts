@@ -39,7 +39,7 @@ test('fifteen results at a time, counted; more come when the end is in view', as
   await expect(results(page)).toHaveCount(30);
 });
 
-test('nine results have numbers, and titles none of their own', async ({ page }) => {
+test('nine results are numbered once each', async ({ page }) => {
   await open(page, 'search/?q=delete%20a%20token');
   await expect(results(page)).toHaveCount(15);
   const names = await results(page).getByRole('link').allInnerTexts();
@@ -60,7 +60,7 @@ async function goDown(page: Page): Promise<number> {
   return place;
 }
 
-test('Back from a result leads to the place among the results, and so does a reload', async ({
+test('Back from a result restores the position among the results, and so does a reload', async ({
   page,
 }) => {
   await open(page, 'search/?q=target');
@@ -74,7 +74,7 @@ test('Back from a result leads to the place among the results, and so does a rel
   await expect.poll(() => scrollY(page)).toBe(place);
 });
 
-test('a reader who scrolls before the results are there is not taken away', async ({ page }) => {
+test('scrolling before the results arrive is not undone', async ({ page }) => {
   await open(page, 'search/?q=target');
   await goDown(page);
   await results(page).nth(24).getByRole('link').click();
@@ -93,7 +93,7 @@ test('a reader who scrolls before the results are there is not taken away', asyn
   await expect.poll(() => scrollY(page)).toBeLessThan(800);
 });
 
-test('robots stay away, browsers may add the search', async ({ page, request }) => {
+test('robots are excluded, and browsers can add the search', async ({ page, request }) => {
   await open(page, 'search/');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow');
   const link = await page.locator('link[rel="search"]').getAttribute('href');
@@ -121,7 +121,7 @@ test('failures are shown and can be retried', async ({ page, noise }) => {
   await expectNoise(noise, /Failed to load resource/);
 });
 
-test('where nothing is found, it offers words that find something, and a place to tell', async ({
+test('without results, it suggests queries that have some, and a link to report the gap', async ({
   page,
 }) => {
   await open(page, 'search/?q=zzqqzzqq');

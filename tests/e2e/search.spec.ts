@@ -14,7 +14,7 @@ async function search(page: Page, query: string, path = 'user/glossary/'): Promi
   await field(page).fill(query);
 }
 
-test('offline, a reader who passes the search asks for nothing of it', async ({
+test('offline, moving past the search button requests none of its files', async ({
   page,
   context,
 }) => {
@@ -45,7 +45,7 @@ test('the button is named by its label; keys are shown next to it, and hidden on
   await expect(button(page)).toBeVisible();
 });
 
-test('nothing of the search is loaded before it is wanted, and no other host is asked', async ({
+test('the search loads nothing before it is used, and requests nothing from other hosts', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -76,7 +76,7 @@ test('does not say that there are no results before it has searched', async ({ p
   await expect(results(page).first()).toBeVisible();
 });
 
-test('a result on this page that a program presses scrolls there and takes the focus', async ({
+test('a result on this page, pressed by a program, scrolls there and moves the focus', async ({
   page,
 }) => {
   await search(page, 'delete a function', '');
@@ -88,9 +88,7 @@ test('a result on this page that a program presses scrolls there and takes the f
   await expect(page.getByRole('heading', { name: 'Delete', exact: true })).toBeInViewport();
 });
 
-test('Ctrl+K opens and closes; "/" opens, and is typed where there is a field', async ({
-  page,
-}) => {
+test('Ctrl+K opens and closes; "/" opens, and is typed in a field', async ({ page }) => {
   await open(page, 'user/glossary/');
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
@@ -129,7 +127,7 @@ test('the field is empty, named, and takes 64 characters', async ({ page }) => {
   await expect(field(page)).toHaveAttribute('maxlength', '64');
 });
 
-test('selected text is looked up', async ({ page }) => {
+test('selected text becomes the query', async ({ page }) => {
   await open(page, 'user/glossary/');
   await page.getByRole('heading', { name: 'Removal range' }).selectText();
   await page.keyboard.press('Control+k');
@@ -264,7 +262,7 @@ test('says that results cannot be fetched, and recovers', async ({ page, noise }
   await expectNoise(noise, /Failed to load resource/);
 });
 
-test('says that there are no results, what else to search for, and where to tell', async ({
+test('says that there are no results, what else to search for, and where to report it', async ({
   page,
 }) => {
   await search(page, 'hat');
@@ -287,7 +285,7 @@ test('says that there are no results, what else to search for, and where to tell
   await expect(results(page).first()).toBeVisible();
 });
 
-test('a result of the reference carries the mark of its kind, and numbers are key caps', async ({
+test('a result of the reference shows the mark of its kind, and numbers look like keys', async ({
   page,
 }) => {
   await search(page, 'HatTokenMap');
@@ -300,7 +298,7 @@ test('a result of the reference carries the mark of its kind, and numbers are ke
   expect(cap).toBe('solid');
 });
 
-test('ids, names and texts of the dialog hold no "undefined"', async ({ page }) => {
+test('ids, names and texts of the dialog contain no "undefined"', async ({ page }) => {
   await search(page, 'hat');
   await expect(results(page).first()).toBeVisible();
   await expect
@@ -332,7 +330,7 @@ test('the count is announced, and titles are unique', async ({ page }) => {
   expect(new Set(names).size).toBe(names.length);
 });
 
-test('nine results have numbers, titles none of their own, and the order is the same the next time', async ({
+test('nine results are numbered once each, and the order is the same the next time', async ({
   page,
 }) => {
   const read = async (): Promise<readonly string[]> => {
@@ -381,7 +379,7 @@ test.describe('voice', () => {
     'slash slash slash',
   ];
 
-  test('bare keys do nothing when the shortcut is off; the dialog switches it off for good', async ({
+  test('bare keys do nothing when the shortcut is off; the dialog turns it off permanently', async ({
     page,
   }) => {
     await open(page, 'user/glossary/');
@@ -422,7 +420,7 @@ test.describe('voice', () => {
   });
 });
 
-test('a query that is a command is explained above the results, to ears as well, and can be tried', async ({
+test('a query that is a command is explained above the results, also to screen readers, and can be tried', async ({
   page,
 }) => {
   await search(page, 'chuck blue air');
@@ -447,7 +445,7 @@ test('a query that is a command is explained above the results, to ears as well,
   await expect(page.getByRole('combobox', { name: 'Command' })).toHaveValue('chuck blue air');
 });
 
-test('what explains commands is loaded after the first results, and a question is no command', async ({
+test('the code that explains commands is loaded after the first results, and a question is not a command', async ({
   page,
 }) => {
   const asked: string[] = [];

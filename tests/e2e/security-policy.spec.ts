@@ -1,9 +1,7 @@
 import { hydrated, open } from '../support/hydrated.ts';
 import { expect, test } from '../support/test.ts';
 
-test('every page is under a policy of its own, and every navigation works under it', async ({
-  page,
-}) => {
+test('every page has its own policy, and every navigation works under it', async ({ page }) => {
   await page.addInitScript(() => {
     const broken: string[] = [];
     Object.assign(window, { broken });
@@ -34,10 +32,7 @@ test('every page is under a policy of its own, and every navigation works under 
   }
 });
 
-test('markup and inline code that something slips into a page are refused', async ({
-  page,
-  noise,
-}) => {
+test('injected markup and inline code are refused', async ({ page, noise }) => {
   await open(page, 'user/glossary/');
   expect(
     await page.evaluate(() => {

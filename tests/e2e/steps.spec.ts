@@ -30,7 +30,7 @@ for (const width of [1440, 390, 320])
     expect(await axeFindings(page)).toEqual([]);
   });
 
-test('sections are stepped through by key, to the last one and no further', async ({ page }) => {
+test('sections are stepped through by key, up to the last one', async ({ page }) => {
   await open(page, 'contributing/api/classes/core_HatTokenMap.HatTokenMap/');
   const headings = page.locator('article :is(h2, h3)');
   await page.keyboard.press('Alt+Shift+N');
@@ -80,9 +80,7 @@ for (const format of ['A4', 'Letter'])
 
 for (const path of ['user/cheatsheet/', 'user/scopes/', ''])
   for (const width of [390, 320])
-    test(`the steps cover no link of /${path} that is focused, ${width} pixels wide`, async ({
-      page,
-    }) => {
+    test(`the steps cover no focused link of /${path}, ${width} pixels wide`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await open(page, path);
       const covered = await page.evaluate(() => {

@@ -91,7 +91,7 @@ async function tooFaint(page: Page, wanted: readonly ContrastRule[]): Promise<re
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`in ${colorScheme} text has 7:1, secondary text too, lines and hats with a meaning 3:1`, async ({
+  test(`in ${colorScheme} mode the contrast of all text is 7:1, and of meaningful lines and hats 3:1`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme });
@@ -99,7 +99,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect(await tooFaint(page, rules)).toEqual([]);
   });
 
-  test(`in ${colorScheme} the tokens of code have 7:1, and 4.5:1 where they are marked`, async ({
+  test(`in ${colorScheme} mode the contrast of code is 7:1, and 4.5:1 where it is marked`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme });
@@ -115,13 +115,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('the check of contrast can fail', async ({ page }) => {
+test('the contrast check can fail', async ({ page }) => {
   await open(page, '');
   const faint = { least: 7, inks: ['color-line'], papers: ['color-ground'] };
   expect(await tooFaint(page, [faint])).toHaveLength(1);
 });
 
-test('each shape of a hat has its drawing, each color a value of its own', async ({ page }) => {
+test('each shape of a hat has its own drawing, and each color its own value', async ({ page }) => {
   await open(page, 'user/seeing-hats/');
   const drawn = (classes: readonly string[], property: string) =>
     page.evaluate(
@@ -160,7 +160,7 @@ test('with forced colors selections, additions, removals and marks of examples l
   expect(new Set(looks).size).toBe(5);
 });
 
-test('nothing moves when the reader asks for no motion', async ({ page }) => {
+test('nothing moves with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const path of Object.values(kindsOfPage).slice(0, 3)) {
     await open(page, path);

@@ -100,7 +100,7 @@ test('a command can be watched step by step, by keyboard and by slider', async (
   await expect(page.locator('.trace-sentence')).toContainText('The result.');
 });
 
-test('what was dictated is understood, and what only sounds like a command is offered', async ({
+test('dictated text is understood, and a command that only sounds similar is suggested', async ({
   page,
 }) => {
   await open(page, 'user/try/');
@@ -114,7 +114,7 @@ test('what was dictated is understood, and what only sounds like a command is of
   await expect(command(page)).toHaveValue('take air');
 });
 
-test('a guess by the first letter of a word is shown by Enter, and run by the next one', async ({
+test('a guess from the first letter of a word is shown on Enter, and run on the next Enter', async ({
   page,
 }) => {
   await open(page, 'user/try/?say=take%20blorp');
@@ -127,7 +127,7 @@ test('a guess by the first letter of a word is shown by Enter, and run by the ne
   await expect(page.locator('.try-step .try-said')).toHaveText('“take bat”');
 });
 
-test('own text is kept while another sample is open, and Ctrl+Z in the empty field undoes', async ({
+test('the reader’s own text is kept while another sample is open, and Ctrl+Z in the empty field undoes', async ({
   page,
 }) => {
   await open(page, 'user/try/');
@@ -148,7 +148,7 @@ test('own text is kept while another sample is open, and Ctrl+Z in the empty fie
   await expect(page.locator('.try-meaning')).toHaveText('Undid the last change.');
 });
 
-test('a button on an example opens an editor with its text, phrase and hats; closing it restores the place', async ({
+test('a button on an example opens an editor with its text, phrase and hats; closing it restores the position', async ({
   page,
 }) => {
   await open(page, '');
@@ -168,7 +168,7 @@ test('a button on an example opens an editor with its text, phrase and hats; clo
   await expect(button).toBeFocused();
 });
 
-test('what was done in an example is there again after another one was open', async ({ page }) => {
+test('changes in an example are restored after another one was open', async ({ page }) => {
   await open(page, 'user/seeing-hats/');
   const examples = page.locator('.example:has(.try-button)');
   const text = page.getByRole('textbox', { name: 'Text to edit' });
@@ -198,7 +198,7 @@ test('an error names the word that was not understood', async ({ page }) => {
   await expect(page.locator('.try-wrong')).toContainText('expected a command');
 });
 
-test('what can be said next is offered, and taken by arrow keys and Enter', async ({ page }) => {
+test('the next words are suggested, and chosen with arrow keys and Enter', async ({ page }) => {
   await open(page, 'user/try/');
   await command(page).fill('take ');
   await command(page).press('ArrowDown');
@@ -216,7 +216,7 @@ test('the sandbox begins in the upper half of the first screen', async ({ page }
   expect((await editor.boundingBox())?.y).toBeLessThan(420);
 });
 
-test('what can be said next is grouped by its part of a command, in one row on phones', async ({
+test('suggestions are grouped by their part of a command, in one row on phones', async ({
   page,
 }) => {
   await open(page, 'user/try/');
@@ -252,7 +252,7 @@ for (const [width, height] of [
     await expect(command(page)).toBeInViewport({ ratio: 1 });
   });
 
-test('the course keeps its answers to itself until a hint is asked for, and has its looks from the start', async ({
+test('the course hides its answers until a hint is requested, and has its final look from the start', async ({
   page,
 }) => {
   await open(page, 'user/try/');
@@ -268,7 +268,7 @@ test('the course keeps its answers to itself until a hint is asked for, and has 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the course is read as a page of examples with their answers', async ({ page }) => {
+  test('the course is a page of examples with their answers', async ({ page }) => {
     await page.goto('user/try/');
     const answers = page.locator('.course-step .example-spoken .spoken');
     await expect(answers.first()).toBeVisible();
@@ -293,9 +293,7 @@ test('an edited text keeps the colors of its language', async ({ page }) => {
   await expect.poll(colored('keyword')).toContain('function');
 });
 
-test('a hat that an author has put there keeps its shape while the text changes', async ({
-  page,
-}) => {
+test('a hat placed by an author keeps its shape while the text changes', async ({ page }) => {
   await open(page, 'user/seeing-hats/');
   await page
     .locator('.example', { hasText: '“take blue fox bat”' })
@@ -310,9 +308,7 @@ test('a hat that an author has put there keeps its shape while the text changes'
   await expect(editor.locator('.try-text .hat-shape-fox')).toHaveCount(1);
 });
 
-test('the button that leads to the top does not cover the answers of an editor in use', async ({
-  page,
-}) => {
+test('"Scroll back to top" does not cover the answers of an editor in use', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, 'user/try/');
   const top = page.locator('.back-to-top');
@@ -334,7 +330,7 @@ for (const [colorScheme, width] of [
   ['light', 1440],
   ['dark', 320],
 ] as const)
-  test(`the opened editor has no fault that axe knows: ${colorScheme}, ${width} pixels wide`, async ({
+  test(`axe finds no faults in the opened editor: ${colorScheme}, ${width} pixels wide`, async ({
     page,
   }) => {
     // Targets partly scrolled below the sticky bar would count as too small.
@@ -361,7 +357,7 @@ for (const [colorScheme, width] of [
     expect(overflow).toBeLessThanOrEqual(0);
   });
 
-test('with forced colors the editor shows its cursor, the chosen offer and the wrong word', async ({
+test('with forced colors the editor shows its cursor, the chosen suggestion and the wrong word', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });

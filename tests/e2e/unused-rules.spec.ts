@@ -137,7 +137,7 @@ const unusedOf = (selectors: readonly string[], seen: Seen): readonly string[] =
       partsOf(one).every((part) => seen.parts.has(part) || /^\.?(?:is|where)$/.test(part)),
   );
 
-test('every rule of which all parts are on pages matches something on one of them, or in what opens there', async ({
+test('every rule whose parts are all on pages matches something on a page, or in something that opens there', async ({
   page,
   browser,
   noise,

@@ -6,7 +6,7 @@ describe('ratioToBest', () => {
     expect(ratioToBest({ own: 5, one: 20, two: 10 }, 'own')).toBe(0.5);
   });
 
-  it('leaves out what could not be measured, and is no number where nothing else could be', () => {
+  it('ignores figures that could not be measured, and is not a number if no other could', () => {
     expect(ratioToBest({ own: 5, one: Number.NaN, two: 10 }, 'own')).toBe(0.5);
     expect(ratioToBest({ own: 5, one: 'out of memory', two: 10 }, 'own')).toBe(0.5);
     expect(ratioToBest({ own: 5, one: 'failed' }, 'own')).toBeNaN();
@@ -19,7 +19,7 @@ describe('figureTable', () => {
   const lines = (rows: readonly FigureRow[]): readonly string[] =>
     figureTable(rows, 'own').split('\n').slice(2);
 
-  it('has a column for each system, a dash where there is no figure, and words where there cannot be one', () => {
+  it('has a column for each system, a dash for a missing figure, and words for an impossible one', () => {
     expect(
       lines([
         { label: 'paint ms', figures: { own: 400, one: 500 } },

@@ -8,7 +8,7 @@ const twins = ['contributing/api/a', 'contributing/api/b', classPage, 'index', '
 );
 
 describe('multiplyTwins', () => {
-  it('keeps the pages that the reader loads, however few pages are wanted', () => {
+  it('keeps the pages that the reader loads, however few pages are requested', () => {
     expect(names(multiplyTwins(twins, 4))).toEqual([
       classPage,
       'index',
@@ -17,7 +17,7 @@ describe('multiplyTwins', () => {
     ]);
   });
 
-  it('adds copies of pages of the reference until there are as many as are wanted', () => {
+  it('adds copies of reference pages up to the requested number', () => {
     const pages = multiplyTwins(twins, 8);
     expect(pages).toHaveLength(8);
     expect(new Set(names(pages)).size).toBe(8);

@@ -24,7 +24,7 @@ describe('the dependencies', () => {
         expect(`${name} ${version}`).toMatch(/^\S+ (?:npm:\S+@)?\d+\.\d+\.\d+(?:-[\w.]+)?$/);
   });
 
-  it('have permissive licenses, all that they bring with them too', () => {
+  it('have permissive licenses, including indirect dependencies', () => {
     const isAllowed = isPermissive as (license: string) => boolean;
     expect(packages.filter(({ license }) => !isAllowed(license))).toEqual([]);
     expect(packages.length).toBeGreaterThan(100);

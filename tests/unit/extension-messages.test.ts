@@ -56,7 +56,7 @@ describe('messages of the extension', () => {
     expect(lost.map(({ message }) => message)).toEqual([]);
   });
 
-  it('are missed when one is gone or in another section', () => {
+  it('are reported when one is missing or in another section', () => {
     const sections = [{ id: 'marks', text: 'The message `Line 7 is not in view` means that …' }];
     const wanted = { message: 'Line {} is not in view', section: 'marks', source: 'a.ts:1' };
     expect(missingFrom(sections, [wanted])).toEqual([]);

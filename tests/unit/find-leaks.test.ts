@@ -28,7 +28,7 @@ it.each([
   rmSync(target);
 });
 
-it('takes no code for a leak that a page shows as code, nor fenced code of a twin', () => {
+it('ignores code that a page shows as code, and fenced code of a twin', () => {
   writeFileSync(
     path.join(folder, 'b.html'),
     '<script>a.b</script><h2><code>&lt;Tabs></code></h2><pre>import\n{ a } from "b"</pre><nav>&lt;Tabs></nav><h1>Emit&lt;T></h1><p><a>Base</a>&lt;K></p>',

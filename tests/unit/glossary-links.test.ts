@@ -47,7 +47,7 @@ describe('glossary in place', () => {
     ]);
   });
 
-  it('takes the longest term, and never a part of a longer one', async () => {
+  it('prefers the longest term, and never links a part of a longer one', async () => {
     expect(await findTerms('The removal range. The removal range again; scope\ntypes.')).toEqual([
       'removal-range: removal range',
       'scope-type: scope\ntypes',
@@ -58,7 +58,7 @@ describe('glossary in place', () => {
     ]);
   });
 
-  it('matches whole words only, and passes over everyday phrases', async () => {
+  it('matches whole words only, and ignores everyday phrases', async () => {
     expect(
       await findTerms(
         'Ranger, arrange, long-range, range-free, target_id; a wide range of things; the target’s end.',
@@ -82,7 +82,7 @@ describe('glossary in place', () => {
     expect(await findTerms(page)).toEqual([]);
   });
 
-  it('leaves a term to the page that explains it under a heading or links it itself', async () => {
+  it('ignores a term on a page that explains it under a heading or links it itself', async () => {
     expect(await findTerms('A target.\n\n## Targets\n\nHere.')).toEqual([]);
     expect(
       await findTerms('A range of its own, see [what it is](user/glossary.md#range).'),

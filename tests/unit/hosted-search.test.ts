@@ -33,7 +33,7 @@ const ask = (services: readonly SearchService[]) =>
   }).search('hat', 20);
 
 describe('source on the hosted service', () => {
-  it('asks as the service wants to be asked', async () => {
+  it('sends requests in the service’s format', async () => {
     const answer = await ask([service]);
     expect(service.received).toMatchObject([
       {

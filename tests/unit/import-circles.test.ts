@@ -14,7 +14,7 @@ describe('the modules below src', () => {
     expect(graph.get('src/client/routes/app.tsx')).toContain('src/shared/page/site-data.ts');
   });
 
-  it('import each other in no circle, except where a tree is recursive', () => {
+  it('have no import cycles, except where a tree is recursive', () => {
     const circles = findCircles(graph).filter(([file = '']) => !recursive.has(path.basename(file)));
     expect(circles).toEqual([]);
   });
@@ -23,7 +23,7 @@ describe('the modules below src', () => {
     expect(findCircles(foldersOf(graph))).toEqual([]);
   });
 
-  it('would be found in a circle of three', () => {
+  it('would be reported in a cycle of three', () => {
     const circle = new Map([
       ['a', new Set(['b'])],
       ['b', new Set(['c', 'd'])],

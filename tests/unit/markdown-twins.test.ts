@@ -41,7 +41,7 @@ describe('Markdown versions of the pages', () => {
     compiled = await compileFolder(pages);
   });
 
-  it('writes an example as code before, what is said, code after, and tells the hats', () => {
+  it('writes an example as code before, phrase and code after, and describes the hats', () => {
     expect(markdown('example')).toMatch(
       /^# example\n\nBefore it\.\n\n\*\*Before\*\*\n\n```typescript\nexport abstract class Shape \{\}\n```\n\nA gray hat is over b in .*\n\nSay `"chuck bat"`\n\n\*\*After\*\*\n\n```typescript\nexport class Shape \{\}\n```\n\n“abstract” is removed.*\n\nAfter it\.\n$/,
     );

@@ -54,7 +54,7 @@ describe("the build's own code", () => {
     expect(kept()).toHaveLength(3);
   });
 
-  it('tells a mistake in a source, such as the configuration, with place and cure, and no stack', () => {
+  it('reports a mistake in a source, such as the configuration, with position and fix, without a stack trace', () => {
     put('src/part.ts', "export const say = () => 'one;\n");
     const { stderr } = run();
     expect(stderr).toContain(
@@ -78,7 +78,7 @@ describe("the build's own code", () => {
     expect(run({ LIST_FILES: 'yes' }).said).toBe(`one\n${files.join()}`);
   });
 
-  it('leaves what is imported later until then', () => {
+  it('loads dynamic imports only on demand', () => {
     put('src/later.ts', "throw new Error('Too early.');\n");
     put(
       'src/part.ts',
@@ -89,12 +89,12 @@ describe("the build's own code", () => {
     expect(run().stderr).toContain('Too early.');
   });
 
-  it('tells a module where its source is', () => {
+  it('gives a module the folder of its source', () => {
     put('src/part.ts', 'export const say = () => import.meta.dirname;\n');
     expect(run().said).toBe(path.join(root, 'src'));
   });
 
-  it('says where a module cannot be read', () => {
+  it('reports the position of a syntax error in a module', () => {
     put('src/part.ts', 'export const = 1;\n');
     expect(run().stderr).toContain('part.ts:1');
   });

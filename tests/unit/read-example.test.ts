@@ -16,7 +16,7 @@ const highlight = (code: string) =>
 
 describe('readExample', () => {
   it.each(names)(
-    'reads from the picture of %s what the recording begins and ends with',
+    'reads the states before and after the command from the rendered %s',
     async (name) => {
       const text = readFileSync(path.join(folder, name), 'utf8');
       const { example } = readCase(text, name);

@@ -31,6 +31,6 @@ it('counts every failure: answers with a wrong status, and connections that brok
   expect(readLoad(report.replace('Requests/sec', `${failures}Requests/sec`)).failed).toBe(54321);
 });
 
-it('fails on what is no report', () => {
+it('throws for anything but a report', () => {
   expect(() => readLoad('unable to connect')).toThrow('The report of wrk has no');
 });

@@ -52,7 +52,7 @@ describe.skipIf(!hasApi)('questions about the code', () => {
     expect(search(index, query, { current }).hits[0]?.url).toBe(`/contributing/api/${first}`);
   });
 
-  it('leaves the pages of a user as they are: a word of the guide is answered by the guide', () => {
+  it('does not displace user pages: a word of the guide is answered by the guide', () => {
     expect(search(index, 'Target').hits[0]?.group).toBe('user');
   });
 

@@ -44,7 +44,7 @@ describe('words of comments on pages and in their Markdown', () => {
     expect(html).not.toContain('api-depth-four');
   });
 
-  it('draw badges in lists before the kind', () => {
+  it('show badges in lists before the kind', () => {
     const html = compiled.get(address('modules/badges'))?.content.html ?? '';
     expect(html).toMatch(/<span class="api-modifiers">internal<\/span> <a class="api-row-name"/);
     expect(html).toMatch(/data-kind="class"[^>]*data-mark="C"/);

@@ -66,7 +66,7 @@ function missed(words: readonly string[]): readonly string[] {
 }
 
 describe('words of one section', () => {
-  it('finds a section by nearly every word that no other has, wherever in it the word is', () => {
+  it('finds a section by nearly every word that only it contains, wherever the word is', () => {
     const words = [...only.keys()].filter(
       (word) =>
         plainWord.test(word) && !/\p{Ll}\p{Lu}/u.test(word) && !stopWords.has(word.toLowerCase()),
@@ -76,7 +76,7 @@ describe('words of one section', () => {
     expect(lost.length / words.length, lost.join(' ')).toBeLessThan(0.02);
   });
 
-  it('finds the section by every file, setting, command and other name that the reference has not', () => {
+  it('finds the section by every file, setting, command and other name that the reference lacks', () => {
     const names = [...only.keys()].filter(
       (word) =>
         name.test(word) &&

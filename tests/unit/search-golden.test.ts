@@ -51,7 +51,7 @@ describe('golden queries', () => {
     );
   });
 
-  it.skipIf(!hasApi)('answers the queries of the issue at the first try', () => {
+  it.skipIf(!hasApi)('answers the queries of the issue with the first hit', () => {
     const queries = [
       'how do I delete a function',
       'delete a function',
@@ -70,7 +70,7 @@ describe('golden queries', () => {
     ).toEqual(expect.arrayContaining(queries.map((query) => [query, 0])));
   });
 
-  it('finds user pages for a word that the API has too (cursorless-dev/cursorless#644)', () => {
+  it('finds user pages for a word that is also in the API (cursorless-dev/cursorless#644)', () => {
     expect(
       search(index, 'copy')
         .hits.slice(0, 2)

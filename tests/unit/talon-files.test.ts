@@ -30,7 +30,7 @@ beforeAll(async () => {
 const file = (name: string): string => files.get(`voice/${name}`) ?? '';
 
 describe('Talon files', () => {
-  it('are read by a reader of their syntax, and name each other’s lists and actions', () => {
+  it('have valid syntax, and name each other’s lists and actions', () => {
     const commands = readTalon(file('cursorless_docs.talon'));
     const lists = ['page', 'class'].map((name) =>
       readTalonList(file(`cursorless_docs_${name}.talon-list`)),
@@ -64,7 +64,7 @@ describe('Talon files', () => {
     expect(parser.parse('docs {user.page: open(')?.rootNode.hasError).toBe(true);
   });
 
-  it('hold about 300 phrases, each once, that lead to places of the site', () => {
+  it('contain about 300 unique phrases that lead to places on the site', () => {
     const { entries } = readTalonList(file('cursorless_docs_page.talon-list'));
     expect(entries.size).toBeGreaterThanOrEqual(280);
     expect(entries.size).toBeLessThanOrEqual(330);

@@ -16,7 +16,7 @@ const describeHats = (state: EngineState): string[] =>
   );
 
 describe('hats', () => {
-  it('are given out by nearness to the cursor: the shortest names go first, and there are six of a letter', () => {
+  it('are assigned by distance from the cursor: the shortest names come first, and each letter has six', () => {
     expect(describeHats(start('a\n'.repeat(8), 4))).toEqual([
       'yellow.a 1:0',
       'red.a 2:0',
@@ -37,7 +37,7 @@ describe('hats', () => {
       'default.b 0:4',
     ]));
 
-  it('keep still while text is inserted before, after and into their tokens', () => {
+  it('stay while text is inserted before, after and into their tokens', () => {
     const state = start('air bat\ncap');
     const kinds = (next: EngineState) =>
       next.hats.map(({ hat, character }) => hat.color + character);
@@ -50,12 +50,12 @@ describe('hats', () => {
     });
   });
 
-  it('stay on their tokens when the cursor moves, where they are short enough', () => {
+  it('stay on their tokens when the cursor moves, if they are short enough', () => {
     const state = start('air bat\ncap drum');
     expect(setSelections(state, at(1)).hats).toEqual(state.hats);
   });
 
-  it('that are never allocated stay where an author has put them, whatever changes in text and cursor', () => {
+  it('that are never allocated stay where an author put them, however text and cursor change', () => {
     const { hats, ...rest } = start('air bat\ncap');
     const hat = { color: 'blue', shape: 'fox' };
     const worn = hats.map((one) =>

@@ -18,7 +18,7 @@ function pairsOf(languageId: string, text: string) {
   };
 }
 
-it('takes angles for delimiters where they enclose, not where they compare', () => {
+it('treats angle brackets as delimiters, but not comparison operators', () => {
   const { delimiters } = pairsOf('typescript', 'f<T>(a < b, c > d)');
   expect(delimiters.map(([, token]) => token)).toEqual(['<', '>', '(', ')']);
 });
@@ -46,7 +46,7 @@ it('reads the prefix and the repetitions of a quote in Python as one delimiter',
   expect(fragments).toEqual([['a{b}c', ['{b}']]]);
 });
 
-it('tells text in code from code in text', () => {
+it('distinguishes text in code from code in text', () => {
   const { fragments } = pairsOf('typescript', 'say(`a${b}\\n`) // (c');
   expect(fragments).toEqual([
     ['a${b}\\n', ['${b}']],
@@ -54,7 +54,7 @@ it('tells text in code from code in text', () => {
   ]);
 });
 
-it('takes the text between tags for text', () => {
+it('treats the text between tags as text', () => {
   const html = '<p id="a(">b (c)</p>';
   expect(pairsOf('html', html).fragments).toEqual([
     ['a(', []],
@@ -64,7 +64,7 @@ it('takes the text between tags for text', () => {
   expect(fragments.map(([text]) => text)).toEqual(['b (', ')']);
 });
 
-it('reads what cannot be parsed as text, save for the parts that can', () => {
+it('treats code that cannot be parsed as text, except for the parts that can', () => {
   const { fragments } = pairsOf('json', '{"a": # (b [c}');
   expect(fragments).toContainEqual(['"a": # (b [c', ['"a"', ':', '# (b', '[', 'c']]);
   expect(fragments).toContainEqual(['# (b', []]);

@@ -13,11 +13,11 @@ describe('effortOf', () => {
     ['chuck line air', 'chuck paint air'],
     ['bring blue bat', 'call block bat'],
     ['chuck next token', 'chuck every sentence'],
-  ])('rates “%s”, with words that are learnt early, better than “%s”', (early, late) =>
+  ])('rates “%s”, with words that are learned early, better than “%s”', (early, late) =>
     expect(effortOf(early)).toBeLessThan(effortOf(late)),
   );
 
-  it('takes every word of the course for one that is learnt early', () => {
+  it('counts every word of the course as learned early', () => {
     const course = readFileSync('content/try.mdx', 'utf8');
     const words = new Set(
       [...course.matchAll(/^::example\[([^\]]+)\]/gm)].flatMap(([, name = '']) => name.split('-')),

@@ -43,7 +43,7 @@ describe('findNames', () => {
       { numRuns: 40 },
     ));
 
-  it('begins with the hat, and goes on with other ways to the token', () => {
+  it('lists the hat first, and then other ways to the token', () => {
     const names = namesOf('hello world', 'world');
     expect(names.slice(0, 2)).toEqual(['whale', 'token whale']);
     expect(names).toContain('last token row one');
@@ -59,7 +59,7 @@ describe('findNames', () => {
     expect(names[0]).toBe('previous token bat');
   });
 
-  it('takes no name from the cursor, which the next command may move', () => {
+  it('uses no name relative to the cursor, which the next command may move', () => {
     const names = namesOf('hello world', 'hello');
     expect(names).not.toContain('this');
     expect(names).not.toContain('token');

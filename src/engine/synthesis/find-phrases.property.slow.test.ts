@@ -12,7 +12,7 @@ function stateOf(text: string) {
 }
 
 describe('findPhrases', () => {
-  it('never proposes a phrase that does not do what is wanted', () =>
+  it('never suggests a phrase that misses the goal', () =>
     fc.assert(
       fc.property(editorStates, usualCommands, (state, said) => {
         const wanted = run(state, said);
@@ -34,7 +34,7 @@ describe('findPhrases', () => {
       { numRuns: 20 },
     ));
 
-  it('selects exactly what was selected by hand, or has no answer', () =>
+  it('selects exactly the manual selection, or has no answer', () =>
     fc.assert(
       fc.property(editorStates, editorStates, (state, { selections: [other] }) => {
         const document = createDocument(state.text, state.languageId);
@@ -81,14 +81,14 @@ describe('findPhrases', () => {
     expect(first?.explanation).toHaveLength(1);
   });
 
-  it('names several selections by the modifiers that the first of them says', () => {
+  it('lets several selections inherit the modifiers of the first', () => {
     const state = stateOf('air one two\nbat one two\ncap one two');
     const wanted = run(state, 'take line air and cap');
     const found = wanted.ok ? findPhrases(state, wanted.state) : [];
     expect(countSyllables(found[0]?.phrase ?? 'nothing found at all')).toBeLessThanOrEqual(5);
   });
 
-  it('has no answer for an edit that no phrase makes, or for none', () => {
+  it('has no answer for an edit that no phrase makes, or without an edit', () => {
     const state = stateOf('hello world');
     expect(findPhrases(state, { text: 'zebra 4711 qqq', selections: state.selections })).toEqual(
       [],
@@ -96,7 +96,7 @@ describe('findPhrases', () => {
     expect(findPhrases(state, state)).toEqual([]);
   });
 
-  it('ends at once with nothing when there is no time', () => {
+  it('returns nothing at once when there is no time', () => {
     const state = stateOf('hello world');
     const wanted = { text: 'world', selections: state.selections };
     expect(findPhrases(state, wanted, { isLate: () => true })).toEqual([]);

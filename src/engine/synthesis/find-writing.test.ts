@@ -58,7 +58,7 @@ describe('findWriting', () => {
     expect(answerFor(state, after)).toBeUndefined(),
   );
 
-  it('proposes only phrases after which the text is right', () =>
+  it('suggests only phrases after which the text is right', () =>
     fc.assert(
       fc.property(editorStates, fc.nat(), fc.nat(3), (from, at, cut) => {
         const start = at % (from.text.length + 1);
@@ -69,7 +69,7 @@ describe('findWriting', () => {
       { numRuns: 30 },
     ));
 
-  it('leads to the place from elsewhere, where the cursor is already there', () => {
+  it('leads to the place from elsewhere, even if the cursor is already there', () => {
     const there = {
       ...state,
       selections: [toSelection(createDocument(text), { start: 4, end: 4 })],

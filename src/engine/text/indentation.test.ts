@@ -11,7 +11,9 @@ test.each([
   ['a text without any', 'a\nb', '    '],
   ['arguments that are aligned', 'call(a,\n     b)\nif (a) {\n  b\n}\nif (c) {\n  d\n}', '  '],
   ['half as many steps of two', 'a {\n    b {\n      c\n    }\n}', '  '],
-])('reads the step of %s', (_name, text, step) => expect(indentationOf(text)).toBe(step));
+])('detects the indentation unit of %s', (_name, text, step) =>
+  expect(indentationOf(text)).toBe(step),
+);
 
 test.each([
   ['indent bat', 'a {\n  b\n}', 'a {\n    b\n}'],
@@ -25,7 +27,7 @@ test.each([
   ['dedent bat', 'a\n\tc\n\td\n        b', 'a\n\tc\n\td\n\tb'],
   ['indent line bat', '/**\n * b\n */\na {\n  c\n}', '/**\n   * b\n */\na {\n  c\n}'],
   ['dedent line bat', '/**\n * b\n */', '/**\n * b\n */'],
-])('“%s” goes by the text', (phrase, text, after) => {
+])('“%s” uses the indentation of the text', (phrase, text, after) => {
   const result = run(createState({ text, languageId: 'javascript' }), phrase);
   expect(result.ok && result.state.text).toBe(after);
 });

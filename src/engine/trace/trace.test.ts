@@ -11,7 +11,7 @@ const trace = (phrase: string) =>
       : stage.state.text,
   ]);
 
-test('tells the mark, each modifier, the place, the edits and the result in the order of the engine', () =>
+test('reports the mark, each modifier, the position, the edits and the result in the engine’s order', () =>
   expect(trace('bring first word cap to end of line bat')).toEqual([
     ['mark', ['cap']],
     ['modifier', ['cap']],
@@ -22,7 +22,7 @@ test('tells the mark, each modifier, the place, the edits and the result in the 
     ['result', 'air batcap\ncap drum'],
   ]));
 
-test('tells how a range comes about', () =>
+test('reports how a range is formed', () =>
   expect(trace('take bat past cap')).toEqual([
     ['mark', ['bat']],
     ['mark', ['cap']],
@@ -36,10 +36,10 @@ test('ends where a command fails', () => {
   expect(trace('take zip')).toEqual([]);
 });
 
-test('is not written down when nobody asks', () =>
+test('is recorded only on request', () =>
   expect(run(state, 'take bat')).not.toHaveProperty('trace'));
 
-test('a refusal names the scope as it was said', () => {
+test('a refusal names the scope as it was spoken', () => {
   expect(run(state, 'take fifth line bat')).toMatchObject({
     message: 'There are not that many scopes of the kind “line” here.',
   });

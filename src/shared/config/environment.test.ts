@@ -7,7 +7,7 @@ const messages = (variables: Readonly<Record<string, string>>): readonly string[
   );
 
 describe('readEnvironment', () => {
-  it('takes what is set, and nothing that is not for this program', () => {
+  it('reads its settings, and ignores other variables', () => {
     const { environment, problems } = readEnvironment({
       PATH: '/bin',
       DOCS_OUT_DIR: 'site',
@@ -24,7 +24,7 @@ describe('readEnvironment', () => {
     });
   });
 
-  it.each(['', ' ', '\t\n'])('takes a variable that is set to %j as unset', (value) => {
+  it.each(['', ' ', '\t\n'])('treats a variable set to %j as unset', (value) => {
     expect(
       readEnvironment({ DOCS_OUT_DIR: value, DOCS_CACHE_DIR: value, DOCS_BASE_URL: value }),
     ).toEqual({ environment: {}, problems: [] });
@@ -60,7 +60,7 @@ describe('readEnvironment', () => {
     }
   });
 
-  it('asks for both parts of a hosted search', () => {
+  it('requires both parts of a hosted search', () => {
     expect(messages({ DOCS_SEARCH_APP_ID: 'A' })).toEqual([
       expect.stringContaining(
         'DOCS_SEARCH_API_KEY is invalid: it is required with DOCS_SEARCH_APP_ID',
@@ -68,7 +68,7 @@ describe('readEnvironment', () => {
     ]);
   });
 
-  it('warns of a name that is not a setting, with the nearest one', () => {
+  it('warns about a name that is not a setting, with the nearest one', () => {
     expect(messages({ DOCS_OUTDIR: 'x', DOCS_API: 'off' })).toEqual([
       'warning: The environment variable DOCS_OUTDIR is not a setting. Did you mean DOCS_OUT_DIR?',
     ]);

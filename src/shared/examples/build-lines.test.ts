@@ -18,7 +18,7 @@ const show = (items: readonly LineItem[] = []): string =>
     .join('');
 
 describe('a line', () => {
-  it('cuts where the look changes', () => {
+  it('is cut where its appearance changes', () => {
     const lines = build('let table', {
       spans: [{ start: 4, end: 9, role: 'marked' }],
       hats: [{ start: 6, end: 7, hat: { color: 'blue', shape: 'fox' } }],
@@ -27,7 +27,7 @@ describe('a line', () => {
     expect(lines.map(show)).toEqual(['[let ][ta:marked][b^:marked][le:marked]|']);
   });
 
-  it('keeps tokens of the highlighter, and a plain line where they do not tally', () => {
+  it('keeps highlighted tokens, or is plain if they do not match', () => {
     const tokens = [
       [
         { text: 'a', className: 'x' },
@@ -64,7 +64,7 @@ describe('a line', () => {
     ]);
   });
 
-  it('does not draw lines under indentation, unless it alone has changed', () => {
+  it('is not underlined below indentation, unless only that has changed', () => {
     expect(build('  a', { spans: [{ start: 0, end: 3, role: 'removed' }] }).map(show)).toEqual([
       '[  ][a:removed]',
     ]);
@@ -73,7 +73,7 @@ describe('a line', () => {
     ]);
   });
 
-  it('takes line ends of every kind, and cursors in empty texts', () => {
+  it('handles line ends of every kind, and cursors in empty texts', () => {
     expect(build('a\r\nb', { cursors: [4] }).map(show)).toEqual(['[a]', '[b]|']);
     expect(build('', { cursors: [0] }).map(show)).toEqual(['|']);
   });

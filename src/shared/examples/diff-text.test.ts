@@ -20,7 +20,7 @@ function diff(
 }
 
 describe('diffText', () => {
-  it('tells whole words', () => {
+  it('compares whole words', () => {
     expect(diff('let area = 1;', 'let arena = 1;')).toEqual({
       removed: ['area'],
       added: ['arena'],
@@ -29,7 +29,7 @@ describe('diffText', () => {
     expect(diff('same', 'same')).toEqual({ removed: [], added: [] });
   });
 
-  it('tells a swap as two replacements', () => {
+  it('reports a swap as two replacements', () => {
     expect(diff('one = two', 'two = one')).toEqual({
       removed: ['one', 'two'],
       added: ['two', 'one'],
@@ -40,7 +40,7 @@ describe('diffText', () => {
     expect(diff('if x:\n  a\n  b', 'if x:\n  a\n  \n  b').added).toEqual(['  \n']);
   });
 
-  it('believes a recording that says where the copy is', () => {
+  it('uses the position of a copy that a recording gives', () => {
     expect(diffText('a()\n', 'a()\na()\n', [0]).added).toEqual([{ start: 0, end: 4 }]);
     expect(diffText('a()\n', 'a()\na()\n', [4]).added).toEqual([{ start: 4, end: 8 }]);
   });
@@ -51,7 +51,7 @@ describe('diffText', () => {
     expect(diffText(many('a'), many('b')).removed).toHaveLength(1);
   });
 
-  it('leaves the same text when removals and additions are taken out', () => {
+  it('leaves the same text without removals and additions', () => {
     const words = fc
       .array(fc.constantFrom('a', 'bc', ' ', '\n', '(', '😄', '_'))
       .map((list) => list.join(''));

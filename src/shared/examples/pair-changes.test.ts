@@ -21,7 +21,7 @@ describe('pairChanges', () => {
     ]);
   });
 
-  it('keeps apart what does not', () => {
+  it('keeps other changes separate', () => {
     expect(pairs('a b c', 'b c d')).toEqual([
       ['a ', undefined],
       [undefined, ' d'],

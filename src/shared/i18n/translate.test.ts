@@ -11,7 +11,7 @@ describe('translate', () => {
     expect(translate('search.label', 'Search')).toBe('Search');
   });
 
-  it('takes no names of object members for ids', () => {
+  it('does not treat names of object members as ids', () => {
     expect(translate('constructor', 'Search')).toBe('Search');
   });
 
@@ -22,7 +22,7 @@ describe('translate', () => {
     expect(translate('id', '{constructor}', {})).toBe('{constructor}');
   });
 
-  it('takes zero and the empty string for values', () => {
+  it('accepts zero and the empty string as values', () => {
     expect(translate('id', '{count} results{more}', { count: 0, more: '' })).toBe('0 results');
   });
 

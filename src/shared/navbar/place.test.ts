@@ -91,11 +91,11 @@ describe('versions', () => {
     expect(names(undefined, null)).toEqual(['2.0', 'next', '1.0']);
   });
 
-  it('ignores a preferred version that is gone', () => {
+  it('ignores a preferred version that no longer exists', () => {
     expect(names(undefined, '0.9')[0]).toBe('2.0');
   });
 
-  it('takes the first version that has the document', () => {
+  it('chooses the first version that has the document', () => {
     const targets = { '1.0': target({ path: '/1.0/a/' }), next: target({ path: '/next/a/' }) };
     expect(chooseTarget(targets, { versions, active: 'next', preferred: null })?.path).toBe(
       '/next/a/',

@@ -19,7 +19,7 @@ describe('parseCodeMeta', () => {
     expect(parseCodeMeta('title="a"').highlighted).toBeUndefined();
   });
 
-  it('reads the wish for line numbers', () => {
+  it('reads the option for line numbers', () => {
     expect(
       [
         parseCodeMeta('showLineNumbers'),
@@ -39,13 +39,13 @@ describe('parseCodeMeta', () => {
     ]);
   });
 
-  it('reads the wish for a diff', () => {
+  it('reads the option for a diff', () => {
     expect([parseCodeMeta('diff').diff, parseCodeMeta('difference').diff]).toEqual([true, false]);
   });
 });
 
 describe('parseRanges', () => {
-  it('passes over what is no range and does not run away', () => {
+  it('ignores anything but ranges, and limits their size', () => {
     expect([...parseRanges('2, x, 4 - 5')]).toEqual([2, 4, 5]);
     expect(parseRanges('1-999999999').size).toBeLessThanOrEqual(10_001);
   });
@@ -79,7 +79,7 @@ describe('extractDirectives', () => {
     ['! highlight-next-line'],
     ['*> highlight-next-line'],
     ['    // highlight-next-line  '],
-  ])('reads %s and takes it out', (comment) => {
+  ])('reads and removes %s', (comment) => {
     expect(extractDirectives(`a\n${comment}\nb\nc`)).toEqual({
       lines: ['a', 'b', 'c'],
       marks: new Map([[1, 'highlighted']]),
@@ -109,7 +109,7 @@ describe('extractDirectives', () => {
     ]);
   });
 
-  it('leaves code alone that only mentions a directive', () => {
+  it('leaves code that only mentions a directive alone', () => {
     const code = 'const text = "// highlight-next-line";\n// highlight the next line';
     expect(extractDirectives(code)).toEqual({ lines: code.split('\n'), marks: new Map() });
   });

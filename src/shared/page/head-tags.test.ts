@@ -130,7 +130,7 @@ describe('headTags', () => {
     ]);
   });
 
-  it('keeps robots out only where that is asked for', () => {
+  it('excludes robots only where that is requested', () => {
     expect(find(headTags(page, config), 'robots')).toEqual([]);
     expect(find(headTags(page, { ...config, noIndex: true }), 'robots')).toEqual([
       'noindex, nofollow',
@@ -167,7 +167,7 @@ describe('headTags', () => {
     expect(find(tags, 'theme-color')).toEqual(['#fff']);
   });
 
-  it('has the picture of the page, else that of the site, with its whole address', () => {
+  it('has the image of the page, or else of the site, with its full address', () => {
     const images = (image?: string, own?: string) =>
       ['og:image', 'twitter:image'].map((name) =>
         find(headTags({ ...page, image: own }, { ...config, image }), name),
@@ -180,7 +180,7 @@ describe('headTags', () => {
     expect(images()).toEqual([[], []]);
   });
 
-  it('contains size and text of an image that the build has drawn, and of no other', () => {
+  it('contains size and description of an image that the build has drawn, and of no other', () => {
     const about = (fields: Partial<PageData>) =>
       ['og:image:width', 'og:image:height', 'og:image:alt'].flatMap((name) =>
         find(headTags({ ...page, ...fields }, config), name),
@@ -194,7 +194,7 @@ describe('headTags', () => {
     expect(about({ image })).toEqual([]);
   });
 
-  it('says when a page was changed where that is known, and that it is an article unless it leads into the site', () => {
+  it('contains the date of the last change if known, and is an article unless it is the home, search or not-found page', () => {
     const value = (fields: Partial<PageData>, name: string) =>
       find(headTags({ ...page, ...fields }, config), name);
     expect(value({ lastUpdated: '2024-05-31' }, 'article:modified_time')).toEqual(['2024-05-31']);

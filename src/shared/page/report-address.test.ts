@@ -8,6 +8,6 @@ it('fills in the title and the path of the page, as parts of an address', () => 
   );
 });
 
-it('is none for a site that names none', () => {
+it('is missing for a site that names none', () => {
   expect(reportAddress({ title: 'A', path: '/a/' }, {})).toBeUndefined();
 });

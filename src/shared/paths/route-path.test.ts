@@ -18,7 +18,7 @@ describe('splitNumberPrefix', () => {
   ])('reads %s', (name, expected) => expect(splitNumberPrefix(name)).toEqual(expected));
 
   it.each(['2024-01-release', '2024-01', '24-01-02-notes', '1.2-changes', '1-2-three'])(
-    'takes the date or version %s for a name',
+    'treats the date or version %s as a name',
     (name) => {
       expect(splitNumberPrefix(name)).toEqual({ name });
     },
@@ -33,12 +33,12 @@ describe('isIndexFile', () => {
     'user/User.md',
     'contributing/CONTRIBUTING.md',
     '01-intro/intro.md',
-  ])('takes %s for the page of its folder', (source) => {
+  ])('treats %s as the page of its folder', (source) => {
     expect(isIndexFile(source)).toBe(true);
   });
 
   it.each(['user/glossary.md', 'user/user/glossary.md', 'user/readme-first.md', 'user.md'])(
-    'takes %s for an ordinary page',
+    'treats %s as an ordinary page',
     (source) => {
       expect(isIndexFile(source)).toBe(false);
     },
@@ -50,7 +50,7 @@ describe('toDocumentId', () => {
     expect(toDocumentId('01-user/02-README.md')).toBe('user/README');
   });
 
-  it('takes its last part from the frontmatter', () => {
+  it('uses its last part from the frontmatter', () => {
     expect(toDocumentId('01-user/02-one.md', 'first')).toBe('user/first');
   });
 });
@@ -84,7 +84,7 @@ describe('toRoutePath', () => {
 });
 
 describe('withoutExtension', () => {
-  it('takes off page extensions only', () => {
+  it('removes only page extensions', () => {
     expect(['a.md', 'a.mdx', 'a.md.txt', 'a.b.md'].map(withoutExtension)).toEqual([
       'a',
       'a',

@@ -4,7 +4,7 @@ import { sourceUrl } from './source-url.ts';
 const repository = { url: 'https://example.org/r', branch: 'main' };
 
 describe('sourceUrl', () => {
-  it('leads to the branch where no commit is named', () => {
+  it('points to the branch if no commit is named', () => {
     expect(sourceUrl(repository, 'src/a.ts')).toBe('https://example.org/r/blob/main/src/a.ts');
   });
 
@@ -14,7 +14,7 @@ describe('sourceUrl', () => {
     ['src/languages', 'tree'],
     ['src/v1.2/languages', 'tree'],
     ['.github/PULL_REQUEST_TEMPLATE', 'tree'],
-  ])('leads for %s to a %s of the commit', (path, kind) => {
+  ])('points for %s to a %s of the commit', (path, kind) => {
     expect(sourceUrl({ ...repository, sourceRef: 'abc123' }, path)).toBe(
       `https://example.org/r/${kind}/abc123/${path}`,
     );

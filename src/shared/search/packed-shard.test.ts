@@ -7,7 +7,7 @@ describe('files of the index', () => {
     expect(unpackShard(JSON.parse(JSON.stringify(packShard(shard))))).toEqual(shard);
   });
 
-  it('writes no names and no empty ends', () => {
+  it('writes no field names and no trailing empty values', () => {
     expect(
       packShard({
         group: 'user',

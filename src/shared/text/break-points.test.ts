@@ -12,7 +12,7 @@ describe('splitAtBreakPoints', () => {
     expect(splitAtBreakPoints('show/hide/toggle')).toEqual(['show/', 'hide/', 'toggle']);
   });
 
-  it('breaks long words between their humps, and leaves short ones whole', () => {
+  it('breaks long words at their capitals, and leaves short ones whole', () => {
     expect(splitAtBreakPoints('editNewNotebookCellAbove')).toEqual([
       'edit',
       'New',

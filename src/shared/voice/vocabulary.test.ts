@@ -24,12 +24,12 @@ const spoken = (id: keyof typeof defaultVocabulary): string[] =>
   defaultVocabulary[id].forms.map((one) => one.spoken);
 
 describe('vocabulary.json', () => {
-  it('has the shape that the types promise, and each group once', () => {
+  it('has the structure that the types declare, and each group once', () => {
     const groups = z.strictObject({ groups: z.array(group) }).parse(data).groups;
     expect(groups.map((one) => one.id).sort()).toEqual([...listedGroups].sort());
   });
 
-  it('holds no form twice in a group', () => {
+  it('contains no form twice in a group', () => {
     for (const { id } of data.groups)
       expect(new Set(spoken(id as keyof typeof defaultVocabulary)).size, id).toBe(
         defaultVocabulary[id as keyof typeof defaultVocabulary].forms.length,
@@ -72,7 +72,7 @@ describe('defaultVocabulary', () => {
     ).toBe('shadowed');
   });
 
-  it('can switch all hat styles on', () => {
+  it('can enable all hat styles', () => {
     expect(withAllHats(defaultVocabulary).hat_shape.forms.filter((one) => one.off)).toEqual([]);
   });
 });

@@ -59,7 +59,7 @@ describe('budgets of the first load', async () => {
 /** Maximum size of the output with its compressed copies, in bytes. */
 const maxOutput = 65_000_000;
 
-it('keeps the whole output within 65 MB, compressed copies included', async () => {
+it('keeps the whole output within 65 MB, including compressed copies', async () => {
   expect((await builtSite).size).toBeLessThanOrEqual(maxOutput);
 });
 

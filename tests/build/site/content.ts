@@ -41,7 +41,7 @@ describe('texts for other readers', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('shows every point of a list that the Markdown of a written page has', () => {
+  it('shows every list item in the Markdown of a written page', () => {
     const written = [...site.documents].filter(([path]) => !path.startsWith('/contributing/api'));
     const missing = written.flatMap(([path, { html }]) => {
       const shown = letters(readPage(html).body.textContent);
@@ -71,7 +71,7 @@ describe('texts for other readers', () => {
 });
 
 describe('images and links', () => {
-  it('gives every picture a size, lazy loading and an alternative text, and a hashed name or none', () => {
+  it('gives every image a size, lazy loading and an alternative text, and a hashed name or none', () => {
     const wrong = documents.flatMap(({ path, tags }) =>
       tags.flatMap(({ name, attributes: { src = '', alt, width, height, loading } }) => {
         if (name !== 'img') return [];
@@ -125,7 +125,7 @@ describe('images and links', () => {
       expect([target, rel]).toEqual(['_blank', 'noopener noreferrer']);
   });
 
-  it('leads from every page of the documentation to a new issue with its title and address', () => {
+  it('links from every page of the documentation to a new issue with its title and address', () => {
     const form = `${siteConfig.repository?.url}/issues/new?`;
     const pages = [...site.documents.values()].filter(({ html }) => html.includes('page-actions'));
     expect(pages.length).toBeGreaterThan(800);
@@ -159,7 +159,7 @@ describe('images and links', () => {
 });
 
 describe('safety', () => {
-  it('has no inline script but the script of the head and, at home, the banner script', async () => {
+  it('has no inline script except the head script and, on the home page, the banner script', async () => {
     const config = site.project.site.config();
     const allowed = new Map<string | null, string>([
       [await headScript(config), 'head'],
@@ -206,7 +206,7 @@ describe('safety', () => {
     expect(texts.size).toBeLessThanOrEqual(6);
   });
 
-  it('asks no other host for anything', () => {
+  it('requests nothing from other hosts', () => {
     const loading = new Set([
       'script',
       'img',
@@ -232,7 +232,7 @@ describe('safety', () => {
       expect(readOutput(file)).not.toMatch(/@import|url\(\s*["']?(?:https?:)?\/\//);
   });
 
-  it('has no path of the machine that built it and no secret', () => {
+  it('contains no path of the build machine and no secret', () => {
     const secret =
       /-----BEGIN [A-Z ]*PRIVATE KEY-----|gh[pousr]_[A-Za-z0-9]{30,}|AKIA[0-9A-Z]{16}|npm_[A-Za-z0-9]{36}/;
     const found = site.files.filter(isText).filter((file) => {
@@ -242,7 +242,7 @@ describe('safety', () => {
     expect(found).toEqual([]);
   });
 
-  it('leaves nothing of the server and no source map behind, only the mark that it is an output', () => {
+  it('contains no server code and no source map, only the mark of an output', () => {
     expect(site.files.filter((file) => /^\.|\/\.|\.map$|entry-server/.test(file))).toEqual([
       '.docs-output',
     ]);
@@ -250,7 +250,7 @@ describe('safety', () => {
 });
 
 describe('names', () => {
-  it('gives every button of a page that has a name its own', () => {
+  it('gives every named button on a page a name of its own', () => {
     const wrong = documents.flatMap(({ path, tags }) => {
       const names = tags.flatMap(({ name, attributes }) =>
         name === 'button' && attributes['aria-label'] ? [attributes['aria-label']] : [],
@@ -271,7 +271,7 @@ describe('names', () => {
 });
 
 describe('weight', () => {
-  it('keeps the text of the home page light, more than a hundred examples and all', () => {
+  it('keeps the text of the home page light, despite more than a hundred examples', () => {
     const home = site.documents.get('/');
     expect(home?.html.split('<figure class="example').length).toBeGreaterThan(100);
     const text = home?.html.replaceAll(/<style>.*?<\/style>/gs, '') ?? '';

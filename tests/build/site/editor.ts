@@ -43,7 +43,7 @@ describe('the editor for spoken commands', () => {
   const first = firstLoad();
   const all = withImports([assetOf('example-editor', 'js')]);
 
-  it('weighs less than 70 KB gzip without the parser of languages, styles included', () => {
+  it('weighs less than 70 KB gzipped, with styles and without the language parser', () => {
     const own = [...all].filter((file) => !first.has(file));
     const text = own.map(readOutput).join('\n');
     // It includes the code that explains commands, but not the parser.
@@ -54,7 +54,7 @@ describe('the editor for spoken commands', () => {
     expect(sizeOf([...own, ...styles])).toBeLessThan(70_000);
   });
 
-  it('has nothing in the first load but the markup of its buttons and what opens it', () => {
+  it('adds only the markup of its buttons and the code that opens it to the first load', () => {
     const text = [...first].map(readOutput).join('\n');
     expect(first.size).toBeGreaterThan(0);
     for (const sign of ['the token whose ', 'randomizeTargets', 'try-options'])

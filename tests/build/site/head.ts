@@ -44,7 +44,7 @@ function glossary(): BuiltDocument {
 }
 
 describe('the head of every page', () => {
-  it('has one title, that of the page before that of the site, and the same in og:title', () => {
+  it('has one title, the page’s before the site’s, and the same in og:title', () => {
     expect(textsOf(glossary(), 'title')).toEqual(['Glossary | Cursorless']);
     const byPath = site.project.site.manifest().byPath;
     expect(
@@ -59,7 +59,7 @@ describe('the head of every page', () => {
     );
   });
 
-  it('says language and direction', () => {
+  it('states language and direction', () => {
     expect(against(({ html }) => /<html lang="en" dir="ltr"/.test(html))).toEqual([]);
   });
 
@@ -99,7 +99,7 @@ describe('the head of every page', () => {
     ).toEqual([]);
   });
 
-  it('has one picture for other sites, which is a file of the site, and says what it is', () => {
+  it('has one image for other sites, which is a file of the site, with a description', () => {
     expect(
       against(
         (page) =>
@@ -112,7 +112,7 @@ describe('the head of every page', () => {
     expect(site.files.includes(pictureOf(site.notFound))).toBe(true);
   });
 
-  it('has a social card of its own on each written page, and says its title and first command', () => {
+  it('has a social card for each written page, described by the page’s title and first command', () => {
     const written = pages.filter((page) => recordOf(page).origin === 'content');
     expect(written.length).toBeGreaterThan(24);
     expect(new Set(written.map(pictureOf)).size).toBe(written.length);
@@ -164,7 +164,7 @@ describe('the head of every page', () => {
     ).toEqual([]);
   });
 
-  it('says what search services read', () => {
+  it('contains the tags that search services read', () => {
     expect(
       against(
         (page) =>
@@ -177,7 +177,7 @@ describe('the head of every page', () => {
     expect(headValues(site.notFound, 'docsearch:version')).toEqual([]);
   });
 
-  it('lets robots in on every page', () => {
+  it('allows robots on every page', () => {
     expect(against((page) => headValues(page, 'robots').length === 0)).toEqual([]);
   });
 
@@ -213,7 +213,7 @@ describe('the head of every page', () => {
 });
 
 describe('files for machines', () => {
-  it('leads robots to the sitemap', () => {
+  it('points robots to the sitemap', () => {
     expect(readOutput('robots.txt')).toBe(
       'User-agent: *\nAllow: /\n\nSitemap: https://www.cursorless.org/docs/sitemap.xml\n',
     );

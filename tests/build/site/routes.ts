@@ -108,7 +108,7 @@ describe('routes', () => {
     expect(items.length - below.length).toBeLessThan(10);
   });
 
-  it('ends every internal link with a slash, files apart', () => {
+  it('ends every internal link with a slash, except links to files', () => {
     const wrong = [...site.documents.values(), site.notFound].flatMap(({ path: page, tags }) =>
       tags.flatMap(({ name, attributes: { href = '' } }) => {
         const pathname = href.replace(/[?#].*$/s, '');
@@ -132,7 +132,7 @@ describe('routes', () => {
       expect(readOutput(file)).toBe(readFileSync(path.join(root, 'public', file), 'utf8'));
   });
 
-  it('needs nothing but files below the base path', () => {
+  it('needs only files below the base path', () => {
     for (const { tags } of [documentAt('/'), documentAt('/contributing/api/'), site.notFound]) {
       for (const { attributes } of tags)
         for (const url of [attributes.src, attributes.href])
@@ -198,7 +198,7 @@ describe('the manifest is the only source', () => {
     ).toEqual([]);
   });
 
-  it('of the Markdown files beside the pages', () => {
+  it('of the Markdown files next to the pages', () => {
     const markdown = site.files.filter((file) => file.endsWith('.md'));
     expect(markdown).toHaveLength(site.project.site.manifest().pages.length);
     expect(readOutput('user/glossary.md')).toContain('# Glossary');
@@ -216,7 +216,7 @@ describe('the manifest is the only source', () => {
 });
 
 describe('data about the site', () => {
-  it('leaves version metadata and route context in two JSON files, which no document names', () => {
+  it('keeps version metadata and route context in two JSON files, which no document names', () => {
     const names = site.files.filter((file) => /^assets\/data\/.*\.json$/.test(file));
     expect(names.map((file) => path.basename(file).replace(/-[0-9a-f]+\.json$/, ''))).toEqual([
       'route-context',
@@ -225,7 +225,7 @@ describe('data about the site', () => {
     for (const name of names) expect(documentAt('/').html).not.toContain(name);
   });
 
-  it('tells the language', () => {
+  it('states the language', () => {
     expect((readJson(/route-context-.*\.json$/) as { locale: object }).locale).toEqual({
       defaultLocale: 'en',
       locales: ['en'],
@@ -235,7 +235,7 @@ describe('data about the site', () => {
     });
   });
 
-  it('tells the version and where its sidebars begin', () => {
+  it('states the version and where its sidebars begin', () => {
     expect(readJson(/version-metadata-.*\.json$/)).toMatchObject({
       version: 'current',
       label: 'Next',

@@ -43,7 +43,7 @@ const topLevel = (document: Document): readonly string[] =>
   );
 
 describe('ids', () => {
-  it('of the frame are those that no heading can have', () => {
+  it('of the frame are reserved, so that no heading can have one', () => {
     const found = new Set<string>();
     for (const { html } of site.documents.values())
       for (const [, id = ''] of html
@@ -105,7 +105,7 @@ describe('sidebars', () => {
     ]);
   });
 
-  it('are modules that neighboring pages share, where they are long', () => {
+  it('are modules that neighboring pages share, if they are long', () => {
     const modules = new Map<string, number>();
     for (const { html, path } of site.documents.values()) {
       const [, module] =
@@ -132,7 +132,7 @@ describe('sidebars', () => {
 });
 
 describe('breadcrumbs', () => {
-  it('lead from home over the categories to the page', () => {
+  it('lead from home through the categories to the page', () => {
     const trail = page('/user/experimental/keyboard/modal/').querySelector(
       'nav[aria-label="Breadcrumbs"]',
     );
@@ -249,7 +249,7 @@ describe('headings and contents', () => {
     expect(page('/user/experimental/').querySelector('.doc-toc, .mobile-toc')).toBeNull();
   });
 
-  it('uses every id once on a page', () => {
+  it('uses every id only once on a page', () => {
     const twice = [...site.documents.values()].flatMap(({ path: address, tags }) => {
       const ids = tags.flatMap((tag) => (tag.attributes.id ? [tag.attributes.id] : []));
       return ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${address}#${id}`);

@@ -26,7 +26,7 @@ function classesOf(styles: string): ReadonlySet<string> {
   return new Set([...selectors.matchAll(/\.([A-Za-z][\w-]*)/g)].map(([, name = '']) => name));
 }
 
-it('every class with a rule is in a page, or in the code that writes pages', () => {
+it('every class with a rule is used on a page, or in the code that renders pages', () => {
   const inPages = [...site.documents.values(), site.notFound].flatMap(({ tags }) =>
     tags.flatMap(({ attributes }) => attributes.class?.split(' ') ?? []),
   );

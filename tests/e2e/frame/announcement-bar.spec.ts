@@ -60,7 +60,7 @@ test('can be closed when storage is blocked', async ({ page, noise }) => {
   await expectNoise(noise, /storage/);
 });
 
-test('is not printed, and as high as it must be on small screens', async ({ page }) => {
+test('is not printed, and is as tall as its text on small screens', async ({ page }) => {
   await page.setViewportSize(narrow.viewport);
   await open(page);
   expect((await bar(page).boundingBox())?.height).toBeGreaterThanOrEqual(40);

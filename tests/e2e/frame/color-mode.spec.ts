@@ -53,7 +53,7 @@ test.describe('dark system', () => {
     expect([await theme(page), await saved(page)]).toEqual(['light', 'purple']);
   });
 
-  test('the name is right before any script of the app has run', async ({ page }) => {
+  test('the button’s name is right before any script of the app has run', async ({ page }) => {
     await page.route('**/*.js', () => undefined);
     await page.goto('', { waitUntil: 'commit' });
     await expect(page.locator('.navbar .icon-button:has(.dark-only)')).toHaveAccessibleName(
@@ -89,7 +89,7 @@ test.describe('dark system', () => {
   });
 });
 
-test('is light without a preference and switches to and fro', async ({ page }) => {
+test('is light without a preference and switches back and forth', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'no-preference' });
   await open(page);
   await expect.poll(() => theme(page)).toBe('light');
@@ -117,7 +117,7 @@ test('another tab follows; clearing the choice there changes nothing', async ({
   await expect.poll(() => theme(other)).toBe('dark');
 });
 
-test('a press before the app has started counts once it has', async ({ page }) => {
+test('a press before the app has started takes effect once it has', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));

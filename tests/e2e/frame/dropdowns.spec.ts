@@ -46,7 +46,7 @@ test('Tab past the last item and Shift+Tab close it, on the way to the next item
   await expectOpen(linked(page), false);
 });
 
-test('hovering shows it by style alone, and Escape puts it away', async ({ page }) => {
+test('hovering shows it by style alone, and Escape hides it', async ({ page }) => {
   await more(page).hover();
   await expect(entry(page)).toBeVisible();
   await expectOpen(more(page), false);
@@ -97,7 +97,7 @@ test('the last menu stays in the window, and Tab leaves it without an error', as
   expect(errors).toEqual([]);
 });
 
-test('versions save the choice; languages are loaded fully', async ({ page, fixtureUrl }) => {
+test('versions save the choice; languages load a document', async ({ page, fixtureUrl }) => {
   await page.getByRole('button', { name: 'English' }).click();
   await expect(page.getByRole('link', { name: 'Français' })).toHaveAttribute('href', '/docs/fr/');
   await expect(page.getByRole('link', { name: 'English' })).toHaveAttribute('aria-current', 'page');
@@ -112,7 +112,7 @@ test('versions save the choice; languages are loaded fully', async ({ page, fixt
     .toBe('1.0');
 });
 
-test('a preferred version that is gone is forgotten', async ({ page }) => {
+test('a preferred version that no longer exists is forgotten', async ({ page }) => {
   await page.evaluate(() =>
     localStorage.setItem('frame-docs.docs-preferred-version-default', '0.1'),
   );
@@ -124,7 +124,9 @@ test('a preferred version that is gone is forgotten', async ({ page }) => {
     .toBeNull();
 });
 
-test('on small screens menus unfold, open where the page is', async ({ page }) => {
+test('on small screens menus expand in place, and the one with the current page is open', async ({
+  page,
+}) => {
   await page.setViewportSize(narrow.viewport);
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await page.getByRole('button', { name: '← Back to main menu' }).click();

@@ -2,7 +2,7 @@ import { serveStatic } from '#node/testing/serve-static.ts';
 import { expectNoise } from '../../support/test.ts';
 import { expect, narrow, open, test } from './frame-test.ts';
 
-test('the frame is taken over without a word in the console', async ({ page }) => {
+test('the frame hydrates without console output', async ({ page }) => {
   const messages: string[] = [];
   page.on('console', (message) => messages.push(message.text()));
   page.on('pageerror', (error) => messages.push(error.message));
@@ -23,7 +23,7 @@ test('the first stop is the skip link: visible, to the main region, without a ha
   expect(page.url()).not.toContain('#');
 });
 
-test('at a wrong base the home page alone says so, with both addresses', async ({
+test('at a wrong base URL only the home page says so, with both addresses', async ({
   page,
   noise,
   fixtureOutput,
@@ -39,7 +39,7 @@ test('at a wrong base the home page alone says so, with both addresses', async (
   server.close();
 });
 
-test('at the right base there is no banner', async ({ page }) => {
+test('at the right base URL there is no banner', async ({ page }) => {
   await open(page);
   await expect(page.locator('#base-url-banner')).toHaveCount(0);
 });
@@ -58,7 +58,7 @@ test('without JavaScript a small screen keeps the links of the navbar', async ({
   await page.close();
 });
 
-test('nothing sticks out at 320 px, in the page or in the menu', async ({ page }) => {
+test('nothing overflows at 320 px, on the page or in the menu', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await open(page);
   const overflow = () =>

@@ -15,7 +15,7 @@ async function wheel(page: Page, distance: number): Promise<void> {
   await expect.poll(top).toBe(before + distance);
 }
 
-test('hides on the way down and shows on the way up', async ({ page }) => {
+test('hides on scrolling down and shows on scrolling up', async ({ page }) => {
   await open(page);
   await wheel(page, 600);
   await expectHidden(page);
@@ -23,7 +23,7 @@ test('hides on the way down and shows on the way up', async ({ page }) => {
   await expectShown(page);
 });
 
-test('shows near the top, but not for a small way up from the end', async ({ page }) => {
+test('shows near the top, but not on scrolling up slightly from the end', async ({ page }) => {
   await open(page);
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   await expectHidden(page);
@@ -34,7 +34,7 @@ test('shows near the top, but not for a small way up from the end', async ({ pag
   await expectShown(page);
 });
 
-test('a jump to a heading hides it, upwards too; another page shows it', async ({ page }) => {
+test('a jump to a heading hides it, even upward; another page shows it', async ({ page }) => {
   await open(page);
   await page.locator('.doc-toc').getByRole('link', { name: 'Last heading' }).click();
   await expectHidden(page);
@@ -61,13 +61,13 @@ test('keyboard focus inside brings it back', async ({ page }) => {
   await expectShown(page);
 });
 
-test('does not slide when the reader wants no motion', async ({ page }) => {
+test('does not slide with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);
   await expect(page.locator('.navbar')).toHaveCSS('transition-duration', '0s');
 });
 
-test('the sidebar shows the logo while the navbar is away', async ({ page }) => {
+test('the sidebar shows the logo while the navbar is hidden', async ({ page }) => {
   await open(page);
   const logo = page.locator('.doc-sidebar > .navbar-brand');
   await expect(logo).toBeHidden();

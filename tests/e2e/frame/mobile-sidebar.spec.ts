@@ -10,7 +10,7 @@ const resize = (page: Page, width: number) => page.setViewportSize({ width, heig
 
 test.use(narrow);
 
-test('the menu button is there up to 996 px, and no panel without it', async ({ page }) => {
+test('the menu button is shown up to 996 px, and no panel without it', async ({ page }) => {
   await open(page);
   await resize(page, 996);
   await expect(menuButton(page)).toBeVisible();
@@ -19,7 +19,7 @@ test('the menu button is there up to 996 px, and no panel without it', async ({ 
   await expect(page.locator('dialog.mobile-sidebar')).toHaveCount(0);
 });
 
-test('opens, locks the page, and closes by its button and by the backdrop', async ({ page }) => {
+test('opens, locks the page, and closes with its button and the backdrop', async ({ page }) => {
   await open(page);
   await menuButton(page).click();
   for (const part of [
@@ -82,7 +82,7 @@ test('after closing in another way, or a navigation out of it, one Back is one p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home');
 });
 
-test('opens on the sidebar of the page, with the way back to the main menu', async ({ page }) => {
+test('opens on the sidebar of the page, with a button back to the main menu', async ({ page }) => {
   await open(page, 'user/guide/');
   await menuButton(page).click();
   const back = backToMain(page);
@@ -98,7 +98,7 @@ test('opens on the sidebar of the page, with the way back to the main menu', asy
   await expect(back).toHaveCount(0);
 });
 
-test('a page link closes it; a category without a page only unfolds', async ({ page }) => {
+test('a page link closes it; a category without a page only expands', async ({ page }) => {
   await open(page, 'user/guide/');
   await menuButton(page).click();
   await panel(page).getByText('deep', { exact: true }).click();
@@ -108,7 +108,7 @@ test('a page link closes it; a category without a page only unfolds', async ({ p
   await expect(panel(page)).toHaveCount(0);
 });
 
-test('keys open and close it; focus goes in, stays in, and comes back', async ({ page }) => {
+test('keys open and close it; focus moves into it, stays there, and returns', async ({ page }) => {
   await open(page);
   await menuButton(page).focus();
   await page.keyboard.press('a');

@@ -32,7 +32,7 @@ describe.each(cases)('scopes of %s', (languageId, languageCases) => {
   };
 
   it.each(languageCases.map((row) => [row.scopeType, row.mark, row] as const))(
-    'finds the %s round %j',
+    'finds the %s around %j',
     (_type, _mark, row) => {
       const scopes = scopesOf(row);
       const found = scopesAround(scopes, row);
@@ -49,7 +49,7 @@ describe.each(cases)('scopes of %s', (languageId, languageCases) => {
   );
 });
 
-it('knows neither other languages nor the scopes that a language does not have', () => {
+it('supports neither other languages nor scopes that a language lacks', () => {
   const text = '';
   expect(trees.scopesOf({ text, languageId: 'plaintext', scopeType: 'value' })).toBeUndefined();
   expect(trees.pairsOf({ text, languageId: 'plaintext' })).toBeUndefined();
@@ -57,7 +57,7 @@ it('knows neither other languages nor the scopes that a language does not have',
   expect(trees.scopesOf({ text, languageId: 'json', scopeType: 'toString' })).toBeUndefined();
 });
 
-it('is what the engine takes the parser for', () => {
+it('lists the languages for which the engine uses the parser', () => {
   expect([...syntaxLanguages.keys()].sort()).toEqual([...parsedLanguages].sort());
 });
 

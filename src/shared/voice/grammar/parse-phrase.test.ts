@@ -63,7 +63,7 @@ describe('parsePhrase', () => {
     ]);
   });
 
-  it('tells each term with its place in the text, connectives too', () => {
+  it('returns each term with its position in the text, including connectives', () => {
     const result = parsePhrase('swap  pit with row twenty three', defaultLanguage.sayable);
     expect(
       result.ok &&
@@ -120,7 +120,7 @@ describe('parsePhrase among several readings', () => {
     ]);
   });
 
-  it('reads a place rather than dictation', () => {
+  it('reads a position rather than dictation', () => {
     expect(parse('snippet funk after this')).toMatchObject([
       { kind: 'insert-snippet', destination: { position: { identifier: 'after' } } },
     ]);

@@ -8,7 +8,7 @@ const kindOf = (text: string): string => classifyQuoted(text, defaultLanguage).k
 
 describe('classifyQuoted', () => {
   it.each(['chuck air', 'cursorless docs', 'take funk blue air past bat', 'snippet if'])(
-    'takes "%s" for a command',
+    'classifies "%s" as a command',
     (text) => {
       expect(kindOf(text)).toBe('command');
     },
@@ -30,7 +30,7 @@ describe('classifyQuoted', () => {
     'end of',
     'void',
     'slice until',
-  ])('takes "%s" for a fragment', (text) => {
+  ])('classifies "%s" as a fragment', (text) => {
     expect(kindOf(text)).toBe('fragment');
   });
 
@@ -44,7 +44,7 @@ describe('classifyQuoted', () => {
     '<nth> last <scope>',
     '[<color>] [<shape>] (<letter> | <symbol>)',
     'my own <thing>',
-  ])('takes "%s" for a template', (text) => {
+  ])('classifies "%s" as a template', (text) => {
     expect(kindOf(text)).toBe('template');
   });
 
@@ -56,7 +56,7 @@ describe('classifyQuoted', () => {
     'chuckk <target>',
     'take fox air',
     '',
-  ])('takes "%s" for an error', (text) => {
+  ])('classifies "%s" as an error', (text) => {
     expect(kindOf(text)).toBe('error');
   });
 
@@ -79,7 +79,7 @@ describe('classifyQuoted', () => {
     });
   });
 
-  it('tells the error of the reading that came further', () => {
+  it('reports the error of the reading that got further', () => {
     expect(classifyQuoted('every funks', defaultLanguage)).toMatchObject({
       error: { start: 6, suggestion: 'funk' },
     });
@@ -94,7 +94,7 @@ describe('classifyQuoted', () => {
     });
   });
 
-  it('finds the terms of a template at their places in it', () => {
+  it('finds the terms of a template at their positions in it', () => {
     expect(classifyQuoted('bring <target 1> to <target 2>', defaultLanguage)).toMatchObject({
       terms: [
         { start: 0, end: 5, identifier: 'replaceWithTarget' },
