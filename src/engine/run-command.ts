@@ -1,5 +1,5 @@
 import { actions } from './actions/index.ts';
-import type { LiveSelection, Outcome } from './actions/action.ts';
+import type { LiveSelection, Outcome } from './actions/support/action.ts';
 import type { Command } from './model/command.ts';
 import { infer } from './command/infer.ts';
 import { applyEdits } from './edits/apply-edits.ts';
@@ -8,7 +8,7 @@ import { EngineError } from './model/engine-error.ts';
 import { moveHats } from './hats/move-hats.ts';
 import { createResolver } from './resolve.ts';
 import { createScopeContext } from './scopes/create-scope-context.ts';
-import type { ScopeContext } from './scopes/scope-kind.ts';
+import type { ScopeContext } from './scopes/support/scope-kind.ts';
 import { shippedSnippets } from './snippets/shipped-snippets.ts';
 import type { SnippetLibrary } from './snippets/snippet-library.ts';
 import { isEmpty, touches, union, type Range } from '#shared/text/range.ts';

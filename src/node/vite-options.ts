@@ -10,13 +10,13 @@ import {
 import type { Log } from './build-site.ts';
 import { documentPlugin } from './prerender/document-plugin.ts';
 import { docsPlugin } from './plugins/docs-plugin.ts';
-import { docusaurusAliases } from './plugins/docusaurus-aliases.ts';
+import { docusaurusAliases } from './plugins/support/docusaurus-aliases.ts';
 import { languagesPlugin } from './plugins/languages-plugin.ts';
 import { hotUpdatePlugin } from './plugins/hot-update-plugin.ts';
 import { problemsPlugin } from './plugins/problems/problems-plugin.ts';
 import { jsxPlugin } from './plugins/jsx-plugin.ts';
 import { mdxPlugin } from './plugins/mdx-plugin.ts';
-import { contentChunkFolder, pageChunkName } from './plugins/page-chunk.ts';
+import { contentChunkFolder, pageChunkName } from './plugins/support/page-chunk.ts';
 import { pageImportsPlugin } from './plugins/page-imports-plugin.ts';
 import { pagesPlugin } from './plugins/pages-plugin.ts';
 import { referencePlugin } from './plugins/reference/reference-plugin.ts';

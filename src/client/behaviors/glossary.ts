@@ -1,5 +1,5 @@
 import type { Behavior } from './behavior.ts';
-import { createGlossaryNote } from './glossary-note.ts';
+import { createGlossaryNote } from './support/glossary-note.ts';
 import { translate } from '#client/translate.ts';
 
 /**

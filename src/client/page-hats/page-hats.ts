@@ -4,7 +4,7 @@ import { saidCharacter, UNKNOWN_CHARACTER } from '#engine/hats/said-character.ts
 import type { HatStyle } from '#shared/hats.ts';
 import { assignHats } from './assign-hats.ts';
 import { findControls, type ShownControl } from './find-controls.ts';
-import { placeHat, type HatPlace } from './place-hat.ts';
+import { hatPosition, type HatPlace } from './hat-position.ts';
 import type { SpokenHat } from './read-hats.ts';
 
 /** A control's hat. */
@@ -41,7 +41,7 @@ export function hatsOfPage({ styles, named, except, before }: HatsInput): readon
     const style = choice && styles[choice.index]?.style;
     if (!choice || !style) return [];
     const { element } = control;
-    const place = placeHat(control, choice.character);
+    const place = hatPosition(control, choice.character);
     return [{ element, character: choice.character, style, choice, place }];
   });
 }

@@ -9,7 +9,7 @@ import type { Target } from '../model/target.ts';
 import { insertedTargets, untypedAfter, untypedTarget } from '../targets/untyped-target.ts';
 import { textOf, type Document } from '../text/document.ts';
 import { withLineBreaks } from '../text/line-break.ts';
-import type { Action } from './action.ts';
+import type { Action } from './support/action.ts';
 
 /** "bring": copies the source over or next to the destination. */
 export const bring: Action = {

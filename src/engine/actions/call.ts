@@ -1,6 +1,6 @@
 import { EngineError } from '../model/engine-error.ts';
 import { textOf } from '../text/document.ts';
-import type { Action } from './action.ts';
+import type { Action } from './support/action.ts';
 import { wrapTargets } from './wrap.ts';
 
 /** "call": wraps the second target in a call to the first. */

@@ -1,4 +1,4 @@
-import type { Action } from './action.ts';
+import type { Action } from './support/action.ts';
 import { removeTargets } from './remove.ts';
 import { selectionsOf } from './set-selection.ts';
 

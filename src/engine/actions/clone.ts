@@ -2,8 +2,8 @@ import { changeEdit } from '../edits/change-edit.ts';
 import { positionTarget } from '../targets/position-target.ts';
 import { insertedTargets, untypedAfter } from '../targets/untyped-target.ts';
 import { textOf } from '../text/document.ts';
-import type { Action } from './action.ts';
-import { lineIfUntyped } from './line-if-untyped.ts';
+import type { Action } from './support/action.ts';
+import { lineIfUntyped } from './support/line-if-untyped.ts';
 
 /** Inserts a copy next to each target, on the side that leaves the cursor in the intended one. */
 function cloning(side: 'before' | 'after'): Action {

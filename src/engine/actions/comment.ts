@@ -1,10 +1,10 @@
 import { EngineError } from '../model/engine-error.ts';
 import type { Edit } from '../model/edit.ts';
 import { lineRange, textOf } from '../text/document.ts';
-import type { Action } from './action.ts';
-import { commentMarks, type CommentMarks } from './comment-marks.ts';
+import type { Action } from './support/action.ts';
+import { commentMarks, type CommentMarks } from './support/comment-marks.ts';
 import { editLines } from './indent.ts';
-import { linesOfTargets } from './lines-of-targets.ts';
+import { linesOfTargets } from './support/lines-of-targets.ts';
 
 /** "comment": comments out the lines of the targets, or uncomments them if all are comments. */
 export const toggleLineComment: Action = {

@@ -2,7 +2,7 @@ import { textOf, type Document } from '../text/document.ts';
 import type { Target } from '../model/target.ts';
 import { inTextOrder } from '../targets/in-text-order.ts';
 import { lineBreakOf } from '../text/line-break.ts';
-import type { Action } from './action.ts';
+import type { Action } from './support/action.ts';
 import { removeTargets } from './remove.ts';
 
 /** "copy": copies the targets to the clipboard, one line each. */

@@ -1,6 +1,6 @@
 import { EngineError } from '../model/engine-error.ts';
 import { isEmpty, touches, type Range } from '#shared/text/range.ts';
-import type { Action } from './action.ts';
+import type { Action } from './support/action.ts';
 
 /** "give": drops the selections that the targets touch. */
 export const deselect: Action = {

@@ -8,8 +8,8 @@ import { lineAt, textOf, type Document } from '../text/document.ts';
 import type { Range } from '#shared/text/range.ts';
 import { lineBreakOf } from '../text/line-break.ts';
 import { indentationOf } from '../text/indentation.ts';
-import type { Action, ActionContext, LiveSelection, Outcome } from './action.ts';
-import { lineIfUntyped } from './line-if-untyped.ts';
+import type { Action, ActionContext, LiveSelection, Outcome } from './support/action.ts';
+import { lineIfUntyped } from './support/line-if-untyped.ts';
 
 /** The cursors, and the edits that make room for new text there. */
 export interface NewPlaces extends Outcome {

@@ -1,8 +1,8 @@
 import { EngineError } from '../model/engine-error.ts';
 import type { Target } from '../model/target.ts';
 import { lineNumberAt, textOf, type Document } from '../text/document.ts';
-import type { Action } from './action.ts';
-import { lineIfUntyped } from './line-if-untyped.ts';
+import type { Action } from './support/action.ts';
+import { lineIfUntyped } from './support/line-if-untyped.ts';
 import { selectionsOf } from './set-selection.ts';
 
 type Sentence = (text: string) => string;

@@ -3,8 +3,8 @@ import type { Target } from '../model/target.ts';
 import { untypedAfter } from '../targets/untyped-target.ts';
 import { lineRange, textOf, type Document } from '../text/document.ts';
 import { indentationOf } from '../text/indentation.ts';
-import { linesOfTargets } from './lines-of-targets.ts';
-import type { Action, Outcome } from './action.ts';
+import { linesOfTargets } from './support/lines-of-targets.ts';
+import type { Action, Outcome } from './support/action.ts';
 
 /** Width of a tab: VS Code's default. */
 const tabSize = 4;

@@ -1,4 +1,4 @@
-import type { Action } from './action.ts';
+import type { Action } from './support/action.ts';
 import { bring, move } from './bring-and-move.ts';
 import { call } from './call.ts';
 import { change } from './change.ts';

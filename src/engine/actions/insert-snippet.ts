@@ -6,9 +6,9 @@ import { formatWords } from '../snippets/format-words.ts';
 import type { Snippet, SnippetDefinition } from '../snippets/snippet-library.ts';
 import { untypedTarget } from '../targets/untyped-target.ts';
 import { createDocument } from '../text/document.ts';
-import type { Action } from './action.ts';
+import type { Action } from './support/action.ts';
 import { makePlaces } from './drink-and-pour.ts';
-import { putSnippets } from './put-snippets.ts';
+import { putSnippets } from './support/put-snippets.ts';
 
 /** "snippet if else": inserts a snippet at the cursor or next to a target. */
 export const insertSnippet: Action = {

@@ -4,7 +4,7 @@ import { untypedTarget } from '../targets/untyped-target.ts';
 import { applyEdits } from '../edits/apply-edits.ts';
 import { createDocument } from '../text/document.ts';
 import { withLineBreaks } from '../text/line-break.ts';
-import type { Action } from './action.ts';
+import type { Action } from './support/action.ts';
 import { makePlaces } from './drink-and-pour.ts';
 
 /**

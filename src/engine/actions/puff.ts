@@ -2,7 +2,7 @@ import { untypedAfter } from '../targets/untyped-target.ts';
 import type { Target } from '../model/target.ts';
 import { lineNumberAt, type Document } from '../text/document.ts';
 import { lineBreakOf } from '../text/line-break.ts';
-import type { Action } from './action.ts';
+import type { Action } from './support/action.ts';
 
 /** Inserts empty lines above or below the targets. */
 function puffing({ above, below }: { readonly above: boolean; readonly below: boolean }): Action {

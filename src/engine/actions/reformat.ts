@@ -1,7 +1,7 @@
 import { formatText } from '../formatters/format-text.ts';
 import { textOf } from '../text/document.ts';
-import type { Action } from './action.ts';
-import { replaceTexts } from './replace-texts.ts';
+import type { Action } from './support/action.ts';
+import { replaceTexts } from './support/replace-texts.ts';
 
 /** "format snake at": reformats the words of the targets. */
 export const applyFormatter: Action = {

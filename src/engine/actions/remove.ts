@@ -4,7 +4,7 @@ import { removalOf } from '../targets/removal-of.ts';
 import type { Target } from '../model/target.ts';
 import { untypedTarget } from '../targets/untyped-target.ts';
 import type { Document } from '../text/document.ts';
-import type { Action, Outcome } from './action.ts';
+import type { Action, Outcome } from './support/action.ts';
 
 /** "chuck": removes the targets and the delimiters next to them. */
 export const remove: Action = {

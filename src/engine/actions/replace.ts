@@ -1,5 +1,5 @@
-import type { Action } from './action.ts';
-import { replaceTexts } from './replace-texts.ts';
+import type { Action } from './support/action.ts';
+import { replaceTexts } from './support/replace-texts.ts';
 
 /** Replaces the targets with given texts, or with numbers that count up. */
 export const replace: Action = {

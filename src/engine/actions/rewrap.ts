@@ -2,7 +2,7 @@ import { EngineError } from '../model/engine-error.ts';
 import { moveRange } from '../edits/move-range.ts';
 import { boundaryOf } from '../targets/interior-of.ts';
 import { untypedAfter, untypedTarget } from '../targets/untyped-target.ts';
-import type { Action } from './action.ts';
+import type { Action } from './support/action.ts';
 
 /** "box repack": replaces the delimiters of a pair. */
 export const rewrapWithPairedDelimiter: Action = {

@@ -1,6 +1,6 @@
 import type { Target } from '../model/target.ts';
 import type { Range } from '#shared/text/range.ts';
-import type { Action, LiveSelection } from './action.ts';
+import type { Action, LiveSelection } from './support/action.ts';
 
 /** Returns the contents of targets as selections. */
 export function selectionsOf(targets: readonly Target[]): LiveSelection[] {

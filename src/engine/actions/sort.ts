@@ -1,7 +1,7 @@
 import { inTextOrder } from '../targets/in-text-order.ts';
 import { textOf } from '../text/document.ts';
-import type { Action } from './action.ts';
-import { replaceTexts } from './replace-texts.ts';
+import type { Action } from './support/action.ts';
+import { replaceTexts } from './support/replace-texts.ts';
 import { shuffle } from './shuffle.ts';
 
 /** Reorders the texts of the targets, read in document order. */

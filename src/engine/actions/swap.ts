@@ -2,7 +2,7 @@ import { EngineError } from '../model/engine-error.ts';
 import { changeEdit } from '../edits/change-edit.ts';
 import { insertedTargets } from '../targets/untyped-target.ts';
 import { textOf } from '../text/document.ts';
-import type { Action } from './action.ts';
+import type { Action } from './support/action.ts';
 
 /** "swap": swaps the texts of two targets or two lists of targets. */
 export const swapTargets: Action = {

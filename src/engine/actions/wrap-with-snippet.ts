@@ -1,8 +1,8 @@
 import { EngineError } from '../model/engine-error.ts';
 import { findDefinition, findSnippet } from '../snippets/find-definition.ts';
 import { untypedAfter } from '../targets/untyped-target.ts';
-import type { Action } from './action.ts';
-import { putSnippets } from './put-snippets.ts';
+import type { Action } from './support/action.ts';
+import { putSnippets } from './support/put-snippets.ts';
 import { selectionsOf } from './set-selection.ts';
 
 /** "try wrap": wraps the targets in a snippet. */

@@ -1,7 +1,7 @@
 import type { Edit } from '../model/edit.ts';
 import type { Target } from '../model/target.ts';
 import { untypedAfter } from '../targets/untyped-target.ts';
-import type { Action, Outcome } from './action.ts';
+import type { Action, Outcome } from './support/action.ts';
 
 /** "round wrap": wraps the targets in delimiters. */
 export const wrapWithPairedDelimiter: Action = {

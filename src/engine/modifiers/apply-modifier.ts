@@ -1,8 +1,8 @@
 import type { Modifier } from '../model/command.ts';
 import { attempt, EngineError } from '../model/engine-error.ts';
-import { rangeOfIndices } from '../scopes/listed-relative.ts';
+import { rangeOfIndices } from '../scopes/support/listed-relative.ts';
 import { scopeKindOf } from '../scopes/scope-kind-of.ts';
-import type { ScopeContext } from '../scopes/scope-kind.ts';
+import type { ScopeContext } from '../scopes/support/scope-kind.ts';
 import { delimiterOf } from '../targets/delimiters-of.ts';
 import { boundaryOf, interiorOf } from '../targets/interior-of.ts';
 import { rangeBetween } from '../targets/range-between.ts';

@@ -1,9 +1,9 @@
 import { attempt } from '../model/engine-error.ts';
 import type { Target } from '../model/target.ts';
 import { lengthOf } from '#shared/text/range.ts';
-import { listedRelative } from './listed-relative.ts';
-import { noScopeError } from './scope-errors.ts';
-import type { ScopeContext, ScopeKind } from './scope-kind.ts';
+import { listedRelative } from './support/listed-relative.ts';
+import { noScopeError } from './support/scope-errors.ts';
+import type { ScopeContext, ScopeKind } from './support/scope-kind.ts';
 
 /** Combines several kinds: the smallest scope that any of them finds wins. */
 export function anyOfScopeKind(kinds: readonly ScopeKind[]): ScopeKind {

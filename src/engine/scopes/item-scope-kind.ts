@@ -6,10 +6,10 @@ import { fitLines } from '../targets/line-target.ts';
 import type { Target } from '../model/target.ts';
 import type { Document } from '../text/document.ts';
 import { lengthOf, touches, union, type Range } from '#shared/text/range.ts';
-import { itemsIn, type Item, type ListPlace } from './items-in.ts';
-import { listedRelative } from './listed-relative.ts';
-import { noScopeError } from './scope-errors.ts';
-import type { ScopeContext, ScopeKind } from './scope-kind.ts';
+import { itemsIn, type Item, type ListPlace } from './support/items-in.ts';
+import { listedRelative } from './support/listed-relative.ts';
+import { noScopeError } from './support/scope-errors.ts';
+import type { ScopeContext, ScopeKind } from './support/scope-kind.ts';
 import { syntaxScopeKind } from './syntax-scope-kind.ts';
 
 const name = 'collectionItem';

@@ -1,8 +1,8 @@
 import type { PairScope } from '../model/command.ts';
-import { noPairError } from './scope-errors.ts';
+import { noPairError } from './support/scope-errors.ts';
 import { EngineError } from '../model/engine-error.ts';
 import { findPair } from '../pairs/find-pair.ts';
-import type { ScopeKind } from './scope-kind.ts';
+import type { ScopeKind } from './support/scope-kind.ts';
 
 /** Creates the kind for paired delimiters. */
 export function pairScopeKind(scope: PairScope): ScopeKind {

@@ -1,10 +1,10 @@
 import type { Target } from '../model/target.ts';
 import { lineAt, lineRange, linesIn } from '../text/document.ts';
 import { touches, union, type Range } from '#shared/text/range.ts';
-import { listedRelative } from './listed-relative.ts';
-import { matchesIn } from './matches-in.ts';
-import { noScopeError } from './scope-errors.ts';
-import type { ScopeKind } from './scope-kind.ts';
+import { listedRelative } from './support/listed-relative.ts';
+import { matchesIn } from './support/matches-in.ts';
+import { noScopeError } from './support/scope-errors.ts';
+import type { ScopeKind } from './support/scope-kind.ts';
 
 /** Creates a kind whose scopes are the matches of a global pattern within lines. */
 export function patternScopeKind(name: string, pattern: RegExp): ScopeKind {

@@ -4,11 +4,11 @@ import { anyOfScopeKind } from './any-of-scope-kind.ts';
 import { itemScopeKind } from './item-scope-kind.ts';
 import { pairScopeKind } from './pair-scope-kind.ts';
 import { patternScopeKind } from './pattern-scope-kind.ts';
-import type { ScopeKind } from './scope-kind.ts';
+import type { ScopeKind } from './support/scope-kind.ts';
 import { shortPaintScopeKind } from './short-paint-scope-kind.ts';
 import { syntaxScopeKind } from './syntax-scope-kind.ts';
 import { textScopeKind } from './text-scope-kind.ts';
-import { isTextScope } from './text-scopes.ts';
+import { isTextScope } from './support/text-scopes.ts';
 
 /** A web address, with or without its scheme. */
 const address =

@@ -1,9 +1,9 @@
 import { findPair } from '../pairs/find-pair.ts';
 import type { Target } from '../model/target.ts';
-import { listedRelative } from './listed-relative.ts';
+import { listedRelative } from './support/listed-relative.ts';
 import { patternScopeKind } from './pattern-scope-kind.ts';
-import { noScopeError } from './scope-errors.ts';
-import type { ScopeContext, ScopeKind } from './scope-kind.ts';
+import { noScopeError } from './support/scope-errors.ts';
+import type { ScopeContext, ScopeKind } from './support/scope-kind.ts';
 
 const name = 'boundedNonWhitespaceSequence';
 const paint = patternScopeKind('nonWhitespaceSequence', /\S+/g);

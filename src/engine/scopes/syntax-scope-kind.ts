@@ -4,9 +4,9 @@ import { defaultDelimiter, listDelimiter } from '../targets/default-delimiter.ts
 import { inTextOrder } from '../targets/in-text-order.ts';
 import type { Target } from '../model/target.ts';
 import { contains, isSameRange, lengthOf } from '#shared/text/range.ts';
-import { listedRelative } from './listed-relative.ts';
-import { noScopeError } from './scope-errors.ts';
-import type { ScopeContext, ScopeKind } from './scope-kind.ts';
+import { listedRelative } from './support/listed-relative.ts';
+import { noScopeError } from './support/scope-errors.ts';
+import type { ScopeContext, ScopeKind } from './support/scope-kind.ts';
 
 /** Creates a kind whose scopes only a parser can find. */
 export function syntaxScopeKind(name: string): ScopeKind {

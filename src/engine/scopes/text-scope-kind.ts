@@ -2,11 +2,11 @@ import { rangeBetween } from '../targets/range-between.ts';
 import type { Target } from '../model/target.ts';
 import { textOf, type Document } from '../text/document.ts';
 import { contains, isEmpty, type Range } from '#shared/text/range.ts';
-import type { FoundScope } from './found-scope.ts';
-import { noScopeError, outOfRangeError, tooFewError } from './scope-errors.ts';
-import type { Relative, ScopeContext, ScopeKind } from './scope-kind.ts';
-import { textScopes, type TextScopeName } from './text-scopes.ts';
-import { scopeAt, walkScopes } from './walk-scopes.ts';
+import type { FoundScope } from './support/found-scope.ts';
+import { noScopeError, outOfRangeError, tooFewError } from './support/scope-errors.ts';
+import type { Relative, ScopeContext, ScopeKind } from './support/scope-kind.ts';
+import { textScopes, type TextScopeName } from './support/text-scopes.ts';
+import { scopeAt, walkScopes } from './support/walk-scopes.ts';
 
 /** Creates a kind whose scopes need no parser. */
 export function textScopeKind(name: TextScopeName): ScopeKind {

@@ -3,7 +3,7 @@ import { run } from '../run.ts';
 import { findOutcome } from '../run-command.ts';
 import { applyEdits } from '../edits/apply-edits.ts';
 import { createScopeContext } from '../scopes/create-scope-context.ts';
-import type { ScopeContext } from '../scopes/scope-kind.ts';
+import type { ScopeContext } from '../scopes/support/scope-kind.ts';
 import { EngineError } from '../model/engine-error.ts';
 import type { Command } from '../model/command.ts';
 import type { EngineState } from '../model/engine-state.ts';

@@ -9,7 +9,7 @@ import {
   pageChunkName,
   sidebarCode,
   splitSidebar,
-} from '../plugins/page-chunk.ts';
+} from '../plugins/support/page-chunk.ts';
 import { publishSearchFiles } from '../search/search-files.ts';
 import { movedPaths } from '../redirects/resolve-redirects.ts';
 import type { BuiltPage } from '../site/compile/built-page.ts';

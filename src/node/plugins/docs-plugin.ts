@@ -6,7 +6,7 @@ import type { ScannedPage } from '../content/scan-page.ts';
 import type { Site } from '../site/model/site.ts';
 import type { SiteProject } from '../site/open/open-locale.ts';
 import { isVirtual, resolved, virtualIds } from '../site/virtual-ids.ts';
-import { pageModuleCode } from './page-chunk.ts';
+import { pageModuleCode } from './support/page-chunk.ts';
 
 /**
  * Serves the site's data and, in development, its pages as virtual modules. A build bundles only

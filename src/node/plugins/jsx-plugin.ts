@@ -1,6 +1,6 @@
 import { transformWithOxc, type Plugin } from 'vite';
 import { clientModule } from '../mdx/context/client-module.ts';
-import { isMapped } from './is-mapped.ts';
+import { isMapped } from './support/is-mapped.ts';
 import { authoredTest, type SiteOptions } from '../site/model/site-options.ts';
 
 /**

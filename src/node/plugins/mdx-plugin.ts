@@ -12,7 +12,7 @@ import { formatOf } from '../mdx/context/page-format.ts';
 import { withoutLoaders } from '../mdx/components/imported-files.ts';
 import { preprocess } from '../mdx/compile/preprocess.ts';
 import type { Site } from '../site/model/site.ts';
-import { isMapped } from './is-mapped.ts';
+import { isMapped } from './support/is-mapped.ts';
 import type { SiteOptions } from '../site/model/site-options.ts';
 
 /**

@@ -8,7 +8,7 @@ import { markdownPath } from '../output/page-outputs.ts';
 import { followBuiltRedirects, followRedirects, lead } from '../redirects/follow-redirects.ts';
 import { devShard } from '../search/search-files.ts';
 import { devRoutes } from './dev-routes.ts';
-import { headersFor, readHeaderRules } from './preview-headers.ts';
+import { headersFor, readHeaderRules } from './support/preview-headers.ts';
 import type { Site } from '../site/model/site.ts';
 
 const mimeTypes: Readonly<Record<string, string>> = {

@@ -13,7 +13,7 @@ import type { LocalizedConfig } from '#shared/config/site-config.ts';
 import { languageOf } from '#shared/i18n/complete-locale.ts';
 import { outputFile } from '../output/page-outputs.ts';
 import { writeOutput } from '../output/write-output.ts';
-import { splitSidebar } from '../plugins/page-chunk.ts';
+import { splitSidebar } from '../plugins/support/page-chunk.ts';
 import { readGivenTags } from '../html/read-html.ts';
 import { breadcrumbList } from './breadcrumb-list.ts';
 import { escapeHtml } from '../html/escape-html.ts';

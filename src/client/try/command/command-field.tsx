@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { useLanguage } from '#client/language/in-language.tsx';
 import { pickWords, wordKinds, type NextWord, type WordKind } from './next-words.ts';
-import { useHistory } from './use-history.ts';
+import { usePhraseHistory } from './use-phrase-history.ts';
 import { useOptions } from './use-options.ts';
 import { translate } from '#client/translate.ts';
 
@@ -53,7 +53,7 @@ export function CommandField(props: CommandFieldProps): ReactNode {
   const meaningBox = useRef<HTMLDivElement>(null);
   const options = pickWords(props.options, maxOptions);
   const { active, reset, onKeyDown } = useOptions(options);
-  const history = useHistory(said, onPhrase);
+  const history = usePhraseHistory(said, onPhrase);
   useEffect(() => {
     if (isWrong) meaningBox.current?.scrollIntoView({ block: 'nearest' });
   }, [isWrong]);

@@ -1,4 +1,4 @@
-import { textOf, type Document } from '../text/document.ts';
+import { textOf, type Document } from '../../text/document.ts';
 import type { Range } from '#shared/text/range.ts';
 
 /** Returns the matches of a global pattern within a range. */

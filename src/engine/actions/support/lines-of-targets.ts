@@ -1,5 +1,5 @@
-import type { Target } from '../model/target.ts';
-import { linesIn, type Document } from '../text/document.ts';
+import type { Target } from '../../model/target.ts';
+import { linesIn, type Document } from '../../text/document.ts';
 
 /** Returns the numbers of the lines that the targets touch, sorted and without duplicates. */
 export function linesOfTargets(document: Document, targets: readonly Target[]): number[] {

@@ -1,8 +1,8 @@
-import type { ActionDetails, Modifier } from '../model/command.ts';
-import type { Edit } from '../model/edit.ts';
-import type { SnippetLibrary } from '../snippets/snippet-library.ts';
-import type { Target } from '../model/target.ts';
-import type { Document } from '../text/document.ts';
+import type { ActionDetails, Modifier } from '../../model/command.ts';
+import type { Edit } from '../../model/edit.ts';
+import type { SnippetLibrary } from '../../snippets/snippet-library.ts';
+import type { Target } from '../../model/target.ts';
+import type { Document } from '../../text/document.ts';
 import type { Range } from '#shared/text/range.ts';
 
 /** A pure function from targets to changes. */

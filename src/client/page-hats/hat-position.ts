@@ -24,7 +24,7 @@ const ownSize = 14;
 const maxIconWidth = 44;
 
 /** Returns the position of a hat for a control's character, in window coordinates. */
-export function placeHat({ element, shown }: ShownControl, character: string): HatPlace {
+export function hatPosition({ element, shown }: ShownControl, character: string): HatPlace {
   for (const { text, node, offset } of shown) {
     if (saidCharacter(text) !== character) continue;
     const range = document.createRange();

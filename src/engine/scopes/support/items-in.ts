@@ -1,4 +1,4 @@
-import { textOf, type Document } from '../text/document.ts';
+import { textOf, type Document } from '../../text/document.ts';
 import type { Range } from '#shared/text/range.ts';
 
 /** An item of a list with its delimiters. */

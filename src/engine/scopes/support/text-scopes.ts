@@ -1,7 +1,7 @@
-import { identifierPattern, tokenPattern } from '../text/find-tokens.ts';
-import { fitLines } from '../targets/line-target.ts';
-import { isBlankLine } from '../text/blank-line.ts';
-import { textOf, type Document } from '../text/document.ts';
+import { identifierPattern, tokenPattern } from '../../text/find-tokens.ts';
+import { fitLines } from '../../targets/line-target.ts';
+import { isBlankLine } from '../../text/blank-line.ts';
+import { textOf, type Document } from '../../text/document.ts';
 import type { Range } from '#shared/text/range.ts';
 import { foundScope, type FoundScope } from './found-scope.ts';
 import { matchesIn } from './matches-in.ts';

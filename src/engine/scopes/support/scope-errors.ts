@@ -1,4 +1,4 @@
-import { EngineError } from '../model/engine-error.ts';
+import { EngineError } from '../../model/engine-error.ts';
 
 /** Reports that no scope of the type contains a target. */
 export function noScopeError(name: string): EngineError {

@@ -1,6 +1,6 @@
-import { rangeBetween } from '../targets/range-between.ts';
-import type { Target } from '../model/target.ts';
-import type { Document } from '../text/document.ts';
+import { rangeBetween } from '../../targets/range-between.ts';
+import type { Target } from '../../model/target.ts';
+import type { Document } from '../../text/document.ts';
 import { isEmpty, type Range } from '#shared/text/range.ts';
 import { outOfRangeError, tooFewError } from './scope-errors.ts';
 import type { Relative, ScopeKind } from './scope-kind.ts';

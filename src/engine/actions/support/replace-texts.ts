@@ -1,8 +1,8 @@
-import { EngineError } from '../model/engine-error.ts';
-import { changeEdit } from '../edits/change-edit.ts';
-import type { Target } from '../model/target.ts';
-import { untypedAfter } from '../targets/untyped-target.ts';
-import type { Document } from '../text/document.ts';
+import { EngineError } from '../../model/engine-error.ts';
+import { changeEdit } from '../../edits/change-edit.ts';
+import type { Target } from '../../model/target.ts';
+import { untypedAfter } from '../../targets/untyped-target.ts';
+import type { Document } from '../../text/document.ts';
 import type { Outcome } from './action.ts';
 
 /** Replaces each target with its own text, or all with the same one. */

@@ -8,7 +8,7 @@ export interface PhraseHistory {
 }
 
 /** Handles Up, which recalls earlier phrases, and Down, which returns to the typed text. */
-export function useHistory(
+export function usePhraseHistory(
   said: readonly string[],
   onPhrase: (phrase: string) => void,
 ): PhraseHistory {

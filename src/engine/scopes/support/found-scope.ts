@@ -1,4 +1,4 @@
-import type { Target } from '../model/target.ts';
+import type { Target } from '../../model/target.ts';
 import type { Range } from '#shared/text/range.ts';
 
 /** A scope found in the text: its domain, and the target it becomes. */

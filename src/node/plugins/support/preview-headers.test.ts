@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { headersFile } from '../prerender/content-security-policy.ts';
+import { headersFile } from '../../prerender/content-security-policy.ts';
 import { headersFor, readHeaderRules } from './preview-headers.ts';
 
 it('returns the headers of all rules that match an address', () => {

@@ -1,9 +1,9 @@
-import type { Edit } from '../model/edit.ts';
-import { fillSnippet } from '../snippets/fill-snippet.ts';
-import { parseSnippet } from '../snippets/parse-snippet.ts';
-import { lineAt, textOf, type Document } from '../text/document.ts';
-import { withLineBreaks } from '../text/line-break.ts';
-import { indentationOf } from '../text/indentation.ts';
+import type { Edit } from '../../model/edit.ts';
+import { fillSnippet } from '../../snippets/fill-snippet.ts';
+import { parseSnippet } from '../../snippets/parse-snippet.ts';
+import { lineAt, textOf, type Document } from '../../text/document.ts';
+import { withLineBreaks } from '../../text/line-break.ts';
+import { indentationOf } from '../../text/indentation.ts';
 import type { LiveSelection } from './action.ts';
 
 /** Where a snippet is inserted, and its values. */

@@ -1,6 +1,6 @@
-import type { SyntaxTrees } from '../syntax/syntax-trees.ts';
-import type { Target } from '../model/target.ts';
-import type { Document } from '../text/document.ts';
+import type { SyntaxTrees } from '../../syntax/syntax-trees.ts';
+import type { Target } from '../../model/target.ts';
+import type { Document } from '../../text/document.ts';
 import type { FoundScope } from './found-scope.ts';
 import type { TextScopeName } from './text-scopes.ts';
 
