@@ -57,7 +57,7 @@ export interface SignatureView {
   readonly result: readonly Detail[];
 }
 
-/** What pages and members have in common. */
+/** Fields that pages and members share. */
 interface DeclarationView {
   /** Of a page, the path in the API's folder: `classes/actions_Actions.Actions`. */
   readonly id: string;

@@ -66,7 +66,10 @@ async function addReader({ peers, browser, rounds }: PartOptions, add: AddFigure
   }
 }
 
-/** Adds when the two heaviest pages are painted on a processor half as fast as that of `reader`. */
+/**
+ * Adds the times until the two heaviest pages are painted on a processor half as fast as that of
+ * `reader`.
+ */
 async function addSlowerReader(
   { peers, browser, rounds }: PartOptions,
   add: AddFigure,

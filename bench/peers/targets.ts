@@ -34,7 +34,7 @@ export const targets: Readonly<Record<string, FigureTarget>> = {
   'save to screen: the home page, ms': { atMost: 80 },
 };
 
-/** Targets for 5,000 pages, whose size says nothing about this site's own. */
+/** Targets for 5,000 generated pages, whose output size says nothing about this site. */
 export const targetsOf5000: Readonly<Record<string, FigureTarget>> = {
   'cold build, s': { atMost: 40 },
   'peak memory of a cold build, MB': { atMost: 1200 },

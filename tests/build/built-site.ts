@@ -69,7 +69,7 @@ async function readBuiltSite(): Promise<BuiltSite> {
   };
 }
 
-/** Returns the text of an output file. */
+/** Returns the text of an output file, by its path in the output folder. */
 export function readOutput(file: string): string {
   return readFileSync(path.join(dist, file), 'utf8');
 }

@@ -16,8 +16,8 @@ import { readHatKey, toEngineState } from './to-engine-state.ts';
 export interface CaseResult {
   readonly kind: CaseKind;
   /**
-   * "phrase": the spoken form was parsed with this site's grammar; "recording": it can no longer be
-   * said like that.
+   * "phrase": the spoken form was parsed with this site's grammar; "recording": the grammar no
+   * longer accepts it.
    */
   readonly from: 'phrase' | 'recording';
   /** Reason for the failure; undefined if it passed. */

@@ -44,7 +44,7 @@ for (const width of [1440, 390])
     expect(await axeFindings(page), 'answered').toEqual([]);
     await expect(next(page)).toBeFocused();
     await page.keyboard.press('Enter');
-    // A color: the hat is described, and a wrong word yields the right one.
+    // A color card: the hat is described, and a wrong answer shows the right word.
     await expect(page.getByRole('img', { name: /^A hat: / })).toBeVisible();
     expect(await axeFindings(page), 'question').toEqual([]);
     await page.keyboard.type('zebra');

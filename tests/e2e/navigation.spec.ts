@@ -778,7 +778,7 @@ for (const hash of ['#top', '#%E0%A4%A', '#nope'])
       await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
       await expectAt(top);
     };
-    // Leaves the top, without having scrolled, for a heading.
+    // Goes to a heading without having scrolled before.
     await click('To a heading');
     await expectAtHeading(page, 'scope');
     await page.goBack();

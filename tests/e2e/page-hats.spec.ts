@@ -57,7 +57,7 @@ function markPlacing(): void {
   };
 }
 
-/** Replaces the box of an element that has gone; no hat is in it. */
+/** Stands in for the box of a hidden element, which no hat is in. */
 const noBox = { x: -1, y: -1, width: 0, height: 0 };
 
 test('the button and the shortcut open a focused field; nothing moves; Escape closes it and returns the focus', async ({

@@ -79,7 +79,7 @@ test('scrolling before the results arrive is not undone', async ({ page }) => {
   await goDown(page);
   await results(page).nth(24).getByRole('link').click();
   await expect(page.locator('main [type="search"]')).toHaveCount(0);
-  // As soon as the page is there, but not its results.
+  // Scrolls once the page has rendered, before its results arrive.
   await page.evaluate(() =>
     new MutationObserver((_, observer) => {
       if (!document.querySelector('main [type="search"]')) return;

@@ -38,7 +38,7 @@ const only = (...values: string[]): RunOptions => ({ ...lean, runOnly: { type: '
 /** Sets of rules, by what their results depend on. */
 const rules = {
   everything,
-  /** Which elements are shown and what they are called. */
+  /** Visible elements and their names. */
   elements: { ...everything, rules: { ...everything.rules, 'color-contrast': { enabled: false } } },
   /** The colors of a look. */
   colors: only('color-contrast'),

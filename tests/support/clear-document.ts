@@ -1,10 +1,10 @@
 import { cleanup, configure } from '@testing-library/react';
 import { vi } from 'vitest';
 
-// Files share a document, so each begins by removing what the last one has left in it, and with
-// modules of its own.
+// Test files share a document, so each one removes the leftovers of the last, and loads its own
+// modules.
 cleanup();
-// Only what hangs may reach this limit, however slow the machine.
+// Only a test that hangs may reach this limit, however slow the machine.
 configure({ asyncUtilTimeout: 60_000 });
 vi.resetModules();
 vi.useRealTimers();

@@ -40,7 +40,7 @@ export function findLeaks(folder: string, names: readonly string[] = []): readon
 
 const noText = { text: '', headings: '', lines: '' };
 
-/** Returns what a file shows that may be a leak, and its code that is shown on purpose. */
+/** Returns a file's text that may be a leak, and the code that it shows on purpose. */
 function readShown(file: string, names: readonly string[]) {
   const text = readFileSync(file, 'utf8');
   const isPage = file.endsWith('.html');

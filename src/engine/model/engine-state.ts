@@ -25,6 +25,6 @@ export interface Hat {
   readonly hat: HatStyle;
   /** Without case or accents; "[unk]" for a character without a name. */
   readonly character: string;
-  /** The token. */
+  /** Range of the token. */
   readonly range: PositionRange;
 }

@@ -13,7 +13,7 @@ export interface ScopePhrase extends ModifierPhrase {
   readonly scope: Scope;
 }
 
-/** Maximum count; nobody counts further. */
+/** Maximum count to try; readers rarely count further. */
 const maxCount = 4;
 
 /** Returns every scope that can be said. */

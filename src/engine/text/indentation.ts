@@ -19,7 +19,7 @@ export function indentationOf(text: string): string {
 /** Steps as VS Code looks for them: of two that are equally common, the first wins. */
 const steps = [2, 4, 6, 8, 3, 5, 7];
 
-/** Returns the commonest step; two wins over four if it is at least half as common. */
+/** Returns the most common step; two wins over four if it is at least half as common. */
 function mostCommonStep(indents: readonly string[]): number {
   const found = indents.map((indent, index) => stepBetween(indents[index - 1] ?? '', indent));
   const count = (step: number): number => found.filter((one) => one === step).length;

@@ -7,7 +7,7 @@ import { interpolate, type TextValues } from './interpolate.ts';
  */
 export type Translate = (id: string, english: string, values?: TextValues) => string;
 
-/** Creates a function that translates with a catalogue. */
+/** Creates a function that translates with a catalogue, or else returns the English text. */
 export function translateWith(catalogue: Catalogue): Translate {
   return (id, english, values = {}) =>
     interpolate((Object.hasOwn(catalogue, id) ? catalogue[id] : undefined) ?? english, values);
