@@ -60,7 +60,7 @@ function charactersOf({ shown, name }: ShownControl, named: ReadonlySet<string>)
   return [UNKNOWN_CHARACTER, ...[...named].filter((character) => /^\d$/.test(character))];
 }
 
-/** Returns the control with this hat. */
+/** Returns the control that a spoken hat refers to. */
 export function findWearer(
   hats: readonly PageHat[],
   { style, character }: SpokenHat,

@@ -34,7 +34,7 @@ const slice = 15;
  */
 const batch = 8;
 
-/** A busy machine is never idle, but its reader needs final positions too. */
+/** Upper limit, because a busy machine is never idle. */
 const longestWait = { timeout: 500 };
 
 /**

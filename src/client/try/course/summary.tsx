@@ -9,7 +9,7 @@ interface SummaryProps {
 }
 
 /**
- * Shows what the reader of a finished course can say now, and which steps were not solved at once.
+ * Shows what the reader can say after the course, and which steps were not solved on the first try.
  */
 export function Summary({ phrases, helped }: SummaryProps): ReactNode {
   const actions = [...new Set(phrases.map((phrase) => phrase.split(' ')[0] ?? ''))];

@@ -66,7 +66,7 @@ export function TextArea(props: TextAreaProps): ReactNode {
   // In the layout phase, so that no listener compares the field with an earlier state.
   useLayoutEffect(() => {
     // React's "select" misses selections that programs make, such as dictation software, because
-    // browsers dispatch this event at the field: https://github.com/facebook/react/issues/25643
+    // browsers dispatch this event on the field: https://github.com/facebook/react/issues/25643
     const onChange = (): void => {
       if (field.current && field.current === document.activeElement) onSelection(field.current);
     };
