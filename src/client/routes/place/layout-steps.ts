@@ -34,7 +34,7 @@ const slice = 15;
  */
 const batch = 8;
 
-/** Upper limit, because a busy machine is never idle. */
+/** Upper limit: a busy machine is never idle, but its reader needs final positions, too. */
 const longestWait = { timeout: 500 };
 
 /**
