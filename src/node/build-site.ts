@@ -28,7 +28,7 @@ import {
   mergeNeeds,
   type ContentNeeds,
 } from './prerender/content-security-policy.ts';
-import { inlineScripts } from './prerender/head-script.ts';
+import { inlineScripts } from './prerender/inline-scripts.ts';
 import { renderPages } from './prerender/render-pages.ts';
 import { loadServerBundle } from './prerender/server-bundle.ts';
 import { redirectLines, redirectsFile } from './redirects/redirects-file.ts';

@@ -10,7 +10,7 @@ import type { LocalizedConfig } from '#shared/config/site-config.ts';
 import { languageOf } from '#shared/i18n/complete-locale.ts';
 import { escapeHtml } from '../html/escape-html.ts';
 import { fillDocument, renderHeadTag } from './fill-document.ts';
-import { headScript } from './head-script.ts';
+import { headScript } from './inline-scripts.ts';
 import type { Site } from '../site/model/site.ts';
 import { scriptLiteral } from '#shared/document/script-literal.ts';
 

@@ -7,8 +7,7 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { beforeAll, describe, expect, it } from 'vitest';
 import siteConfig from '#config';
-import { baseUrlBannerScript } from '#shared/document/base-url-banner.ts';
-import { headScript } from '#node/prerender/head-script.ts';
+import { baseUrlBannerScript, headScript } from '#node/prerender/inline-scripts.ts';
 import { builtSite, readOutput, type BuiltDocument, type BuiltSite } from '../built-site.ts';
 import { root } from '../folders.ts';
 import { readPage } from '../read-page.ts';
@@ -163,7 +162,7 @@ describe('safety', () => {
     const config = site.project.site.config();
     const allowed = new Map<string | null, string>([
       [await headScript(config), 'head'],
-      [baseUrlBannerScript(config), 'banner'],
+      [await baseUrlBannerScript(config), 'banner'],
     ]);
     const scripts = new Map(
       documents.map(({ path, tags }) => [

@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import type { AnnouncementBarConfig } from '#shared/config/site-config.ts';
 import { testConfig as config } from '../testing/test-site.ts';
-import { headScript, inlineScripts } from './head-script.ts';
+import { baseUrlBannerScript, headScript, inlineScripts } from './inline-scripts.ts';
 
 const id = '</script><b>';
 
@@ -70,6 +70,27 @@ describe('headScript', () => {
     const text = await headScript(config);
     expect(await headScript(config)).toBe(text);
     expect(text.length).toBeLessThan(3200);
+  });
+});
+
+describe('baseUrlBannerScript', () => {
+  const scriptFor = (baseUrl: string) =>
+    baseUrlBannerScript({ ...config, baseUrl, baseUrlIssueBanner: true, catalogue: {} });
+
+  it('has the current base URL, and marks "/" as the default value', async () => {
+    expect(await scriptFor('/docs/')).toContain('Current base URL: /docs/');
+    expect(await scriptFor('/')).toContain('/ (default value)');
+  });
+
+  it('is absent when switched off', async () => {
+    expect(await baseUrlBannerScript({ ...config, baseUrlIssueBanner: false })).toBeNull();
+  });
+
+  it('stays below 1 kB and cannot be ended by its texts', async () => {
+    expect(new TextEncoder().encode((await scriptFor('/docs/')) ?? '').length).toBeLessThanOrEqual(
+      1024,
+    );
+    expect(await scriptFor('/</script>/')).not.toContain('</script>');
   });
 });
 
