@@ -18,7 +18,7 @@ export async function installPackages(packages, what) {
   console.log(`Installing ${what} …`);
   const child = spawn('sh', ['-c', `apt-get update -qq && ${aptCommand(packages)} -qq`], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    // Keeps servers that are installed for tests from starting by themselves.
+    // Keeps servers installed for tests from starting automatically.
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
   });
   await once(child, 'close');

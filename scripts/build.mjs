@@ -13,8 +13,8 @@ const { main } = await load('cli');
 process.exit(await main(generate));
 
 /**
- * Generates the reference unless it is up to date; returns the exit code. Runs in a process of its
- * own, because TypeDoc needs a third of the whole build's memory.
+ * Generates the reference unless it is up to date; returns the exit code. Runs in a separate
+ * process, because TypeDoc needs a third of the whole build's memory.
  */
 async function generate() {
   const { isReferenceCurrent } = await load('reference');

@@ -39,7 +39,7 @@ export function listPackages(lockfile) {
     });
 }
 
-/** Whether a license is permissive; in "(A OR B)" one is enough, in "(A AND B)" both have to be. */
+/** Whether a license is permissive; in "(A OR B)" one is enough, in "(A AND B)" both must be. */
 export function isPermissive(license) {
   return license
     .replace(/[()]/g, '')

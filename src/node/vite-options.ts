@@ -145,7 +145,7 @@ export function viteOptions({ project, log, isPreview = false }: ViteOptionsInpu
     },
     builder: {
       async buildApp(builder) {
-        // Otherwise, Vite would build what was taken from the store.
+        // Otherwise, Vite would build environments whose bundles came from the store.
         for (const environment of Object.values(builder.environments)) environment.isBuilt = true;
         // Imported on demand, because servers do not need it.
         const { buildSite } = await import('./build-site.ts');

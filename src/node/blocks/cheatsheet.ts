@@ -22,7 +22,7 @@ export const cheatsheetBlock: SpokenBlock = (_input, context) => [
   ...drawSections(context),
 ];
 
-/** The language of a version, whose pages explain it. */
+/** A version's language, and the path of the pages that explain it. */
 type Version = Pick<SpokenContext, 'language' | 'versionPath'>;
 
 /** Draws all sections in which a language has words. */
@@ -120,7 +120,7 @@ function drawRow(
 /** Returns the name of a declaration; a file that exports no name is named after itself. */
 function symbolName(api: string): string {
   const [module = '', name = ''] = api.slice(api.indexOf('/') + 1).split('.');
-  // This page has the same name, but each name on a page must have one target.
+  // The page itself has this name, and each name on a page must have one target.
   if (name === 'Cheatsheet') return module.replace('_', '/');
   return name === 'default' || isNamesake(module, name)
     ? module.slice(module.lastIndexOf('_') + 1)

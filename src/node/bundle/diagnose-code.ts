@@ -43,7 +43,7 @@ export async function diagnoseCode(input: DiagnosisInput): Promise<LiveRendering
     entry: findServerEntry(folder),
     isAuthored: authoredTest(site.options),
   });
-  // A page that shows an unreadable piece lacks its headings.
+  // A page that shows an unreadable partial lacks its headings.
   const whole = sound.filter(({ page }) => !importersOfUnreadable.has(page.file));
   return {
     html: new Map(
@@ -176,7 +176,7 @@ function toleratePlugins(
         handler(id) {
           if (id === emptyModule) return 'export default () => null;';
           const file = withoutQuery(id);
-          // A piece that cannot be read would stop the bundler.
+          // An unreadable partial would stop the bundler.
           if (!unreadable.has(file)) return undefined;
           emptied.add(file);
           return '';

@@ -38,7 +38,7 @@ export function hasChangedSince(paths: readonly string[], moment: number): boole
   return false;
 }
 
-/** Lists files and folders with all that is in them, sorted; follows links. */
+/** Lists files and folders recursively, sorted; follows symbolic links. */
 function* walk(
   paths: readonly string[],
 ): Generator<{ readonly place: string; readonly stats: Stats }> {

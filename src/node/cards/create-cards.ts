@@ -60,7 +60,7 @@ function toCard(
   };
 }
 
-/** Returns the site's logo if it is an SVG of its own. */
+/** Returns the site's logo if it is one of its SVG files. */
 function readLogo(
   { navbar: { logo } }: LocalizedConfig,
   folders: readonly string[],

@@ -8,7 +8,7 @@ import { drawExample } from './draw-example.ts';
 import { drawWords } from './draw-parts.ts';
 import { drawTitle } from './draw-title.ts';
 
-/** Content of a social card. */
+/** Texts, logo and example of a social card. */
 export interface CardContent {
   readonly site: string;
   /** The site's logo, as an SVG document. */

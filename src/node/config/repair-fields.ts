@@ -60,7 +60,7 @@ function omit(value: unknown, [name = '', ...below]: Path): unknown {
 }
 
 /**
- * Maps a path back to the owner's fields: each earlier item that was removed from a list moves it
+ * Maps a path back to the owner's fields: each earlier item that was removed from a list shifts it
  * by one.
  */
 function toWritten(path: readonly string[], removed: readonly Path[]): readonly string[] {

@@ -27,7 +27,7 @@ export function checkApiManifest(
   return [
     ...entries.flatMap((entry, index) => {
       const page = byId.get(entry.id);
-      // The first line opens the list; each page has a line of its own.
+      // The first line opens the list; each page has its own line.
       if (!page) return [toProblem(`There is no file ${entry.id}.mdx`, manifest, index + 2)];
       const { path: found } = page.record;
       return found === entry.path

@@ -1,4 +1,4 @@
-// Draws diagrams with Mermaid in a separate thread, where it has a document of its own and can be
+// Draws diagrams with Mermaid in a separate thread, where it has its own document and can be
 // stopped. The document is jsdom's, which has no layout, so resvg measures elements for Mermaid in
 // the site's typeface.
 import { parentPort, workerData } from 'node:worker_threads';
@@ -99,7 +99,7 @@ async function draw(source, id) {
   const ground = document.createElementNS(root.namespaceURI, 'rect');
   for (const [name, value] of Object.entries({ x, y, width, height, fill: '#fff' }))
     ground.setAttribute(name, value);
-  // Some diagrams are drawn before their styles.
+  // At the very beginning, because in some diagrams shapes precede the styles.
   root.prepend(ground);
   // The height then follows from the width, even on narrower screens.
   root.setAttribute('width', Math.ceil(width));

@@ -134,7 +134,7 @@ export function checkFeed(
   ];
 }
 
-/** Reports releases that the feed leaves out because their day does not exist. */
+/** Reports releases that the feed omits because their date does not exist. */
 function impossibleDates(
   file: string,
   { headings }: Pick<CompiledPage, 'headings'>,

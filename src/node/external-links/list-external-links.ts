@@ -39,7 +39,7 @@ export async function listExternalLinks(
   };
 }
 
-/** Returns where an address is written: as a text of its own, or in markup. */
+/** Returns where an address is written; quoted occurrences take precedence. */
 function placeOf(url: string, file: string): SourcePosition {
   const written = [`"${url}"`, `'${url}'`, url];
   return written.flatMap((text) => locate(text, file) ?? [])[0] ?? { file };

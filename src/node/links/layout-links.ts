@@ -16,7 +16,7 @@ export function linksIn(value: unknown, baseUrl: string): readonly string[] {
   if (typeof value !== 'object' || value === null) return [];
   const below = Object.values(value).flatMap((part) => linksIn(part, baseUrl));
   const link = toLink(value, baseUrl);
-  // Nothing that needs a full load is checked, as in documents.
+  // Links that need a full page load are not checked, as in documents.
   if (link === undefined || (link.attributes && fullLoadAttribute in link.attributes)) return below;
   return [link.href ?? withBase(baseUrl, link.path ?? '/'), ...below];
 }

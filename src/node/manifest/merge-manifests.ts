@@ -14,7 +14,7 @@ export interface SiteManifest extends PageIndex {
 
 /**
  * Merges the versions of a site. A page whose address a newer version already has is reported and
- * omitted. Pages shown by several versions belong to their own one.
+ * omitted. Pages shown by several versions belong to their own version.
  */
 export function mergeManifests(
   versions: ReadonlyMap<string, PageManifest>,

@@ -10,7 +10,7 @@ type MovedAddress = Pick<Redirect, 'from' | 'written' | 'position'>;
 export interface OutputTargets {
   /** Output files other than pages, by output path, each with a description. */
   readonly files: ReadonlyMap<string, string>;
-  /** Former addresses, each with a document of its own. */
+  /** Former addresses, for each of which a document is written. */
   readonly redirects?: readonly MovedAddress[];
   /** Severity of two addresses that differ only in case or accent encoding; undefined: allowed. */
   readonly twins: Problem['severity'] | undefined;

@@ -28,8 +28,8 @@ export function hotUpdatePlugin(site: Site): Plugin {
   let earlier: Promise<unknown> = Promise.resolve();
 
   /**
-   * Reads a file again that lists pages or describes a folder. Browsers update their sidebars if
-   * those have changed since the last valid files; the problems are in `problemsPlugin`.
+   * Rereads a file that lists pages or describes a folder. Browsers update their sidebars if these
+   * have changed since the files were last valid; `problemsPlugin` reports the problems.
    */
   async function updateOrder({ file, server, type, read }: HotUpdateOptions): Promise<[]> {
     if (type !== 'delete') await read();
@@ -84,7 +84,7 @@ function isOrder(file: string, { options: { versions } }: Site): boolean {
   return isCategory && pageFolders({ versions }).some((folder) => isInside(file, folder));
 }
 
-/** The pages' addresses and the sidebars, each as one text. */
+/** The pages' addresses and the sidebars, serialized for comparison. */
 interface Listing {
   readonly paths: string;
   readonly sidebars: string;

@@ -34,7 +34,7 @@ export function pageImportsPlugin(site: Site): Plugin {
       if (importer === undefined || isOfProject(importer) || !isOfSite(importer)) return undefined;
       const found = await this.resolve(source, importer, { ...options, skipSelf: true });
       const file = found?.id.split('?')[0] ?? '';
-      // The dev server stores its bundled packages in a folder of its own.
+      // The dev server stores its bundled packages in a separate folder.
       const isBundled = isInsideResolved(file, [this.environment.config.cacheDir]);
       if (
         path.isAbsolute(file) &&

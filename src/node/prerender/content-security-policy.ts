@@ -171,7 +171,7 @@ function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** Folder of worker files, which are served with a policy of their own. */
+/** Folder of worker files, which are served with their own policy. */
 export const workerFolder = 'assets/workers';
 
 /** The only policy that allows compiling WebAssembly, for the parser of the try page. */

@@ -24,13 +24,13 @@ import { scriptLiteral } from '#shared/document/script-literal.ts';
 
 /** One page to render. */
 export interface PrerenderPage extends PageToRender {
-  /** Undefined for a page of the app's own. */
+  /** Undefined for the app's own pages. */
   readonly files?: PageFiles;
   /** Path of its release feed. */
   readonly feed?: string;
 }
 
-/** What all pages of a language are rendered with. */
+/** Everything that the pages of a language share. */
 export interface PrerenderInput {
   readonly config: LocalizedConfig;
   readonly template: string;

@@ -204,7 +204,7 @@ export function locateElement(name: string, file: string): SourcePosition | unde
 }
 
 /**
- * Returns the position of a name that a file imports or exports from another, `default` included.
+ * Returns the position of a name that a file imports or exports from another, including `default`.
  * `from` is the address of the other file, for imports from that one only.
  */
 export function locateImport(
@@ -224,7 +224,7 @@ export function locateImport(
   return placeIn(file, (text) => text.search(new RegExp(clause, 'mu')));
 }
 
-/** Returns the end of an import of the file at this address, as a pattern. */
+/** Returns a pattern for the end of an import path that leads to this address. */
 function stemOf(address: string): string {
   const [, stem = ''] = /([^/]+?)(?:\/index)?(?:\.\w+)*(?:[?#].*)?$/.exec(address) ?? [];
   return String.raw`${escapePattern(stem)}(?:\/index)?(?:\.\w+)*["']`;

@@ -207,7 +207,7 @@ function spokenTerms(
   });
 }
 
-/** Returns the addresses of the terms' implementations, as far as this site has them. */
+/** Returns the addresses of the terms' implementations that this site has. */
 function codeOfTerms(
   findPage: FindPage,
   { vocabulary, terms }: DocumentedLanguage,

@@ -4,14 +4,14 @@ import type { Plugin, Rule } from 'postcss';
 /** Style sheets that only concern the spoken language. */
 const sheets = ['spoken', 'hats', 'examples', 'example-marks', 'cheatsheet'];
 
-/** Its classes in other sheets; items on this site's home page have hats. */
+/** Classes of the spoken language in other sheets; items on this site's home page have hats. */
 const classes =
   '\\.(?:command-field|cheatsheet|docs-doc-id-user-README|first-example|has-hat|hat-|lost-|page-hats|print-button|spoken|try-button)';
 /** The current page in the sidebar has a hat. */
 const ofVoice = new RegExp(`${classes}|span:not\\(\\[class\\]\\)::before`);
 const inList = new RegExp(`,\\s*${classes}[\\w-]*(?=[,)])|(?<=\\()${classes}[\\w-]*,\\s*`, 'g');
 
-/** Its colors and outlines. */
+/** Its colors and outlines, as custom properties. */
 const variables = /^--(?:color-spoken|example-|hat-)/;
 
 /**

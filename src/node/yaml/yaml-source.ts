@@ -24,7 +24,7 @@ export interface YamlSource {
   locate(path: readonly PropertyKey[], part?: FieldPart): SourcePosition;
 }
 
-/** What is wrong with a field: its value, or its name. */
+/** The part of a field that a problem concerns. */
 export type FieldPart = 'value' | 'name';
 
 /** A syntax error in a YAML text. */

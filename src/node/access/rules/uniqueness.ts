@@ -28,8 +28,8 @@ function addressOf({ elements }: PageTree): string {
 }
 
 /**
- * Identifies a control's target: for a link, its address, also for the row that contains it; any
- * other control is its own target.
+ * Identifies a control's target: the address of a link, or of the link in a tree item; any other
+ * control is its own target.
  */
 function targetOf({ element }: Control, page: string): unknown {
   const link = element.attribs.role === 'treeitem' ? linkIn(element) : element;

@@ -11,7 +11,10 @@ interface MissingImport {
   readonly position: SourcePosition;
 }
 
-/** Finds unresolved imports in a module (without its ending) and in the site's own code that it imports. */
+/**
+ * Finds unresolved imports in a module (named without extension) and in the site's own code that it
+ * imports.
+ */
 export function missingInCode(
   module: string,
   siteDir: string,

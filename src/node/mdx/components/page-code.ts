@@ -3,7 +3,10 @@ import { visit } from 'estree-util-visit';
 import type { Nodes } from 'mdast';
 import type {} from 'remark-mdx';
 
-/** An import in an MDX page: its specifier, and where that is (one-based line and column in the body). */
+/**
+ * An import in an MDX page: its specifier, and its position (one-based line and column in the
+ * body).
+ */
 export interface PageImport {
   readonly source: string;
   /** Local name of the default import. */

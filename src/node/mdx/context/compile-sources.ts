@@ -20,7 +20,7 @@ import type { PageSyntax } from './page-syntax.ts';
  */
 export type KnownTerm = Omit<GlossaryTerm, 'definition'>;
 
-/** The glossary of the site; it has no terms if there is none. */
+/** The site's glossary; without terms if there is none. */
 export interface Glossary {
   /** Absolute path of its source, whether it exists or not. */
   readonly file: string;

@@ -40,7 +40,7 @@ export const blockMarkdownStep =
 
 /**
  * Inserts a page's blocks at their lines, and numbers the buttons of its examples from the second
- * one on, so that each has a name of its own.
+ * one on, so that their names are unique.
  */
 export const blocksStep: HtmlStep = (context) => {
   let count = 0;

@@ -48,7 +48,7 @@ const everydayPhrases: readonly string[] = [
  */
 export const glossaryStep: HtmlStep = (context) => {
   const { page, site, result } = context;
-  // Asked only for written pages, so that a new term leaves the reference as it is.
+  // Requested only for written pages, so that a new term does not affect the reference.
   if (page.origin !== 'content') return {};
   const glossary = site.glossary();
   if (page.file === glossary.file) return {};

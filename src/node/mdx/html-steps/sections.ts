@@ -9,7 +9,7 @@ import { classesOf } from '../../html/classes-of.ts';
 
 /**
  * Splits a page at its headings into sections for the search. Keeps code separate from text; blocks
- * contribute texts of their own.
+ * contribute their own texts.
  */
 export const sectionsStep: HtmlStep = ({ page, result }) => {
   let current: Part = createPart();

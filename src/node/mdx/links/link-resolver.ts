@@ -223,7 +223,7 @@ function cleanUrl(url: string): string {
 function repositoryUrl(file: string, { settings }: CompileContext): string | undefined {
   const { repository } = settings.config;
   if (repository === undefined) return undefined;
-  // A version's pages are copies, whose link targets are where they were when they were copied.
+  // A version's pages are copies; their links still refer to the locations of the originals.
   const inRepository = path.posix.join(repository.contentPath, pathFrom(settings.contentDir, file));
   return sourceUrl(repository, inRepository.replace(/^(?:\.\.\/)+/, ''));
 }

@@ -5,7 +5,7 @@ import { tabsElement, withoutOption, type CodeTab } from './tabs-element.ts';
 
 const option = /(?:^|\s)tab(?:="([^"]*)"|=(\{[^}]*\}))?(?=\s|$)/;
 
-/** Labels of tabs that have none of their own. */
+/** Default labels of tabs, by language. */
 const labels: Readonly<Record<string, string>> = {
   js: 'JavaScript',
   javascript: 'JavaScript',

@@ -47,7 +47,7 @@ export function createProblemBoard(
   const { client: environment } = server.environments;
   /** Paths of open pages. */
   const opened = new Map<HotChannelClient, string>();
-  /** Problems of modules, by the address of their request, until they are compiled without any. */
+  /** Problems of modules, by requested address, until they compile without any. */
   let failed = new Map<string, readonly Problem[]>();
   /** Errors thrown by open pages since the last save, by path. */
   let thrown = new Map<string, Problem>();

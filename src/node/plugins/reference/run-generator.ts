@@ -36,7 +36,7 @@ export function startGenerator(root: string): Generator {
 }
 
 function startProcess(root: string): ReturnType<typeof fork> {
-  // Authors who document other sources than ours edit them, so the first save must not wait for the
+  // Authors who document their own sources edit them, so the first save must not wait for the
   // compiler.
   const args = process.env.DOCS_API_SOURCE === undefined ? [] : ['--force'];
   const child = fork(path.join(root, 'scripts/api.mjs'), args, {

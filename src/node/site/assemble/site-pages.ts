@@ -97,7 +97,7 @@ export function createSitePages({ options, assets, onChange }: SitePagesInput): 
   return { load, replaceFolder, update, current, scanned: () => [...scans.values()] };
 }
 
-/** Returns the facts about a page other than its content. */
+/** Returns everything about a page except its content. */
 function headOf({ record, problems, frontmatter }: ScannedPage): readonly unknown[] {
   return [record, problems, frontmatter.redirect_from];
 }

@@ -68,7 +68,7 @@ export async function openLocale(settings: ProjectSettings, locale: string): Pro
     ...texts.problems,
     ...(await checkOpened(site, settings, shared().errors)),
   ];
-  // With a placeholder for an invalid configuration, pages are not read.
+  // Pages are not read with the placeholder for an invalid configuration.
   if (hasErrors([...problems, ...texts.problems])) throw new BuildError(await configProblems());
   return {
     site,

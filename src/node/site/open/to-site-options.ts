@@ -15,7 +15,7 @@ import type { WrittenRedirect } from '../../redirects/written-redirect.ts';
 import type { SiteOptions } from '../model/site-options.ts';
 import type { ProjectSettings } from './project-settings.ts';
 
-/** What differs between the languages of a project. */
+/** Settings that differ between the languages of a project. */
 export interface LocaleInput {
   readonly locale: string;
   readonly texts: LocaleTexts;

@@ -7,7 +7,7 @@ import { pickVersion, type VersionConfig } from '#shared/config/version-config.t
 import type { DocumentIndex } from '../../navbar/document-index.ts';
 import { reportForm } from './report-form.ts';
 
-/** What the site's data is assembled from. */
+/** The configuration and documents that the site's data is derived from. */
 export interface SiteDataInput {
   readonly config: LocalizedConfig;
   readonly docs: DocumentIndex;

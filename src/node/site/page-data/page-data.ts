@@ -14,7 +14,7 @@ import { spokenKey } from '#shared/text/spoken-key.ts';
 import { markAmbiguousEntries } from './mark-ambiguous-entries.ts';
 import { toPagination } from './pagination.ts';
 
-/** What a page's data is assembled from. */
+/** A compiled page, and everything else that its layout depends on. */
 export interface PageDataInput {
   readonly record: PageRecord;
   /** Path of its source relative to the content folder, with forward slashes. */

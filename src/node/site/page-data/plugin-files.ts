@@ -71,9 +71,7 @@ function toRouteContext(site: Site, { name, version }: ProgramName): RouteContex
   };
 }
 
-/**
- * Reads name and version of the program from its package; other sites do not have this one's name.
- */
+/** Reads name and version of the program from its package; foreign sites get a neutral name. */
 export function readProgramName(root: string, isForeign: boolean): ProgramName {
   const text = readFileSync(path.join(root, 'package.json'), 'utf8');
   const { name, version } = JSON.parse(text) as ProgramName;
