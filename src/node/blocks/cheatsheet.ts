@@ -61,7 +61,6 @@ function drawButtons({ translate }: Translator, versionPath: string): Element {
   ]);
 }
 
-/** Renders a section with its heading. */
 function drawSection(
   { title, parts, lists }: CheatsheetSection,
   version: Version,

@@ -86,7 +86,6 @@ function lastShards(pages: readonly BuiltPage[], site: Site): ReturnType<typeof 
   );
 }
 
-/** Copies assets and static files. */
 async function copyFiles(site: Site, outDir: string): Promise<void> {
   const toPng = createToPng(site.store, site.options.root);
   for (const [output, asset] of site.assets) {

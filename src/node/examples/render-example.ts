@@ -18,7 +18,6 @@ export interface RenderExampleOptions {
   readonly saidMarks: readonly CaseMark[];
   /** How the command counts lines, if it does; lines are then numbered. */
   readonly counting?: LineCounting;
-  /** The speech chip. */
   readonly chip: Element;
   /** The example's controls, next to the heading of its first side. */
   readonly button?: Element;

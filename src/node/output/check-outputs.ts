@@ -6,7 +6,7 @@ import { markdownPath, outputFile } from './page-outputs.ts';
 
 type MovedAddress = Pick<Redirect, 'from' | 'written' | 'position'>;
 
-/** The output, other than pages, that pages must not collide with. */
+/** Files and addresses that pages must not collide with. */
 export interface OutputTargets {
   /** Output files other than pages, by output path, each with a description. */
   readonly files: ReadonlyMap<string, string>;

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-/** A site's own styles. */
 interface SiteStyles {
   /** Absolute folder of the project. */
   readonly root: string;

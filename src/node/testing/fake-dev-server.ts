@@ -11,7 +11,7 @@ export interface FakeDevServer {
   /** Messages written to the terminal. */
   readonly written: string[];
   readonly restarts: () => number;
-  /** Sends an event of a browser. */
+  /** Emits an event as if a browser had sent it. */
   emit(event: string, data: unknown): void;
   /** Responds to a request for a module that could not be compiled. */
   fail(error: Error, url: string): void;

@@ -15,7 +15,7 @@ export interface Card {
 /** An element of MDX: a component, or HTML. */
 export type JsxElement = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
 
-/** Helpers for converting an MDX element to Markdown. */
+/** Conversions that an MDX element needs for its content. */
 export interface JsxToMdastInput {
   /** Converts a node inside the element to Markdown. */
   readonly toPlain: (node: Nodes) => readonly Nodes[];
