@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LocalizedConfig } from '#shared/config/site-config.ts';
 import type { PageData } from '#shared/page/page.ts';
+import { compileAll } from '../site/compile/built-page.ts';
 import { createTestSite, testConfig } from '../testing/test-site.ts';
 
 const example = `languageId: typescript
@@ -22,12 +23,11 @@ async function read(
   files: Readonly<Record<string, string | Uint8Array>>,
   config: Partial<LocalizedConfig> = {},
 ): Promise<{ pages: Map<string, PageData>; cards: Map<string, string> }> {
-  const { site, compile } = await createTestSite(files, {
+  const { site } = await createTestSite(files, {
     config: { ...testConfig, socialCards: true, ...config },
   });
-  const pages = new Map<string, PageData>();
-  for (const page of site.manifest().scanned.values())
-    pages.set(page.source, site.pageData(page, await compile(page.source)));
+  const built = await compileAll(site);
+  const pages = new Map(built.map(({ page, data }) => [page.source, data]));
   const assets = [...site.assets.entries()];
   return {
     pages,

@@ -22,7 +22,7 @@ export interface SocialCard {
 }
 
 /** Returns the card of a page; undefined if it has another image, or none. */
-type CardOf = (record: PageRecord, compiled: CompiledPage) => SocialCard | undefined;
+export type CardOf = (record: PageRecord, compiled: CompiledPage) => SocialCard | undefined;
 
 /** Creates the cards of a site: one for each written page, and one for each kind of page of the reference. */
 export function createCards(

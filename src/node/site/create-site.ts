@@ -85,13 +85,12 @@ export function createSite(options: SiteOptions): Site {
         ? []
         : [`The pages below ${options.leftOut} are excluded, and links to them are not checked.`]),
     ],
-    pageData(page, compiled) {
+    cardOf,
+    pageData(page, compiled, card) {
       const { config, manifest, versions } = current();
       const own = versions.get(page.version);
       const version = options.versions.find(({ name }) => name === page.version);
       if (!own || !version) throw new Error(`There is no version ${page.version}.`);
-      const card = cardOf(page.record, compiled);
-      if (card) assets.set(card.output, card);
       return {
         ...toPageData({
           record: page.record,

@@ -16,12 +16,17 @@ export function livePages(pages: readonly BuiltPage[]): readonly BuiltPage[] {
   return pages.filter(({ compiled }) => isLive(compiled.content));
 }
 
-/** Compiles all pages of a site that are not compiled yet, and assembles their data. */
+/**
+ * Compiles all pages of a site that are not compiled yet, assembles their data, and publishes their
+ * social cards.
+ */
 export async function compileAll(site: Site): Promise<readonly BuiltPage[]> {
   const built: BuiltPage[] = [];
   for (const page of site.pages()) {
     const compiled = await site.compile(page);
-    built.push({ page, compiled, data: site.pageData(page, compiled) });
+    const card = site.cardOf(page.record, compiled);
+    if (card) site.assets.set(card.output, card);
+    built.push({ page, compiled, data: site.pageData(page, compiled, card) });
   }
   return built;
 }

@@ -2,6 +2,7 @@ import type { PageData } from '#shared/page/page.ts';
 import type { Problem } from '#shared/problem.ts';
 import type { LocalizedConfig } from '#shared/config/site-config.ts';
 import type { Store } from '../../cache/store.ts';
+import type { CardOf, SocialCard } from '../../cards/create-cards.ts';
 import type { ScannedPage } from '../../content/scan-page.ts';
 import type { SiteManifest } from '../../manifest/merge-manifests.ts';
 import type { CompileSources } from '../../mdx/context/compile-sources.ts';
@@ -48,7 +49,9 @@ export interface Site extends PageFiles {
   adopt(page: ScannedPage, compiled: CompiledPage): void;
   /** Whether the cache has a compilation of a page, up to date or not. */
   isCached(page: ScannedPage): boolean;
-  pageData(page: ScannedPage, compiled: CompiledPage): PageData;
+  readonly cardOf: CardOf;
+  /** No card is passed on the dev server, whose pages nobody shares. */
+  pageData(page: ScannedPage, compiled: CompiledPage, card?: SocialCard): PageData;
   /** Returns the problems of the pages' heads and of the manifest. */
   problems(): readonly Problem[];
   /** Returns notes about changes that adapted the configuration to foreign pages. */
