@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Environment } from '#shared/config/environment.ts';
 import { hashFiles, hashText } from '#node/cache/hash-files.ts';
 import { keep, recall, type Answers } from '#node/cache/remember.ts';
-import { openStore, type Store } from '#node/cache/store.ts';
+import { openStore } from '#node/cache/store.ts';
 import { isReferenceOff } from '#node/config/is-reference-off.ts';
 import { readReferenceStamp } from '#node/content/reference-stamp.ts';
 import { findTsconfig, listInputs } from '../convert/source-files.ts';
@@ -28,7 +28,7 @@ export function isReferenceCurrent(
 
 /** Whether the output folder still has the pages that were generated from the same inputs. */
 export function isCurrent(options: GeneratorOptions, generatorFolder: string): boolean {
-  const kept = recall(storeOf(options), keyOf(options), (question) =>
+  const kept = recall(openStore(options.cacheDir), keyOf(options), (question) =>
     question === 'output'
       ? (readReferenceStamp(options.output) ?? null)
       : hashInputs(options, generatorFolder),
@@ -41,11 +41,7 @@ export function keepReference(options: GeneratorOptions, inputs: string): void {
   const output = readReferenceStamp(options.output) ?? null;
   // The output comes first, because checking it is faster.
   const answers: Answers = { output, inputs };
-  keep(storeOf(options), keyOf(options), { value: true, answers });
-}
-
-function storeOf({ cacheDir }: GeneratorOptions): Store {
-  return openStore(path.join(cacheDir, 'store'));
+  keep(openStore(options.cacheDir), keyOf(options), { value: true, answers });
 }
 
 function keyOf({ output }: GeneratorOptions): string {

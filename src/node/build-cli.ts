@@ -85,7 +85,7 @@ function stampInput(
   const resolved = resolveFolders(root, environment, namedSiteFolder(source));
   const sidebars = environment.DOCS_SIDEBARS ?? findSidebarsFile(resolved.siteDir);
   return {
-    store: openStore(path.join(cacheDir, 'store')),
+    store: openStore(cacheDir),
     outDir,
     inputs: [
       ...codeSources(resolved),

@@ -71,7 +71,7 @@ describe('findCurrentBuild', () => {
     ['empty', (file: string) => writeFileSync(file, '')],
     ['no JSON', (file: string) => writeFileSync(file, '{')],
   ])('returns undefined when the stamp is %s', (_, damage) => {
-    for (const name of readdirSync(at('cache'))) damage(path.join(at('cache'), name));
+    for (const name of readdirSync(at('cache/store'))) damage(at(`cache/store/${name}`));
     expect(findCurrentBuild(options)).toBeUndefined();
   });
 });

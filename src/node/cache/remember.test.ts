@@ -11,7 +11,7 @@ const at = (name: string): string => path.join(folder, name);
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'remember-'));
-  store = openStore(at('store'));
+  store = openStore(at('cache'));
   writeFileSync(at('a.md'), 'A');
 });
 afterEach(() => rmSync(folder, { recursive: true }));

@@ -26,8 +26,8 @@ const entry = (): string => path.join(folder, readdirSync(folder)[0] ?? '');
 
 describe('a store', () => {
   it('returns the value of a key, also in a later build, and nothing for other keys', () => {
-    openStore(folder).write('a', { text: 'A' });
-    const later = openStore(folder);
+    openStore(base).write('a', { text: 'A' });
+    const later = openStore(base);
     expect(later.read('a')).toEqual({ text: 'A' });
     expect(later.has('a')).toBe(true);
     expect([later.read('b'), later.has('b')]).toEqual([undefined, false]);
@@ -43,7 +43,7 @@ describe('a store', () => {
       (file) => writeFileSync(file, readFileSync(file, 'utf8').replace('A', 'B')),
     ],
   ])('drops an entry that is %s', (_, damage) => {
-    const store = openStore(folder);
+    const store = openStore(base);
     store.write('a', { text: 'A' });
     const file = entry();
     damage(file);
@@ -55,7 +55,7 @@ describe('a store', () => {
   });
 
   it('drops an entry that was written for another key, and ignores a folder in place of one', () => {
-    const store = openStore(folder);
+    const store = openStore(base);
     store.write('a', 'A');
     const text = readFileSync(entry());
     rmSync(entry());
@@ -83,7 +83,7 @@ describe('a store', () => {
   });
 
   it('removes entries that no build has used for a week, and no other files', () => {
-    const store = openStore(folder);
+    const store = openStore(base);
     store.write('old', 1);
     const old = entry();
     writeFileSync(`${old}.123`, 'the draft of a build that was killed');
@@ -98,7 +98,7 @@ describe('a store', () => {
   });
 
   it('keeps old entries that were used', () => {
-    const store = openStore(folder);
+    const store = openStore(base);
     store.write('a', 1);
     const past = new Date(Date.now() - 8 * 24 * 60 * 60 * 1000);
     utimesSync(entry(), past, past);

@@ -35,11 +35,12 @@ const maximumAge = 7 * day;
 const entryName = /^[\da-f]{40}(?:\.\d+)?$/;
 
 /**
- * Opens the store in a folder. An entry contains a checksum of its key and text, so that a
- * truncated, empty or foreign one counts as missing. It is written to a temporary file and renamed,
- * so that no partial entry is ever visible. Never throws.
+ * Opens the store of a cache folder (`.cache`). An entry contains a checksum of its key and text, so
+ * that a truncated, empty or foreign one counts as missing. It is written to a temporary file and
+ * renamed, so that no partial entry is ever visible. Never throws.
  */
-export function openStore(folder: string): Store {
+export function openStore(cacheDir: string): Store {
+  const folder = path.join(cacheDir, 'store');
   let problem: Problem | undefined;
   const fileOf = (key: string): string => path.join(folder, hashText(key));
   return {

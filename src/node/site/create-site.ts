@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { currentVersionName } from '#shared/config/version-config.ts';
 import { openStore } from '../cache/store.ts';
 import { createCards } from '../cards/create-cards.ts';
@@ -24,7 +23,7 @@ export function createSite(options: SiteOptions): Site {
     config: options.config,
     folders: options.versions.flatMap(versionFolders),
   });
-  const store = openStore(path.join(options.cacheDir, 'store'));
+  const store = openStore(options.cacheDir);
   const { current, ...pages } = createSitePages({
     options,
     assets,
