@@ -11,8 +11,7 @@ import type { BuiltPage } from '../site/compile/built-page.ts';
 import type { SiteProject } from '../site/open/open-locale.ts';
 import type { Site } from '../site/model/site.ts';
 import { bundleInputs, bundleKey } from './bundle-key.ts';
-import { BuildError } from '../report/build-error.ts';
-import { codeProblems } from '../report/code-problem.ts';
+import { runBundler } from './run-bundler.ts';
 
 /** A language to bundle: its pages, where to put the bundles, and how to build them. */
 export interface BundleInput {
@@ -44,7 +43,7 @@ export async function provideBundles(input: BundleInput): Promise<boolean> {
   const folders = [stage.siteDir, stage.serverDir];
   if (takeBundles(key, site, folders)) return true;
   const builder = await createBuilder(project);
-  const ids = await bundle(builder);
+  const ids = await runBundler(builder);
   const modules = [...ids].map(fileOf);
   // Bundler warnings must appear in every build, and a file saved during bundling may have been
   // read before.
@@ -129,31 +128,4 @@ function hashGlossaries({ options, sourcesOf }: Site): string {
   return hashText(
     JSON.stringify(options.versions.map(({ name }) => sourcesOf(name).site.glossary())),
   );
-}
-
-/**
- * Bundles the browser's code, then the code that renders pages; doing both at once would take 100
- * MB more. Returns the ids of the bundled files: absolute paths, some with a query. Throws a
- * `BuildError` for authors' mistakes.
- */
-async function bundle(builder: ViteBuilder): Promise<ReadonlySet<string>> {
-  const modules = new Set<string>();
-  for (const name of ['client', 'ssr']) {
-    const environment = builder.environments[name];
-    if (!environment) throw new Error(`The Vite configuration has no environment named "${name}".`);
-    try {
-      for (const id of moduleIds(await builder.build(environment))) modules.add(id);
-    } catch (error) {
-      throw new BuildError(codeProblems(error, builder.config.root));
-    }
-  }
-  return modules;
-}
-
-function moduleIds(built: Awaited<ReturnType<ViteBuilder['build']>>): readonly string[] {
-  const outputs = Array.isArray(built) ? built : 'output' in built ? [built] : [];
-  return outputs
-    .flatMap(({ output }) => output)
-    .flatMap((chunk) => (chunk.type === 'chunk' ? chunk.moduleIds : []))
-    .filter((id) => path.isAbsolute(id));
 }
