@@ -217,7 +217,9 @@ async function renderDocuments(
     ...findContentNeeds(parts, { scripts, styles: server.inlineStyles }),
     hasForeignCode: livePages(pages).length > 0 && isForeignCode(site.options),
   };
-  return { rendered: await renderPages(pages, { ...steps, files, server, needs }), needs };
+  const { firstLoad } = manifest;
+  const rendered = await renderPages(pages, { ...steps, firstLoad, files, server, needs });
+  return { rendered, needs };
 }
 
 function inLanguage({ site, outputPath }: SiteProject): string {

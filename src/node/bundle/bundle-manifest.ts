@@ -8,6 +8,8 @@ import type { Site } from '../site/model/site.ts';
 export interface BundleManifest {
   /** Address of the app's entry. */
   readonly app: string;
+  /** The app's file after the files that it imports. */
+  readonly firstLoad: readonly string[];
   /** Returns a live page's code, and its components' style sheets. */
   liveCode(page: ScannedPage): { readonly code: string; readonly styles: readonly string[] };
 }
@@ -33,6 +35,7 @@ export function takeManifest(siteDir: string, { options }: Site): BundleManifest
   const firstLoad = withImports(app, manifest);
   return {
     app: addressOf(app.file),
+    firstLoad: [...firstLoad].map(({ file }) => addressOf(file)).toReversed(),
     liveCode({ file: source }) {
       const chunk = manifest[pathFrom(options.root, source)];
       if (!chunk) throw new Error(`The bundler's manifest has no chunk for ${source}.`);

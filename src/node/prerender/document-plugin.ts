@@ -38,8 +38,6 @@ export function documentPlugin(site: Site): Plugin {
           html: languageOf(site.config()),
           body: {},
           ...parts,
-          scripts: '',
-          styles: '',
         });
       },
     },

@@ -6,20 +6,24 @@ import { outputFile } from '../output/page-outputs.ts';
 describe('fillDocument', () => {
   it('inserts every part in its place, with dollar signs unchanged', () => {
     const template =
-      '<html lang="en" dir="ltr"><head><!--head--></head><body><div><!--app--></div><!--data--><!--scripts--><!--styles--></body></html>';
+      '<html lang="en" dir="ltr"><head><!--head--></head><body><div><!--app--></div><!--data--></body></html>';
     expect(
       fillDocument(template, {
         head: '<t>',
         app: "$& $1 $'",
         data: '<d>',
-        scripts: '<s>',
-        styles: '<l>',
         html: { lang: 'ar', dir: 'rtl' },
         body: { class: 'a' },
       }),
     ).toBe(
-      '<html lang="ar" dir="rtl"><head><t></head><body class="a"><div>$& $1 $\'</div><d><s><l></body></html>',
+      '<html lang="ar" dir="rtl"><head><t></head><body class="a"><div>$& $1 $\'</div><d></body></html>',
     );
+  });
+
+  it('leaves a shell without places as it is', () => {
+    const plain = '<head><title>Docs</title></head>';
+    const parts = { head: '<t>', app: '<a>', data: '<d>', html: {}, body: {} };
+    expect(fillDocument(plain, parts)).toBe(plain);
   });
 });
 

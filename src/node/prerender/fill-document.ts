@@ -8,10 +8,6 @@ export interface DocumentParts {
   readonly app: string;
   /** Markup after the root element. */
   readonly data: string;
-  /** Markup next to the app's scripts. */
-  readonly scripts: string;
-  /** Markup after the app's styles. */
-  readonly styles: string;
   /** Attributes of the document's elements. */
   readonly html: Readonly<Record<string, string>>;
   readonly body: Readonly<Record<string, string>>;
@@ -24,9 +20,7 @@ export function fillDocument(template: string, parts: DocumentParts): string {
     .replace('<body>', () => `<body${renderAttributes(parts.body)}>`)
     .replace('<!--head-->', () => parts.head)
     .replace('<!--app-->', () => parts.app)
-    .replace('<!--data-->', () => parts.data)
-    .replace('<!--scripts-->', () => parts.scripts)
-    .replace('<!--styles-->', () => parts.styles);
+    .replace('<!--data-->', () => parts.data);
 }
 
 /** Renders a head tag as HTML, marked as its page's own. */

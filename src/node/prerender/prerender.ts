@@ -17,6 +17,7 @@ import { splitSidebar } from '../plugins/support/page-chunk.ts';
 import { readGivenTags } from '../html/read-html.ts';
 import { breadcrumbList } from './breadcrumb-list.ts';
 import { escapeHtml } from '../html/escape-html.ts';
+import { holdScripts } from './hold-scripts.ts';
 import { liveScripts, liveStyles, preloadModule } from './live-links.ts';
 import type { ServerBundle } from './server-bundle.ts';
 import { fillDocument, renderHeadTag } from './fill-document.ts';
@@ -40,6 +41,8 @@ export interface PrerenderInput {
    * Texts of the inline scripts; the first is in every document, all others only on the home page.
    */
   readonly scripts: readonly string[];
+  /** The app's files, in the order of their execution. */
+  readonly firstLoad: readonly string[];
   /** Head markup that pages share. */
   readonly head: string;
 }
@@ -53,7 +56,7 @@ export async function prerenderPage(page: PrerenderPage, input: PrerenderInput):
 
 async function renderDocument(
   { data, content, files, feed }: PrerenderPage,
-  { config, template, bundle, scripts, head }: PrerenderInput,
+  { config, template, bundle, scripts, firstLoad, head }: PrerenderInput,
 ): Promise<string> {
   let app: string;
   try {
@@ -83,15 +86,18 @@ async function renderDocument(
         (text) => `<script>${text}</script>`,
       ),
       ...bundle.inlineStyles.map((css) => `<style>${css}</style>`),
+      holdScripts([
+        ...firstLoad.map(
+          (file) => `<script type="module" crossorigin src="${escapeHtml(file)}"></script>`,
+        ),
+        ...(files?.sidebar ? [preloadModule(files.sidebar, pageSidebarAttribute)] : []),
+        ...(files && isLive(content) ? [liveScripts(files, content.staticHtml, app)] : []),
+      ]),
+      ...(files?.styles ? [liveStyles(files)] : []),
     ].join('\n    '),
     app,
     // The document already has the page's addresses in other versions as links.
     data: `<script type="application/json" id="${pageDataId}">${scriptLiteral({ ...(files?.sidebar ? splitSidebar(data).data : data), versionPaths: undefined })}</script>`,
-    scripts: [
-      ...(files?.sidebar ? [preloadModule(files.sidebar, pageSidebarAttribute)] : []),
-      ...(files && isLive(content) ? [liveScripts(files, content.staticHtml, app)] : []),
-    ].join('\n    '),
-    styles: files ? liveStyles(files) : '',
   });
 }
 

@@ -16,14 +16,13 @@ import type { BuiltPage } from '../site/compile/built-page.ts';
 import type { SiteProject } from '../site/open/open-locale.ts';
 import { withVersionPaths } from '../site/page-data/version-data.ts';
 import { contentSecurityPolicy, type ContentNeeds } from './content-security-policy.ts';
-import { holdScripts } from './hold-scripts.ts';
 import { prerenderPage, sharedHead, type PrerenderInput, type PrerenderPage } from './prerender.ts';
 import { renderLivePages } from './render-live-pages.ts';
 import { toLivePages } from './to-live-pages.ts';
 import { findServerEntry, liveCodeFolder, type ServerBundle } from './server-bundle.ts';
 
 /** A bundled language, and the outputs to write to and reuse. */
-export interface RenderInput {
+export interface RenderInput extends Pick<PrerenderInput, 'firstLoad'> {
   readonly project: SiteProject;
   readonly stage: Stage;
   readonly last: LastOutput;
@@ -83,16 +82,17 @@ function toTargets({ ids, urls }: HtmlLinks): Pick<RenderedPage, 'ids' | 'urls'>
  * returns its links. `live` is the live pages' HTML by path.
  */
 async function createRenderer(
-  { project, stage, last, compressor, server, needs }: RenderInput,
+  { project, stage, last, compressor, firstLoad, server, needs }: RenderInput,
   live: ReadonlyMap<string, string>,
 ): Promise<(page: PrerenderPage) => Promise<HtmlLinks>> {
   const { siteDir: outDir, serverDir } = stage;
   const { site, generator, outputPath } = project;
   const config = site.config();
-  const template = holdScripts(await readFile(path.join(outDir, 'index.html'), 'utf8'));
+  const template = await readFile(path.join(project.folders.root, 'index.html'), 'utf8');
   const input: PrerenderInput = {
     config,
-    template,
+    template: template.replace(entryTag, ''),
+    firstLoad,
     bundle: {
       ...server,
       render: async (page) => live.get(page.data.path) ?? server.render(page),
@@ -104,6 +104,7 @@ async function createRenderer(
   const version = JSON.stringify([
     config,
     template,
+    firstLoad,
     needs,
     generator,
     hashFiles([serverDir], isOfAllPages),
@@ -122,6 +123,9 @@ async function createRenderer(
     return links;
   };
 }
+
+/** The app in the template, where Vite finds it; documents have the bundled files instead. */
+const entryTag = '\n    <script type="module" src="/src/client/entries/entry-client.tsx"></script>';
 
 /** Whether a file of the server bundle affects documents other than a live page's own. */
 const isOfAllPages = (file: string): boolean =>
