@@ -18,8 +18,8 @@ export function useLocation() {
 type Target =
   string | { readonly pathname?: string; readonly search?: string; readonly hash?: string };
 
-/** Replacement for `usePhraseHistory` of `@docusaurus/router`, limited to what pages use. */
-export function usePhraseHistory() {
+/** Replacement for `useHistory` of `@docusaurus/router`, limited to what pages use. */
+export function useHistory() {
   const location = useLocation();
   const navigate = useNavigate();
   const { baseUrl } = useSite().config;
