@@ -59,5 +59,5 @@ async function loadPage(site: Site, path: string): Promise<string> {
   const compiled = await site.compile(page);
   const errors = errorsOf([...page.problems, ...compiled.problems]);
   if (errors.length > 0) throw new BuildError(errors);
-  return pageModuleCode(page.file, compiled.content, site.pageData(page, compiled));
+  return pageModuleCode(page.file, compiled, site.pageData(page, compiled));
 }

@@ -1,6 +1,7 @@
 import type { SidebarView } from '#shared/page/navigation.ts';
 import { isLive, type PageContent } from '#shared/page/page-content.ts';
 import type { PageData } from '#shared/page/page.ts';
+import type { CompiledPage } from '../../mdx/compile/compile-page.ts';
 
 /** Folder in `assets/` for pages' data and text. */
 export const pageChunkFolder = 'pages';
@@ -13,10 +14,18 @@ export function pageChunkName(path: string): string {
   return path.replace(/^\/|\/$/g, '').replace(/[^\w.-]+/g, '-') || 'index';
 }
 
-/** Returns a page's module in development: its chunk, together with a live page's code. */
-export function pageModuleCode(file: string, content: PageContent, data: PageData): string {
-  const code = isLive(content) ? `export { default } from ${JSON.stringify(file)};\n` : '';
-  return pageChunkCode(content, data) + code;
+/**
+ * Returns a page's module in development: its data, and its content as compiled MDX, also of a
+ * static page, which may become live with any save, or else as a string of HTML.
+ */
+export function pageModuleCode(
+  file: string,
+  { code, content }: Pick<CompiledPage, 'code' | 'content'>,
+  data: PageData,
+): string {
+  if (code === undefined) return pageChunkCode(content, data);
+  const live = isLive(content) ? content : { html: null, staticHtml: {} };
+  return `${pageChunkCode(live, data)}export { default } from ${JSON.stringify(file)};\n`;
 }
 
 /**
