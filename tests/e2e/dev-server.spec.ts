@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -104,6 +104,13 @@ test('a save while a page is loading is shown once it has loaded', async ({ page
   }
 });
 
+/** Saves like editors that replace the file, so that no server reads a part of it. */
+function writeAtomically(file: string, text: string): void {
+  const draft = path.join(os.tmpdir(), `draft-${process.pid}-${path.basename(file)}`);
+  writeFileSync(draft, text);
+  renameSync(draft, file);
+}
+
 test('a crash is reported with its position, and a fix shows the page again, even one saved while it was loading', async ({
   page,
   noise,
@@ -111,13 +118,13 @@ test('a crash is reported with its position, and a fix shows the page again, eve
   const folder = mkdtempSync(path.join(os.tmpdir(), 'docs-crash-'));
   const content = path.join(folder, 'docs');
   mkdirSync(content);
-  writeFileSync(path.join(folder, 'package.json'), '{ "name": "crash" }');
-  writeFileSync(
+  writeAtomically(path.join(folder, 'package.json'), '{ "name": "crash" }');
+  writeAtomically(
     path.join(content, 'index.mdx'),
     "import { Box } from './box.tsx';\n\n# Home\n\n<Box />\n",
   );
   const save = (value: string): void =>
-    writeFileSync(
+    writeAtomically(
       path.join(content, 'box.tsx'),
       `export function Box() {\n  const text: any = ${value};\n  return <p>{text.trim()}</p>;\n}\n`,
     );
@@ -174,22 +181,22 @@ test('a crash is reported with its position, and a fix shows the page again, eve
     await expect(overlay).toHaveCount(0);
     expect(loads()).toBe(before);
     const index = path.join(content, 'index.mdx');
-    writeFileSync(index, "import { Lid } from './box.tsx';\n\n# Home\n\n<Lid />\n");
+    writeAtomically(index, "import { Lid } from './box.tsx';\n\n# Home\n\n<Lid />\n");
     await page.reload();
     await expect(overlay).toContainText('index.mdx:1:10');
     await expect(page.locator('#root')).toContainText('To fix it: Correct the name');
     const after = loads();
-    writeFileSync(index, '# Home\n\nFifth\n');
+    writeAtomically(index, '# Home\n\nFifth\n');
     await expect(article).toContainText('Fifth');
     await expect(overlay).toHaveCount(0);
     expect(loads()).toBe(after);
 
     // The page is waiting for an import, but the problem is already shown.
     const lid = path.join(content, 'lid.tsx');
-    writeFileSync(lid, 'export const Lid = (;\n');
-    writeFileSync(index, "import { Lid } from './lid.tsx';\n\n# House\n\n<Lid />\n");
+    writeAtomically(lid, 'export const Lid = (;\n');
+    writeAtomically(index, "import { Lid } from './lid.tsx';\n\n# House\n\n<Lid />\n");
     await expect(overlay).toContainText('lid.tsx:1:');
-    writeFileSync(lid, 'export const Lid = () => <p>Sixth</p>;\n');
+    writeAtomically(lid, 'export const Lid = () => <p>Sixth</p>;\n');
     await expect(article).toContainText('Sixth');
     await expect(overlay).toHaveCount(0);
     expect(loads()).toBe(after);
@@ -197,9 +204,9 @@ test('a crash is reported with its position, and a fix shows the page again, eve
     // A wrong value is reported with the page's other mistakes, and the fix is shown without
     // another crash.
     const lamp = path.join(content, 'lamp.tsx');
-    writeFileSync(lamp, 'export const Lamp = (own: any) => <p>{own.name.trim()}</p>;\n');
+    writeAtomically(lamp, 'export const Lamp = (own: any) => <p>{own.name.trim()}</p>;\n');
     const light = (name: string, more = ''): void =>
-      writeFileSync(
+      writeAtomically(
         index,
         `import { Lamp } from './lamp.tsx';\n\n# Lamp\n\n<Lamp name={${name}} />${more}\n`,
       );
@@ -226,7 +233,7 @@ test('a crash is reported with its position, and a fix shows the page again, eve
 
     // A renamed export is reported until it is back; meanwhile the page shows its old code.
     const say = (name: string): void =>
-      writeFileSync(lamp, `export const ${name} = (own: any) => <p>{own.name.trim()} lamp</p>;\n`);
+      writeAtomically(lamp, `export const ${name} = (own: any) => <p>{own.name.trim()} lamp</p>;\n`);
     say('Lump');
     await expect(overlay).toContainText('index.mdx:1:10');
     await page.waitForTimeout(500); // time: a rendered page is reported a tenth of a second later
