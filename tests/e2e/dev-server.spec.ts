@@ -233,7 +233,10 @@ test('a crash is reported with its position, and a fix shows the page again, eve
 
     // A renamed export is reported until it is back; meanwhile the page shows its old code.
     const say = (name: string): void =>
-      writeAtomically(lamp, `export const ${name} = (own: any) => <p>{own.name.trim()} lamp</p>;\n`);
+      writeAtomically(
+        lamp,
+        `export const ${name} = (own: any) => <p>{own.name.trim()} lamp</p>;\n`,
+      );
     say('Lump');
     await expect(overlay).toContainText('index.mdx:1:10');
     await page.waitForTimeout(500); // time: a rendered page is reported a tenth of a second later
