@@ -53,7 +53,7 @@ export function readLanguages(input: LanguagesInput): Languages {
     );
     const read: ReadLanguage = missing.length > 0 ? { problems: [] } : readLanguage(paths, usual);
     problems.push(...read.problems);
-    // A stand-in, so that pages can be checked for other problems.
+    // A placeholder, so that pages can be checked for other problems.
     languages.set(name, read.language ?? { ...usual, isStandIn: true });
   }
   return { languages, files, problems, findings };
