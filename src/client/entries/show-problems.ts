@@ -23,40 +23,43 @@ const name = 'vite-error-overlay';
 // Vite searches the code for exactly this expression.
 const hot = import.meta.hot;
 let hasThrown = false;
-/** Whether the last update could not be loaded, so that the page shows older code. */
-let isOutdated = false;
+/** When each module was last updated, in milliseconds since 1970, by path. */
+const updated = new Map<string, number>();
+/** Paths of modules whose last update could not be loaded, so that the page shows older code. */
+const outdated = new Set<string>();
 let isHooked = false;
+let errors = '';
 let warned = '';
 
 // Data that a page exports would force a full reload; it need not, because pages that import the
 // data are refreshed too.
 (window as RefreshWindow).__getReactRefreshIgnoredExports = ({ id }) =>
   /\.mdx?$/.test(id) ? { includes: (name) => name !== 'default' } : [];
-hot?.on(problemsEvent, ({ errors, warnings }: ShownProblems) => {
-  closeOverlay();
+hot?.on(problemsEvent, ({ warnings, ...shown }: ShownProblems) => {
+  errors = shown.errors;
   // eslint-disable-next-line no-console -- a warning must not cover the page
   if (warnings !== '' && warnings !== warned) console.warn(warnings);
   warned = warnings;
-  fillEmptyPage(errors);
-  const Overlay = customElements.get(name) as (new (error: object) => HTMLElement) | undefined;
+  fillEmptyPage();
+  showOverlay();
   if (errors === '') window.dispatchEvent(new Event(fixedEvent));
-  else if (Overlay) document.body.append(new Overlay({ message: errors, stack: '' }));
 });
-hot?.on('vite:beforeUpdate', () => {
-  isOutdated = false;
+hot?.on('vite:beforeUpdate', ({ updates }) => {
+  for (const { acceptedPath, timestamp } of updates) {
+    updated.set(acceptedPath, timestamp);
+    outdated.delete(acceptedPath);
+  }
   // Vite would reload the document if it found an overlay.
   closeOverlay();
 });
 hot?.on('vite:afterUpdate', ({ updates }) => {
   hookRefresh();
-  void Promise.all(updates.map(load)).then(
+  // The server may have sent the page's other problems before the update.
+  showOverlay();
+  void Promise.all(updates.map(check)).then(() => {
     // Not every update concerns components.
-    () => setTimeout(reportRefreshed, 100),
-    (error: unknown) => {
-      isOutdated = true;
-      report(error);
-    },
-  );
+    if (outdated.size === 0) setTimeout(reportRefreshed, 100);
+  });
 });
 window.addEventListener(refreshedEvent, onRefreshed);
 window.addEventListener(crashEvent, ({ detail }: CustomEventInit<unknown>) => report(detail));
@@ -72,6 +75,18 @@ ask();
 function ask(): void {
   const { pathname } = window.location;
   hot?.send(askProblemsEvent, { pathname } satisfies ShownAddress);
+}
+
+/** Reports an update that cannot be loaded, unless a later one has replaced it. */
+async function check(update: Update): Promise<void> {
+  const { acceptedPath, timestamp } = update;
+  try {
+    await load(update);
+  } catch (error) {
+    if (updated.get(acceptedPath) !== timestamp) return;
+    outdated.add(acceptedPath);
+    report(error);
+  }
 }
 
 /**
@@ -104,7 +119,7 @@ function reportRefreshed(): void {
 }
 
 function onRefreshed(): void {
-  hasThrown = isOutdated;
+  hasThrown = outdated.size > 0;
   // By then, the crashed component has rendered again.
   setTimeout(() => hasThrown || hot?.send(renderedEvent), 100);
 }
@@ -117,12 +132,18 @@ function report(error: unknown): void {
 }
 
 /** Until the app has started, shows the errors below the overlay too, for readers who close it. */
-function fillEmptyPage(errors: string): void {
+function fillEmptyPage(): void {
   const report = document.querySelector('#root > pre');
   const root = document.querySelector('#root:empty');
   if (report) report.textContent = errors;
   else if (root && errors !== '')
     root.append(Object.assign(document.createElement('pre'), { textContent: errors }));
+}
+
+function showOverlay(): void {
+  closeOverlay();
+  const Overlay = customElements.get(name) as (new (error: object) => HTMLElement) | undefined;
+  if (Overlay && errors !== '') document.body.append(new Overlay({ message: errors, stack: '' }));
 }
 
 function closeOverlay(): void {

@@ -14,7 +14,7 @@ import { pageFolders, toPageFile } from '../content/page-files.ts';
 import type { ScannedPage } from '../content/scan-page.ts';
 import { isInside } from '../files/is-inside.ts';
 import type { Site } from '../site/model/site.ts';
-import { reportLateSaves } from './report-late-saves.ts';
+import { reportLateSave } from './report-late-save.ts';
 import { invalidate, isVirtual, pageModuleId } from '../site/virtual-ids.ts';
 
 /**
@@ -31,8 +31,7 @@ export function hotUpdatePlugin(site: Site): Plugin {
    * Rereads a file that lists pages or describes a folder. Browsers update their sidebars if these
    * have changed since the files were last valid; `problemsPlugin` reports the problems.
    */
-  async function updateOrder({ file, server, type, read }: HotUpdateOptions): Promise<[]> {
-    if (type !== 'delete') await read();
+  function updateOrder({ file, server }: HotUpdateOptions): [] {
     const { client } = server.environments;
     const before = (listed ??= listingOf(site));
     site.update(file);
@@ -63,12 +62,16 @@ export function hotUpdatePlugin(site: Site): Plugin {
             payloads.forEach((payload) => client.send(payload)),
           );
       });
-      reportLateSaves(server.watcher);
     },
     async hotUpdate(context) {
       if (this.environment.name !== 'client') return undefined;
-      if (isOrder(context.file, site)) return updateOrder(context);
-      if (context.type === 'delete') return undefined;
+      const { file, server, type, read } = context;
+      if (type !== 'delete') {
+        await read();
+        reportLateSave(file, server.watcher);
+      }
+      if (isOrder(file, site)) return updateOrder(context);
+      if (type === 'delete') return undefined;
       // In sequence, so that browsers receive the last save last.
       const turn = earlier.then(() => showSaved(site, context, { saves, shown }));
       earlier = turn.catch(() => undefined);
@@ -119,13 +122,12 @@ interface Sent {
  */
 async function showSaved(
   site: Site,
-  { file, modules, server, read }: HotUpdateOptions,
+  { file, modules, server }: HotUpdateOptions,
   { saves, shown }: Sent,
 ): Promise<EnvironmentModuleNode[] | undefined> {
   const own = site.manifest().byFile.get(file);
   const pages = [...(own ? [own] : []), ...site.dependentsOf(file)];
   if (pages.length === 0) return undefined;
-  await read();
   for (const { record } of pages) saves.set(record.path, Date.now());
   site.update(file);
   const { client } = server.environments;

@@ -34,7 +34,7 @@ export function fakeDevServer(plugin: Plugin, dependencies: readonly string[] = 
   const written: string[] = [];
   let count = 0;
   const client = { send: (payload: HotPayload) => sent.push(payload) };
-  const watcher = { add: () => watcher, on: () => watcher };
+  const watcher = { add: () => watcher, on: () => watcher, emit: () => false };
   const errorHandlers: Connect.ErrorHandleFunction[] = [];
   const environment = {
     name: 'client',

@@ -34,8 +34,16 @@ export interface ProblemBoard {
   isRefused(): boolean;
   /** Adds the problems of a module. */
   fail(error: unknown, url: string): Promise<void>;
-  /** Checks everything again; returns whether this file's module failed before. */
-  save(file: string): Promise<boolean>;
+  /** Checks everything again. */
+  save(file: string): Promise<BeforeSave>;
+}
+
+/** What did not work before a file was saved. */
+export interface BeforeSave {
+  /** Whether this file's module failed to compile. */
+  readonly wasFaulty: boolean;
+  /** Other files whose code threw, or whose imports could not be resolved, in an open page. */
+  readonly throwers: readonly string[];
 }
 
 /** Creates a server's board, which prints problems and sends them to browsers. */
@@ -152,9 +160,9 @@ export function createProblemBoard(
     async crash(crash, client) {
       const isFirst = !crashed.has(client);
       crashed.add(client);
-      if (ranOldCode(crash, { site, environment })) {
-        // A page that has thrown before fetches the new code itself.
-        if (isFirst) client.send({ type: 'full-reload' });
+      // A page that has thrown before receives updates, and renders again.
+      if (isFirst && ranOldCode(crash, { site, environment })) {
+        client.send({ type: 'full-reload' });
         return;
       }
       const path = opened.get(client) ?? '';
@@ -182,13 +190,19 @@ export function createProblemBoard(
     },
     async save(file) {
       isSaved = true;
+      const throwers = [...thrown.values()].map(({ position }) => position.file);
       thrown = new Map();
       // Another file may be saved while these are compiled again.
       failed = new Map(failed);
       const before = [...failed];
       for (const [url] of before) await retry(url);
       void inTurn();
-      return before.some(([, problems]) => problems.some(({ position }) => position.file === file));
+      return {
+        wasFaulty: before.some(([, problems]) =>
+          problems.some(({ position }) => position.file === file),
+        ),
+        throwers: throwers.filter((thrower) => thrower !== file),
+      };
     },
   };
 }

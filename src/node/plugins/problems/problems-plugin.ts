@@ -34,20 +34,23 @@ export function problemsPlugin(project: ProblemSources): Plugin {
       order: 'post',
       async handler({ file, modules, timestamp }) {
         if (this.environment.name !== 'client' || !board) return undefined;
-        const wasFaulty = await board.save(file);
-        if (!wasFaulty) return undefined;
+        const { wasFaulty, throwers } = await board.save(file);
         const { moduleGraph } = this.environment;
+        // Modules whose last code browsers could not load or run. They keep the earlier code until
+        // these are updated again, whatever the save has fixed.
+        const again = [
+          ...(wasFaulty ? modules.flatMap((module) => [...module.importers]) : []),
+          ...throwers.flatMap((thrower) => [...(moduleGraph.getModulesByFile(thrower) ?? [])]),
+        ];
+        if (!wasFaulty && again.length === 0) return undefined;
         const seen = new Set<(typeof modules)[number]>();
-        const importers = modules.flatMap((module) => [...module.importers]);
         // Vite would keep the code of its importers, which may be saved at the same moment.
-        for (const module of [...importers, ...modules])
+        for (const module of [...again, ...modules])
           moduleGraph.invalidateModule(module, seen, timestamp, true);
         // No browser has loaded it yet, so it is requested again instead of reloading the whole
         // document.
-        if (!modules.some(({ isSelfAccepting }) => isSelfAccepting)) return [];
-        // The browser could not load the modules that import it, and keeps their old code until they
-        // are updated again.
-        return [...modules, ...importers.filter(({ isSelfAccepting }) => isSelfAccepting)];
+        if (wasFaulty && !modules.some(({ isSelfAccepting }) => isSelfAccepting)) return [];
+        return [...new Set([...modules, ...again.filter((module) => module.isSelfAccepting)])];
       },
     },
   };

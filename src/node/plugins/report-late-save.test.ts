@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { createServer } from 'vite';
 import { expect, test } from 'vitest';
-import { reportLateSaves } from './report-late-saves.ts';
+import { reportLateSave } from './report-late-save.ts';
 
 test('a second save right after the first is reported too', async () => {
   const root = mkdtempSync(path.join(os.tmpdir(), 'docs-late-'));
@@ -18,8 +18,10 @@ test('a second save right after the first is reported too', async () => {
   });
   try {
     const reported: string[] = [];
-    reportLateSaves(server.watcher);
-    server.watcher.on('change', (changed) => reported.push(readFileSync(changed, 'utf8')));
+    server.watcher.on('change', (changed) => {
+      reported.push(readFileSync(changed, 'utf8'));
+      reportLateSave(changed, server.watcher);
+    });
     await expect.poll(() => server.watcher.getWatched()[root]).toContain('page.md');
     const change = once(server.watcher, 'change');
     writeFileSync(file, 'As it was typed.');
