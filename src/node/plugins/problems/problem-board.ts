@@ -39,7 +39,7 @@ export interface ProblemBoard {
 }
 
 /** What did not work before a file was saved. */
-export interface BeforeSave {
+interface BeforeSave {
   /** Whether this file's module failed to compile. */
   readonly wasFaulty: boolean;
   /** Other files whose code threw, or whose imports could not be resolved, in an open page. */
