@@ -14,10 +14,13 @@ export async function hydrated(page: Page): Promise<void> {
 
 /**
  * Waits until the whole page is rendered: blocks render while the browser is idle, and their markup
- * changes until then. A busy machine is seldom idle.
+ * changes until then, as does the current entry of the contents. A busy machine is seldom idle.
  */
 export async function laidOut(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-laid-out', '');
+  // Idle callbacks run in order, and React renders after the one that has called it.
+  for (let time = 0; time < 2; time += 1)
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
 /** Marks the document, to tell a full load from a client-side navigation. */
