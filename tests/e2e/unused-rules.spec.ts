@@ -36,6 +36,10 @@ const moreStates: typeof openedStates = {
     'no/such/page/',
     (page) => expect(page.locator('.not-found-help a').first()).toBeVisible(),
   ],
+  'the search page, results': [
+    sampleOfKinds['search with results'],
+    (page) => expect(page.locator('.search-more')).toBeVisible(),
+  ],
   'the search page, nothing found': [
     'search/?q=zzqqzzqq',
     (page) => expect(page.locator('.search-page ul').first()).toBeAttached(),
