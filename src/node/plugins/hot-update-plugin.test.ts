@@ -84,6 +84,15 @@ it('a category file that its editor has emptied is read once it has content', as
   expect(sent).toEqual([]);
 });
 
+it('a file that is gone by the time it is read changes nothing', async () => {
+  const { plugin, contentDir } = await start({ 'a.md': '# A\n' });
+  const { sent, save } = fakeDevServer(plugin);
+  await save(plugin, path.join(contentDir, '4913'), 'create', () => {
+    throw new Error('ENOENT');
+  });
+  expect(sent).toEqual([]);
+});
+
 it('a name that a listed file does not export is reported in the list until the file exports it', async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'docs-list-'));
   const put = (name: string, text: string): string => {

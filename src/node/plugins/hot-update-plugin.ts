@@ -67,7 +67,11 @@ export function hotUpdatePlugin(site: Site): Plugin {
       if (this.environment.name !== 'client') return undefined;
       const { file, server, type, read } = context;
       if (type !== 'delete') {
-        await read();
+        try {
+          await read();
+        } catch {
+          // Some editors test a folder with a file that they delete at once.
+        }
         reportLateSave(file, server.watcher);
       }
       if (isOrder(file, site)) return updateOrder(context);
