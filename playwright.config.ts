@@ -1,4 +1,5 @@
 import { createServer } from 'node:net';
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './tests/support/chromium.ts';
 
@@ -12,15 +13,15 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  workers: Math.max(2, availableParallelism()),
   retries: process.env.CI ? 1 : 0,
+  // Left to `npm run test:thorough`.
+  grepInvert: process.env.TESTS === 'thorough' ? undefined : /@thorough/,
   // Long enough that only a hanging test reaches them, however slow the machine; benchmarks measure
   // speed.
   timeout: 300_000,
   expect: { timeout: 60_000 },
-  reporter: process.env.CI
-    ? [['line'], ['json', { outputFile: 'test-results/browser.json' }]]
-    : 'line',
+  reporter: 'line',
   use: {
     baseURL: `http://localhost:${port}/docs/`,
     viewport: { width: 1440, height: 900 },

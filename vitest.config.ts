@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig, type Plugin } from 'vitest/config';
 
 /** Milliseconds, long enough that only a hanging test reaches them, however slow the machine. */
@@ -20,39 +21,50 @@ const packagesAsBuilt: Plugin = {
   },
 };
 
-/** Names of tests that `npm run test:quick` leaves out. */
-const leftOut = process.env.TESTS === 'quick' ? ['**/*.slow.test.ts'] : [];
-
 /** Modules that a build provides. */
 const alias = {
   'virtual:docs/languages': `${import.meta.dirname}/tests/support/languages.ts`,
   'virtual:docs/site': `${import.meta.dirname}/tests/support/site.ts`,
 };
 
+/** Options of all tests that run on Node. */
+const onNode = {
+  environment: 'node',
+  setupFiles: 'tests/support/property-cases.ts',
+  // Importing the same modules for each of 240 files took most of the processor time.
+  isolate: false,
+  ...patience,
+} as const;
+
+/** Tests that only some commands run. */
+const apart = ['**/node_modules/**', 'api-gen/output/**', '**/*.{slow,thorough}.test.ts'];
+
 /**
- * Three kinds of tests, distinguished by file name: `*.test.ts` is pure logic on Node, `*.test.tsx`
- * needs a DOM, and everything in tests/build builds a small site.
+ * Kinds of tests, distinguished by file name: `*.test.ts` is pure logic on Node, `*.test.tsx` needs
+ * a DOM, and everything in tests/build builds a small site. `*.slow.test.ts` is left out by `npm run
+ * test:quick`, `*.thorough.test.ts` by `npm test`.
  */
 export default defineConfig({
   test: {
     reporters: ['default'],
     globalSetup: 'tests/support/temporary-folder.ts',
+    // A failure is reported with its line.
+    includeTaskLocation: true,
+    // Vitest would leave one processor idle.
+    maxWorkers: Math.max(2, availableParallelism()),
     projects: [
       {
         resolve: { alias },
         plugins: [packagesAsBuilt],
         test: {
+          ...onNode,
           name: 'unit',
-          environment: 'node',
           include: [
             'src/**/*.test.ts',
             'api-gen/**/*.test.ts',
             'tests/{unit,conformance}/**/*.test.ts',
           ],
-          exclude: ['**/node_modules/**', 'api-gen/output/**', ...leftOut],
-          // Importing the same modules for each of 240 files took most of the processor time.
-          isolate: false,
-          ...patience,
+          exclude: apart,
         },
       },
       {
@@ -68,16 +80,21 @@ export default defineConfig({
         },
       },
       {
+        resolve: { alias },
+        plugins: [packagesAsBuilt],
+        test: { ...onNode, name: 'slow', include: ['{src,api-gen}/**/*.slow.test.ts'] },
+      },
+      {
+        plugins: [packagesAsBuilt],
+        test: { ...onNode, name: 'build', include: ['tests/build/**/*.test.ts'], exclude: apart },
+      },
+      {
+        resolve: { alias },
         plugins: [packagesAsBuilt],
         test: {
-          name: 'build',
-          // Many of these tests wait for child processes.
-          maxWorkers: 2,
-          environment: 'node',
-          include: ['tests/build/**/*.test.ts'],
-          // Importing the build's code for each file took a third of the processor time.
-          isolate: false,
-          ...patience,
+          ...onNode,
+          name: 'thorough',
+          include: ['{src,api-gen,tests}/**/*.thorough.test.ts'],
         },
       },
     ],

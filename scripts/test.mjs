@@ -1,106 +1,49 @@
-// npm test: from a fresh clone to the result of every check; with --quick, only types and the tests
-// that need no built site, without slow ones. A step runs even if an earlier one has failed.
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+// npm test: from a fresh clone to the result of every check. `--quick` and `--thorough` run fewer
+// and more tests; words run what concerns a folder or a name.
+import { rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
-import { findChromium } from './chromium.mjs';
-import { installHostServers } from './host-servers.mjs';
-import { installDependencies, root, runNpm } from './install.mjs';
-import { readReport } from './read-report.mjs';
+import { changedParts } from './changed-parts.mjs';
+import { findTests } from './find-tests.mjs';
+import { installDependencies, root } from './install.mjs';
+import { allSteps, chosenSteps, quickSteps, thoroughStep, thoroughSteps } from './plan-tests.mjs';
+import { runSteps } from './run-steps.mjs';
 
-const results = path.join(root, 'test-results');
-const isQuick = process.argv.includes('--quick');
+const started = performance.now();
+const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const [isQuick, isThorough] = ['--quick', '--thorough'].map((flag) => process.argv.includes(flag));
 
 installDependencies();
-const environment = { CI: '1', ...(isQuick && { TESTS: 'quick' }) };
-rmSync(results, { recursive: true, force: true });
-// Not awaited here, so that other steps run during the downloads.
-const programs = isQuick ? undefined : installPrograms();
+rmSync(path.join(root, 'test-results'), { recursive: true, force: true });
+const outcomes = await runSteps(plan(), { CI: '1', ...(isThorough && { TESTS: 'thorough' }) });
+printResult(outcomes.flatMap(({ failures }) => failures));
 
-// Steps in a lane run one after another, and lanes in parallel, so that both cores are busy.
-const types = { name: 'Type check', script: 'check:types' };
-const sources = lane(
-  isQuick
-    ? [types]
-    : [
-        { name: 'Formatting', script: 'check:format' },
-        types,
-        { name: 'Lint', script: 'check:lint' },
-        // Knip opens the browser tests' configuration, which looks for Chromium.
-        { name: 'Unused code', script: 'check:unused', after: programs },
-      ],
-);
-// Unit tests read the reference if there is one.
-const reference = lane(isQuick ? [] : [{ name: 'API reference', script: 'api' }]);
-// Only the type check runs in parallel with these, so they may use both cores.
-const options = isQuick ? ['--', '--maxWorkers=2'] : [];
-const units = reference.then(() =>
-  lane([{ name: 'Unit tests', script: 'test:unit', options, report: 'unit.json' }]),
-);
-const outcomes = (
-  await Promise.all([sources, reference, units, ...(isQuick ? [] : [testSite()])])
-).flat();
-
-console.log('');
-for (const { name, passed, failed, causes } of outcomes) {
-  console.log(`${failed > 0 ? 'FAILED' : 'ok    '}  ${name}: ${passed} passed, ${failed} failed`);
-  for (const cause of causes) console.log(`        ${cause}`);
-}
-const sum = (key) => outcomes.reduce((total, outcome) => total + outcome[key], 0);
-console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
-process.exit(sum('failed') > 0 ? 1 : 0);
-
-/**
- * Builds the site and tests it. The browser tests come last, when the other lanes have finished.
- */
-async function testSite() {
-  await reference;
-  const built = await lane([
-    { name: 'Site build', script: 'build' },
-    { name: 'Build tests', script: 'test:build', report: 'build.json', after: programs },
-  ]);
-  await Promise.all([sources, units]);
-  const browsed = await lane([
-    { name: 'Browser tests', script: 'test:browser', report: 'browser.json' },
-  ]);
-  return [...built, ...browsed];
+function plan() {
+  if (words.length > 0) return planChosen();
+  if (isQuick) return quickSteps;
+  if (isThorough) return thoroughSteps;
+  const { changed, summary } = changedParts();
+  console.log(summary);
+  return [...allSteps, ...changed.map(thoroughStep)];
 }
 
-/** Installs what only tests of the built site need. */
-async function installPrograms() {
-  await findChromium();
-  await installHostServers();
+function planChosen() {
+  const { files, name } = findTests(words, isThorough);
+  if (files.length > 0) return chosenSteps({ files, name });
+  console.error(`No test file has “${words.join(' ')}” in its path or text.`);
+  process.exit(1);
 }
 
-/**
- * Runs steps in order, each once its prerequisite is ready; prints a step's whole output when it
- * ends.
- */
-async function lane(steps) {
-  const outcomes = [];
-  for (const { name, script, options = [], report, after } of steps) {
-    await after;
-    console.log(`${name} …`);
-    const { code, output } = await runNpm(['--silent', 'run', script, ...options], environment);
-    console.log(`\n── ${name}\n${output}`);
-    outcomes.push({ name, ...count(report, code, output) });
+/** Prints every failure with the command that repeats it, the measured time, and the sum. */
+function printResult(failures) {
+  for (const { name, place, message, repeat } of failures) {
+    console.log(`\n${[place, name].filter(Boolean).join(': ')}\n${message.replace(/^/gm, '  ')}`);
+    console.log(`  Repeat: ${repeat}`);
   }
-  return outcomes;
-}
-
-/**
- * Counts the tests in a step's report; a step without a report counts as a single test. A failed
- * step counts as at least one failure. Lists the failures by name, because CI shows only the last
- * lines.
- */
-function count(report, code, output) {
-  const file = report && path.join(results, report);
-  const counted =
-    file && existsSync(file)
-      ? readReport(JSON.parse(readFileSync(file, 'utf8')))
-      : { passed: code === 0 && !file ? 1 : 0, failed: file ? 1 : 0, causes: [] };
-  if (code === 0) return counted;
-  const { passed, failed, causes } = counted;
-  const lastLines = stripVTControlCharacters(output).trim().split('\n').slice(-10);
-  return { passed, failed: Math.max(1, failed), causes: causes.length > 0 ? causes : lastLines };
+  const seconds = Math.round((performance.now() - started) / 1000);
+  const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
+  const time = `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+  console.log(`\nMeasured: ${time} on ${availableParallelism()} processors`);
+  console.log(`${passed} passed, ${failures.length} failed`);
+  process.exit(failures.length > 0 ? 1 : 0);
 }

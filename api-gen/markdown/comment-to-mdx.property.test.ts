@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { toString } from 'mdast-util-to-string';
 import remarkGfm from 'remark-gfm';
 import { describe, expect, it } from 'vitest';
+import { cases } from '#shared/testing/cases.ts';
 import { hostileComment } from '../testing/hostile-text.ts';
 import { findLiveParts, parseGenerated } from '../testing/live-parts.ts';
 import { commentToMdx } from './comment-to-mdx.ts';
@@ -22,7 +23,7 @@ describe('commentToMdx', () => {
         expect(findLiveParts(parsed)).toEqual([]);
         expect(squash(toString(parsed))).toBe(squash(toString(parseMarkdown(comment))));
       }),
-      { numRuns: 600, examples: [['## x {#y}\u0085'], ['__proto__www.a.ba@b.c']] },
+      { numRuns: cases(600), examples: [['## x {#y}\u0085'], ['__proto__www.a.ba@b.c']] },
     );
   });
 
@@ -33,7 +34,7 @@ describe('commentToMdx', () => {
       );
       expect(code).not.toMatch(/process\.exit\(\)\}?[^"'`]*$/m);
     });
-    await fc.assert(property, { numRuns: 150 });
+    await fc.assert(property, { numRuns: cases(150) });
   });
 
   it('parses simple prose as the Markdown parser does', () => {
@@ -74,7 +75,7 @@ describe('commentToMdx', () => {
           expect(squash(text)).toBe(squash(toString(parseMarkdown(comment))));
         },
       ),
-      { numRuns: 3000 },
+      { numRuns: cases(3000) },
     );
   });
 });

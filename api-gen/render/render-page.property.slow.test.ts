@@ -4,6 +4,7 @@ import { toString } from 'mdast-util-to-string';
 import { describe, expect, it } from 'vitest';
 import { visit } from 'unist-util-visit';
 import { parse as parseYaml } from 'yaml';
+import { cases } from '#shared/testing/cases.ts';
 import { visibleText } from '../markdown/escape.ts';
 import { mark, token } from '../model/code.ts';
 import type { ApiPage, Description, Detail, MemberView } from '../model/api-page.ts';
@@ -159,6 +160,6 @@ describe('renderPage', () => {
         squash(`${name} {#id}`),
       ]);
     });
-    fc.assert(property, { numRuns: 60, examples: [['\u0085', '']] });
+    fc.assert(property, { numRuns: cases(60), examples: [['\u0085', '']] });
   });
 });

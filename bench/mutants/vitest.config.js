@@ -26,6 +26,7 @@ export default defineConfig({
       '**/node_modules/**',
       'api-gen/output/**',
       'api-gen/compare/**',
+      '**/*.thorough.test.ts',
       'src/node/i18n/german.test.ts',
       'tests/unit/{import-circles,dependencies}.test.ts',
     ],

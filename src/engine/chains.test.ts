@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { cases } from '#shared/testing/cases.ts';
 import type { RunResult } from './run.ts';
 import { createState } from './state/create-state.ts';
 import { states } from './testing/random-states.ts';
@@ -119,7 +120,7 @@ describe('a chain of commands', () => {
           expect({ ...atOnce.state, hats: [] }).toEqual({ ...state, hats: [] });
         },
       ),
-      { numRuns: 500 },
+      { numRuns: cases(500) },
     ));
 });
 

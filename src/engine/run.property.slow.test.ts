@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { defaultLanguage } from '#shared/voice/language/default-language.ts';
 import { parsePhrase } from '#shared/voice/grammar/parse-phrase.ts';
+import { cases } from '#shared/testing/cases.ts';
 import { hatKey } from './hats/hat-styles.ts';
 import { saidCharactersOf } from './hats/said-characters-of.ts';
 import type { EngineState } from './model/engine-state.ts';
@@ -73,7 +74,7 @@ describe('run', () => {
             expect(JSON.parse(JSON.stringify(state))).toEqual(state);
           }
         }),
-        { numRuns: 300 },
+        { numRuns: cases(300) },
       ),
   );
 

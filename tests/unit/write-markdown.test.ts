@@ -8,6 +8,7 @@ import { createState } from '#engine/state/create-state.ts';
 import { editorStates, usualCommands } from '#engine/testing/random-states.ts';
 import { readCase } from '#node/examples/read-case.ts';
 import { run } from '#engine/testing/in-cursorless.ts';
+import { cases } from '#shared/testing/cases.ts';
 
 /** Returns the parts of a state that a recorded case contains, except hats. */
 function shown(state: EngineState) {
@@ -42,7 +43,7 @@ describe('an example copied as Markdown', () => {
         expect(example.before).toMatchObject({ ...shown(before), marks: before.hats });
         expect(example.after).toMatchObject(shown(copied.step.after));
       }),
-      { numRuns: 300 },
+      { numRuns: cases(300) },
     ));
 
   it('begins with the line that shows it on a page', () => {

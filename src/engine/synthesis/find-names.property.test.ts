@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { cases } from '#shared/testing/cases.ts';
 import { createState } from '../state/create-state.ts';
 import { editorStates } from '../testing/random-states.ts';
 import { createDocument } from '../text/document.ts';
@@ -40,7 +41,7 @@ describe('findNames', () => {
         );
         if (hasHat) expect(names).not.toEqual([]);
       }),
-      { numRuns: 40 },
+      { numRuns: cases(40) },
     ));
 
   it('lists the hat first, and then other ways to the token', () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { selectionRange, findLines, hasPosition } from '#shared/text/text-lines.ts';
+import { cases } from '#shared/testing/cases.ts';
 import { createState } from '../state/create-state.ts';
 import { createDocument, toSelection } from '../text/document.ts';
 import { editorStates, usualCommands } from '../testing/random-states.ts';
@@ -31,7 +32,7 @@ describe('findPhrases', () => {
             );
         }
       }),
-      { numRuns: 20 },
+      { numRuns: cases(20) },
     ));
 
   it('selects exactly the manual selection, or has no answer', () =>
@@ -57,7 +58,7 @@ describe('findPhrases', () => {
           ).toEqual([wanted]);
         }
       }),
-      { numRuns: 30 },
+      { numRuns: cases(30) },
     ));
 
   it.each([

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { defaultLanguage } from '#shared/voice/language/default-language.ts';
+import { cases } from '#shared/testing/cases.ts';
 import { run } from '../testing/in-cursorless.ts';
 import { createState } from '../state/create-state.ts';
 import { editorStates } from '../testing/random-states.ts';
@@ -66,7 +67,7 @@ describe('findWriting', () => {
         for (const { phrase, writes = '' } of answerFor(from, after) ?? [])
           expect(dictate(from, phrase, writes), phrase).toBe(after);
       }),
-      { numRuns: 30 },
+      { numRuns: cases(30) },
     ));
 
   it('leads to the place from elsewhere, even if the cursor is already there', () => {

@@ -12,6 +12,7 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { cases } from '#shared/testing/cases.ts';
 import { createCompressor } from './compress-output.ts';
 
 let folder: string;
@@ -100,7 +101,7 @@ describe('createCompressor', () => {
         }
         for (const name of names) rmSync(path.join(folder, 'assets', name));
       }),
-      { numRuns: 50 },
+      { numRuns: cases(50) },
     );
   });
 });

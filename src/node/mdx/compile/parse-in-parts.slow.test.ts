@@ -6,6 +6,7 @@ import type {} from 'mdast-util-directive';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { describe, expect, it } from 'vitest';
+import { cases } from '#shared/testing/cases.ts';
 import { parseFrontmatter } from '../../content/frontmatter/parse-frontmatter.ts';
 import type { ParsedParts } from '../context/compile-sources.ts';
 import { parseInParts } from './parse-in-parts.ts';
@@ -62,7 +63,7 @@ describe('parseInParts', () => {
       fc.property(texts, (text) => {
         expect(inParts(text)).toEqual(parse(text));
       }),
-      { numRuns: 2_000 },
+      { numRuns: cases(2_000) },
     );
   });
 
@@ -79,7 +80,7 @@ describe('parseInParts', () => {
         const text = old.toSpliced(at, removed, ...added).join('\n');
         expect(inParts(text, parts)).toEqual(parse(text));
       }),
-      { numRuns: 2_000 },
+      { numRuns: cases(2_000) },
     );
   });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
 import { describe, expect, it } from 'vitest';
+import { cases } from '#shared/testing/cases.ts';
 import { createTestSite, testConfig } from '../../testing/test-site.ts';
 import { allowedMarkup } from './allowed-markup.ts';
 
@@ -281,7 +282,7 @@ describe('the remaining markup', () => {
         const addresses = found.flatMap(([, , values]) => values);
         expect(addresses.filter((value) => /^\s*(?:javascript|x):/i.test(value))).toEqual([]);
       }),
-      { numRuns: 100 },
+      { numRuns: cases(100) },
     );
   });
 });

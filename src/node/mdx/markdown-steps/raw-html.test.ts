@@ -8,6 +8,7 @@ import remarkRehype from 'remark-rehype';
 import { unified, type Plugin } from 'unified';
 import { VFile } from 'vfile';
 import { describe, expect, it } from 'vitest';
+import { cases } from '#shared/testing/cases.ts';
 import { rehypeRawHtml } from './raw-html.ts';
 
 /** Converts Markdown to HTML, with this step for the HTML in it. */
@@ -72,7 +73,7 @@ describe('raw HTML in Markdown', () => {
         const text = chosen.join('\n');
         expect(draw(text, rehypeRawHtml)).toBe(draw(text, rehypeRaw));
       }),
-      { numRuns: 2_000 },
+      { numRuns: cases(2_000) },
     );
   });
 

@@ -10,6 +10,7 @@ import {
 import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { cases } from '#shared/testing/cases.ts';
 import { findPageFiles } from '../../content/page-files.ts';
 import type { CompiledPage } from '../../mdx/compile/compile-page.ts';
 import { createTestSite, testConfig } from '../../testing/test-site.ts';
@@ -225,7 +226,7 @@ describe('a page in the cache', () => {
         }
         rmSync(path.dirname(contentDir), { recursive: true });
       }),
-      { numRuns: 12 },
+      { numRuns: cases(12) },
     );
   });
 

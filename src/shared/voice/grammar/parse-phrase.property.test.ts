@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { cases } from '#shared/testing/cases.ts';
 import type { GroupId } from '../group-id.ts';
 import { parsePhrase } from './parse-phrase.ts';
 import { defaultLanguage, defaultVocabulary } from '../language/default-language.ts';
@@ -100,7 +101,7 @@ describe('parsePhrase on generated phrases', () => {
         const read = result.terms.map((term) => text.slice(term.start, term.end));
         expect(countWords([...read, ...dictated])).toBe(countWords([text]));
       }),
-      { numRuns: 400 },
+      { numRuns: cases(400) },
     );
   });
 
@@ -113,7 +114,7 @@ describe('parsePhrase on generated phrases', () => {
         expect(result.error.start).toBeLessThanOrEqual(result.error.end);
         expect(result.error.end).toBeLessThanOrEqual(text.length);
       }),
-      { numRuns: 300 },
+      { numRuns: cases(300) },
     );
   });
 

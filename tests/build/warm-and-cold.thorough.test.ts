@@ -11,6 +11,7 @@ import os from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { cases } from '#shared/testing/cases.ts';
 import { buildFixture, type BuiltFixture } from './build-fixture.ts';
 
 const base = mkdtempSync(path.join(os.tmpdir(), 'docs-warm-'));
@@ -162,7 +163,7 @@ it(
         expect(kept['linked/index.html']).toContain(model.linked);
         expect(kept['linked-folder/page/index.html']).toContain(model.linked);
       }),
-      { numRuns: 3, endOnFailure: true },
+      { numRuns: cases(3), endOnFailure: true },
     );
   },
 );

@@ -1,0 +1,47 @@
+// Tells which parts have changed whose thorough tests `npm test` runs too.
+import { spawnSync } from 'node:child_process';
+import { root } from './install.mjs';
+
+/** Parts whose rare faults cost most, with the folders of their sources and of their tests. */
+const parts = [
+  {
+    name: 'api-gen',
+    sources: ['api-gen/'],
+    tests: ['api-gen/', 'tests/build/hostile-api', 'tests/build/third-party-api'],
+  },
+  {
+    name: 'src/node/base and the store',
+    sources: ['src/node/base/', 'src/node/cache/'],
+    tests: ['src/node/', 'tests/build/kept-bundles', 'tests/build/warm-and-cold'],
+  },
+];
+
+/** Returns the parts that differ from `main`, and a sentence about it. */
+export function changedParts() {
+  const branch = ['main', 'origin/main'].find((name) => git('rev-parse', '--verify', name));
+  const base = branch && git('merge-base', 'HEAD', branch);
+  if (!base) return { changed: [], summary: 'There is no branch main to compare with.' };
+  const files = [
+    git('diff', '--name-only', base),
+    git('ls-files', '--others', '--exclude-standard'),
+  ].flatMap((lines) => lines.split('\n'));
+  const changed = partsOf(files);
+  const names = changed.map(({ name }) => name).join(' and ') || 'nothing';
+  return {
+    changed,
+    summary: `Compared with ${branch} (${base.slice(0, 8)}), ${names} of what has thorough tests has changed.`,
+  };
+}
+
+/** Returns the parts that have one of these files. */
+export function partsOf(files) {
+  return parts.filter(({ sources }) =>
+    files.some((file) => sources.some((folder) => file.startsWith(folder))),
+  );
+}
+
+/** Returns what git prints; nothing if it fails or is not installed. */
+function git(...args) {
+  const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
+  return status === 0 ? stdout.trim() : '';
+}

@@ -1,0 +1,112 @@
+// Lists the steps of `npm test`, `npm run test:quick` and `npm run test:thorough`.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { listTests } from './find-tests.mjs';
+import { root } from './install.mjs';
+
+const reporters = path.join(root, 'scripts/reporters');
+const kinds = (...names) => names.map((name) => `--project=${name}`);
+
+const script = (name, given, after) => ({
+  name,
+  program: 'npm',
+  args: ['--silent', 'run', given],
+  after,
+});
+const vitest = (name, args, after) => ({
+  name,
+  program: process.execPath,
+  args: [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    `--reporter=${reporters}/vitest-reporter.mjs`,
+    ...args,
+  ],
+  after,
+});
+const playwright = (args) => ({
+  name: 'Browser tests',
+  program: process.execPath,
+  args: [
+    'node_modules/@playwright/test/cli.js',
+    'test',
+    `--reporter=${reporters}/playwright-reporter.mjs`,
+    ...args,
+  ],
+  after: ['Programs', 'Site build'],
+});
+
+const programs = {
+  name: 'Programs',
+  program: process.execPath,
+  args: ['scripts/install-programs.mjs'],
+  isSetup: true,
+};
+const types = script('Type check', 'check:types');
+const site = [script('API reference', 'api'), script('Site build', 'build', ['API reference'])];
+
+/** The type check and the tests that need no built site, without slow ones. */
+export const quickSteps = [types, vitest('Tests', kinds('unit', 'dom'))];
+
+/** Every check, and every test but those that `npm run test:thorough` adds. */
+export const allSteps = [
+  programs,
+  script('Formatting', 'check:format'),
+  { ...types, after: ['Formatting'] },
+  script('Lint', 'check:lint', ['Type check']),
+  // Knip opens the configuration of the browser tests, which looks for Chromium.
+  script('Unused code', 'check:unused', ['Lint', 'Programs']),
+  ...site,
+  // Both at once, so that no processor is idle when either of them comes to its end.
+  vitest('Tests', kinds('build', 'dom', 'slow', 'unit'), ['Programs', 'Site build']),
+  playwright([]),
+];
+
+/** Every test with many cases, those that take minutes, and the browser tests in a rare order. */
+export const thoroughSteps = [
+  programs,
+  ...site,
+  vitest('Tests', kinds('build', 'dom', 'slow', 'thorough', 'unit'), ['Programs', 'Site build']),
+  { ...playwright(['--repeat-each=3', '--workers=200%']), after: ['Tests'] },
+  script('Mutants', 'mutants', ['Browser tests']),
+];
+
+/** Returns a step that runs the thorough tests of a part. */
+export function thoroughStep({ name, tests }) {
+  const chosen = listTests().filter(
+    (file) => tests.some((start) => file.startsWith(start)) && isThorough(file),
+  );
+  const step = vitest(`Thorough tests of ${name}`, chosen, ['Tests']);
+  return { ...step, variables: { TESTS: 'thorough' } };
+}
+
+/** Whether `npm run test:thorough` tries more in this file: larger sources, or more cases. */
+function isThorough(file) {
+  const text = () => readFileSync(path.join(root, file), 'utf8');
+  return file.includes('.thorough.') || text().includes("from 'fast-check'");
+}
+
+/** Returns the steps that run these files, or the tests in them that have this name. */
+export function chosenSteps({ files, name }) {
+  const isBrowserTest = (file) => file.startsWith('tests/e2e/');
+  const readsSite = (file) => isBrowserTest(file) || /^tests\/build\/(?:site|hosts)\b/.test(file);
+  const onNode = files.filter((file) => !isBrowserTest(file));
+  const inBrowser = files.filter(isBrowserTest);
+  const pattern = name?.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+  return [
+    ...(files.some((file) => /^tests\/(?:build|e2e)\//.test(file)) ? [programs] : []),
+    ...(files.some(readsSite) ? site : []),
+    ...(onNode.length > 0
+      ? [
+          vitest(
+            'Tests',
+            [...onNode, ...(pattern ? ['-t', pattern] : [])],
+            ['Programs', 'Site build'],
+          ),
+        ]
+      : []),
+    ...(inBrowser.length > 0
+      ? [playwright([...inBrowser, ...(pattern ? ['--grep', pattern] : [])])]
+      : []),
+  ];
+}

@@ -1,0 +1,32 @@
+import { describeFailure, writeReport } from './write-report.mjs';
+
+/** Reports browser tests to `npm test`. A test that passes only when repeated has failed. */
+export default class {
+  #failures = [];
+
+  onBegin(_, suite) {
+    this.suite = suite;
+  }
+
+  onError({ message = '' }) {
+    this.#failures.push(describeFailure({ name: 'outside of tests', message }));
+  }
+
+  onEnd() {
+    const tests = this.suite?.allTests() ?? [];
+    const failed = tests.filter((test) => ['unexpected', 'flaky'].includes(test.outcome()));
+    const passed = tests.filter((test) => test.outcome() === 'expected').length;
+    writeReport(passed, [...this.#failures, ...failed.map(toFailure)]);
+  }
+}
+
+function toFailure(test) {
+  const [error] = test.results.flatMap(({ errors }) => errors);
+  const message = error?.message ?? `The test has ${test.results.at(-1)?.status}.`;
+  return describeFailure({
+    // The first parts are the run, the project and the file.
+    name: test.titlePath().slice(3).join(' '),
+    ...test.location,
+    message: test.outcome() === 'flaky' ? `Flaky: passed when repeated.\n${message}` : message,
+  });
+}
