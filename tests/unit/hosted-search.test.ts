@@ -93,6 +93,13 @@ describe('source on the hosted service', () => {
     });
   });
 
+  it('counts no more than fifty results', async () => {
+    service.behavior.hits = () =>
+      Array.from({ length: 70 }, (_, page) => serviceHit('hat', `https://example.com/${page}`));
+    const { results, count } = await ask([service]);
+    expect([results.length, count]).toEqual([20, 50]);
+  });
+
   it('names a hit without titles by its address', async () => {
     service.behavior.hits = () => [
       { ...serviceHit('', 'https://example.com/x', ''), _highlightResult: {}, _snippetResult: {} },

@@ -20,7 +20,6 @@ export function useHostedParameters(chosen?: string): Readonly<Record<string, un
       (level) => `hierarchy.${level}:${words}`,
     );
     return {
-      hitsPerPage: 20,
       attributesToSnippet: [...levels, `content:${words}`],
       facetFilters: facetFilters({
         isContextual: config.search.contextualSearch,

@@ -149,6 +149,7 @@ function indexApiPage(
     sections: [
       ...members.map((section, index) => ({
         ...indexSection({ ...section, text: withoutSources(section.text) }, spoken),
+        ...indexChoices(section),
         ...(index === 0 ? pageName(record, name) : { level: 2 }),
         ...indexFacts(index === 0 ? declared : facts.get(section.id)),
       })),
@@ -183,6 +184,12 @@ function pageName(
     title: name === 'default' || name === 'internal' ? `${module}.${name}` : name,
     aliases: [file.replaceAll('_', '/')],
   };
+}
+
+/** Indexes the strings of a union: `"left" | "right"`. */
+function indexChoices({ code = '' }: SearchSection): Pick<IndexedSection, 'aliases'> {
+  if (!/["']\s*\|/.test(code)) return {};
+  return { aliases: [...code.matchAll(/(["'])([\w$-]+)\1/g)].map(([, , choice = '']) => choice) };
 }
 
 function withoutSources(text: string): string {

@@ -1,3 +1,4 @@
+import { resultLimits } from '../result-limits.ts';
 import type { SearchAnswer, SearchSource } from '../source/search-source.ts';
 import { toDialogHits } from './dialog-hits.ts';
 
@@ -19,9 +20,6 @@ interface DialogClientInput {
   readonly onAnswer: (query: string, answer: SearchAnswer) => void;
 }
 
-/** Number of results per request: as many as are shown at a time. */
-const limit = 20;
-
 /**
  * Creates a DocSearch client on top of a source. It rejects with a `RetryError`, the only error
  * name for which DocSearch reports a failure.
@@ -35,7 +33,7 @@ export function createDialogClient({
   return {
     async search({ requests: [{ query = '' } = {}] }) {
       const own = (turn += 1);
-      const answer = await source.search(query, limit).catch(reportUnreachable);
+      const answer = await source.search(query, resultLimits.shown).catch(reportUnreachable);
       if (own === turn) onAnswer(query, answer);
       const { results, count } = answer;
       const page = { index: indexName, query, hits: toDialogHits(results), nbHits: count };

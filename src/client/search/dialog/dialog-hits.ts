@@ -1,4 +1,5 @@
-import { numberedResults, type SearchResult } from '../source/search-source.ts';
+import { numberedResults } from '../result-limits.ts';
+import type { SearchResult } from '../source/search-source.ts';
 import { groupBy } from '#shared/text/group-by.ts';
 
 /** A result in the format that DocSearch passes through its lists and stores as a recent search; its `result` is rendered. */

@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom';
 import { storageName } from '#shared/document/storage-name.ts';
 import { useSite } from '#client/page-data/site-context.tsx';
 import { readEarlyWords } from '../early-field.ts';
+import { resultLimits } from '../result-limits.ts';
 import { createDialogClient } from './dialog-client.ts';
 import { DialogHeader } from './dialog-header.tsx';
 import { DialogContext } from './dialog-state.ts';
@@ -66,7 +67,7 @@ export function SearchModal({ initialQuery: requested, onClose }: SearchModalPro
           placeholder={search.placeholder}
           initialQuery={initialQuery}
           initialScrollY={window.scrollY}
-          maxResultsPerGroup={20}
+          maxResultsPerGroup={resultLimits.shown}
           transformSearchClient={transformSearchClient}
           hitComponent={SearchHitLink}
           resultsFooterComponent={ResultsFooter}

@@ -50,15 +50,17 @@ export function createDeclaredNames(): DeclaredNames {
     },
     gains(query, current) {
       const isContributor = current === 'api' || current === 'contributor';
+      const isName = (document: SearchDocument): boolean =>
+        isContributor || parts.length > 1 || isTypeIn(document, query);
       const parts = namePattern.test(query) ? query.replace(/\(\)$/, '').split(/\.|#|::|\//) : [];
       const word = query.toLowerCase();
       const isMark = word !== 'override' && (isContributor || !headings.has(word));
       const marked = isMark ? (byMark.get(word) ?? []) : [];
       return new Map([
         ...marked.map((document) => [document, weights.declared] as const),
-        ...(isContributor || parts.length > 1 ? named(parts) : []).map(
-          (document) => [document, weights.declared * declaredFactor(document)] as const,
-        ),
+        ...named(parts)
+          .filter(isName)
+          .map((document) => [document, weights.declared * declaredFactor(document)] as const),
       ]);
     },
   };
@@ -73,6 +75,12 @@ export function declaredFactor({ marks, overriders, level, kind }: SearchDocumen
   if (marks.includes('override')) return override;
   if (level > 1) return 1 + overridden * Math.min(1, overriders / 20);
   return kind === 'Module' ? module : page;
+}
+
+/** Tests whether a declaration is a type, and the query has its capital: `Range` is one, "range" a word. */
+function isTypeIn({ level, kind }: SearchDocument, query: string): boolean {
+  const isOwnPage = level === 1 && kind !== 'Module';
+  return /^\p{Lu}/u.test(query) && (isOwnPage || kind === 'Module' || kind === 'Namespace');
 }
 
 /** Tests whether a declaration is inside these: its class, namespaces and module, outermost first. */

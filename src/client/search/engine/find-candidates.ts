@@ -2,6 +2,8 @@ import type { AnalyzedQuery, QueryConcept } from './query/analyze-query.ts';
 import { keepBest } from './keep-best.ts';
 import type { SearchDocument } from './search-documents.ts';
 import type { SearchGroup } from '#shared/search/search-shard.ts';
+import { groupWeights } from './rank.ts';
+import { resultLimits } from '../result-limits.ts';
 import { addScore, clearScores, createScores, type Scores } from './document-scores.ts';
 import type { TextIndex } from './text-index.ts';
 import { weights } from './query/weights.ts';
@@ -28,14 +30,14 @@ interface CandidateInput {
   readonly query: AnalyzedQuery;
   readonly texts: TextIndexes;
   readonly documents: readonly SearchDocument[];
+  /** Group of the current page. */
+  readonly current?: SearchGroup;
   /** Group of each document. A separate array, because reading 20,000 documents for it would take longer than the search. */
   readonly groups: readonly SearchGroup[];
-  /** Number of hits to return. */
-  readonly limit: number;
 }
 
-/** Minimum number of documents to rank carefully; the rest are only counted. */
-const minCandidates = 60;
+/** Number of documents to rank carefully; the rest are only counted. */
+const candidateLimit = 2 * resultLimits.all;
 
 /** Buffers for looking up a query; reused, because allocating them takes longer than a search. */
 interface Workspace {
@@ -63,7 +65,7 @@ export function createCandidateFinder(): CandidateFinder {
     const wanted = addIdeas(input, space);
     const count = total.found.length;
     weigh(total, input);
-    const candidates = keepBest(total, Math.max(minCandidates, 2 * input.limit)).flatMap((id) =>
+    const candidates = keepBest(total, candidateLimit).flatMap((id) =>
       toCandidate(id, wanted, space, input),
     );
     for (const scores of [idea, total, covered]) clearScores(scores);
@@ -109,8 +111,8 @@ function isWholeQuery(concept: QueryConcept, { concepts, intent }: AnalyzedQuery
 }
 
 /** Weights scores by their documents' groups. */
-function weigh({ values, found }: Scores, { query, groups }: CandidateInput): void {
-  const byGroup = weights.groups[query.intent];
+function weigh({ values, found }: Scores, { query, groups, current }: CandidateInput): void {
+  const byGroup = groupWeights(query.intent, current);
   for (const id of found) values[id] = (values[id] ?? 0) * byGroup[groups[id] ?? 'api'];
 }
 
@@ -126,6 +128,11 @@ function toCandidate(
     : [];
 }
 
+/** Tests for a word of a script in which a letter may begin a whole word: 帽 in 帽子. */
+function isUnspaced(word: string): boolean {
+  return /^\p{Lo}/u.test(word);
+}
+
 interface LookUp {
   readonly concept: QueryConcept;
   /** The last word may be incomplete. */
@@ -139,14 +146,16 @@ interface LookUp {
  */
 function lookUp(
   indexes: readonly TextIndexes['api'][],
-  { concept: { word, terms }, isLast, floor }: LookUp,
+  { concept: { word, terms, apart }, isLast, floor }: LookUp,
   scores: Scores,
 ): void {
-  let isFound = false;
+  let isFound = apart.length > 0;
+  for (const id of apart)
+    addScore(scores, id, weights.terms.apart * (indexes[0]?.rarity(word) ?? 0));
   for (const index of indexes) {
     for (const [term, weight] of terms)
       isFound = index.exact(term, weight, scores, term === word ? floor : 0) || isFound;
-    if (word.length > (isLast ? 1 : 3))
+    if (word.length > (isLast ? 1 : 3) || isUnspaced(word))
       isFound = index.prefix(word, weights.terms.prefix, scores) || isFound;
   }
   if (!isFound && word.length > 3)

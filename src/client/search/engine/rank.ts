@@ -1,7 +1,7 @@
 import type { AnalyzedQuery } from './query/analyze-query.ts';
 import type { SearchDocument } from './search-documents.ts';
 import type { SearchGroup } from '#shared/search/search-shard.ts';
-import { weights } from './query/weights.ts';
+import { weights, type QueryIntent } from './query/weights.ts';
 import { declaredFactor } from './declared-names.ts';
 import { proximity, type SequenceReader } from './proximity.ts';
 
@@ -27,8 +27,7 @@ export function rankDocument(
   context: RankingContext,
 ): number {
   const { query, current, sequenceOf } = context;
-  const group = weights.groups[query.intent][document.group];
-  const here = current !== undefined && current === document.group ? weights.here : 1;
+  const group = groupWeights(query.intent, current)[document.group];
   const near =
     query.ideaOf.size > 1
       ? proximity(sequenceOf(document), query.ideaOf, query.concepts.length)
@@ -39,7 +38,18 @@ export function rankDocument(
     (1 + weights.near * near ** 2) *
     (query.intent === 'command' ? weights.commandText : 1);
   const gain = titleGain(document, context) + quotedGain(document, context);
-  return (words + gain * group) * here * definitionFactor(document, query);
+  return (words + gain * group) * definitionFactor(document, query);
+}
+
+/** Returns the weights of the groups for a reader of a page; contributors look for their own pages. */
+export function groupWeights(
+  intent: QueryIntent,
+  current: SearchGroup | undefined,
+): Readonly<Record<SearchGroup, number>> {
+  const { groups, contributing } = weights;
+  return intent === 'prose' && (current === 'contributor' || current === 'api')
+    ? contributing
+    : groups[intent];
 }
 
 /**
@@ -110,8 +120,9 @@ function likeness(
 }
 
 function nameGain(document: SearchDocument, wanted: string): number {
-  const { name } = document;
-  const gain =
-    name === wanted ? weights.name.same : name.startsWith(wanted) ? weights.name.begins : 0;
-  return gain * declaredFactor(document);
+  const { name, aliases, group } = document;
+  const { same, begins, choice } = weights.name;
+  const gain = name === wanted ? same : name.startsWith(wanted) ? begins : 0;
+  const isChoice = group === 'api' && aliases.toLowerCase().split('\n').includes(wanted);
+  return Math.max(gain * declaredFactor(document), isChoice ? choice : 0);
 }

@@ -12,6 +12,7 @@ import { createSpokenLexicon, type SpokenLexicon } from './query/spoken-lexicon.
 import { weights } from './query/weights.ts';
 import { toDocuments, type SearchDocument } from './search-documents.ts';
 import { createTextIndex } from './text-index.ts';
+import { createTypeNames, type TypeNames } from './type-names.ts';
 
 /**
  * The data for answering queries. Files can be added at any time; queries use those added so far.
@@ -25,6 +26,7 @@ export interface SearchIndex {
   /** Words in headings that are names in the code. */
   readonly names: Set<string>;
   readonly pages: PageNames;
+  readonly types: TypeNames<SearchDocument>;
   readonly declared: DeclaredNames;
   /** Code blocks of the guides, keyed by the addresses of their sections. */
   readonly blocks: Map<string, string>;
@@ -48,6 +50,7 @@ export function createSearchIndex(): SearchIndex {
     byUrl: new Map(),
     names: new Set(),
     pages: createPageNames(),
+    types: createTypeNames(),
     declared: createDeclaredNames(),
     blocks: new Map(),
     terms: [],
@@ -95,10 +98,11 @@ export async function addShard(
 }
 
 function addDocument(index: SearchIndex, document: SearchDocument): void {
-  const { texts, byUrl, pages, declared, names } = index;
+  const { texts, byUrl, pages, types, declared, names } = index;
   (document.group === 'api' ? texts.api : texts.guides).add(document.id, document);
   byUrl.set(document.url, document);
   pages.add(document);
+  types.add(document);
   declared.add(document);
   if (/\p{Ll}\p{Lu}/u.test(document.heading)) names.add(document.name);
 }

@@ -53,6 +53,51 @@ describe('search engine', () => {
     expect(urls(query)[0]).toBe(url);
   });
 
+  it('ranks a type first for its exact name, then its members, then texts', async () => {
+    const own = createSearchIndex();
+    const text = 'A driver drives, and a transaction is done by a driver. '.repeat(9);
+    await addShard(own, {
+      group: 'user',
+      pages: [{ path: '/p/', sections: [{ level: 1, title: 'Driver and transaction', text }] }],
+    });
+    await addShard(own, {
+      group: 'api',
+      pages: [
+        {
+          path: '/api/Kysely/',
+          kind: 'Class',
+          sections: [
+            { level: 1, title: 'Kysely<DB>' },
+            { id: 'transaction', level: 2, title: 'transaction' },
+          ],
+        },
+        {
+          path: '/api/Transaction/',
+          kind: 'Class',
+          sections: [{ level: 1, title: 'Transaction<DB>' }],
+        },
+        { path: '/api/Driver/', kind: 'Interface', sections: [{ level: 1, title: 'Driver' }] },
+        {
+          path: '/api/modules/types/',
+          kind: 'Module',
+          sections: [
+            { level: 1, title: 'types' },
+            { id: 'position', level: 2, title: 'Position' },
+            { id: 'side', level: 2, title: 'Side', aliases: ['leftHand', 'center'] },
+          ],
+        },
+      ],
+    });
+    const first = (query: string) => search(own, query).hits[0]?.url;
+    expect(first('Driver')).toBe('/api/Driver/');
+    expect(first('Transaction')).toBe('/api/Transaction/');
+    expect(first('Position')).toBe('/api/modules/types/#position');
+    expect(first('Kysely.transaction')).toBe('/api/Kysely/#transaction');
+    expect(first('leftHand')).toBe('/api/modules/types/#side');
+    // A word in lower case may mean the type too, but the guides come first.
+    expect(search(own, 'driver').hits.map(({ url }) => url)).toEqual(['/p/', '/api/Driver/']);
+  });
+
   it("ranks a member's declaration before its overrides", () => {
     expect(urls('getToken').slice(0, 2)).toEqual([`${tokenMap}#gettoken`, `${frozenMap}#gettoken`]);
   });
@@ -62,7 +107,7 @@ describe('search engine', () => {
     (current) => {
       const first = (query: string) => search(index, query, { current }).hits[0]?.url;
       expect(first('Copy')).toBe('/contributing/api/classes/copy.Copy/');
-      expect(first('copy')).toBe('/#copy');
+      expect(first('copy')).toBe('/contributing/#copy-settings');
       expect(first('FrozenMap')).toBe(frozenMap);
     },
   );
@@ -222,10 +267,11 @@ describe('search engine', () => {
     expect(search(own, 'window node').hits[0]?.url).toBe('/p/#rare');
   });
 
-  it("favors the reader's current group", () => {
-    const scoreOf = (current?: 'contributor') =>
-      search(index, 'settings', { current }).hits[0]?.score ?? 0;
-    expect(scoreOf('contributor')).toBeGreaterThan(scoreOf());
+  it("ranks contributors' pages first for readers of these", () => {
+    const first = (current?: 'contributor' | 'user') =>
+      search(index, 'copy', { current }).hits[0]?.url;
+    expect(first('contributor')).toBe('/contributing/#copy-settings');
+    expect([first(), first('user')]).toEqual(['/#copy', '/#copy']);
   });
 
   it('counts all hits, but returns only as many as requested', () => {
@@ -233,7 +279,7 @@ describe('search engine', () => {
     expect([hits.length, count]).toEqual([1, 3]);
   });
 
-  it('returns as many hits as requested if there are more', async () => {
+  it('returns as many hits as requested, and has no more than fifty', async () => {
     const own = createSearchIndex();
     await addShard(own, {
       group: 'user',
@@ -242,8 +288,10 @@ describe('search engine', () => {
         sections: [{ level: 1, title: `Window ${index}` }],
       })),
     });
-    for (const limit of [20, 150, 400])
-      expect(search(own, 'window', { limit }).hits).toHaveLength(limit);
+    for (const limit of [20, 50, 400]) {
+      const { hits, count } = search(own, 'window', { limit });
+      expect([hits.length, count]).toEqual([Math.min(limit, 50), 50]);
+    }
   });
 
   it('finds nothing for an empty query', () => {

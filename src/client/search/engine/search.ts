@@ -5,16 +5,18 @@ import { findWords } from './query/find-words.ts';
 import { fold } from './query/fold.ts';
 import { stopWords } from './query/stop-words.ts';
 import { suggestWords } from './query/suggest-words.ts';
+import { numberedResults, resultLimits } from '../result-limits.ts';
 import { rankDocument, type RankingContext } from './rank.ts';
 import type { SearchDocument } from './search-documents.ts';
 import type { RankedHits } from './search-hit.ts';
 import type { SearchIndex } from './search-index.ts';
 import { termGains } from './term-gains.ts';
 import { toHit, wordTest } from './to-hit.ts';
+import { writtenApart } from './written-apart.ts';
 
 /** Search options other than the query. */
 export interface SearchInput {
-  /** Maximum number of hits to return; all are counted. Default: 20. */
+  /** Maximum number of hits to return. Default: as many as the dialog shows. */
   readonly limit?: number;
   /** Group of the current page. */
   readonly current?: SearchGroup;
@@ -26,11 +28,11 @@ export interface SearchInput {
 export function search(
   index: SearchIndex,
   text: string,
-  { limit = 20, current, inMyWords = (said) => said }: SearchInput = {},
+  { limit = resultLimits.shown, current, inMyWords = (said) => said }: SearchInput = {},
 ): RankedHits {
   const { documents, groups, texts, blocks } = index;
   const query = analyze(index, text);
-  const { candidates, count } = index.findCandidates({ query, texts, documents, groups, limit });
+  const { candidates, count } = index.findCandidates({ query, texts, documents, groups, current });
   const context: RankingContext = {
     query,
     sequenceOf: index.sequenceOf,
@@ -43,12 +45,11 @@ export function search(
   );
   for (const [document, gain] of findGains(index, query, current))
     scores.set(document, (scores.get(document) ?? 0) + gain);
-  const best = [...scores]
-    .sort(([a, first], [b, second]) => second - first || a.id - b.id)
-    .slice(0, limit);
+  const ranked = [...scores].sort(([a, first], [b, second]) => second - first || a.id - b.id);
+  const best = promote(ranked, findType(index, query)).slice(0, Math.min(limit, resultLimits.all));
   const isWanted = wordTest(query);
   return {
-    count: Math.max(count, scores.size),
+    count: Math.min(Math.max(count, scores.size), resultLimits.all),
     suggestions: scores.size > 0 ? [] : suggestWords(query.words, knownWords(index)),
     hits: best.map(([document, score]) => {
       const { url, heading, text: body } = document;
@@ -65,12 +66,46 @@ export function intentOf(index: SearchIndex, text: string): AnalyzedQuery['inten
   return analyze(index, text).intent;
 }
 
-function analyze({ lexicon, texts, names }: SearchIndex, text: string): AnalyzedQuery {
+function analyze(index: SearchIndex, text: string): AnalyzedQuery {
+  const { lexicon, texts, names, documents } = index;
   return analyzeQuery(text, {
     lexicon,
     isKnown: (word) => texts.guides.has(word) || texts.api.has(word),
     isName: (word) => names.has(word),
+    writtenApart: (word) => writtenApart(word, { documents, index: texts.guides }),
   });
+}
+
+/** A document with its score. */
+type Scored = readonly [SearchDocument, number];
+
+/** A document that must not come after this place, from 0. */
+interface Promoted {
+  readonly document: SearchDocument;
+  readonly place: number;
+}
+
+function promote(ranked: readonly Scored[], promoted: Promoted | undefined): readonly Scored[] {
+  if (!promoted) return ranked;
+  const { document, place } = promoted;
+  if (ranked.slice(0, place + 1).some(([other]) => other === document)) return ranked;
+  const others = ranked.filter(([other]) => other !== document);
+  return others.toSpliced(place, 0, [document, others[place]?.[1] ?? 0]);
+}
+
+/**
+ * Returns the type that a query names by words: "hat token map". It is the second result at least,
+ * but a single word of the guides, such as "range", means something else first.
+ */
+function findType(
+  { types, texts }: SearchIndex,
+  { words, intent }: AnalyzedQuery,
+): Promoted | undefined {
+  const content = words.filter((word) => !stopWords.has(word));
+  const document = intent === 'command' ? undefined : types.find(content);
+  if (!document) return undefined;
+  if (content.length > 1 || !texts.guides.has(content[0] ?? '')) return { document, place: 1 };
+  return document.name === content[0] ? { document, place: numberedResults - 1 } : undefined;
 }
 
 /** Returns the bonuses of documents that a query names: spoken terms, pages and declarations. */
@@ -78,7 +113,7 @@ function findGains(
   { byUrl, pages, declared }: SearchIndex,
   query: AnalyzedQuery,
   current?: SearchGroup,
-): readonly (readonly [SearchDocument, number])[] {
+): readonly Scored[] {
   const byAddress = [...termGains(query), ...namedPageGains(query, pages)];
   return [
     ...byAddress.flatMap(([url, gain]) => {

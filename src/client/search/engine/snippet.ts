@@ -1,6 +1,12 @@
 import { fold } from './query/fold.ts';
 import { stem } from './query/stem.ts';
-import { findWords, isPlain, splitIdentifier } from './query/find-words.ts';
+import {
+  findWords,
+  isPlain,
+  joinedWords,
+  splitIdentifier,
+  type TextWord,
+} from './query/find-words.ts';
 
 /**
  * Plain text with the ranges to highlight (character offsets, end exclusive). It is never markup;
@@ -33,7 +39,10 @@ function beginningOf(word: string): number {
 /** Marks the matching words, including those inside identifiers. */
 export function markWords(text: string, isWanted: WordTest): MarkedText {
   const marks: (readonly [number, number])[] = [];
-  for (const word of findWords(text)) {
+  const words = findWords(text);
+  const joined = joinedWords(text, words).filter((word) => isWanted(fold(word.text)));
+  for (const word of words) {
+    if (joined.some(({ start, end }) => start < word.end && end > word.start)) continue;
     const isSimple = isPlain(word.text);
     if (isWanted(isSimple ? word.text.toLowerCase() : fold(word.text)))
       marks.push([word.start, word.end]);
@@ -41,15 +50,18 @@ export function markWords(text: string, isWanted: WordTest): MarkedText {
       for (const part of splitIdentifier(word))
         if (isWanted(fold(part.text))) marks.push([part.start, part.end]);
   }
-  return { text, marks };
+  marks.push(...joined.map(({ start, end }) => [start, end] as const));
+  marks.sort(([a], [b]) => a - b);
+  return { text, marks: marks.filter(([start], index) => start >= (marks[index - 1]?.[1] ?? 0)) };
 }
 
 /** Cuts out the part of a text with the most matching words close together. */
 export function cutSnippet(text: string, isWanted: WordTest, length = 140): MarkedText {
   const { marks } = markWords(text, isWanted);
   const first = bestStart(marks, length);
-  const from = first <= length / 3 ? 0 : wordStart(text, first - 40);
-  const to = text.length - from <= length ? text.length : wordEnd(text, from + length);
+  const words = findWords(text);
+  const from = first <= length / 3 ? 0 : startAt(words, first - 40);
+  const to = text.length - from <= length ? text.length : endBefore(words, from + length);
   const lead = from > 0 ? '… ' : '';
   const shift = lead.length - from;
   const inside = marks
@@ -68,12 +80,10 @@ function bestStart(marks: MarkedText['marks'], reach: number): number {
   return best.start;
 }
 
-function wordStart(text: string, at: number): number {
-  const space = text.indexOf(' ', Math.max(0, at));
-  return space === -1 ? Math.max(0, at) : space + 1;
+function startAt(words: readonly TextWord[], at: number): number {
+  return words.find(({ start }) => start >= at)?.start ?? at;
 }
 
-function wordEnd(text: string, at: number): number {
-  const space = text.lastIndexOf(' ', at);
-  return space <= 0 ? at : space;
+function endBefore(words: readonly TextWord[], at: number): number {
+  return words.findLast(({ end }) => end <= at)?.end ?? at;
 }

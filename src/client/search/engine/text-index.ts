@@ -1,6 +1,6 @@
 import SearchableMap from 'minisearch/SearchableMap';
 import { addScore, type Scores } from './document-scores.ts';
-import { findWords, wordTokens, type TextWord } from './query/find-words.ts';
+import { findWords, joinedWords, wordTokens, type TextWord } from './query/find-words.ts';
 import { weights } from './query/weights.ts';
 
 /** Weight of each field, and the number of words above which it counts as long. */
@@ -20,6 +20,8 @@ export interface TextIndex<Field extends string> {
   extend(id: number, field: Field, text: string): void;
   /** Tests whether any document has this term. */
   has(term: string): boolean;
+  /** Returns the documents that have both terms. */
+  withBoth(first: string, second: string): readonly number[];
   /**
    * Returns a term's weight, which is higher the fewer documents contain it. A guessed term that
    * occurs in none counts like a rare one.
@@ -77,10 +79,12 @@ export function createTextIndex<Field extends string>(rules: FieldRules<Field>):
 
   function addField(id: number, name: Field, text: string): void {
     if (text === '') return;
-    const found = findWords(text).flatMap(postingsOf);
+    const words = findWords(text);
+    const found = words.flatMap(postingsOf);
     const { weight, usualLength } = rules[name];
     const length = weights.shortField + ((1 - weights.shortField) * found.length) / usualLength;
-    for (const posting of found) post(posting, id, weight / length);
+    for (const posting of [...found, ...joinedWords(text, words).flatMap(postingsOf)])
+      post(posting, id, weight / length);
   }
 
   return {
@@ -90,7 +94,11 @@ export function createTextIndex<Field extends string>(rules: FieldRules<Field>):
     },
     extend: addField,
     has: (term) => terms.has(term),
-    rarity: (term) => rarityOf(terms.get(term)?.ids.length ?? weights.guessedCount),
+    withBoth(first, second) {
+      const ids = new Set(terms.get(first)?.ids);
+      return ids.size === 0 ? [] : (terms.get(second)?.ids ?? []).filter((id) => ids.has(id));
+    },
+    rarity: (term) => rarityOf(terms.get(term)?.ids.length ?? Math.min(weights.guessedCount, size)),
     exact(term, weight, scores, floor) {
       const posting = terms.get(term);
       if (posting) addScores(posting, weight, scores, floor);

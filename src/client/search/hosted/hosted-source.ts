@@ -1,5 +1,6 @@
 import type { LiteClient, SearchResponse } from 'algoliasearch/lite';
 import type { SiteConfig } from '#shared/config/site-config.ts';
+import { resultLimits } from '../result-limits.ts';
 import type { AddressContext } from '../source/address.ts';
 import type { SearchSource } from '../source/search-source.ts';
 import { toResult, type HostedHit } from './hosted-hit.ts';
@@ -48,7 +49,10 @@ export function createHostedSource({
       const answers = results as readonly SearchResponse<HostedHit>[];
       return {
         results: answers.flatMap(({ hits }) => hits.map((hit) => toResult(hit, address))),
-        count: answers.reduce((sum, { nbHits = 0 }) => sum + nbHits, 0),
+        count: Math.min(
+          answers.reduce((sum, { nbHits = 0 }) => sum + nbHits, 0),
+          resultLimits.all,
+        ),
         suggestions: [],
       };
     },

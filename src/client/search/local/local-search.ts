@@ -70,7 +70,7 @@ export function createLocalSearch({ files, fetchJson }: LocalSearchOptions): Loc
     load: () => loadShard('user'),
     loadAll,
     async search(query, input) {
-      if (/->|=>|→/.test(query)) return (await loadTypeSearch())(query, input?.limit ?? 20);
+      if (/->|=>|→/.test(query)) return (await loadTypeSearch())(query, input?.limit);
       await loadShard('user');
       const failure = await loadAll().then(
         () => undefined,

@@ -1,8 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
+import { resultLimits } from '../result-limits.ts';
 import type { SearchAnswer, SearchSource } from '../source/search-source.ts';
-
-/** Results per batch. */
-const pageSize = 15;
 
 /** Milliseconds between the last keystroke and the search. */
 const typingPause = 300;
@@ -22,21 +20,27 @@ interface Shown extends Omit<PageResults, 'showMore' | 'retry'> {
   readonly wanted: number;
 }
 
+/** A query with the number of its results to request. */
+interface Wanted {
+  readonly query: string;
+  readonly count: number;
+}
+
 const nothing: Shown = {
   query: '',
   results: [],
   count: 0,
   suggestions: [],
   state: 'idle',
-  wanted: pageSize,
+  wanted: resultLimits.batch,
 };
 
 /** Searches shortly after a query is typed. Drops responses that a newer query has overtaken. */
 export function usePageResults(query: string, source: SearchSource): PageResults {
   const [shown, setShown] = useState<Shown>(nothing);
-  const [wanted, setWanted] = useState({ query, count: pageSize });
+  const [wanted, setWanted] = useState<Wanted>({ query, count: resultLimits.batch });
   const [turn, setTurn] = useState(0);
-  const count = wanted.query === query ? wanted.count : pageSize;
+  const count = wanted.query === query ? wanted.count : resultLimits.batch;
   const again = useCallback(() => setTurn((before) => before + 1), []);
 
   useEffect(() => {
@@ -67,6 +71,9 @@ export function usePageResults(query: string, source: SearchSource): PageResults
   return {
     ...shown,
     retry: again,
-    showMore: hasMore ? () => setWanted({ query, count: shown.wanted + pageSize }) : null,
+    showMore: hasMore
+      ? () =>
+          setWanted({ query, count: Math.min(shown.wanted + resultLimits.batch, resultLimits.all) })
+      : null,
   };
 }

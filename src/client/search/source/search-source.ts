@@ -14,9 +14,6 @@ export interface SearchResult {
   readonly snippet: MarkedText | null;
 }
 
-/** Number of results that can be chosen by number: one for each digit from 1 to 9. */
-export const numberedResults = 9;
-
 /** The first results of a query, and how many there are. */
 export interface SearchAnswer {
   readonly results: readonly SearchResult[];

@@ -1,10 +1,11 @@
 import { memberUrl, type DeclarationIndex } from '#shared/search/declaration-index.ts';
 import type { RankedHits, SearchHit } from '../engine/search-hit.ts';
+import { resultLimits } from '../result-limits.ts';
 import { matchShape, toQueryShape, type Callable } from './match-shape.ts';
 import { parseShape, type Type } from './parse-type.ts';
 
 /** Finds functions, methods and accessors by their types, best match first. */
-export type TypeSearch = (query: string, limit: number) => RankedHits;
+export type TypeSearch = (query: string, limit?: number) => RankedHits;
 
 /** A callable and its hit. */
 interface Entry {
@@ -20,7 +21,7 @@ const overrideCost = 0.05;
 export function createTypeSearch(index: DeclarationIndex): TypeSearch {
   const entries = index.flatMap(toEntries);
   const distance = createDistance(index);
-  return (query, limit) => {
+  return (query, limit = resultLimits.shown) => {
     const shape = parseShape(query);
     const queryShape = shape && toQueryShape(shape);
     if (!queryShape) return { hits: [], count: 0, suggestions: [] };
@@ -37,7 +38,7 @@ export function createTypeSearch(index: DeclarationIndex): TypeSearch {
       (a, b) => a.cost - b.cost || compare(a.entry.hit.title.text, b.entry.hit.title.text),
     );
     return {
-      count: sorted.length,
+      count: Math.min(sorted.length, resultLimits.all),
       suggestions: [],
       hits: sorted.slice(0, limit).map(({ entry, cost }) => ({ ...entry.hit, score: -cost })),
     };

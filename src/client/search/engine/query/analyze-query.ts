@@ -7,12 +7,21 @@ import { stem } from './stem.ts';
 import { stopWords } from './stop-words.ts';
 import { synonymsOf } from './synonyms.ts';
 import { weights, type QueryIntent } from './weights.ts';
-import { findWords, isPlain, splitIdentifier, wordTokens, type TextWord } from './find-words.ts';
+import {
+  characterPairs,
+  findWords,
+  isPlain,
+  splitIdentifier,
+  wordTokens,
+  type TextWord,
+} from './find-words.ts';
 
 /** One idea of a query: the terms to look up, each with its weight, the word itself first. */
 export interface QueryConcept {
   readonly word: string;
   readonly terms: ReadonlyMap<string, number>;
+  /** Documents that write the word as two: "add on" for `addon`. */
+  readonly apart: readonly number[];
 }
 
 /** A query that is ready to be looked up. */
@@ -48,6 +57,8 @@ export interface QueryKnowledge {
   readonly isKnown: (word: string) => boolean;
   /** Whether this word is a compound name in the code. */
   readonly isName: (word: string) => boolean;
+  /** Returns the documents that write a word as two, with a space between them. */
+  readonly writtenApart: (word: string) => readonly number[];
 }
 
 /** Analyzes a query. Never throws. */
@@ -55,7 +66,9 @@ export function analyzeQuery(text: string, knowledge: QueryKnowledge): AnalyzedQ
   const found = findWords(text.slice(0, queryLimits.characters)).slice(0, queryLimits.words);
   const { intent, words, matches } = classifyQuery(text, found, knowledge);
   const isName = intent === 'identifier';
-  const ideas = isName ? found.map(nameConcept) : contentWords(words, intent).map(wordConcept);
+  const ideas = isName
+    ? found.map(nameConcept)
+    : contentWords(words, intent).map((index) => wordConcept(words, index, knowledge));
   const concepts = ideas.filter(({ terms }) => terms.size > 0);
   return {
     raw: text.trim(),
@@ -182,15 +195,21 @@ function joinSplitNames(words: readonly string[]): readonly string[] {
 }
 
 /**
- * Returns a sentence without its stop words; all of it if nothing else remains, or if it is a
- * command.
+ * Returns the positions of a sentence's words except its stop words; all of them if nothing else
+ * remains, or if it is a command.
  */
-function contentWords(words: readonly string[], intent: QueryIntent): readonly string[] {
-  const content = words.filter((word) => !stopWords.has(word));
-  return intent === 'command' || content.length === 0 ? words : content;
+function contentWords(words: readonly string[], intent: QueryIntent): readonly number[] {
+  const all = [...words.keys()];
+  const content = all.filter((index) => !stopWords.has(words[index] ?? ''));
+  return intent === 'command' || content.length === 0 ? all : content;
 }
 
-function wordConcept(word: string): QueryConcept {
+function wordConcept(
+  words: readonly string[],
+  index: number,
+  { isKnown, writtenApart }: QueryKnowledge,
+): QueryConcept {
+  const word = words[index] ?? '';
   const terms = new Map<string, number>();
   const add = (term: string, weight: number): void =>
     void terms.set(term, Math.max(weight, terms.get(term) ?? 0));
@@ -201,7 +220,11 @@ function wordConcept(word: string): QueryConcept {
     add(other, weights.terms.synonym);
     add(stem(other), weights.terms.synonymStem);
   }
-  return { word, terms };
+  for (const pair of characterPairs(word)) add(pair, weights.terms.namePart);
+  const [before = '', after = ''] = [words[index - 1], words[index + 1]];
+  for (const joined of [before + word, word + after])
+    if (joined !== word && isKnown(joined)) add(joined, weights.terms.joined);
+  return { word, terms, apart: writtenApart(word) };
 }
 
 /**
@@ -225,5 +248,5 @@ function nameConcept(word: TextWord): QueryConcept {
   const pieces = wordTokens(word).map(
     (token) => [token, parts.includes(token) ? namePart : namePartStem] as const,
   );
-  return { word: whole, terms: new Map([...pieces, [whole, 1]]) };
+  return { word: whole, terms: new Map([...pieces, [whole, 1]]), apart: [] };
 }

@@ -11,22 +11,93 @@ export interface TextWord {
 /** Longer words are truncated: they cost time and match nothing. */
 const maxWordLength = 64;
 
-/** Splits a text at everything that is not a letter, digit, mark or underscore. */
+/** The first code of Thai. Scripts without spaces between words all come after it. */
+const firstUnspaced = 0xe00;
+
+/**
+ * Splits a text at everything that is not a letter, digit, mark or underscore, and between the words
+ * of scripts that are written without spaces.
+ */
 export function findWords(text: string): readonly TextWord[] {
   const words: TextWord[] = [];
   let start = -1;
+  let isUnspaced = false;
   for (let index = 0; index <= text.length; index += 1) {
-    const isInside = index < text.length && isWordCode(text.charCodeAt(index), text, index);
-    if (isInside && start < 0) start = index;
-    if (isInside || start < 0) continue;
-    words.push({
-      text: text.slice(start, Math.min(index, start + maxWordLength)),
-      start,
-      end: index,
-    });
+    const code = index < text.length ? text.charCodeAt(index) : 0;
+    if (isWordCode(code, text, index)) {
+      if (start < 0) start = index;
+      isUnspaced ||= code >= firstUnspaced;
+      continue;
+    }
+    if (start < 0) continue;
+    const run = { text: text.slice(start, index), start, end: index };
+    if (isUnspaced) words.push(...segmentWords(run).map(shorten));
+    else words.push(shorten(run));
     start = -1;
+    isUnspaced = false;
   }
   return words;
+}
+
+function shorten(word: TextWord): TextWord {
+  return word.text.length > maxWordLength
+    ? { ...word, text: word.text.slice(0, maxWordLength) }
+    : word;
+}
+
+/** Finds words with the browser's dictionaries: "请安装程序" is 请, 安装, 程序. */
+const segmenter =
+  typeof Intl.Segmenter === 'function'
+    ? new Intl.Segmenter(undefined, { granularity: 'word' })
+    : null;
+
+/** Splits letters at the words' edges; a browser that does not know these returns them whole. */
+function segmentWords(run: TextWord): readonly TextWord[] {
+  if (!segmenter) return [run];
+  return [...segmenter.segment(run.text)].map(({ segment, index }) => ({
+    text: segment,
+    start: run.start + index,
+    end: run.start + index + segment.length,
+  }));
+}
+
+/**
+ * Returns the words that neighbors form together: `email` for "e-mail", and the two characters at an
+ * edge between Chinese or Japanese words, where a dictionary may have split wrongly.
+ */
+export function joinedWords(text: string, words: readonly TextWord[]): readonly TextWord[] {
+  return words.flatMap((word, index) => {
+    const next = words[index + 1];
+    if (!next) return [];
+    const between = text.slice(word.end, next.start);
+    if (/^[-\u2010\u2011]$/.test(between))
+      return [{ text: word.text + next.text, start: word.start, end: next.end }];
+    const pair = between === '' && /^.{2}$/u.exec(lastOf(word.text) + firstOf(next.text))?.[0];
+    return pair && isIdeographic(pair)
+      ? [
+          {
+            text: pair,
+            start: word.end - lastOf(word.text).length,
+            end: next.start + firstOf(next.text).length,
+          },
+        ]
+      : [];
+  });
+}
+
+const firstOf = (text: string): string => /^./u.exec(text)?.[0] ?? '';
+const lastOf = (text: string): string => /.$/u.exec(text)?.[0] ?? '';
+
+function isIdeographic(text: string): boolean {
+  return /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+$/u.test(text);
+}
+
+/** Returns each two neighboring characters of a long Chinese or Japanese word: 编辑, 辑器 for 编辑器. */
+export function characterPairs(word: string): readonly string[] {
+  const characters = [...word];
+  return characters.length > 2 && isIdeographic(word)
+    ? characters.slice(1).map((character, index) => `${characters[index] ?? ''}${character}`)
+    : [];
 }
 
 /**
@@ -83,7 +154,10 @@ export function wordTokens(word: TextWord): readonly string[] {
   if (isPlain(word.text)) return plainTokens(word.text.toLowerCase());
   const whole = fold(word.text).replaceAll('_', '');
   const pieces = word.text.split('_').filter(Boolean);
-  const parts = splitIdentifier(word).map((part) => fold(part.text));
+  const parts = [
+    ...splitIdentifier(word).map(({ text }) => text),
+    ...characterPairs(word.text),
+  ].map(fold);
   const tokens = [whole, ...(pieces.length > 1 ? pieces.map(fold) : []), ...parts];
   return [...new Set(tokens.flatMap((token) => [token, stem(token)]))].filter(Boolean);
 }

@@ -56,6 +56,10 @@ export const weights = {
   terms: {
     /** The stem is nearly the word. */
     stem: 0.9,
+    /** Two words of the query as one: `addon` for "add on". */
+    joined: 0.9,
+    /** The word as two. */
+    apart: 0.9,
     /** A listener or a speech engine may have misheard the word. */
     alike: 0.4,
     /** Synonyms are less certain, and their stems even less. */
@@ -77,8 +81,8 @@ export const weights = {
     prose: { user: 1, contributor: 0.8, api: 0.1 },
     identifier: { user: 0.5, contributor: 0.6, api: 1 },
   } satisfies Record<QueryIntent, Record<SearchGroup, number>>,
-  /** Hits in the part of the site where the reader is. */
-  here: 1.15,
+  /** The same for a question of somebody who reads contributors' pages. */
+  contributing: { user: 0.3, contributor: 1, api: 0.1 } satisfies Record<SearchGroup, number>,
   /** Share of its score that a text keeps if it contains hardly any of the query. */
   uncovered: 0.25,
   /**
@@ -97,8 +101,16 @@ export const weights = {
   /** The same for a command, and for the reference. */
   commandTitle: 0.25,
   apiTitle: 0.5,
-  /** A name in the code that equals the query or begins with it; pages rank before members, members before their module, and originals before overrides. */
-  name: { same: 40, begins: 8, page: 1.2, module: 0.9, override: 0.5, overridden: 0.15 },
+  /** A name in the code that equals the query or begins with it; pages rank before members, members before their module, and originals before overrides. `choice` is a string that a union lists. */
+  name: {
+    same: 40,
+    begins: 8,
+    choice: 30,
+    page: 1.2,
+    module: 0.9,
+    override: 0.5,
+    overridden: 0.15,
+  },
   /**
    * A declaration named together with its class, named by contributors, or tagged as in the query;
    * outranks any text.

@@ -1,0 +1,94 @@
+import { distance } from 'fastest-levenshtein';
+import { fold } from './query/fold.ts';
+import { findWords, splitIdentifier } from './query/find-words.ts';
+import { stem } from './query/stem.ts';
+import { toName, withoutGenerics, type SearchDocument } from './search-documents.ts';
+
+type Page = Pick<SearchDocument, 'kind' | 'level' | 'heading'>;
+
+/** Finds classes, interfaces and enumerations by the words of their names. */
+export interface TypeNames<Found extends Page> {
+  add(page: Found): void;
+  /**
+   * Returns the type whose name consists of these words, perhaps misspelled, or else the one with
+   * the shortest name that contains them in this order; undefined if there is none.
+   */
+  find(words: readonly string[]): Found | undefined;
+}
+
+interface NamedType<Found> {
+  readonly page: Found;
+  readonly whole: string;
+  readonly words: readonly string[];
+}
+
+/** Creates an empty list. */
+export function createTypeNames<Found extends Page>(): TypeNames<Found> {
+  const types: NamedType<Found>[] = [];
+  const vocabulary = new Set<string>();
+  return {
+    add(page) {
+      if (page.level > 1 || !page.kind || page.kind === 'Module') return;
+      const name = withoutGenerics(page.heading);
+      const words = findWords(name)
+        .flatMap(splitIdentifier)
+        .map(({ text }) => fold(text));
+      types.push({ page, whole: toName(name), words });
+      for (const word of words) vocabulary.add(word);
+    },
+    find(words) {
+      if (words.length === 0) return undefined;
+      const whole = words.join('');
+      const spellings = words.map((word) => spellingsOf(word, vocabulary));
+      let best: { readonly page: Found; readonly share: number } | undefined;
+      for (const type of types) {
+        const share = Math.max(shareOfWhole(whole, type.whole), shareOfWords(spellings, type));
+        const isBetter = share > (best?.share ?? 0);
+        if (isBetter || (share === best?.share && rankOf(type.page) < rankOf(best.page)))
+          best = { page: type.page, share };
+      }
+      return best?.page;
+    },
+  };
+}
+
+/** Classes come before interfaces of the same name, and those before namespaces. */
+function rankOf({ kind }: Page): number {
+  return ['Class', 'Interface', 'Enumeration'].indexOf(kind ?? '') >>> 0;
+}
+
+/** Returns the word if names have it, or else their words with its stem, or else those with a letter or two wrong. */
+function spellingsOf(word: string, vocabulary: ReadonlySet<string>): ReadonlySet<string> {
+  if (vocabulary.has(word)) return new Set([word]);
+  const root = stem(word);
+  const related = [...vocabulary].filter((other) => stem(other) === root);
+  return new Set(
+    related.length > 0 ? related : [...vocabulary].filter((other) => isMisspelled(word, other)),
+  );
+}
+
+function isMisspelled(word: string, other: string): boolean {
+  const allowed = word.length > 7 ? 2 : word.length > 3 ? 1 : 0;
+  return Math.abs(word.length - other.length) <= allowed && distance(word, other) <= allowed;
+}
+
+/** Returns how much of a name is in the query's letters, from 0 to 1. */
+function shareOfWhole(wanted: string, whole: string): number {
+  if (wanted === whole) return 1;
+  return isMisspelled(wanted, whole) ? 1 - distance(wanted, whole) / whole.length : 0;
+}
+
+/** Returns the share of a name that the query's words make up, if it has all of them in order. */
+function shareOfWords<Found>(
+  spellings: readonly ReadonlySet<string>[],
+  { words, whole }: NamedType<Found>,
+): number {
+  let next = 0;
+  let length = 0;
+  for (const word of words) {
+    if (!spellings[next]?.has(word)) continue;
+    next += 1;
+    length += word.length;
+  }
+  return next === spellings.length ? (0.9 * length) / whole.length : 0;
+}

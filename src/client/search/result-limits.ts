@@ -1,0 +1,8 @@
+/**
+ * Numbers of results: those that the dialog shows, those of a batch on the search page, and the
+ * most that a query has, because nobody reads further.
+ */
+export const resultLimits = { shown: 20, batch: 15, all: 50 } as const;
+
+/** Number of results that can be chosen by number: one for each digit from 1 to 9. */
+export const numberedResults = 9;
