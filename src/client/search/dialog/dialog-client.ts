@@ -1,4 +1,4 @@
-import { resultLimits } from '../result-limits.ts';
+import { resultLimits } from '../engine/result-limits.ts';
 import type { SearchAnswer, SearchSource } from '../source/search-source.ts';
 import { toDialogHits } from './dialog-hits.ts';
 

@@ -1,4 +1,4 @@
-import { numberedResults } from '../result-limits.ts';
+import { numberedResults } from '../engine/result-limits.ts';
 import type { SearchResult } from '../source/search-source.ts';
 import { groupBy } from '#shared/text/group-by.ts';
 

@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import { storageName } from '#shared/document/storage-name.ts';
 import { useSite } from '#client/page-data/site-context.tsx';
 import { readEarlyWords } from '../early-field.ts';
-import { resultLimits } from '../result-limits.ts';
+import { resultLimits } from '../engine/result-limits.ts';
 import { createDialogClient } from './dialog-client.ts';
 import { DialogHeader } from './dialog-header.tsx';
 import { DialogContext } from './dialog-state.ts';

@@ -3,7 +3,7 @@ import { keepBest } from './keep-best.ts';
 import type { SearchDocument } from './search-documents.ts';
 import type { SearchGroup } from '#shared/search/search-shard.ts';
 import { groupWeights } from './rank.ts';
-import { resultLimits } from '../result-limits.ts';
+import { resultLimits } from './result-limits.ts';
 import { addScore, clearScores, createScores, type Scores } from './document-scores.ts';
 import type { TextIndex } from './text-index.ts';
 import { weights } from './query/weights.ts';

@@ -5,7 +5,7 @@ import { findWords } from './query/find-words.ts';
 import { fold } from './query/fold.ts';
 import { stopWords } from './query/stop-words.ts';
 import { suggestWords } from './query/suggest-words.ts';
-import { numberedResults, resultLimits } from '../result-limits.ts';
+import { numberedResults, resultLimits } from './result-limits.ts';
 import { rankDocument, type RankingContext } from './rank.ts';
 import type { SearchDocument } from './search-documents.ts';
 import type { RankedHits } from './search-hit.ts';

@@ -1,6 +1,6 @@
 import type { LiteClient, SearchResponse } from 'algoliasearch/lite';
 import type { SiteConfig } from '#shared/config/site-config.ts';
-import { resultLimits } from '../result-limits.ts';
+import { resultLimits } from '../engine/result-limits.ts';
 import type { AddressContext } from '../source/address.ts';
 import type { SearchSource } from '../source/search-source.ts';
 import { toResult, type HostedHit } from './hosted-hit.ts';

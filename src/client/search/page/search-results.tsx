@@ -7,7 +7,7 @@ import type { QueryMeaning } from '../meaning/query-explainer.ts';
 import { Marked } from '../marked.tsx';
 import { NoResults } from '../no-results.tsx';
 import { searchPageHref } from '../source/address.ts';
-import { numberedResults } from '../result-limits.ts';
+import { numberedResults } from '../engine/result-limits.ts';
 import type { SearchResult } from '../source/search-source.ts';
 import type { PageResults } from './use-page-results.ts';
 import './search-results.css';

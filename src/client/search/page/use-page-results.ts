@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { resultLimits } from '../result-limits.ts';
+import { resultLimits } from '../engine/result-limits.ts';
 import type { SearchAnswer, SearchSource } from '../source/search-source.ts';
 
 /** Milliseconds between the last keystroke and the search. */

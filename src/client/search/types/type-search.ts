@@ -1,6 +1,6 @@
 import { memberUrl, type DeclarationIndex } from '#shared/search/declaration-index.ts';
 import type { RankedHits, SearchHit } from '../engine/search-hit.ts';
-import { resultLimits } from '../result-limits.ts';
+import { resultLimits } from '../engine/result-limits.ts';
 import { matchShape, toQueryShape, type Callable } from './match-shape.ts';
 import { parseShape, type Type } from './parse-type.ts';
 
