@@ -111,7 +111,7 @@ export default tseslint.config(
   ),
   restrict(
     ['api-gen/**'],
-    ['#node/*', '!#node/cache', '!#node/output', '!#node/report', '#client/*'],
+    ['#node/*', '!#node/base', '!#node/build', '#client/*'],
     'api-gen may import src/shared, and the hashes, output folders and reports of src/node.',
     tests,
   ),

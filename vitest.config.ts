@@ -62,7 +62,7 @@ export default defineConfig({
           include: [
             'src/**/*.test.ts',
             'api-gen/**/*.test.ts',
-            'tests/{unit,conformance}/**/*.test.ts',
+            'tests/{unit,conformance,oracles}/**/*.test.ts',
           ],
           exclude: apart,
         },

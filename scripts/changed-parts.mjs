@@ -10,8 +10,8 @@ const parts = [
     tests: ['api-gen/', 'tests/build/hostile-api', 'tests/build/third-party-api'],
   },
   {
-    name: 'src/node/base and the store',
-    sources: ['src/node/base/', 'src/node/cache/'],
+    name: 'src/node/base',
+    sources: ['src/node/base/'],
     tests: ['src/node/', 'tests/build/kept-bundles', 'tests/build/warm-and-cold'],
   },
 ];

@@ -6,7 +6,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { root } from './install.mjs';
 
-const code = /^(?:(?:src|api-gen|scripts)\/.*|[^/]+)\.(?:[cm]?[jt]s|tsx)$/;
+const code = /^(?:(?:src|api-gen|scripts|tests\/oracles)\/.*|[^/]+)\.(?:[cm]?[jt]s|tsx)$/;
 const notCounted = /^api-gen\/(?:documented|output|fixtures)\/|\/testing\/|\.test(?:-data)?\.tsx?$/;
 
 const [revision] = process.argv.slice(2);

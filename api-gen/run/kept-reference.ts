@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type { Environment } from '#shared/config/environment.ts';
-import { hashFiles, hashText } from '#node/cache/hash-files.ts';
-import { keep, recall, type Answers } from '#node/cache/remember.ts';
-import { openStore } from '#node/cache/store.ts';
-import { isReferenceOff } from '#node/config/is-reference-off.ts';
-import { readReferenceStamp } from '#node/content/reference-stamp.ts';
+import { hashFiles, hashText } from '#node/base/cache/hash-files.ts';
+import { keep, recall, type Answers } from '#node/base/cache/remember.ts';
+import { openStore } from '#node/base/cache/store.ts';
+import { isReferenceOff } from '#node/features/reference/is-reference-off.ts';
+import { readReferenceStamp } from '#node/features/reference/reference-stamp.ts';
 import { findTsconfig, listInputs } from '../convert/source-files.ts';
 import { readOptions, type GeneratorOptions } from './options.ts';
 

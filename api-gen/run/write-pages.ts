@@ -9,8 +9,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { hashText } from '#node/cache/hash-files.ts';
-import { referenceStampFile } from '#node/content/reference-stamp.ts';
+import { hashText } from '#node/base/cache/hash-files.ts';
+import { referenceStampFile } from '#node/features/reference/reference-stamp.ts';
 import { listFiles } from '../convert/source-files.ts';
 
 /** Number of files that a run changed. */

@@ -16,7 +16,7 @@ export default {
     '!api-gen/generate.ts',
     // Template literal types, which StrykerJS 9.6 cannot instrument.
     '!src/shared/navbar/custom-item-types.ts',
-    '!src/node/navbar/resolve-navbar-items.ts',
+    '!src/node/site/navbar/resolve-navbar-items.ts',
   ],
   // Vitest checks no types, and the comments that switch checks off would move the lines of fixtures.
   disableTypeChecks: false,

@@ -27,7 +27,7 @@ export default defineConfig({
       'api-gen/output/**',
       'api-gen/compare/**',
       '**/*.thorough.test.ts',
-      'src/node/i18n/german.test.ts',
+      'src/node/features/languages/german.test.ts',
       'tests/unit/{import-circles,dependencies}.test.ts',
     ],
     // Only a test that hangs reaches it, however slow the machine.

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { escapeHtml } from '../../src/node/html/escape-html.ts';
-import type { SearchablePage } from '../../src/node/search/build-shards.ts';
-import { compileForSearch } from '../../src/node/search/compile-for-search.ts';
+import { escapeHtml } from '../../src/node/compile/html/escape-html.ts';
+import type { SearchablePage } from '../../src/node/features/search/build-shards.ts';
+import { compileForSearch } from '../../src/node/features/search/compile-for-search.ts';
 import { openProject } from '../../src/node/site/open/site-project.ts';
 import { root } from '../support/measure.ts';
 

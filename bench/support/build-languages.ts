@@ -1,5 +1,5 @@
 import siteConfig from '#config';
-import { buildWithVite } from '#node/build-with-vite.ts';
+import { buildWithVite } from '#node/build/build-with-vite.ts';
 import { openProject } from '#node/site/open/site-project.ts';
 import { root } from './measure.ts';
 

@@ -2,27 +2,27 @@ import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
-import { findCurrentBuild, stampBuild, type BuildStampOptions } from './build-stamp.ts';
-import type { Log } from './build-site.ts';
-import { codeEnvironment, codeSources } from './bundle/bundle-sources.ts';
+import { findCurrentBuild, stampBuild, type BuildStampOptions } from './build/build-stamp.ts';
+import type { Log } from './build/build-site.ts';
+import { codeEnvironment, codeSources } from './build/bundle/bundle-sources.ts';
 import type { SiteConfigFields } from '#shared/config/site-config.ts';
 import { hasErrors, type Problem } from '#shared/problem.ts';
-import { filesNextToContent } from './content/docs-versions.ts';
+import { filesNextToContent } from './site/content/docs-versions.ts';
 import {
   namedConfig,
   namedSiteFolder,
   readConfigFile,
   type ConfigFile,
-} from './config/config-source.ts';
-import { type CheckedEnvironment, checkEnvironment } from './config/check-environment.ts';
-import { resolveFolders } from './config/project-folders.ts';
-import { findSidebarsFile } from './content/find-sidebars-file.ts';
-import { openStore } from './cache/store.ts';
-import { BuildError } from './report/build-error.ts';
-import { describeFailure } from './report/describe-failure.ts';
-import { reportFor } from './report/color-report.ts';
-import { countProblems } from './report/format-problems.ts';
-import { problemsAsJson, reportProblems } from './report/summarize-problems.ts';
+} from './site/config/config-source.ts';
+import { type CheckedEnvironment, checkEnvironment } from './site/config/check-environment.ts';
+import { resolveFolders } from './site/config/project-folders.ts';
+import { findSidebarsFile } from './site/content/find-sidebars-file.ts';
+import { openStore } from './base/cache/store.ts';
+import { BuildError } from './base/report/build-error.ts';
+import { describeFailure } from './base/report/describe-failure.ts';
+import { reportFor } from './base/report/color-report.ts';
+import { countProblems } from './base/report/format-problems.ts';
+import { problemsAsJson, reportProblems } from './base/report/summarize-problems.ts';
 
 interface Run extends CheckedEnvironment {
   /** Name of the file for all problems. */
@@ -113,7 +113,7 @@ async function build(
   const { folders, log } = run;
   const { root, outDir } = folders;
   const [{ buildWithVite }, { openProject }] = await Promise.all([
-    import('./build-with-vite.ts'),
+    import('./build/build-with-vite.ts'),
     import('./site/open/site-project.ts'),
   ]);
   const project = await openProject({ root, environment: process.env, includeDrafts: false });

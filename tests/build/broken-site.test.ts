@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { formatProblems } from '#node/report/format-problems.ts';
+import { formatProblems } from '#node/base/report/format-problems.ts';
 import type { Problem } from '#shared/problem.ts';
 import { buildFixture, type BuiltFixture } from './build-fixture.ts';
 import { fixturesDir, root } from './folders.ts';

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hostNames, isInstalled, readSnippet, startHost } from '#node/testing/host-server.ts';
-import { redirectLines } from '#node/redirects/redirects-file.ts';
+import { redirectLines } from '#node/features/redirects/redirects-file.ts';
 import { root } from './folders.ts';
 
 const papers = readFileSync(path.join(root, 'HOSTING.md'), 'utf8');

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { buildSite } from '#node/build-site.ts';
+import { buildSite } from '#node/build/build-site.ts';
 import { buildFixture, openFixture, readFiles, type FixtureInput } from './build-fixture.ts';
 
 const base = mkdtempSync(path.join(os.tmpdir(), 'docs-kept-'));

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { windowSize } from '#node/sidebar/windowed-sidebar.ts';
+import { windowSize } from '#node/site/sidebar/windowed-sidebar.ts';
 import { tableSize } from '#shared/paths/route-table.ts';
 import { buildFixture, type BuiltFixture } from './build-fixture.ts';
 

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { shippedSnippets } from '#engine/snippets/shipped-snippets.ts';
 import { loadSyntaxTrees } from '#engine/load-syntax-trees.ts';
 import { parsedLanguages } from '#engine/syntax/parsed-languages.ts';
-import { readWasm } from '#node/syntax/read-wasm.ts';
+import { readWasm } from '#node/base/syntax/read-wasm.ts';
 import { mergeSnippets, readSnippets } from './read-snippets.ts';
 import { readRecordedFile } from './recorded-file.ts';
 import {

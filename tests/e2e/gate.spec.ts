@@ -1,4 +1,4 @@
-import { checkPage } from '#node/access/check-page.ts';
+import { checkPage } from '../oracles/access/check-page.ts';
 import { open } from '../support/hydrated.ts';
 import { markedHtml } from '../support/marked-html.ts';
 import { openedOnPhones, openedStates, sampleOfKinds } from '../support/opened-states.ts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { buildWithVite } from '#node/build-with-vite.ts';
-import { BuildError } from '#node/report/build-error.ts';
-import { formatProblems } from '#node/report/format-problems.ts';
+import { buildWithVite } from '#node/build/build-with-vite.ts';
+import { BuildError } from '#node/base/report/build-error.ts';
+import { formatProblems } from '#node/base/report/format-problems.ts';
 import { openProject } from '#node/site/open/site-project.ts';
 
 /** Builds one fixture site: `npx tsx tests/support/build-fixture-cli.ts <name> <output folder>`. */

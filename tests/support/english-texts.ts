@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { readTextsFile, shippedCatalogue } from '#node/i18n/locale-texts.ts';
-import { readMessages } from '#node/i18n/read-messages.ts';
+import { readTextsFile, shippedCatalogue } from '#node/features/languages/locale-texts.ts';
+import { readMessages } from '#node/features/languages/read-messages.ts';
 
 const docSearch = path.resolve(import.meta.dirname, '../../node_modules/@docsearch/react/dist/esm');
 const { texts: german } = readTextsFile(shippedCatalogue('de') ?? '');

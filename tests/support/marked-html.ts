@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { marks } from '#node/access/page/marks.ts';
+import { marks } from '../oracles/access/page/marks.ts';
 
 /**
  * Returns the HTML of the page, or of the open modal dialog, with marks for facts that only a

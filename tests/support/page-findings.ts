@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { checkPage } from '#node/access/check-page.ts';
+import { checkPage } from '../oracles/access/check-page.ts';
 import { axeFindings, type AxeRules } from './axe.ts';
 import { markedHtml } from './marked-html.ts';
 

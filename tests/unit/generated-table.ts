@@ -1,7 +1,7 @@
 import type { ElementContent } from 'hast';
-import { findSpokenTable } from '#node/blocks/spoken-tables.ts';
+import { findSpokenTable } from '#node/features/spoken-tables/spoken-tables.ts';
 import { defaultLanguage } from '#shared/voice/language/default-language.ts';
-import type { Cell } from '#node/blocks/spoken-table.ts';
+import type { Cell } from '#node/features/spoken-tables/spoken-table.ts';
 
 /**
  * Returns the texts of a generated table's rows, cell by cell, without quotation marks; an image

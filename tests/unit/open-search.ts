@@ -4,9 +4,9 @@ import {
   createSearchIndex,
   type SearchIndex,
 } from '#client/search/engine/search-index.ts';
-import { buildDeclarations } from '#node/search/build-declarations.ts';
-import { buildShards, type SearchablePage } from '#node/search/build-shards.ts';
-import { compileForSearch } from '#node/search/compile-for-search.ts';
+import { buildDeclarations } from '#node/features/search/build-declarations.ts';
+import { buildShards, type SearchablePage } from '#node/features/search/build-shards.ts';
+import { compileForSearch } from '#node/features/search/compile-for-search.ts';
 import { openProject } from '#node/site/open/site-project.ts';
 import type { DeclarationIndex } from '#shared/search/declaration-index.ts';
 import { defaultLanguage } from '#shared/voice/language/default-language.ts';

@@ -4,8 +4,8 @@ import { toHtml } from 'hast-util-to-html';
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { readExample } from '#client/try/example/read-example.ts';
-import { readCase } from '#node/examples/read-case.ts';
-import { renderFile } from '#node/examples/render-file.ts';
+import { readCase } from '#node/features/examples/read-case.ts';
+import { renderFile } from '#node/features/examples/render-file.ts';
 import type { CaseState } from '#shared/examples/recorded-case.ts';
 
 const folder = path.join(import.meta.dirname, '../../content/_examples');

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { categorySchema } from '#node/content/category-files.ts';
-import { frontmatterSchema } from '#node/content/frontmatter/frontmatter-schema.ts';
+import { categorySchema } from '#node/site/content/category-files.ts';
+import { frontmatterSchema } from '#node/site/content/frontmatter/frontmatter-schema.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../.vscode');
 

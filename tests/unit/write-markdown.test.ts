@@ -6,7 +6,7 @@ import { rememberedRanges } from '#engine/state/remembered-ranges.ts';
 import type { EngineState } from '#engine/model/engine-state.ts';
 import { createState } from '#engine/state/create-state.ts';
 import { editorStates, usualCommands } from '#engine/testing/random-states.ts';
-import { readCase } from '#node/examples/read-case.ts';
+import { readCase } from '#node/features/examples/read-case.ts';
 import { run } from '#engine/testing/in-cursorless.ts';
 import { cases } from '#shared/testing/cases.ts';
 

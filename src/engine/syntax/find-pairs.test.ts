@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readWasm } from '#node/syntax/read-wasm.ts';
+import { readWasm } from '#node/base/syntax/read-wasm.ts';
 import { loadSyntaxTrees } from '../load-syntax-trees.ts';
 
 const trees = await loadSyntaxTrees(

@@ -1,20 +1,20 @@
 import { currentVersionName } from '#shared/config/version-config.ts';
-import { openStore } from '../cache/store.ts';
-import { createCards } from '../cards/create-cards.ts';
-import { versionFolders } from '../content/page-files.ts';
-import { pathFrom } from '../files/is-inside.ts';
-import type { ScannedPage } from '../content/scan-page.ts';
-import { compilePage, type CompiledPage } from '../mdx/compile/compile-page.ts';
+import { openStore } from '../base/cache/store.ts';
+import { createCards } from '../features/cards/create-cards.ts';
+import { versionFolders } from './content/page-files.ts';
+import { pathFrom } from '../base/files/is-inside.ts';
+import type { ScannedPage } from './content/scan-page.ts';
+import { compilePage, type CompiledPage } from '../compile/compile-page.ts';
 import type { Assets } from './model/assets.ts';
-import { createSources, findLeftOut } from './compile/create-sources.ts';
+import { createSources, findLeftOut } from '../compile/pages/create-sources.ts';
 import { createLastUpdates } from './page-data/last-updates.ts';
-import { createPageCompiler } from './compile/page-compiler.ts';
+import { createPageCompiler } from '../compile/pages/page-compiler.ts';
 import { toPageData } from './page-data/page-data.ts';
 import type { SiteOptions } from './model/site-options.ts';
 import type { Site } from './model/site.ts';
 import { createSitePages } from './assemble/site-pages.ts';
 import { viewSidebar } from './assemble/assemble-version.ts';
-import { toVersionData } from './page-data/version-data.ts';
+import { toVersionData } from '../features/versions/version-data.ts';
 
 /** Creates a site; it has no pages until `load` is called. */
 export function createSite(options: SiteOptions): Site {

@@ -1,5 +1,5 @@
 import { currentVersionName } from '#shared/config/version-config.ts';
-import type { DocsVersion } from '../content/docs-versions.ts';
+import type { DocsVersion } from '../site/content/docs-versions.ts';
 
 /** Returns the version of a site that has only one. */
 export function onlyVersion(contentDir: string): DocsVersion {

@@ -5,9 +5,9 @@ import { configSchema, type LocalizedConfig } from '#shared/config/site-config.t
 import { cursorless } from '#shared/voice/language/cursorless.ts';
 import { currentVersionName } from '#shared/config/version-config.ts';
 import { onlyVersion } from './only-version.ts';
-import { findPageFiles } from '../content/page-files.ts';
-import type { CompiledPage } from '../mdx/compile/compile-page.ts';
-import { voiceSetting } from '../voice/read-languages.ts';
+import { findPageFiles } from '../site/content/page-files.ts';
+import type { CompiledPage } from '../compile/compile-page.ts';
+import { voiceSetting } from '../features/spoken-language/read-languages.ts';
 import { createSite } from '../site/create-site.ts';
 import type { Site } from '../site/model/site.ts';
 import type { SiteOptions } from '../site/model/site-options.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkPage } from '#node/access/check-page.ts';
+import { checkPage } from '../../oracles/access/check-page.ts';
 import { builtSite } from '../built-site.ts';
 
 it('has no obstacle for readers who use voice or keyboard, on any page', async () => {

@@ -7,7 +7,7 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { beforeAll, describe, expect, it } from 'vitest';
 import siteConfig from '#config';
-import { baseUrlBannerScript, headScript } from '#node/prerender/inline-scripts.ts';
+import { baseUrlBannerScript, headScript } from '#node/build/prerender/inline-scripts.ts';
 import { builtSite, readOutput, type BuiltDocument, type BuiltSite } from '../built-site.ts';
 import { root } from '../folders.ts';
 import { readPage } from '../read-page.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { outputFile } from '#node/output/page-outputs.ts';
+import { outputFile } from '#node/base/files/page-outputs.ts';
 import { root } from '../folders.ts';
 import {
   builtSite,

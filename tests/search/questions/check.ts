@@ -1,7 +1,7 @@
 // Checks the questions for mistakes without running the search. Usage: `npx tsx tests/search/questions/check.ts`.
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { compileForSearch } from '../../../src/node/search/compile-for-search.ts';
+import { compileForSearch } from '../../../src/node/features/search/compile-for-search.ts';
 import { openProject } from '../../../src/node/site/open/site-project.ts';
 import golden from '../../unit/search-golden.json' with { type: 'json' };
 import forty from './forty.json' with { type: 'json' };

@@ -8,7 +8,7 @@ import { readerLanguage } from '#client/try/session/reader-language.ts';
 import { loadSyntaxTrees } from '#engine/load-syntax-trees.ts';
 import { run } from '#engine/run.ts';
 import { parsedLanguages } from '#engine/syntax/parsed-languages.ts';
-import { readWasm } from '#node/syntax/read-wasm.ts';
+import { readWasm } from '#node/base/syntax/read-wasm.ts';
 import { startForPhrase } from './start-for-phrase.ts';
 
 const language = readerLanguage(defaultLanguage, []);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readWasm } from '#node/syntax/read-wasm.ts';
+import { readWasm } from '#node/base/syntax/read-wasm.ts';
 import { javascriptCases, jsxCases } from './javascript.test-data.ts';
 import { cssCases, htmlCases, jsonCases } from './markup.test-data.ts';
 import { pythonCases } from './python.test-data.ts';

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type { Problem } from '#shared/problem.ts';
 import type { LocalizedConfig } from '#shared/config/site-config.ts';
-import { fitConfig } from '../../config/fit-config.ts';
-import { isShownIn } from '../../content/place-pages.ts';
-import type { ScannedPage } from '../../content/scan-page.ts';
-import type { Redirect } from '../../redirects/resolve-redirects.ts';
-import { mergeManifests, type SiteManifest } from '../../manifest/merge-manifests.ts';
+import { fitConfig } from '../config/fit-config.ts';
+import { isShownIn } from '../content/place-pages.ts';
+import type { ScannedPage } from '../content/scan-page.ts';
+import type { Redirect } from '#node/features/redirects/resolve-redirects.ts';
+import { mergeManifests, type SiteManifest } from '../manifest/merge-manifests.ts';
 import type { Assets } from '../model/assets.ts';
 import { siteRedirects } from './site-redirects.ts';
 import { assembleVersion, type AssembledVersion } from './assemble-version.ts';

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { isInsideResolved, isInside } from '../../files/is-inside.ts';
-import { pageFolders, toPageFile } from '../../content/page-files.ts';
-import { scanPage, type ScannedPage } from '../../content/scan-page.ts';
-import { indexByFile } from '../../manifest/index-pages.ts';
+import { isInsideResolved, isInside } from '#node/base/files/is-inside.ts';
+import { pageFolders, toPageFile } from '../content/page-files.ts';
+import { scanPage, type ScannedPage } from '../content/scan-page.ts';
+import { indexByFile } from '../manifest/index-pages.ts';
 import { assemblePages, type AssembledPages } from './assemble-pages.ts';
 import type { Assets } from '../model/assets.ts';
 import { toGlossary } from '../model/find-glossary.ts';

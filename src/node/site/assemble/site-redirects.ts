@@ -2,11 +2,11 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { withTrailingSlash } from '#shared/paths/base-path.ts';
 import { nestedBases } from '#shared/paths/locale-path.ts';
-import { findPath } from '../../manifest/index-pages.ts';
-import type { SiteManifest } from '../../manifest/merge-manifests.ts';
+import { findPath } from '../manifest/index-pages.ts';
+import type { SiteManifest } from '../manifest/merge-manifests.ts';
 import type { SiteOptions } from '../model/site-options.ts';
-import { resolveRedirects } from '../../redirects/resolve-redirects.ts';
-import { pageRedirects } from '../../redirects/written-redirect.ts';
+import { resolveRedirects } from '#node/features/redirects/resolve-redirects.ts';
+import { pageRedirects } from '#node/features/redirects/written-redirect.ts';
 
 /** Collects and checks the redirects of the configuration and of all pages. */
 export function siteRedirects(

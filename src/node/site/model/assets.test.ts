@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTestSite } from '../../testing/test-site.ts';
+import { createTestSite } from '#node/testing/test-site.ts';
 import { addText, jsonAsset, type Assets } from './assets.ts';
 
 test('a text is stored under a name with its hash, at an address with the base path', () => {

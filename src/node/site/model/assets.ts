@@ -1,5 +1,5 @@
 import { withBase } from '#shared/paths/base-path.ts';
-import { hashText } from '../../cache/hash-files.ts';
+import { hashText } from '#node/base/cache/hash-files.ts';
 
 /**
  * Content of a file: a copy of another one, a text to write, or a social card to convert to PNG.

@@ -1,4 +1,4 @@
-import type { ScannedPage } from '../../content/scan-page.ts';
+import type { ScannedPage } from '../content/scan-page.ts';
 
 /**
  * Maximum number of sidebars generated from foreign folders: each gets a navbar item, which is part

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { readGlossary } from '../../content/read-glossary.ts';
-import type { PageManifest } from '../../manifest/build-manifest.ts';
-import type { Glossary } from '../../mdx/context/compile-sources.ts';
+import { readGlossary } from '../content/read-glossary.ts';
+import type { PageManifest } from '../manifest/build-manifest.ts';
+import type { Glossary } from '#node/compile/context/compile-sources.ts';
 
 /** Source of the page whose headings are the terms; without it, the content has no glossary. */
 const glossarySource = 'user/glossary.md';

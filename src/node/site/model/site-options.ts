@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type { Catalogue } from '#shared/i18n/catalogue.ts';
 import type { LocalizedConfig, MarkdownFormat } from '#shared/config/site-config.ts';
-import { pageSyntax, type PageSyntax } from '../../mdx/context/page-syntax.ts';
-import type { ProjectFolders } from '../../config/project-folders.ts';
-import type { PageFolders } from '../../content/page-files.ts';
-import type { WrittenRedirect } from '../../redirects/written-redirect.ts';
+import { pageSyntax, type PageSyntax } from '#node/compile/context/page-syntax.ts';
+import type { ProjectFolders } from '../config/project-folders.ts';
+import type { PageFolders } from '../content/page-files.ts';
+import type { WrittenRedirect } from '#node/features/redirects/written-redirect.ts';
 
 /** Everything that a site in one language is opened with. */
 export interface SiteOptions

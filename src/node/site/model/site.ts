@@ -1,14 +1,14 @@
 import type { PageData } from '#shared/page/page.ts';
 import type { Problem } from '#shared/problem.ts';
 import type { LocalizedConfig } from '#shared/config/site-config.ts';
-import type { Store } from '../../cache/store.ts';
-import type { CardOf, SocialCard } from '../../cards/create-cards.ts';
-import type { ScannedPage } from '../../content/scan-page.ts';
-import type { SiteManifest } from '../../manifest/merge-manifests.ts';
-import type { CompileSources } from '../../mdx/context/compile-sources.ts';
-import type { CompiledPage } from '../../mdx/compile/compile-page.ts';
+import type { Store } from '#node/base/cache/store.ts';
+import type { CardOf, SocialCard } from '#node/features/cards/create-cards.ts';
+import type { ScannedPage } from '../content/scan-page.ts';
+import type { SiteManifest } from '../manifest/merge-manifests.ts';
+import type { CompileSources } from '#node/compile/context/compile-sources.ts';
+import type { CompiledPage } from '#node/compile/compile-page.ts';
 import type { Assets } from './assets.ts';
-import type { Redirect } from '../../redirects/resolve-redirects.ts';
+import type { Redirect } from '#node/features/redirects/resolve-redirects.ts';
 import type { SiteOptions } from './site-options.ts';
 
 /** The source files of a site's pages. */

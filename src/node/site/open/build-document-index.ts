@@ -1,8 +1,8 @@
-import { firstPath, type TreeItem } from '../../sidebar/sidebar-tree.ts';
-import type { DocumentIndex, SidebarEntry, VersionDocuments } from '../../navbar/document-index.ts';
+import { firstPath, type TreeItem } from '../sidebar/sidebar-tree.ts';
+import type { DocumentIndex, SidebarEntry, VersionDocuments } from '../navbar/document-index.ts';
 import type { VersionConfig } from '#shared/config/version-config.ts';
-import type { PageManifest } from '../../manifest/build-manifest.ts';
-import type { SiteManifest } from '../../manifest/merge-manifests.ts';
+import type { PageManifest } from '../manifest/build-manifest.ts';
+import type { SiteManifest } from '../manifest/merge-manifests.ts';
 
 /** Lists the documents and sidebars of every version that navigation items may refer to. */
 export function buildDocumentIndex(

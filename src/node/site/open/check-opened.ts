@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { SiteConfig } from '#shared/config/site-config.ts';
 import { errorAt, type Problem } from '#shared/problem.ts';
-import { finding, locateFindings, type Finding } from '../../config/load-config.ts';
-import type { NavbarError } from '../../navbar/resolve-navbar-items.ts';
+import { finding, locateFindings, type Finding } from '../config/load-config.ts';
+import type { NavbarError } from '../navbar/resolve-navbar-items.ts';
 import type { Site } from '../model/site.ts';
 import type { ProjectSettings } from './project-settings.ts';
 
@@ -85,7 +85,7 @@ function missingFiles(
 async function wrongAccent({ accent }: SiteConfig): Promise<readonly Finding[]> {
   if (accent === undefined) return [];
   // Contains all colors of CSS, which few sites need.
-  const { explainAccent } = await import('../../styles/accent-rules.ts');
+  const { explainAccent } = await import('#node/features/styles/accent-rules.ts');
   const fault = explainAccent(accent);
   if (fault === undefined) return [];
   const message = `The configuration field "accent" is invalid: ${fault}.`;

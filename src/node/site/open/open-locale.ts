@@ -1,9 +1,9 @@
 import { hasErrors, type Problem } from '#shared/problem.ts';
-import { translationsFolder } from '../../content/docs-versions.ts';
-import { findPageFiles } from '../../content/page-files.ts';
-import { readLocaleTexts, type LocaleTexts } from '../../i18n/locale-texts.ts';
-import { configRedirects } from '../../redirects/written-redirect.ts';
-import { BuildError } from '../../report/build-error.ts';
+import { translationsFolder } from '../content/docs-versions.ts';
+import { findPageFiles } from '../content/page-files.ts';
+import { readLocaleTexts, type LocaleTexts } from '#node/features/languages/locale-texts.ts';
+import { configRedirects } from '#node/features/redirects/written-redirect.ts';
+import { BuildError } from '#node/base/report/build-error.ts';
 import { toSiteData } from '../page-data/build-site-data.ts';
 import { buildDocumentIndex } from './build-document-index.ts';
 import { pluginFiles, readProgramName, savedFiles } from '../page-data/plugin-files.ts';
@@ -12,8 +12,8 @@ import { addText } from '../model/assets.ts';
 import type { Site } from '../model/site.ts';
 import type { ProjectSettings } from './project-settings.ts';
 import type { SiteData } from '#shared/page/site-data.ts';
-import type { ProjectFolders } from '../../config/project-folders.ts';
-import { isInside } from '../../files/is-inside.ts';
+import type { ProjectFolders } from '../config/project-folders.ts';
+import { isInside } from '#node/base/files/is-inside.ts';
 import { checkOpened } from './check-opened.ts';
 import { toSiteOptions } from './to-site-options.ts';
 

@@ -2,8 +2,8 @@ import type { Problem } from '#shared/problem.ts';
 import type { SiteConfig } from '#shared/config/site-config.ts';
 import type { WrittenLanguage } from '#shared/voice/language/language.ts';
 import type { ResolvedVersion } from '#shared/config/version-config.ts';
-import type { LoadedConfig } from '../../config/load-config.ts';
-import type { CheckedEnvironment } from '../../config/check-environment.ts';
+import type { LoadedConfig } from '../config/load-config.ts';
+import type { CheckedEnvironment } from '../config/check-environment.ts';
 
 /** Settings shared by all languages of a project. */
 export interface ProjectSettings extends CheckedEnvironment {

@@ -2,26 +2,26 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { hasErrors } from '#shared/problem.ts';
 import { readEnvironment } from '#shared/config/environment.ts';
-import { checkLocale } from '../../config/check-environment.ts';
+import { checkLocale } from '../config/check-environment.ts';
 import {
   namedSiteFolder,
   ownConfig,
   readConfigFile,
   type ConfigFile,
-} from '../../config/config-source.ts';
-import { checkLocales } from '../../config/check-locales.ts';
-import { loadConfig, locateFindings } from '../../config/load-config.ts';
+} from '../config/config-source.ts';
+import { checkLocales } from '#node/features/languages/check-locales.ts';
+import { loadConfig, locateFindings } from '../config/load-config.ts';
 import {
   checkFolders,
   isOwnContent,
   resolveFolders,
   type ProjectFolders,
-} from '../../config/project-folders.ts';
-import { resolveVersions } from '../../config/resolve-versions.ts';
-import { readVersionNames } from '../../content/docs-versions.ts';
-import { readLanguages } from '../../voice/read-languages.ts';
-import { shippedLocales } from '../../i18n/locale-texts.ts';
-import { BuildError } from '../../report/build-error.ts';
+} from '../config/project-folders.ts';
+import { resolveVersions } from '#node/features/versions/resolve-versions.ts';
+import { readVersionNames } from '../content/docs-versions.ts';
+import { readLanguages } from '#node/features/spoken-language/read-languages.ts';
+import { shippedLocales } from '#node/features/languages/locale-texts.ts';
+import { BuildError } from '#node/base/report/build-error.ts';
 import { openLocale, type SiteProject } from './open-locale.ts';
 import type { ProjectSettings } from './project-settings.ts';
 

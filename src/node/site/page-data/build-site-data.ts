@@ -1,10 +1,10 @@
 import type { PluginFiles } from '#shared/page/plugin-files.ts';
 import { customItemTypes } from '#shared/navbar/custom-item-types.ts';
-import { resolveNavbarItems, type NavbarError } from '../../navbar/resolve-navbar-items.ts';
+import { resolveNavbarItems, type NavbarError } from '../navbar/resolve-navbar-items.ts';
 import { clientFields, type ClientConfig, type SiteData } from '#shared/page/site-data.ts';
 import type { LocalizedConfig } from '#shared/config/site-config.ts';
 import { pickVersion, type VersionConfig } from '#shared/config/version-config.ts';
-import type { DocumentIndex } from '../../navbar/document-index.ts';
+import type { DocumentIndex } from '../navbar/document-index.ts';
 import { reportForm } from './report-form.ts';
 
 /** The configuration and documents that the site's data is derived from. */

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { SiteConfig } from '#shared/config/site-config.ts';
-import type { ScannedPage } from '../../content/scan-page.ts';
-import { git } from '../../files/git.ts';
+import type { ScannedPage } from '../content/scan-page.ts';
+import { git } from '#node/base/files/git.ts';
 
 /** When (ISO 8601) and by whom a page was last changed; either may be unknown. */
 export interface LastUpdate {

@@ -1,7 +1,7 @@
 import type { PageData, TocEntry } from '#shared/page/page.ts';
 import type { SidebarItem } from '#shared/page/navigation.ts';
 import type { LocalizedConfig } from '#shared/config/site-config.ts';
-import type { PageLink } from '../../mdx/context/compile-result.ts';
+import type { PageLink } from '#node/compile/context/compile-result.ts';
 import { groupBy } from '#shared/text/group-by.ts';
 import { spokenKey } from '#shared/text/spoken-key.ts';
 

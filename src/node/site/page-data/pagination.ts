@@ -1,6 +1,6 @@
 import type { PagerLink } from '#shared/page/navigation.ts';
 import type { PageRecord } from '#shared/page/page.ts';
-import type { PageManifest } from '../../manifest/build-manifest.ts';
+import type { PageManifest } from '../manifest/build-manifest.ts';
 
 /** The previous and next page. */
 export interface Pagination {

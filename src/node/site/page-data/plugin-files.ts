@@ -4,12 +4,12 @@ import { withBase } from '#shared/paths/base-path.ts';
 import type { PluginFiles, RouteContext } from '#shared/page/plugin-files.ts';
 import type { LocalizedConfig } from '#shared/config/site-config.ts';
 import { lastVersion, pickVersion } from '#shared/config/version-config.ts';
-import type { DocumentIndex } from '../../navbar/document-index.ts';
-import { toVersionMetadata } from './to-version-metadata.ts';
+import type { DocumentIndex } from '../navbar/document-index.ts';
+import { toVersionMetadata } from '#node/features/versions/to-version-metadata.ts';
 import { jsonAsset, type TextAsset } from '../model/assets.ts';
 import type { Site } from '../model/site.ts';
-import { offlineFile } from '../../blocks/cheatsheet.ts';
-import { offlineCheatsheet } from '../../blocks/offline-cheatsheet.ts';
+import { offlineFile } from '#node/features/cheatsheet/cheatsheet.ts';
+import { offlineCheatsheet } from '#node/features/cheatsheet/offline-cheatsheet.ts';
 
 /** Name and version of this program. */
 export interface ProgramName {

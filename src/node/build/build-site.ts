@@ -1,0 +1,228 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { InlineConfig, ViteBuilder } from 'vite';
+import { staticParts } from '#shared/page/page-content.ts';
+import { hasErrors, uniqueProblems, type Problem } from '#shared/problem.ts';
+import type { LocalizedConfig } from '#shared/config/site-config.ts';
+import { takeManifest } from './bundle/bundle-manifest.ts';
+import { diagnoseCode } from './bundle/diagnose-code.ts';
+import { provideBundles } from './bundle/keep-bundles.ts';
+import { publishRoutes } from './bundle/publish-routes.ts';
+import { hashFiles } from '../base/cache/hash-files.ts';
+import { realPath } from '../base/files/is-inside.ts';
+import { findProblems } from './find-problems.ts';
+import { createCompressor, type Compressor } from './emit/compress-output.ts';
+import { emitFiles } from './emit/site-files.ts';
+import { writeMovedPages } from './emit/moved-pages.ts';
+import { checkFeed } from '../features/release-feed/release-feed.ts';
+import { robotsTxt } from '../features/sitemap/sitemap.ts';
+import { findBrokenLinks, findEarlyBrokenLinks } from './links/check-site-links.ts';
+import type { RenderedPage } from './links/check-links.ts';
+import { openLastOutput, type LastOutput } from './output/last-output.ts';
+import { localeStage, publishFromStage, type Stage } from './output/stage.ts';
+import { writeOutput } from '../base/files/write-output.ts';
+import {
+  contentSecurityPolicy,
+  findContentNeeds,
+  headersFile,
+  mergeNeeds,
+  type ContentNeeds,
+} from './prerender/content-security-policy.ts';
+import { inlineScripts } from './prerender/inline-scripts.ts';
+import { renderPages } from './prerender/render-pages.ts';
+import { loadServerBundle } from './prerender/server-bundle.ts';
+import { redirectLines, redirectsFile } from '../features/redirects/redirects-file.ts';
+import { BuildError } from '../base/report/build-error.ts';
+import { compileAll, livePages, type BuiltPage } from '../compile/pages/built-page.ts';
+import { compileInParallel } from '../compile/parallel/compile-in-parallel.ts';
+import type { SiteProject } from '../site/open/open-locale.ts';
+import type { Site } from '../site/model/site.ts';
+import { isForeignCode } from '../site/model/site-options.ts';
+
+/** Receives the build's log messages. */
+export type Log = (message: string) => void;
+
+/** The project to build, and the caller's services. */
+export interface BuildInput {
+  readonly project: SiteProject;
+  /** Creates the Vite builder of a project; `further` is added to its configuration. */
+  readonly createBuilder: (project: SiteProject, further?: InlineConfig) => Promise<ViteBuilder>;
+  readonly log: Log;
+}
+
+/** Context shared by the steps of a build. */
+interface BuildSteps extends BuildInput {
+  readonly site: Site;
+  readonly stage: Stage;
+  readonly last: LastOutput;
+  readonly compressor: Compressor;
+}
+
+/**
+ * Runs a production build, one language after the other: compiles all pages, bundles for browser
+ * and server, renders every page, writes the other files, and checks the links; then compresses the
+ * remaining files, and finally replaces the output. Returns warnings; throws a `BuildError` with
+ * all errors.
+ */
+export async function buildSite(input: BuildInput): Promise<readonly Problem[]> {
+  const { folders, site } = input.project;
+  const last = openLastOutput({
+    store: site.store,
+    outDir: realPath(folders.outDir),
+    version: codeVersion(folders.root),
+  });
+  const warnings = await publishFromStage(folders, async (stage) => {
+    const compressor = createCompressor(stage.siteDir, last);
+    try {
+      const problems = await buildLocales(input, { stage, last, compressor });
+      await compressor.finish();
+      input.log('Files compressed');
+      last.copyTaken(stage.siteDir);
+      return problems;
+    } finally {
+      compressor.stop();
+    }
+  });
+  last.save();
+  return warnings;
+}
+
+/** Builds all languages and their shared files; returns warnings. Errors are reported together. */
+async function buildLocales(
+  input: BuildInput,
+  output: Pick<BuildSteps, 'stage' | 'last' | 'compressor'>,
+): Promise<readonly Problem[]> {
+  const built: BuiltLocale[] = [];
+  const refused: Problem[] = [];
+  for (const project of [input.project, ...(await input.project.translations())]) {
+    const stage = localeStage(output.stage, project.outputPath);
+    try {
+      built.push(await buildInto({ ...input, ...output, project, site: project.site, stage }));
+    } catch (error) {
+      if (!(error instanceof BuildError)) throw error;
+      refused.push(...error.problems);
+    }
+  }
+  // A page may appear in several languages.
+  const problems = uniqueProblems([...built.flatMap((locale) => locale.problems), ...refused]);
+  if (hasErrors(problems)) throw new BuildError(problems);
+  writeSharedFiles(output.stage.siteDir, built);
+  return problems;
+}
+
+/** Returns the hash of the code that turns pages into files. */
+function codeVersion(root: string): string {
+  const sources = ['src/node', 'src/shared', 'package-lock.json'];
+  return `${process.version} ${hashFiles(sources.map((item) => path.join(root, item)))}`;
+}
+
+interface BuiltLocale {
+  readonly config: LocalizedConfig;
+  readonly problems: readonly Problem[];
+  /** Lines of `_redirects`. */
+  readonly redirects: readonly string[];
+  /** Features that the HTML of its pages uses. */
+  readonly needs: ContentNeeds;
+}
+
+/** Writes files shared by all languages to the default one's folder. */
+function writeSharedFiles(siteDir: string, built: readonly BuiltLocale[]): void {
+  const configs = built.map(({ config }) => config);
+  const policy = contentSecurityPolicy(configs, mergeNeeds(built.map(({ needs }) => needs)));
+  const redirects = built.flatMap((locale) => locale.redirects.map((line) => `${line}\n`));
+  // The site's static files may have the same names. Hosts use the first redirect that matches.
+  const write = (name: string, merge: (given: string) => string): void => {
+    const file = path.join(siteDir, name);
+    const given = existsSync(file) ? readFileSync(file, 'utf8').replace(/\n?$/, '\n') : '';
+    writeOutput(file, merge(given));
+  };
+  write('robots.txt', (given) => given || robotsTxt(configs));
+  write('_headers', (given) => headersFile(configs, policy) + given);
+  write(redirectsFile, (given) => given + redirects.join(''));
+}
+
+async function buildInto(steps: BuildSteps): Promise<BuiltLocale> {
+  const { site, project, stage } = steps;
+  const report = (done: string): void => steps.log(done + inLanguage(project));
+  const compiled = await compilePages(steps);
+  const { pages, problems } = compiled;
+  if (hasErrors(problems)) return refuse(steps, compiled);
+  report(`${pages.length} pages compiled`);
+  const { rendered, needs } = await renderDocuments(steps, pages, report).catch(
+    (error: unknown) => {
+      if (error instanceof BuildError) return refuse(steps, compiled, error.problems);
+      throw error;
+    },
+  );
+  report(`${rendered.length} pages rendered`);
+  await emitFiles(pages, site, stage.siteDir);
+  writeMovedPages(site, stage.siteDir);
+  const broken = findBrokenLinks(rendered, site, stage.siteDir);
+  if (hasErrors(broken)) throw new BuildError([...problems, ...broken]);
+  report('Links checked');
+  site.store.prune();
+  const cacheProblem = site.store.problem();
+  return {
+    config: site.config(),
+    problems: [...problems, ...broken, ...(cacheProblem ? [cacheProblem] : [])],
+    redirects: redirectLines(site.redirects(), site.options.config.baseUrl),
+    needs,
+  };
+}
+
+/** All pages of a language, and all problems found without running their code. */
+interface CompiledPages {
+  readonly pages: readonly BuiltPage[];
+  readonly problems: readonly Problem[];
+}
+
+async function compilePages({ site, project }: BuildSteps): Promise<CompiledPages> {
+  project.publishDataFiles();
+  await compileInParallel(site);
+  const pages = await compileAll(site);
+  const problems = [
+    ...(await findProblems(project)),
+    ...pages.flatMap(({ compiled }) => compiled.problems),
+    ...pages.flatMap(({ page, compiled }) => checkFeed(page, compiled, site.config())),
+  ];
+  return { pages, problems };
+}
+
+/** Throws all problems at once, including those in code that was not bundled or rendered yet. */
+async function refuse(
+  { site, ...steps }: BuildSteps,
+  { pages, problems }: CompiledPages,
+  found: readonly Problem[] = [],
+): Promise<never> {
+  const { html, problems: inCode } = await diagnoseCode({ ...steps, pages, known: problems });
+  const links = findEarlyBrokenLinks({ pages, html }, site, steps.project.siteData().config);
+  throw new BuildError([...problems, ...links, ...(inCode.length > 0 ? inCode : found)]);
+}
+
+/** Bundles the code, publishes the pages' data, and renders all documents. */
+async function renderDocuments(
+  steps: BuildSteps,
+  pages: readonly BuiltPage[],
+  report: (done: string) => void,
+): Promise<{ readonly rendered: readonly RenderedPage[]; readonly needs: ContentNeeds }> {
+  const { site, stage } = steps;
+  const isKept = await provideBundles({ ...steps, pages });
+  const manifest = takeManifest(stage.siteDir, site);
+  const files = await publishRoutes(pages, { ...steps, manifest });
+  report(isKept ? 'Last bundles reused' : 'Code bundled');
+  const server = await loadServerBundle(stage.serverDir);
+  const parts = pages.flatMap(({ compiled }) => staticParts(compiled.content));
+  const scripts = await inlineScripts(site.config());
+  const needs = {
+    ...findContentNeeds(parts, { scripts, styles: server.inlineStyles }),
+    hasForeignCode: livePages(pages).length > 0 && isForeignCode(site.options),
+  };
+  const { firstLoad } = manifest;
+  const rendered = await renderPages(pages, { ...steps, firstLoad, files, server, needs });
+  return { rendered, needs };
+}
+
+function inLanguage({ site, outputPath }: SiteProject): string {
+  const { locales, locale } = site.config();
+  return outputPath === '' ? '' : ` in the language ${locales[locale]?.label ?? locale}`;
+}

@@ -1,0 +1,66 @@
+import { existsSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { hashFile, hashFiles, hasChangedSince, hashText } from '../base/cache/hash-files.ts';
+import { keep, recall } from '../base/cache/remember.ts';
+import type { Store } from '../base/cache/store.ts';
+import { isInside } from '../base/files/is-inside.ts';
+import { listFiles } from '../base/files/list-files.ts';
+
+/** Facts about a build that show the next one whether anything has changed. */
+export interface BuildStampOptions {
+  readonly store: Store;
+  /** Absolute folder of the output. */
+  readonly outDir: string;
+  /** Absolute files and folders that every build reads. */
+  readonly inputs: readonly string[];
+  /** Everything else that affects the output: environment, versions. */
+  readonly settings: unknown;
+  /** When the build started reading, in milliseconds since 1970. */
+  readonly started: number;
+}
+
+/** Returns the last build's report if its output still exists and nothing that it read has changed; otherwise undefined. */
+export function findCurrentBuild(
+  options: BuildStampOptions,
+): { readonly report: string } | undefined {
+  return recall(options.store, keyOf(options), (question) => answer(question, options));
+}
+
+/**
+ * Records a finished build; `read` has the files it read in addition to the inputs. Does nothing if
+ * one of its files was saved during the build, because the build may have read the old version.
+ */
+export function stampBuild(
+  options: BuildStampOptions,
+  read: Iterable<string>,
+  report: string,
+): void {
+  const { store, inputs, started } = options;
+  const further = [...new Set(read)].filter(
+    (file) => existsSync(file) && !inputs.some((input) => isInside(file, input)),
+  );
+  // The output comes first, because checking it is faster than reading the rest.
+  const questions = ['output', 'inputs', ...further.sort()];
+  const answers = Object.fromEntries(questions.map((name) => [name, answer(name, options)]));
+  // Checked last, so that nothing can change between this and the hashes.
+  if (!hasChangedSince([...inputs, ...further], started))
+    keep(store, keyOf(options), { value: { report }, answers });
+}
+
+function answer(question: string, { inputs, outDir }: BuildStampOptions): string {
+  if (question === 'output') return describeOutput(outDir);
+  return question === 'inputs' ? hashFiles(inputs) : hashFile(question);
+}
+
+function keyOf({ outDir, settings }: BuildStampOptions): string {
+  return JSON.stringify(['build', outDir, settings]);
+}
+
+/** Returns the names, sizes and times of all output files; reading them all would take too long. */
+function describeOutput(outDir: string): string {
+  const lines = Array.from(listFiles(outDir), (file) => {
+    const { size, mtimeMs } = statSync(path.join(outDir, file));
+    return `${file} ${size} ${mtimeMs}`;
+  });
+  return lines.length === 0 ? '' : hashText(lines.sort().join('\n'));
+}

@@ -1,0 +1,62 @@
+import { readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import type { ScannedPage } from '#node/site/content/scan-page.ts';
+import { pathFrom } from '#node/base/files/is-inside.ts';
+import type { Site } from '#node/site/model/site.ts';
+
+/** The bundler's manifest, converted to addresses. */
+export interface BundleManifest {
+  /** Address of the app's entry. */
+  readonly app: string;
+  /** The app's file after the files that it imports. */
+  readonly firstLoad: readonly string[];
+  /** Returns a live page's code, and its components' style sheets. */
+  liveCode(page: ScannedPage): { readonly code: string; readonly styles: readonly string[] };
+}
+
+interface ManifestChunk {
+  readonly file: string;
+  readonly name?: string;
+  readonly css?: readonly string[];
+  /** Keys of the chunks it imports. */
+  readonly imports?: readonly string[];
+}
+
+type Manifest = Readonly<Record<string, ManifestChunk>>;
+
+/** Reads Vite's manifest and removes it from the output. */
+export function takeManifest(siteDir: string, { options }: Site): BundleManifest {
+  const file = path.join(siteDir, '.vite', 'manifest.json');
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+  rmSync(path.dirname(file), { recursive: true });
+  const addressOf = (output: string): string => options.config.baseUrl + output;
+  const app = Object.values(manifest).find(({ name }) => name === 'app');
+  if (!app) throw new Error("The bundler's manifest has no chunk for the app.");
+  const firstLoad = withImports(app, manifest);
+  return {
+    app: addressOf(app.file),
+    firstLoad: [...firstLoad].map(({ file }) => addressOf(file)).toReversed(),
+    liveCode({ file: source }) {
+      const chunk = manifest[pathFrom(options.root, source)];
+      if (!chunk) throw new Error(`The bundler's manifest has no chunk for ${source}.`);
+      const styles = [...withImports(chunk, manifest, firstLoad)].flatMap(({ css = [] }) => css);
+      return { code: addressOf(chunk.file), styles: [...new Set(styles)].map(addressOf) };
+    },
+  };
+}
+
+/** Returns a chunk with all its imports, except known ones. */
+function withImports(
+  chunk: ManifestChunk,
+  manifest: Manifest,
+  known: ReadonlySet<ManifestChunk> = new Set(),
+): ReadonlySet<ManifestChunk> {
+  const found = new Set<ManifestChunk>();
+  const add = (next: ManifestChunk): void => {
+    if (found.has(next) || known.has(next)) return;
+    found.add(next);
+    next.imports?.flatMap((key) => manifest[key] ?? []).forEach(add);
+  };
+  add(chunk);
+  return found;
+}

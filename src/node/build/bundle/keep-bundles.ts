@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ViteBuilder } from 'vite';
+import { hasChangedSince, hashFile, hashText } from '#node/base/cache/hash-files.ts';
+import { hashesOf, keep, recall } from '#node/base/cache/remember.ts';
+import type { Store } from '#node/base/cache/store.ts';
+import { listFiles } from '#node/base/files/list-files.ts';
+import type { Stage } from '../output/stage.ts';
+import { writeOutput } from '#node/base/files/write-output.ts';
+import type { BuiltPage } from '#node/compile/pages/built-page.ts';
+import type { SiteProject } from '#node/site/open/open-locale.ts';
+import type { Site } from '#node/site/model/site.ts';
+import { bundleInputs, bundleKey } from './bundle-key.ts';
+import { runBundler } from './run-bundler.ts';
+
+/** A language to bundle: its pages, where to put the bundles, and how to build them. */
+export interface BundleInput {
+  readonly project: SiteProject;
+  readonly pages: readonly BuiltPage[];
+  readonly stage: Stage;
+  readonly createBuilder: (project: SiteProject) => Promise<ViteBuilder>;
+}
+
+/**
+ * Content hash of each bundled file, by path in the folders of the site and of the code that
+ * renders it.
+ */
+type BundledFiles = readonly Readonly<Record<string, string>>[];
+
+/** Key of the recorded answer that covers all glossaries that imported partials may show. */
+const glossaries = 'glossaries';
+
+/**
+ * Puts a language's bundles into its empty stage, reusing the previous ones if all inputs are
+ * unchanged, so that an edited page needs no bundler. Returns whether they were reused. Throws a
+ * `BuildError` for authors' mistakes.
+ */
+export async function provideBundles(input: BundleInput): Promise<boolean> {
+  const { project, pages, stage, createBuilder } = input;
+  const { site } = project;
+  const started = Date.now();
+  const key = JSON.stringify(['bundles', bundleKey(project, pages)]);
+  const folders = [stage.siteDir, stage.serverDir];
+  if (takeBundles(key, site, folders)) return true;
+  const builder = await createBuilder(project);
+  const ids = await runBundler(builder);
+  const modules = [...ids].map(fileOf);
+  // Bundler warnings must appear in every build, and a file saved during bundling may have been
+  // read before.
+  const isCertain =
+    !builder.config.logger.hasWarned &&
+    !modules.some((file) => isForeignPackage(file, site)) &&
+    !hasChangedSince([...bundleInputs(project), ...modules], started);
+  if (isCertain) keepBundles(key, site, { folders, ids });
+  return false;
+}
+
+/**
+ * Removes the query from a module id; it says how to read the file, as a style sheet or a partial.
+ */
+function fileOf(id: string): string {
+  return id.split('?', 1)[0] ?? id;
+}
+
+/** Whether a package is next to foreign pages, where no known lockfile covers it. */
+function isForeignPackage(file: string, { options }: Site): boolean {
+  return file.includes('/node_modules/') && !file.startsWith(`${options.root}/node_modules/`);
+}
+
+function takeBundles(key: string, site: Site, folders: readonly string[]): boolean {
+  const kept = recall<BundledFiles>(site.store, key, (question) =>
+    question === glossaries ? hashGlossaries(site) : hashFile(question),
+  );
+  const contents = kept?.flatMap((files, index) =>
+    Object.entries(files).map(([file, hash]) => ({
+      file: path.join(folders[index] ?? '', file),
+      content: site.store.read(contentKey(hash)) as string | undefined,
+    })),
+  );
+  if (!contents || contents.some(({ content }) => content === undefined)) return false;
+  for (const { file, content = '' } of contents) writeOutput(file, Buffer.from(content, 'base64'));
+  return true;
+}
+
+interface NewBundles {
+  readonly folders: readonly string[];
+  readonly ids: ReadonlySet<string>;
+}
+
+function keepBundles(key: string, site: Site, { folders, ids }: NewBundles): void {
+  const { byFile } = site.manifest();
+  const { root } = site.options;
+  // The key covers the code of pages; a change in their static text needs no bundler.
+  const named = [...ids]
+    .filter((id) => !byFile.has(id) && !id.startsWith(`${root}/node_modules/`))
+    .map(fileOf);
+  const hasPieces = named.some((file) => /\.mdx?$/.test(file));
+  keep(site.store, key, {
+    value: folders.map((folder) => keepFiles(folder, site.store)) satisfies BundledFiles,
+    answers: {
+      ...hashesOf(named),
+      ...(hasPieces ? { [glossaries]: hashGlossaries(site) } : {}),
+    },
+  });
+}
+
+/** Stores each file under its content hash, because most are the same in the next bundle. */
+function keepFiles(folder: string, store: Store): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    [...listFiles(folder)].map((file) => {
+      const content = readFileSync(path.join(folder, file)).toString('base64');
+      const hash = hashText(content);
+      if (!store.has(contentKey(hash))) store.write(contentKey(hash), content);
+      return [file, hash];
+    }),
+  );
+}
+
+function contentKey(hash: string): string {
+  return JSON.stringify(['bundled file', hash]);
+}
+
+/**
+ * Hashes the site's data that imported pieces depend on, except addresses, which are part of the
+ * key.
+ */
+function hashGlossaries({ options, sourcesOf }: Site): string {
+  return hashText(
+    JSON.stringify(options.versions.map(({ name }) => sourcesOf(name).site.glossary())),
+  );
+}

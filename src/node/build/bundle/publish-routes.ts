@@ -1,0 +1,82 @@
+import path from 'node:path';
+import { toRouteTables } from '#shared/paths/route-table.ts';
+import { isLive } from '#shared/page/page-content.ts';
+import { siteIndexFile, type PageFiles, type SiteIndex } from '#shared/paths/site-index.ts';
+import { writeOutput } from '#node/base/files/write-output.ts';
+import {
+  pageChunkCode,
+  pageChunkFolder,
+  pageChunkName,
+  sidebarCode,
+  splitSidebar,
+} from '../plugins/support/page-chunk.ts';
+import { publishSearchFiles } from '#node/features/search/search-files.ts';
+import { movedPaths } from '#node/features/redirects/resolve-redirects.ts';
+import type { BuiltPage } from '#node/compile/pages/built-page.ts';
+import type { LastOutput } from '../output/last-output.ts';
+import type { Stage } from '../output/stage.ts';
+import type { SiteProject } from '#node/site/open/open-locale.ts';
+import type { BundleManifest } from './bundle-manifest.ts';
+import { hashedAsset } from '#node/site/model/assets.ts';
+
+/** A bundled language, and the outputs to write to and reuse. */
+export interface RoutesInput {
+  readonly project: SiteProject;
+  readonly manifest: BundleManifest;
+  readonly stage: Stage;
+  readonly last: LastOutput;
+}
+
+/**
+ * Writes everything that changes with the text of pages and needs no bundler: their chunks, the
+ * route tables, the search files, and the index of these. Returns each page's files by path.
+ */
+export async function publishRoutes(
+  pages: readonly BuiltPage[],
+  input: RoutesInput,
+): Promise<ReadonlyMap<string, PageFiles>> {
+  const { manifest, stage } = input;
+  const { site } = input.project;
+  const files = new Map(pages.map((built) => [built.page.record.path, publishPage(built, input)]));
+  const tables = toRouteTables([...files.keys()].sort());
+  const index: SiteIndex = {
+    app: manifest.app,
+    firstPaths: tables.map(([first = '']) => first),
+    tables: tables.map((paths, number) => {
+      const table = Object.fromEntries(paths.map((page) => [page, files.get(page)]));
+      return writeHashed(`routes-${number}.json`, JSON.stringify(table), input);
+    }),
+    moved: movedPaths(site.redirects()),
+    search: await publishSearchFiles(site),
+  };
+  writeOutput(path.join(stage.siteDir, siteIndexFile), JSON.stringify(index));
+  return files;
+}
+
+/**
+ * Writes a page's chunk: for a static page, all of it; for a live page, everything except its code,
+ * which the bundler has written.
+ */
+function publishPage({ page, compiled, ...built }: BuiltPage, input: RoutesInput): PageFiles {
+  const { data, shared } = splitSidebar(built.data);
+  const name = `${pageChunkFolder}/${pageChunkName(page.record.path)}.js`;
+  const chunk = writeHashed(name, pageChunkCode(compiled.content, data), input);
+  const sidebar = shared && writeHashed('sidebar/view.js', sidebarCode(shared), input);
+  if (!isLive(compiled.content)) return { modules: [chunk], sidebar };
+  const { code: content, styles } = input.manifest.liveCode(page);
+  return { modules: [chunk, content], styles, sidebar };
+}
+
+/**
+ * Writes a file to `assets/` with its hash in the name, unless the last output has it. Returns its
+ * address.
+ */
+function writeHashed(name: string, text: string, { project, stage, last }: RoutesInput): string {
+  const { output, address } = hashedAsset(project.site.options.config.baseUrl, name, text);
+  const file = path.posix.join(project.outputPath, output);
+  if (!last.takeFile(file, output)) {
+    writeOutput(path.join(stage.siteDir, output), text);
+    last.note(file, { key: output });
+  }
+  return address;
+}

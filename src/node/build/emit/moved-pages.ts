@@ -1,0 +1,53 @@
+import path from 'node:path';
+import { outputFile } from '#node/base/files/page-outputs.ts';
+import { writeOutput } from '#node/base/files/write-output.ts';
+import type { Site } from '#node/site/model/site.ts';
+import { siteAddress } from '#shared/page/head-tags.ts';
+import { translateWith } from '#shared/i18n/translate.ts';
+import type { LocalizedConfig } from '#shared/config/site-config.ts';
+import { languageOf } from '#shared/i18n/complete-locale.ts';
+import { escapeHtml } from '#node/compile/html/escape-html.ts';
+import type { Redirect } from '#node/features/redirects/resolve-redirects.ts';
+
+/** Writes documents at the former addresses of pages. */
+export function writeMovedPages(site: Site, outDir: string): void {
+  const { byPath } = site.manifest();
+  for (const { from, to, page = '' } of site.redirects()) {
+    const html = redirectDocument({ to }, byPath.get(page)?.title ?? to, site.config());
+    writeOutput(path.join(outDir, outputFile(from)), html);
+  }
+}
+
+/**
+ * Returns the document at an address that has moved, for hosts without redirects of their own; it
+ * redirects without scripts.
+ */
+function redirectDocument(
+  { to }: Pick<Redirect, 'to'>,
+  label: string,
+  config: LocalizedConfig,
+): string {
+  const { lang, dir } = languageOf(config);
+  const title = escapeHtml(translateWith(config.catalogue)('moved.title', 'This page has moved'));
+  const address = escapeHtml(to);
+  const canonical = escapeHtml(to.startsWith('/') ? siteAddress(to, config) : to);
+  return `<!doctype html>
+<html lang="${escapeHtml(lang)}" dir="${dir}">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src 'self'; base-uri 'none'; form-action 'none'">
+<meta http-equiv="refresh" content="0; url=${address}">
+<title>${title}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<link rel="canonical" href="${canonical}">
+</head>
+<body>
+<main>
+<h1>${title}</h1>
+<p><a href="${address}">${escapeHtml(label)}</a></p>
+</main>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,188 @@
+import { findNearest, nearestHint } from '#shared/text/nearest.ts';
+import {
+  isElsewhere,
+  safeDecode,
+  withBase,
+  withoutBase,
+  withTrailingSlash,
+} from '#shared/paths/base-path.ts';
+import type { Problem, SourcePosition } from '#shared/problem.ts';
+import type { PageLink } from '#node/compile/context/compile-result.ts';
+
+/** A link as its author wrote it. */
+type WrittenLink = Pick<PageLink, 'written' | 'position'>;
+
+/** Links and anchors of one rendered page. */
+export interface RenderedPage {
+  /** Address without the base path. */
+  readonly path: string;
+  /** Current path of a page that has moved; links to it work, but are redirected. */
+  readonly movedTo?: string;
+  /** undefined: unknown, and therefore not checked. */
+  readonly ids?: ReadonlySet<string>;
+  /** `href` of every anchor and `src` of every image, as written in the HTML. */
+  readonly urls: readonly string[];
+  /** Severity of a broken link on this page, if not the default. */
+  readonly severity?: Problem['severity'];
+  /** Source file of the page, for problems without a position. */
+  readonly source: SourcePosition;
+  /** Positions of a link in the source, by address. */
+  readonly positions: ReadonlyMap<string, readonly WrittenLink[]>;
+}
+
+/** Link targets other than pages. */
+export interface LinkTargets {
+  readonly baseUrl: string;
+  /** Base paths of the site's other languages, in which every page has the same path. */
+  readonly otherBases?: readonly string[];
+  /** Paths of files in the output folder, without a leading slash. */
+  readonly files: ReadonlySet<string>;
+  /**
+   * Path below which pages were excluded from this build, so that links to them cannot be checked.
+   */
+  readonly leftOut?: string;
+  /** Severity of a broken link; undefined: links are not reported. */
+  readonly severity: Problem['severity'] | undefined;
+  /** Severity of a link to a missing heading. */
+  readonly anchorSeverity: Problem['severity'] | undefined;
+  /** Paths of other parts of the host, where nothing is checked; "/" is the home page alone. */
+  readonly elsewhere: readonly string[];
+}
+
+/** Number of pages with the same broken link above which it is probably in the layout. */
+const layoutThreshold = 5;
+
+/** Checks the links of all rendered pages against the existing pages, anchors and files. */
+export function checkLinks(
+  pages: readonly RenderedPage[],
+  targets: LinkTargets,
+): readonly Problem[] {
+  const byPath = new Map(pages.map((page) => [page.path, page]));
+  const paths = pages.filter(({ movedTo }) => !movedTo).map((page) => page.path);
+  const found: BrokenLink[] = [];
+  for (const page of pages) {
+    for (const url of new Set(page.urls)) {
+      const fault = explain(url, page, byPath, paths, targets);
+      if (!fault) continue;
+      const { isAnchor, isMoved, what, hint } = fault;
+      const severity = isAnchor ? targets.anchorSeverity : targets.severity;
+      if (!severity) continue;
+      const written = page.positions.get(url);
+      for (const place of written ?? [{ written: url, position: page.source }])
+        found.push({
+          problem: {
+            message: `The link "${place.written}" ${what}.`,
+            hint,
+            severity: isMoved ? 'warning' : (page.severity ?? severity),
+            position: place.position,
+          },
+          page,
+          url,
+          inLayout: written === undefined,
+        });
+    }
+  }
+  return foldLayout(found);
+}
+
+interface BrokenLink {
+  readonly problem: Problem;
+  readonly page: RenderedPage;
+  readonly url: string;
+  /** Whether the link is in the layout rather than the author's text. */
+  readonly inLayout: boolean;
+}
+
+type Explanation = Pick<Problem, 'hint'> & {
+  readonly what: string;
+  /** Set if the page exists, but its heading does not. */
+  readonly isAnchor?: true;
+  /** Set if the page has another address now. */
+  readonly isMoved?: true;
+};
+
+function explain(
+  url: string,
+  page: RenderedPage,
+  byPath: ReadonlyMap<string, RenderedPage>,
+  paths: readonly string[],
+  targets: LinkTargets,
+): Explanation | null {
+  if (/^[a-z][a-z\d+.-]*:|^\/\//i.test(url)) return null;
+  const [, pathname = '', , hash = ''] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/s.exec(url) ?? [];
+  if (isElsewhere(pathname, targets.elsewhere)) return null;
+  const path =
+    pathname === '' ? page.path : findPath(resolveFrom(page.path, pathname, targets), targets);
+  if (path === null)
+    return {
+      what: `leaves the base path ${targets.baseUrl}`,
+      hint: 'Write a path inside the site, or a full address.',
+    };
+  if (targets.leftOut !== undefined && path.startsWith(targets.leftOut)) return null;
+  if (targets.files.has(safeDecode(path.slice(1)))) return null;
+  const target = byPath.get(safeDecode(withTrailingSlash(path)));
+  if (!target) return missing('leads to a page that does not exist', path, paths);
+  if (target.movedTo !== undefined)
+    return {
+      what: 'leads to a page that has moved',
+      hint: `Link to "${target.movedTo}".`,
+      isMoved: true,
+    };
+  const id = safeDecode(hash);
+  if (leadsToTop(id) || !target.ids || target.ids.has(id)) return null;
+  const what = `names a heading that does not exist: "#${id}"`;
+  return { ...missing(what, id, target.ids, '#'), isAnchor: true };
+}
+
+/** Returns the path that a browser makes of a relative one on a page. */
+function resolveFrom(path: string, pathname: string, { baseUrl }: LinkTargets): string {
+  if (pathname.startsWith('/')) return pathname;
+  return new URL(pathname, `http://site${withBase(baseUrl, path)}`).pathname;
+}
+
+/** Whether an id needs no heading (HTML standard, "find a potential indicated element"). */
+function leadsToTop(id: string): boolean {
+  return id === '' || id.toLowerCase() === 'top';
+}
+
+/**
+ * Returns the path of a page in its language; the longest base path wins, because languages' base
+ * paths extend the site's.
+ */
+function findPath(pathname: string, { baseUrl, otherBases = [] }: LinkTargets): string | null {
+  const bases = [baseUrl, ...otherBases].sort((a, b) => b.length - a.length);
+  const base = bases.find((candidate) => withoutBase(candidate, pathname) !== null);
+  return base === undefined ? null : withoutBase(base, pathname);
+}
+
+function missing(
+  what: string,
+  wanted: string,
+  candidates: Iterable<string>,
+  prefix = '',
+): Explanation {
+  const nearest = findNearest(wanted, candidates);
+  return {
+    what,
+    hint: nearestHint('target', nearest && prefix + nearest, 'Correct the link, or remove it.'),
+  };
+}
+
+function foldLayout(found: readonly BrokenLink[]): readonly Problem[] {
+  const pages = new Map<string, Set<RenderedPage>>();
+  for (const { url, page } of found.filter(({ page }) => !page.movedTo))
+    pages.set(url, (pages.get(url) ?? new Set()).add(page));
+  const reported = new Set<string>();
+  return found.flatMap(({ problem, url, inLayout }) => {
+    const count = pages.get(url)?.size ?? 0;
+    if (count < layoutThreshold) return [problem];
+    if (inLayout && reported.has(url)) return [];
+    if (inLayout) reported.add(url);
+    return [
+      {
+        ...problem,
+        hint: `${problem.hint ?? ''} ${count} pages have this link, so it is probably in the layout (navbar or footer).`.trim(),
+      },
+    ];
+  });
+}

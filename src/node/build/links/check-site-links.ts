@@ -1,0 +1,205 @@
+import { isLive, staticParts } from '#shared/page/page-content.ts';
+import type { Problem } from '#shared/problem.ts';
+import type { ScannedPage } from '#node/site/content/scan-page.ts';
+import { otherFiles } from '../emit/site-files.ts';
+import { listFiles } from '#node/base/files/list-files.ts';
+import { markdownPath, outputFile } from '#node/base/files/page-outputs.ts';
+import type { CompiledPage } from '#node/compile/compile-page.ts';
+import { locate } from '#node/base/report/code-problem.ts';
+import { severityOf } from '#node/base/report/severity.ts';
+import type { BuiltPage } from '#node/compile/pages/built-page.ts';
+import type { Site } from '#node/site/model/site.ts';
+import { pathnameOf, withoutBase, withTrailingSlash } from '#shared/paths/base-path.ts';
+import { otherBases } from '#shared/paths/locale-path.ts';
+import { checkLinks, type LinkTargets, type RenderedPage } from './check-links.ts';
+import { groupBy } from '#shared/text/group-by.ts';
+import { readHtml } from '#node/compile/html/read-html.ts';
+import type { ClientConfig } from '#shared/page/site-data.ts';
+import { layoutLinks, linksIn } from './layout-links.ts';
+
+/** Returns the broken links of the rendered pages, given the folder of the other output files. */
+export function findBrokenLinks(
+  rendered: readonly RenderedPage[],
+  site: Site,
+  outDir: string,
+): readonly Problem[] {
+  const documents = rendered.map((page) => outputFile(page.path));
+  const files = new Set([...listFiles(outDir), ...documents]);
+  return checkPlaced([...rendered, ...redirectPages(site)], files, site);
+}
+
+function checkPlaced(
+  pages: readonly RenderedPage[],
+  files: ReadonlySet<string>,
+  site: Site,
+): readonly Problem[] {
+  const problems = checkLinks(pages, { ...siteTargets(site), files });
+  return problems.map((problem) => placeInCode(problem, site));
+}
+
+/** Adds the position of a link in a page's code, a list of sidebars or the configuration: where its address is written. */
+function placeInCode(problem: Problem, site: Site): Problem {
+  const { file, line } = problem.position;
+  const [, url] = /^The link "([^"]+)"/.exec(problem.message) ?? [];
+  if (line !== undefined || url === undefined) return problem;
+  const { baseUrl } = site.config();
+  const inSite = withoutBase(baseUrl, url) ?? url;
+  const written = [url, inSite].flatMap((path) => [path, path.replace(/\/(?=$|[?#])/, '')]);
+  const { configFile = [], versions } = site.options;
+  const files = [file, ...versions.flatMap(({ sidebarsFile }) => sidebarsFile ?? []), configFile];
+  const found = files
+    .flat()
+    .flatMap((place) =>
+      written.flatMap((path) =>
+        ['"', "'"].flatMap((quote) => locate(quote + path + quote, place) ?? []),
+      ),
+    );
+  return { ...problem, position: found[0] ?? problem.position };
+}
+
+/** A page whose links are checked, and the links of its layout if these are too. */
+interface LinkingPage extends Pick<BuiltPage, 'page' | 'compiled'> {
+  readonly layout?: readonly string[];
+}
+
+/** Pages of a build that must stop. */
+interface UnfinishedPages {
+  readonly pages: readonly BuiltPage[];
+  /** HTML of the live pages that could be rendered, by path. */
+  readonly html: ReadonlyMap<string, string>;
+}
+
+/**
+ * Returns the broken links of pages and layout that can be found without documents, so that they
+ * are reported even if the build must stop for another reason.
+ */
+export function findEarlyBrokenLinks(
+  { pages, html }: UnfinishedPages,
+  site: Site,
+  config: ClientConfig,
+): readonly Problem[] {
+  const shared = layoutLinks(config);
+  const rendered = pages.map(({ page, compiled, data }) => {
+    const live = html.get(page.record.path);
+    const content = live === undefined ? compiled.content : { html: live };
+    const layout = [...shared, ...linksIn(data.sidebar?.items, config.baseUrl)];
+    return { page, compiled: { ...compiled, content }, layout };
+  });
+  return checkAuthors(rendered, [], site);
+}
+
+/**
+ * Returns the broken links of a page and its layout, without compiling pages that it does not link
+ * to.
+ */
+export async function findPageLinks(
+  built: Pick<BuiltPage, 'page' | 'compiled'>,
+  site: Site,
+  config: ClientConfig,
+): Promise<readonly Problem[]> {
+  const { baseUrl } = site.config();
+  const { scanned } = site.manifest();
+  const wanted = new Set(
+    built.compiled.links
+      .filter(({ url }) => url.includes('#'))
+      .map(({ url }) => withoutBase(baseUrl, pathnameOf(url))),
+  );
+  const others: RenderedPage[] = [];
+  for (const [path, page] of scanned) {
+    if (page.file === built.page.file) continue;
+    others.push(
+      wanted.has(path)
+        ? { ...toLinkPage({ page, compiled: await site.compile(page) }), urls: [] }
+        : { ...ownPage(path), source: { file: page.file } },
+    );
+  }
+  const { sidebar } = site.pageData(built.page, built.compiled);
+  const layout = [...layoutLinks(config), ...linksIn(sidebar?.items, config.baseUrl)];
+  return checkAuthors([{ ...built, layout }], others, site);
+}
+
+function checkAuthors(
+  pages: readonly LinkingPage[],
+  more: readonly RenderedPage[],
+  site: Site,
+): readonly Problem[] {
+  const { search } = site.config();
+  const files = [
+    ...site.assets.keys(),
+    ...[...pages.map(({ page }) => page.record), ...more].map(({ path }) =>
+      markdownPath(path).slice(1),
+    ),
+    ...otherFiles(site).keys(),
+  ];
+  const ownPaths = search.searchPagePath ? [ownPage(`/${search.searchPagePath}/`)] : [];
+  const own = pages.map((built) => {
+    const page = toLinkPage(built);
+    const urls = [...page.urls, ...(built.layout ?? [])];
+    return { ...page, urls, severity: linkSeverity(built.page, site) };
+  });
+  return checkPlaced([...own, ...more, ...ownPaths, ...redirectPages(site)], new Set(files), site);
+}
+
+/** Returns a page with the links written by its authors. */
+function toLinkPage({ page, compiled }: LinkingPage): RenderedPage {
+  return {
+    path: page.record.path,
+    ids: idsOf(compiled),
+    urls: compiled.links.map((link) => link.url),
+    source: { file: page.file },
+    positions: groupBy(compiled.links, ({ url }) => url),
+  };
+}
+
+/** Returns the ids of a page; undefined if it cannot be parsed, or if its components may add more. */
+function idsOf({ content, ids }: CompiledPage): ReadonlySet<string> | undefined {
+  if (content.html === '') return undefined;
+  const known = isLive(content) ? ids : [];
+  return (
+    known && new Set([...known, ...staticParts(content).flatMap((part) => readHtml(part).ids)])
+  );
+}
+
+/** Returns a page without a source file. */
+function ownPage(path: string): RenderedPage {
+  return { path, urls: [], source: { file: path }, positions: new Map() };
+}
+
+/**
+ * Returns the documents of moved pages, so that links to them are reported and their own headings
+ * are checked.
+ */
+function redirectPages(site: Site): readonly RenderedPage[] {
+  return site.redirects().map(({ from, to, position, target }) => ({
+    path: withTrailingSlash(from.replace(/\.html$/, '')),
+    movedTo: to,
+    urls: [to],
+    source: position(),
+    positions: new Map([[to, [target]]]),
+  }));
+}
+
+function siteTargets(site: Site): Omit<LinkTargets, 'files'> {
+  const config = site.config();
+  const { leftOut, isForeign } = site.options;
+  const { brokenLinks, anchors = isForeign ? 'warn' : brokenLinks, elsewhere } = config.checks;
+  return {
+    leftOut,
+    elsewhere,
+    severity: severityOf(brokenLinks),
+    anchorSeverity: severityOf(anchors),
+    baseUrl: config.baseUrl,
+    otherBases: otherBases({ ...config, current: config.locale }),
+  };
+}
+
+/**
+ * Returns the severity of broken links on a page. The generated reference links to our own guide,
+ * so these links only warn if foreign pages replace it.
+ */
+export function linkSeverity(
+  page: ScannedPage,
+  { options }: Site,
+): Problem['severity'] | undefined {
+  return options.isForeign && page.origin === 'api' ? 'warning' : undefined;
+}

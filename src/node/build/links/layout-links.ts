@@ -1,0 +1,35 @@
+import { fullLoadAttribute, resolveLink } from '#shared/navbar/resolve-link.ts';
+import { withBase } from '#shared/paths/base-path.ts';
+import type { ClientConfig } from '#shared/page/site-data.ts';
+import { readHtml } from '#node/compile/html/read-html.ts';
+
+/** Returns the addresses that every page's layout links to, before it is rendered. */
+export function layoutLinks(config: ClientConfig): readonly string[] {
+  const { announcementBar, baseUrl, footer, navbar } = config;
+  const home = { kind: 'link', href: withBase(baseUrl, navbar.logo?.href ?? '/') };
+  return linksIn([announcementBar, home, navbar.items, footer], baseUrl);
+}
+
+/** Returns all addresses in the layout's data, including links in markup. */
+export function linksIn(value: unknown, baseUrl: string): readonly string[] {
+  if (typeof value === 'string') return value.includes('<') ? readHtml(value).urls : [];
+  if (typeof value !== 'object' || value === null) return [];
+  const below = Object.values(value).flatMap((part) => linksIn(part, baseUrl));
+  const link = toLink(value, baseUrl);
+  // Links that need a full page load are not checked, as in documents.
+  if (link === undefined || (link.attributes && fullLoadAttribute in link.attributes)) return below;
+  return [link.href ?? withBase(baseUrl, link.path ?? '/'), ...below];
+}
+
+interface LinkData {
+  readonly kind?: unknown;
+  readonly to?: string;
+  readonly href?: string;
+  readonly path?: string;
+  readonly attributes?: object;
+}
+
+function toLink(data: LinkData, baseUrl: string): LinkData | undefined {
+  if (data.href === undefined && data.path === undefined && data.to === undefined) return undefined;
+  return data.kind === undefined && data.path === undefined ? resolveLink(data, baseUrl) : data;
+}

@@ -1,0 +1,138 @@
+import type { Fault, Problem } from '#shared/problem.ts';
+import { locateFrontmatter } from '#node/site/content/frontmatter/parse-frontmatter.ts';
+import type { ScannedPage } from '#node/site/content/scan-page.ts';
+import type { Redirect } from '#node/features/redirects/resolve-redirects.ts';
+import { markdownPath, outputFile } from '#node/base/files/page-outputs.ts';
+
+type MovedAddress = Pick<Redirect, 'from' | 'written' | 'position'>;
+
+/** Files and addresses that pages must not collide with. */
+export interface OutputTargets {
+  /** Output files other than pages, by output path, each with a description. */
+  readonly files: ReadonlyMap<string, string>;
+  /** Former addresses, for each of which a document is written. */
+  readonly redirects?: readonly MovedAddress[];
+  /** Severity of two addresses that differ only in case or accent encoding; undefined: allowed. */
+  readonly twins: Problem['severity'] | undefined;
+}
+
+/** Maximum length of a file name in bytes, minus three for the extension of the page's Markdown twin. */
+const longestName = 252;
+
+/** Maximum length of an address in bytes that every host and file system accepts. */
+const longestPath = 2_000;
+
+/** Reports pages whose files cannot be written, or collide with another file of the output. */
+export function checkOutputs(
+  pages: readonly ScannedPage[],
+  { files, redirects = [], twins }: OutputTargets,
+): readonly Problem[] {
+  const problems: Problem[] = [];
+  const places = createPlaces();
+  for (const [file, what] of files) places.claim(file, { what });
+  for (const page of pages) {
+    const fault = explainPath(page.record.path);
+    if (fault) {
+      problems.push({ ...fault, severity: 'error', position: placeOf(page) });
+      continue;
+    }
+    const outputs = [outputFile(page.record.path), markdownPath(page.record.path).slice(1)];
+    const other = outputs.map(places.ownerOf).find(Boolean);
+    const clash = other && explainClash(page, other, twins);
+    if (clash) problems.push({ ...clash, position: placeOf(page) });
+    for (const file of outputs) places.claim(file, { what: page.source, page });
+  }
+  const wrong = redirects.flatMap((redirect) => {
+    const fault = explainRedirect(redirect, places.ownerOf(outputFile(redirect.from)));
+    return fault ? [{ ...fault, severity: 'error' as const, position: redirect.position() }] : [];
+  });
+  return [...problems, ...wrong];
+}
+
+function explainRedirect(
+  { from, written }: MovedAddress,
+  other: Owner | undefined,
+): Fault | undefined {
+  const fault = other
+    ? { message: `The redirect from "${written}" takes the place of ${other.what}.` }
+    : explainPath(from, written);
+  return fault && { ...fault, hint: 'Remove the redirect, or start it at another address.' };
+}
+
+interface Owner {
+  readonly what: string;
+  readonly page?: ScannedPage;
+}
+
+/** Normalizes a name, because some file systems ignore case or Unicode normalization. */
+function fold(file: string): string {
+  return file.normalize('NFC').toLowerCase();
+}
+
+function foldersOf(file: string): readonly string[] {
+  const segments = fold(file).split('/').slice(0, -1);
+  return segments.map((_, index) => segments.slice(0, index + 1).join('/'));
+}
+
+/** Tracks the owners of output files, and of the folders that contain them. */
+function createPlaces() {
+  const owners = new Map<string, Owner>();
+  const folders = new Map<string, Owner>();
+  return {
+    claim(file: string, owner: Owner): void {
+      if (!owners.has(fold(file))) owners.set(fold(file), owner);
+      for (const folder of foldersOf(file)) if (!folders.has(folder)) folders.set(folder, owner);
+    },
+    /** Returns the owner of a file, or of a colliding folder or file. */
+    ownerOf: (file: string): Owner | undefined =>
+      [owners.get(fold(file)), folders.get(fold(file))]
+        .concat(foldersOf(file).map((folder) => owners.get(folder)))
+        .find(Boolean),
+  };
+}
+
+function explainClash(
+  { record, source }: ScannedPage,
+  other: Owner,
+  twins: OutputTargets['twins'],
+): Omit<Problem, 'position'> | undefined {
+  const hint = 'Rename the file, or give the page a different `slug` in its frontmatter.';
+  const isTwin = other.page !== undefined && fold(other.page.record.path) === fold(record.path);
+  if (isTwin)
+    return (
+      twins && {
+        message: `The addresses of ${other.what} and ${source}, ${other.page.record.path} and ${record.path}, are the same on many file systems.`,
+        hint,
+        severity: twins,
+      }
+    );
+  return {
+    message: `The address ${record.path} of ${source} takes the place of ${other.what}.`,
+    hint,
+    severity: 'error',
+  };
+}
+
+/** Explains why an address, shown as its author wrote it, cannot have a file. */
+function explainPath(path: string, shown = path): Fault | undefined {
+  const special = /[?#%\\\p{Cc}]/u.exec(path)?.[0];
+  if (special !== undefined)
+    return {
+      message: `The address ${JSON.stringify(shown)} contains ${JSON.stringify(special)}, which addresses must not contain.`,
+      hint: 'Rename the file, or give the page a `slug` without that character.',
+    };
+  const isLong =
+    Buffer.byteLength(path) > longestPath ||
+    path.split('/').some((name) => Buffer.byteLength(name) > longestName);
+  if (!isLong) return undefined;
+  return {
+    message: `The address ${shown.slice(0, 60)}… is too long for file systems (${longestName} bytes for a name, ${longestPath} in all).`,
+    hint: 'Rename the file, or give the page a shorter `slug`.',
+  };
+}
+
+function placeOf({ file, frontmatter }: ScannedPage): Problem['position'] {
+  return frontmatter.slug === undefined
+    ? { file, line: 1, column: 1 }
+    : locateFrontmatter(file, ['slug']);
+}

@@ -1,0 +1,63 @@
+import type { Plugin } from 'vite';
+import { isLive } from '#shared/page/page-content.ts';
+import { errorsOf } from '#shared/problem.ts';
+import { BuildError } from '#node/base/report/build-error.ts';
+import type { ScannedPage } from '#node/site/content/scan-page.ts';
+import type { Site } from '#node/site/model/site.ts';
+import type { SiteProject } from '#node/site/open/open-locale.ts';
+import { isVirtual, resolved, virtualIds } from '#node/site/virtual-ids.ts';
+import { pageModuleCode } from './support/page-chunk.ts';
+
+/**
+ * Serves the site's data and, in development, its pages as virtual modules. A build bundles only
+ * the code of live pages; `publishRoutes` writes everything else.
+ */
+export function docsPlugin({ site, siteData, publishDataFiles }: SiteProject): Plugin {
+  return {
+    name: 'docs',
+    enforce: 'pre',
+    resolveId: (id) => (isVirtual(resolved(id)) ? resolved(id) : undefined),
+    async buildStart() {
+      const { name, mode } = this.environment;
+      if (mode !== 'build' || name !== 'client') return;
+      // The browser imports them by address and uses their exports by name.
+      for (const { file } of await livePages(site))
+        this.emitFile({ type: 'chunk', id: file, preserveSignature: 'strict' });
+    },
+    async load(id) {
+      if (id === resolved(virtualIds.site)) {
+        // The dev server serves them from now on; a build publishes them separately.
+        if (this.environment.mode === 'dev') publishDataFiles();
+        return `export default ${JSON.stringify(siteData())};\n`;
+      }
+      if (id === resolved(virtualIds.pluginData))
+        return `export default ${JSON.stringify(site.config().pluginData)};\n`;
+      if (id === resolved(virtualIds.livePages)) return livePagesCode(await livePages(site));
+      if (id.startsWith(resolved(`${virtualIds.page}/`)))
+        return loadPage(site, id.slice(resolved(virtualIds.page).length).replace(/\/\.js$/, '/'));
+      return undefined;
+    },
+  };
+}
+
+async function livePages(site: Site): Promise<readonly ScannedPage[]> {
+  const live: ScannedPage[] = [];
+  for (const page of site.pages()) if (isLive((await site.compile(page)).content)) live.push(page);
+  return live;
+}
+
+function livePagesCode(pages: readonly ScannedPage[]): string {
+  const rows = pages.map(
+    ({ record, file }) => `${JSON.stringify(record.path)}: () => import(${JSON.stringify(file)})`,
+  );
+  return `export default {\n${rows.join(',\n')}\n};\n`;
+}
+
+async function loadPage(site: Site, path: string): Promise<string> {
+  const page = site.pageAt(path);
+  if (!page) throw new Error(`There is no page at ${path}.`);
+  const compiled = await site.compile(page);
+  const errors = errorsOf([...page.problems, ...compiled.problems]);
+  if (errors.length > 0) throw new BuildError(errors);
+  return pageModuleCode(page.file, compiled, site.pageData(page, compiled));
+}

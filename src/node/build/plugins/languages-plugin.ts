@@ -1,0 +1,52 @@
+import type { Plugin } from 'vite';
+import type { SpokenLanguage, WrittenLanguage } from '#shared/voice/language/language.ts';
+import type { SiteProject } from '#node/site/open/open-locale.ts';
+import { resolved, virtualIds } from '#node/site/virtual-ids.ts';
+
+/**
+ * Serves a site's spoken languages to the app, by version path, under ids that `docsPlugin`
+ * resolves. A language shared by all versions is bundled with the code that uses it; otherwise each
+ * is a separate file, loaded on demand. The dev server restarts when a language's file is saved,
+ * because everything depends on it.
+ */
+export function languagesPlugin({ site, languageFiles }: SiteProject): Plugin {
+  const { versions } = site.options;
+  const all = versions.flatMap(({ path, spoken }) =>
+    spoken ? [{ path, data: dataOf(spoken) }] : [],
+  );
+  const different = [...new Set(all.map(({ data }) => data))];
+  const moduleOf = (data: string): string =>
+    `${virtualIds.languages}/words-${different.indexOf(data)}.js`;
+  return {
+    name: 'docs:languages',
+    configResolved: ({ configFileDependencies }) =>
+      void configFileDependencies.push(...languageFiles),
+    load(id) {
+      if (id === resolved(virtualIds.languages)) {
+        const longestFirst = [...all].sort((one, other) => other.path.length - one.path.length);
+        const [only, ...others] = different;
+        return only !== undefined && others.length === 0
+          ? oneLanguage(moduleOf(only))
+          : `export default [${longestFirst
+              .map(
+                ({ path, data }) =>
+                  `{ path: ${JSON.stringify(path)}, load: () => import(${JSON.stringify(moduleOf(data))}) }`,
+              )
+              .join(', ')}];\n`;
+      }
+      const data = different.find((one) => resolved(moduleOf(one)) === id);
+      return data && `export default ${data};\n`;
+    },
+  };
+}
+
+function oneLanguage(module: string): string {
+  return `import * as words from ${JSON.stringify(module)};
+export default [{ path: '/', load: () => words }];
+`;
+}
+
+/** The part that the browser needs. */
+function dataOf({ vocabulary, grammar }: WrittenLanguage): string {
+  return JSON.stringify({ vocabulary, grammar } satisfies SpokenLanguage);
+}

@@ -1,0 +1,53 @@
+import { SourceMap, type SourceMapPayload } from 'node:module';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { createTestSite } from '#node/testing/test-site.ts';
+import { mdxPlugin } from './mdx-plugin.ts';
+
+const pot =
+  '# A\n\nexport const pot = { size: 3 };\n\nA pot of **{pot}**.\n\n<b>{pot.size} {1}</b>\n';
+
+/** Compiles a page as the dev server or a build does. */
+async function transform(name: string, mode: string, text = pot) {
+  const { site, contentDir } = await createTestSite({ [name]: pot });
+  const { transform: run } = mdxPlugin(site);
+  if (typeof run !== 'function') throw new Error('The plugin has no transform.');
+  const context = { environment: { mode, config: { build: {} } } };
+  return (await run.call(context as never, text, path.join(contentDir, name))) as {
+    readonly code: string;
+    readonly map: string | null;
+  };
+}
+
+it.each(['page.mdx', '_piece.mdx'])(
+  'a rendered object throws at its position where code has source maps: %s',
+  async (name) => {
+    const { code, map } = await transform(name, 'dev');
+    const calls = [...code.matchAll(/_checkedChild\(/g)];
+    expect(code.match(/_checkedChild\([^)]*\)/g)).toEqual([
+      '_checkedChild(_components.strong, pot)',
+      '_checkedChild(_components.b, pot.size)',
+    ]);
+    const lines = code.slice(0, calls[0]?.index).split('\n');
+    const source = new SourceMap(JSON.parse(map ?? '') as SourceMapPayload);
+    const place = source.findEntry(lines.length - 1, lines.at(-1)?.length ?? 0);
+    expect(place).toMatchObject({ originalLine: 4, originalColumn: 12 });
+    const [before = ''] = code.split('_jsxs(_components.b,');
+    const element = before.split('\n');
+    expect(source.findEntry(element.length - 1, element.at(-1)?.length ?? 0)).toMatchObject({
+      originalLine: 6,
+      originalColumn: 0,
+    });
+  },
+);
+
+it.each(['page.mdx', '_piece.mdx'])('an ordinary build checks no children: %s', async (name) => {
+  const { code } = await transform(name, 'build');
+  expect(code).toContain('pot.size');
+  expect(code).not.toContain('_checkedChild');
+});
+
+it('a page saved after the site has read it is served as saved', async () => {
+  const { code } = await transform('page.mdx', 'dev', pot.replace('A pot of', 'A jar of'));
+  expect(code).toContain('A jar of');
+});

@@ -1,0 +1,47 @@
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { createTrackedTest } from '#node/site/content/tracked-files.ts';
+import { versionFolders } from '#node/site/content/page-files.ts';
+import { isInsideResolved } from '#node/base/files/is-inside.ts';
+import type { Site } from '#node/site/model/site.ts';
+
+/**
+ * Stops a build whose pages, or components imported by them, import files outside the folders that
+ * a site publishes.
+ */
+export function pageImportsPlugin(site: Site): Plugin {
+  const { root, publicDirs, isForeign, contentDir } = site.options;
+  const isTracked = createTrackedTest(contentDir);
+  const siteFolders = [
+    ...site.options.versions.flatMap(versionFolders),
+    ...publicDirs,
+    path.join(site.options.siteDir, 'src'),
+  ];
+  const isOfSite = (file: string): boolean =>
+    path.isAbsolute(file) &&
+    (isInsideResolved(file, siteFolders) || (isForeign && isTracked(file)));
+  /** Whether a file, wherever it is, declares components that the configuration gives to all pages. */
+  const isGiven = (file: string): boolean => {
+    const { settings } = site.sourcesOf(site.options.versions[0]?.name ?? '');
+    return [...settings.globalComponents.values()].some((place) => place.file === file);
+  };
+  const isOfProject = (file: string): boolean =>
+    file.includes('/node_modules/') || isInsideResolved(file, [path.join(root, 'src')]);
+  return {
+    name: 'docs:page-imports',
+    enforce: 'pre',
+    async resolveId(source, importer, options) {
+      if (importer === undefined || isOfProject(importer) || !isOfSite(importer)) return undefined;
+      const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+      const file = found?.id.split('?')[0] ?? '';
+      // The dev server stores its bundled packages in a separate folder.
+      const isBundled = isInsideResolved(file, [this.environment.config.cacheDir]);
+      if (
+        path.isAbsolute(file) &&
+        !(isOfSite(file) || isOfProject(file) || isBundled || isGiven(file))
+      )
+        this.error(`"${source}" is outside the content folder. (${importer})`);
+      return found;
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import type { SidebarView } from '#shared/page/navigation.ts';
+import { isLive, type PageContent } from '#shared/page/page-content.ts';
+import type { PageData } from '#shared/page/page.ts';
+import type { CompiledPage } from '#node/compile/compile-page.ts';
+
+/** Folder in `assets/` for pages' data and text. */
+export const pageChunkFolder = 'pages';
+
+/** Folder in `assets/` for live pages' code. A document that contains the rest loads only this. */
+export const contentChunkFolder = 'content';
+
+/** Returns the name of a page's chunk, without hash and extension: `/user/glossary/` → `user-glossary`. */
+export function pageChunkName(path: string): string {
+  return path.replace(/^\/|\/$/g, '').replace(/[^\w.-]+/g, '-') || 'index';
+}
+
+/**
+ * Returns a page's module in development: its data, and its content as compiled MDX, also of a
+ * static page, which may become live with any save, or else as a string of HTML.
+ */
+export function pageModuleCode(
+  file: string,
+  { code, content }: Pick<CompiledPage, 'code' | 'content'>,
+  data: PageData,
+): string {
+  if (code === undefined) return pageChunkCode(content, data);
+  const live = isLive(content) ? content : { html: null, staticHtml: {} };
+  return `${pageChunkCode(live, data)}export { default } from ${JSON.stringify(file)};\n`;
+}
+
+/**
+ * Returns a page's chunk, which imports nothing: its data, and its content as a string of HTML or,
+ * for a live page, the HTML of its static parts.
+ */
+export function pageChunkCode(content: PageContent, data: PageData): string {
+  const exported = isLive(content)
+    ? `const staticHtml = ${JSON.stringify(content.staticHtml)}`
+    : `default ${JSON.stringify(content.html)}`;
+  return `export const data = ${JSON.stringify(data)};\nexport ${exported};\n`;
+}
+
+/** Page data, with the sidebar possibly in a separate module. */
+export interface SplitData {
+  /** Page data; without the sidebar if it is in `shared`. */
+  readonly data: PageData;
+  /** A long sidebar, which is the same on neighboring pages, so that they share its module. */
+  readonly shared?: SidebarView;
+}
+
+/** Moves a long sidebar out of a page's data. */
+export function splitSidebar(data: PageData): SplitData {
+  return data.sidebar?.filterable
+    ? { data: { ...data, sidebar: null }, shared: data.sidebar }
+    : { data };
+}
+
+/** Returns the module of a shared sidebar. */
+export function sidebarCode(sidebar: SidebarView): string {
+  return `export const sidebar = ${JSON.stringify(sidebar)};\n`;
+}

@@ -1,0 +1,145 @@
+import {
+  pageDataId,
+  pageSidebarAttribute,
+  pageTagAttribute,
+} from '#shared/document/document-marks.ts';
+import path from 'node:path';
+import { headTags } from '#shared/page/head-tags.ts';
+import { isLive, type PageToRender } from '#shared/page/page-content.ts';
+import type { PageData } from '#shared/page/page.ts';
+import type { PageFiles } from '#shared/paths/site-index.ts';
+import { withBase } from '#shared/paths/base-path.ts';
+import type { LocalizedConfig } from '#shared/config/site-config.ts';
+import { languageOf } from '#shared/i18n/complete-locale.ts';
+import { outputFile } from '#node/base/files/page-outputs.ts';
+import { writeOutput } from '#node/base/files/write-output.ts';
+import { splitSidebar } from '../plugins/support/page-chunk.ts';
+import { readGivenTags } from '#node/compile/html/read-html.ts';
+import { breadcrumbList } from './breadcrumb-list.ts';
+import { escapeHtml } from '#node/compile/html/escape-html.ts';
+import { holdScripts } from './hold-scripts.ts';
+import { liveScripts, liveStyles, preloadModule } from './live-links.ts';
+import type { ServerBundle } from './server-bundle.ts';
+import { fillDocument, renderHeadTag } from './fill-document.ts';
+import { scriptLiteral } from '#shared/document/script-literal.ts';
+
+/** One page to render. */
+export interface PrerenderPage extends PageToRender {
+  /** Undefined for the app's own pages. */
+  readonly files?: PageFiles;
+  /** Path of its release feed. */
+  readonly feed?: string;
+}
+
+/** Everything that the pages of a language share. */
+export interface PrerenderInput {
+  readonly config: LocalizedConfig;
+  readonly template: string;
+  readonly bundle: ServerBundle;
+  readonly outDir: string;
+  /**
+   * Texts of the inline scripts; the first is in every document, all others only on the home page.
+   */
+  readonly scripts: readonly string[];
+  /** The app's files, in the order of their execution. */
+  readonly firstLoad: readonly string[];
+  /** Head markup that pages share. */
+  readonly head: string;
+}
+
+/** Renders one page into its file; returns the HTML. Errors name the page's address. */
+export async function prerenderPage(page: PrerenderPage, input: PrerenderInput): Promise<string> {
+  const html = await renderDocument(page, input);
+  writeOutput(path.join(input.outDir, outputFile(page.data.path)), html);
+  return html;
+}
+
+async function renderDocument(
+  { data, content, files, feed }: PrerenderPage,
+  { config, template, bundle, scripts, firstLoad, head }: PrerenderInput,
+): Promise<string> {
+  let app: string;
+  try {
+    app = await bundle.render({ data, content });
+  } catch (error) {
+    throw new Error(
+      `The page ${data.path} (${data.id}) cannot be rendered: ${error instanceof Error ? error.message : String(error)}`,
+      { cause: error },
+    );
+  }
+  const tags = headTags(data, config, readGivenTags(app));
+  const given = (name: 'html' | 'body') => {
+    const { attributes } = tags.find(({ tag }) => tag === name) ?? {};
+    return attributes && { ...attributes, [pageTagAttribute]: JSON.stringify(attributes) };
+  };
+  return fillDocument(template, {
+    html: { ...languageOf(config), ...given('html') },
+    body: given('body') ?? {},
+    head: [
+      ...tags
+        .filter(({ tag }) => tag !== 'html' && tag !== 'body')
+        .map((tag) => renderHeadTag(tag, pageTagAttribute)),
+      ...breadcrumbList(data, config),
+      ...(feed === undefined ? [] : [feedLink(feed, data, config)]),
+      head,
+      ...(data.path === '/' ? scripts : scripts.slice(0, 1)).map(
+        (text) => `<script>${text}</script>`,
+      ),
+      ...bundle.inlineStyles.map((css) => `<style>${css}</style>`),
+      holdScripts([
+        ...firstLoad.map(
+          (file) => `<script type="module" crossorigin src="${escapeHtml(file)}"></script>`,
+        ),
+        ...(files?.sidebar ? [preloadModule(files.sidebar, pageSidebarAttribute)] : []),
+        ...(files && isLive(content) ? [liveScripts(files, content.staticHtml, app)] : []),
+      ]),
+      ...(files?.styles ? [liveStyles(files)] : []),
+    ].join('\n    '),
+    app,
+    // The document already has the page's addresses in other versions as links.
+    data: `<script type="application/json" id="${pageDataId}">${scriptLiteral({ ...(files?.sidebar ? splitSidebar(data).data : data), versionPaths: undefined })}</script>`,
+  });
+}
+
+function feedLink(feed: string, { title }: PageData, config: LocalizedConfig): string {
+  const attributes = {
+    rel: 'alternate',
+    type: 'application/atom+xml',
+    title,
+    href: withBase(config.baseUrl, feed),
+  };
+  return renderHeadTag({ tag: 'link', attributes }, pageTagAttribute);
+}
+
+/** Parts of the head markup that differ between sites. */
+export interface SharedHeadInput {
+  readonly config: LocalizedConfig;
+  /** Name and version of this program. */
+  readonly generator: string;
+  /** The Content-Security-Policy. */
+  readonly policy: string;
+}
+
+/**
+ * Returns head markup that all pages share: security policy, generator, icon, search description,
+ * preconnection to a hosted search.
+ */
+export function sharedHead({ config, generator, policy }: SharedHeadInput): string {
+  const { baseUrl, search } = config;
+  const asset = (file: string): string => escapeHtml(withBase(baseUrl, `/${file}`));
+  return [
+    `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
+    `<meta name="generator" content="${escapeHtml(generator)}">`,
+    ...(config.favicon ? [`<link rel="icon" href="${asset(config.favicon)}">`] : []),
+    ...(search.searchPagePath && config.url
+      ? [
+          `<link rel="search" type="application/opensearchdescription+xml" title="${escapeHtml(config.title)}" href="${asset('opensearch.xml')}">`,
+        ]
+      : []),
+    ...(search.hosted
+      ? [
+          `<link rel="preconnect" href="https://${escapeHtml(search.hosted.appId)}-dsn.algolia.net" crossorigin="anonymous">`,
+        ]
+      : []),
+  ].join('\n    ');
+}

@@ -1,0 +1,73 @@
+import type { PageToRender } from '#shared/page/page-content.ts';
+import type { Problem, SourcePosition } from '#shared/problem.ts';
+import { renderProblem } from '#node/base/report/render-problem.ts';
+import { stackFrames } from '#node/base/report/stack-frames.ts';
+import { startThread } from '#node/base/threads/start-thread.ts';
+
+/** A page with live content. */
+export interface LivePage extends PageToRender {
+  /** Absolute path of its source. */
+  readonly file: string;
+}
+
+/** The bundle that renders live pages, and limits for their code. */
+export interface LiveRenderOptions {
+  /** Address (`file://…`) of the server bundle. */
+  readonly entry: string;
+  /** Time limit for one page in milliseconds. */
+  readonly limit?: number;
+  /**
+   * Tests whether a file in a stack trace belongs to the site's authors. Default: none does,
+   * because the bundle has no source maps.
+   */
+  readonly isAuthored?: (file: string) => boolean;
+}
+
+/** HTML of the live pages, by path, and problems of those that could not be rendered. */
+export interface LiveRendering {
+  readonly html: ReadonlyMap<string, string>;
+  readonly problems: readonly Problem[];
+}
+
+/**
+ * Renders live pages in their own thread. Reports a page that throws, never ends or ends the
+ * process, and still renders all others.
+ */
+export async function renderLivePages(
+  pages: readonly LivePage[],
+  { entry, limit = 20_000, isAuthored = () => false }: LiveRenderOptions,
+): Promise<LiveRendering> {
+  const placeOf = ({ stack = '' }: Fault): SourcePosition | undefined =>
+    stackFrames(stack).find(({ file }) => isAuthored(file));
+  const html = new Map<string, string>();
+  const problems: Problem[] = [];
+  const thread = startThread<Answer>({
+    file: new URL('./render-thread.mjs', import.meta.url),
+    limit,
+    options: {
+      workerData: { entry },
+      // Rendered pages are published, so their code must not see the builder's environment.
+      env: {},
+      resourceLimits: { maxOldGenerationSizeMb: memory },
+    },
+  });
+  for (const { file, ...page } of pages) {
+    const answer = await thread.ask(page);
+    if ('html' in answer) html.set(page.data.path, answer.html);
+    else problems.push(renderProblem({ ...answer.fault, place: placeOf(answer.fault), file }));
+  }
+  await thread.stop();
+  return { html, problems };
+}
+
+/** Memory limit for pages' code in megabytes. */
+const memory = 512;
+
+interface Fault {
+  readonly message: string;
+  readonly stack?: string;
+  /** Names of the components around the failure, innermost first. */
+  readonly components?: readonly string[];
+}
+
+type Answer = { readonly html: string } | { readonly fault: Fault };

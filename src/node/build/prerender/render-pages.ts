@@ -1,0 +1,140 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { PageFiles } from '#shared/paths/site-index.ts';
+import type { Compressor } from '../emit/compress-output.ts';
+import { feedOf } from '#node/features/release-feed/release-feed.ts';
+import { hashFiles, hashText } from '#node/base/cache/hash-files.ts';
+import { readHtml, type HtmlLinks } from '#node/compile/html/read-html.ts';
+import type { RenderedPage } from '../links/check-links.ts';
+import { linkSeverity } from '../links/check-site-links.ts';
+import { groupBy } from '#shared/text/group-by.ts';
+import type { LastOutput } from '../output/last-output.ts';
+import { outputFile } from '#node/base/files/page-outputs.ts';
+import type { Stage } from '../output/stage.ts';
+import { BuildError } from '#node/base/report/build-error.ts';
+import type { BuiltPage } from '#node/compile/pages/built-page.ts';
+import type { SiteProject } from '#node/site/open/open-locale.ts';
+import { withVersionPaths } from '#node/features/versions/version-data.ts';
+import { contentSecurityPolicy, type ContentNeeds } from './content-security-policy.ts';
+import { prerenderPage, sharedHead, type PrerenderInput, type PrerenderPage } from './prerender.ts';
+import { renderLivePages } from './render-live-pages.ts';
+import { toLivePages } from './to-live-pages.ts';
+import { findServerEntry, liveCodeFolder, type ServerBundle } from './server-bundle.ts';
+
+/** A bundled language, and the outputs to write to and reuse. */
+export interface RenderInput extends Pick<PrerenderInput, 'firstLoad'> {
+  readonly project: SiteProject;
+  readonly stage: Stage;
+  readonly last: LastOutput;
+  /** Called with the path of each written document. */
+  readonly compressor: Compressor;
+  /** Each page's files, by path. */
+  readonly files: ReadonlyMap<string, PageFiles>;
+  readonly server: ServerBundle;
+  /** Requirements of the pages' own HTML for the content security policy. */
+  readonly needs: ContentNeeds;
+}
+
+/**
+ * Writes the documents of all pages, including those without a source file, unless the last output
+ * has the same ones; returns the data for checking their links. Throws a `BuildError` for live
+ * pages that cannot be rendered.
+ */
+export async function renderPages(
+  pages: readonly BuiltPage[],
+  input: RenderInput,
+): Promise<readonly RenderedPage[]> {
+  const { project, stage, files, server } = input;
+  const { site } = project;
+  const entry = findServerEntry(stage.serverDir);
+  const live = await renderLivePages(toLivePages(pages, site), { entry });
+  if (live.problems.length > 0) throw new BuildError(live.problems);
+  const render = await createRenderer(input, live.html);
+  const rendered: RenderedPage[] = [];
+  for (const { page, compiled, ...built } of pages) {
+    const data = withVersionPaths(built.data, site.manifest());
+    const { content } = compiled;
+    const feed = feedOf(page, compiled, site.config())?.path;
+    rendered.push({
+      path: page.record.path,
+      ...toTargets(await render({ data, content, files: files.get(data.path), feed })),
+      source: { file: page.file },
+      positions: groupBy(compiled.links, ({ url }) => url),
+      severity: linkSeverity(page, site),
+    });
+  }
+  for (const data of server.ownPages)
+    rendered.push({
+      path: data.path,
+      ...toTargets(await render({ data, content: { html: null, staticHtml: {} } })),
+      source: { file: outputFile(data.path) },
+      positions: new Map(),
+    });
+  return rendered;
+}
+
+function toTargets({ ids, urls }: HtmlLinks): Pick<RenderedPage, 'ids' | 'urls'> {
+  return { ids: new Set(ids), urls };
+}
+
+/**
+ * Creates the function that writes a page's document, or reuses that of the last output, and
+ * returns its links. `live` is the live pages' HTML by path.
+ */
+async function createRenderer(
+  { project, stage, last, compressor, firstLoad, server, needs }: RenderInput,
+  live: ReadonlyMap<string, string>,
+): Promise<(page: PrerenderPage) => Promise<HtmlLinks>> {
+  const { siteDir: outDir, serverDir } = stage;
+  const { site, generator, outputPath } = project;
+  const config = site.config();
+  const template = await readFile(path.join(project.folders.root, 'index.html'), 'utf8');
+  const input: PrerenderInput = {
+    config,
+    template: template.replace(entryTag, ''),
+    firstLoad,
+    bundle: {
+      ...server,
+      render: async (page) => live.get(page.data.path) ?? server.render(page),
+    },
+    outDir,
+    scripts: needs.scripts,
+    head: sharedHead({ config, generator, policy: contentSecurityPolicy([config], needs) }),
+  };
+  const version = JSON.stringify([
+    config,
+    template,
+    firstLoad,
+    needs,
+    generator,
+    hashFiles([serverDir], isOfAllPages),
+  ]);
+  return async (page) => {
+    const output = outputFile(page.data.path);
+    const file = path.posix.join(outputPath, output);
+    const key = hashText(JSON.stringify([version, page, live.get(page.data.path)]));
+    const kept = last.takeFile(file, key)?.links;
+    if (kept) return kept;
+    const links = withoutSource(readHtml(await prerenderPage(page, input)));
+    last.note(file, { key, links });
+    compressor.add(path.join(outDir, output));
+    // Lets the compressor take the next file.
+    await new Promise(setImmediate);
+    return links;
+  };
+}
+
+/** The app in the template, where Vite finds it; documents have the bundled files instead. */
+const entryTag = '\n    <script type="module" src="/src/client/entries/entry-client.tsx"></script>';
+
+/** Whether a file of the server bundle affects documents other than a live page's own. */
+const isOfAllPages = (file: string): boolean =>
+  path.basename(path.dirname(file)) !== liveCodeFolder;
+
+/**
+ * Copies links: the parser's strings are slices of the document, and each would keep all of it in
+ * memory.
+ */
+function withoutSource(links: HtmlLinks): HtmlLinks {
+  return JSON.parse(JSON.stringify(links)) as HtmlLinks;
+}

@@ -1,0 +1,148 @@
+import type {} from 'mdast-util-to-hast';
+import type { Element, ElementContent, Parents } from 'hast';
+import { toString } from 'hast-util-to-string';
+import type { Translator } from '#shared/i18n/translator.ts';
+import { warningAt, type Problem } from '#shared/problem.ts';
+import { markLines, parseCodeMeta, type CodeMeta, type LineStyle } from '#shared/page/code-meta.ts';
+import type { HighlightedToken } from '../html/block.ts';
+import {
+  lineOf,
+  positionOf,
+  translatorOf,
+  type CompileContext,
+} from '../context/compile-context.ts';
+import { h } from 'hastscript';
+import { createRegionNames, scrollableRegion } from '../html-steps/regions.ts';
+import { codeMetaAttribute } from '../markdown-steps/raw-html.ts';
+import type { HtmlStep } from '../context/step.ts';
+import { replaceNode } from '../context/walk-tree.ts';
+import { languageOf } from '../html/classes-of.ts';
+
+/**
+ * Renders code blocks: colors, title, marked lines, line numbers, and buttons whose names are
+ * numbered on a page.
+ */
+export const codeStep: HtmlStep = (context) => {
+  const { translate } = translatorOf(context);
+  const names = createRegionNames(context.page.record.title);
+  const found: FoundCode[] = [];
+  return {
+    leave: {
+      element(pre, parent) {
+        names.see(pre);
+        const code = pre.tagName === 'pre' ? pre.children[0] : undefined;
+        if (code?.type !== 'element' || code.tagName !== 'code') return;
+        if (pre.properties.className !== undefined) return;
+        const name = names.next((heading) =>
+          translate('region.code', '{heading} code', { heading }),
+        );
+        const meta = parseCodeMeta(
+          String(code.data?.meta ?? code.properties[codeMetaAttribute] ?? ''),
+        );
+        for (const option of meta.unknown)
+          context.result.problems.push(unknownOption(option, pre, context));
+        found.push({ pre, code, parent, meta, name });
+      },
+    },
+    // Highlighting is asynchronous.
+    async end() {
+      for (const [index, { pre, parent, ...block }] of found.entries())
+        replaceNode(parent, pre, [await drawBlock(block, index + 1, context)]);
+    },
+  };
+};
+
+function unknownOption(option: string, pre: Element, context: CompileContext): Problem {
+  const { line = 1, column = 1 } = pre.position?.start ?? {};
+  const fence = lineOf(context, line);
+  const before = fence.indexOf(` ${option}`, column - 1);
+  return warningAt(
+    { ...positionOf(pre, context), ...(before >= 0 && { column: before + 2 }) },
+    `The option "${option.replace(/=.*/, '=…')}" of a code block has no effect.`,
+    'Code blocks support title="…", {1,3-5}, showLineNumbers and diff.',
+  );
+}
+
+interface Block {
+  readonly code: Element;
+  readonly meta: CodeMeta;
+  /** Name of the box in which the code scrolls. */
+  readonly name: string;
+}
+
+interface FoundCode extends Block {
+  readonly pre: Element;
+  readonly parent: Parents;
+}
+
+async function drawBlock(
+  { code, meta, name }: Block,
+  number: number,
+  context: CompileContext,
+): Promise<Element> {
+  const language = languageOf(code) ?? '';
+  const diff = meta.diff || language === 'diff';
+  const { lines, styles } = markLines(toString(code).replace(/\n$/, ''), { ...meta, diff });
+  const tokens = await context.tools.highlight(lines.join('\n'), language);
+  const content = tokens.flatMap((line, index) => [
+    drawLine(line, styles[index]),
+    ...(index < tokens.length - 1 ? [{ type: 'text' as const, value: '\n' }] : []),
+  ]);
+  return h(
+    'figure.code-block',
+    {
+      dataLanguage: language || undefined,
+      dataLineNumbers: meta.firstNumber === undefined ? undefined : '',
+      // Part of the markup, because `:has()` on earlier elements makes browsers restyle all of them
+      // whenever the page changes.
+      dataFocusesLines: styles.includes('focused') ? '' : undefined,
+    },
+    [
+      meta.title === undefined ? [] : [h('figcaption.code-title', [meta.title])],
+      drawActions(number, translatorOf(context)),
+      h('pre', scrollableRegion(name), [
+        h(
+          'code',
+          {
+            className: language ? [`language-${language}`] : undefined,
+            style:
+              (meta.firstNumber ?? 1) === 1
+                ? undefined
+                : `counter-reset: line ${Number(meta.firstNumber) - 1}`,
+          },
+          content,
+        ),
+      ]),
+    ],
+  );
+}
+
+function drawActions(count: number, { translate }: Translator): Element {
+  const number = count === 1 ? '' : ` ${count}`;
+  const wrap = translate('code.wrap', 'Toggle word wrap{number}', { number });
+  const copy = translate('code.copy', 'Copy code{number}', { number });
+  const copyLabel = translate('code.copyLabel', 'Copy code{number} to clipboard', { number });
+  return h('div.code-actions', [
+    h(
+      'button',
+      {
+        type: 'button',
+        dataAction: 'wrap-code',
+        ariaLabel: wrap,
+        ariaPressed: 'false',
+        hidden: true,
+      },
+      wrap,
+    ),
+    h('button', { type: 'button', dataAction: 'copy-code', ariaLabel: copyLabel }, copy),
+  ]);
+}
+
+function drawLine(tokens: readonly HighlightedToken[], mark: LineStyle | undefined): Element {
+  const className = mark ? ['line', `line-${mark}`] : ['line'];
+  return h('span', { className }, tokens.map(drawToken));
+}
+
+function drawToken({ text, className }: HighlightedToken): ElementContent {
+  return className ? h('span', { className: [className] }, text) : { type: 'text', value: text };
+}

@@ -1,0 +1,85 @@
+import mdx, { type Options } from '@mdx-js/rollup';
+import type { Root } from 'mdast';
+import type { Pluggable, Processor } from 'unified';
+import type { VFile } from 'vfile';
+import type { CompileContext } from './context/compile-context.ts';
+import type { PageFormat } from './context/page-format.ts';
+import { parseInParts } from './parse-in-parts.ts';
+import { rehypePluginsFor, remarkPluginsFor } from './steps.ts';
+import { recmaStaticHtml } from './recma-static-html.ts';
+import { recmaCheckedChildren } from './components/checked-children.ts';
+import { recmaPageValues } from './components/page-values.ts';
+import { rehypeStaticHtml } from './components/static-html.ts';
+
+/** A page, or a partial that pages import, ready to be compiled. */
+export interface CompileInput {
+  readonly source: string;
+  readonly format: PageFormat;
+  readonly context: CompileContext;
+}
+
+/** How a module is compiled. */
+interface ModuleInput extends CompileInput {
+  /**
+   * Name for the source map. By default, only the extension is right: the real name may contain
+   * characters that are special in module ids.
+   */
+  readonly name?: string;
+  /** Whether rendering an object as text throws at its position in the page. */
+  readonly isChecked?: boolean;
+}
+
+/**
+ * Compiles a page into a module with @mdx-js/rollup, and collects the data that the build needs in
+ * the context: by the steps for every page, followed by the folding of static content. The text is
+ * parsed before this returns. Rejects with errors of the parser or a step.
+ */
+export async function compileModule({ source, format, context, name, isChecked }: ModuleInput) {
+  const { syntax, inlineHtml: inline } = context.settings;
+  const remark = remarkPluginsFor(format, syntax) as NonNullable<Options['remarkPlugins']>;
+  const rehype = rehypePluginsFor(format) as NonNullable<Options['rehypePlugins']>;
+  const { transform } = mdx({
+    format,
+    // The format depends on the page, not on its file name.
+    mdExtensions: extensions,
+    mdxExtensions: extensions,
+    // In MDX, nodes also contain the positions of their code.
+    remarkPlugins: [
+      ...(format === 'md' ? [[keepParts, context] satisfies Pluggable] : []),
+      [prepare, context],
+      ...remark,
+    ],
+    rehypePlugins: [...rehype, rehypeStaticHtml],
+    recmaPlugins: [
+      recmaPageValues,
+      [recmaStaticHtml, { inline }],
+      ...(isChecked ? [recmaCheckedChildren] : []),
+    ],
+  });
+  const { code = '', map } = (await transform(source, name ?? `page.${format}`)) ?? {};
+  return { code, map };
+}
+
+const extensions = ['.md', '.mdx'];
+
+/** Parses only the changed parts of a page again, if the site keeps parsed parts. */
+function keepParts(this: Processor, { page, tools }: CompileContext): void {
+  const { parser: parse } = this;
+  const { parsedParts } = tools;
+  if (!parse || !parsedParts) return;
+  this.parser = (text, file) => {
+    const { root, parts } = parseInParts({
+      text,
+      parse: (part) => parse(part, file) as Root,
+      before: parsedParts.get(page.file) ?? new Map(),
+    });
+    parsedParts.set(page.file, parts);
+    return root;
+  };
+}
+
+function prepare(context: CompileContext) {
+  return (_tree: unknown, file: VFile): void => {
+    file.data.compile = context;
+  };
+}

@@ -1,0 +1,233 @@
+import type { Heading, SearchSection } from '#shared/page/page.ts';
+import { errorAt, type Problem } from '#shared/problem.ts';
+import type { PageContent } from '#shared/page/page-content.ts';
+import { pathFrom } from '../base/files/is-inside.ts';
+import { scanPage, type ScannedPage } from '../site/content/scan-page.ts';
+import { createContext, type CompileContext } from './context/compile-context.ts';
+import {
+  dependOn,
+  type CompileResult,
+  type PageLink,
+  type PublishedFile,
+} from './context/compile-result.ts';
+import type { CompileSources } from './context/compile-sources.ts';
+import { compileHtml, processorFor } from './compile-html.ts';
+import { compileModule, type CompileInput } from './compile-module.ts';
+import { createTimeLimit } from './create-time-limit.ts';
+import { publishPageImage } from './html-steps/images.ts';
+import { formatOf, refusedFormat } from './context/page-format.ts';
+import type { Pieces } from '../features/markdown-twins/write-markdown.ts';
+import { preprocess } from './preprocess.ts';
+import { locate } from '../base/report/code-problem.ts';
+import { mdxProblem } from './mdx-problem.ts';
+
+/**
+ * A compiled page: its module or HTML, and all data that the build needs from it. It is plain data,
+ * so that it can be cached.
+ */
+export interface CompiledPage {
+  /**
+   * Code of the page's module from @mdx-js/rollup; undefined in the fast lane of the generated
+   * reference, whose pages consist only of HTML.
+   */
+  readonly code?: string;
+  readonly content: PageContent;
+  /** Content as plain Markdown with its title, for the twin; empty unless requested. */
+  readonly markdown: string;
+  readonly contentTitle?: string;
+  readonly description?: string;
+  /** Address of the image for social cards; a path has no base path. */
+  readonly image?: string;
+  readonly headings: readonly Heading[];
+  /**
+   * Ids of a live page that are not in its static parts; undefined if they are known only when it
+   * is rendered.
+   */
+  readonly ids: readonly string[] | undefined;
+  readonly links: readonly PageLink[];
+  readonly files: readonly PublishedFile[];
+  readonly sections: readonly SearchSection[];
+  readonly problems: readonly Problem[];
+  /**
+   * Hash of every other input file, by absolute path, computed before the file was read; empty for
+   * a missing one.
+   */
+  readonly dependencies: Readonly<Record<string, string>>;
+  /**
+   * Questions that the page asked about the site; it is up to date as long as the answers stay the
+   * same.
+   */
+  readonly consulted: readonly string[];
+}
+
+const withTimeLimit = createTimeLimit();
+
+/** Compiles one page. Never throws for authors' mistakes, which are listed in the result. */
+export async function compilePage(
+  page: ScannedPage,
+  sources: CompileSources,
+): Promise<CompiledPage> {
+  const { code, context, image } =
+    (await compileStatic(page, sources)) ?? (await compileLive(page, sources));
+  const { result } = context;
+  const pieces = new Map<string, CompileContext>();
+  await addImported(context, pieces);
+  const markdown = sources.settings.withMarkdown ? await writeTwin(context, pieces) : '';
+  const { html, ids, contentTitle, description, links, files, sections, problems } = result;
+  return {
+    code,
+    content: html === null ? { html, staticHtml: Object.fromEntries(result.staticHtml) } : { html },
+    markdown,
+    contentTitle,
+    description,
+    image,
+    headings: allHeadings(result, pieces),
+    ids,
+    links,
+    files,
+    sections,
+    problems,
+    dependencies: Object.fromEntries(result.dependencies),
+    consulted: [...result.consulted],
+  };
+}
+
+interface CompiledFile {
+  readonly context: CompileContext;
+  readonly code?: string;
+  /** Address of the page's image for social cards. */
+  readonly image?: string;
+}
+
+/**
+ * Compiles a page to HTML without a module, for generated pages, which have no live components, and
+ * for files whose name cannot be that of a module. Returns undefined for all others, and for pages
+ * that turn out to have live components.
+ */
+async function compileStatic(
+  page: ScannedPage,
+  sources: CompileSources,
+): Promise<CompiledFile | undefined> {
+  const { file, origin, isGenerated } = page;
+  if (origin !== 'api' && !isGenerated && !/[?#]/.test(file)) return undefined;
+  const compiled = await compileFile(page, sources, { compile: compileHtml });
+  return compiled.context.result.html === null ? undefined : compiled;
+}
+
+/** Compiles a page, or a piece of one, to a module, which may have live components. */
+function compileLive(
+  page: ScannedPage,
+  sources: CompileSources,
+  isPiece = false,
+): Promise<CompiledFile> {
+  const compile = async (input: CompileInput) => (await compileModule(input)).code;
+  return compileFile(page, sources, { compile, isPiece });
+}
+
+interface Lane {
+  readonly compile: (input: CompileInput) => Promise<string | undefined>;
+  readonly isPiece?: boolean;
+}
+
+/** Runs the steps on one file. Adds errors to the context's problems. */
+async function compileFile(
+  page: ScannedPage,
+  sources: CompileSources,
+  { compile, isPiece }: Lane,
+): Promise<CompiledFile> {
+  const { markdownFormat, parseLimit } = sources.settings;
+  const format = formatOf(page, markdownFormat);
+  let context = createContext(page, sources, isPiece);
+  let image: string | undefined;
+  /** Starts with an empty result, because work that timed out may be restarted. */
+  const start = (): Promise<string | undefined> => {
+    context = createContext(page, sources, isPiece);
+    context.result.problems.push(...refusedFormat(page, format));
+    image = publishPageImage(context);
+    return compile({ source: preprocess(page.body, format), format, context });
+  };
+  try {
+    const code = await withTimeLimit(parseLimit, start);
+    return { context, image, code };
+  } catch (error) {
+    context.result.problems.push(
+      mdxProblem(error, page, {
+        text: preprocess(page.body, format),
+        parse: (text) => processorFor(format, sources.settings.syntax).parse(text),
+      }),
+    );
+    context.result.ids = undefined;
+    return { context, image };
+  }
+}
+
+/** Loaded on first use, because the dev server seldom writes a twin. */
+async function writeTwin(context: CompileContext, pieces: Pieces): Promise<string> {
+  const { writeMarkdown } = await import('../features/markdown-twins/write-markdown.ts');
+  return writeMarkdown(context, pieces);
+}
+
+/**
+ * Compiles a page's imported partials for the data that the build needs: problems, links, files,
+ * static parts. The bundler handles their code.
+ */
+async function addImported(
+  context: CompileContext,
+  pieces: Map<string, CompileContext>,
+  importing = context,
+  showing: readonly string[] = [context.page.file],
+): Promise<void> {
+  const { page, settings, result } = context;
+  for (const { file, name } of importing.result.imports) {
+    if (showing.includes(file) && importing.result.shown.some((shown) => shown.name === name))
+      result.problems.push(showsItself(`<${name}`, importing.page.file));
+    if (file === page.file || pieces.has(file)) continue;
+    dependOn(file, result);
+    const source = pathFrom(settings.contentDir, file);
+    const { origin, version, isForeign } = page;
+    const piece = scanPage({ file, origin, source, version, isForeign });
+    const compiled = await compileLive(piece, context, true);
+    pieces.set(file, compiled.context);
+    merge(result, compiled.context.result);
+    result.problems.push(...piece.problems);
+    await addImported(context, pieces, compiled.context, [...showing, file]);
+  }
+}
+
+function showsItself(element: string, file: string): Problem {
+  return errorAt(
+    locate(element, file) ?? { file },
+    `The file includes itself through ${element}>.`,
+    'Remove the component.',
+  );
+}
+
+/** Returns a file's headings with those of the partials that it shows, each once. */
+function allHeadings(
+  { headings, imports, shown }: CompileResult,
+  pieces: ReadonlyMap<string, CompileContext>,
+  showing: readonly string[] = [],
+): readonly Heading[] {
+  const added = shown.flatMap(({ name, at }) => {
+    const { file = '' } = imports.find((imported) => imported.name === name) ?? {};
+    const piece = showing.includes(file) ? undefined : pieces.get(file);
+    return piece ? [{ at, own: allHeadings(piece.result, pieces, [...showing, file]) }] : [];
+  });
+  if (added.length === 0) return headings.map(({ id, text, level }) => ({ id, text, level }));
+  const all = [...headings, undefined].flatMap((heading, index) => [
+    ...added.flatMap(({ at, own }) => (at === index ? own : [])),
+    ...(heading ? [heading] : []),
+  ]);
+  return [
+    ...new Map(all.toReversed().map((heading) => [heading.id, heading])).values(),
+  ].toReversed();
+}
+
+function merge(target: CompileResult, added: CompileResult): void {
+  target.problems.push(...added.problems);
+  target.links.push(...added.links);
+  target.files.push(...added.files);
+  target.ids = added.ids && target.ids?.concat(added.ids);
+  for (const [file, hash] of added.dependencies) target.dependencies.set(file, hash);
+  for (const [key, html] of added.staticHtml) target.staticHtml.set(key, html);
+}

@@ -1,0 +1,85 @@
+import { existsSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import path from 'node:path';
+import { docusaurusModules } from '#shared/page/mdx-components.ts';
+import type { Fault, Problem } from '#shared/problem.ts';
+import { versionFolders } from '#node/site/content/page-files.ts';
+import { isInsideResolved } from '#node/base/files/is-inside.ts';
+import type { CompileContext } from '../context/compile-context.ts';
+import { dependOn, type ImportedFile } from '../context/compile-result.ts';
+import { toSourceFile } from '../links/link-resolver.ts';
+import { findModule } from './code-files.ts';
+import type { PageImport } from './page-code.ts';
+
+/**
+ * Returns the existing Markdown files that a page imports as partials (`import Setup from
+ * './_setup.mdx'`). Reports and skips imports that the page must not publish.
+ */
+export function importedFiles(
+  imports: readonly PageImport[],
+  context: CompileContext,
+): readonly ImportedFile[] {
+  const files: ImportedFile[] = [];
+  for (const imported of imports) {
+    const fault = explainImport(imported.source, context);
+    const file = toImportedFile(imported.source, context);
+    if (fault) context.result.problems.push(toProblem(imported, fault, context));
+    else if (file !== undefined && /\.mdx?$/.test(file)) {
+      if (existsSync(file)) files.push({ file, name: imported.name });
+      else dependOn(file, context.result);
+    }
+  }
+  return files;
+}
+
+function explainImport(source: string, context: CompileContext): Fault | undefined {
+  if (isBuiltin(source))
+    return {
+      message: `The page imports "${source}", which browsers do not provide.`,
+      hint: 'Pages run in the browser too: remove the import.',
+    };
+  if (/^(?:[a-z][a-z\d+.-]*:)?\/\//i.test(source))
+    return {
+      message: `The page imports "${source}" from another host.`,
+      hint: 'Put a copy next to the page and import that.',
+    };
+  if (/^@(?:theme|docusaurus)[\w-]*\//.test(source) && !Object.hasOwn(docusaurusModules, source))
+    return {
+      message: `The page imports "${source}", which this site does not provide.`,
+      hint: `It provides ${Object.keys(docusaurusModules).join(', ')}.`,
+    };
+  const file = toImportedFile(source, context);
+  if (file === undefined || isInsideResolved(file, importFolders(context))) return undefined;
+  const { isForeign } = context.settings;
+  if (isForeign && context.site.isTracked(findModule(file) ?? file)) return undefined;
+  return {
+    message: `The page imports "${source}", which is outside its folder.`,
+    hint: `Pages may import from their own folder, the folders of static files, \`@site/src\` and packages${isForeign ? ', and files that git tracks elsewhere in their project' : ''}.`,
+  };
+}
+
+/**
+ * Rewrites webpack's syntax for loaders to Vite's queries, which have the same effect:
+ * `!!raw-loader!./a.js` → `./a.js?raw`, and `!!./a.js` → `./a.js`.
+ */
+export function withoutLoaders(source: string): string {
+  const [, isRaw, module = source] = /^-?!{0,2}(raw-loader!)?(.*)$/s.exec(source) ?? [];
+  return isRaw ? `${module}?raw` : module;
+}
+
+/** Returns the file of an import, without its query; undefined for a package. */
+export function toImportedFile(source: string, context: CompileContext): string | undefined {
+  const [pathname = ''] = withoutLoaders(source).split(/[?#]/, 1);
+  if (path.isAbsolute(pathname)) return path.normalize(pathname);
+  return /^(?:\.{1,2}\/|@site\/)/.test(pathname) ? toSourceFile(pathname, context) : undefined;
+}
+
+function importFolders({ settings }: CompileContext): readonly string[] {
+  const { siteDir, publicDirs } = settings;
+  return [...versionFolders(settings), ...publicDirs, path.join(siteDir, 'src')];
+}
+
+function toProblem({ line, column }: PageImport, fault: Fault, { page }: CompileContext): Problem {
+  const position = { file: page.file, line: line + page.bodyLine, column };
+  return { ...fault, severity: 'error', position };
+}

@@ -1,0 +1,88 @@
+import type { Program } from 'estree-jsx';
+import type { Root } from 'mdast';
+import type {} from 'remark-mdx';
+import { warningAt, type Problem, type SourcePosition } from '#shared/problem.ts';
+import { explainMissingImport } from '#node/base/report/code-problem.ts';
+import type { CompileContext } from '../context/compile-context.ts';
+import { dependOn } from '../context/compile-result.ts';
+import { toImportedFile } from './imported-files.ts';
+import { existsModule, hasPackageFor, missingInCode } from './missing-in-code.ts';
+import type { PageImport } from './page-code.ts';
+import { parseStatements } from './page-values.ts';
+
+/**
+ * Reports imports that cannot be resolved to a file or package. If the site's checks only warn,
+ * empty components replace the imported ones, and also components whose own imports cannot be
+ * resolved.
+ */
+export function replaceMissingImports(
+  tree: Root,
+  imports: readonly PageImport[],
+  context: CompileContext,
+): void {
+  const { problems } = context.result;
+  const missing = imports.filter(({ source }) => isMissing(source, context));
+  problems.push(...missing.map((found) => toProblem(found, context)));
+  if (context.settings.config.checks.imports === 'throw') return;
+  const broken = imports.filter(({ source }) => {
+    const file = toImportedFile(source, context);
+    return file !== undefined && reportBrokenImports(file, context);
+  });
+  const sources = new Set([...missing, ...broken].map(({ source }) => source));
+  if (sources.size === 0) return;
+  for (const node of tree.children)
+    if (node.type === 'mdxjsEsm' && node.data?.estree) standIn(node.data.estree, sources);
+}
+
+/**
+ * Reports unresolved imports of a component and of the code it imports; returns whether there are
+ * any.
+ */
+export function reportBrokenImports(module: string, { settings, result }: CompileContext): boolean {
+  const missing = missingInCode(module, settings.siteDir);
+  result.problems.push(
+    ...missing.map(({ source, position }) => missingProblem('code', source, position)),
+  );
+  return missing.length > 0;
+}
+
+function isMissing(source: string, context: CompileContext): boolean {
+  const { page, settings } = context;
+  const file = toImportedFile(source, context);
+  if (file === undefined) return !hasPackageFor(source, [page.file, settings.siteDir]);
+  const exists = existsModule(file);
+  if (!exists) dependOn(file, context.result);
+  return !exists;
+}
+
+function toProblem(
+  { source, line, column }: PageImport,
+  { page, settings }: CompileContext,
+): Problem {
+  const position = { file: page.file, line: line + page.bodyLine, column };
+  const severity = settings.config.checks.imports === 'throw' ? 'error' : 'warning';
+  return { ...missingProblem('page', source, position), severity };
+}
+
+/** Returns the warning for an unresolved import. */
+export function missingProblem(
+  importer: 'page' | 'code',
+  source: string,
+  position: SourcePosition,
+): Problem {
+  return warningAt(position, ...explainMissingImport(importer, source));
+}
+
+function standIn(program: Program, sources: ReadonlySet<string>): void {
+  program.body = program.body.flatMap((statement) => {
+    if (statement.type !== 'ImportDeclaration' || !sources.has(String(statement.source.value)))
+      return [statement];
+    const names = statement.specifiers.map(({ local }) => emptyComponent(local.name));
+    return parseStatements(names.join('\n')).body;
+  });
+}
+
+/** Returns the code of a component that renders nothing. */
+export function emptyComponent(name: string): string {
+  return `const ${name} = () => null;`;
+}

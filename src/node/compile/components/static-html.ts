@@ -1,0 +1,83 @@
+import { hashText } from '#node/base/cache/hash-files.ts';
+import type { Element, ElementContent, Root, RootContent } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import { h } from 'hastscript';
+import type { VFile } from 'vfile';
+import { staticHtmlAttribute } from '#shared/document/static-html.ts';
+import { contextOf } from '../context/compile-context.ts';
+import { isInteractive } from './static-jsx.ts';
+
+type Parent = { children: (RootContent | ElementContent)[] };
+
+/** Adds a piece of HTML; returns its key. */
+type AddPiece = (html: string) => string;
+
+/**
+ * Folds a page's static content into HTML as the last step before code generation: each element
+ * without live descendants loses its children and gets the key of their HTML. Adds the element
+ * around the page's content, so that a page without live components folds into a single part. Keeps
+ * the elements themselves, because components inspect the types of their children.
+ */
+export function rehypeStaticHtml() {
+  return (tree: Root, file: VFile): void => {
+    const { result, isPiece } = contextOf(file);
+    const add: AddPiece = (html) => {
+      // Numbers, unlike hashes, do not change with the text, and neither does the page's code.
+      // Those of imported partials would clash.
+      const key = isPiece ? hashText(html).slice(0, 10) : String(result.staticHtml.size);
+      result.staticHtml.set(key, html);
+      return key;
+    };
+    const foldAll = (): void => {
+      const ids = fold(tree, add);
+      result.ids &&= ids;
+    };
+    if (isPiece) return foldAll();
+    const isLive = isInteractive(tree);
+    const statements = tree.children.filter(({ type }) => type === 'mdxjsEsm');
+    const content = tree.children.filter(({ type }) => type !== 'mdxjsEsm') as ElementContent[];
+    const frame = h('div.prose', content);
+    tree.children = [...statements, frame];
+    if (isLive) foldAll();
+    result.html = isLive ? null : foldElement(frame, add);
+  };
+}
+
+/** Folds the parts of a live page; returns the ids outside of them. */
+function fold(parent: Parent, add: AddPiece): readonly string[] {
+  return parent.children.flatMap((node) => {
+    const own = idsOf(node);
+    if (node.type === 'element' && !isInteractive(node)) foldElement(node, add);
+    else if ('children' in node && !isHead(node)) return [...own, ...fold(node, add)];
+    return own;
+  });
+}
+
+/** Returns the id that is written on a node; older pages use `<a name>`. */
+function idsOf(node: RootContent | ElementContent): readonly string[] {
+  const written: readonly (readonly [name: string, value: unknown])[] =
+    node.type === 'element'
+      ? Object.entries(node.properties)
+      : 'attributes' in node
+        ? node.attributes.map((attribute) =>
+            attribute.type === 'mdxJsxAttribute' ? [attribute.name, attribute.value] : ['', null],
+          )
+        : [];
+  return written.flatMap(([name, value]) =>
+    (name === 'id' || name === 'name') && typeof value === 'string' ? [value] : [],
+  );
+}
+
+/** Whether a node is a component that reads its own children. */
+function isHead(node: RootContent | ElementContent): boolean {
+  return node.type.startsWith('mdxJsx') && 'name' in node && node.name === 'Head';
+}
+
+/** Replaces an element's children with the key of their HTML; returns that HTML. */
+function foldElement(node: Element, add: AddPiece): string {
+  if (node.children.length === 0) return '';
+  const html = toHtml(node.children, { allowDangerousHtml: true });
+  node.properties[staticHtmlAttribute] = add(html);
+  node.children = [];
+  return html;
+}

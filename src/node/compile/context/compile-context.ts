@@ -1,0 +1,76 @@
+import type { Nodes as MdastNodes } from 'mdast';
+import type { VFile } from 'vfile';
+import type { Translator } from '#shared/i18n/translator.ts';
+import type { SourcePosition } from '#shared/problem.ts';
+import type { ScannedPage } from '#node/site/content/scan-page.ts';
+import { createCompileResult, type CompileResult } from './compile-result.ts';
+import type { CompileSources } from './compile-sources.ts';
+
+/** One compilation of a page: its sources and its result. */
+export interface CompileContext extends CompileSources {
+  readonly page: ScannedPage;
+  readonly result: CompileResult;
+  /** Whether the file is not a page itself, but imported by one. */
+  readonly isPiece: boolean;
+}
+
+/** Creates the context of a page or piece, with an empty result. */
+export function createContext(
+  page: ScannedPage,
+  sources: CompileSources,
+  isPiece = false,
+): CompileContext {
+  return { ...sources, page, result: createCompileResult(), isPiece };
+}
+
+/** Returns the compilation that a file belongs to. Throws if the file was not prepared for one. */
+export function contextOf(file: VFile): CompileContext {
+  const context = file.data.compile;
+  if (context === undefined) throw new Error(`No compile context for ${file.path}.`);
+  return context as CompileContext;
+}
+
+/** Returns the translator for the language that the compiled page is written in. */
+export function translatorOf({ page, tools }: CompileContext): Translator {
+  return tools.translator(page.record);
+}
+
+/**
+ * Returns a node's position in the page's source file; lines count from the top of the file,
+ * including frontmatter.
+ */
+export function positionOf(
+  node: {
+    readonly position?:
+      { readonly start: { readonly line: number; readonly column: number } } | undefined;
+  },
+  context: CompileContext,
+): SourcePosition {
+  const { file, bodyLine } = context.page;
+  const start = node.position?.start;
+  return start ? { file, line: start.line + bodyLine, column: start.column } : { file };
+}
+
+/**
+ * Returns the position of a place in the text of a node; lines and columns are one-based. In a
+ * block, the text starts below its fence; line 0 is the fence.
+ */
+export function positionInside(
+  { type, position }: Pick<MdastNodes, 'type' | 'position'>,
+  { line, column }: { readonly line: number; readonly column: number },
+  context: CompileContext,
+): SourcePosition {
+  const { file, bodyLine } = context.page;
+  const { start } = position ?? { start: { line: 1, column: 1 } };
+  if (type !== 'inlineMath')
+    return { file, line: start.line + bodyLine + line, column: start.column + column - 1 };
+  const text = lineOf(context, start.line).slice(start.column - 1);
+  const [fence = ''] = /^\$+ ?/.exec(text) ?? [];
+  const before = line === 1 ? start.column - 1 + fence.length : 0;
+  return { file, line: start.line + bodyLine + line - 1, column: before + column };
+}
+
+/** Returns a line of a page's text below the frontmatter; the first is 1. */
+export function lineOf({ page }: CompileContext, line: number): string {
+  return page.body.split('\n')[line - 1] ?? '';
+}

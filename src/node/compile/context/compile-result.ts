@@ -1,0 +1,97 @@
+import type { Nodes as MdastNodes, Root as MdastRoot } from 'mdast';
+import type { ElementContent } from 'hast';
+import type { Heading, SearchSection } from '#shared/page/page.ts';
+import type { PageContent } from '#shared/page/page-content.ts';
+import type { Problem, SourcePosition } from '#shared/problem.ts';
+import { hashFile } from '#node/base/cache/hash-files.ts';
+
+/** A link of a page, as written and as resolved. */
+export interface PageLink {
+  readonly text: string;
+  /** Address in the HTML: with the base path, or a full address. */
+  readonly url: string;
+  /** Address in the source. */
+  readonly written: string;
+  readonly position: SourcePosition;
+}
+
+/** A file that the page needs in the output. */
+export interface PublishedFile {
+  /** Absolute path of the source. */
+  readonly file: string;
+  /** Path in the output folder. */
+  readonly output: string;
+}
+
+/** A Markdown file that a page shows as a component. */
+export interface ImportedFile {
+  /** Absolute path. */
+  readonly file: string;
+  /** Component name, if it is imported by default. */
+  readonly name?: string;
+}
+
+/** Everything that the steps collect from a page. */
+export interface CompileResult {
+  /** `value` is HTML, for code that reads `toc`. */
+  readonly headings: (Heading & { readonly value?: string })[];
+  /** Components in the text, each with the number of headings before it. */
+  readonly shown: { readonly name: string; readonly at: number }[];
+  readonly links: PageLink[];
+  readonly files: PublishedFile[];
+  readonly sections: SearchSection[];
+  readonly problems: Problem[];
+  /** Rendered blocks as Markdown, by their offset in the page's body. */
+  readonly blockMarkdown: Map<number, readonly MdastNodes[]>;
+  /** Rendered blocks of the page, in order. */
+  readonly drawn: (readonly ElementContent[])[];
+  /** The page's other input files, by absolute path; `dependOn` adds them. */
+  readonly dependencies: Map<string, string>;
+  /** Files whose content affects the page only through the site's answers, by absolute path. */
+  readonly consulted: Set<string>;
+  /** Resolved addresses of the page's links and images, by the address in the source. */
+  readonly resolutions: Map<string, string>;
+  /** Names of values that the page's code uses and the build defines. */
+  readonly pageValues: string[];
+  /** HTML of the static parts of the page's code, by placeholder key. */
+  readonly staticHtml: Map<string, string>;
+  /** Ids outside of the static parts; undefined if more may appear when the page is rendered. */
+  ids: readonly string[] | undefined;
+  /** Markdown files that the page imports as pieces of itself. */
+  readonly imports: ImportedFile[];
+  /** The page after parsing and after the steps on Markdown. */
+  source?: MdastRoot;
+  html: PageContent['html'];
+  description?: string;
+  contentTitle?: string;
+}
+
+/** Creates a result with nothing collected yet. */
+export function createCompileResult(): CompileResult {
+  return {
+    headings: [],
+    shown: [],
+    links: [],
+    files: [],
+    sections: [],
+    problems: [],
+    blockMarkdown: new Map(),
+    drawn: [],
+    dependencies: new Map(),
+    consulted: new Set(),
+    resolutions: new Map(),
+    staticHtml: new Map(),
+    ids: [],
+    imports: [],
+    pageValues: [],
+    html: '',
+  };
+}
+
+/**
+ * Records that a page depends on a file, or on its absence. Must be called before the file is read,
+ * so that a save in between makes the page stale and is not lost.
+ */
+export function dependOn(file: string, { dependencies }: CompileResult): void {
+  if (!dependencies.has(file)) dependencies.set(file, hashFile(file));
+}

@@ -1,0 +1,162 @@
+import type { RootContent } from 'mdast';
+import type { LocalizedConfig, MarkdownFormat } from '#shared/config/site-config.ts';
+import type { Translator } from '#shared/i18n/translator.ts';
+import type { QuotedPhrase } from '#shared/voice/language/classify-quoted.ts';
+import type { DocumentedLanguage, WrittenLanguage } from '#shared/voice/language/language.ts';
+import type { SidebarLink } from '#shared/page/navigation.ts';
+import type { PageRecord } from '#shared/page/page.ts';
+import type { Problem } from '#shared/problem.ts';
+import type { ProjectFolders } from '#node/site/config/project-folders.ts';
+import type { GlossaryTerm } from '#node/site/content/read-glossary.ts';
+import type { DrawDiagram } from '#node/features/diagrams/draw-diagrams.ts';
+import type { Highlight } from '../html/block.ts';
+import type { LoadTrees } from '#node/base/syntax/create-tree-loader.ts';
+import type { Drawings } from './drawings.ts';
+import type { PageSyntax } from './page-syntax.ts';
+
+/**
+ * A glossary term without its definition, for every page that may use it; `define` returns the
+ * definition.
+ */
+export type KnownTerm = Omit<GlossaryTerm, 'definition'>;
+
+/** The site's glossary; without terms if there is none. */
+export interface Glossary {
+  /** Absolute path of its source, whether it exists or not. */
+  readonly file: string;
+  /** Address without the base path. */
+  readonly path: string;
+  readonly terms: readonly KnownTerm[];
+}
+
+/** Location of a component: a file (absolute) or a package, and the export's name. */
+export interface ComponentPlace {
+  readonly file: string;
+  readonly exported: string;
+  /** Field of the exported object that holds it. */
+  readonly member?: string;
+  /** Why it cannot be imported. */
+  readonly fault?: Problem;
+}
+
+/** Components of a site, keyed by the names used in pages. */
+export type GlobalComponents = ReadonlyMap<string, ComponentPlace>;
+
+/**
+ * The settings that compiled pages depend on, as data: a page is compiled again if one of them
+ * changes.
+ */
+export interface CompileSettings extends Pick<ProjectFolders, 'siteDir' | 'publicDirs'> {
+  readonly config: Pick<
+    LocalizedConfig,
+    'url' | 'baseUrl' | 'siteBaseUrl' | 'repository' | 'checks' | 'publish'
+  >;
+  /** Format of pages that do not declare one. */
+  readonly markdownFormat: MarkdownFormat;
+  /** Syntax that pages may contain besides Markdown. */
+  readonly syntax: PageSyntax;
+  /**
+   * Milliseconds of processor time that the parser may take for one page: micromark has no limit of
+   * its own, and takes quadratic time for constructs that are opened and never closed.
+   */
+  readonly parseLimit: number;
+  /** Path of the version that the page belongs to, without the base path. */
+  readonly versionPath: string;
+  /**
+   * Path of the version whose reference is shown: the part before `contributing/api/` in its
+   * addresses.
+   */
+  readonly referencePath: string;
+  /** Absolute folder of the version's pages. */
+  readonly contentDir: string;
+  /** Absolute folder of their translations, if the build is in another language. */
+  readonly translationDir?: string;
+  /** Base paths of the site's other languages. */
+  readonly otherBases: readonly string[];
+  /**
+   * Whether static parts are inlined in the page's code, so that it refreshes as a whole; only on
+   * the dev server.
+   */
+  readonly inlineHtml: boolean;
+  /** Whether to write the Markdown twin too. */
+  readonly withMarkdown: boolean;
+  /** Components that pages use without importing them, by name, besides this site's own. */
+  readonly globalComponents: GlobalComponents;
+  /** Absolute path of the file that lists them. */
+  readonly mdxComponents?: string;
+  /** Why that file cannot be read. */
+  readonly componentsFault?: Problem;
+  /** The spoken language of the version as its files state it; undefined for a site without one. */
+  readonly spoken?: WrittenLanguage;
+  /** Whether the pages are foreign. */
+  readonly isForeign: boolean;
+  /**
+   * Whether the reference documents foreign sources, so that links to it in our guide may have no
+   * target.
+   */
+  readonly hasForeignReference: boolean;
+}
+
+/**
+ * Queries that a page may make about the rest of the site. The answers are recorded, and the page
+ * is up to date as long as they stay the same.
+ */
+export interface SiteAnswers {
+  /** Returns the address (without base path) of a file's page; undefined if there is none. */
+  pathOfFile(file: string): string | undefined;
+  /** Returns the address of the page at this path (both without base path), ignoring case; undefined if there is none. */
+  findPath(path: string): string | undefined;
+  /** Returns the address (without base path) of the page with an id in this version; undefined if there is none. */
+  pathOfId(id: string): string | undefined;
+  /**
+   * Returns the links of `<DocCardList>` on the page with the id `pageId`, optionally for a
+   * category with another id.
+   */
+  cards(pageId: string, category?: string): readonly SidebarLink[];
+  /** Whether git tracks this file in the repository of the pages. */
+  isTracked(file: string): boolean;
+  glossary(): Glossary;
+  /** Returns the definition of the term with this id; undefined if there is none. */
+  define(id: string): string | undefined;
+  /**
+   * Returns the path below which pages were excluded from this build, or do not exist yet, so that
+   * links to them cannot be checked.
+   */
+  leftOut(): string | undefined;
+  /** Returns the source paths of all pages, for suggestions. */
+  sources(): readonly string[];
+}
+
+/**
+ * Parsed sections, from one heading to the next, keyed by their text; positions are relative to
+ * their first line.
+ */
+export type ParsedParts = ReadonlyMap<string, readonly RootContent[]>;
+
+/** Helpers whose results depend only on their input and the settings. */
+export interface CompileTools {
+  readonly highlight: Highlight;
+  readonly loadTrees: LoadTrees;
+  readonly drawDiagram: DrawDiagram;
+  /** Returns the translator for the language that a page is written in. */
+  translator(page: Pick<PageRecord, 'isUntranslated'>): Translator;
+  /** The spoken language of the version's commands; undefined for a site without one. */
+  readonly language?: DocumentedLanguage;
+  /** Parses and reports quoted phrases; undefined for a site without a language. */
+  readonly phrases?: {
+    classify(text: string): QuotedPhrase;
+    /** Severity of an invalid phrase; undefined if it is not reported. */
+    readonly severity?: Problem['severity'];
+  };
+  /** Previously rendered blocks. */
+  readonly drawings: Drawings;
+  /** Results of the last parse of each file, by path; omitted if no page is compiled twice. */
+  readonly parsedParts?: Map<string, ParsedParts>;
+}
+
+/** Everything that the pages of a version are compiled with. */
+export interface CompileSources {
+  readonly settings: CompileSettings;
+  readonly site: SiteAnswers;
+  readonly tools: CompileTools;
+}

@@ -1,0 +1,40 @@
+import type { MarkdownFormat } from '#shared/config/site-config.ts';
+import { errorAt, type Problem } from '#shared/problem.ts';
+import { locateFrontmatter } from '#node/site/content/frontmatter/parse-frontmatter.ts';
+import type { ScannedPage } from '#node/site/content/scan-page.ts';
+
+/** Plain Markdown, which is data, or MDX, which is code. */
+export type PageFormat = 'md' | 'mdx';
+
+type FormattedPage = Pick<ScannedPage, 'file' | 'origin' | 'isGenerated' | 'frontmatter'>;
+
+/**
+ * Returns the format of a page or partial under the site's setting. Frontmatter can make a page
+ * data, never code: text that the setting declares plain Markdown remains so, even if MDX imports
+ * it.
+ */
+export function formatOf(page: FormattedPage, setting: MarkdownFormat): PageFormat {
+  const byName = page.file.endsWith('.mdx') ? 'mdx' : 'md';
+  // The format of pages that the build generates follows from their names.
+  if (page.origin === 'api' || page.isGenerated) return byName;
+  const toFormat = (format: MarkdownFormat): PageFormat => (format === 'detect' ? byName : format);
+  const widest = toFormat(setting);
+  return widest === 'md' ? 'md' : toFormat(wantedFormat(page) ?? setting);
+}
+
+/** Returns the format that frontmatter names: `format`, or `mdx: { format }` as in Docusaurus. */
+function wantedFormat({ frontmatter }: FormattedPage): MarkdownFormat | undefined {
+  return frontmatter.format ?? frontmatter.mdx?.format;
+}
+
+/** Reports frontmatter that requests MDX if the setting only allows plain Markdown. */
+export function refusedFormat(page: ScannedPage, format: PageFormat): readonly Problem[] {
+  if (format === 'mdx' || wantedFormat(page) !== 'mdx') return [];
+  return [
+    errorAt(
+      locateFrontmatter(page.file, page.frontmatter.format ? ['format'] : ['mdx', 'format']),
+      'The page asks to be parsed as MDX, which is code, but pages of this kind are data here.',
+      'Remove "format", or name the file .mdx; `markdown.format` in the configuration decides for all pages.',
+    ),
+  ];
+}

@@ -1,0 +1,196 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import type { Element } from 'hast';
+import { imageSize } from 'image-size';
+import { findNearest, nearestHint } from '#shared/text/nearest.ts';
+import { errorAt, type Fault, type Problem, type SourcePosition } from '#shared/problem.ts';
+import { pathnameOf, isElsewhere, safeDecode, withBase } from '#shared/paths/base-path.ts';
+import { locateFrontmatter } from '#node/site/content/frontmatter/parse-frontmatter.ts';
+import { severityOf } from '#node/base/report/severity.ts';
+import { assetOutput } from '#node/base/files/asset-output.ts';
+import { checkDrawing } from '#node/features/diagrams/check-drawing.ts';
+import { positionOf, type CompileContext } from '../context/compile-context.ts';
+import { dependOn } from '../context/compile-result.ts';
+import { findSourceFile, type FoundFile } from '../links/find-source-file.ts';
+import { toSourceFile } from '../links/link-resolver.ts';
+import { formatOf } from '../context/page-format.ts';
+import { endingOf, isPicture } from '../links/published-types.ts';
+import type { HtmlStep } from '../context/step.ts';
+
+/** Maximum size in bytes of images that are inlined. */
+const inlineLimit = 10_000;
+/**
+ * Maximum size in bytes of drawings that are inlined; lower, because escaping enlarges them by
+ * half.
+ */
+const drawingInlineLimit = 2_000;
+
+const mimeTypes: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.gif': 'image/gif',
+  '.jpeg': 'image/jpeg',
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+};
+
+/**
+ * Publishes a page's images under hashed names, with width, height and lazy loading; inlines small
+ * ones and reports missing ones.
+ */
+export const imagesStep: HtmlStep = (context) => ({
+  enter: {
+    element(node) {
+      if (node.tagName === 'img' && typeof node.properties.src === 'string')
+        rewriteImage(node, node.properties.src, context);
+    },
+  },
+});
+
+function rewriteImage(node: Element, src: string, context: CompileContext): void {
+  node.properties.loading = 'lazy';
+  node.properties.decoding = 'async';
+  if (/^[a-z][a-z\d+.-]*:|^\/\//i.test(src)) return;
+  const pathname = pathnameOf(src);
+  const isElse = isElsewhere(pathname, context.settings.config.checks.elsewhere);
+  const file = isElse ? undefined : findImage(pathname, positionOf(node, context), context);
+  if (file === undefined) {
+    // Leaves the address unchanged, and keeps the link check from reporting it again.
+    node.properties.dataFullLoad = '';
+    return;
+  }
+  const content = readFileSync(file);
+  Object.assign(node.properties, measure(node, content));
+  // Also for inlined images, because the Markdown twin shows them.
+  const output = assetOutput(file);
+  context.result.files.push({ file, output });
+  const address = withBase(context.settings.config.baseUrl, `/${output}`);
+  context.result.resolutions.set(src, address);
+  const mime = mimeTypes[endingOf(file)];
+  const limit = mime === mimeTypes['.svg'] ? drawingInlineLimit : inlineLimit;
+  const isSmall = mime !== undefined && content.byteLength < limit;
+  node.properties.src = isSmall ? toDataUrl(content, mime) : address;
+}
+
+/**
+ * Converts an image to a data URL. SVG remains text, because it is shorter and compresses to a
+ * fraction of base64.
+ */
+function toDataUrl(content: Buffer, mime: string): string {
+  if (mime !== 'image/svg+xml') return `data:${mime};base64,${content.toString('base64')}`;
+  const text = content.toString('utf8').replace(/[%#\s"<>{}|\\^`]/g, encodeURIComponent);
+  return `data:${mime};charset=utf-8,${text}`;
+}
+
+/**
+ * Publishes the image file named in a page's frontmatter. Returns its address: for an external
+ * image as written, otherwise a path below the base path; undefined if there is none.
+ */
+export function publishPageImage(context: CompileContext): string | undefined {
+  const src = context.page.frontmatter.image;
+  if (src === undefined || /^[a-z][a-z\d+.-]*:|^\/\//i.test(src)) return src;
+  const file = findImage(src, locateFrontmatter(context.page.file, ['image']), context);
+  if (file === undefined) return undefined;
+  // Files in the public folder keep their address.
+  if (src.startsWith('/')) return src;
+  const output = assetOutput(file);
+  context.result.files.push({ file, output });
+  return `/${output}`;
+}
+
+/** Returns width and height in CSS pixels, scaled to the author's width. */
+function measure(node: Element, content: Uint8Array): { width?: number; height?: number } {
+  try {
+    const { width, height } = imageSize(content);
+    const given = Number(node.properties.width);
+    return Number.isFinite(given) && given > 0
+      ? { width: given, height: Math.round((given * height) / width) }
+      : { width, height };
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * Finds an image file that may be published: of an allowed type, and an SVG only if it contains
+ * nothing but a drawing.
+ */
+function findImage(
+  src: string,
+  position: SourcePosition,
+  context: CompileContext,
+): string | undefined {
+  const file = findImageFile(src, position, context);
+  if (file === undefined) return undefined;
+  const problems = isPicture(file)
+    ? drawingProblems(file, context)
+    : [
+        errorAt(
+          position,
+          `The image "${src}" is not in a format that is published.`,
+          'Save it as PNG, JPEG, WebP, AVIF, GIF or SVG.',
+        ),
+      ];
+  context.result.problems.push(...problems);
+  return problems.length > 0 ? undefined : file;
+}
+
+function drawingProblems(file: string, { page, settings }: CompileContext): readonly Problem[] {
+  if (endingOf(file) !== '.svg') return [];
+  const isCode = settings.isForeign && formatOf(page, settings.markdownFormat) === 'mdx';
+  return checkDrawing(readFileSync(file), file, isCode);
+}
+
+/**
+ * Finds the file of an image. Reports one that is missing or must not be published; the page is
+ * compiled again when it appears.
+ */
+function findImageFile(
+  src: string,
+  position: SourcePosition,
+  context: CompileContext,
+): string | undefined {
+  const candidates = imageFiles(safeDecode(src), context);
+  const found = findSourceFile(candidates, context);
+  if (found.kind !== 'outside')
+    for (const candidate of candidates) dependOn(candidate, context.result);
+  if (found.kind === 'file') return found.file;
+  const severity = severityOf(context.settings.config.checks.images);
+  if (severity)
+    context.result.problems.push({ ...explainImage(src, found.kind, context), severity, position });
+  return undefined;
+}
+
+function imageFiles(src: string, context: CompileContext): readonly string[] {
+  const { config, publicDirs } = context.settings;
+  if (!src.startsWith('/')) return [toSourceFile(src, context)];
+  const { baseUrl } = config;
+  // The address may have the base path, or a folder may have the same name.
+  const isBelow = path.posix.normalize(src).startsWith(baseUrl);
+  const written = src.startsWith(baseUrl)
+    ? [src.slice(baseUrl.length), ...(isBelow ? [src] : [])]
+    : [src];
+  return publicDirs.flatMap((folder) => written.map((name) => path.join(folder, name)));
+}
+
+function explainImage(
+  src: string,
+  kind: Exclude<FoundFile['kind'], 'file'>,
+  context: CompileContext,
+): Fault {
+  if (kind === 'outside')
+    return {
+      message: `The image "${src}" is outside the content folder.`,
+      hint: 'Put a copy next to the page, or into the folder of static files.',
+    };
+  if (kind === 'folder')
+    return { message: `The image "${src}" is a folder.`, hint: 'Name a file in it.' };
+  const folder = path.resolve(path.dirname(context.page.file), path.dirname(src));
+  const isFolder = statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true;
+  const neighbors = isFolder && !src.startsWith('/') ? readdirSync(folder) : [];
+  const nearest = findNearest(path.basename(src), neighbors);
+  const written = nearest && path.posix.join(path.dirname(src), nearest);
+  const hint = nearestHint('file', written, 'Put the file there or correct the path.');
+  return { message: `The image "${src}" does not exist.`, hint };
+}

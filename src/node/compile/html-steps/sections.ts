@@ -1,0 +1,181 @@
+import type { Element, ElementContent, Root } from 'hast';
+import { toString } from 'hast-util-to-string';
+import type { SearchSection } from '#shared/page/page.ts';
+import { errorAt, type Problem } from '#shared/problem.ts';
+import { locateFrontmatter } from '#node/site/content/frontmatter/parse-frontmatter.ts';
+import type { SearchText } from './search-text.ts';
+import type { HtmlStep } from '../context/step.ts';
+import { classesOf } from '../html/classes-of.ts';
+
+/**
+ * Splits a page at its headings into sections for the search. Keeps code separate from text; blocks
+ * contribute their own texts.
+ */
+export const sectionsStep: HtmlStep = ({ page, result }) => {
+  let current: Part = createPart();
+  const parts = [current];
+  return {
+    enter: {
+      text(node) {
+        current.texts.push(node.value);
+      },
+      element(node) {
+        if (isHeading(node)) parts.push((current = createPart(node)));
+        else if (node.tagName === 'pre') current.codes.push(toString(node));
+        else if (node.data?.searchText) addBlock(node, node.data.searchText, current);
+        // The grammar needs the brackets of slots.
+        else if (classesOf(node).includes('spoken-slot')) current.texts.push(`<${toString(node)}>`);
+        else if (!isLeftOut(node)) return undefined;
+        return 'skip';
+      },
+    },
+    leave: {
+      element({ tagName }) {
+        if (!inlineTags.has(tagName)) current.texts.push(' ');
+      },
+    },
+    // The headings have their ids by now.
+    end(tree) {
+      const terms = new Map(Object.entries(page.frontmatter.search_terms ?? {}));
+      const sections = toSections(parts, page.record.title).map((section) =>
+        withTerms(section, section.id === '' ? page.record.keywords : terms.get(section.id)),
+      );
+      result.sections.push(...sections);
+      result.problems.push(...unknownTerms(terms.keys(), sections, page.file));
+      result.description ??= firstParagraph(tree);
+    },
+  };
+};
+
+/** The content below a heading, or before the first one. */
+interface Part {
+  readonly heading?: Element;
+  readonly texts: string[];
+  readonly codes: string[];
+  readonly aliases: string[];
+}
+
+function createPart(heading?: Element): Part {
+  return { heading, texts: [], codes: [], aliases: [] };
+}
+
+function addBlock(node: Element, { text, aliases }: SearchText, part: Part): void {
+  part.texts.push(` ${text} `);
+  part.aliases.push(...aliases);
+  part.codes.push(...new Set(findCode(node)));
+}
+
+function withTerms(section: SearchSection, terms: readonly string[] | undefined): SearchSection {
+  return terms === undefined ? section : { ...section, terms };
+}
+
+/**
+ * Finds search terms for headings that are not on the page, because the heading was renamed or its
+ * id is misspelled.
+ */
+function unknownTerms(
+  ids: Iterable<string>,
+  sections: readonly SearchSection[],
+  file: string,
+): readonly Problem[] {
+  const known = new Set(sections.map(({ id }) => id));
+  return [...ids]
+    .filter((id) => !known.has(id))
+    .map((id) =>
+      errorAt(
+        locateFrontmatter(file, ['search_terms', id], 'name'),
+        `search_terms names "${id}", but no heading of this page has that id.`,
+        `Its headings are ${[...known].filter(Boolean).join(', ')}.`,
+      ),
+    );
+}
+
+function toSections(parts: readonly Part[], title: string): SearchSection[] {
+  const titles: string[] = [title];
+  const sections = parts.map(({ heading, texts, codes, aliases }) => {
+    if (heading) {
+      const level = Number(heading.tagName[1]);
+      titles.length = Math.max(1, level - 1);
+      titles[level - 1] = foldSpace(wordsOf(heading));
+    }
+    const code = foldSpace(codes.join(' '));
+    return {
+      id: String(heading?.properties.id ?? ''),
+      titles: titles.filter(Boolean),
+      text: foldSpace(texts.join('')),
+      aliases,
+      code: code || undefined,
+    };
+  });
+  return sections.filter(
+    ({ id, text, code }, index) => text !== '' || code || id !== '' || index === 0,
+  );
+}
+
+/** Returns an element's text; text that its code computes is unknown until it runs. */
+function wordsOf(node: ElementContent): string {
+  if (node.type === 'text') return node.value;
+  return 'children' in node ? node.children.map(wordsOf).join('') : '';
+}
+
+function foldSpace(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+/** Elements that are not searched. */
+const leftOut = new Set(['h1', 'button', 'svg']);
+
+/** Parts of the reference that repeat another page. */
+const leftOutClasses = new Set(['api-overload', 'api-uses', 'inherited']);
+
+function isLeftOut(node: Element): boolean {
+  return leftOut.has(node.tagName) || classesOf(node).some((name) => leftOutClasses.has(name));
+}
+
+/** Inline elements; the text of all others is separated from the text after it. */
+const inlineTags = new Set([
+  'a',
+  'abbr',
+  'b',
+  'cite',
+  'code',
+  'del',
+  'dfn',
+  'em',
+  'i',
+  'ins',
+  'kbd',
+  'mark',
+  'q',
+  's',
+  'samp',
+  'small',
+  'span',
+  'strong',
+  'sub',
+  'sup',
+  'u',
+  'var',
+  'wbr',
+]);
+
+/** Returns the texts of all code in a block. */
+function findCode(node: Element): readonly string[] {
+  if (node.tagName === 'pre') return [toString(node)];
+  return node.children.flatMap((child) => (child.type === 'element' ? findCode(child) : []));
+}
+
+function isHeading(node: Element): boolean {
+  return /^h[2-6]$/.test(node.tagName);
+}
+
+function firstParagraph(tree: Root): string | undefined {
+  const paragraph = tree.children.find(
+    (node) =>
+      node.type === 'element' &&
+      node.tagName === 'p' &&
+      toString(node).trim() !== '' &&
+      !node.children.some((child) => child.type.startsWith('mdx')),
+  );
+  return paragraph ? toString(paragraph).replace(/\s+/g, ' ').trim().slice(0, 300) : undefined;
+}

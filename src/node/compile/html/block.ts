@@ -1,0 +1,61 @@
+import type { ElementContent } from 'hast';
+import type { Translator } from '#shared/i18n/translator.ts';
+import type { LoadTrees } from '#node/base/syntax/create-tree-loader.ts';
+import type { Problem, SourcePosition } from '#shared/problem.ts';
+import type { DocumentedLanguage } from '#shared/voice/language/language.ts';
+
+/** One highlighted token: its text and its color classes. */
+export interface HighlightedToken {
+  readonly text: string;
+  readonly className: string;
+}
+
+/** Highlights code: one array of tokens per line. Unknown languages yield plain tokens. */
+export type Highlight = (
+  code: string,
+  language: string,
+) => Promise<readonly (readonly HighlightedToken[])[]>;
+
+/** The line `::name[label]` of a page. */
+export interface BlockInput {
+  readonly label: string;
+  readonly position: SourcePosition;
+}
+
+/** Services of the build that a block may use. */
+export interface BlockContext {
+  /** Absolute folder of the hand-written pages. */
+  readonly contentDir: string;
+  /** Path of the page's version, without the base path. */
+  readonly versionPath: string;
+  /** The spoken language of the page's version; undefined for a site without one. */
+  readonly language?: DocumentedLanguage;
+  /** Interface texts in the page's language. */
+  readonly translator: Translator;
+  readonly highlight: Highlight;
+  readonly loadTrees: LoadTrees;
+  /** Registers a file (absolute path) as a dependency: the page is compiled again when it changes. */
+  dependOn(file: string): void;
+  /** Reports a problem; an error fails the build once all pages have been read. */
+  report(problem: Problem): void;
+  /** Text for the search, and extra search terms for the section. */
+  addSearchText(text: string, aliases?: readonly string[]): void;
+}
+
+/** Renders static content at build time. It returns HTML, never JavaScript. */
+export type Block = (
+  input: BlockInput,
+  context: BlockContext,
+) => ElementContent[] | Promise<ElementContent[]>;
+
+/** A block that shows part of a spoken language. */
+export type SpokenBlock = (
+  input: BlockInput,
+  context: SpokenContext,
+) => ElementContent[] | Promise<ElementContent[]>;
+
+/** Services for a block that shows part of a spoken language. */
+export type SpokenContext = BlockContext & { readonly language: DocumentedLanguage };
+
+/** Blocks, keyed by name. */
+export type BlockRegistry = Readonly<Record<string, Block>>;

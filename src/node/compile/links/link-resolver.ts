@@ -1,0 +1,229 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import {
+  inLanguage,
+  isElsewhere,
+  safeDecode,
+  withBase,
+  withoutBase,
+  withTrailingSlash,
+} from '#shared/paths/base-path.ts';
+import { toRoutePath } from '#shared/paths/route-path.ts';
+import { sourceUrl } from '#shared/paths/source-url.ts';
+import { apiMount } from '#node/site/content/find-references.ts';
+import { pathInVersion } from '#node/site/content/place-pages.ts';
+import { versionFolders } from '#node/site/content/page-files.ts';
+import { assetOutput } from '#node/base/files/asset-output.ts';
+import type { CompileContext } from '../context/compile-context.ts';
+import { dependOn, type PublishedFile } from '../context/compile-result.ts';
+import { isInside, pathFrom } from '#node/base/files/is-inside.ts';
+import { findSourceFile } from './find-source-file.ts';
+import { broken, noAddress, outside, unpublished, type BrokenLink } from './broken-link.ts';
+import { isPublishable } from './published-types.ts';
+
+/** Target of a link on a page. */
+export type ContentLink =
+  | { readonly kind: 'page' | 'plain' | 'external' | 'other'; readonly url: string }
+  | { readonly kind: 'file'; readonly url: string; readonly published: PublishedFile }
+  | BrokenLink;
+
+const pathnameScheme = /^pathname:/;
+
+/**
+ * Resolves a link on a page: page sources to clean addresses, files next to the page to published
+ * files, files outside the content folder to the repository, and everything else unchanged. Whether
+ * pages exist at absolute and page-relative addresses is checked later, on the rendered HTML.
+ */
+export function resolveContentLink(href: string, context: CompileContext): ContentLink {
+  if (pathnameScheme.test(href))
+    return { kind: 'plain', url: plainUrl(href.replace(pathnameScheme, ''), context) };
+  if (/^(?:https?:)?\/\//i.test(href))
+    return URL.canParse(href, 'https://site') ? { kind: 'external', url: href } : noAddress(href);
+  if (/^[a-z][a-z\d+.-]*:/i.test(href)) return { kind: 'other', url: href };
+  const [, pathname = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? [];
+  if (pathname === '') return { kind: 'other', url: href };
+  if (isElsewhere(pathname, context.settings.config.checks.elsewhere))
+    return { kind: 'plain', url: href };
+  if (isInOtherLanguage(pathname, context))
+    return { kind: 'page', url: cleanUrl(pathname) + suffix };
+  const decoded = safeDecode(pathname).replace(/^\/[/\\]+/, '/');
+  const resolved = resolvePath(inLanguage(context.settings.config, decoded), context);
+  if ('url' in resolved) return { ...resolved, url: resolved.url + suffix };
+  // Quotes the address as written: Markdown percent-encodes it.
+  const isWritten = context.page.body.includes(href);
+  const message = resolved.message.replace(`"${decoded}"`, () => `"${isWritten ? href : decoded}"`);
+  return { ...resolved, message };
+}
+
+/**
+ * Whether a path has the base path of a language that is neither the page's nor the default one.
+ */
+function isInOtherLanguage(pathname: string, { settings }: CompileContext): boolean {
+  const { siteBaseUrl } = settings.config;
+  return settings.otherBases.some((base) => base !== siteBaseUrl && pathname.startsWith(base));
+}
+
+/**
+ * Returns a path on this host in a form that cannot be taken for a scheme or another host. A path
+ * that includes a base path is kept, whatever the page's language.
+ */
+function plainUrl(written: string, { settings }: CompileContext): string {
+  const { siteBaseUrl, baseUrl } = settings.config;
+  const path = `/${written.replace(/^[/\\\s]+/, '')}`;
+  return path.startsWith(siteBaseUrl) ? path : withBase(baseUrl, path);
+}
+
+function resolvePath(pathname: string, context: CompileContext): ContentLink {
+  const { settings, site } = context;
+  const { baseUrl } = settings.config;
+  const toPage = (address: string): ContentLink => ({
+    kind: 'page',
+    url: withBase(baseUrl, address),
+  });
+  const absolute = pathname.startsWith('/');
+  const file = toSourceFile(pathname, context);
+  const isMarkdown = /\.mdx?$/i.test(pathname);
+  const byFile = [file, ...(isMarkdown ? fromRoots(pathname, context) : [])]
+    .flatMap((candidate) => fileCandidates(candidate, isMarkdown))
+    .map((candidate) => site.pathOfFile(candidate))
+    .find((found) => found !== undefined);
+  if (byFile !== undefined) return toPage(byFile);
+  if (absolute && !isMarkdown) return { kind: 'page', url: absoluteUrl(pathname, context) };
+  const generated = absolute ? undefined : generatedPath(pathname, context);
+  if (generated !== undefined) return toPage(generated);
+  const byAddress =
+    absolute || isMarkdown
+      ? undefined
+      : (relativePath(pathname, context) ?? pathById(pathname, context));
+  if (versionFolders(settings).every((folder) => !isInside(file, folder))) {
+    if (byAddress !== undefined && !existsSync(file)) return toPage(byAddress);
+    const url = repositoryUrl(file, context);
+    return url === undefined
+      ? outside(pathname, 'name the `repository` in the configuration')
+      : { kind: 'external', url };
+  }
+  if (!isMarkdown) dependOn(file, context.result);
+  const found = isMarkdown ? undefined : findSourceFile([file], context);
+  if (found?.kind === 'file' && !isPublishable(found.file, settings.config.publish.fileTypes))
+    return unpublished(pathname);
+  if (found?.kind === 'file') {
+    const published = { file, output: assetOutput(file) };
+    return { kind: 'file', url: withBase(baseUrl, `/${published.output}`), published };
+  }
+  if (found?.kind === 'outside') return outside(pathname);
+  return byAddress === undefined ? broken(pathname, context) : toPage(byAddress);
+}
+
+/**
+ * Returns candidates for Markdown files named from the root of the docs or of the site, as in
+ * Docusaurus.
+ */
+function fromRoots(pathname: string, { settings }: CompileContext): readonly string[] {
+  return [settings.contentDir, settings.siteDir].map((folder) => path.join(folder, pathname));
+}
+
+/**
+ * Returns the page at an address relative to the page's own, which Docusaurus sites write with or
+ * without a trailing slash.
+ */
+function relativePath(pathname: string, context: CompileContext): string | undefined {
+  const { path: own } = context.page.record;
+  return [own, own.replace(/(?<=.)\/$/, '')]
+    .map((from) => withTrailingSlash(safeDecode(new URL(pathname, `http://site${from}`).pathname)))
+    .map((address) => findAddress(address, context))
+    .find((found) => found !== undefined);
+}
+
+/**
+ * Returns the page with an id, as in sidebars, or with an id in the page's own folder; tools other
+ * than Docusaurus resolve these.
+ */
+function pathById(written: string, { page, settings, site }: CompileContext): string | undefined {
+  if (!settings.isForeign || /^\.|\/$/.test(written)) return undefined;
+  const inFolder = path.posix.join(path.posix.dirname(page.record.id), written);
+  return site.pathOfId(inFolder) ?? site.pathOfId(written);
+}
+
+/**
+ * Returns the file that a path on a page refers to: next to the page, in the content folder or, for
+ * `@site/…`, in the site's folder. A translated page finds untranslated files next to its original.
+ */
+export function toSourceFile(pathname: string, context: CompileContext): string {
+  const { page, settings } = context;
+  if (pathname.startsWith('@site/'))
+    return path.join(settings.siteDir, pathname.slice('@site/'.length));
+  if (pathname.startsWith('/')) return path.join(settings.contentDir, pathname);
+  const file = path.resolve(path.dirname(page.file), pathname);
+  if (page.original === undefined || existsSync(file)) return file;
+  dependOn(file, context.result);
+  return path.resolve(path.dirname(page.original), pathname);
+}
+
+/**
+ * Returns the path of a generated page: links to the reference name the file that will be
+ * generated, `api/classes/X.mdx`.
+ */
+function generatedPath(pathname: string, context: CompileContext): string | undefined {
+  const { page, settings } = context;
+  const source = path.posix.join(path.posix.dirname(page.source), pathname);
+  if (source.startsWith('..')) return undefined;
+  const address = toRoutePath(source);
+  const inReference = pathInReference(address, context);
+  return findAddress(
+    inReference ?? pathInVersion({ path: settings.versionPath }, address),
+    context,
+  );
+}
+
+/**
+ * Maps an address in the default reference to that of the page's version; undefined outside the
+ * reference.
+ */
+function pathInReference(address: string, { settings }: CompileContext): string | undefined {
+  if (!address.startsWith(`/${apiMount}/`)) return undefined;
+  return pathInVersion({ path: settings.referencePath }, address);
+}
+
+/** Returns the address of the page at a path; links to pages excluded from this build, or not generated yet, are not checked. */
+function findAddress(address: string, { site }: CompileContext): string | undefined {
+  const found = site.findPath(address);
+  if (found !== undefined) return found;
+  const leftOut = site.leftOut();
+  return leftOut !== undefined && address.startsWith(leftOut) ? address : undefined;
+}
+
+function fileCandidates(file: string, isMarkdown: boolean): readonly string[] {
+  if (isMarkdown) return [file];
+  const trimmed = file.replace(/\/$/, '');
+  return ['.md', '.mdx', '/index.md', '/index.mdx', '/README.md', '/README.mdx'].map(
+    (ending) => trimmed + ending,
+  );
+}
+
+/**
+ * Normalizes an address in the site to the page's own spelling, whatever case the author used.
+ * Addresses in the reference resolve to the reference of the page's version.
+ */
+function absoluteUrl(pathname: string, context: CompileContext): string {
+  const { settings, site } = context;
+  const { baseUrl } = settings.config;
+  const address = withTrailingSlash(withoutBase(baseUrl, withBase(baseUrl, pathname)) ?? pathname);
+  const known =
+    site.findPath(pathInReference(address, context) ?? address) ?? site.findPath(address);
+  return known === undefined ? cleanUrl(withBase(baseUrl, pathname)) : withBase(baseUrl, known);
+}
+
+function cleanUrl(url: string): string {
+  return /\.[a-z\d]+$/i.test(url) && !/\.html?$/i.test(url)
+    ? url
+    : withTrailingSlash(url.replace(/(?:\/index)?\.html?$/i, ''));
+}
+
+/** Returns the address of a file outside the content; undefined if no repository is configured. */
+function repositoryUrl(file: string, { settings }: CompileContext): string | undefined {
+  const { repository } = settings.config;
+  if (repository === undefined) return undefined;
+  // A version's pages are copies; their links still refer to the locations of the originals.
+  const inRepository = path.posix.join(repository.contentPath, pathFrom(settings.contentDir, file));
+  return sourceUrl(repository, inRepository.replace(/^(?:\.\.\/)+/, ''));
+}

@@ -1,0 +1,93 @@
+import type { Element } from 'hast';
+import { toString } from 'hast-util-to-string';
+import type { PageRecord } from '#shared/page/page.ts';
+import { withoutBase } from '#shared/paths/base-path.ts';
+import { spokenKey } from '#shared/text/spoken-key.ts';
+import { apiMount } from '#node/site/content/find-references.ts';
+import { severityOf } from '#node/base/report/severity.ts';
+import { positionOf, type CompileContext } from '../context/compile-context.ts';
+import { resolveContentLink } from './link-resolver.ts';
+import type { HtmlStep } from '../context/step.ts';
+
+/** Resolves a page's links and collects them with their positions. */
+export const linksStep: HtmlStep = (context) => {
+  const found: Element[] = [];
+  return {
+    enter: {
+      element(node) {
+        if (node.tagName !== 'a') return;
+        resolveLink(node, context);
+        found.push(node);
+      },
+    },
+    end() {
+      if (context.page.record.origin === 'api') tellDeclarationsApart(found, context.page.record);
+    },
+  };
+};
+
+/** Adds the kind to the names of links to declarations that sound alike: "Actions, class". */
+function tellDeclarationsApart(links: readonly Element[], { label, path }: PageRecord): void {
+  // The sidebar already contains the names of the page and its ancestors.
+  const own = label.split('/').map((part) => [spokenKey(part), new Set([path])] as const);
+  const targets = new Map<string, Set<string>>(own);
+  const placeOf = (href: string): string => (href.endsWith(path) ? path : href);
+  for (const link of links) {
+    const said = spokenKey(toString(link));
+    targets.set(said, (targets.get(said) ?? new Set()).add(placeOf(String(link.properties.href))));
+  }
+  for (const link of links) {
+    const text = toString(link);
+    const kind = /\/api\/(class|interface|module|enum|namespace)/.exec(
+      String(link.properties.href),
+    );
+    if (kind && (targets.get(spokenKey(text))?.size ?? 0) > 1)
+      link.properties.ariaLabel = `${text}, ${kind[1]}`;
+  }
+}
+
+/**
+ * Tests whether a link leads from the guide to a declaration, or from a declaration to the guide. The
+ * list and first page of a reference exist for any sources.
+ */
+function isBetweenGuideAndReference(url: string, { page, settings }: CompileContext): boolean {
+  const path = withoutBase(settings.config.baseUrl, url);
+  if (path === null) return false;
+  const kind = page.origin === 'api' ? '' : '(?!(?:modules/)?(?:[?#]|$))';
+  const isIntoReference = new RegExp(`^(?:/[^/]+)*?/${apiMount}/${kind}`).test(path);
+  return isIntoReference !== (page.origin === 'api');
+}
+
+/** Resolves a link's address; reports a broken one and leaves it unchanged. */
+export function resolveLink(node: Element, context: CompileContext): void {
+  const { result, settings } = context;
+  const { href } = node.properties;
+  if (typeof href !== 'string') return;
+  const position = positionOf(node, context);
+  const resolved = resolveContentLink(href, context);
+  if (resolved.kind === 'broken') {
+    const severity = severityOf(settings.config.checks.brokenMarkdownLinks);
+    if (!severity) return;
+    result.problems.push({ message: resolved.message, hint: resolved.hint, severity, position });
+    // Keeps the check of the rendered page from reporting it again.
+    node.properties.dataFullLoad = '';
+    return;
+  }
+  result.resolutions.set(href, resolved.url);
+  if (settings.hasForeignReference && isBetweenGuideAndReference(resolved.url, context)) {
+    node.tagName = 'span';
+    node.properties = {};
+    return;
+  }
+  node.properties.href = resolved.url;
+  // The target of a plain path is not part of this build and is not checked.
+  if (resolved.kind !== 'plain')
+    result.links.push({ text: toString(node), url: resolved.url, written: href, position });
+  if (resolved.kind === 'external')
+    Object.assign(node.properties, { target: '_blank', rel: ['noopener', 'noreferrer'] });
+  if (resolved.kind === 'plain') node.properties.dataFullLoad = '';
+  if (resolved.kind === 'file') {
+    node.properties.target = '_blank';
+    result.files.push(resolved.published);
+  }
+}

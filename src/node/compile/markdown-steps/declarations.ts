@@ -1,0 +1,128 @@
+import type {} from 'mdast-util-to-hast';
+import type { Element } from 'hast';
+import type { Code, ListItem, Nodes, Parents, PhrasingContent } from 'mdast';
+import type { ContainerDirective } from 'mdast-util-directive';
+import { toString } from 'mdast-util-to-string';
+import { h } from 'hastscript';
+import type { DeclarationRow } from '#shared/api/declaration-row.ts';
+import { kindMarks } from '#shared/api/kind-marks.ts';
+import { drawDeclaration } from '#node/features/reference/signatures/draw-declaration.ts';
+import { drawSignature } from '#node/features/reference/signatures/draw-signature.ts';
+import { signatureParts } from '#node/features/reference/signatures/signature-parts.ts';
+import { setPosition } from '../html-steps/set-position.ts';
+import { setSearchText } from '../html-steps/search-text.ts';
+import type { MarkdownStep } from '../context/step.ts';
+
+/**
+ * Renders the Markdown conventions of the API reference: a fence ```` ```ts signature class ````,
+ * with its links below it as definitions (`[Range]: </path/>`), and a list in `:::declarations`,
+ * one line each: `- static method [run](</path/#run>) \{#run} — What it does.`
+ */
+export const declarationsStep: MarkdownStep = () => ({
+  enter: {
+    code(node, parent) {
+      if (node.lang !== 'ts' || !/^signature\b/.test(node.meta ?? '')) return undefined;
+      return [readSignature(node, takeLinks(node, parent))];
+    },
+  },
+  leave: {
+    containerDirective(node) {
+      if (node.name === 'declarations') readDeclarations(node);
+    },
+  },
+});
+
+/**
+ * Whether a container was rendered by this step: its element is in its data, and its children are
+ * still Markdown.
+ */
+export function isDrawn({ type, data }: Nodes): boolean {
+  return type === 'containerDirective' && data?.hChildren !== undefined;
+}
+
+/** Replaces a fence with a container that renders as the signature; `definitions` are its links. */
+function readSignature(node: Code, definitions: readonly Nodes[]): ContainerDirective {
+  const links = definitions.flatMap((next) =>
+    next.type === 'definition' ? [[next.label ?? next.identifier, next.url] as const] : [],
+  );
+  const [, kind, ...flags] = (node.meta ?? '').split(' ');
+  const drawn = drawSignature({
+    kind: kind === 'member' ? undefined : kind?.replace('-', ' '),
+    deprecated: flags.includes('deprecated'),
+    parts: signatureParts(node.value, links),
+  });
+  const { position } = node;
+  const container: ContainerDirective = {
+    type: 'containerDirective',
+    name: 'signature',
+    children: [{ ...node, meta: null }],
+    position,
+  };
+  drawAs(container, drawn);
+  return container;
+}
+
+/** Removes the definitions after a fence and returns them. */
+function takeLinks(fence: Code, { children }: Parents): readonly Nodes[] {
+  const first = (children as Nodes[]).indexOf(fence) + 1;
+  let end = first;
+  while (children[end]?.type === 'definition') end += 1;
+  return children.splice(first, end - first);
+}
+
+/** Renders the rows of a list. The search indexes names and descriptions. */
+function readDeclarations(node: ContainerDirective): void {
+  const items = node.children.flatMap((child) => (child.type === 'list' ? child.children : []));
+  const drawn = items.map((item) => {
+    const row = readRow(item);
+    const element = drawDeclaration(row);
+    const text = [row.name, row.summary].filter(Boolean).join(': ');
+    setSearchText(element, { text, aliases: [] });
+    removeId(item);
+    return element;
+  });
+  drawAs(node, h('ul.api-rows', drawn));
+}
+
+/** Renders a node as this element. */
+function drawAs(node: ContainerDirective, { tagName, properties, children }: Element): void {
+  setPosition(children, node.position);
+  node.data = { hName: tagName, hProperties: properties, hChildren: children };
+}
+
+/** Removes a row's anchor from its text. */
+function removeId(item: ListItem): void {
+  const text = phrasingOf(item)[2];
+  if (text?.type === 'text') text.value = text.value.replace(/^ \{#[^}]*\}/, '');
+}
+
+/**
+ * Parses one row: its kind in words, its name as a link or code, its anchor, an optional value, and
+ * what it does.
+ */
+function readRow(item: ListItem): DeclarationRow {
+  const [first, name, ...rest] = phrasingOf(item);
+  const words = toString(first).trim().split(' ');
+  const deprecated = words[0] === 'deprecated';
+  const kind = words.slice(deprecated ? 1 : 0);
+  // The kind comes last, in one or two words, after modifiers and badges.
+  const isKind = (_word: string, index: number) => kind.slice(index).join(' ') in kindMarks;
+  const modifiers = kind.splice(0, Math.max(0, kind.findIndex(isKind)));
+  const more = toString({ type: 'paragraph', children: rest });
+  const [, id, value, summary] = /^(?: \{#([^}]*)\})?(?: = (.*?))?(?: — (.*))?$/s.exec(more) ?? [];
+  return {
+    kind: kind.join(' '),
+    name: toString(name),
+    id,
+    href: name?.type === 'link' ? name.url : undefined,
+    modifiers: modifiers.length > 0 ? modifiers : undefined,
+    value,
+    summary,
+    deprecated: deprecated || undefined,
+  };
+}
+
+function phrasingOf(item: ListItem): readonly PhrasingContent[] {
+  const [paragraph] = item.children as readonly Nodes[];
+  return paragraph?.type === 'paragraph' ? paragraph.children : [];
+}

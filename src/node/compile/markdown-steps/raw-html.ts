@@ -1,0 +1,79 @@
+import type {} from 'mdast-util-to-hast';
+import type { Nodes as HtmlNodes, Root as HtmlRoot } from 'hast';
+import { htmlTagNames } from 'html-tag-names';
+import type { Html, Parents, RootContent } from 'mdast';
+import rehypeRaw from 'rehype-raw';
+import type { VFile } from 'vfile';
+import { withoutComments } from '../html/without-comments.ts';
+import { refusedElement } from '../html-steps/foreign-markup.ts';
+import { severityOf } from '#node/base/report/severity.ts';
+import { positionOf, type CompileContext } from '../context/compile-context.ts';
+import type { MarkdownStep } from '../context/step.ts';
+
+const known = new Set(htmlTagNames);
+
+/**
+ * Tags missing from the parser's tree: it ignores them inside a document, and parses `<noscript>`
+ * as if scripting were disabled.
+ */
+const unseen = new Set(['body', 'frame', 'frameset', 'head', 'html', 'noscript']);
+
+/**
+ * Attribute that carries a code block's info string through the HTML parser, which only keeps
+ * attributes.
+ */
+export const codeMetaAttribute = 'dataCodeMeta';
+
+/**
+ * Handles HTML in plain Markdown. `<T>` is text: tags unknown to HTML are shown as written.
+ * Comments are dropped, and so is HTML with `<noscript>`, the only element that browsers with
+ * scripting parse differently from the parser after this step.
+ */
+export const rawHtmlStep: MarkdownStep = (context) => ({
+  enter: {
+    html(node, parent) {
+      const value = withoutComments(node.value);
+      if (value.trim() === '') return [];
+      const names = tagNames(value);
+      if (!names.every((name) => known.has(name))) return [asText({ ...node, value }, parent)];
+      for (const name of new Set(names.filter((tag) => unseen.has(tag))))
+        refuse(name, node, context);
+      if (names.includes('noscript')) return [];
+      return undefined;
+    },
+    code(node) {
+      if (node.meta) node.data = { ...node.data, hProperties: { [codeMetaAttribute]: node.meta } };
+    },
+  },
+});
+
+/** Parses raw HTML together with the page around it, as a browser would. */
+export function rehypeRawHtml() {
+  const parseRaw = rehypeRaw();
+  return (tree: HtmlRoot, file: VFile): HtmlRoot =>
+    hasRaw(tree) ? (parseRaw(tree, file) as HtmlRoot) : tree;
+}
+
+function hasRaw(node: HtmlNodes): boolean {
+  return node.type === 'raw' || ('children' in node && node.children.some(hasRaw));
+}
+
+function refuse(name: string, node: Html, context: CompileContext): void {
+  const severity = severityOf(context.settings.config.checks.rawHtml);
+  const position = positionOf(node, context);
+  if (severity) context.result.problems.push({ ...refusedElement(name), severity, position });
+}
+
+function tagNames(html: string): readonly string[] {
+  return [...html.matchAll(/<\/?([A-Za-z][^\s/>]*)/g)].map((match) =>
+    (match[1] ?? '').toLowerCase(),
+  );
+}
+
+/** Nodes that contain text but no paragraphs. */
+const phrasing = new Set(['paragraph', 'heading', 'tableCell', 'emphasis', 'strong', 'link']);
+
+function asText({ value, position }: Html, parent: Parents): RootContent {
+  const text = { type: 'text' as const, value, position };
+  return phrasing.has(parent.type) ? text : { type: 'paragraph', children: [text], position };
+}

@@ -1,0 +1,117 @@
+import { VFileMessage } from 'vfile-message';
+import { errorAt, positionAt, type Problem } from '#shared/problem.ts';
+import { TimeLimitError } from './create-time-limit.ts';
+import { findOpening, type RefusedText } from './find-opening.ts';
+import type { ScannedPage } from '../site/content/scan-page.ts';
+
+/** Converts a page's compilation error to a problem, with its position in the file if known. */
+export function mdxProblem(error: unknown, page: ScannedPage, refused: RefusedText): Problem {
+  if (!(error instanceof VFileMessage)) return otherProblem(error, page);
+  const opening = findOpening(error, refused);
+  const { line, column } =
+    opening === undefined ? placeOf(error) : positionAt(refused.text, opening);
+  return {
+    message: `The page cannot be read as MDX: ${explain(error)}`,
+    hint: hintFor(error.reason),
+    severity: 'error',
+    position: {
+      file: page.file,
+      line: line === undefined ? undefined : line + page.bodyLine,
+      column,
+    },
+    isUnreadable: true,
+  };
+}
+
+/**
+ * Returns the parser's message without its technical names; for invalid code, that of the code
+ * parser, which is in the cause.
+ */
+function explain({ reason, cause }: VFileMessage): string {
+  const [, part] = /^Could not parse (.+) with acorn/.exec(reason) ?? [];
+  const { message = reason } = (part === undefined ? { message: reason } : (cause ?? {})) as Error;
+  const said = message
+    .replaceAll(placesInText, '')
+    .replace(
+      /^Unexpected closing tag (.*), expected corresponding (closing tag .*)/,
+      'Expected a $2 before $1',
+    )
+    .replace(/^Unexpected `\w+` in code: (.)/, (_, first: string) => first.toUpperCase())
+    .replaceAll(/(?<= of )`(\w+)`/g, (_, name: string) => `the ${readersName(name)}`)
+    .trim();
+  return part === undefined ? said : `${said} in ${part.replace('/', ' or ')}`;
+}
+
+function otherProblem(error: unknown, page: ScannedPage): Problem {
+  const position = { file: page.file, line: 1, column: 1 };
+  if (error instanceof RangeError && /call stack/i.test(error.message))
+    return errorAt(
+      position,
+      'The page is nested too deeply to be compiled.',
+      'Remove some levels of lists, quotations or tags.',
+    );
+  if (error instanceof TimeLimitError)
+    return errorAt(
+      position,
+      `The page takes too long to parse. ${error.message}`,
+      'Split it into smaller pages, or look for thousands of brackets, asterisks or other symbols in a row that are opened and never closed.',
+    );
+  return errorAt(
+    position,
+    `The page cannot be compiled: ${error instanceof Error ? error.message : String(error)}.`,
+    'Cut the page down until it compiles, and report the part that stopped it: this is a bug in the build.',
+  );
+}
+
+/** Words for parts of a page, by the parser's names for them. */
+const readersNames: readonly (readonly [name: RegExp, words: string])[] = [
+  [/heading/i, 'heading'],
+  [/^list/, 'list'],
+  [/^table/, 'table cell'],
+  [/footnote/i, 'footnote'],
+  [/^strong$/, 'bold text'],
+  [/^directiveContainer/, 'block that `:::` opens'],
+];
+
+/** Returns a name of the parser in words: `blockQuote` → `block quote`. */
+function readersName(name: string): string {
+  const [, words] = readersNames.find(([pattern]) => pattern.test(name)) ?? [];
+  return words ?? name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+}
+
+/** Matches positions that are only in the text of some messages: `(5:1-5:7)`. */
+const placesInText = /\s*\(\d+:\d+(?:-\d+:\d+)?\)/g;
+
+/**
+ * Matches the position of an unclosed tag; the error's own position is where the parser noticed.
+ */
+const openTagPlace = / closing tag for .*? \((\d+):(\d+)/;
+
+function placeOf({ line, column, reason }: VFileMessage): {
+  readonly line?: number;
+  readonly column?: number;
+} {
+  const [, textLine, textColumn] = openTagPlace.exec(reason) ?? [];
+  return textLine === undefined
+    ? { line, column }
+    : { line: Number(textLine), column: Number(textColumn) };
+}
+
+/** Hints for the parser's messages. */
+const cures: readonly (readonly [reason: RegExp, cure: string])[] = [
+  [/to create a link/, 'Write an address that is a link as `[text](https://…)`'],
+  [/to create a comment/, 'Close the comment with `-->`'],
+  [/import\/exports/, 'Correct the code; a line that begins with “import” or “export” is code'],
+  [/expression|acorn|lazy line/i, 'Write a brace that is text as `\\{`, or put it in backticks'],
+  [
+    /closing tag for `<(?:area|br|col|embed|hr|img|input|link|meta|source|track|wbr)>/,
+    'Close the tag itself, as in `<br />`',
+  ],
+  [/(?:before|in) name/, 'Write `\\<` for a less-than sign that is text'],
+  [/closing|tag/i, 'Close the tag, or write `\\<` for a less-than sign that is text'],
+];
+
+function hintFor(reason: string): string {
+  const [, cure] = cures.find(([said]) => said.test(reason)) ?? [];
+  return `${cure ?? 'Correct the syntax there'}; or write \`format: md\` in its frontmatter, which makes it plain Markdown.`;
+}

@@ -1,0 +1,32 @@
+import { isLive } from '#shared/page/page-content.ts';
+import type { PageData } from '#shared/page/page.ts';
+import type { ScannedPage } from '#node/site/content/scan-page.ts';
+import type { CompiledPage } from '../compile-page.ts';
+import type { Site } from '#node/site/model/site.ts';
+
+/** A page, its compilation, and the data of its layout. */
+export interface BuiltPage {
+  readonly page: ScannedPage;
+  readonly compiled: CompiledPage;
+  readonly data: PageData;
+}
+
+/** Returns the pages with live content. */
+export function livePages(pages: readonly BuiltPage[]): readonly BuiltPage[] {
+  return pages.filter(({ compiled }) => isLive(compiled.content));
+}
+
+/**
+ * Compiles all pages of a site that are not compiled yet, assembles their data, and publishes their
+ * social cards.
+ */
+export async function compileAll(site: Site): Promise<readonly BuiltPage[]> {
+  const built: BuiltPage[] = [];
+  for (const page of site.pages()) {
+    const compiled = await site.compile(page);
+    const card = site.cardOf(page.record, compiled);
+    if (card) site.assets.set(card.output, card);
+    built.push({ page, compiled, data: site.pageData(page, compiled, card) });
+  }
+  return built;
+}

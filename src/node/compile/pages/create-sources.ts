@@ -1,0 +1,187 @@
+import path from 'node:path';
+import { once } from '#engine/text/once.ts';
+import { classifyQuoted } from '#shared/voice/language/classify-quoted.ts';
+import { toLanguage } from '#shared/voice/language/language.ts';
+import { createTranslator } from '#shared/i18n/translator.ts';
+import { listCards } from '#shared/page/list-cards.ts';
+import { otherBases } from '#shared/paths/locale-path.ts';
+import { languageOf } from '#shared/i18n/complete-locale.ts';
+import { hashFiles, hashText } from '#node/base/cache/hash-files.ts';
+import type { Store } from '#node/base/cache/store.ts';
+import type { DocsVersion } from '#node/site/content/docs-versions.ts';
+import { createTrackedTest } from '#node/site/content/tracked-files.ts';
+import { createDrawDiagram } from '#node/features/diagrams/draw-diagrams.ts';
+import { createHighlight } from '../html/highlight.ts';
+import { createTreeLoader } from '#node/base/syntax/create-tree-loader.ts';
+import { readGlobalComponents } from '../components/global-components.ts';
+import type {
+  CompileSettings,
+  CompileSources,
+  CompileTools,
+  SiteAnswers,
+} from '../context/compile-sources.ts';
+import { createDrawings } from '../context/drawings.ts';
+import { severityOf } from '#node/base/report/severity.ts';
+import type { AssembledPages } from '#node/site/assemble/assemble-pages.ts';
+import { viewSidebar, type AssembledVersion } from '#node/site/assemble/assemble-version.ts';
+import { markdownFormat, syntaxOf, type SiteOptions } from '#node/site/model/site-options.ts';
+import { findPath } from '#node/site/manifest/index-pages.ts';
+
+/**
+ * Everything that the pages of a version are compiled with, and a key that changes with the code
+ * and with every setting.
+ */
+export interface KeyedSources extends CompileSources {
+  readonly key: string;
+}
+
+/** The sources of each version's pages. */
+export interface SourcesOfVersions {
+  of(version: string): KeyedSources;
+  /** Reads the file of global components again. */
+  update(): void;
+}
+
+/** Creates the sources of each version's pages, by version name. */
+export function createSources(
+  options: SiteOptions,
+  current: () => AssembledPages,
+  store: Store,
+): SourcesOfVersions {
+  const { codeKey, ...tools } = createTools(options, store);
+  const isTracked = createTrackedTest(options.contentDir);
+  const read = () => {
+    const shared = readSettings(options);
+    return new Map(
+      options.versions.map((version): [string, KeyedSources] => {
+        const settings = ofVersion(shared, version);
+        const components = [...settings.globalComponents];
+        const key = hashText(JSON.stringify([codeKey, settings, components]));
+        const site = { ...answersAbout(version, options, current), isTracked };
+        // Blocks render alike in a build and on the dev server.
+        const { inlineHtml: _inlined, withMarkdown: _twin, ...ofBlocks } = settings;
+        const blocksKey = hashText(JSON.stringify([codeKey, ofBlocks, components]));
+        const drawings = createDrawings(store, blocksKey);
+        const own = { ...tools, ...spokenTools(options, version), drawings };
+        return [version.name, { key, settings, site, tools: own }];
+      }),
+    );
+  };
+  let byVersion = read();
+  return {
+    of(version) {
+      const sources = byVersion.get(version);
+      if (!sources) throw new Error(`There is no version ${version}.`);
+      return sources;
+    },
+    update: () => void (byVersion = read()),
+  };
+}
+
+type VersionField = 'versionPath' | 'referencePath' | 'contentDir' | 'translationDir' | 'spoken';
+
+function readSettings(options: SiteOptions): Omit<CompileSettings, VersionField> {
+  const { config, siteDir, publicDirs, isForeign, hasForeignReference } = options;
+  const { url, baseUrl, siteBaseUrl, repository, checks, publish } = config;
+  const { inlineHtml = false, parseLimit = 5_000 } = options;
+  return {
+    config: { url, baseUrl, siteBaseUrl, repository, checks, publish },
+    markdownFormat: markdownFormat(options),
+    syntax: syntaxOf(options),
+    parseLimit,
+    siteDir,
+    publicDirs,
+    otherBases: otherBases({ ...config, current: config.locale }),
+    inlineHtml,
+    // The dev server creates it on demand.
+    withMarkdown: !inlineHtml,
+    ...readGlobalComponents(options.mdxComponents, siteDir),
+    mdxComponents: options.mdxComponents,
+    isForeign,
+    hasForeignReference,
+  };
+}
+
+function ofVersion(
+  shared: Omit<CompileSettings, VersionField>,
+  { path: versionPath, reference, contentDir, translationDir, spoken }: DocsVersion,
+): CompileSettings {
+  const referencePath = reference?.path ?? '/';
+  return { ...shared, versionPath, referencePath, contentDir, translationDir, spoken };
+}
+
+/** The compiler's code, and the file that determines the library versions it uses. */
+const compilerSources = ['src/node', 'src/shared', 'src/engine', 'package-lock.json'];
+
+/** Creates the tools that all versions share, and a key of everything they are made from. */
+function createTools(options: SiteOptions, store: Store) {
+  const { config, defaultCatalogue, root } = options;
+  const { defaultLocale, catalogue } = config;
+  const original = [defaultCatalogue, languageOf(config, defaultLocale).lang] as const;
+  const translated = [catalogue, languageOf(config).lang] as const;
+  const [sayOriginal, say] = [createTranslator(...original), createTranslator(...translated)];
+  return {
+    codeKey: hashText(
+      JSON.stringify([
+        process.version,
+        hashFiles(compilerSources.map((item) => path.join(root, item))),
+        original,
+        translated,
+      ]),
+    ),
+    highlight: createHighlight(),
+    loadTrees: createTreeLoader(),
+    drawDiagram: createDrawDiagram(store, root),
+    translator: ({ isUntranslated }) => (isUntranslated ? sayOriginal : say),
+    parsedParts: options.inlineHtml ? new Map() : undefined,
+  } satisfies Omit<CompileTools, 'drawings'> & { readonly codeKey: string };
+}
+
+/** Creates the tools for the commands of a version. */
+function spokenTools(
+  { config: { checks }, isForeign }: SiteOptions,
+  { spoken }: DocsVersion,
+): Pick<CompileTools, 'language' | 'phrases'> {
+  if (!spoken) return {};
+  const language = toLanguage(spoken);
+  const setting = checks.spokenCommands ?? (isForeign ? 'ignore' : 'throw');
+  const severity = spoken.isStandIn ? undefined : severityOf(setting);
+  return {
+    language,
+    phrases: { classify: once((text: string) => classifyQuoted(text, language)), severity },
+  };
+}
+
+/** Answers queries by pages of a version about the site, from its current pages. */
+function answersAbout(
+  { name }: DocsVersion,
+  options: SiteOptions,
+  current: () => AssembledPages,
+): Omit<SiteAnswers, 'isTracked'> {
+  const assembled = (): AssembledVersion | undefined => current().versions.get(name);
+  return {
+    pathOfFile: (file) => current().manifest.byFile.get(file)?.record.path,
+    findPath: (wanted) => findPath(wanted, current().manifest),
+    pathOfId: (id) => assembled()?.manifest.byId.get(id)?.path,
+    cards(id, category) {
+      const pages = assembled();
+      return (pages && listCards(viewSidebar(pages, id), category)) ?? [];
+    },
+    glossary: () => assembled()?.glossary ?? { file: '', path: '', terms: [] },
+    define: (id) => assembled()?.definitions.get(id),
+    leftOut: () => findLeftOut(options, current()),
+    sources: () => assembled()?.manifest.pages.map((page) => page.source) ?? [],
+  };
+}
+
+/**
+ * Returns the path below which pages are excluded from this build, or do not exist yet, so that
+ * links to them are not checked.
+ */
+export function findLeftOut(
+  { leftOut, awaited }: SiteOptions,
+  { manifest }: AssembledPages,
+): string | undefined {
+  if (awaited === undefined) return leftOut;
+  return manifest.pages.some(({ path: page }) => page.startsWith(awaited)) ? undefined : awaited;
+}

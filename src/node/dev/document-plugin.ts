@@ -1,0 +1,93 @@
+import type { Plugin } from 'vite';
+import { normalizePathname, safeDecode, withBase, withoutBase } from '#shared/paths/base-path.ts';
+import { pageDataId, pageTagAttribute } from '#shared/document/document-marks.ts';
+import { headTags } from '#shared/page/head-tags.ts';
+import { isLive } from '#shared/page/page-content.ts';
+import type { PageData } from '#shared/page/page.ts';
+import { madeAttribute } from '#shared/page/page-update.ts';
+import { hasErrors } from '#shared/problem.ts';
+import type { LocalizedConfig } from '#shared/config/site-config.ts';
+import { languageOf } from '#shared/i18n/complete-locale.ts';
+import { escapeHtml } from '../compile/html/escape-html.ts';
+import { fillDocument, renderHeadTag } from '../build/prerender/fill-document.ts';
+import { headScript } from '../build/prerender/inline-scripts.ts';
+import type { Site } from '../site/model/site.ts';
+import { scriptLiteral } from '#shared/document/script-literal.ts';
+
+/**
+ * Creates the dev server's documents. Each contains its page's text, so that authors can read it
+ * while the app is still loading, module by module. The app renders the frame around it. A page
+ * with live content or errors is left to the app entirely.
+ */
+export function documentPlugin(site: Site): Plugin {
+  return {
+    name: 'docs:document',
+    apply: 'serve',
+    transformIndexHtml: {
+      // Runs after Vite's plugin, which would add the base path to addresses that already include
+      // it.
+      order: 'post',
+      async handler(template, { originalUrl = '/', server }) {
+        // Prepared before the browser requests them, without waiting for all the app's modules.
+        const ready = styles.map((style) =>
+          server?.environments.client.transformRequest(`${style}?direct`),
+        );
+        const parts = await pageParts(site, originalUrl);
+        await Promise.all(ready);
+        return fillDocument(template, {
+          html: languageOf(site.config()),
+          body: {},
+          ...parts,
+        });
+      },
+    },
+  };
+}
+
+async function pageParts(site: Site, address: string) {
+  const config = site.config();
+  const made = Date.now();
+  const { pathname } = new URL(address, 'http://localhost');
+  const path = normalizePathname(withoutBase(config.baseUrl, safeDecode(pathname)) ?? '/');
+  const page = site.pageAt(path);
+  const compiled = page && (await site.compile(page));
+  if (!page || !compiled || isLive(compiled.content)) return emptyParts(config);
+  if (hasErrors([...page.problems, ...compiled.problems])) return emptyParts(config);
+  const data = site.pageData(page, compiled);
+  return {
+    head: [
+      ...headTags(data, config).map((tag) => renderHeadTag(tag, pageTagAttribute)),
+      await sharedTags(config),
+    ].join('\n    '),
+    app: article(data, compiled.content.html),
+    data: `<script type="application/json" id="${pageDataId}" ${madeAttribute}="${made}">${scriptLiteral({ ...data, versionPaths: undefined })}</script>`,
+  };
+}
+
+async function emptyParts(config: LocalizedConfig) {
+  return { head: await sharedTags(config), app: '', data: '' };
+}
+
+/** The app itself does not link them; in a build, documents are rendered with them. */
+const styles = ['frame.css', 'frame/announcement.css', 'page.css'].map(
+  (name) => `/src/client/styles/${name}`,
+);
+
+/** Returns icon, head script and styles. */
+async function sharedTags(config: LocalizedConfig): Promise<string> {
+  const addressOf = (file: string): string => escapeHtml(withBase(config.baseUrl, file));
+  return [
+    ...(config.favicon ? [`<link rel="icon" href="${addressOf(`/${config.favicon}`)}">`] : []),
+    `<script>${await headScript(config)}</script>`,
+    `<script type="module" src="${addressOf('/src/client/entries/show-problems.ts')}"></script>`,
+    ...styles.map((style) => `<link rel="stylesheet" href="${addressOf(style)}">`),
+  ].join('\n    ');
+}
+
+/** Renders only the text, in the form that the app expects; the app renders the frame around it. */
+function article({ title, hasContentTitle }: PageData, html: string): string {
+  const heading = hasContentTitle
+    ? ''
+    : `<header class="prose"><h1>${escapeHtml(title)}</h1></header>`;
+  return `<main class="page-frame"><article>${heading}<div class="prose">${html}</div></article></main>`;
+}

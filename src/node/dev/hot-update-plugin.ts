@@ -1,0 +1,193 @@
+import path from 'node:path';
+import type { EnvironmentModuleNode, HotPayload, HotUpdateOptions, Plugin } from 'vite';
+import { isLive } from '#shared/page/page-content.ts';
+import {
+  listUpdateEvent,
+  pageShownEvent,
+  pageUpdateEvent,
+  type PageShown,
+  type PageUpdate,
+} from '#shared/page/page-update.ts';
+import { hasErrors } from '#shared/problem.ts';
+import { categoryFileNames } from '../site/content/category-files.ts';
+import { pageFolders, toPageFile } from '../site/content/page-files.ts';
+import type { ScannedPage } from '../site/content/scan-page.ts';
+import { isInside } from '../base/files/is-inside.ts';
+import type { Site } from '../site/model/site.ts';
+import { reportLateSave } from './report-late-save.ts';
+import { invalidate, isVirtual, pageModuleId } from '../site/virtual-ids.ts';
+
+/**
+ * Shows a saved page at once: only that page is read, compiled and sent to the browser. Editors empty
+ * a file before they write it; `read` waits until it has content.
+ */
+export function hotUpdatePlugin(site: Site): Plugin {
+  const saves = new Map<string, number>();
+  const shown = new Map<string, ScannedPage>();
+  let listed: Listing | undefined;
+  let earlier: Promise<unknown> = Promise.resolve();
+
+  /**
+   * Rereads a file that lists pages or describes a folder. Browsers update their sidebars if these
+   * have changed since the files were last valid; `problemsPlugin` reports the problems.
+   */
+  function updateOrder({ file, server }: HotUpdateOptions): [] {
+    const { client } = server.environments;
+    const before = (listed ??= listingOf(site));
+    site.update(file);
+    if (hasErrors(site.problems().filter(({ position }) => position.file === file))) return [];
+    listed = listingOf(site);
+    invalidate(client, isVirtual);
+    if (listed.paths !== before.paths) client.hot.send(fullReload);
+    else if (listed.sidebars !== before.sidebars) client.hot.send(listUpdate);
+    return [];
+  }
+
+  return {
+    name: 'docs:hot-update',
+    configureServer(server) {
+      const { versions, mdxComponents = [] } = site.options;
+      const lists = versions.flatMap(({ sidebarsFile }) => sidebarsFile ?? []);
+      server.watcher.add([...pageFolders({ versions }), ...lists].concat(mdxComponents));
+      const onListChange = (file: string): void => {
+        if (toPageFile(file, site.options)) invalidate(server.environments.client, isVirtual);
+      };
+      server.watcher.on('add', onListChange).on('unlink', onListChange);
+      const { hot } = server.environments.client;
+      hot.on(pageShownEvent, ({ path, made }: PageShown, client) => {
+        const page = site.pageAt(path);
+        // Saved while the app was loading and could not receive updates yet.
+        if (page && (saves.get(path) ?? 0) >= made)
+          void refresh(site, page, shown).then(({ payloads }) =>
+            payloads.forEach((payload) => client.send(payload)),
+          );
+      });
+    },
+    async hotUpdate(context) {
+      if (this.environment.name !== 'client') return undefined;
+      const { file, server, type, read } = context;
+      if (type !== 'delete') {
+        try {
+          await read();
+        } catch {
+          // Some editors test a folder with a file that they delete at once.
+        }
+        reportLateSave(file, server.watcher);
+      }
+      if (isOrder(file, site)) return updateOrder(context);
+      if (type === 'delete') return undefined;
+      // In sequence, so that browsers receive the last save last.
+      const turn = earlier.then(() => showSaved(site, context, { saves, shown }));
+      earlier = turn.catch(() => undefined);
+      return turn;
+    },
+  };
+}
+
+/** Whether a file lists pages or describes a folder of them. */
+function isOrder(file: string, { options: { versions } }: Site): boolean {
+  if (versions.some(({ sidebarsFile }) => sidebarsFile === file)) return true;
+  const isCategory = categoryFileNames.includes(path.basename(file));
+  return isCategory && pageFolders({ versions }).some((folder) => isInside(file, folder));
+}
+
+/** The pages' addresses and the sidebars, serialized for comparison. */
+interface Listing {
+  readonly paths: string;
+  readonly sidebars: string;
+}
+
+function listingOf(site: Site): Listing {
+  const { versions, pages } = site.manifest();
+  const trees = [...versions.values()].map(({ sidebars }) =>
+    [...sidebars].map(([name, { tree }]) => [name, tree]),
+  );
+  return {
+    paths: JSON.stringify(pages.map((page) => page.path)),
+    sidebars: JSON.stringify(trees),
+  };
+}
+
+/** Sent when addresses change, because browsers cache their route tables. */
+const fullReload: HotPayload = { type: 'full-reload' };
+const listUpdate: HotPayload = { type: 'custom', event: listUpdateEvent };
+
+/** The pages that browsers have, by address and by file. */
+interface Sent {
+  /** When the content of each page was last saved. */
+  readonly saves: Map<string, number>;
+  /** The last valid page of each file whose current text has errors. */
+  readonly shown: Map<string, ScannedPage>;
+}
+
+/**
+ * Sends the pages that show a saved file. Returns the modules for Vite to refresh; undefined if no
+ * page shows the file.
+ */
+async function showSaved(
+  site: Site,
+  { file, modules, server }: HotUpdateOptions,
+  { saves, shown }: Sent,
+): Promise<EnvironmentModuleNode[] | undefined> {
+  const own = site.manifest().byFile.get(file);
+  const pages = [...(own ? [own] : []), ...site.dependentsOf(file)];
+  if (pages.length === 0) return undefined;
+  for (const { record } of pages) saves.set(record.path, Date.now());
+  site.update(file);
+  const { client } = server.environments;
+  const updates: PageRefresh[] = [];
+  // In order, so that the saved page does not wait for those that show parts of it.
+  for (const old of pages) {
+    const update = await refresh(site, old, shown);
+    const { payloads, page, isListed } = update;
+    updates.push(update);
+    const own = [pageModuleId(page.record.path), page.file];
+    invalidate(client, (id) => (isListed ? isVirtual(id) || own.includes(id) : own.includes(id)));
+    for (const payload of payloads) client.hot.send(payload);
+  }
+  const live = updates.filter(({ isLive }) => isLive);
+  const isStatic = own !== undefined && live.every(({ page }) => page.file !== file);
+  const shownBy = live.flatMap(({ page }) => [
+    ...(client.moduleGraph.getModulesByFile(page.file) ?? []),
+  ]);
+  // Code of a static page, or of one that no browser could load yet, would reload the document.
+  return live.length > 0
+    ? [...(isStatic ? [] : modules), ...shownBy].filter(
+        ({ id, isSelfAccepting }) => isSelfAccepting || !live.some(({ page }) => page.file === id),
+      )
+    : [];
+}
+
+interface PageRefresh {
+  readonly page: ScannedPage;
+  /** Messages for browsers. */
+  readonly payloads: readonly HotPayload[];
+  /** Whether title, address or order changed, which other pages show too. */
+  readonly isListed: boolean;
+  readonly isLive: boolean;
+}
+
+async function refresh(
+  site: Site,
+  old: ScannedPage,
+  shown: Map<string, ScannedPage>,
+): Promise<PageRefresh> {
+  const page = site.manifest().byFile.get(old.file) ?? old;
+  const compiled = await site.compile(page);
+  const isFaulty = hasErrors([...page.problems, ...compiled.problems]);
+  const last = shown.get(old.file) ?? old;
+  if (isFaulty) shown.set(old.file, last);
+  else shown.delete(old.file);
+  const isListed = JSON.stringify(page.record) !== JSON.stringify(last.record);
+  const { content } = compiled;
+  const update: PageUpdate = { data: site.pageData(page, compiled), html: content.html };
+  const inPlace: HotPayload = { type: 'custom', event: pageUpdateEvent, data: update };
+  const isMoved = page.record.path !== last.record.path;
+  return {
+    page,
+    isListed,
+    isLive: isLive(content),
+    // `problemsPlugin` reports the problems; the last valid page remains visible.
+    payloads: isFaulty ? [] : isMoved ? [fullReload] : isListed ? [inPlace, listUpdate] : [inPlace],
+  };
+}

@@ -1,0 +1,178 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { dirname, extname, join } from 'node:path';
+import type { Connect, Plugin } from 'vite';
+import { pathnameOf, withBase, withoutBase } from '#shared/paths/base-path.ts';
+import { feedOf, feedPath } from '../features/release-feed/release-feed.ts';
+import { isInside, isInsideResolved } from '../base/files/is-inside.ts';
+import { markdownPath } from '../base/files/page-outputs.ts';
+import {
+  followBuiltRedirects,
+  followRedirects,
+  lead,
+} from '../features/redirects/follow-redirects.ts';
+import { devShard } from '../features/search/search-files.ts';
+import { devRoutes } from './dev-routes.ts';
+import { headersFor, readHeaderRules } from '../build/plugins/support/preview-headers.ts';
+import type { Site } from '../site/model/site.ts';
+
+const mimeTypes: Readonly<Record<string, string>> = {
+  '.json': 'application/json',
+  '.md': 'text/markdown; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.png': 'image/png',
+  '.txt': 'text/plain; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.gif': 'image/gif',
+  '.webp': 'image/webp',
+  '.xml': 'text/xml; charset=utf-8',
+};
+
+/**
+ * Serves, in development, the files other than pages that a build would write; in the preview, the
+ * headers and the not-found page with its status.
+ */
+export function serverPlugin(site: Site, outDir: string): Plugin {
+  const { baseUrl } = site.options.config;
+  return {
+    name: 'docs:server',
+    configureServer(server) {
+      server.middlewares.use(refuseMalformed);
+      server.middlewares.use(followRedirects(site.redirects, baseUrl));
+      server.middlewares.use(serveFiles(site, baseUrl));
+      server.middlewares.use(leadToIcon(site, baseUrl));
+    },
+    configurePreviewServer(server) {
+      server.middlewares.use(refuseMalformed);
+      server.middlewares.use(refuseCompression);
+      server.middlewares.use(sendHeaders(outDir));
+      server.middlewares.use(followBuiltRedirects(outDir));
+      server.middlewares.use(redirectToSlash(outDir, baseUrl));
+      return () => server.middlewares.use(serveNotFound(outDir, baseUrl));
+    },
+  };
+}
+
+/** Responds to addresses with malformed escapes, which later handlers would fail to decode. */
+const refuseMalformed: Connect.NextHandleFunction = (request, response, next) => {
+  if (isWellFormed(pathnameOf(request.url ?? '/'))) return next();
+  response.statusCode = 400;
+  response.setHeader('Content-Type', 'text/plain; charset=utf-8');
+  response.end('The address is malformed: the text after a "%" is not a character.\n');
+};
+
+/** Keeps Vite from compressing a file for each request, which a local browser does not need. */
+const refuseCompression: Connect.NextHandleFunction = (request, _response, next) => {
+  delete request.headers['accept-encoding'];
+  next();
+};
+
+function isWellFormed(pathname: string): boolean {
+  try {
+    return !decodeURIComponent(pathname).includes('\0');
+  } catch {
+    return false;
+  }
+}
+
+function serveFiles(site: Site, baseUrl: string): Connect.NextHandleFunction {
+  return (request, response, next) => {
+    const path = withoutBase(baseUrl, decodeURIComponent(pathnameOf(request.url ?? '/'))) ?? '';
+    createFile(site, path).then((content) => {
+      if (content === undefined) return next();
+      const type = mimeTypes[extname(path)] ?? 'application/octet-stream';
+      response.setHeader('Content-Type', type);
+      response.end(content);
+    }, next);
+  };
+}
+
+/** Returns the current content of a file that a build would write; undefined if there is none. */
+async function createFile(site: Site, path: string): Promise<string | Uint8Array | undefined> {
+  const asset = site.assets.get(path.slice(1));
+  // Nobody shares pages of this server, so it renders no social cards.
+  if (asset && !('svg' in asset)) return 'text' in asset ? asset.text : readFileSync(asset.file);
+  const data = devRoutes(site, path) ?? (await devShard(site, path));
+  if (data) return JSON.stringify(data);
+  // Files next to the pages, such as the icon; Vite itself serves the project's.
+  for (const folder of site.options.publicDirs) {
+    const file = join(folder, path);
+    if (isInsideResolved(file, [folder]) && isFile(file)) return readFileSync(file);
+  }
+  const pages = /\.(?:md|xml)$/.test(path) ? site.pages() : [];
+  const page = pages.find(({ record }) => markdownPath(record.path) === path);
+  if (page) return site.markdown(page);
+  const fed = pages.find((candidate) => feedPath(candidate, site.config()) === path);
+  return fed && feedOf(fed, await site.compile(fed), site.config())?.text();
+}
+
+/**
+ * Redirects browsers to the icon: before a document names one, they look for it at the root of the
+ * host.
+ */
+function leadToIcon(site: Site, baseUrl: string): Connect.NextHandleFunction {
+  return (request, response, next) => {
+    const { favicon } = site.config();
+    const icon = withBase(baseUrl, `/${favicon}`);
+    if (!favicon || request.url !== '/favicon.ico' || icon === request.url) return next();
+    lead(response, icon, 302);
+  };
+}
+
+function isFile(file: string): boolean {
+  return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
+}
+
+/**
+ * Sends the headers that the site requests from its host, so that the preview has the real site's
+ * policy.
+ */
+function sendHeaders(outDir: string): Connect.NextHandleFunction {
+  const rules = readHeaderRules(outDir);
+  return (request, response, next) => {
+    for (const [name, value] of headersFor(rules, pathnameOf(request.url ?? '/')))
+      response.appendHeader(name, value);
+    next();
+  };
+}
+
+/** Redirects a folder's address without a trailing slash, as a static host does. */
+function redirectToSlash(outDir: string, baseUrl: string): Connect.NextHandleFunction {
+  return (request, response, next) => {
+    const pathname = pathnameOf(request.url ?? '/');
+    const inside = withoutBase(baseUrl, pathname);
+    if (
+      inside === null ||
+      // Browsers treat the text after two slashes as another host.
+      /^\/[/\\]/.test(pathname) ||
+      pathname.endsWith('/') ||
+      !existsSync(join(outDir, inside, 'index.html'))
+    )
+      return next();
+    lead(response, `${pathname}/${(request.url ?? '').slice(pathname.length)}`, 301);
+  };
+}
+
+/**
+ * Serves the not-found page. Runs after Vite has rewritten folders to their index files, and before
+ * it serves those.
+ */
+function serveNotFound(outDir: string, baseUrl: string): Connect.NextHandleFunction {
+  return (request, response, next) => {
+    const pathname = pathnameOf(request.url ?? '/');
+    const file = join(outDir, withoutBase(baseUrl, pathname) ?? pathname);
+    if (file.endsWith('.html') && existsSync(file)) return next();
+    response.statusCode = 404;
+    response.setHeader('Content-Type', 'text/html');
+    response.end(readFileSync(findNotFoundPage(dirname(file), outDir)));
+  };
+}
+
+/** Finds the not-found page in the language of the address. */
+function findNotFoundPage(folder: string, outDir: string): string {
+  const own = join(folder, '404.html');
+  if (!isInside(folder, outDir) || folder === outDir) return join(outDir, '404.html');
+  return existsSync(own) ? own : findNotFoundPage(dirname(folder), outDir);
+}

@@ -1,0 +1,42 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { hashFiles } from '#node/base/cache/hash-files.ts';
+import type { Store } from '#node/base/cache/store.ts';
+import { encodePng } from './encode-png.ts';
+import { remember } from '#node/base/cache/remember.ts';
+
+/** Returns the font files. System fonts are not used, so that every machine draws the same card. */
+const fontFiles = (): string[] =>
+  [
+    import.meta.resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf'),
+    import.meta.resolve('@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf'),
+    import.meta
+      .resolve('@expo-google-fonts/jetbrains-mono/400Regular/JetBrainsMono_400Regular.ttf'),
+  ].map((url) => fileURLToPath(url));
+
+/** Converts a social card from SVG to PNG. */
+type ToPng = (svg: string) => Promise<Buffer>;
+
+/**
+ * Creates the function that renders cards; cards rendered before are read from the store. `root` is
+ * the folder of the project.
+ */
+export function createToPng(store: Store, root: string): ToPng {
+  const sources = ['src/node/features/cards', 'package-lock.json'].map((name) =>
+    path.join(root, name),
+  );
+  const version = hashFiles(sources);
+  return async (svg) => {
+    const png = await remember(store, JSON.stringify(['card', version, svg]), {
+      make: async () => ({ value: (await drawPng(svg)).toString('base64') }),
+    });
+    return Buffer.from(png, 'base64');
+  };
+}
+
+/** Loads the renderer only if there is something to render. */
+async function drawPng(svg: string): Promise<Buffer> {
+  const { renderAsync } = await import('@resvg/resvg-js');
+  const font = { fontFiles: fontFiles(), loadSystemFonts: false };
+  return encodePng(await renderAsync(svg, { font }));
+}

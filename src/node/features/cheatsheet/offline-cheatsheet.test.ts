@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { checkPage } from '../../../../tests/oracles/access/check-page.ts';
+import { readHtml } from '#node/compile/html/read-html.ts';
+import { savedFiles } from '#node/site/page-data/plugin-files.ts';
+import { createTestSite, testConfig } from '#node/testing/test-site.ts';
+import { defaultLanguage } from '#shared/voice/language/default-language.ts';
+import { offlineCheatsheet } from './offline-cheatsheet.ts';
+
+const version = { language: defaultLanguage, versionPath: '/' };
+
+describe('the offline cheatsheet', () => {
+  it('has the content of the page, with full addresses, and loads nothing', () => {
+    const html = offlineCheatsheet(testConfig, version);
+    expect(html).toContain('<h1>Test cheatsheet</h1>');
+    expect(html).toContain('“<span>chuck</span>”');
+    expect(html).not.toMatch(/<(?:script|link|img|iframe)\b|\bsrc=|url\(|@import|data-/);
+    const { urls } = readHtml(html);
+    expect(urls.length).toBeGreaterThan(100);
+    expect(urls.filter((url) => !url.startsWith('https://example.org/docs/'))).toEqual([]);
+    expect(checkPage(html)).toEqual([]);
+    // In print, it has a margin, and no page break follows a heading.
+    expect(html).toMatch(/@page\{margin:1cm\}[^]*break-after:avoid/);
+    expect(Buffer.byteLength(html)).toBeLessThan(100_000);
+  });
+
+  it("has no links if the site's address is unknown", () => {
+    expect(offlineCheatsheet({ ...testConfig, url: '' }, version)).not.toContain('<a');
+  });
+
+  it('links to the pages of its version', () => {
+    const older = offlineCheatsheet(testConfig, { ...version, versionPath: '/1.0/' });
+    expect(older).toContain('href="https://example.org/docs/1.0/#delete"');
+    expect(older).not.toContain('href="https://example.org/docs/#');
+  });
+
+  it('is written only for a site that shows it', async () => {
+    const page = { 'index.md': '# Home\n\n::cheatsheet[]\n' };
+    const names = async (files: typeof page, voice: boolean) =>
+      savedFiles((await createTestSite(files, { config: { ...testConfig, voice } })).site).map(
+        ({ output, address }) => [output, address],
+      );
+    expect(await names(page, true)).toEqual([['cheatsheet.html', '/docs/cheatsheet.html']]);
+    expect(await names(page, false)).toEqual([]);
+    expect(await names({ 'index.md': '# Home\n' }, true)).toEqual([]);
+  });
+});

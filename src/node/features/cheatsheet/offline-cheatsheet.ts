@@ -1,0 +1,66 @@
+import type { Element } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import { h } from 'hastscript';
+import { SKIP, visit } from 'unist-util-visit';
+import { siteAddress } from '#shared/page/head-tags.ts';
+import { withBase } from '#shared/paths/base-path.ts';
+import type { LocalizedConfig } from '#shared/config/site-config.ts';
+import { escapeHtml } from '#node/compile/html/escape-html.ts';
+import { drawSections } from './cheatsheet.ts';
+
+/** Styles of the file. The site's own are several times as long, and meant for its frame. */
+const styles = `:root{color-scheme:light dark}
+body{font:1rem/1.4 system-ui,sans-serif;max-width:64rem;margin:0 auto;padding:1rem}
+table{border-collapse:collapse;width:100%}
+th,td{text-align:start;vertical-align:top;padding:.2rem .6rem;border-bottom:1px solid #8886}
+th[scope=rowgroup]{padding-top:1rem}
+.character-list{columns:11rem;padding:0;list-style:none}
+.spoken{white-space:nowrap}
+@media (max-width:40rem){body{padding:.5rem}th,td{padding:.2rem}.spoken{white-space:normal}code{font-size:.8em;overflow-wrap:anywhere}}
+@page{margin:1cm}
+@media print{body{font-size:8pt;padding:0}tr,li{break-inside:avoid}:is(h2,h3,tr:has([scope=rowgroup])){break-after:avoid}a{color:inherit;text-decoration:none}}`;
+
+/**
+ * Returns the cheatsheet as a single file for readers to save; it needs no network, script or other
+ * file. Links lead to the site if its address is known.
+ */
+export function offlineCheatsheet(
+  config: LocalizedConfig,
+  version: Parameters<typeof drawSections>[0],
+): string {
+  const title = `${config.title} cheatsheet`;
+  const content = h('main', [h('h1', title), drawSections(version)]);
+  visit(content, 'element', (node, index, parent) => {
+    if (node.tagName === 'caption') {
+      (parent as Element).children.splice(index ?? 0, 1);
+      return [SKIP, index ?? 0];
+    }
+    if (node.tagName === 'a') leadToSite(node, config);
+    delete node.properties.dataTerm;
+    return undefined;
+  });
+  // The vocabulary and its meanings are in English on every site.
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<title>${escapeHtml(title)}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<style>
+${styles}
+</style>
+</head>
+<body>
+${toHtml(content)}
+</body>
+</html>
+`;
+}
+
+function leadToSite(node: Element, config: LocalizedConfig): void {
+  const address = withBase(config.baseUrl, String(node.properties.href));
+  const isKnown = config.url !== '';
+  node.tagName = isKnown ? 'a' : 'span';
+  node.properties = isKnown ? { href: siteAddress(address, config) } : {};
+}

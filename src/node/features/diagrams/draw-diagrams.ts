@@ -1,0 +1,107 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { hashText, hashFiles } from '#node/base/cache/hash-files.ts';
+import type { Store } from '#node/base/cache/store.ts';
+import { attributes } from './allowed-drawing.ts';
+import { checkDrawing } from './check-drawing.ts';
+import { remember } from '#node/base/cache/remember.ts';
+import { startThread } from '#node/base/threads/start-thread.ts';
+
+/** A diagram as SVG, and its words or its title. */
+export interface DrawnDiagram {
+  readonly svg: string;
+  readonly words: readonly string[];
+}
+
+/**
+ * Why there is no drawing, and where the error is in its source; lines and columns are one-based.
+ */
+interface DiagramFault {
+  readonly fault: {
+    readonly message: string;
+    readonly place?: { readonly line: number; readonly column: number };
+  };
+}
+
+/** Draws a diagram, or returns why it cannot be drawn. */
+export type DrawDiagram = (source: string) => Promise<DrawnDiagram | DiagramFault>;
+
+type Answer = { readonly drawn: DrawnDiagram } | { readonly fault: Fault };
+
+interface Fault {
+  readonly message: string;
+  readonly place?: { readonly first_line?: number; readonly first_column?: number };
+}
+
+/** Milliseconds for one diagram, including the start of the thread. */
+const limit = 60_000;
+
+/**
+ * Creates the function that draws diagrams in a thread, which starts with the first one because
+ * Mermaid takes seconds to load. Diagrams in the store are not drawn again. `root` is the folder of
+ * the project.
+ */
+export function createDrawDiagram(store: Store, root: string): DrawDiagram {
+  let version: string | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+  const thread = startThread<Answer>({
+    file: new URL('./mermaid-thread.mjs', import.meta.url),
+    limit,
+    options: {
+      workerData: { fontFiles: fontFiles(), attributes },
+      // Captures the libraries' own output.
+      stdout: true,
+      stderr: true,
+    },
+  });
+  const drawNow = async (source: string, id: string): Promise<DrawnDiagram | DiagramFault> => {
+    const answer = await thread.ask({ source, id });
+    return 'drawn' in answer ? checked(answer.drawn, id) : { fault: toFault(answer.fault) };
+  };
+  return (source) => {
+    version ??= hashFiles(
+      ['src/node/features/diagrams', 'package-lock.json'].map((name) => path.join(root, name)),
+    );
+    return remember(store, JSON.stringify(['diagram', version, source]), {
+      async make() {
+        const drawing = last.then(() => drawNow(source, `diagram-${hashText(source, 8)}`));
+        // One after another, because the library draws into a single document.
+        last = drawing;
+        const value = await drawing;
+        return { value, isLasting: !('fault' in value) };
+      },
+    });
+  };
+}
+
+function fontFiles(): readonly string[] {
+  return ['400Regular/Inter_400Regular', '600SemiBold/Inter_600SemiBold'].map((name) =>
+    fileURLToPath(import.meta.resolve(`@expo-google-fonts/inter/${name}.ttf`)),
+  );
+}
+
+/** Checks the drawing, which is foreign markup, against the allowlists. */
+function checked(drawn: DrawnDiagram, id: string): DrawnDiagram | DiagramFault {
+  const [problem] = checkDrawing(new TextEncoder().encode(drawn.svg), id);
+  return problem ? { fault: { message: problem.message.replace(/\.$/, '') } } : drawn;
+}
+
+/**
+ * Converts the library's error to one line. Some of its parsers put the position into the message,
+ * and list what they expected.
+ */
+function toFault({ message, place }: Fault): DiagramFault['fault'] {
+  const [, line, column = '1'] = /on line (\d+)(?:, column (\d+))?/i.exec(message) ?? [];
+  const [first = '', excerpt] = message.split('\n');
+  const said = /^Parse error on line/.test(first)
+    ? `parse error near "${excerpt?.replace(/^\.+/, '…') ?? ''}"`
+    : first;
+  const atLine = place?.first_line ?? Number(line);
+  return {
+    message: said.slice(0, 200).replace(/[.:]+$/, ''),
+    place:
+      atLine > 0
+        ? { line: atLine, column: (place?.first_column ?? Number(column) - 1) + 1 }
+        : undefined,
+  };
+}

@@ -1,0 +1,175 @@
+import type { z } from 'zod';
+import { findHat } from '#shared/examples/find-hat.ts';
+import type { CaseMark, CaseState, RecordedCase } from '#shared/examples/recorded-case.ts';
+import type { PositionRange } from '#shared/text/position.ts';
+import { findLines, hasPosition, toRange } from '#shared/text/text-lines.ts';
+import { hatColors, hatShapes, parseHatStyle } from '#shared/hats.ts';
+import { errorAt, type Problem, type SourcePosition } from '#shared/problem.ts';
+import { caseSchema, type RawCase, type RawState } from './case-schema.ts';
+import { parseYaml, type YamlSource } from '#node/base/yaml/yaml-source.ts';
+import { repairBlockLiterals } from './block-literal.ts';
+
+/** A recorded test case, or the problems of its file. */
+export interface ReadCase {
+  /** Present if there are no problems. */
+  readonly example?: RecordedCase;
+  readonly problems: readonly Problem[];
+  /** Position of the spoken form. */
+  readonly phrasePosition: SourcePosition;
+}
+
+type Report = (path: readonly PropertyKey[], message: string, hint?: string) => void;
+
+/** Parses a recorded test case in the extension's YAML format; every problem has a position in the file. Old recordings may lack the language. */
+export function readCase(
+  text: string,
+  file: string,
+  options: { readonly isOld?: boolean } = {},
+): ReadCase {
+  const source = parseYaml(text, { file, repair: repairBlockLiterals });
+  const phrasePosition = source.locate(['command', 'spokenForm']);
+  if (source.errors.length > 0)
+    return { problems: source.errors.map(toSyntaxProblem), phrasePosition };
+  const { data, error } = caseSchema.safeParse(source.value);
+  if (!data)
+    return { problems: error.issues.map((issue) => toProblem(issue, source)), phrasePosition };
+  const problems: Problem[] = [];
+  const report: Report = (path, message, hint) =>
+    problems.push(errorAt(source.locate(path), message, hint || undefined));
+  if (data.languageId === undefined && !options.isOld)
+    report(
+      [],
+      'The field "languageId" is missing.',
+      'Write the editor\'s name for the language, such as "typescript" or "plaintext".',
+    );
+  const example = toCase(data, report);
+  return problems.length > 0 ? { problems, phrasePosition } : { example, problems, phrasePosition };
+}
+
+function toSyntaxProblem({ message, hint, position }: YamlSource['errors'][number]): Problem {
+  return errorAt(position, `The file is not valid YAML: ${message}.`, hint);
+}
+
+function toProblem(issue: z.core.$ZodIssue, source: YamlSource): Problem {
+  const name = issue.path.map(String).join('.');
+  const isMissing = findValue(source.value, issue.path) === undefined;
+  return errorAt(
+    source.locate(issue.path),
+    isMissing
+      ? `The field "${name}" is missing.`
+      : `The field "${name}" cannot be read: ${issue.message}.`,
+    'An example is a recorded test case: languageId, command.spokenForm, initialState and finalState, each with documentContents, selections and marks.',
+  );
+}
+
+function findValue(value: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (parent, key) =>
+      typeof parent === 'object' && parent !== null ? Reflect.get(parent, key) : undefined,
+    value,
+  );
+}
+
+function toCase(raw: RawCase, report: Report): RecordedCase {
+  const spokenForm = raw.command.spokenForm ?? raw.command.phrase ?? '';
+  const error = raw.thrownError?.name ?? raw.error;
+  if (!spokenForm)
+    report(
+      ['command'],
+      'The field "command.spokenForm" is missing.',
+      'Write what is said, such as "chuck air".',
+    );
+  if (!raw.finalState && error === undefined)
+    report(
+      [],
+      'The field "finalState" is missing.',
+      'Record the state after the command, or "thrownError" when it is meant to fail.',
+    );
+  return {
+    languageId: raw.languageId ?? 'plaintext',
+    spokenForm,
+    before: toState(raw.initialState, 'initialState', report),
+    after: raw.finalState ? toState(raw.finalState, 'finalState', report) : undefined,
+    decorations: (raw.decorations ?? []).map(({ name, type, start, end }) => ({
+      name,
+      wholeLines: type === 'line',
+      range: { start, end },
+    })),
+    error,
+    returned: raw.returnValue === undefined ? undefined : JSON.stringify(raw.returnValue),
+    note: raw.note || undefined,
+    differs: raw.differs || undefined,
+  };
+}
+
+function toState(raw: RawState, name: string, report: Report): CaseState {
+  const index = findLines(raw.documentContents);
+  const check = (range: PositionRange, path: readonly PropertyKey[], what: string): void => {
+    if (hasPosition(index, range.start) && hasPosition(index, range.end)) return;
+    report(
+      [name, ...path],
+      `${what} is outside the text.`,
+      `The text has ${index.lines.length} line(s); lines, and characters within a line, are counted from 0.`,
+    );
+  };
+  raw.selections.forEach(({ anchor, active }, at) =>
+    check({ start: anchor, end: active }, ['selections', at], `Selection ${at + 1}`),
+  );
+  // After a command, these may refer to another file, which the recording does not contain.
+  for (const mark of name === 'initialState' ? (['thatMark', 'sourceMark'] as const) : []) {
+    raw[mark]?.forEach((range, at) => check(range, [mark, at], `Range ${at + 1} of "${mark}"`));
+  }
+  for (const [key, range] of Object.entries(raw.marks ?? {}))
+    check(range, ['marks', key], `The mark "${key}"`);
+  return {
+    text: raw.documentContents,
+    selections: raw.selections,
+    marks: Object.entries(raw.marks ?? {}).flatMap(([key, range]) =>
+      toMark({
+        isBefore: name === 'initialState',
+        key,
+        range,
+        text: raw.documentContents,
+        report: (message, hint) => report([name, 'marks', key], message, hint),
+      }),
+    ),
+    clipboard: raw.clipboard,
+    thatMark: raw.thatMark ?? [],
+    sourceMark: raw.sourceMark ?? [],
+  };
+}
+
+interface MarkInput {
+  /** After the command, a hat's character may be gone. */
+  readonly isBefore: boolean;
+  readonly key: string;
+  readonly range: PositionRange;
+  readonly text: string;
+  readonly report: (message: string, hint?: string) => void;
+}
+
+/** Parses one entry of `marks`; its key is a hat style, a period and a character. */
+function toMark({ isBefore, key, range, text, report }: MarkInput): CaseMark[] {
+  const dot = key.indexOf('.');
+  const [style, character] = dot === -1 ? [key, ''] : [key.slice(0, dot), key.slice(dot + 1)];
+  const hat = parseHatStyle(style);
+  if (!hat)
+    report(
+      `The hat "${style}" does not exist.`,
+      `Colors: ${hatColors.map(({ id }) => id).join(', ')}; shapes, after a hyphen: ${hatShapes
+        .slice(1)
+        .map(({ id }) => id)
+        .join(', ')}.`,
+    );
+  else if (!character)
+    report(
+      `The mark "${key}" names no character.`,
+      'Write hat, period, character, such as "blue.a".',
+    );
+  else if (isBefore && !findHat(text, toRange(findLines(text), range), character))
+    report(
+      `The token of the mark "${key}" has no character "${character}".`,
+      'The range of a mark is the token whose character has the hat.',
+    );
+  return hat && character ? [{ hat, character, range }] : [];
+}

@@ -1,0 +1,109 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import type { Catalogue } from '#shared/i18n/catalogue.ts';
+import { errorAt, type Problem } from '#shared/problem.ts';
+import { readTextFile } from '#node/base/files/read-text-file.ts';
+import { parseYaml } from '#node/base/yaml/yaml-source.ts';
+
+/** One language's texts: the interface's, and the configuration's, by key. */
+export interface LocaleTexts {
+  /** Interface texts, with the site's own overrides. */
+  readonly catalogue: Catalogue;
+  readonly navbar: Catalogue;
+  readonly footer: Catalogue;
+  /** Labels of each version and of its sidebars' categories, by version name. */
+  readonly versions: Readonly<Record<string, Catalogue>>;
+  readonly problems: readonly Problem[];
+}
+
+/** Path of the file for each kind of text in a language's folder, as in Docusaurus. */
+export const textFiles = {
+  catalogue: 'code.json',
+  navbar: 'docusaurus-theme-classic/navbar.json',
+  footer: 'docusaurus-theme-classic/footer.json',
+  docs: 'docusaurus-plugin-content-docs',
+} as const;
+
+/** Folder of the built-in catalogues. */
+const shippedFolder = path.join(import.meta.dirname, 'catalogues');
+
+/** Returns the codes of the languages into which the interface is translated. */
+export function shippedLocales(): readonly string[] {
+  return ['en', ...readdirSync(shippedFolder).map((name) => path.basename(name, '.json'))];
+}
+
+/**
+ * Returns the absolute path of the built-in catalogue for a language; "de-AT" uses that of "de".
+ */
+export function shippedCatalogue(locale: string): string | undefined {
+  const [language] = locale.split('-');
+  return [locale, language]
+    .map((code) => path.join(shippedFolder, `${code}.json`))
+    .find((file) => existsSync(file));
+}
+
+/** Reads a language's texts: the built-in ones, overridden by those in the site's folder. */
+export function readLocaleTexts(locale: string, folder: string): LocaleTexts {
+  const problems: Problem[] = [];
+  const read = (file: string): Catalogue => {
+    const found = readTextsFile(file);
+    problems.push(...found.problems);
+    return found.texts;
+  };
+  const own = (name: string): Catalogue => read(path.join(folder, name));
+  const shipped = shippedCatalogue(locale);
+  const docs = path.join(folder, textFiles.docs);
+  const versions = (existsSync(docs) ? readdirSync(docs) : [])
+    .filter((name) => name.endsWith('.json'))
+    .map((name): [string, Catalogue] => [
+      path.basename(name, '.json').replace(/^version-/, ''),
+      read(path.join(docs, name)),
+    ]);
+  return {
+    catalogue: { ...(shipped === undefined ? {} : read(shipped)), ...own(textFiles.catalogue) },
+    navbar: own(textFiles.navbar),
+    footer: own(textFiles.footer),
+    versions: Object.fromEntries(versions),
+    problems,
+  };
+}
+
+/** Texts with notes for translators, in Docusaurus's format: `{ "id": { "message": "…" } }`. */
+export const textsSchema = z.record(
+  z.string(),
+  z.looseObject({ message: z.string(), description: z.string().optional() }),
+);
+
+/** Reads one file's texts, by key; empty if the file does not exist. */
+export function readTextsFile(file: string): {
+  readonly texts: Catalogue;
+  readonly problems: readonly Problem[];
+} {
+  if (!existsSync(file)) return { texts: {}, problems: [] };
+  const { text, problems } = readTextFile(file);
+  const yaml = parseYaml(text, { file });
+  const { data, error } = textsSchema.safeParse(yaml.value ?? {});
+  const faults = [
+    ...yaml.errors.map(({ message, position }) => ({ message, position })),
+    ...(yaml.errors.length > 0 ? [] : (error?.issues ?? [])).map(({ message, path: place }) => ({
+      message: `"${place.join('.')}": ${message}`,
+      position: yaml.locate(place),
+    })),
+  ];
+  return {
+    texts: Object.fromEntries(
+      Object.entries(data ?? {}).map(([key, { message }]) => [key, message]),
+    ),
+    problems: [
+      ...problems,
+      ...faults.map(({ message, position }): Problem =>
+        errorAt(
+          position,
+          `The translation file cannot be read: ${message}.`,
+          'Write each text as "key": { "message": "text" }.',
+        ),
+      ),
+    ],
+  };
+}

@@ -1,0 +1,150 @@
+import { unwatchFile, watchFile } from 'node:fs';
+import path from 'node:path';
+import type { Connect, Plugin, ViteDevServer } from 'vite';
+import { pathnameOf, withoutBase } from '#shared/paths/base-path.ts';
+import { findPageFiles } from '#node/site/content/page-files.ts';
+import { readReferenceStamp, referenceStampFile } from './reference-stamp.ts';
+import type { Site } from '#node/site/model/site.ts';
+import { startGenerator } from './run-generator.ts';
+import { invalidate, isVirtual } from '#node/site/virtual-ids.ts';
+import { waitingPage } from './waiting-page.ts';
+import { isInside } from '#node/base/files/is-inside.ts';
+
+/**
+ * Serves the generated reference in development. The server does not wait for the generator; its
+ * pages are added together once their stamp is written, whether by this run or by `npm run api`.
+ * Saving a source runs the generator again. A failure is reported in the terminal and the overlay,
+ * and the previous reference is kept.
+ */
+export function referencePlugin(site: Site, sources: string): Plugin {
+  const { apiDir } = site.options;
+  return {
+    name: 'docs:reference',
+    apply: 'serve',
+    // Pages arrive by the hundred, so the watcher must ignore them.
+    config: () => (apiDir ? { server: { watch: { ignored: [`${apiDir}/**`] } } } : undefined),
+    configureServer(server) {
+      if (apiDir !== undefined) serveReference(site, { apiDir, sources }, server);
+    },
+  };
+}
+
+/**
+ * Milliseconds after which the generator starts even if no page has been opened; earlier, it would
+ * compete with the first one.
+ */
+const startLimit = 3_000;
+
+/** Milliseconds within which saves are combined into one run. */
+const together = 50;
+
+interface ReferenceFolders {
+  readonly apiDir: string;
+  readonly sources: string;
+}
+
+function serveReference(
+  site: Site,
+  { apiDir, sources }: ReferenceFolders,
+  server: ViteDevServer,
+): void {
+  const { logger } = server.config;
+  const { hot } = server.environments.client;
+  let shown = site.options.awaited === undefined ? readReferenceStamp(apiDir) : undefined;
+  let failure: string | undefined;
+
+  async function takeOver(): Promise<void> {
+    const stamp = readReferenceStamp(apiDir);
+    if (stamp === undefined) return;
+    const hasFailed = failure !== undefined;
+    failure = undefined;
+    if (stamp === shown && !hasFailed) return;
+    shown = stamp;
+    const files = await findPageFiles(site.options, site.options.root);
+    site.replaceFolder(
+      apiDir,
+      files.filter((file) => isInside(file, apiDir)),
+    );
+    const { byFile } = site.manifest();
+    invalidate(server.environments.client, (id) => isVirtual(id) || byFile.has(id));
+    hot.send({ type: 'full-reload' });
+  }
+
+  let isStopped = false;
+  const generator = startGenerator(site.options.root);
+  let state: 'waiting' | 'running' | 'done' = 'waiting';
+  let saves = 0;
+  async function generate(): Promise<void> {
+    state = 'running';
+    const seen = saves;
+    const run = await generator.run();
+    if (isStopped) return;
+    if (run.failed) {
+      failure = run.output;
+      logger.error(failureText(failure), { timestamp: true });
+      hot.send(toOverlay(failure));
+    } else {
+      await takeOver();
+      logger.info(run.output, { timestamp: true });
+    }
+    if (saves !== seen) return generate();
+    state = 'done';
+  }
+  const start = (): void => {
+    if (state === 'waiting') void generate();
+  };
+  let saved: NodeJS.Timeout | undefined;
+  const onSave = (_event: string, file: string): void => {
+    if (!isInside(file, sources) || !/\.(?:[cm]?tsx?|json)$/.test(file)) return;
+    saves += 1;
+    clearTimeout(saved);
+    if (state === 'done') saved = setTimeout(() => void generate(), together);
+  };
+  server.watcher.add(sources);
+  server.watcher.on('all', onSave);
+  const timer = setTimeout(start, startLimit);
+  hot.on('vite:client:connect', (_data, client) => {
+    if (failure !== undefined) client.send(toOverlay(failure));
+    void server.waitForRequestsIdle().then(start);
+  });
+  const stampFile = path.join(apiDir, referenceStampFile);
+  const onStamp = (): void => void takeOver();
+  // Polls its modification time, since neither the file nor its folder need exist.
+  watchFile(stampFile, { interval: 500 }, onStamp);
+  server.httpServer?.once('close', () => {
+    isStopped = true;
+    clearTimeout(timer);
+    clearTimeout(saved);
+    generator.stop();
+    unwatchFile(stampFile, onStamp);
+  });
+  server.middlewares.use(answerMeanwhile(site, () => failure && failureText(failure)));
+}
+
+function failureText(output: string): string {
+  return `The API reference could not be generated.\n\n${output}\n\nCorrect it and save, or run "npm run api": this server picks up the result.`;
+}
+
+function toOverlay(output: string) {
+  return {
+    type: 'error',
+    err: { message: failureText(output), stack: '', plugin: 'docs:reference' },
+  } as const;
+}
+
+/** Responds to requests for pages that do not exist yet. */
+function answerMeanwhile(
+  site: Site,
+  failure: () => string | undefined,
+): Connect.NextHandleFunction {
+  const { baseUrl } = site.options.config;
+  return (request, response, next) => {
+    const leftOut = site.leftOut();
+    const wanted = withoutBase(baseUrl, pathnameOf(request.url ?? '/'));
+    const isDocument = request.headers.accept?.includes('text/html') ?? false;
+    if (!isDocument || leftOut === undefined || !wanted?.startsWith(leftOut)) return next();
+    response.statusCode = 503;
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    response.end(waitingPage({ baseUrl, failure: failure() }));
+  };
+}

@@ -1,0 +1,22 @@
+import type { ScannedPage } from '#node/site/content/scan-page.ts';
+import type { Site } from '#node/site/model/site.ts';
+import type { SearchablePage } from './build-shards.ts';
+import { createDeclarationReader } from './read-declarations.ts';
+
+/**
+ * Compiles a site's pages, or reads them from the cache, and keeps the parts that the search needs.
+ */
+export async function compileForSearch(
+  site: Site,
+  isWanted: (page: ScannedPage) => boolean = () => true,
+): Promise<readonly SearchablePage[]> {
+  const pages: SearchablePage[] = [];
+  const declaredBy = createDeclarationReader();
+  for (const page of site.pages()) {
+    if (!isWanted(page)) continue;
+    const { sections } = await site.compile(page);
+    const declared = declaredBy(page);
+    pages.push({ record: page.record, sections, declared });
+  }
+  return pages;
+}

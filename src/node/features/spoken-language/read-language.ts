@@ -1,0 +1,124 @@
+import path from 'node:path';
+import type { z } from 'zod';
+import { errorAt, type Problem } from '#shared/problem.ts';
+import { findNearest } from '#shared/text/nearest.ts';
+import { cursorless } from '#shared/voice/language/cursorless.ts';
+import { findGrammarFaults } from '#shared/voice/grammar/check-grammar.ts';
+import type { WrittenLanguage } from '#shared/voice/language/language.ts';
+import { readTextFile } from '#node/base/files/read-text-file.ts';
+import {
+  parseYaml,
+  yamlProblems,
+  type YamlSource,
+  type FieldPart,
+} from '#node/base/yaml/yaml-source.ts';
+import { grammarSchema, termsSchema, vocabularySchema } from './language-schemas.ts';
+import { findVocabularyFaults } from './vocabulary-faults.ts';
+
+/** Absolute paths of a language's files. */
+export interface LanguagePaths {
+  readonly vocabulary: string;
+  readonly grammar?: string;
+  readonly terms?: string;
+}
+
+/** A language, or the problems of its files. */
+export interface ReadLanguage {
+  /** Present if there are no errors. */
+  readonly language?: WrittenLanguage;
+  readonly problems: readonly Problem[];
+}
+
+/** Reads the files of a language; parts without a file are those of `usual`. */
+export function readLanguage(
+  paths: LanguagePaths,
+  usual: WrittenLanguage = cursorless,
+): ReadLanguage {
+  const vocabulary = readPart(paths.vocabulary, vocabularySchema, ({ groups }) =>
+    findVocabularyFaults(groups),
+  );
+  const grammar = readOptional(paths.grammar, usual.grammar, (file) =>
+    readPart(file, grammarSchema, findGrammarFaults),
+  );
+  const terms = readOptional(paths.terms, usual.terms, (file) =>
+    readPart(file, termsSchema, () => []),
+  );
+  const problems = [vocabulary, grammar, terms].flatMap((part) => part.problems);
+  if (!vocabulary.value || !grammar.value || !terms.value) return { problems };
+  return {
+    problems,
+    language: {
+      vocabulary: vocabulary.value.groups,
+      grammar: grammar.value,
+      terms: terms.value,
+    },
+  };
+}
+
+/** Part of a language; it has no value if there are errors. */
+interface ReadPart<Value> {
+  readonly value?: Value;
+  readonly problems: readonly Problem[];
+}
+
+interface Fault {
+  readonly path: readonly PropertyKey[];
+  readonly part?: FieldPart;
+  readonly message: string;
+  readonly hint: string;
+  readonly severity?: Problem['severity'];
+}
+
+function readOptional<Value>(
+  file: string | undefined,
+  usual: Value,
+  read: (file: string) => ReadPart<Value>,
+): ReadPart<Value> {
+  return file === undefined ? { value: usual, problems: [] } : read(file);
+}
+
+/** JSON is YAML, whose parser knows the positions of values. */
+function readPart<Value>(
+  file: string,
+  schema: z.ZodType<Value>,
+  findFaults: (value: Value) => readonly Fault[],
+): ReadPart<Value> {
+  const { text, problems } = readTextFile(file);
+  if (problems.length > 0) return { problems };
+  const source = parseYaml(text, { file });
+  const name = path.basename(file);
+  if (source.errors.length > 0)
+    return { problems: yamlProblems(source, `The file ${name} cannot be read`) };
+  const { data, error } = schema.safeParse(source.value ?? {});
+  if (data === undefined)
+    return { problems: (error?.issues ?? []).map((issue) => toProblem(issue, name, source)) };
+  const faults = findFaults(data).map(
+    ({ path: place, part, message, hint, severity = 'error' }): Problem => ({
+      message: `${message}.`,
+      hint,
+      severity,
+      position: source.locate(place, part),
+    }),
+  );
+  const isWrong = faults.some(({ severity }) => severity === 'error');
+  return isWrong ? { problems: faults } : { value: data, problems: faults };
+}
+
+function toProblem(issue: z.core.$ZodIssue, name: string, source: YamlSource): Problem {
+  const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
+  const place = [...issue.path, ...unknown];
+  const values = issue.code === 'invalid_value' ? issue.values.map(String) : [];
+  const given = issue.path.reduce<unknown>((value, key) => Object(value)[key], source.value);
+  const nearest = findNearest(String(given), values);
+  const fault =
+    values.length > 0
+      ? `${JSON.stringify(given) ?? 'nothing'} is not an allowed value`
+      : issue.message;
+  return errorAt(
+    source.locate(place, unknown.length > 0 ? 'name' : 'value'),
+    `The file ${name} is invalid at "${place.map(String).join('.') || 'top level'}": ${fault}.`,
+    nearest === undefined
+      ? 'Examples are in src/shared/voice; CONFIGURATION.md describes them.'
+      : `Did you mean "${nearest}"?`,
+  );
+}

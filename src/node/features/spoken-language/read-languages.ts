@@ -1,0 +1,113 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { SiteConfig } from '#shared/config/site-config.ts';
+import type { ResolvedVersion } from '#shared/config/version-config.ts';
+import type { VoiceFiles } from '#shared/config/version-schema.ts';
+import type { Problem } from '#shared/problem.ts';
+import { cursorless } from '#shared/voice/language/cursorless.ts';
+import type { WrittenLanguage } from '#shared/voice/language/language.ts';
+import { finding, type Finding } from '#node/site/config/load-config.ts';
+import { isOwnContent } from '#node/site/config/project-folders.ts';
+import { pagesFolder } from '#node/site/content/docs-versions.ts';
+import { readLanguage, type ReadLanguage } from './read-language.ts';
+
+interface LanguagesInput {
+  readonly root: string;
+  readonly config: Pick<SiteConfig, 'voice' | 'checks' | 'versions'>;
+  readonly versions: readonly Pick<ResolvedVersion, 'name'>[];
+  readonly folders: { readonly contentDir: string };
+}
+
+/** The spoken languages of a site, by version, and the problems of their files. */
+export interface Languages {
+  readonly languages: ReadonlyMap<string, WrittenLanguage>;
+  /** Absolute paths of the files that they are read from. */
+  readonly files: readonly string[];
+  readonly problems: readonly Problem[];
+  readonly findings: readonly Finding[];
+}
+
+/** Reads the spoken language of each version: from its own files, or that of Cursorless. */
+export function readLanguages(input: LanguagesInput): Languages {
+  const { root, config, versions, folders } = input;
+  const isForeign = !isOwnContent(root, folders.contentDir);
+  const usual = isForeign ? { ...cursorless, terms: withoutPlaces(cursorless) } : cursorless;
+  const languages = new Map<string, WrittenLanguage>();
+  const files: string[] = [];
+  const problems: Problem[] = [];
+  const findings: Finding[] = [];
+  for (const { name } of versions) {
+    const own = config.versions[name]?.voice;
+    const setting = own ?? voiceSetting({ config, isForeign });
+    if (setting === false) continue;
+    if (setting === true) {
+      languages.set(name, cursorless);
+      continue;
+    }
+    const folder = pagesFolder(folders.contentDir, name);
+    const paths = inFolder(setting, folder);
+    files.push(...fields.flatMap((field) => paths[field] ?? []));
+    const missing = fields.filter((field) => paths[field] && !existsSync(paths[field]));
+    findings.push(
+      ...missing.map((field) => notFound(field, setting, { name, folder, isOwn: Boolean(own) })),
+    );
+    const read: ReadLanguage = missing.length > 0 ? { problems: [] } : readLanguage(paths, usual);
+    problems.push(...read.problems);
+    // A placeholder, so that pages can be checked for other problems.
+    languages.set(name, read.language ?? { ...usual, isStandIn: true });
+  }
+  return { languages, files, problems, findings };
+}
+
+/**
+ * Returns a site's setting. Our own site uses the language of Cursorless, and so does a foreign one
+ * whose commands are checked.
+ */
+export function voiceSetting({
+  config,
+  isForeign,
+}: {
+  readonly config: Pick<SiteConfig, 'voice' | 'checks'>;
+  readonly isForeign: boolean;
+}): boolean | VoiceFiles {
+  return config.voice ?? (!isForeign || config.checks.spokenCommands !== undefined);
+}
+
+type FileField = keyof VoiceFiles;
+
+const fields: readonly FileField[] = ['vocabulary', 'grammar', 'terms'];
+
+function inFolder(files: VoiceFiles, folder: string) {
+  const absolute = (file: string | undefined) =>
+    file === undefined ? undefined : path.resolve(folder, file);
+  return {
+    vocabulary: path.resolve(folder, files.vocabulary),
+    grammar: absolute(files.grammar),
+    terms: absolute(files.terms),
+  };
+}
+
+interface Place {
+  readonly name: string;
+  readonly folder: string;
+  /** Whether the version's own setting names the file. */
+  readonly isOwn: boolean;
+}
+
+function notFound(field: FileField, files: VoiceFiles, { name, folder, isOwn }: Place): Finding {
+  const of = name === 'current' ? '' : ` of the version "${name}"`;
+  return finding(
+    [...(isOwn ? ['versions', name] : []), 'voice', field],
+    `The file "${files[field] ?? ''}" of the spoken language${of} does not exist.`,
+    `Put it into ${folder}, the folder of the pages${of}, or correct the path, which is relative to it.`,
+  );
+}
+
+/**
+ * Returns the meanings of terms without links to their explanations, which are pages of this site.
+ */
+function withoutPlaces({ terms: { groups, terms } }: WrittenLanguage): WrittenLanguage['terms'] {
+  const entries = Object.entries(groups).map(([id, { title }]) => [id, { title }] as const);
+  const meanings = Object.entries(terms).map(([key, { what }]) => [key, { what }] as const);
+  return { groups: Object.fromEntries(entries), terms: Object.fromEntries(meanings) };
+}

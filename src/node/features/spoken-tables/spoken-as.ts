@@ -1,0 +1,64 @@
+import type { ElementContent } from 'hast';
+import { h } from 'hastscript';
+import type { DocumentedLanguage } from '#shared/voice/language/language.ts';
+import type { VocabularyGroup } from '#shared/voice/vocabulary.ts';
+import { groupDetails, termDetails } from '#shared/voice/term-details.ts';
+import type { Block } from '#node/compile/html/block.ts';
+import { inlineCode } from './spoken-table.ts';
+
+/**
+ * Maximum number of forms to list; above it, only their group is shown, because listing the whole
+ * alphabet would not help.
+ */
+const listedForms = 4;
+
+/**
+ * `::spoken-as[classes/actions_Remove.Delete]`: renders how to say what a declaration of the
+ * reference implements, in the site's spoken language; nothing if it cannot be said.
+ */
+export const spokenAsBlock: Block = ({ label }, { language }) => {
+  if (!language) return [];
+  const groups = Object.values(language.vocabulary).map((group) => ({
+    ...groupDetails(language.terms, group.id),
+    forms: formsOf(label, group, language),
+  }));
+  const forms = groups.flatMap((group) => (group.forms.length > listedForms ? [] : group.forms));
+  const long = groups.filter((group) => group.forms.length > listedForms);
+  const explained = forms.filter((form) => form.explained !== '');
+  const guides = new Map(explained.map((form) => [form.explained, `${form.spoken} in the guide`]));
+  const sentences = [
+    forms.length > 0 && [
+      'Spoken as ',
+      ...join(
+        forms.map(({ spoken }) => inlineCode(`"${spoken}"`)),
+        ' or ',
+      ),
+      guides.size > 0 ? ': ' : '',
+      ...join([...guides].map(([href, text]) => link(text, href))),
+      '.',
+    ],
+    long.length > 0 && [
+      'Reached by saying any of ',
+      ...join(long.map((group) => link(group.title, group.explained))),
+      '.',
+    ],
+  ].filter((sentence) => sentence !== false);
+  return sentences.length > 0 ? [h('p', ...join(sentences, ' ').flat())] : [];
+};
+
+function formsOf(api: string, { id, forms }: VocabularyGroup, { terms }: DocumentedLanguage) {
+  return forms.flatMap(({ spoken, identifier, off }) => {
+    const details = termDetails(terms, id, identifier);
+    return off || details.api !== api ? [] : [{ spoken, explained: details.explained }];
+  });
+}
+
+/** Links to an explanation, if the language has one. */
+function link(text: string, href: string): ElementContent | string {
+  return href === '' ? text : h('a', { href }, text);
+}
+
+/** Returns a list with a separator between its items. */
+function join<T>(items: readonly T[], separator = ', '): (T | string)[] {
+  return items.flatMap((item, index) => (index === 0 ? [item] : [separator, item]));
+}

@@ -1,0 +1,102 @@
+import { findNearest } from '#shared/text/nearest.ts';
+import type { SiteConfig } from '#shared/config/site-config.ts';
+import { currentVersionName, type ResolvedVersion } from '#shared/config/version-config.ts';
+import { finding, type Finding } from '#node/site/config/load-config.ts';
+
+type Settings = Pick<
+  SiteConfig,
+  'versions' | 'lastVersion' | 'includeCurrentVersion' | 'onlyIncludeVersions'
+>;
+
+/**
+ * The versions of a site, newest first, and problems with configured versions that do not exist.
+ */
+export interface VersionResolution {
+  readonly versions: readonly ResolvedVersion[];
+  readonly findings: readonly Finding[];
+}
+
+/**
+ * Resolves how each version is shown. `archived` has the names in `versions.json`, newest first;
+ * the version in the content folder is newer than all of them. The rules are those of Docusaurus:
+ * https://docusaurus.io/docs/versioning
+ */
+export function resolveVersions(
+  archived: readonly string[],
+  settings: Settings,
+): VersionResolution {
+  const all = [currentVersionName, ...archived];
+  const names = includedNames(all, settings);
+  const last = names.find((name) => name === (settings.lastVersion ?? archived[0])) ?? names[0];
+  const lastIndex = names.indexOf(last ?? '');
+  const versions = names.map((name, index): ResolvedVersion => {
+    const { label, path, banner, badge, noIndex } = settings.versions[name] ?? {};
+    const isLast = name === last;
+    const segment = path ?? (isLast ? '' : name === currentVersionName ? 'next' : name);
+    return {
+      name,
+      label: label ?? (name === currentVersionName ? 'Next' : name),
+      isLast,
+      path: segment === '' ? '/' : `/${segment}/`,
+      banner: banner ?? (isLast ? 'none' : index < lastIndex ? 'unreleased' : 'unmaintained'),
+      badge: badge ?? names.length > 1,
+      noIndex: noIndex ?? false,
+      isOld: index > lastIndex,
+    };
+  });
+  return { versions, findings: [...unknownNames(all, names, settings), ...samePaths(versions)] };
+}
+
+function includedNames(all: readonly string[], settings: Settings): readonly string[] {
+  const { includeCurrentVersion, onlyIncludeVersions } = settings;
+  const names = all.filter(
+    (name) =>
+      (includeCurrentVersion || name !== currentVersionName) &&
+      (onlyIncludeVersions?.includes(name) ?? true),
+  );
+  return names.length > 0 ? names : all.slice(0, 1);
+}
+
+function unknownNames(
+  all: readonly string[],
+  included: readonly string[],
+  { versions, lastVersion, onlyIncludeVersions = [] }: Settings,
+): readonly Finding[] {
+  const named = [
+    ...Object.keys(versions).map((name) => ({ name, path: ['versions', name], known: all })),
+    ...onlyIncludeVersions.map((name, index) => ({
+      name,
+      path: ['onlyIncludeVersions', String(index)],
+      known: all,
+    })),
+    ...(lastVersion === undefined
+      ? []
+      : [{ name: lastVersion, path: ['lastVersion'], known: included }]),
+  ];
+  return named
+    .filter(({ name, known }) => !known.includes(name))
+    .map(({ name, path, known }) =>
+      finding(
+        path,
+        `The configuration names the version "${name}", which does not exist.`,
+        `${suggest(name, known)}The versions are ${known.join(', ')}; versions.json has their names.`,
+      ),
+    );
+}
+
+function suggest(name: string, known: readonly string[]): string {
+  const nearest = findNearest(name, known);
+  return nearest === undefined ? '' : `Did you mean "${nearest}"? `;
+}
+
+function samePaths(versions: readonly ResolvedVersion[]): readonly Finding[] {
+  return versions.flatMap(({ name, path }, index) => {
+    const other = versions.slice(0, index).find((version) => version.path === path);
+    if (!other) return [];
+    return finding(
+      ['versions', name, 'path'],
+      `The versions "${other.name}" and "${name}" have the same path, "${path}".`,
+      'Give one of them a different "path" under "versions".',
+    );
+  });
+}

@@ -1,0 +1,149 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import siteConfig from '#config';
+import { environmentProblem, type Environment } from '#shared/config/environment.ts';
+import { errorAt, type Problem } from '#shared/problem.ts';
+import { BuildError } from '#node/base/report/build-error.ts';
+import { stackFrames } from '#node/base/report/stack-frames.ts';
+import { parseData } from '#node/base/yaml/code-source.ts';
+import { yamlProblems } from '#node/base/yaml/yaml-source.ts';
+import { findSiteFolder, isOwnContent } from './project-folders.ts';
+
+/** The owner's fields, and the file that contains them. */
+export interface ConfigFile {
+  readonly fields: unknown;
+  /** Absolute path and text, for error messages. */
+  readonly file: string;
+  readonly text: string;
+  /** Whether it is this site's own configuration, whose logo and images are in `public/`. */
+  readonly isOwn: boolean;
+}
+
+/**
+ * Reads the configuration: the file named by `DOCS_SITE_CONFIG`, or else this site's own for its
+ * own pages, and a neutral one for those of another folder. Throws a `BuildError` if the file
+ * cannot be read.
+ */
+export async function readConfigFile(root: string, environment: Environment): Promise<ConfigFile> {
+  const contentDir = path.resolve(root, environment.DOCS_CONTENT_DIR ?? 'content');
+  const named = namedConfig(root, environment);
+  if (named === undefined && isOwnContent(root, contentDir)) return ownConfig(root);
+  const frame = neutralFrame(contentDir);
+  if (named === undefined) return { ...frame, fields: withBrand(frame.fields as object) };
+  const text = readNamed(named);
+  const fields = await readFields(named, text);
+  const all = { ...(frame.fields as object), ...fields };
+  return { fields: withBrand(all), file: named, text, isOwn: false };
+}
+
+/** Adds a navbar with the site's name if none is configured. */
+function withBrand(fields: object): object {
+  const { title } = fields as { readonly title?: unknown };
+  return typeof title === 'string' ? { navbar: { title }, ...fields } : fields;
+}
+
+/**
+ * Returns the absolute path of the site folder that a configuration names; undefined if it names
+ * none.
+ */
+export function namedSiteFolder({ fields, file }: ConfigFile): string | undefined {
+  const { siteFolder } = fields as { readonly siteFolder?: unknown };
+  return typeof siteFolder === 'string' ? path.resolve(path.dirname(file), siteFolder) : undefined;
+}
+
+/** Returns the absolute path of the file named by `DOCS_SITE_CONFIG`. */
+export function namedConfig(root: string, { DOCS_SITE_CONFIG: name }: Environment) {
+  return name === undefined ? undefined : path.resolve(root, name);
+}
+
+/** Returns this site's own configuration. */
+export function ownConfig(root: string): ConfigFile {
+  const file = path.join(root, 'src/site.config.ts');
+  return { fields: siteConfig, file, text: readFileSync(file, 'utf8'), isOwn: true };
+}
+
+/**
+ * Returns a configuration with the name and icon of the pages' own package, without address, links
+ * or logo. The base path is the same for every folder.
+ */
+function neutralFrame(contentDir: string): ConfigFile {
+  const file = findPackage(path.dirname(contentDir));
+  const text = file === undefined ? '' : readFileSync(file, 'utf8');
+  const title = packageName(text) ?? path.basename(path.dirname(contentDir));
+  const statics = path.join(findSiteFolder(contentDir), 'static');
+  const favicon = icons.find((icon) => existsSync(path.join(statics, icon))) ?? '';
+  const { baseUrl } = siteConfig;
+  return {
+    fields: { title, url: '', baseUrl, favicon },
+    file: file ?? contentDir,
+    text,
+    isOwn: false,
+  };
+}
+
+const icons = ['favicon.svg', 'favicon.ico', 'img/favicon.svg', 'img/favicon.ico'];
+
+function findPackage(folder: string): string | undefined {
+  const file = path.join(folder, 'package.json');
+  if (existsSync(file)) return file;
+  const parent = path.dirname(folder);
+  return parent === folder ? undefined : findPackage(parent);
+}
+
+function packageName(text: string): string | undefined {
+  try {
+    const { name } = JSON.parse(text) as { readonly name?: unknown };
+    return typeof name === 'string' && name !== '' ? name : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function readNamed(file: string): string {
+  const refuse = (what: string, hint: string) =>
+    new BuildError([environmentProblem('DOCS_SITE_CONFIG', what, hint)]);
+  if (!/\.(?:json|mjs|ts)$/.test(file))
+    throw refuse(
+      `is invalid: it names ${file}, whose extension is unknown`,
+      'Name a .json, .mjs or .ts file.',
+    );
+  try {
+    // `TextDecoder` removes a byte order mark.
+    return new TextDecoder().decode(readFileSync(file));
+  } catch {
+    throw refuse(
+      `is invalid: it names the file ${file}, which cannot be read`,
+      'Correct the path in DOCS_SITE_CONFIG.',
+    );
+  }
+}
+
+async function readFields(file: string, text: string): Promise<object> {
+  const [wrong] = yamlProblems(parseData(text, file), 'The configuration cannot be read');
+  if (wrong) throw new BuildError([wrong]);
+  const fields: unknown = file.endsWith('.json') ? JSON.parse(text) : await runFile(file);
+  if (typeof fields === 'object' && fields !== null && !Array.isArray(fields)) return fields;
+  throw new BuildError([unreadable(file, 'The configuration is not an object.')]);
+}
+
+/** Runs a configuration file, which is code, together with its imports. */
+async function runFile(file: string): Promise<unknown> {
+  const { loadConfigFromFile } = await import('vite');
+  const env = { command: 'build', mode: 'production' } as const;
+  // Vite runs a copy; stack traces then name the original.
+  process.setSourceMapsEnabled(true);
+  try {
+    return (await loadConfigFromFile(env, file, path.dirname(file), 'silent'))?.config;
+  } catch (error) {
+    const { message, stack = '' } = error instanceof Error ? error : { message: String(error) };
+    const [reason = ''] = message.split('\n');
+    const position = stackFrames(stack).find((frame) => frame.file === file);
+    const problem = unreadable(file, `The configuration cannot be read: ${reason}`);
+    throw new BuildError([position ? { ...problem, position } : problem]);
+  }
+}
+
+function unreadable(file: string, message: string): Problem {
+  const hint = 'Export an object with the fields of src/shared/config/site-config.ts as default.';
+  return errorAt({ file, line: 1, column: 1 }, message, hint);
+}

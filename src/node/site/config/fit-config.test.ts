@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import type { LocalizedConfig } from '#shared/config/site-config.ts';
+import { createTestSite, testConfig } from '#node/testing/test-site.ts';
+
+const config: LocalizedConfig = {
+  ...testConfig,
+  sidebars: { user: 'user' },
+  sidebar: {
+    ...testConfig.sidebar,
+    links: {
+      user: {
+        title: 'More',
+        items: [
+          { label: 'Gone', to: '/gone/' },
+          { label: 'Glossary', to: '/user/glossary/#top' },
+        ],
+      },
+    },
+  },
+  navbar: {
+    hideOnScroll: false,
+    items: [
+      { type: 'doc', docId: 'user/README', label: 'For users' },
+      { href: 'https://example.org', label: 'Elsewhere' },
+    ],
+  },
+  footer: {
+    style: 'light',
+    links: [
+      {
+        title: 'A',
+        items: [
+          { label: 'Glossary', to: '/user/glossary/' },
+          { label: 'Without its last slash', to: '/user/glossary#top' },
+          { label: 'Out', href: 'https://example.org' },
+        ],
+      },
+      { title: 'B', items: [{ label: 'Gone', to: '/gone/' }] },
+    ],
+  },
+};
+
+describe('fitConfig', () => {
+  it('removes links to missing pages, and adds links to every sidebar', async () => {
+    const { site } = await createTestSite(
+      { 'guide/one.md': '# One', 'how-to/two.md': '# Two' },
+      { config, isForeign: true },
+    );
+    expect(site.config().navbar.items).toEqual([
+      { type: 'docSidebar', sidebarId: 'guide', label: 'Guide', position: 'left' },
+      { type: 'docSidebar', sidebarId: 'how-to', label: 'How to', position: 'left' },
+      { href: 'https://example.org', label: 'Elsewhere' },
+    ]);
+    expect(site.config().footer.links).toEqual([
+      { title: 'A', items: [{ label: 'Out', href: 'https://example.org' }] },
+    ]);
+    expect(site.config().sidebar.links).toEqual({ user: { title: 'More', items: [] } });
+    expect(site.notes()).toEqual([
+      expect.stringMatching(/^The pages of .* are MDX, which is code/),
+      'The navbar item "For users" is left out: there is no page "user/README".',
+      ...[
+        ['footer link "Glossary"', '/user/glossary/'],
+        ['footer link "Without its last slash"', '/user/glossary#top'],
+        ['footer link "Gone"', '/gone/'],
+        ['sidebar link "Gone"', '/gone/'],
+        ['sidebar link "Glossary"', '/user/glossary/#top'],
+      ].map(([link, to]) => `The ${link} is left out: there is no page at "${to}".`),
+    ]);
+  });
+
+  it('keeps links to other parts of the host', async () => {
+    const checks = { ...config.checks, elsewhere: ['/gone/', '/user/'] };
+    const { site } = await createTestSite(
+      { 'one.md': '# One' },
+      { config: { ...config, checks }, isForeign: true },
+    );
+    expect(site.config().footer.links).toEqual(config.footer.links);
+  });
+
+  it('changes nothing if all pages exist', async () => {
+    const pages = { 'user/README.md': '', 'user/glossary.md': '', 'gone.md': '' };
+    expect((await createTestSite(pages, { config, isForeign: true })).site.config()).toEqual(
+      config,
+    );
+  });
+
+  it("does not change the configuration of the site's own pages", async () => {
+    expect((await createTestSite({ 'one.md': '' }, { config })).site.config()).toBe(config);
+  });
+});

@@ -1,0 +1,70 @@
+import { existsSync, lstatSync, readdirSync, statSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { environmentProblem } from '#shared/config/environment.ts';
+import type { Problem } from '#shared/problem.ts';
+import { isInside, realPath } from '#node/base/files/is-inside.ts';
+
+/** File in every output folder that names the program that may replace the folder. */
+export const markFile = '.docs-output';
+
+/** A folder that a program is about to replace. */
+export interface OutputFolder {
+  /** Absolute path. */
+  readonly folder: string;
+  /** The environment variable that names it, for error messages. */
+  readonly variable: string;
+  /** Absolute folder of the project. */
+  readonly root: string;
+  /**
+   * Absolute folders that the output must not equal, contain or be inside of: sources and caches.
+   */
+  readonly sources: readonly string[];
+  /** Name of a file that earlier builds left in it. */
+  readonly mark?: string;
+}
+
+/**
+ * Explains why a folder must not be replaced; undefined if it may be, because it is missing, empty
+ * or was written by this program, and nothing else is kept in it.
+ */
+export function checkOutputFolder(output: OutputFolder): Problem | undefined {
+  const reason = placeProblem(output) ?? contentProblem(output);
+  return reason === undefined
+    ? undefined
+    : environmentProblem(
+        output.variable,
+        `names a folder that cannot be replaced: ${output.folder} ${reason}`,
+        'Name a folder that does not exist yet, or one that an earlier build has written. Nothing was touched.',
+      );
+}
+
+function placeProblem({ folder, root, sources }: OutputFolder): string | undefined {
+  const target = realPath(folder);
+  if (isInside(realPath(root), target)) return 'is the project or contains it';
+  if (isInside(realPath(os.homedir()), target)) return 'is your home folder or contains it';
+  for (const source of sources.map(realPath)) {
+    if (isInside(source, target)) return `contains ${source}, which the build needs`;
+    if (isInside(target, source)) return `is inside ${source}, which the build needs`;
+  }
+  return undefined;
+}
+
+function contentProblem({ folder, mark = markFile }: OutputFolder): string | undefined {
+  if (isBelowFile(folder)) return 'is below a file';
+  if (!lstatSync(folder, { throwIfNoEntry: false })) return undefined;
+  if (!existsSync(folder)) return 'is a broken link';
+  if (!statSync(folder).isDirectory()) return 'is a file';
+  const names = readdirSync(folder);
+  if (names.includes('.git')) return 'is a repository';
+  return names.length === 0 || names.includes(mark)
+    ? undefined
+    : 'has files that were not written by a build';
+}
+
+/** Whether an ancestor of a path is a file. */
+function isBelowFile(file: string): boolean {
+  const parent = path.dirname(file);
+  if (existsSync(parent)) return !statSync(parent).isDirectory();
+  return isBelowFile(parent);
+}

@@ -1,0 +1,118 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { anyFields, texts } from '#shared/config/schema-parts.ts';
+import type { Folding } from '#shared/page/navigation.ts';
+import { errorAt, type Problem } from '#shared/problem.ts';
+import { findNearest } from '#shared/text/nearest.ts';
+import { parseYaml, yamlProblems, type YamlSource } from '#node/base/yaml/yaml-source.ts';
+import { readTextFile } from '#node/base/files/read-text-file.ts';
+
+const docLink = z.strictObject({ type: z.literal('doc'), id: z.string() });
+const indexLink = z.strictObject({
+  type: z.literal('generated-index'),
+  title: z.string().optional(),
+  description: z.string().optional(),
+  slug: z.string().optional(),
+  keywords: texts.optional(),
+  image: z.string().optional(),
+});
+const linkSchema = z
+  .discriminatedUnion('type', [docLink, indexLink], {
+    error: 'expected null, or a link with the type "doc" or "generated-index"',
+  })
+  .nullable();
+
+/** The fields of a `_category_` file. */
+export const categorySchema = z
+  .strictObject({
+    label: z.string(),
+    position: z.number(),
+    link: linkSchema,
+    collapsed: z.boolean(),
+    collapsible: z.boolean(),
+    className: z.string(),
+    customProps: anyFields,
+    description: z.string(),
+    key: z.string(),
+  })
+  .partial();
+
+const fields = Object.keys(categorySchema.shape);
+const fieldsHint = `The fields are ${fields.join(', ')}.`;
+const linkFields = [docLink, indexLink].flatMap(({ shape }) => Object.keys(shape));
+const linkCure =
+  'Write `"link": { "type": "doc", "id": "…" }`, or `{ "type": "generated-index" }` for a page that lists the folder.';
+
+/**
+ * A folder's label, position, link and initial state, from its `_category_` file. `className`,
+ * `customProps` and `key` are allowed but ignored.
+ */
+export type CategoryMetadata = z.infer<typeof categorySchema>;
+
+/** Returns the initial state of a category in a sidebar, from its fields in a file. */
+export function toFolding(
+  fields: Partial<Record<keyof CategoryMetadata, unknown>>,
+): Folding | undefined {
+  return fields.collapsible === false ? 'fixed' : fields.collapsed === false ? 'open' : undefined;
+}
+
+/** Names of files that describe a folder; the first one found is read. */
+export const categoryFileNames: readonly string[] = [
+  '_category_.json',
+  '_category_.yml',
+  '_category_.yaml',
+];
+
+/** Reads the `_category_` file of a folder; an empty object if there is none. */
+export function readCategoryFile(folder: string): {
+  readonly metadata: CategoryMetadata;
+  readonly problems: readonly Problem[];
+  /** Position, in the file, of the document that the folder links to. */
+  readonly linkPosition?: Problem['position'];
+} {
+  const file = categoryFileNames
+    .map((name) => path.join(folder, name))
+    .find((candidate) => existsSync(candidate));
+  if (file === undefined) return { metadata: {}, problems: [] };
+  const { text, problems: unreadable } = readTextFile(file);
+  if (unreadable.length > 0) return { metadata: {}, problems: unreadable };
+  const yaml = parseYaml(text, { file });
+  if (yaml.errors.length > 0)
+    return { metadata: {}, problems: yamlProblems(yaml, 'The category file cannot be read') };
+  const result = categorySchema.safeParse(yaml.value ?? {});
+  if (result.success)
+    return {
+      metadata: result.data,
+      problems: [],
+      linkPosition: yaml.locate(['link', 'id']),
+    };
+  return {
+    metadata: {},
+    problems: result.error.issues.flatMap((issue) => toProblems(issue, yaml)),
+  };
+}
+
+function toProblems(issue: z.core.$ZodIssue, yaml: YamlSource): readonly Problem[] {
+  const isInLink = issue.path[0] === 'link';
+  const usual = isInLink ? linkCure : fieldsHint;
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((name) => {
+      const path = [...issue.path, name];
+      const nearest = findNearest(name, isInLink ? linkFields : fields);
+      return errorAt(
+        yaml.locate(path, 'name'),
+        `The category file has the unknown field "${path.join('.')}".`,
+        nearest ? `Did you mean "${nearest}"?` : usual,
+      );
+    });
+  const place = issue.path.join('.');
+  const [what, cure] =
+    place === ''
+      ? ['has no fields', usual]
+      : [
+          `is invalid at "${place}": ${issue.message}`,
+          isInLink ? usual : `Correct the value of "${place}" or remove the field.`,
+        ];
+  return [errorAt(yaml.locate(issue.path), `The category file ${what}.`, cure)];
+}

@@ -1,0 +1,149 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import type { Catalogue } from '#shared/i18n/catalogue.ts';
+import { currentVersionName, type ResolvedVersion } from '#shared/config/version-config.ts';
+import { errorAt, type Problem } from '#shared/problem.ts';
+import { parseYaml } from '#node/base/yaml/yaml-source.ts';
+import type { Reference } from './find-references.ts';
+import type { WrittenLanguage } from '#shared/voice/language/language.ts';
+import { readTextFile } from '#node/base/files/read-text-file.ts';
+
+/** One version of the documentation in the build's language, with its folders. */
+export interface DocsVersion extends ResolvedVersion {
+  /** Absolute folder of its pages. */
+  readonly contentDir: string;
+  /** Absolute folder of their translations, if the build is in another language. */
+  readonly translationDir?: string;
+  /** Labels of its sidebars in that language, keyed as in Docusaurus. */
+  readonly texts: Catalogue;
+  /** Absolute path of the file that lists its sidebars; without it, each folder gets a sidebar. */
+  readonly sidebarsFile?: string;
+  /**
+   * The reference it shows, which may belong to another version; undefined for a site without one.
+   */
+  readonly reference?: Reference;
+  /** Spoken language of its commands; undefined for a site without one. */
+  readonly spoken?: WrittenLanguage;
+}
+
+/**
+ * Reads the names of the archived versions, newest first, from `versions.json` next to the content
+ * folder, as in Docusaurus.
+ */
+export function readVersionNames(contentDir: string): {
+  readonly names: readonly string[];
+  readonly problems: readonly Problem[];
+} {
+  const file = path.join(contentDir, '../versions.json');
+  if (!existsSync(file)) return { names: [], problems: [] };
+  const { text, problems } = readTextFile(file);
+  const yaml = parseYaml(text, { file });
+  const { data, error } = z.array(z.string().regex(/^[^/\\]+$/)).safeParse(yaml.value);
+  const fault = (message: string, position: Problem['position']): Problem =>
+    errorAt(position, message, 'versions.json is a list of names, newest first: ["2.0", "1.0"].');
+  if (problems.length > 0 || yaml.errors.length > 0 || !data) {
+    const wrong = yaml.errors.map((found) => fault(`${found.message}.`, found.position));
+    const place = yaml.locate(error?.issues[0]?.path ?? []);
+    return {
+      names: [],
+      problems: [
+        ...problems,
+        ...(wrong.length > 0 ? wrong : [fault('The list of versions cannot be read.', place)]),
+      ],
+    };
+  }
+  const missing = data.flatMap((name, index) =>
+    existsSync(versionFolder(contentDir, name))
+      ? []
+      : [
+          fault(
+            `The version "${name}" has no folder: versioned_docs/version-${name} does not exist.`,
+            yaml.locate([index]),
+          ),
+        ],
+  );
+  return { names: data, problems: missing };
+}
+
+/**
+ * Lists files and folders for versions and languages that a site may have next to the content
+ * folder.
+ */
+export function filesNextToContent(contentDir: string): readonly string[] {
+  const names = ['versions.json', 'versioned_docs', 'versioned_api', 'versioned_sidebars', 'i18n'];
+  return names.map((name) => path.join(contentDir, '..', name));
+}
+
+/**
+ * Returns the folder of a language's files: `i18n/<folder>` next to the content folder, as in
+ * Docusaurus.
+ */
+export function translationsFolder(contentDir: string, localePath: string): string {
+  return path.join(contentDir, '../i18n', localePath);
+}
+
+/** The current version's files, and the language to resolve its folders for. */
+export interface DocsVersionInput {
+  /** Absolute folder of the current version's pages. */
+  readonly contentDir: string;
+  /** Sidebars file of the current version. */
+  readonly sidebarsFile?: string;
+  /** The language's folder in `i18n/`, unless the pages were written in that language. */
+  readonly localePath?: string;
+  /** The version's label and sidebar labels in that language. */
+  readonly texts?: Catalogue;
+  readonly reference?: Reference;
+  readonly spoken?: WrittenLanguage;
+  readonly sharedReference?: string;
+}
+
+/** Resolves a version's folders in the build's language. */
+export function toDocsVersion(
+  version: ResolvedVersion,
+  {
+    contentDir,
+    sidebarsFile,
+    localePath,
+    texts = {},
+    reference,
+    spoken,
+    sharedReference,
+  }: DocsVersionInput,
+): DocsVersion {
+  const isCurrent = version.name === currentVersionName;
+  const folder = isCurrent ? currentVersionName : `version-${version.name}`;
+  const archived = path.join(
+    contentDir,
+    '../versioned_sidebars',
+    `version-${version.name}-sidebars.json`,
+  );
+  const listed = isCurrent ? sidebarsFile : existsSync(archived) ? archived : undefined;
+  return {
+    ...version,
+    label: texts['version.label'] ?? version.label,
+    texts,
+    reference,
+    sharedReference,
+    spoken,
+    contentDir: pagesFolder(contentDir, version.name),
+    translationDir:
+      localePath === undefined
+        ? undefined
+        : path.join(
+            translationsFolder(contentDir, localePath),
+            'docusaurus-plugin-content-docs',
+            folder,
+          ),
+    sidebarsFile: listed,
+  };
+}
+
+/** Returns the folder of a version's pages: `contentDir` for the current one. */
+export function pagesFolder(contentDir: string, name: string): string {
+  return name === currentVersionName ? contentDir : versionFolder(contentDir, name);
+}
+
+function versionFolder(contentDir: string, name: string): string {
+  return path.join(contentDir, '../versioned_docs', `version-${name}`);
+}

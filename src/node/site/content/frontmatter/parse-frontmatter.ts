@@ -1,0 +1,159 @@
+import { errorAt, type Problem } from '#shared/problem.ts';
+import { findNearest } from '#shared/text/nearest.ts';
+import {
+  parseYaml,
+  yamlProblems,
+  type FieldPart,
+  type YamlSource,
+} from '#node/base/yaml/yaml-source.ts';
+import { frontmatterFields, frontmatterSchema, type Frontmatter } from './frontmatter-schema.ts';
+import { readTextFile } from '#node/base/files/read-text-file.ts';
+import { innerIssue } from '#node/base/report/inner-issue.ts';
+
+/** A page, split into its validated frontmatter and the rest. */
+export interface ParsedFrontmatter {
+  readonly frontmatter: Frontmatter;
+  /** Fields of other programs, if allowed. */
+  readonly otherFields?: Readonly<Record<string, unknown>>;
+  /** Text after the frontmatter. */
+  readonly body: string;
+  /** Number of lines before `body`. */
+  readonly bodyLine: number;
+  readonly problems: readonly Problem[];
+}
+
+const fence = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/;
+
+/** Matches a first line that opens frontmatter: a rule with a field below it. */
+const openFence = /^---[ \t]*\r?\n[\w-]+[ \t]*:/;
+
+/**
+ * Parses and validates the frontmatter of a page. Invalid fields are omitted, and reported all at
+ * once; `file` is used for the report. With `isOpen`, fields of other programs are allowed unless
+ * their names are nearly those of ours.
+ */
+export function parseFrontmatter(text: string, file: string, isOpen = false): ParsedFrontmatter {
+  const source = text.replace(/^\uFEFF/, '');
+  const match = fence.exec(source);
+  if (!match) {
+    const problems = openFence.test(source) ? [unclosed(file)] : [];
+    return { frontmatter: {}, body: source, bodyLine: 0, problems };
+  }
+  const body = source.slice(match[0].length);
+  const bodyLine = match[0].split('\n').length - 1;
+  const head = match[1] ?? '';
+  const yaml = parseYaml(head, { file, linesBefore: 1 });
+  if (yaml.errors.length > 0)
+    return {
+      frontmatter: {},
+      body,
+      bodyLine,
+      problems: yamlProblems(yaml, 'The frontmatter is not valid YAML'),
+    };
+  return { body, bodyLine, ...checkFields(yaml, isOpen) };
+}
+
+function unclosed(file: string): Problem {
+  return errorAt(
+    { file, line: 1, column: 1 },
+    'The frontmatter is not closed.',
+    'Write a line "---" below its last field.',
+  );
+}
+
+function checkFields(
+  yaml: YamlSource,
+  isOpen: boolean,
+): Pick<ParsedFrontmatter, 'frontmatter' | 'otherFields' | 'problems'> {
+  const value = isOpen ? convertFields(yaml.value ?? {}) : (yaml.value ?? {});
+  const result = frontmatterSchema.safeParse(value);
+  if (result.success) return { frontmatter: result.data, problems: [] };
+  const problems: Problem[] = [];
+  const wrong = new Set<string>();
+  const others = new Set<string>();
+  for (const issue of result.error.issues.map(innerIssue)) {
+    const isUnknown = issue.code === 'unrecognized_keys';
+    for (const name of isUnknown ? issue.keys : [undefined]) {
+      const path = name === undefined ? issue.path : [...issue.path, name];
+      wrong.add(String(path[0] ?? ''));
+      if (isOpen && isUnknown && path.length === 1 && !isMisspelled(String(name))) {
+        others.add(String(name));
+        continue;
+      }
+      problems.push(isUnknown ? unknownField(path, yaml) : wrongField(path, issue.message, yaml));
+    }
+  }
+  const entries = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+  const pick = (isPicked: (name: string) => boolean): Record<string, unknown> =>
+    Object.fromEntries(entries.filter(([name]) => isPicked(name)));
+  const frontmatter = frontmatterSchema.safeParse(pick((name) => !wrong.has(name))).data ?? {};
+  const otherFields = pick((name) => others.has(name));
+  return { frontmatter, problems, otherFields: others.size > 0 ? otherFields : undefined };
+}
+
+/** Converts fields, and items of lists, of the wrong type as Docusaurus does. */
+function convertFields(fields: object): object {
+  type Holder = Record<PropertyKey, unknown>;
+  const converted = structuredClone(fields) as Holder;
+  const issues = frontmatterSchema.safeParse(fields).error?.issues ?? [];
+  for (const issue of issues.map(innerIssue)) {
+    const name = issue.path.at(-1);
+    if (issue.code !== 'invalid_type' || name === undefined) continue;
+    const holder = issue.path.slice(0, -1).reduce((value, key) => value[key] as Holder, converted);
+    holder[name] = convertTo(issue.expected, holder[name]);
+  }
+  return converted;
+}
+
+/** Converts a number or boolean to text, or back; returns other values unchanged. */
+function convertTo(type: string, value: unknown): unknown {
+  if (type === 'string' && /^(?:number|boolean)$/.test(typeof value)) return String(value);
+  if (typeof value !== 'string') return value;
+  if (type === 'number' && Number.isFinite(Number(value || NaN))) return Number(value);
+  return type === 'boolean' && /^(?:true|false)$/.test(value) ? value === 'true' : value;
+}
+
+/** Whether a name is a typo of one of ours. Names of other programs may merely look similar. */
+function isMisspelled(name: string): boolean {
+  return findNearest(name, frontmatterFields, name.length > 4 ? 2 : 1) !== undefined;
+}
+
+function nearestField(path: readonly PropertyKey[]): string | undefined {
+  return findNearest(path.map(String).join('.'), frontmatterFields);
+}
+
+function unknownField(path: readonly PropertyKey[], yaml: YamlSource): Problem {
+  const name = path.map(String).join('.');
+  const nearest = nearestField(path);
+  const hint = nearest
+    ? `Did you mean "${nearest}"?`
+    : path.length > 1
+      ? 'Correct its name or remove the field.'
+      : `The fields are ${frontmatterFields.join(', ')}.`;
+  return errorAt(yaml.locate(path, 'name'), `The frontmatter field "${name}" is unknown.`, hint);
+}
+
+function wrongField(path: readonly PropertyKey[], message: string, yaml: YamlSource): Problem {
+  const name = path.map(String).join('.');
+  if (name === '')
+    return errorAt(
+      yaml.locate([]),
+      'The frontmatter has no fields.',
+      'Write each as "name: value" on its own line.',
+    );
+  return errorAt(
+    yaml.locate(path),
+    `The frontmatter field "${name}" is invalid: ${message}.`,
+    `Correct the value of "${name}" or remove the field.`,
+  );
+}
+
+/** Returns the position of a frontmatter field, for problems found after parsing; see `locate`. */
+export function locateFrontmatter(
+  file: string,
+  path: readonly string[],
+  part?: FieldPart,
+): Problem['position'] {
+  const text = fence.exec(readTextFile(file).text)?.[1] ?? '';
+  return parseYaml(text, { file, linesBefore: 1 }).locate(path, part);
+}

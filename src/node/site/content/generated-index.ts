@@ -1,0 +1,113 @@
+import type { PageRecord } from '#shared/page/page.ts';
+import { toRoutePath } from '#shared/paths/route-path.ts';
+import { buildListedTree } from '../sidebar/listed-tree.ts';
+import { linkedDocId, type generatedLinks } from '../sidebar/sidebar-source.ts';
+import { buildSidebarTree, type FolderMetadata, type TreeItem } from '../sidebar/sidebar-tree.ts';
+import type { DocsVersion } from './docs-versions.ts';
+import { generatedId, generatedSource, type GeneratedIndex } from './folder-metadata.ts';
+import { pathInVersion } from './place-pages.ts';
+import type { ScannedPage } from './scan-page.ts';
+import { hashText } from '#node/base/cache/hash-files.ts';
+
+/** A category with a generated page in a listed sidebar. */
+type ListedIndex = ReturnType<typeof generatedLinks>[number];
+
+/** The index pages of a version to generate, and the pages they list. */
+export interface IndexPagesInput {
+  readonly version: DocsVersion;
+  readonly indexes: readonly (GeneratedIndex | ListedIndex)[];
+  readonly pages: readonly ScannedPage[];
+  readonly folders: ReadonlyMap<string, FolderMetadata>;
+}
+
+/**
+ * Generates the index pages for `_category_` files and listed sidebars, and a missing home page: a
+ * title, a description and a list of the folder's pages.
+ */
+export function makeIndexPages({
+  version,
+  indexes,
+  pages,
+  folders,
+}: IndexPagesInput): readonly ScannedPage[] {
+  const records = new Map(indexes.map((index) => [index, toRecord(index, version)]));
+  return [...records].map(([index, record]) => {
+    const listed = [...pages.map((page) => page.record), ...records.values()].filter(
+      (other) => other !== record,
+    );
+    const items =
+      'folder' in index
+        ? buildSidebarTree({ folder: index.folder, pages: listed, folders })
+        : buildListedTree({
+            items: index.items,
+            byId: new Map(listed.map((page) => [page.id, page])),
+            folders,
+          });
+    const body = [`# ${index.title}`, index.description ?? '', listItems(items)]
+      .filter(Boolean)
+      .join('\n\n');
+    const hash = hashText(body);
+    return {
+      file: `${version.contentDir}/${record.source}`,
+      origin: 'content',
+      source: record.source,
+      version: version.name,
+      record,
+      frontmatter: {},
+      body,
+      bodyLine: 0,
+      hash,
+      problems: [],
+      isGenerated: true,
+    };
+  });
+}
+
+function toRecord(index: GeneratedIndex | ListedIndex, version: DocsVersion): PageRecord {
+  const { title, description } = index;
+  return {
+    ...('folder' in index ? placeInFolder(index) : placeInList(index)),
+    path: pathInVersion(version, 'folder' in index ? pathOfFolder(index) : index.path),
+    origin: 'content',
+    version: version.name,
+    title,
+    label: title,
+    sidebar: null,
+    description,
+    draft: false,
+    unlisted: false,
+    hideTitle: false,
+    hideTableOfContents: true,
+    customEditUrl: null,
+  };
+}
+
+function placeInFolder({ folder }: GeneratedIndex): Pick<PageRecord, 'id' | 'source' | 'position'> {
+  return {
+    id: generatedId(folder),
+    source: generatedSource(folder),
+    // The home page comes first; all others take the position of their category.
+    position: folder === '' ? -1 : undefined,
+  };
+}
+
+function placeInList(index: ListedIndex): Pick<PageRecord, 'id' | 'source'> {
+  return { id: linkedDocId(index), source: generatedSource(index.path.slice(1, -1)) };
+}
+
+function pathOfFolder({ folder, slug }: GeneratedIndex): string {
+  if (folder === '') return '/';
+  return toRoutePath(`${folder}/index.md`, slug === undefined ? {} : { slug });
+}
+
+function listItems(items: readonly TreeItem[]): string {
+  return items
+    .flatMap((item) => {
+      if (item.kind === 'html') return [];
+      const address = item.path ?? (item.kind === 'link' ? item.href : undefined);
+      return address === undefined
+        ? `- ${item.label}`
+        : `- [${item.label.replace(/([[\]\\])/g, '\\$1')}](${address})`;
+    })
+    .join('\n');
+}

@@ -1,0 +1,104 @@
+import { PageContext, type PageResolver } from 'vite-plugin-pages';
+import type { DocsVersion } from './docs-versions.ts';
+import { apiMount, type Reference } from './find-references.ts';
+import { pathInside } from '#node/base/files/is-inside.ts';
+import type { PageFile } from './scan-page.ts';
+
+/** Versions whose folders contain the pages. */
+export interface PageFolders {
+  /** Newest first, with their references. */
+  readonly versions: readonly DocsVersion[];
+  /** Whether the hand-written pages are foreign. */
+  readonly isForeign?: boolean;
+}
+
+const extensions = ['md', 'mdx'];
+
+/**
+ * Options of vite-plugin-pages: the folders of pages; files whose names start with "_" are not
+ * pages. Its resolver creates no routes, because this program does.
+ */
+export function pageOptions({ versions }: PageFolders, hmr?: PageResolver['hmr']) {
+  const dirs = [
+    ...versions.flatMap((version) =>
+      versionFolders(version).map((dir) => ({ dir, baseRoute: version.path.slice(1, -1) })),
+    ),
+    ...listReferences(versions).map(({ dir, path: above }) => ({
+      dir,
+      baseRoute: above.slice(1) + apiMount,
+    })),
+  ];
+  return {
+    dirs,
+    extensions,
+    exclude: ['**/_*', '**/_*/**', '**/node_modules/**', '**/.*/**'],
+    resolver: {
+      resolveModuleIds: () => [],
+      resolveExtensions: () => extensions,
+      resolveRoutes: () => '',
+      getComputedRoutes: () => [],
+      hmr,
+    },
+  };
+}
+
+/** Finds all page files, sorted by path. */
+export async function findPageFiles(
+  folders: PageFolders,
+  root: string,
+): Promise<readonly string[]> {
+  const context = new PageContext(pageOptions(folders), root);
+  await context.searchGlob();
+  return [...context.pageRouteMap.keys()]
+    .filter((file) => toPageFile(file, folders) !== undefined)
+    .sort();
+}
+
+/** Lists a version's folders of pages: its own, and its translations. */
+export function versionFolders({
+  contentDir,
+  translationDir,
+}: Pick<DocsVersion, 'contentDir' | 'translationDir'>): readonly string[] {
+  return translationDir === undefined ? [contentDir] : [contentDir, translationDir];
+}
+
+/** Lists the absolute folders of all pages. */
+export function pageFolders({ versions }: PageFolders): readonly string[] {
+  return [...versions.flatMap(versionFolders), ...listReferences(versions).map(({ dir }) => dir)];
+}
+
+/** Returns the references of these versions, without duplicates. */
+function listReferences(versions: readonly DocsVersion[]): readonly Reference[] {
+  return [...new Set(versions.flatMap(({ reference }) => reference ?? []))];
+}
+
+/** Returns a file's position in the site's tree; undefined if it is not a page. */
+export function toPageFile(file: string, folders: PageFolders): PageFile | undefined {
+  const place = placeOf(file, folders);
+  if (
+    place === undefined ||
+    !/\.mdx?$/.test(place.source) ||
+    place.source.split('/').some((segment) => segment.startsWith('_') || segment.startsWith('.'))
+  )
+    return undefined;
+  return { file, ...place, ...(folders.isForeign && { isForeign: true }) };
+}
+
+/** Returns a file's version and its path there; undefined outside all folders of pages. */
+export function placeOf(
+  file: string,
+  { versions }: PageFolders,
+): Omit<PageFile, 'file'> | undefined {
+  for (const { dir, version } of listReferences(versions)) {
+    const inApi = pathInside(file, dir);
+    if (inApi !== undefined) return { origin: 'api', source: `${apiMount}/${inApi}`, version };
+  }
+  for (const { name, contentDir, translationDir } of versions) {
+    const translated = translationDir && pathInside(file, translationDir);
+    if (translated !== undefined && translated !== '')
+      return { origin: 'content', source: translated, version: name, isTranslation: true };
+    const source = pathInside(file, contentDir);
+    if (source !== undefined) return { origin: 'content', source, version: name };
+  }
+  return undefined;
+}

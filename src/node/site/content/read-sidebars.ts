@@ -1,0 +1,229 @@
+import { warningAt, errorAt, type Problem } from '#shared/problem.ts';
+import { isElsewhere } from '#shared/paths/base-path.ts';
+import { readTextFile } from '#node/base/files/read-text-file.ts';
+import { toFolding } from './category-files.ts';
+import { parseData } from '#node/base/yaml/code-source.ts';
+import { parseYaml, type YamlSource } from '#node/base/yaml/yaml-source.ts';
+import type { CategoryLink, ListedItem } from '../sidebar/sidebar-source.ts';
+
+/** A version's sidebars, as listed in a file. */
+export interface ListedSidebars {
+  /** Undefined if the file cannot be read without running it. */
+  readonly sidebars?: Readonly<Record<string, readonly ListedItem[]>>;
+  /** Position of each document in the file, by id. */
+  readonly places: ReadonlyMap<string, Problem['position']>;
+  /** Position of each folder in the file. */
+  readonly folders: ReadonlyMap<string, Problem['position']>;
+  readonly problems: readonly Problem[];
+}
+
+type Path = readonly PropertyKey[];
+
+interface Reader {
+  readonly yaml: YamlSource;
+  /** The version's folder name, which prefixes every id in the oldest files. */
+  readonly prefix: string;
+  readonly elsewhere: readonly string[];
+  readonly places: Map<string, Problem['position']>;
+  readonly folders: Map<string, Problem['position']>;
+  readonly problems: Problem[];
+}
+
+/**
+ * Parses a sidebars file as Docusaurus does: https://docusaurus.io/docs/sidebar/items. Data in
+ * JavaScript and TypeScript is supported too, without running the code. `elsewhere` lists other
+ * parts of the host.
+ */
+export function readSidebars(
+  file: string,
+  version: string,
+  elsewhere: readonly string[] = [],
+): ListedSidebars {
+  const { text, problems } = readTextFile(file);
+  const code = file.endsWith('.json') ? undefined : parseData(text, file);
+  const yaml = code ?? parseYaml(text, { file });
+  const reader: Reader = {
+    yaml,
+    prefix: `version-${version}/`,
+    elsewhere,
+    places: new Map(),
+    folders: new Map(),
+    problems: [
+      ...problems,
+      ...yaml.errors.map(({ message, position }) => toProblem(message, position)),
+    ],
+  };
+  const value = reader.problems.length > 0 ? undefined : (yaml.value ?? {});
+  if (value !== undefined && !isObject(value))
+    fail(reader, 'The file must be an object with lists of sidebar items by name', []);
+  const sidebars = Object.entries(isObject(value) ? value : {}).map(
+    ([name, sidebar]): [string, readonly ListedItem[]] => [
+      name.startsWith(reader.prefix) ? name.slice(reader.prefix.length) : name,
+      readItems(sidebar, [name], reader),
+    ],
+  );
+  const computed = code?.computed ?? [];
+  if (computed.length === 0)
+    return {
+      sidebars: isObject(value) ? Object.fromEntries(sidebars) : undefined,
+      places: reader.places,
+      folders: reader.folders,
+      problems: reader.problems,
+    };
+  // The sidebar follows the folders, so other problems have no effect.
+  const others = reader.problems.map((problem): Problem => ({ ...problem, severity: 'warning' }));
+  return {
+    places: new Map(),
+    folders: new Map(),
+    problems: [...computed.map(computedSidebars), ...others],
+  };
+}
+
+function computedSidebars(position: Problem['position']): Problem {
+  return warningAt(
+    position,
+    'The sidebars of this file are computed here, but code is not run, so the sidebar follows the folders.',
+    'Set DOCS_SIDEBARS to a file with plain data.',
+  );
+}
+
+/** Parses a list of items or, in short form, an object of categories. */
+function readItems(value: unknown, path: Path, reader: Reader): readonly ListedItem[] {
+  if (isComputed(value)) return [];
+  if (Array.isArray(value))
+    return value.flatMap((item, index) => readItem(item, [...path, index], reader));
+  if (isObject(value)) return readCategories(value, path, reader);
+  return fail(reader, 'The items of a sidebar must be a list', path);
+}
+
+function readCategories(
+  value: Readonly<Record<string, unknown>>,
+  path: Path,
+  reader: Reader,
+): readonly ListedItem[] {
+  return Object.entries(value).map(([label, items]) => ({
+    kind: 'category',
+    label,
+    items: readItems(items, [...path, label], reader),
+  }));
+}
+
+function readItem(item: unknown, path: Path, reader: Reader): readonly ListedItem[] {
+  if (isComputed(item)) return [];
+  if (typeof item === 'string') return [{ kind: 'doc', id: readId(item, path, reader) }];
+  if (!isObject(item)) return fail(reader, 'This is not a sidebar item', path);
+  const text = (name: string): string | undefined => {
+    const value = item[name];
+    return typeof value === 'string' ? value : undefined;
+  };
+  const label = text('label');
+  switch (item.type) {
+    case undefined:
+      return readCategories(item, path, reader);
+    case 'doc':
+    case 'ref': {
+      const id = text('id');
+      if (id === undefined) return fail(reader, 'A doc item needs an "id"', path);
+      return [
+        {
+          kind: 'doc',
+          id: readId(id, [...path, 'id'], reader),
+          label,
+        },
+      ];
+    }
+    case 'link': {
+      const href = text('href');
+      if (label === undefined || href === undefined)
+        return fail(reader, 'A link item needs "label" and "href"', path);
+      return [{ kind: 'link', label, href, isElsewhere: isElsewhere(href, reader.elsewhere) }];
+    }
+    case 'html':
+      return [{ kind: 'html', html: text('value') ?? '' }];
+    case 'autogenerated': {
+      const folder = (text('dirName') ?? '.').replace(/^\.?\/*|\/+$/g, '');
+      reader.folders.set(folder, reader.yaml.locate([...path, 'dirName']));
+      return [{ kind: 'folder', folder }];
+    }
+    case 'category':
+      return label === undefined
+        ? fail(reader, 'A category needs a "label"', path)
+        : [readCategory({ item, label, path, reader })];
+    default:
+      return fail(reader, `The item type "${String(item.type)}" does not exist`, [...path, 'type']);
+  }
+}
+
+interface CategoryInput {
+  readonly item: Readonly<Record<string, unknown>>;
+  readonly label: string;
+  readonly path: Path;
+  readonly reader: Reader;
+}
+
+function readCategory({ item, label, path, reader }: CategoryInput): ListedItem {
+  const link = readLink({ item, label, path, reader });
+  return {
+    kind: 'category',
+    label,
+    link,
+    folding: toFolding(item),
+    items: readItems(item.items ?? [], [...path, 'items'], reader),
+  };
+}
+
+function readLink({ item, label, path, reader }: CategoryInput): CategoryLink | undefined {
+  const { link } = item;
+  if (!isObject(link)) return undefined;
+  if (link.type === 'doc' && typeof link.id === 'string')
+    return { kind: 'doc', id: readId(link.id, [...path, 'link', 'id'], reader) };
+  if (link.type !== 'generated-index') {
+    fail(reader, 'The link of a category must be of the type "doc" or "generated-index"', [
+      ...path,
+      'link',
+    ]);
+    return undefined;
+  }
+  const slug = typeof link.slug === 'string' ? link.slug : `/category/${toSlug(label)}`;
+  return {
+    kind: 'generated',
+    path: `/${slug.replace(/^\/+|\/+$/g, '')}/`,
+    title: typeof link.title === 'string' ? link.title : label,
+    description: typeof link.description === 'string' ? link.description : undefined,
+  };
+}
+
+function toSlug(label: string): string {
+  return label
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+}
+
+function readId(written: string, path: Path, { prefix, places, yaml }: Reader): string {
+  const id = written.startsWith(prefix) ? written.slice(prefix.length) : written;
+  if (!places.has(id)) places.set(id, yaml.locate(path));
+  return id;
+}
+
+/** Whether a value, or one of its fields, is computed, which is reported already. */
+function isComputed(value: unknown): boolean {
+  return value === undefined || (isObject(value) && Object.values(value).includes(undefined));
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function fail({ problems, yaml }: Reader, message: string, path: Path): readonly [] {
+  problems.push(toProblem(message, yaml.locate(path)));
+  return [];
+}
+
+function toProblem(message: string, position: Problem['position']): Problem {
+  return errorAt(
+    position,
+    `The sidebar file is invalid: ${message}.`,
+    'Write it as for Docusaurus: https://docusaurus.io/docs/sidebar/items',
+  );
+}

@@ -1,0 +1,118 @@
+import path from 'node:path';
+import type { PageOrigin, PageRecord } from '#shared/page/page.ts';
+import {
+  splitNumberPrefix,
+  toDocumentId,
+  toRoutePath,
+  withoutExtension,
+} from '#shared/paths/route-path.ts';
+import type { Frontmatter } from './frontmatter/frontmatter-schema.ts';
+import { parseFrontmatter, type ParsedFrontmatter } from './frontmatter/parse-frontmatter.ts';
+import { readTextFile } from '#node/base/files/read-text-file.ts';
+import { hashText } from '#node/base/cache/hash-files.ts';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { toString } from 'mdast-util-to-string';
+
+/** A source file of the site: its path on disk and in the content tree. */
+export interface PageFile {
+  /** Absolute path. */
+  readonly file: string;
+  readonly origin: PageOrigin;
+  /** Path in the content root, with extension: `user/glossary.md`. */
+  readonly source: string;
+  /** Name of the page's version. */
+  readonly version: string;
+  /** Whether it translates another file with the same source path. */
+  readonly isTranslation?: boolean;
+  /** Whether it is foreign, so that its frontmatter may have fields of other programs. */
+  readonly isForeign?: boolean;
+}
+
+/** A source file and the metadata from its head. */
+export interface ScannedPage extends PageFile, ParsedFrontmatter {
+  /** Absolute path of the original, for a translation. */
+  readonly original?: string;
+  readonly record: PageRecord;
+  /** Whether the page was generated from a list of other pages and has no file. */
+  readonly isGenerated?: true;
+  /** Hash of the whole text. */
+  readonly hash: string;
+}
+
+/**
+ * Scans one source file, or the `given` text instead: frontmatter, title and address. Content is
+ * compiled later.
+ */
+export function scanPage(page: PageFile, given?: string): ScannedPage {
+  const { text, problems: unreadable } =
+    given === undefined ? readTextFile(page.file) : { text: given, problems: [] };
+  const { frontmatter, otherFields, body, bodyLine, problems } = parseFrontmatter(
+    text,
+    page.file,
+    page.isForeign,
+  );
+  const hash = hashText(text);
+  return {
+    ...page,
+    frontmatter,
+    otherFields,
+    body,
+    bodyLine,
+    hash,
+    problems: [...unreadable, ...problems],
+    record: toRecord(page, frontmatter, body),
+  };
+}
+
+function toRecord(page: PageFile, fields: Frontmatter, body: string): PageRecord {
+  const { source, origin, version } = page;
+  const { name, position } = splitNumberPrefix(withoutExtension(path.posix.basename(source)));
+  const title = fields.title ?? scanTitle(body) ?? name;
+  return {
+    id: toDocumentId(source, fields.id),
+    path: toRoutePath(source, { slug: fields.slug, id: fields.id }),
+    origin,
+    version,
+    source,
+    title,
+    label: fields.sidebar_label ?? title,
+    position: fields.sidebar_position ?? position,
+    sidebar: null,
+    description: fields.description,
+    keywords: fields.keywords,
+    declares: fields.declares,
+    draft: fields.draft ?? false,
+    unlisted: fields.unlisted ?? false,
+    hideTitle: fields.hide_title ?? false,
+    hideTableOfContents: fields.hide_table_of_contents ?? false,
+    tocMinHeadingLevel: fields.toc_min_heading_level,
+    tocMaxHeadingLevel: fields.toc_max_heading_level,
+    customEditUrl: fields.custom_edit_url,
+    paginationPrev: fields.pagination_prev,
+    paginationNext: fields.pagination_next,
+    paginationLabel: fields.pagination_label,
+  };
+}
+
+/**
+ * Number of characters to look at: no heading is longer, and parsing time grows faster than
+ * linearly.
+ */
+const longestHead = 1_000;
+
+/**
+ * Returns the text of the level 1 heading that opens a page; undefined if something else does.
+ * Skips MDX imports and comments. Parses only the first block, because every page is scanned before
+ * anything is shown.
+ */
+export function scanTitle(body: string): string | undefined {
+  const text = body
+    .replace(
+      /^(?:\s*(?:(?:import|export)\s(?:[^'"`;]*?from\b)?.*|<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\})[ \t]*(?:\r?\n|$))*/,
+      '',
+    )
+    .trimStart();
+  const [block = ''] = text.slice(0, longestHead).split(/\r?\n[ \t]*\r?\n/, 1);
+  const [first] = fromMarkdown(block.replace(/\s*\\?\{#[^}]*\}/g, '')).children;
+  return first?.type === 'heading' && first.depth === 1 ? toString(first).trim() : undefined;
+}

@@ -1,0 +1,31 @@
+import { realpathSync } from 'node:fs';
+import path from 'node:path';
+import { git } from '#node/base/files/git.ts';
+
+/**
+ * Returns a function that tests whether a file (absolute path) belongs to a folder's git
+ * repository: git tracks it, and every symbolic link on its path leads to a tracked file. Calls git
+ * once, for the first file.
+ */
+export function createTrackedTest(folder: string): (file: string) => boolean {
+  let tracked: ReadonlySet<string> | undefined;
+  return (file) => {
+    tracked ??= listTracked(folder);
+    try {
+      return tracked.has(realpathSync.native(file));
+    } catch {
+      return false;
+    }
+  };
+}
+
+/**
+ * Lists the real absolute paths of all tracked files in the repository around a folder; empty
+ * outside a repository.
+ */
+function listTracked(folder: string): ReadonlySet<string> {
+  const root = git(folder, 'rev-parse', '--show-toplevel')?.replace(/\n$/, '');
+  const names = root === undefined ? undefined : git(root, 'ls-files', '-z');
+  if (root === undefined || names === undefined) return new Set();
+  return new Set(names.split('\0').map((name) => path.join(realpathSync.native(root), name)));
+}

@@ -1,0 +1,84 @@
+import type { Severity } from '#shared/config/site-config.ts';
+import type { PageRecord } from '#shared/page/page.ts';
+import { isIndexFile } from '#shared/paths/route-path.ts';
+import type { Problem } from '#shared/problem.ts';
+import type { ScannedPage } from '../content/scan-page.ts';
+import { severityOf } from '#node/base/report/severity.ts';
+import { locateFrontmatter } from '../content/frontmatter/parse-frontmatter.ts';
+
+/** Indexes of the pages, one for each way to look them up. */
+export interface PageIndex {
+  /** Sorted by address, unique, frozen. */
+  readonly pages: readonly PageRecord[];
+  readonly byPath: ReadonlyMap<string, PageRecord>;
+  /** Pages by lower-case address, for links and readers that use another case. */
+  readonly byLowerPath: ReadonlyMap<string, PageRecord>;
+  /** Scanned files by their page's address. */
+  readonly scanned: ReadonlyMap<string, ScannedPage>;
+  /** Scanned files by absolute path; a translation is also listed under its original. */
+  readonly byFile: ReadonlyMap<string, ScannedPage>;
+}
+
+/** Indexes pages. Of two with the same address, it keeps the first and reports the second. */
+export function indexPages(
+  found: readonly ScannedPage[],
+  duplicateRoutes: Severity,
+): { readonly index: PageIndex; readonly problems: readonly Problem[] } {
+  const scanned = new Map<string, ScannedPage>();
+  const problems: Problem[] = [];
+  const severity = severityOf(duplicateRoutes);
+  for (const page of found) {
+    const first = scanned.get(page.record.path);
+    if (first === undefined) scanned.set(page.record.path, page);
+    else if (severity) problems.push(duplicate(page, first, severity));
+  }
+  const all = [...scanned.values()];
+  const pages = all.map(({ record }) => Object.freeze(record));
+  pages.sort((a, b) => (a.path < b.path ? -1 : 1));
+  return {
+    problems,
+    index: {
+      pages: Object.freeze(pages),
+      byPath: new Map(pages.map((page) => [page.path, page])),
+      byLowerPath: new Map(pages.map((page) => [page.path.toLowerCase(), page])),
+      scanned,
+      byFile: indexByFile(all),
+    },
+  };
+}
+
+/** Indexes pages by source file, in addition to those already indexed. */
+export function indexByFile(
+  pages: readonly ScannedPage[],
+  known: ReadonlyMap<string, ScannedPage> = new Map(),
+): ReadonlyMap<string, ScannedPage> {
+  const byFile = new Map(known);
+  for (const page of pages) {
+    byFile.set(page.file, page);
+    if (page.original !== undefined) byFile.set(page.original, page);
+  }
+  return byFile;
+}
+
+/** Reports a second page with the same address. */
+function duplicate(page: ScannedPage, first: ScannedPage, severity: Problem['severity']): Problem {
+  // The page that sets its own address is more likely to be wrong.
+  const [chosen] = [page, first].flatMap(({ file, source, frontmatter: { slug, id } }) => {
+    const field = slug !== undefined ? 'slug' : id !== undefined && !isIndexFile(source) && 'id';
+    return field ? [locateFrontmatter(file, [field])] : [];
+  });
+  return {
+    message: `Two pages have the address ${page.record.path}: ${first.source} and ${page.source}. The first one is shown.`,
+    hint: 'Rename one of the files, or give it a different `slug` in its frontmatter.',
+    severity,
+    position: chosen ?? { file: page.file, line: 1, column: 1 },
+  };
+}
+
+/** Returns the address of the page at this path, ignoring case; undefined if there is none. */
+export function findPath(
+  wanted: string,
+  { byPath, byLowerPath }: Pick<PageIndex, 'byPath' | 'byLowerPath'>,
+): string | undefined {
+  return (byPath.get(wanted) ?? byLowerPath.get(wanted.toLowerCase()))?.path;
+}
