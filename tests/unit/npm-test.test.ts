@@ -106,7 +106,11 @@ describe('words after npm test', () => {
 
 it('a change under api-gen or src/node/base has thorough tests', () => {
   const find = (file: string) => partsOf([file]).map(({ tests }) => tests);
-  for (const file of ['api-gen/model/code.ts', 'src/node/base/x.ts', 'src/node/base/cache/store.ts']) {
+  for (const file of [
+    'api-gen/model/code.ts',
+    'src/node/base/x.ts',
+    'src/node/base/cache/store.ts',
+  ]) {
     const [starts = []] = find(file);
     const found = listTests().filter(
       (one) => one.includes('.thorough.') && starts.some((start) => one.startsWith(start)),
