@@ -6,7 +6,7 @@ import {
   type Reflection,
   type SomeType,
 } from 'typedoc';
-import type { Code } from '../model/code.ts';
+import { elideCode, type Code } from '../model/code.ts';
 import type {
   Declaration,
   DeclarationKind,
@@ -59,7 +59,7 @@ export function convertDeclaration(reflection: DeclarationReflection): Declarati
     position: positionOf(reflection),
     typeParameters: (reflection.typeParameters ?? []).map(convertTypeParameter),
     properties: convertProperties(reflection),
-    code: declarationToCode(reflection, kind),
+    code: elideCode(declarationToCode(reflection, kind)),
     signatures: convertSignatures(reflection),
     extends: codeOf(reflection.extendedTypes),
     implements: codeOf(reflection.implementedTypes),

@@ -14,14 +14,17 @@ import { moveToOwnModules } from '../model/own-modules.ts';
 import { convertDeclaration } from './convert-declaration.ts';
 import { createApplication, type ConvertInput } from './create-application.ts';
 import { removeForeignParts } from './foreign-parts.ts';
+import { forgetTypeParameters } from './forget-type-parameters.ts';
+import { keepModules } from './keep-modules.ts';
 import { addInternalNamespaces, unresolvedReferences } from './internal-namespaces.ts';
 import { moduleName } from './names.ts';
 import { ownParameterProperties } from './own-parameter-properties.ts';
 import { ProblemLogger } from './problem-logger.ts';
-import { renameDefaults } from './rename-defaults.ts';
-import { exportsOf, packagesOf } from './exports.ts';
+import { renameExports } from './rename-exports.ts';
+import { exportsOf, packagesOf, relativePath } from './exports.ts';
 import { findUnresolvedImports } from './unresolved-imports.ts';
 import { wholeLinkWords } from './whole-link-words.ts';
+import { namePatterns } from './written/name-patterns.ts';
 import { keepWrittenNames } from './written/written-names.ts';
 import { keepWrittenTypes } from './written/written-types.ts';
 
@@ -56,6 +59,8 @@ export async function convertProject(input: ConvertInput): Promise<ConvertResult
 export async function readSources(input: ConvertInput): Promise<SourceReading> {
   const logger = new ProblemLogger(input.root);
   const app = await createApplication(input, logger);
+  app.converter.on(Converter.EVENT_BEGIN, ({ project }) => forgetTypeParameters(project));
+  app.converter.on(Converter.EVENT_RESOLVE_BEGIN, keepModules, 20_000);
   keepWrittenTypes(app);
   app.converter.on(Converter.EVENT_RESOLVE_END, keepWrittenNames);
   let exportedNames: ReadonlyMap<number, string> = new Map();
@@ -66,15 +71,17 @@ export async function readSources(input: ConvertInput): Promise<SourceReading> {
     (context: Context) => {
       addInternalNamespaces(context);
       wholeLinkWords(context);
+      namePatterns(context);
       ownParameterProperties(context);
       context.setActiveProgram(context.programs[0]);
       removeForeignParts(context, input.root);
       context.setActiveProgram(undefined);
-      exportedNames = renameDefaults(context);
+      const exports = exportsOf(context, input.root);
+      exportedNames = renameExports(context, exports, (file) => relativePath(input.root, file));
       programs = context.programs;
       facts = {
         packages: context.programs.flatMap((program) => packagesOf(program, input.root)),
-        exports: exportsOf(context, input.root),
+        exports,
         unresolvedImports: context.programs.flatMap((program) =>
           findUnresolvedImports(program, input.root),
         ),

@@ -4,9 +4,10 @@ import {
   type SignatureReflection,
   type TypeParameterReflection,
 } from 'typedoc';
-import { group, keyword, mark, token, type Code } from '../model/code.ts';
+import { elideCode, group, keyword, mark, token, type Code } from '../model/code.ts';
 import type { Signature } from '../model/declaration.ts';
 import { convertComment } from './convert-comment.ts';
+import { memberKeywords } from './declaration-to-code.ts';
 import { indexToCode } from './literal-to-code.ts';
 import { propertyName } from './names.ts';
 import { parametersToCode, typeParametersToCode } from './parameters-to-code.ts';
@@ -20,11 +21,11 @@ export function convertSignatures(
   given?: readonly SignatureReflection[],
 ): Signature[] {
   return (given ?? signaturesOf(owner)).map((signature) => ({
-    code: [group(signatureToCode(signature, owner))],
+    code: elideCode([group(signatureToCode(signature, owner))]),
     comment: convertComment(signature.comment),
     typeParameters: ownTypeParameters(signature, owner).map(convertTypeParameter),
     parameters: (signature.parameters ?? []).map(convertParameter),
-    returns: typeToCode(signature.type),
+    returns: elideCode(typeToCode(signature.type)),
     result: propertiesOf(signature.type),
   }));
 }
@@ -105,12 +106,8 @@ function isBare(signature: SignatureReflection, owner: DeclarationReflection): b
 }
 
 function prefix(signature: SignatureReflection, owner: DeclarationReflection): Code[] {
-  const { flags } = owner;
   return [
-    ...keyword('private', flags.isPrivate),
-    ...keyword('protected', flags.isProtected),
-    ...keyword('static', flags.isStatic),
-    ...keyword('abstract', flags.isAbstract),
+    ...memberKeywords(owner),
     ...keyword('get', signature.kind === ReflectionKind.GetSignature),
     ...keyword('set', signature.kind === ReflectionKind.SetSignature),
     ...keyword('export default', isNamelessFunction(owner)),

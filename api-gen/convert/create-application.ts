@@ -11,6 +11,7 @@ import {
 } from 'typedoc';
 import type { ProblemLogger } from './problem-logger.ts';
 import { slugTag } from '../model/slugs.ts';
+import { keepTagTypes } from './written/tag-types.ts';
 import { findTsconfig } from './source-files.ts';
 import { findWorkspacePaths } from './workspace.ts';
 
@@ -108,6 +109,11 @@ function openModules(
 ): DocumentationEntryPoint[] {
   const compilerOptions = options.getCompilerOptions(logger);
   const host = ts.createCompilerHost(compilerOptions);
+  const { readFile } = host;
+  host.readFile = (file) => {
+    const text = readFile(file);
+    return text === undefined || !/\.[cm]?tsx?$/.test(file) ? text : keepTagTypes(text);
+  };
   const getSourceFile = host.getSourceFile.bind(host);
   host.getSourceFile = (file, ...rest) => {
     const known = earlier?.getSourceFile(file);

@@ -108,10 +108,7 @@ function propertyToCode(
 ): Code[] {
   const { flags } = reflection;
   return [
-    ...keyword('private', flags.isPrivate),
-    ...keyword('protected', flags.isProtected),
-    ...keyword('static', flags.isStatic),
-    ...keyword('abstract', flags.isAbstract),
+    ...memberKeywords(reflection),
     ...keyword('readonly', flags.isReadonly && kind === 'property'),
     ...keyword('accessor', kind === 'accessor'),
     ...keyword(flags.isConst ? 'const' : 'let', kind === 'variable'),
@@ -120,6 +117,17 @@ function propertyToCode(
     token('text', ' '),
     ...ownTypeToCode(reflection),
     ...initialValueToCode(reflection.defaultValue),
+  ];
+}
+
+/** Returns the keywords before a member's name; a tag such as `@private` adds none to an export. */
+export function memberKeywords({ flags, parent }: DeclarationReflection): Code[] {
+  if (parent?.kindOf([ReflectionKind.Module, ReflectionKind.Namespace])) return [];
+  return [
+    ...keyword('private', flags.isPrivate),
+    ...keyword('protected', flags.isProtected),
+    ...keyword('static', flags.isStatic),
+    ...keyword('abstract', flags.isAbstract),
   ];
 }
 

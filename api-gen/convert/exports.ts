@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { ReflectionKind, TypeScript as ts, type Context } from 'typedoc';
-import type { ApiProject } from '../model/declaration.ts';
+import type { ApiProject, ExportedName } from '../model/declaration.ts';
+import { isExportedAsType } from './written/prepare-program.ts';
 
 /** Lists the names by which packages of the sources are imported. */
 export function packagesOf(program: ts.Program, root: string): ApiProject['packages'] {
@@ -31,19 +32,31 @@ function namesOf(
   module: ts.Symbol,
   program: ts.Program,
   context: Context,
-): ReadonlyMap<number, string> {
+): ReadonlyMap<number, ExportedName> {
   const checker = program.getTypeChecker();
-  const named = checker.getExportsOfModule(module).flatMap((symbol) => {
-    const isAlias = (symbol.flags & ts.SymbolFlags.Alias) !== 0;
-    const target = isAlias ? checker.getAliasedSymbol(symbol) : symbol;
-    const reflection = context.getReflectionFromSymbol(target);
-    return reflection ? [{ id: reflection.id, name: symbol.name, own: target.name }] : [];
-  });
+  const whole = module.exports?.get(ts.InternalSymbolName.ExportEquals);
+  const named = [...(whole ? [whole] : []), ...checker.getExportsOfModule(module)].flatMap(
+    (symbol) => {
+      const isAlias = (symbol.flags & ts.SymbolFlags.Alias) !== 0;
+      const target = isAlias ? checker.getAliasedSymbol(symbol) : symbol;
+      const { name } = symbol;
+      const found = context.project.getReflectionsFromSymbolId(context.createSymbolId(target));
+      return found.flatMap((one) =>
+        one ? [{ id: one.id, name, isType: isExportedAsType(symbol), own: target.name }] : [],
+      );
+    },
+  );
   // If there are several names, the declaration's own is last, so that it is kept.
-  const ordered = named.toSorted((a, b) => Number(a.name === a.own) - Number(b.name === b.own));
-  return new Map(ordered.map(({ id, name }) => [id, name]));
+  const ordered = named.toSorted((a, b) => rank(a.name, a.own) - rank(b.name, b.own));
+  return new Map(ordered.map(({ id, name, isType }) => [id, { name, isType }]));
 }
 
-function relativePath(root: string, file: string): string {
+/** Ranks the names of an export: its own last, and `default` first. */
+function rank(name: string, own: string): number {
+  return name === own ? 2 : Number(name !== 'default');
+}
+
+/** Returns a file's path relative to the source folder, with forward slashes. */
+export function relativePath(root: string, file: string): string {
   return path.relative(root, file).replaceAll('\\', '/');
 }

@@ -96,8 +96,13 @@ export function externalTypeUrl(
 const npm = 'https://www.npmjs.com/package/';
 const webApi = 'https://developer.mozilla.org/docs/Web/API/';
 
-/** Returns the documentation address of a declaration in a library's or package's file. */
+/**
+ * Returns the documentation address of a declaration in a library's or package's file; undefined for
+ * anything but a name.
+ */
 export function documentationUrl(name: string, file: string): string | undefined {
+  // A class may extend the result of a call, which has no name.
+  if (!/^[\w$.]+$/.test(name)) return undefined;
   const library = /[\\/]typescript[\\/]lib[\\/]lib\.(\w+)/.exec(file)?.[1];
   if (library !== undefined)
     return library === 'dom' ? webApi + name : (standardTypeUrl(name) ?? mdn + name);

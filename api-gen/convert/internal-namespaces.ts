@@ -1,4 +1,5 @@
 import {
+  Converter,
   makeRecursiveVisitor,
   ReflectionKind,
   TypeScript as ts,
@@ -12,6 +13,13 @@ import {
 import { groupBy } from '#shared/text/group-by.ts';
 
 const namespaceName = 'internal';
+
+const creations = [
+  Converter.EVENT_CREATE_DECLARATION,
+  Converter.EVENT_CREATE_SIGNATURE,
+  Converter.EVENT_CREATE_PARAMETER,
+  Converter.EVENT_CREATE_TYPE_PARAMETER,
+] as const;
 
 /**
  * Documents declarations that exported ones mention but their modules do not export, in a namespace
@@ -32,9 +40,9 @@ export function addInternalNamespaces(context: Context): void {
     while (mentioning.length > 0) {
       const symbols = missingSymbols(context, { program, mentioning, files }, tried);
       if (symbols.length === 0) break;
-      const last = lastId(context);
-      convertInto(context, module, { name: namespaceName, symbols });
-      mentioning = Object.values(context.project.reflections).filter(({ id }) => id > last);
+      mentioning = collectCreated(context, () =>
+        convertInto(context, module, { name: namespaceName, symbols }),
+      );
     }
   }
   context.setActiveProgram(undefined);
@@ -94,9 +102,15 @@ function moduleOf(reflection: Reflection): Reflection {
   return parent && !reflection.kindOf(ReflectionKind.Module) ? moduleOf(parent) : reflection;
 }
 
-/** Returns the highest id; reflections are numbered in creation order. */
-function lastId({ project }: Context): number {
-  return Number(Object.keys(project.reflections).at(-1));
+/** Returns the reflections that a conversion creates and that can mention a type. */
+function collectCreated({ converter }: Context, convert: () => void): Reflection[] {
+  const created: Reflection[] = [];
+  const collect = (...[, reflection]: [Context, Reflection, ...unknown[]]) =>
+    void created.push(reflection);
+  for (const event of creations) converter.on(event, collect);
+  convert();
+  for (const event of creations) converter.off(event, collect);
+  return created;
 }
 
 interface Mentions {
@@ -134,7 +148,7 @@ export function unresolvedReferences(reflections: readonly Reflection[]): Unreso
     const found: UnresolvedReference[] = [];
     const visitor = makeRecursiveVisitor({
       reference(type) {
-        if (type.reflection || type.refersToTypeParameter) return;
+        if (type.refersToTypeParameter || type.reflection) return;
         found.push({ type, owner, symbolId: type.symbolId as UnresolvedReference['symbolId'] });
       },
     });

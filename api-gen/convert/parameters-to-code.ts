@@ -1,8 +1,10 @@
-import type {
-  ParameterReflection,
-  SignatureReflection,
-  SomeType,
-  TypeParameterReflection,
+import {
+  IntrinsicType,
+  UnionType,
+  type ParameterReflection,
+  type SignatureReflection,
+  type SomeType,
+  type TypeParameterReflection,
 } from 'typedoc';
 import { bracketed, keyword, mark, token, type Code } from '../model/code.ts';
 import { parameterName } from './names.ts';
@@ -11,22 +13,39 @@ type ToCode = (type: SomeType | undefined) => Code[];
 
 /** Converts parameters: `(a: string, b?: number)`. */
 export function parametersToCode(signature: SignatureReflection, toCode: ToCode): Code {
+  const { parameters = [] } = signature;
   return bracketed(
     '(',
-    (signature.parameters ?? []).map((parameter) => parameterToCode(parameter, toCode)),
+    parameters.map((parameter, index) => {
+      const isLast = parameters.slice(index + 1).every(canBeLeftOut);
+      return parameterToCode(parameter, isLast, toCode);
+    }),
     ')',
   );
 }
 
-function parameterToCode(parameter: ParameterReflection, toCode: ToCode): Code[] {
-  const isOptional = parameter.flags.isOptional || parameter.defaultValue !== undefined;
+/** Whether a call need not pass a parameter, if it passes none of those that follow. */
+function canBeLeftOut({ flags, defaultValue }: ParameterReflection): boolean {
+  return flags.isOptional || flags.isRest || defaultValue !== undefined;
+}
+
+function parameterToCode(parameter: ParameterReflection, isLast: boolean, toCode: ToCode): Code[] {
+  const { flags, type } = parameter;
+  const isOptional = !flags.isRest && canBeLeftOut(parameter);
   return [
-    ...(parameter.flags.isRest ? [mark('...')] : []),
+    ...(flags.isRest ? [mark('...')] : []),
     token('text', parameterName(parameter)),
-    mark(isOptional && !parameter.flags.isRest ? '?:' : ':'),
+    mark(isOptional && isLast ? '?:' : ':'),
     token('text', ' '),
-    ...toCode(parameter.type),
+    // Before a required parameter, `undefined` must be passed instead.
+    ...toCode(isOptional && !isLast && type ? orUndefined(type) : type),
   ];
+}
+
+function orUndefined(type: SomeType): SomeType {
+  const parts = type.type === 'union' ? type.types : [type];
+  const isKnown = parts.some((part) => part.type === 'intrinsic' && part.name === 'undefined');
+  return isKnown ? type : new UnionType([...parts, new IntrinsicType('undefined')]);
 }
 
 /** Converts one type parameter: `const in T extends A = B`. */

@@ -10,12 +10,16 @@ import {
   type UnionType,
   Comment,
 } from 'typedoc';
+import { elideCode } from '../model/code.ts';
 import type { Property } from '../model/declaration.ts';
 import { convertComment } from './convert-comment.ts';
 import { parameterName, propertyName } from './names.ts';
 import { partsOf } from './written/parts-of-type.ts';
 import { signatureType } from './literal-to-code.ts';
 import { typeToCode } from './type-to-code.ts';
+
+/** Most characters of a default value; longer ones are code to read in the source. */
+const longestValue = 200;
 
 /**
  * Returns the documentation of a type's parts at every depth: properties, parameters and results.
@@ -41,7 +45,7 @@ export function literalProperties(owner: DeclarationReflection): Property[] {
 export function convertParameter(parameter: ParameterReflection): Property {
   return {
     name: parameterName(parameter),
-    code: typeToCode(parameter.type),
+    code: elideCode(typeToCode(parameter.type)),
     isOptional: parameter.flags.isOptional,
     comment: convertComment(parameter.comment),
     ...preset(parameter.defaultValue),
@@ -53,7 +57,7 @@ export function convertParameter(parameter: ParameterReflection): Property {
 export function convertTypeParameter(parameter: TypeParameterReflection): Property {
   return {
     name: parameter.name,
-    code: parameter.type ? typeToCode(parameter.type) : [],
+    code: parameter.type ? elideCode(typeToCode(parameter.type)) : [],
     isOptional: false,
     comment: convertComment(parameter.comment),
     children: [...propertiesOf(parameter.type), ...propertiesOf(parameter.default)],
@@ -61,7 +65,9 @@ export function convertTypeParameter(parameter: TypeParameterReflection): Proper
 }
 
 function preset(value: string | undefined): Pick<Property, 'defaultValue'> {
-  return value === undefined || value === '...' ? {} : { defaultValue: value };
+  return value === undefined || value === '...' || value.length > longestValue
+    ? {}
+    : { defaultValue: value };
 }
 
 function isDescribed(type: SomeType): boolean {
@@ -114,7 +120,7 @@ function literalToProperties(owner: DeclarationReflection): Property[] {
     ...children.flatMap(memberToProperties),
     ...indexSignatures.map((signature) => ({
       ...signatureToProperty(signature, `[${signature.parameters?.[0]?.name ?? 'key'}]`),
-      code: typeToCode(signature.type),
+      code: elideCode(typeToCode(signature.type)),
       children: propertiesOf(signature.type),
     })),
   ];
@@ -134,7 +140,7 @@ function memberToProperties(member: DeclarationReflection): Property[] {
   return [
     {
       name: propertyName(member.name),
-      code: typeToCode(member.type),
+      code: elideCode(typeToCode(member.type)),
       isOptional,
       comment: convertComment(member.comment),
       ...preset(member.defaultValue),
@@ -157,7 +163,7 @@ function signatureToProperty(signature: SignatureReflection, name: string): Prop
   const { parameters = [], typeParameters = [], type, comment } = signature;
   return {
     name,
-    code: signatureType(signature, typeToCode),
+    code: elideCode(signatureType(signature, typeToCode)),
     isOptional: false,
     comment: convertComment(comment),
     children: isSignatureDescribed(signature)

@@ -71,10 +71,11 @@ function operatorList(types: readonly SomeType[], operator: string, context: Typ
 
 /** Returns a reference's target: a declaration of the project, or a page elsewhere. */
 export function referenceTarget(type: ReferenceType): TokenTarget | undefined {
+  if (type.refersToTypeParameter) return undefined;
   const { reflection } = type;
   if (reflection && !reflection.kindOf(ReflectionKind.TypeParameter))
     return { kind: 'declaration', id: reflection.id };
-  if (type.refersToTypeParameter || reflection) return undefined;
+  if (reflection) return undefined;
   const url = type.externalUrl ?? externalTypeUrl(type);
   return url ? { kind: 'url', url } : undefined;
 }
@@ -90,11 +91,13 @@ function reference(type: ReferenceType): Code[] {
   return [...code, bracketed('<', type.typeArguments.map(typeToCode), '>')];
 }
 
-/** Returns the declared name of a default export, as in the code that imports it, if it has one. */
+/** Returns the name of a declaration as its page has it, or the author's words for it. */
 function displayName(type: ReferenceType): string {
+  if (type.refersToTypeParameter || /\W/.test(type.name)) return type.name;
   const { reflection } = type;
-  if (type.name !== 'default' || !reflection) return type.name;
+  if (!reflection?.kindOf(ReflectionKind.SomeExport)) return type.name;
   if (reflection.name !== 'default') return reflection.name;
+  if (type.name !== 'default') return type.name;
   const file = reflection.isDeclaration() ? reflection.sources?.[0]?.fileName : undefined;
   return file === undefined ? type.name : `import("./${moduleName(file)}").default`;
 }

@@ -72,6 +72,48 @@ export function bracketed(
   return group([mark(open), inner, lineBreak(padding), mark(close)]);
 }
 
+/** Most characters of a signature; whoever needs more reads the source. */
+const longestCode = 6000;
+
+/** Most characters of a string in a signature. */
+const longestString = 300;
+
+/** Replaces the end of long lists and strings with a comment, so that no signature is endless. */
+export function elideCode(code: readonly Code[]): Code[] {
+  return elideList(code, { left: longestCode });
+}
+
+function elideList(items: readonly Code[], budget: { left: number }): Code[] {
+  const kept: Code[] = [];
+  for (const [index, item] of items.entries()) {
+    const rest = items.slice(index).filter(({ kind }) => kind === 'break').length;
+    if (budget.left <= 0 && isBetweenItems(items, index)) {
+      const before = kept.at(-1);
+      if (before?.kind === 'punctuation' && /^[,;]$/.test(before.text)) kept.pop();
+      return [...kept, lineBreak(' '), mark(`/* ${rest} more */`)];
+    }
+    kept.push(elideItem(item, budget));
+  }
+  return kept;
+}
+
+/** Whether a list can end before an item: at a break after a separator or before an operator. */
+function isBetweenItems(items: readonly Code[], index: number): boolean {
+  const [before, item, after] = [items[index - 1], items[index], items[index + 1]];
+  if (item?.kind !== 'break') return false;
+  return [before, after].some((one) => one?.kind === 'punctuation' && /^[,;|&]$/.test(one.text));
+}
+
+function elideItem(item: Code, budget: { left: number }): Code {
+  if (item.kind === 'break') return item;
+  if (item.kind === 'group' || item.kind === 'indent')
+    return { kind: item.kind, items: elideList(item.items, budget) };
+  budget.left -= item.text.length;
+  return item.kind === 'string' && item.text.length > longestString
+    ? { ...item, text: `${item.text.slice(0, longestString)}…${item.text.at(-1)}` }
+    : item;
+}
+
 /** Returns code as text on one line. */
 export function codeText(code: readonly Code[]): string {
   return code

@@ -118,6 +118,13 @@ export interface Declaration {
   readonly children: readonly Declaration[];
 }
 
+/** A name under which a module exports a declaration: `default`, or `export=` for the whole module. */
+export interface ExportedName {
+  readonly name: string;
+  /** Whether it can only be used as a type. */
+  readonly isType: boolean;
+}
+
 /** The documented source: its modules, sorted by name. */
 export interface ApiProject {
   readonly modules: readonly Declaration[];
@@ -127,7 +134,7 @@ export interface ApiProject {
    */
   readonly packages: readonly { readonly specifier: string; readonly file: string }[];
   /** Names under which modules export declarations, keyed by file and declaration id. */
-  readonly exports: ReadonlyMap<string, ReadonlyMap<number, string>>;
+  readonly exports: ReadonlyMap<string, ReadonlyMap<number, ExportedName>>;
   /**
    * Names of declarations that are referenced but missing from `modules`, with the reference's
    * position.

@@ -11,16 +11,14 @@ export function joinBlocks(parts: readonly string[]): string {
 /** Renders a deprecation as a prominent box; nothing if there is none. */
 export function renderDeprecation({ deprecated }: Description): string {
   if (deprecated === undefined) return '';
-  return joinBlocks([
-    ':::caution[Deprecated]',
-    deprecated === '' ? 'Use something else in new code.' : commentToMdx(deprecated),
-    ':::',
-  ]);
+  return joinBlocks([':::caution[Deprecated]', commentToMdx(deprecated), ':::']);
 }
 
 /** Renders a link with an escaped name, or just the name. */
 export function renderLink({ name, href }: NamedLink): string {
-  return href === undefined ? codeSpan(name) : `[${escapeText(visibleText(name))}](<${href}>)`;
+  return href === undefined || /[\s<>]/.test(href)
+    ? codeSpan(name)
+    : `[${escapeText(visibleText(name))}](<${href}>)`;
 }
 
 /** Renders a heading with an explicit id. */

@@ -10,7 +10,6 @@ import { isOfNamespace } from './says-more.ts';
 /** Restores the names of extended and implemented types as in the source. */
 export function restoreHeritage(context: Context, reflection: DeclarationReflection): void {
   const { extendedTypes = [], implementedTypes = [] } = reflection;
-  const { project } = context;
   const nodes = (context.getSymbolFromReflection(reflection)?.declarations ?? [])
     .filter((node) => ts.isClassLike(node) || ts.isInterfaceDeclaration(node))
     .flatMap(({ heritageClauses = [] }) => [...heritageClauses])
@@ -19,16 +18,39 @@ export function restoreHeritage(context: Context, reflection: DeclarationReflect
     const node = nodes[index];
     if (!node) continue;
     const { expression } = node;
-    const text = expression.getText().replace(/\s+/g, ' ');
+    const text = expressionText(expression);
     if (type.type !== 'reference' || type.qualifiedName === '__class') {
       if (index < extendedTypes.length)
-        extendedTypes[index] = ReferenceType.createBrokenReference(text, project, undefined);
+        extendedTypes[index] = brokenReference(context.withScope(reflection), text, node);
     } else if (isNameless(context, expression) || isOfNamespace(expression, context.checker)) {
       type.name = text;
       // A call or a class expression has no type arguments of its own.
       if (!node.typeArguments) delete type.typeArguments;
     }
   }
+}
+
+function brokenReference(
+  context: Context,
+  text: string,
+  { typeArguments }: ts.ExpressionWithTypeArguments,
+): ReferenceType {
+  const type = ReferenceType.createBrokenReference(text, context.project, undefined);
+  if (typeArguments)
+    type.typeArguments = typeArguments.map((node) => context.converter.convertType(context, node));
+  return type;
+}
+
+const longestArguments = 80;
+
+/** Returns an expression on one line, with a comment in place of long arguments. */
+function expressionText(node: ts.Expression): string {
+  const text = node.getText().replace(/\s+/g, ' ');
+  if (text.length <= longestArguments || !ts.isCallExpression(node)) return text;
+  const types = node.typeArguments?.map((type) => type.getText().replace(/\s+/g, ' ')).join(', ');
+  const callee = `${expressionText(node.expression)}${types === undefined ? '' : `<${types}>`}`;
+  const inside = node.arguments.map((one) => one.getText().replace(/\s+/g, ' ')).join(', ');
+  return `${callee}(${inside.length > longestArguments ? '/* … */' : inside})`;
 }
 
 /**

@@ -8,6 +8,8 @@ export function saysMore(node: ts.Node, checker: ts.TypeChecker): boolean {
   if (ts.isTypeLiteralNode(node) || ts.isFunctionTypeNode(node) || ts.isConstructorTypeNode(node))
     return false;
   return (
+    // The compiler's type of an optional `never` is `undefined`.
+    node.kind === ts.SyntaxKind.NeverKeyword ||
     ts.isNamedTupleMember(node) ||
     ts.isOptionalTypeNode(node) ||
     ts.isRestTypeNode(node) ||

@@ -1,4 +1,5 @@
 import { ReflectionKind, TypeScript as ts, type Context, type Reflection } from 'typedoc';
+import { patternOf, patternText, wordsOf } from './pattern-text.ts';
 
 /**
  * Restores names from the source that TypeDoc changes: `[Symbol.iterator]`, and destructured
@@ -23,28 +24,8 @@ function computedName(context: Context, reflection: Reflection): string | undefi
   return names.find((name) => name !== undefined && ts.isComputedPropertyName(name))?.getText();
 }
 
-/**
- * Returns a destructured parameter as in the source, unless its comment names it by something other
- * than one of its parts.
- */
-function patternName(context: Context, reflection: Reflection): string | undefined {
-  const declaration = context.getSymbolFromReflection(reflection)?.valueDeclaration;
-  if (!declaration || !ts.isParameter(declaration) || ts.isIdentifier(declaration.name))
-    return undefined;
-  const { name } = reflection;
-  const pattern = patternText(declaration.name);
-  const isNamed = name !== '__namedParameters' && !new RegExp(`\\b${name}\\b`).test(pattern);
-  return isNamed ? undefined : pattern;
-}
-
-/** Returns a pattern without defaults, which declarations do not have. */
-function patternText(name: ts.BindingName | ts.ArrayBindingElement): string {
-  if (ts.isOmittedExpression(name)) return '';
-  if (ts.isIdentifier(name)) return name.text;
-  if (ts.isArrayBindingPattern(name)) return `[${name.elements.map(patternText).join(', ')}]`;
-  if (ts.isObjectBindingPattern(name)) return `{ ${name.elements.map(patternText).join(', ')} }`;
-  const key = name.propertyName?.getText();
-  if (key === undefined) return `${name.dotDotDotToken ? '...' : ''}${patternText(name.name)}`;
-  // Omits the name that only the body uses, as declarations do.
-  return ts.isIdentifier(name.name) ? key : `${key}: ${patternText(name.name)}`;
+/** Returns the pattern of a destructured parameter whose comment names one of its parts. */
+function patternName(context: Context, parameter: Reflection): string | undefined {
+  const pattern = patternOf(context, parameter);
+  return pattern && wordsOf(pattern).includes(parameter.name) ? patternText(pattern) : undefined;
 }

@@ -7,6 +7,8 @@ import {
   TypeScript as ts,
   UnknownType,
 } from 'typedoc';
+import { keepDeclaredKind } from './declared-kind.ts';
+import { prepareProgram } from './prepare-program.ts';
 import { restoreHeritage, restoreTypeParameter } from './restore-heritage.ts';
 import { restoreInferred } from './restore-inferred.ts';
 import { restoreParts } from './restore-parts.ts';
@@ -39,6 +41,9 @@ export function keepWrittenTypes({ converter }: Application): void {
     return converted;
   };
   converter.on(Converter.EVENT_BEGIN, keepDeclaredAnswers);
+  converter.on(Converter.EVENT_BEGIN, ({ programs }) => programs.forEach(prepareProgram));
+  // After TypeDoc has listed the positions.
+  converter.on(Converter.EVENT_CREATE_DECLARATION, keepDeclaredKind, -1000);
   converter.on(Converter.EVENT_CREATE_DECLARATION, restoreHeritage);
   converter.on(Converter.EVENT_CREATE_TYPE_PARAMETER, restoreTypeParameter);
 }

@@ -1,0 +1,171 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buildFixturePages } from '../testing/build-fixture-pages.ts';
+import { findLiveParts, pageBlocks, parseGenerated } from '../testing/live-parts.ts';
+
+let built: Awaited<ReturnType<typeof buildFixturePages>>;
+const page = (id: string) => built.page(id);
+
+/** Returns what a module's page says about an export; about the last one of several with its name. */
+function about(module: string, name: string, owner = 'modules'): string {
+  const text = page(`${owner}/${module}`).split(`\n### ${name} \\{#`).at(-1) ?? '';
+  return text.split('\n### ')[0] ?? '';
+}
+
+/** Returns the line on which a fixture has a text. */
+function lineOf(text: string, file: string): number {
+  const source = readFileSync(path.join(built.root, file), 'utf8');
+  return source.slice(0, source.indexOf(text)).split('\n').length;
+}
+
+beforeAll(async () => {
+  built = await buildFixturePages('truth');
+}, 60_000);
+
+describe('names that several declarations share', () => {
+  it.each([
+    ['Shape', 'const Shape: Shape', 'export const Shape'],
+    ['Mode', 'const Mode: { readonly fast: "f"; readonly slow: "s" }', 'export const Mode'],
+    ['Handler', 'function Handler(text: string): void', 'export const Handler'],
+    ['make', 'function make(text: string): string', 'export function make'],
+  ])('shows the value %s by its own code and line', (name, code, declared) => {
+    expect(about('merged', name)).toContain(code);
+    expect(about('merged', name)).toContain(`[line ${lineOf(declared, 'merged.ts')}]`);
+  });
+
+  it.each([
+    ['interfaces/merged.Shape', 'export interface Shape'],
+    ['interfaces/merged.Handler', 'export interface Handler'],
+    ['classes/merged.Point', 'export class Point'],
+    ['namespaces/merged.make', 'export namespace make'],
+  ])('shows the type %s by its own line', (id, declared) => {
+    expect(page(id)).toContain(`[merged.ts:${lineOf(declared, 'merged.ts')}]`);
+  });
+
+  it('tells constants, also destructured ones, from variables', () => {
+    expect(about('merged', 'alpha')).toContain('const alpha: number');
+    expect(about('merged', 'gamma')).toContain('const gamma: string');
+    expect(about('merged', 'counter')).toContain('let counter: number');
+  });
+});
+
+describe('names of exports', () => {
+  it('are those that users import, for every kind of declaration', () => {
+    expect(about('renamed', 'catch')).toContain('function catch(text: string): void');
+    expect(about('renamed', 'U')).toContain('type U = string');
+    expect(about('renamed', 'w')).toContain('const w: 1');
+    expect(page('classes/renamed.B')).toContain('class B\n');
+    expect(page('classes/renamed.B')).toContain('self(): B\n');
+    expect(page('enums/renamed.F')).toContain('enum F\n');
+    expect(page('interfaces/renamed.J')).toContain('a: B\n');
+    expect(page('namespaces/renamed.M')).toContain('const inside: 1');
+    expect(about('renamed', 'uses')).toContain('function uses(a: B, t: U, i: J, e: F): void');
+  });
+
+  it('are listed where they are exported again, under the name of that module', () => {
+    const rows = page('modules/barrel');
+    expect(rows).toContain('function [final](</contributing/api/modules/renamed/#catch>)');
+    expect(rows).toContain('class [C](</contributing/api/classes/renamed.B/>)');
+    expect(rows).toContain('class [Known](</contributing/api/classes/typeonly.Secret/>)');
+  });
+
+  it('do not change what is declared if they are exported as types', () => {
+    const secret = page('classes/typeonly.Secret');
+    expect(secret).toContain('constructor(text: string)');
+    expect(secret).toContain('static make(): Secret');
+    expect(about('typeonly', 'run')).toContain('function run(text: string): void');
+    expect(about('typeonly', 'table')).toContain('const table: { a: number }');
+    expect(secret).toContain('import type \\{ Secret \\} from');
+  });
+
+  it('are those of a whole module, whose types have one page', () => {
+    expect(about('whole', 'whole')).toContain('function whole(text: string): whole.Result');
+    expect(page('interfaces/whole.whole.Result')).toContain('interface Result');
+    expect(page('interfaces/whole.Result')).toBe('');
+  });
+});
+
+it('links no name that cannot be resolved', () => {
+  expect(page('modules/missing')).toContain(
+    'function takes(a: Widget, b: Base): void\n```\n\nTakes.',
+  );
+  expect(page('modules/missing')).not.toContain('### alias');
+});
+
+describe('destructured parameters', () => {
+  it.each([
+    ['draw', 'options: { width: number }, text: string', '<td>The options.</td>'],
+    ['second', '{ a }: { a: string }, where: { b: string }', 'The b.'],
+    ['part', '{ a }: { a: string }, { b }: { b: string }', '- `{ b }` — The b.'],
+    ['after', 'text: string, more: { b: string }', '- `more` — The rest.'],
+  ])('of %s have the words of their own tag', (name, code, words) => {
+    expect(about('parameters', name)).toContain(code);
+    expect(about('parameters', name)).toContain(words);
+  });
+
+  it('have them in constructors and methods', () => {
+    const parts = page('classes/parameters.Parts');
+    expect(parts).toContain('constructor(name: string, config: { x: { y: number } })');
+    expect(parts).toContain('- `config` — The configuration.');
+    expect(parts).toContain('run({ a }: { a: string }, text: string): void');
+  });
+});
+
+it('shows a parameter with a default before a required one as a type that can be passed', () => {
+  expect(about('parameters', 'early')).toContain(
+    'function early(a: string | undefined, b: number, c?: number): void',
+  );
+  const early = page('classes/parameters.Early');
+  expect(early).toContain('constructor(a: (() => void) | undefined, b: string)');
+  expect(early).toContain('run(a: (() => void) | undefined, b: string): void');
+});
+
+it('keeps `never` where something must be left out', () => {
+  expect(page('interfaces/parameters.Excludes')).toContain('file?: never');
+  expect(page('interfaces/parameters.Excludes')).toContain('run?(a?: never): void');
+  const excluding = page('classes/parameters.Excluding');
+  expect(excluding).toContain('static file?: never');
+  expect(excluding).toContain('run(a?: never, b?: undefined): { x?: never }');
+});
+
+describe('tags', () => {
+  it('keep the types that say more than the code', () => {
+    const throwing = about('tags', 'throws');
+    expect(throwing).toContain('`RangeError` If it is too long.');
+    expect(throwing).toContain('`Array<{ code: string }>` Several.');
+    expect(throwing).toContain(
+      '[`Failure`](</contributing/api/classes/tags.Failure/>) If it fails.',
+    );
+    expect(throwing).toContain('`CustomEvent` When done.');
+    expect(throwing).toContain('**Returns**\n\nA number.');
+  });
+
+  it('add no keyword to the code of an export, and no words to a bare tag', () => {
+    expect(about('tags', 'hidden')).toContain('\nconst hidden: 1');
+    expect(about('tags', 'hiddenFunction')).toContain('\nfunction hiddenFunction(): void');
+    expect(about('tags', 'old')).toContain(':::caution[Deprecated]\n\n:::');
+  });
+});
+
+it('describes classes that extend the result of a call, on pages that compile', () => {
+  for (const [name, heritage] of [
+    ['Short', "fields<{ b: number }>({ tag: 'y' })"],
+    ['Tagged', "tagged('Tagged')<{ readonly text: string }>"],
+    ['Long', 'fields<{ b: number }>(/* … */)'],
+  ]) {
+    const content = page(`classes/heritage.${name}`);
+    expect(content).toContain(`class ${name} extends ${heritage}`);
+    expect(findLiveParts(parseGenerated(content), pageBlocks)).toEqual([]);
+  }
+});
+
+it('shortens endless lists and texts, and says how many items are left out', () => {
+  const endless = page('modules/endless');
+  expect(endless.length).toBeLessThan(20_000);
+  expect(about('endless', 'table')).toMatch(
+    /readonly key1: "value 1";\n[^]*\/\* \d+ more \*\/\n\}/,
+  );
+  expect(about('endless', 'Keys')).toMatch(/\| "key1"\n[^]*\/\* \d+ more \*\//);
+  expect(about('endless', 'text')).toMatch(/const text: "x{250,}…"/);
+});

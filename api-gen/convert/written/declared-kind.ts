@@ -1,0 +1,43 @@
+import {
+  ReflectionFlag,
+  ReflectionKind,
+  TypeScript as ts,
+  type Context,
+  type DeclarationReflection,
+} from 'typedoc';
+
+type Test = (node: ts.Node) => boolean;
+
+const isVariable: Test = (node) => ts.isVariableDeclaration(node) || ts.isBindingElement(node);
+
+/** Nodes that declare each kind; other kinds share no name with another. */
+const declares: Readonly<Partial<Record<ReflectionKind, readonly Test[]>>> = {
+  [ReflectionKind.Variable]: [isVariable],
+  [ReflectionKind.Function]: [ts.isFunctionLike, isVariable],
+  [ReflectionKind.Class]: [ts.isClassLike, ts.isInterfaceDeclaration],
+  [ReflectionKind.Interface]: [ts.isInterfaceDeclaration],
+  [ReflectionKind.TypeAlias]: [ts.isTypeAliasDeclaration],
+  [ReflectionKind.Enum]: [ts.isEnumDeclaration],
+  [ReflectionKind.Namespace]: [ts.isModuleDeclaration],
+};
+
+/**
+ * Keeps the positions of a declaration's own kind, where several kinds share one name, and marks
+ * destructured constants, which TypeDoc takes for variables.
+ */
+export function keepDeclaredKind(context: Context, reflection: DeclarationReflection): void {
+  const nodes = context.getSymbolFromReflection(reflection)?.declarations ?? [];
+  const { sources = [], kind } = reflection;
+  if (sources.length === nodes.length) {
+    const own = (declares[kind] ?? []).flatMap((isDeclared) =>
+      sources.filter((_source, index) => isDeclared(nodes[index] as ts.Node)),
+    );
+    if (own.length > 0) reflection.sources = own;
+  }
+  const [first] = nodes;
+  if (kind === ReflectionKind.Variable && first && ts.isBindingElement(first))
+    reflection.setFlag(
+      ReflectionFlag.Const,
+      (ts.getCombinedNodeFlags(first) & ts.NodeFlags.Const) !== 0,
+    );
+}
