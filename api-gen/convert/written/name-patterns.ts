@@ -1,6 +1,6 @@
 import {
   ReflectionKind,
-  TypeScript as ts,
+  type TypeScript as ts,
   type Comment,
   type Context,
   type ParameterReflection,
