@@ -6,7 +6,7 @@ import site from 'virtual:docs/site';
 import { isLive, type PageToRender } from '#shared/page/page-content.ts';
 import type { StaticHtml } from '#shared/document/static-html.ts';
 import type { PageData } from '#shared/page/page.ts';
-import { withBase } from '#shared/paths/base-path.ts';
+import { toAddress } from '#shared/paths/base-path.ts';
 import { createMdxContent } from '#client/mdx/mdx-content.tsx';
 import { createStaticContent } from '#client/mdx/static/static-content.tsx';
 import { App } from '#client/routes/app.tsx';
@@ -64,7 +64,7 @@ async function toTree({ data, content }: PageToRender): Promise<ReactNode> {
     ? await loadContent(data, content.staticHtml)
     : createStaticContent(content.html);
   return (
-    <StaticRouter basename={baseUrl} location={withBase(baseUrl, data.path)}>
+    <StaticRouter basename={baseUrl} location={toAddress(baseUrl, data.path)}>
       <App
         site={site}
         store={createSiteStore(site.config)}

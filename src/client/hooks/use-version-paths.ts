@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { docsVersionAttribute } from '#shared/document/document-marks.ts';
+import { safeDecode } from '#shared/paths/base-path.ts';
 import { usePage } from '#client/page-data/page-context.tsx';
 import { useSite } from '#client/page-data/site-context.tsx';
 import { useSiteStore, useSiteStoreApi } from '#client/store/use-site-store.tsx';
@@ -11,7 +12,10 @@ type VersionPaths = Readonly<Record<string, string>>;
 export function readVersionPaths(): Record<string, string> {
   const links = document.querySelectorAll<HTMLAnchorElement>(`a[${docsVersionAttribute}]`);
   return Object.fromEntries(
-    [...links].map((link) => [link.getAttribute(docsVersionAttribute) ?? '', link.pathname]),
+    [...links].map((link) => [
+      link.getAttribute(docsVersionAttribute) ?? '',
+      safeDecode(link.pathname),
+    ]),
   );
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { listCards } from '#shared/page/list-cards.ts';
-import { withBase } from '#shared/paths/base-path.ts';
+import { toAddress } from '#shared/paths/base-path.ts';
 import { usePage } from '#client/page-data/page-context.tsx';
 import { useSite } from '#client/page-data/site-context.tsx';
 
@@ -14,7 +14,7 @@ export function DocCardList({ category }: { readonly category?: string }): React
     <ul className="doc-card-list">
       {cards.map(({ label, path, href }) => (
         <li key={path ?? href ?? label}>
-          <a href={path === undefined ? href : withBase(baseUrl, path)}>{label}</a>
+          <a href={path === undefined ? href : toAddress(baseUrl, path)}>{label}</a>
         </li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-import { withBase } from '#shared/paths/base-path.ts';
+import { toAddress, withBase } from '#shared/paths/base-path.ts';
 import type { RoutedAddresses } from './link-clicks.ts';
 import type { PageLoader } from './load/page-loader.ts';
 
@@ -21,7 +21,7 @@ export function handOverLanguages(
       const page = await loader.load(`/${address.slice(base.length)}`);
       const { pathname, search, hash } = window.location;
       const missing = `${base}404.html`;
-      const clean = page ? withBase(base, page.data.path) : missing;
+      const clean = page ? toAddress(base, page.data.path) : missing;
       if (clean === pathname) return null;
       const query = page ? search : `?at=${encodeURIComponent(pathname + search)}`;
       window.location.replace(clean + query + hash);

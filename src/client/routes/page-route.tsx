@@ -3,6 +3,7 @@ import type { Location } from 'react-router-dom';
 import type { PageData } from '#shared/page/page.ts';
 import { PageLoading } from '../ui/page-loading.tsx';
 import { ProgressBar } from '../ui/progress-bar.tsx';
+import { safeDecode } from '#shared/paths/base-path.ts';
 import { nestedBases } from '#shared/paths/locale-path.ts';
 import { useHydrated } from '#client/hooks/use-hydrated.ts';
 import { useDelayedProgress } from '#client/hooks/use-delayed-progress.ts';
@@ -96,6 +97,6 @@ function useShownData(
 /** The document for unknown addresses cannot know which one was requested. */
 function useShownLocation({ pathname, search, hash, key }: Location, data: PageData) {
   const isHydrated = useHydrated();
-  const path = data.kind.startsWith('not-') && isHydrated ? pathname : data.path;
+  const path = data.kind.startsWith('not-') && isHydrated ? safeDecode(pathname) : data.path;
   return useMemo(() => ({ path, search, hash, key }), [path, search, hash, key]);
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
-import { normalizePathname } from '#shared/paths/base-path.ts';
+import { pagePathAt } from '#shared/paths/base-path.ts';
 import { toError } from '../loading/use-load-with-retry.ts';
 import type { PageLoader } from './load/page-loader.ts';
 import type { LoadedPage } from './load/page-module.ts';
@@ -75,7 +75,7 @@ function needsNoLoad(shown: ShownPage, location: Location): boolean {
   if (error) return shownAt === location;
   if (page === null || page.data.kind === 'not-found')
     return page === null && shownAt.pathname === location.pathname;
-  return page.data.path.toLowerCase() === normalizePathname(location.pathname).toLowerCase();
+  return page.data.path.toLowerCase() === pagePathAt(location.pathname).toLowerCase();
 }
 
 /**

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { docsVersionAttribute } from '#shared/document/document-marks.ts';
 import type { PageData } from '#shared/page/page.ts';
 import type { SiteData } from '#shared/page/site-data.ts';
-import { withoutBase } from '#shared/paths/base-path.ts';
+import { encodePath, withoutBase } from '#shared/paths/base-path.ts';
 import { useSite } from '#client/page-data/site-context.tsx';
 import type { SiteStore } from '#client/store/site-store.ts';
 import { useSiteStoreApi } from '#client/store/use-site-store.tsx';
@@ -46,7 +46,8 @@ async function findInVersion(name: string, question: VersionQuestion): Promise<I
   const pathOf = (version?: string): string =>
     site.docs.versions.find((candidate) => candidate.name === version)?.path ?? '/';
   const { search, hash } = window.location;
-  const usual = { path: pathOf(name) + page.path.slice(pathOf(page.version).length), search, hash };
+  const path = pathOf(name) + page.path.slice(pathOf(page.version).length);
+  const usual = { path: encodePath(path), search, hash };
   try {
     if ((await loader.load(usual.path))?.data.id === page.id) return usual;
   } catch {
@@ -57,6 +58,6 @@ async function findInVersion(name: string, question: VersionQuestion): Promise<I
   await fetchVersionDocs({ site, store, active: page.version ?? '' }).catch(() => undefined);
   const found = store.getState().versionDocs[page.id]?.[name];
   return found === undefined
-    ? { path: pathOf(name), search: '', hash: '' }
-    : { path: withoutBase(site.config.baseUrl, found) ?? found, search, hash };
+    ? { path: encodePath(pathOf(name)), search: '', hash: '' }
+    : { path: encodePath(withoutBase(site.config.baseUrl, found) ?? found), search, hash };
 }

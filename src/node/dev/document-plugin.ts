@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { normalizePathname, safeDecode, withBase, withoutBase } from '#shared/paths/base-path.ts';
+import { normalizePath, toPath, withBase } from '#shared/paths/base-path.ts';
 import { pageDataId, pageTagAttribute } from '#shared/document/document-marks.ts';
 import { headTags } from '#shared/page/head-tags.ts';
 import { isLive } from '#shared/page/page-content.ts';
@@ -47,8 +47,7 @@ export function documentPlugin(site: Site): Plugin {
 async function pageParts(site: Site, address: string) {
   const config = site.config();
   const made = Date.now();
-  const { pathname } = new URL(address, 'http://localhost');
-  const path = normalizePathname(withoutBase(config.baseUrl, safeDecode(pathname)) ?? '/');
+  const path = normalizePath(toPath(config.baseUrl, address) ?? '/');
   const page = site.pageAt(path);
   const compiled = page && (await site.compile(page));
   if (!page || !compiled || isLive(compiled.content)) return emptyParts(config);

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import type { Connect, Plugin } from 'vite';
-import { pathnameOf, withBase, withoutBase } from '#shared/paths/base-path.ts';
+import { pathnameOf, toPath, withBase } from '#shared/paths/base-path.ts';
 import { feedOf, feedPath } from '../features/release-feed/release-feed.ts';
 import { isInside, isInsideResolved } from '../base/files/is-inside.ts';
 import { markdownPath } from '../base/files/page-outputs.ts';
@@ -79,7 +79,7 @@ function isWellFormed(pathname: string): boolean {
 
 function serveFiles(site: Site, baseUrl: string): Connect.NextHandleFunction {
   return (request, response, next) => {
-    const path = withoutBase(baseUrl, decodeURIComponent(pathnameOf(request.url ?? '/'))) ?? '';
+    const path = toPath(baseUrl, request.url ?? '/') ?? '';
     createFile(site, path).then((content) => {
       if (content === undefined) return next();
       const type = mimeTypes[extname(path)] ?? 'application/octet-stream';
@@ -142,7 +142,7 @@ function sendHeaders(outDir: string): Connect.NextHandleFunction {
 function redirectToSlash(outDir: string, baseUrl: string): Connect.NextHandleFunction {
   return (request, response, next) => {
     const pathname = pathnameOf(request.url ?? '/');
-    const inside = withoutBase(baseUrl, pathname);
+    const inside = toPath(baseUrl, pathname);
     if (
       inside === null ||
       // Browsers treat the text after two slashes as another host.
@@ -161,8 +161,8 @@ function redirectToSlash(outDir: string, baseUrl: string): Connect.NextHandleFun
  */
 function serveNotFound(outDir: string, baseUrl: string): Connect.NextHandleFunction {
   return (request, response, next) => {
-    const pathname = pathnameOf(request.url ?? '/');
-    const file = join(outDir, withoutBase(baseUrl, pathname) ?? pathname);
+    const address = request.url ?? '/';
+    const file = join(outDir, toPath(baseUrl, address) ?? pathnameOf(address));
     if (file.endsWith('.html') && existsSync(file)) return next();
     response.statusCode = 404;
     response.setHeader('Content-Type', 'text/html');

@@ -1,7 +1,7 @@
 import { languageOf } from '#shared/i18n/complete-locale.ts';
 import { documentTitle } from './document-title.ts';
 import type { PageData } from './page.ts';
-import { withBase } from '../paths/base-path.ts';
+import { encodePath, toAddress } from '../paths/base-path.ts';
 import { localeHref } from '../paths/locale-path.ts';
 import type { LocalizedConfig } from '../config/site-config.ts';
 import { currentVersionName, docsVersionTag } from '../config/version-config.ts';
@@ -31,9 +31,9 @@ export type HeadConfig = Pick<
   | 'image'
 >;
 
-/** Returns the absolute address of a page. */
+/** Returns the full address of the page or file at a path. */
 export function canonicalUrl(path: string, config: Pick<HeadConfig, 'url' | 'baseUrl'>): string {
-  return siteAddress(withBase(config.baseUrl, path), config);
+  return siteAddress(toAddress(config.baseUrl, path), config);
 }
 
 /**
@@ -87,7 +87,7 @@ function addressTags(
   const url = canonicalUrl(canonicalPath, config);
   const alternates = [...Object.keys(locales), 'x-default'].map((key) => {
     const locale = key === 'x-default' ? defaultLocale : key;
-    const address = localeHref({ ...config, current }, locale, path);
+    const address = localeHref({ ...config, current }, locale, encodePath(path));
     return { hreflang: languageOf(config, key).lang, href: siteAddress(address, config) };
   });
   return [

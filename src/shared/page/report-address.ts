@@ -1,3 +1,4 @@
+import { encodePath } from '../paths/base-path.ts';
 import type { SiteConfig } from '../config/site-config.ts';
 import type { PageData } from './page.ts';
 
@@ -7,6 +8,6 @@ export function reportAddress(
   { reportUrl }: Pick<SiteConfig, 'reportUrl'>,
 ): string | undefined {
   return reportUrl?.replace(/\{(title|path)\}/g, (_, field: 'title' | 'path') =>
-    encodeURIComponent(page[field]),
+    encodeURIComponent(field === 'path' ? encodePath(page.path) : page.title),
   );
 }

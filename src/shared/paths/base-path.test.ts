@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  normalizePathname,
+  normalizePath,
   safeDecode,
   withBase,
   withoutBase,
@@ -45,7 +45,7 @@ describe('withoutBase', () => {
   ])('turns %s into %s', (path, expected) => expect(withoutBase('/docs/', path)).toBe(expected));
 });
 
-describe('normalizePathname', () => {
+describe('normalizePath', () => {
   it.each([
     ['/docs/index.html', '/docs/'],
     ['/docs/user/glossary/index.html', '/docs/user/glossary/'],
@@ -55,7 +55,7 @@ describe('normalizePathname', () => {
     ['/docs/user/reindex', '/docs/user/reindex/'],
     ['/index.html', '/'],
     ['/', '/'],
-  ])('turns %s into %s', (path, expected) => expect(normalizePathname(path)).toBe(expected));
+  ])('turns %s into %s', (path, expected) => expect(normalizePath(path)).toBe(expected));
 });
 
 describe('safeDecode', () => {

@@ -24,6 +24,33 @@ export function withoutBase(baseUrl: string, pathname: string): string | null {
   return pathname.startsWith(baseUrl) ? `/${pathname.slice(baseUrl.length)}` : null;
 }
 
+/**
+ * Returns the address of a page or file at a path, percent-encoded: (`/docs/`, `/über uns/`) →
+ * `/docs/%C3%BCber%20uns/`. The reverse of `toPath`.
+ */
+export function toAddress(baseUrl: string, path: string): string {
+  return encodePath(withBase(baseUrl, path));
+}
+
+/**
+ * Returns the path that an address names, decoded as pages and files spell it; null if it is not
+ * below the base path.
+ */
+export function toPath(baseUrl: string, address: string): string | null {
+  const inside = withoutBase(baseUrl, pathnameOf(address));
+  return inside === null ? null : safeDecode(inside);
+}
+
+/** Percent-encodes everything in a path that is not allowed or has a meaning in an address. */
+export function encodePath(path: string): string {
+  return encodeURI(path).replace(/[?#]/g, encodeURIComponent);
+}
+
+/** Returns the address of a section of a page, without the base path: `/c%23/#setup`. */
+export function sectionAddress(path: string, id: string | undefined): string {
+  return id ? `${encodePath(path)}#${id}` : encodePath(path);
+}
+
 /** Base paths of a build in one language. */
 export interface LanguageBase {
   /** Base path of the default language: `/docs/`. */
@@ -42,12 +69,22 @@ export function inLanguage({ siteBaseUrl, baseUrl }: LanguageBase, path: string)
 }
 
 /**
- * Normalizes a path that a host or a reader spelled with a file name: `/a/index.html`, `/a/index`,
- * `/a.html` and `/a` → `/a/`.
+ * Returns the path of the page that an address without the base path names, however a host or a
+ * reader spelled it: `/a/index.html`, `/a/index`, `/a.html`, `/%61` and `/a` → `/a/`.
  */
-export function normalizePathname(pathname: string): string {
-  const clean = pathname.replace(/\/index(?:\.html)?$/, '/').replace(/\.html$/, '');
-  return withTrailingSlash(clean);
+export function pagePathAt(address: string): string {
+  return normalizePath(safeDecode(address));
+}
+
+/**
+ * Normalizes a path that is spelled with a file name: `/a/index.html`, `/a/index`, `/a.html` and
+ * `/a` → `/a/`.
+ */
+export function normalizePath(path: string): string {
+  return path
+    .replace(/\/index(?:\.html)?$/, '/')
+    .replace(/\.html$/, '')
+    .replace(/\/*$/, '/');
 }
 
 /** Returns an address without query and hash. */

@@ -1,3 +1,5 @@
+import { sectionAddress } from '../paths/base-path.ts';
+
 /**
  * A member in the list of declarations: name, kind, anchor unless it is the lower-case name, tags,
  * and call signatures. Trailing empty values are omitted.
@@ -18,5 +20,5 @@ export type DeclarationIndex = readonly IndexedDeclaration[];
 
 /** Returns the address of a member, without the base path. */
 export function memberUrl(path: string, [name, , id = '']: IndexedMember): string {
-  return `${path}#${id || name.toLowerCase()}`;
+  return sectionAddress(path, id || name.toLowerCase());
 }

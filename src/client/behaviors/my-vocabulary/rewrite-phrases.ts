@@ -1,7 +1,7 @@
 import type { MyVocabulary } from '../../my-vocabulary/my-vocabulary.ts';
 import { mySpokenForms, type MySpokenForms } from '../../my-vocabulary/my-spoken-forms.ts';
 import { languageAt, type LoadLanguage } from '../../language/site-languages.ts';
-import { withoutBase } from '#shared/paths/base-path.ts';
+import { toPath } from '#shared/paths/base-path.ts';
 import { createMyChips, forEachWithin, isOwnChange, type MyChips } from './my-chips.ts';
 
 /** Rewrites the spoken phrases of a document. */
@@ -22,7 +22,7 @@ export async function createRewriter(root: Document): Promise<Rewriter> {
   const chipsAt = new Map<LoadLanguage, Promise<MyChips>>();
   /** Returns the chips of the current page. */
   const myChips = (): Promise<MyChips> => {
-    const path = withoutBase(import.meta.env.BASE_URL, root.location.pathname) ?? '/';
+    const path = toPath(import.meta.env.BASE_URL, root.location.pathname) ?? '/';
     const load = languageAt(path);
     const chips = chipsAt.get(load) ?? load().then(createMyChips);
     chipsAt.set(load, chips);

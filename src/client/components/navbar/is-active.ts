@@ -1,3 +1,4 @@
+import { pathnameOf, safeDecode } from '#shared/paths/base-path.ts';
 import type { DocTarget, ResolvedLink } from '#shared/navbar/resolved-item.ts';
 
 /** Current location, for finding the active item. */
@@ -17,7 +18,7 @@ export function isLinkActive(link: ResolvedLink, place: NavbarPlace): boolean {
   if (link.activeBasePath !== undefined)
     return place.path.startsWith(`/${link.activeBasePath.replace(/^\//, '')}`);
   if (link.path === undefined) return false;
-  return link.path.replace(/[?#].*$/, '') === place.path;
+  return safeDecode(pathnameOf(link.path)) === place.path;
 }
 
 /** Whether a doc link is active: on that very document, or anywhere in its sidebar. */

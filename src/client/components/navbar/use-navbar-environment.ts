@@ -1,4 +1,4 @@
-import { withBase } from '#shared/paths/base-path.ts';
+import { toAddress } from '#shared/paths/base-path.ts';
 import type { NavbarEnvironment } from './view-item.ts';
 import { useHydrated } from '#client/hooks/use-hydrated.ts';
 import { versionParameter } from '#shared/search/version-parameter.ts';
@@ -21,7 +21,7 @@ export function useNavbarEnvironment(): NavbarEnvironment {
   const isDoc = page.kind === 'doc';
   const place = {
     path,
-    href: withBase(site.config.baseUrl, path),
+    href: toAddress(site.config.baseUrl, path),
     docId: isDoc ? page.id : undefined,
     sidebar: page.sidebar?.name,
   };

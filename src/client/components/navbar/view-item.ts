@@ -1,4 +1,4 @@
-import { withBase } from '#shared/paths/base-path.ts';
+import { encodePath, toAddress } from '#shared/paths/base-path.ts';
 import type { SiteData } from '#shared/page/site-data.ts';
 import { isDocActive, isLinkActive, type NavbarPlace } from './is-active.ts';
 import { localeHref } from '#shared/paths/locale-path.ts';
@@ -140,7 +140,7 @@ function toPage(
   { site, place }: NavbarEnvironment,
   { path, suffix = '', active = path === place.path, attributes = {}, ...rest }: PathLink,
 ): LinkView {
-  const href = withBase(site.config.baseUrl, path) + suffix;
+  const href = toAddress(site.config.baseUrl, path) + suffix;
   return { kind: 'link', ...rest, href, active, attributes };
 }
 
@@ -223,7 +223,7 @@ function viewLocales(item: ResolvedLocaleDropdown, environment: NavbarEnvironmen
       localeHref(
         { baseUrl, locales, defaultLocale, current: locale },
         key,
-        environment.place.path,
+        encodePath(environment.place.path),
       ) +
       search +
       hash,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Breadcrumb } from '#shared/page/navigation.ts';
-import { withBase } from '#shared/paths/base-path.ts';
+import { toAddress } from '#shared/paths/base-path.ts';
 import { BreakableText } from '#client/ui/breakable-text.tsx';
 import { HomeIcon } from '#client/ui/icons.tsx';
 import { useSite } from '#client/page-data/site-context.tsx';
@@ -72,7 +72,7 @@ function BreadcrumbItem({
     );
   return (
     <li {...listItem}>
-      <a href={withBase(baseUrl, path)} itemProp="item">
+      <a href={toAddress(baseUrl, path)} itemProp="item">
         <span itemProp="name">
           <BreakableText>{label}</BreakableText>
         </span>

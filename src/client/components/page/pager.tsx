@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PagerLink } from '#shared/page/navigation.ts';
-import { withBase } from '#shared/paths/base-path.ts';
+import { toAddress } from '#shared/paths/base-path.ts';
 import { BreakableText } from '#client/ui/breakable-text.tsx';
 import { useSite } from '#client/page-data/site-context.tsx';
 import { translate } from '#client/translate.ts';
@@ -39,7 +39,7 @@ interface PagerItemProps {
 function PagerItem({ rel, className, link, children }: PagerItemProps): ReactNode {
   const { baseUrl } = useSite().config;
   return (
-    <a className={`pager-link ${className}`} href={withBase(baseUrl, link.path)} rel={rel}>
+    <a className={`pager-link ${className}`} href={toAddress(baseUrl, link.path)} rel={rel}>
       <span className="pager-direction">{children}</span>{' '}
       <span className="pager-label">
         <BreakableText>{link.label}</BreakableText>

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import type { SidebarCategory } from '#shared/page/navigation.ts';
-import { withBase } from '#shared/paths/base-path.ts';
+import { toAddress } from '#shared/paths/base-path.ts';
 import { useSite } from '#client/page-data/site-context.tsx';
 import { Collapsible } from './collapsible.tsx';
 import { LoadState } from './load-state.tsx';
@@ -76,7 +76,7 @@ function CategoryRow({ category, isOpen, setOpen }: CategoryRowProps): ReactNode
   return (
     <div className="sidebar-row" data-active={isActive || undefined}>
       <a
-        href={withBase(baseUrl, path ?? firstPath)}
+        href={toAddress(baseUrl, path ?? firstPath)}
         aria-expanded={isOpen}
         aria-current={path !== undefined && path === currentPath ? 'page' : undefined}
         onClick={onLabelClick}

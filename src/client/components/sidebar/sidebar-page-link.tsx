@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { withBase } from '#shared/paths/base-path.ts';
+import { toAddress } from '#shared/paths/base-path.ts';
 import { useSite } from '#client/page-data/site-context.tsx';
 
 interface SidebarPageLinkProps {
@@ -13,7 +13,7 @@ interface SidebarPageLinkProps {
 export function SidebarPageLink({ path, isCurrent, children }: SidebarPageLinkProps): ReactNode {
   const { baseUrl } = useSite().config;
   return (
-    <a href={withBase(baseUrl, path)} aria-current={isCurrent ? 'page' : undefined}>
+    <a href={toAddress(baseUrl, path)} aria-current={isCurrent ? 'page' : undefined}>
       {children}
     </a>
   );

@@ -1,4 +1,4 @@
-import { normalizePathname } from '#shared/paths/base-path.ts';
+import { pagePathAt } from '#shared/paths/base-path.ts';
 import type { PageFiles } from '#shared/paths/site-index.ts';
 import { toLoadedPage, type LoadedPage } from './page-module.ts';
 import type { FoundPage } from './route-tables.ts';
@@ -6,13 +6,13 @@ import type { FoundPage } from './route-tables.ts';
 /** Pages that are React components of the site itself, keyed by path. */
 export type SpecialPages = Readonly<Record<string, () => Promise<LoadedPage>>>;
 
-/** Loads pages by path (without base path, any spelling). */
+/** Loads pages by address, without the base path and in any spelling. */
 export interface PageLoader {
-  /** Returns the page at a path; null if there is none. Rejects if its code cannot be fetched. */
+  /** Returns the page at an address; null if there is none. Rejects if its code cannot be fetched. */
   load(path: string): Promise<LoadedPage | null>;
   /** Prefetches the page's code for `load`. Rejects like `load`. */
   prefetch(path: string): Promise<unknown>;
-  /** Returns the page at a path if it is ready to render synchronously. */
+  /** Returns the page at an address if it is ready to render synchronously. */
   recall(path: string): LoadedPage | undefined;
 }
 
@@ -26,7 +26,7 @@ export interface PageSource {
 /** Creates a loader from a source of pages and the site's own pages. */
 export function createPageLoader(source: PageSource, special: SpecialPages): PageLoader {
   async function open<Result>(path: string, take: (page: FoundPage) => Promise<Result>) {
-    const clean = normalizePathname(path);
+    const clean = pagePathAt(path);
     const own = special[clean] ?? special[clean.toLowerCase()];
     if (own) return own();
     const page = await source.find(clean);
@@ -50,7 +50,7 @@ export function rememberPages(loader: PageLoader, first: LoadedPage): PageLoader
     // Missing pages are not cached, but looked up again.
     if (page.data.kind !== 'not-found') pages.set(page.data.path.toLowerCase(), page);
   };
-  const recall = (path: string) => pages.get(normalizePathname(path).toLowerCase());
+  const recall = (path: string) => pages.get(pagePathAt(path).toLowerCase());
   remember(first);
   return {
     async load(path) {

@@ -1,5 +1,5 @@
 import { captureOwnerStack } from 'react';
-import { normalizePathname } from '#shared/paths/base-path.ts';
+import { pagePathAt } from '#shared/paths/base-path.ts';
 import { crashEvent, fixedEvent } from '#shared/page/page-problems.ts';
 import type { PageLoader } from './page-loader.ts';
 
@@ -43,7 +43,7 @@ export function withServerPages(loader: PageLoader, firstPath: string): PageLoad
     ...loader,
     async load(path) {
       const page = await loadUntilFixed(() => loader.load(path));
-      if (page || normalizePathname(path) === normalizePathname(firstPath)) return page;
+      if (page || pagePathAt(path) === pagePathAt(firstPath)) return page;
       window.location.reload();
       return new Promise<never>(() => undefined);
     },

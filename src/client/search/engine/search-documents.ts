@@ -1,3 +1,4 @@
+import { sectionAddress } from '#shared/paths/base-path.ts';
 import { fold } from './query/fold.ts';
 import { stem } from './query/stem.ts';
 import { stopWords } from './query/stop-words.ts';
@@ -80,7 +81,7 @@ function pageDocuments(
       open.push(title);
       const titles = open.filter(Boolean);
       return {
-        url: id === undefined ? path : `${path}#${id}`,
+        url: sectionAddress(path, id),
         group,
         kind: kind || undefined,
         level,

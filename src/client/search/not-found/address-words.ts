@@ -1,9 +1,11 @@
+import { safeDecode } from '#shared/paths/base-path.ts';
+
 /** Shorter segments say nothing about which page was meant. */
 const minWordLength = 3;
 
 /** Returns an address's segments as words, without endings such as `.html`; short ones only if there are no others. */
 export function addressWords(path: string): readonly string[] {
-  const words = path.split('/').map(toWords).filter(Boolean);
+  const words = safeDecode(path).split('/').map(toWords).filter(Boolean);
   const meaningful = words.filter((word) => word.length >= minWordLength);
   return meaningful.length > 0 ? meaningful : words;
 }

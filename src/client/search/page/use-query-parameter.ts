@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { normalizePathname } from '#shared/paths/base-path.ts';
+import { pagePathAt } from '#shared/paths/base-path.ts';
 import { useHydrated } from '#client/hooks/use-hydrated.ts';
 import { usePage } from '#client/page-data/page-context.tsx';
 
@@ -37,7 +37,7 @@ function useKeptHere(value: string): string {
   const { path } = usePage();
   const { pathname } = useLocation();
   const [kept, setKept] = useState(value);
-  const isHere = normalizePathname(pathname).toLowerCase() === path.toLowerCase();
+  const isHere = pagePathAt(pathname).toLowerCase() === path.toLowerCase();
   if (isHere && kept !== value) setKept(value);
   return isHere ? value : kept;
 }

@@ -2,7 +2,7 @@ import { findNearest, nearestHint } from '#shared/text/nearest.ts';
 import {
   isElsewhere,
   safeDecode,
-  withBase,
+  toAddress,
   withoutBase,
   withTrailingSlash,
 } from '#shared/paths/base-path.ts';
@@ -137,7 +137,7 @@ function explain(
 /** Returns the path that a browser makes of a relative one on a page. */
 function resolveFrom(path: string, pathname: string, { baseUrl }: LinkTargets): string {
   if (pathname.startsWith('/')) return pathname;
-  return new URL(pathname, `http://site${withBase(baseUrl, path)}`).pathname;
+  return new URL(pathname, `http://site${toAddress(baseUrl, path)}`).pathname;
 }
 
 /** Whether an id needs no heading (HTML standard, "find a potential indicated element"). */

@@ -9,7 +9,7 @@ import { locate } from '#node/base/report/code-problem.ts';
 import { severityOf } from '#node/base/report/severity.ts';
 import type { BuiltPage } from '#node/compile/pages/built-page.ts';
 import type { Site } from '#node/site/model/site.ts';
-import { pathnameOf, withoutBase, withTrailingSlash } from '#shared/paths/base-path.ts';
+import { toPath, withoutBase, withTrailingSlash } from '#shared/paths/base-path.ts';
 import { otherBases } from '#shared/paths/locale-path.ts';
 import { checkLinks, type LinkTargets, type RenderedPage } from './check-links.ts';
 import { groupBy } from '#shared/text/group-by.ts';
@@ -102,7 +102,7 @@ export async function findPageLinks(
   const wanted = new Set(
     built.compiled.links
       .filter(({ url }) => url.includes('#'))
-      .map(({ url }) => withoutBase(baseUrl, pathnameOf(url))),
+      .map(({ url }) => toPath(baseUrl, url)),
   );
   const others: RenderedPage[] = [];
   for (const [path, page] of scanned) {

@@ -1,5 +1,5 @@
 import { fullLoadAttribute, resolveLink } from '#shared/navbar/resolve-link.ts';
-import { withBase } from '#shared/paths/base-path.ts';
+import { toAddress, withBase } from '#shared/paths/base-path.ts';
 import type { ClientConfig } from '#shared/page/site-data.ts';
 import { readHtml } from '#node/compile/html/read-html.ts';
 
@@ -18,7 +18,7 @@ export function linksIn(value: unknown, baseUrl: string): readonly string[] {
   const link = toLink(value, baseUrl);
   // Links that need a full page load are not checked, as in documents.
   if (link === undefined || (link.attributes && fullLoadAttribute in link.attributes)) return below;
-  return [link.href ?? withBase(baseUrl, link.path ?? '/'), ...below];
+  return [link.href ?? toAddress(baseUrl, link.path ?? '/'), ...below];
 }
 
 interface LinkData {

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Parents, Text } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
-import { withBase } from '#shared/paths/base-path.ts';
+import { sectionAddress, withBase } from '#shared/paths/base-path.ts';
 import type { CompileContext } from '../context/compile-context.ts';
 import type { KnownTerm } from '../context/compile-sources.ts';
 import { resolveLink } from '../links/links.ts';
@@ -53,7 +53,10 @@ export const glossaryStep: HtmlStep = (context) => {
   const glossary = site.glossary();
   if (page.file === glossary.file) return {};
   result.consulted.add(glossary.file);
-  const terms = glossary.terms.map((term) => ({ ...term, href: `${glossary.path}#${term.id}` }));
+  const terms = glossary.terms.map((term) => ({
+    ...term,
+    href: sectionAddress(glossary.path, term.id),
+  }));
   if (terms.length === 0) return {};
   const names: Element[] = [];
   const texts: FoundText[] = [];

@@ -4,7 +4,7 @@ import type { Element } from 'hast';
 import { imageSize } from 'image-size';
 import { findNearest, nearestHint } from '#shared/text/nearest.ts';
 import { errorAt, type Fault, type Problem, type SourcePosition } from '#shared/problem.ts';
-import { pathnameOf, isElsewhere, safeDecode, withBase } from '#shared/paths/base-path.ts';
+import { pathnameOf, isElsewhere, safeDecode, toAddress } from '#shared/paths/base-path.ts';
 import { locateFrontmatter } from '#node/site/content/frontmatter/parse-frontmatter.ts';
 import { severityOf } from '#node/base/report/severity.ts';
 import { assetOutput } from '#node/base/files/asset-output.ts';
@@ -65,7 +65,7 @@ function rewriteImage(node: Element, src: string, context: CompileContext): void
   // Also for inlined images, because the Markdown twin shows them.
   const output = assetOutput(file);
   context.result.files.push({ file, output });
-  const address = withBase(context.settings.config.baseUrl, `/${output}`);
+  const address = toAddress(context.settings.config.baseUrl, `/${output}`);
   context.result.resolutions.set(src, address);
   const mime = mimeTypes[endingOf(file)];
   const limit = mime === mimeTypes['.svg'] ? drawingInlineLimit : inlineLimit;

@@ -3,7 +3,11 @@ import path from 'node:path';
 import {
   inLanguage,
   isElsewhere,
+  encodePath,
+  normalizePath,
+  pagePathAt,
   safeDecode,
+  toAddress,
   withBase,
   withoutBase,
   withTrailingSlash,
@@ -78,7 +82,7 @@ function resolvePath(pathname: string, context: CompileContext): ContentLink {
   const { baseUrl } = settings.config;
   const toPage = (address: string): ContentLink => ({
     kind: 'page',
-    url: withBase(baseUrl, address),
+    url: toAddress(baseUrl, address),
   });
   const absolute = pathname.startsWith('/');
   const file = toSourceFile(pathname, context);
@@ -108,7 +112,7 @@ function resolvePath(pathname: string, context: CompileContext): ContentLink {
     return unpublished(pathname);
   if (found?.kind === 'file') {
     const published = { file, output: assetOutput(file) };
-    return { kind: 'file', url: withBase(baseUrl, `/${published.output}`), published };
+    return { kind: 'file', url: toAddress(baseUrl, `/${published.output}`), published };
   }
   if (found?.kind === 'outside') return outside(pathname);
   return byAddress === undefined ? broken(pathname, context) : toPage(byAddress);
@@ -129,7 +133,9 @@ function fromRoots(pathname: string, { settings }: CompileContext): readonly str
 function relativePath(pathname: string, context: CompileContext): string | undefined {
   const { path: own } = context.page.record;
   return [own, own.replace(/(?<=.)\/$/, '')]
-    .map((from) => withTrailingSlash(safeDecode(new URL(pathname, `http://site${from}`).pathname)))
+    .map((from) =>
+      pagePathAt(new URL(encodePath(pathname), `http://site${encodePath(from)}`).pathname),
+    )
     .map((address) => findAddress(address, context))
     .find((found) => found !== undefined);
 }
@@ -207,10 +213,10 @@ function fileCandidates(file: string, isMarkdown: boolean): readonly string[] {
 function absoluteUrl(pathname: string, context: CompileContext): string {
   const { settings, site } = context;
   const { baseUrl } = settings.config;
-  const address = withTrailingSlash(withoutBase(baseUrl, withBase(baseUrl, pathname)) ?? pathname);
+  const address = normalizePath(withoutBase(baseUrl, withBase(baseUrl, pathname)) ?? pathname);
   const known =
     site.findPath(pathInReference(address, context) ?? address) ?? site.findPath(address);
-  return known === undefined ? cleanUrl(withBase(baseUrl, pathname)) : withBase(baseUrl, known);
+  return known === undefined ? cleanUrl(toAddress(baseUrl, pathname)) : toAddress(baseUrl, known);
 }
 
 function cleanUrl(url: string): string {

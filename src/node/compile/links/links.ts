@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
 import { toString } from 'hast-util-to-string';
 import type { PageRecord } from '#shared/page/page.ts';
-import { withoutBase } from '#shared/paths/base-path.ts';
+import { encodePath, withoutBase } from '#shared/paths/base-path.ts';
 import { spokenKey } from '#shared/text/spoken-key.ts';
 import { apiMount } from '#node/site/content/find-references.ts';
 import { severityOf } from '#node/base/report/severity.ts';
@@ -31,7 +31,7 @@ function tellDeclarationsApart(links: readonly Element[], { label, path }: PageR
   // The sidebar already contains the names of the page and its ancestors.
   const own = label.split('/').map((part) => [spokenKey(part), new Set([path])] as const);
   const targets = new Map<string, Set<string>>(own);
-  const placeOf = (href: string): string => (href.endsWith(path) ? path : href);
+  const placeOf = (href: string): string => (href.endsWith(encodePath(path)) ? path : href);
   for (const link of links) {
     const said = spokenKey(toString(link));
     targets.set(said, (targets.get(said) ?? new Set()).add(placeOf(String(link.properties.href))));

@@ -1,5 +1,5 @@
 import type { HotChannelClient, ViteDevServer } from 'vite';
-import { normalizePathname, safeDecode, withoutBase } from '#shared/paths/base-path.ts';
+import { normalizePath, toPath } from '#shared/paths/base-path.ts';
 import {
   problemsEvent,
   type PageCrash,
@@ -140,8 +140,8 @@ export function createProblemBoard(
 
   return {
     open({ pathname }, client) {
-      const inside = withoutBase(site.config().baseUrl, safeDecode(pathname)) ?? '/';
-      const path = normalizePathname(inside);
+      const inside = toPath(site.config().baseUrl, pathname) ?? '/';
+      const path = normalizePath(inside);
       // A newly opened page gets a full report, but only once: browsers ask again when they
       // reconnect.
       if (opened.get(client) !== path) {

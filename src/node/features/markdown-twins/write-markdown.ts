@@ -1,9 +1,9 @@
 import type { CompileContext } from '#node/compile/context/compile-context.ts';
-import { canonicalUrl } from '#shared/page/head-tags.ts';
+import { canonicalUrl, siteAddress } from '#shared/page/head-tags.ts';
 import { markdownPath } from '#node/base/files/page-outputs.ts';
 import type { Card } from './jsx-to-mdast.ts';
 import { type MarkdownTwinInput, toMarkdownTwin } from './markdown-twin.ts';
-import { withoutBase } from '#shared/paths/base-path.ts';
+import { toPath } from '#shared/paths/base-path.ts';
 
 /** Compilations of the files that a page imports, by absolute path. */
 export type Pieces = ReadonlyMap<string, CompileContext>;
@@ -57,7 +57,11 @@ function createAddressFinder({
     const url = result.resolutions.get(written) ?? result.resolutions.get(encodeURI(written));
     if (!url?.startsWith('/') || url.startsWith('//')) return url;
     const [, pathname = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
-    const page = site.findPath(withoutBase(config.baseUrl, pathname) ?? '');
-    return canonicalUrl(page === undefined ? pathname : markdownPath(page), config) + suffix;
+    const path = toPath(config.baseUrl, pathname);
+    const page = site.findPath(path ?? '');
+    const target = page === undefined ? path : markdownPath(page);
+    return (
+      (target === null ? siteAddress(pathname, config) : canonicalUrl(target, config)) + suffix
+    );
   };
 }

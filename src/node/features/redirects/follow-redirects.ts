@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { Connect } from 'vite';
-import { pathnameOf, normalizePathname, safeDecode, withoutBase } from '#shared/paths/base-path.ts';
+import { normalizePath, pathnameOf, toPath } from '#shared/paths/base-path.ts';
 import { readRedirectsFile } from './redirects-file.ts';
 import type { Redirect } from './resolve-redirects.ts';
 
@@ -10,9 +10,9 @@ export function followRedirects(
   baseUrl: string,
 ): Connect.NextHandleFunction {
   return (request, response, next) => {
-    const path = withoutBase(baseUrl, safeDecode(pathnameOf(request.url ?? '/')));
-    const clean = path === null ? null : normalizePathname(path);
-    const redirect = redirects().find(({ from }) => normalizePathname(from) === clean);
+    const path = toPath(baseUrl, request.url ?? '/');
+    const clean = path === null ? null : normalizePath(path);
+    const redirect = redirects().find(({ from }) => normalizePath(from) === clean);
     if (!redirect) return next();
     // Browsers would remember a permanent redirect even after its author has removed it.
     lead(response, redirect.to, 302);

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { withBase } from '#shared/paths/base-path.ts';
+import { toAddress } from '#shared/paths/base-path.ts';
 import type { Redirect } from './resolve-redirects.ts';
 
 /** Name of the file that Netlify and Cloudflare Pages read. */
@@ -20,7 +20,7 @@ export function redirectLines(
   return redirects
     .filter(({ from }) => !pattern.test(from))
     .flatMap(({ from, to }) => {
-      const address = encodeURI(withBase(baseUrl, from));
+      const address = toAddress(baseUrl, from);
       const spellings = address.endsWith('/') ? [address.slice(0, -1), address] : [address];
       const target = to.replace(special, encodeURIComponent);
       return spellings.map((spelling) => `${spelling} ${target} 301`);

@@ -2,8 +2,9 @@ import {
   inLanguage,
   isElsewhere,
   type LanguageBase,
-  normalizePathname,
+  normalizePath,
   safeDecode,
+  toAddress,
   withBase,
   withoutBase,
   withTrailingSlash,
@@ -176,7 +177,7 @@ function findTarget(
 }
 
 function addressOf(path: string, { baseUrl }: RedirectTargets): string {
-  return encodeURI(withBase(baseUrl, path));
+  return toAddress(baseUrl, path);
 }
 
 /** Reports a loop where its first redirect is written. */
@@ -214,5 +215,5 @@ function noTarget(
 
 /** Returns the paths of moved pages, spelled as in the app; undefined if there are none. */
 export function movedPaths(redirects: readonly Redirect[]): readonly string[] | undefined {
-  return redirects.length > 0 ? redirects.map(({ from }) => normalizePathname(from)) : undefined;
+  return redirects.length > 0 ? redirects.map(({ from }) => normalizePath(from)) : undefined;
 }

@@ -1,7 +1,7 @@
 import { unwatchFile, watchFile } from 'node:fs';
 import path from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
-import { pathnameOf, withoutBase } from '#shared/paths/base-path.ts';
+import { toPath } from '#shared/paths/base-path.ts';
 import { findPageFiles } from '#node/site/content/page-files.ts';
 import { readReferenceStamp, referenceStampFile } from './reference-stamp.ts';
 import type { Site } from '#node/site/model/site.ts';
@@ -140,7 +140,7 @@ function answerMeanwhile(
   const { baseUrl } = site.options.config;
   return (request, response, next) => {
     const leftOut = site.leftOut();
-    const wanted = withoutBase(baseUrl, pathnameOf(request.url ?? '/'));
+    const wanted = toPath(baseUrl, request.url ?? '/');
     const isDocument = request.headers.accept?.includes('text/html') ?? false;
     if (!isDocument || leftOut === undefined || !wanted?.startsWith(leftOut)) return next();
     response.statusCode = 503;

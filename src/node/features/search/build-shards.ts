@@ -1,3 +1,4 @@
+import { sectionAddress } from '#shared/paths/base-path.ts';
 import type { ApiManifestEntry, ApiMember } from '#shared/api/api-manifest.ts';
 import type { PageRecord, SearchSection } from '#shared/page/page.ts';
 import type {
@@ -62,7 +63,7 @@ function codeBlocks(pages: readonly SearchablePage[]): Readonly<Record<string, s
   return Object.fromEntries(
     guides.flatMap(({ record: { path }, sections }) =>
       sections.flatMap(({ id, code }) =>
-        code === undefined ? [] : [[id === '' ? path : `${path}#${id}`, code]],
+        code === undefined ? [] : [[sectionAddress(path, id), code]],
       ),
     ),
   );

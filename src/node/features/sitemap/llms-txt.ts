@@ -1,4 +1,4 @@
-import { withBase } from '#shared/paths/base-path.ts';
+import { toAddress } from '#shared/paths/base-path.ts';
 import { canonicalUrl } from '#shared/page/head-tags.ts';
 import type { PageRecord } from '#shared/page/page.ts';
 import type { SiteConfig } from '#shared/config/site-config.ts';
@@ -44,7 +44,7 @@ export function llmsFullTxt(
 ): string {
   const parts = pages.map(
     ({ record, markdown }) =>
-      `<!-- ${withBase(config.baseUrl, record.path)} -->\n\n${markdown.trim()}`,
+      `<!-- ${toAddress(config.baseUrl, record.path)} -->\n\n${markdown.trim()}`,
   );
   return `${[`# ${config.title}`, ...parts].join('\n\n')}\n`;
 }

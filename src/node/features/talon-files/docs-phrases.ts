@@ -1,3 +1,4 @@
+import { sectionAddress } from '#shared/paths/base-path.ts';
 import type { SearchGroup, SearchShard } from '#shared/search/search-shard.ts';
 import { spokenNumber } from '#shared/voice/spoken-number.ts';
 
@@ -37,7 +38,7 @@ export function docsPhrases({ user, contributor, api }: Shards): DocsPhrases {
   const guides = [...user.pages, ...contributor.pages].flatMap(({ path, sections }) =>
     sections.map((section) => ({
       ...section,
-      path: section.id === undefined ? path : `${path}#${section.id}`,
+      path: sectionAddress(path, section.id),
     })),
   );
   const terms = (user.terms ?? []).filter(({ key }) => withPlace.test(key));

@@ -8,7 +8,7 @@ import type {
   SiteConfig,
 } from '#shared/config/site-config.ts';
 import { lastVersion } from '#shared/config/version-config.ts';
-import { isElsewhere, pathnameOf } from '#shared/paths/base-path.ts';
+import { isElsewhere, pathnameOf, safeDecode } from '#shared/paths/base-path.ts';
 import type { SiteManifest } from '../manifest/merge-manifests.ts';
 
 /**
@@ -23,7 +23,7 @@ export function fitConfig(
 ): { readonly config: LocalizedConfig; readonly notes: readonly string[] } {
   const notes: string[] = [];
   const last = manifest.versions.get(lastVersion(versions)?.name ?? '');
-  const exists = (to: string): boolean => manifest.byPath.has(sitePath(pathnameOf(to)));
+  const exists = (to: string): boolean => manifest.byPath.has(safeDecode(sitePath(pathnameOf(to))));
   const keepsLink = (place: string) => {
     return ({ label, to }: { readonly label?: string; readonly to?: string }): boolean => {
       const isKept = to === undefined || exists(to) || isElsewhere(to, config.checks.elsewhere);

@@ -1,3 +1,4 @@
+import { sectionAddress } from '#shared/paths/base-path.ts';
 import type { PageData, TocEntry } from '#shared/page/page.ts';
 import type { SidebarItem } from '#shared/page/navigation.ts';
 import type { LocalizedConfig } from '#shared/config/site-config.ts';
@@ -21,7 +22,8 @@ export function markAmbiguousEntries(
   const links = groupBy(others.links, ({ text }) => spokenKey(text));
   const isAmbiguous = ({ id, text }: TocEntry): boolean => {
     const said = spokenKey(text);
-    const isElsewhere = ({ url }: PageLink): boolean => !url.endsWith(`${others.page.path}#${id}`);
+    const isElsewhere = ({ url }: PageLink): boolean =>
+      !url.endsWith(sectionAddress(others.page.path, id));
     return frame.has(said) || (links.get(said)?.some(isElsewhere) ?? false);
   };
   const mark = (entry: TocEntry): TocEntry => ({

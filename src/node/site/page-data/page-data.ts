@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { toBreadcrumbs } from '../sidebar/to-breadcrumbs.ts';
 import type { Heading, PageData, PageRecord } from '#shared/page/page.ts';
-import { withBase } from '#shared/paths/base-path.ts';
+import { toAddress, withBase } from '#shared/paths/base-path.ts';
 import type { SidebarView } from '#shared/page/navigation.ts';
 import type { LocalizedConfig, SiteConfig } from '#shared/config/site-config.ts';
 import { buildToc } from '#node/compile/toc.ts';
@@ -71,7 +71,7 @@ export function toPageData(input: PageDataInput): PageData {
     editUrl: editUrl(input),
     lastUpdated: input.lastUpdate?.date,
     lastUpdatedBy: input.lastUpdate?.author,
-    markdownUrl: withBase(config.baseUrl, markdownPath(record.path)),
+    markdownUrl: toAddress(config.baseUrl, markdownPath(record.path)),
     unlisted: record.unlisted || undefined,
     ...(record.isUntranslated ? originalLanguage(config) : {}),
   };

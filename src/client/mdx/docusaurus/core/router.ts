@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { withBase, withoutBase } from '#shared/paths/base-path.ts';
+import { toAddress, withoutBase } from '#shared/paths/base-path.ts';
 import { useCurrentLocation } from '#client/page-data/location-context.tsx';
 import { useSite } from '#client/page-data/site-context.tsx';
 
@@ -9,7 +9,7 @@ export function useLocation() {
   const { path, search, hash } = useCurrentLocation();
   const { baseUrl } = useSite().config;
   return useMemo(
-    () => ({ pathname: withBase(baseUrl, path), search, hash }),
+    () => ({ pathname: toAddress(baseUrl, path), search, hash }),
     [baseUrl, path, search, hash],
   );
 }
