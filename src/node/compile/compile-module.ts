@@ -2,6 +2,7 @@ import mdx, { type Options } from '@mdx-js/rollup';
 import type { Root } from 'mdast';
 import type { Pluggable, Processor } from 'unified';
 import type { VFile } from 'vfile';
+import { footnotePrefix } from './html-steps/footnotes.ts';
 import type { CompileContext } from './context/compile-context.ts';
 import type { PageFormat } from './context/page-format.ts';
 import { parseInParts } from './parse-in-parts.ts';
@@ -43,6 +44,7 @@ export async function compileModule({ source, format, context, name, isChecked }
     // The format depends on the page, not on its file name.
     mdExtensions: extensions,
     mdxExtensions: extensions,
+    remarkRehypeOptions: { clobberPrefix: footnotePrefix(context) },
     // In MDX, nodes also contain the positions of their code.
     remarkPlugins: [
       ...(format === 'md' ? [[keepParts, context] satisfies Pluggable] : []),

@@ -105,6 +105,60 @@ describe('headings', () => {
   });
 });
 
+describe('ids that authors choose', () => {
+  it.each(['总结', 'c++', 'foo:bar', 'a/b', 'a.b_c-$'])(
+    'may be %s, in each of the three spellings of Docusaurus',
+    async (id) => {
+      const spellings = {
+        md: [`{#${id}}`, `<!-- #${id} -->`],
+        mdx: [`{#${id}}`, `{/* #${id} */}`],
+      };
+      for (const format of ['md', 'mdx'] as const)
+        for (const spelling of spellings[format]) {
+          const { headings, content } = await compileSnippet(`## One *two* ${spelling}\n`, format);
+          expect(headings).toEqual([{ id, text: 'One two', level: 2 }]);
+          expect(content.html).toContain('>One <em>two</em></h2>');
+        }
+    },
+  );
+
+  it.each(['{#a b}', '<!-- a -->', '{#a} b'])('are not %s', async (written) => {
+    const { headings } = await compileSnippet(`## One ${written}\n`);
+    expect(headings[0]?.id).not.toBe('a');
+  });
+});
+
+describe('footnotes', () => {
+  const text = '# Kilns[^1]\n\nThey burn[^1].\n\n## Heat[^2] up\n\n[^1]: One.\n[^2]: Two.\n';
+
+  it.each(['md', 'mdx'] as const)('leave their numbers out of all texts of %s', async (format) => {
+    const page = await compileSnippet(text, format);
+    expect(page.contentTitle).toBe('Kilns');
+    expect(page.description).toBe('They burn.');
+    expect(page.headings[0]).toEqual({ id: 'heat-up', text: 'Heat up', level: 2 });
+    expect(page.sections.map(({ titles, text: words }) => [titles.at(-1), words])).toEqual([
+      [expect.anything(), 'They burn.'],
+      ['Heat up', ''],
+      ['Footnotes', 'One. Two.'],
+    ]);
+  });
+
+  it.each(['md', 'mdx'])('of a page and a partial in %s have different ids', async (format) => {
+    const { compile } = await createTestSite({
+      'a.mdx': `import Part from './_part.${format}';\n\n${text}\n<Part />\n`,
+      [`_part.${format}`]: text.replace('# Kilns', '## Part').replace('Heat', 'Fire'),
+    });
+    const { content, problems } = await compile('a.mdx');
+    expect(problems).toEqual([]);
+    const html = Object.values((content as { staticHtml: object }).staticHtml).join('');
+    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(ids.length).toBeGreaterThan(12);
+    expect(ids).toEqual([...new Set(ids)]);
+    const targets = [...html.matchAll(/(?: href="#| aria-describedby=")([^"]+)"/g)];
+    expect(targets.filter(([, id]) => !ids.includes(id))).toEqual([]);
+  });
+});
+
 describe('code', () => {
   it('has a title, a language and an element for each line; unknown languages are plain', async () => {
     const text = await html('```blorp title="my.blorp"\nsay air:\n  key(a)\n```');
@@ -907,7 +961,7 @@ describe('values that every MDX page has', () => {
     ).not.toMatch(/toc|frontMatter/);
   });
 
-  it('include the headings of partials in their places, each partial once', async () => {
+  it('include the headings of partials wherever the page shows one', async () => {
     const files = {
       'a.mdx':
         "import Steps from './_steps.mdx';\nimport Unused from './_unused.mdx';\n\n## One\n\n<Steps />\n\n## Two\n\n<Steps />\n\n{toc.length}\n",
@@ -915,14 +969,33 @@ describe('values that every MDX page has', () => {
       '_unused.mdx': '## Unused\n',
     };
     const { compile, contentDir } = await createTestSite(files);
-    const { code = '', problems } = await compile('a.mdx');
+    const { code = '', problems, headings } = await compile('a.mdx');
     expect(problems).toEqual([]);
     expect(code).toContain(`import {toc as toc_Steps} from "${contentDir}/_steps.mdx"`);
     expect(code.match(/const toc = [^;]*/)?.[0].match(/"id": "\w+"|\.\.\.\w+/g)).toEqual([
       '"id": "one"',
       '...toc_Steps',
       '"id": "two"',
+      '...toc_Steps',
     ]);
+    expect(headings.map(({ id }) => id)).toEqual(['one', 'step', 'two', 'step']);
+  });
+
+  it('contain headings with code, whose ids have the words of the code, as in Docusaurus', async () => {
+    const heading = '## The <b>*big*</b> {props.name} of {"kilns"} {/* not this */} today\n';
+    const files = {
+      'a.mdx': `import Part from './_part.mdx';\n\n${heading}\n<Part />\n\n{toc.length}\n`,
+      '_part.mdx': heading.replace('##', '###'),
+    };
+    const { compile } = await createTestSite(files);
+    const { code = '', problems, headings } = await compile('a.mdx');
+    expect(problems).toEqual([]);
+    const id = 'the-big-propsname-of-kilns--today';
+    expect(headings).toEqual([
+      { id, text: 'The big of kilns today', level: 2 },
+      { id, text: 'The big of kilns today', level: 3 },
+    ]);
+    expect(code).toContain(`"value": "The <em>big</em>  of kilns  today"`);
   });
 });
 

@@ -202,7 +202,7 @@ function showsItself(element: string, file: string): Problem {
   );
 }
 
-/** Returns a file's headings with those of the partials that it shows, each once. */
+/** Returns a file's headings with those of the partials, wherever it shows one. */
 function allHeadings(
   { headings, imports, shown }: CompileResult,
   pieces: ReadonlyMap<string, CompileContext>,
@@ -211,16 +211,13 @@ function allHeadings(
   const added = shown.flatMap(({ name, at }) => {
     const { file = '' } = imports.find((imported) => imported.name === name) ?? {};
     const piece = showing.includes(file) ? undefined : pieces.get(file);
-    return piece ? [{ at, own: allHeadings(piece.result, pieces, [...showing, file]) }] : [];
+    return piece ? [{ at, headings: allHeadings(piece.result, pieces, [...showing, file]) }] : [];
   });
-  if (added.length === 0) return headings.map(({ id, text, level }) => ({ id, text, level }));
-  const all = [...headings, undefined].flatMap((heading, index) => [
-    ...added.flatMap(({ at, own }) => (at === index ? own : [])),
+  const own = headings.map(({ id, text, level }) => ({ id, text, level }));
+  return [...own, undefined].flatMap((heading, index) => [
+    ...added.flatMap(({ at, headings: inside }) => (at === index ? inside : [])),
     ...(heading ? [heading] : []),
   ]);
-  return [
-    ...new Map(all.toReversed().map((heading) => [heading.id, heading])).values(),
-  ].toReversed();
 }
 
 function merge(target: CompileResult, added: CompileResult): void {

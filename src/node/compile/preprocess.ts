@@ -48,9 +48,7 @@ function rewriteDirective(line: string): string {
 }
 
 function rewriteHeadingId(line: string): string {
-  return /^\s{0,3}#{1,6}\s/.test(line)
-    ? line.replace(/(?<!\\)\{(#[^\s{}]+)\}\s*$/, '\\{$1}')
-    : line;
+  return /^\s{0,3}#{1,6}\s/.test(line) ? line.replace(/(?<!\\)\{(#[^{}]+)\}\s*$/, '\\{$1}') : line;
 }
 
 /**

@@ -3,6 +3,8 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkEmoji from 'remark-emoji';
 import type { Pluggable, PluggableList } from 'unified';
+import { footnotesStep } from './html-steps/footnotes.ts';
+import { headingIdsStep } from './markdown-steps/heading-ids.ts';
 import { blocks } from './blocks/index.ts';
 import { rehypeRawHtml, rawHtmlStep } from './markdown-steps/raw-html.ts';
 import { blocksStep, blockMarkdownStep } from './html-steps/blocks.ts';
@@ -43,6 +45,7 @@ export const remarkSyntax: PluggableList = [
 
 /** Steps on the Markdown that determine what a page shows. */
 export const markdownSteps: readonly MarkdownStep[] = [
+  headingIdsStep,
   declarationsStep,
   admonitionsStep,
   wrappersStep,
@@ -59,6 +62,7 @@ const htmlSteps: readonly HtmlStep[] = [
   staticJsxStep,
   blocksStep,
   spokenStep,
+  footnotesStep,
   headingsStep,
   imagesStep,
   glossaryStep,

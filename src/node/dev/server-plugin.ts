@@ -161,8 +161,9 @@ function redirectToSlash(outDir: string, baseUrl: string): Connect.NextHandleFun
  */
 function serveNotFound(outDir: string, baseUrl: string): Connect.NextHandleFunction {
   return (request, response, next) => {
+    // Vite has removed the base path.
     const address = request.url ?? '/';
-    const file = join(outDir, toPath(baseUrl, address) ?? pathnameOf(address));
+    const file = join(outDir, toPath(baseUrl, address) ?? toPath('/', address) ?? '');
     if (file.endsWith('.html') && existsSync(file)) return next();
     response.statusCode = 404;
     response.setHeader('Content-Type', 'text/html');

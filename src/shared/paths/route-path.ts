@@ -1,3 +1,5 @@
+import { safeDecode } from './base-path.ts';
+
 /** Name and position of a numbered file or folder: `02-setup` → setup, 2. */
 export interface NumberedName {
   readonly name: string;
@@ -56,7 +58,8 @@ export function toRoutePath(
 ): string {
   const segments = toDocumentId(source, options.id).split('/');
   const folder = segments.slice(0, -1);
-  const { slug } = options;
+  // Docusaurus sites also write slugs percent-encoded.
+  const slug = options.slug && safeDecode(options.slug);
   if (slug?.startsWith('/')) return joinPath(slug.split('/'));
   if (slug !== undefined) return joinPath([...folder, ...slug.split('/')]);
   return joinPath(isIndexFile(source) ? folder : segments);

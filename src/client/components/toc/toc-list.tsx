@@ -13,8 +13,8 @@ interface TocListProps {
 export const TocList = memo(function TocList({ entries, active }: TocListProps): ReactNode {
   return (
     <ul className="toc-list">
-      {entries.map(({ id, text, isAmbiguous, children }) => (
-        <li key={id}>
+      {entries.map(({ id, text, isAmbiguous, children }, index) => (
+        <li key={`${index} ${id}`}>
           <a
             className="toc-link"
             href={`#${id}`}

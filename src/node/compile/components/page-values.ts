@@ -21,12 +21,9 @@ const values: Readonly<Record<string, (context: CompileContext) => string | unde
   },
 };
 
-/** Returns the imported Markdown files that a page shows, in order of their first use. */
+/** Returns the imported Markdown files, wherever a page shows one. */
 function shownPieces({ page, result: { imports, shown } }: CompileContext) {
-  const firsts = shown.filter(
-    ({ name }, index) => shown.findIndex((component) => component.name === name) === index,
-  );
-  return firsts.flatMap(({ name, at }) => {
+  return shown.flatMap(({ name, at }) => {
     const { file } = imports.find((imported) => imported.name === name) ?? {};
     return file === undefined || file === page.file ? [] : [{ name, at, file }];
   });
@@ -50,8 +47,10 @@ export function recmaPageValues() {
     const declaration = context.isPiece ? 'export const' : 'const';
     const { pageValues } = context.result;
     if (pageValues.length === 0) return;
-    const tocs = (pageValues.includes('toc') ? shownPieces(context) : []).map(
-      ({ name, file }) => `import { toc as toc_${name} } from ${JSON.stringify(file)};`,
+    const tocs = new Set(
+      (pageValues.includes('toc') ? shownPieces(context) : []).map(
+        ({ name, file }) => `import { toc as toc_${name} } from ${JSON.stringify(file)};`,
+      ),
     );
     const given = pageValues.map(
       (name) => `${declaration} ${name} = ${values[name]?.(context) ?? 'undefined'};`,

@@ -1,3 +1,4 @@
+import { chosenIdAttribute } from '../markdown-steps/heading-ids.ts';
 import { defaultSchema, type Schema } from 'hast-util-sanitize';
 import { frameIds } from '#shared/document/document-marks.ts';
 
@@ -116,6 +117,7 @@ const attributes: Schema['attributes'] = {
     ['src', /^(?!data:)/i, /^data:image\/(?:avif|gif|jpeg|png|webp)[;,]/],
     ['loading', 'lazy', 'eager'],
   ],
+  ...Object.fromEntries(words('h1 h2 h3 h4 h5 h6').map((name) => [name, [chosenIdAttribute]])),
   input: ['checked', ...(defaultSchema.attributes?.input ?? [])],
   ins: ['cite', 'dateTime'],
   ol: words('reversed start type'),

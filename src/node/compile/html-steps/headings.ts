@@ -1,23 +1,15 @@
-import type { Element, ElementContent, Root } from 'hast';
+import type { Element, ElementContent, Parents, Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
-import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
-import rehypeSlug from 'rehype-slug';
+import GithubSlugger from 'github-slugger';
 import { frameIds } from '#shared/document/document-marks.ts';
 import { warningAt, type Problem } from '#shared/problem.ts';
 import { lineOf, positionOf, type CompileContext } from '../context/compile-context.ts';
 import type { HtmlStep } from '../context/step.ts';
+import { chosenIdAttribute } from '../markdown-steps/heading-ids.ts';
+import { isFootnoteMark, wordsOf } from './words-of.ts';
 import { createRegionNames } from './regions.ts';
 import { replaceNode } from '../context/walk-tree.ts';
-
-/** Returns the text and id of a heading that ends in `{#id}`; undefined if it does not. */
-export function splitHeadingId(
-  heading: string,
-): { readonly text: string; readonly id: string } | undefined {
-  const match = /\\?\{#([\w.$-]+)\\?\}$/.exec(heading.trimEnd());
-  const id = match?.[1];
-  return match && id ? { text: heading.slice(0, match.index).trimEnd(), id } : undefined;
-}
 
 interface FoundHeading {
   readonly node: Element;
@@ -46,14 +38,13 @@ export const headingsStep: HtmlStep = (context) => {
       },
     },
     end() {
-      // Derives ids from the text of headings that have none, as GitHub does.
-      rehypeSlug()({ type: 'root', children: found.map(({ node }) => node) });
-      const findId = createIdFinder(found);
+      const slugger = new GithubSlugger();
+      const findId = createIdFinder(found, (node) => slugger.slug(wordsOf(node, codeAsWords)));
       const { translate } = tools.translator(page.record);
       const links = createRegionNames(page.record.title);
       for (const heading of found) {
         const { node } = heading;
-        const text = toString(node).trim();
+        const text = wordsOf(node).replace(/\s+/g, ' ').trim();
         if (node.tagName === 'h1') {
           delete node.properties.id;
           result.contentTitle ??= text;
@@ -74,23 +65,27 @@ export const headingsStep: HtmlStep = (context) => {
   };
 };
 
+/** As in Docusaurus, the words of a heading's code are part of its id. */
+const codeAsWords = (code: string): string => (/^\s*\/\*/.test(code) ? '' : code);
+
+/** Moves the id that an author chose to its place. */
+function takeId({ properties }: Element): string | undefined {
+  const { [chosenIdAttribute]: chosen } = properties;
+  delete properties[chosenIdAttribute];
+  if (typeof chosen !== 'string') return undefined;
+  properties.id = chosen;
+  return chosen;
+}
+
 /** Returns what Docusaurus keeps of a heading's markup in `toc`. */
-function phrasing({ children }: Element): ElementContent[] {
-  return children.flatMap((child) => {
-    if (child.type !== 'element') return [child];
+function phrasing({ children }: Parents): ElementContent[] {
+  return children.flatMap((child): ElementContent[] => {
+    if (child.type !== 'element' && 'children' in child) return phrasing(child);
+    if (child.type !== 'element') return [{ type: 'text', value: wordsOf(child) }];
+    if (isFootnoteMark(child)) return [];
     const inner = phrasing(child);
     return /^(?:code|em|strong|del)$/.test(child.tagName) ? [h(child.tagName, inner)] : inner;
   });
-}
-
-/** Moves `{#id}` from the end of a heading's text to its id. */
-function takeId({ children, properties }: Element): string | undefined {
-  const last = children.at(-1);
-  const found = last?.type === 'text' ? splitHeadingId(last.value) : undefined;
-  if (last?.type !== 'text' || !found) return undefined;
-  last.value = found.text;
-  properties.id = found.id;
-  return found.id;
 }
 
 function takenId(
@@ -111,11 +106,14 @@ function takenId(
  * Creates a function that makes ids unique: one that an author chose is kept by the first heading
  * that has it; one derived from text gets a number if it is taken, as every id of the frame is.
  */
-function createIdFinder(found: readonly FoundHeading[]): (node: Element) => string {
+function createIdFinder(
+  found: readonly FoundHeading[],
+  derive: (node: Element) => string,
+): (node: Element) => string {
   const owners = new Map(found.toReversed().map(({ node, chosen }) => [chosen, node] as const));
   const taken = new Set(frameIds);
   return (node) => {
-    const id = String(node.properties.id ?? '');
+    const id = String(node.properties.id ?? derive(node));
     const isTaken = (wanted: string): boolean =>
       taken.has(wanted) || (owners.get(wanted) ?? node) !== node;
     let free = id;

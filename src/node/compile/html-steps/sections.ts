@@ -1,7 +1,8 @@
-import type { Element, ElementContent, Root } from 'hast';
+import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import type { SearchSection } from '#shared/page/page.ts';
 import { errorAt, type Problem } from '#shared/problem.ts';
+import { isFootnoteMark, wordsOf } from './words-of.ts';
 import { locateFrontmatter } from '#node/site/content/frontmatter/parse-frontmatter.ts';
 import type { SearchText } from './search-text.ts';
 import type { HtmlStep } from '../context/step.ts';
@@ -25,7 +26,7 @@ export const sectionsStep: HtmlStep = ({ page, result }) => {
         else if (node.data?.searchText) addBlock(node, node.data.searchText, current);
         // The grammar needs the brackets of slots.
         else if (classesOf(node).includes('spoken-slot')) current.texts.push(`<${toString(node)}>`);
-        else if (!isLeftOut(node)) return undefined;
+        else if (!isLeftOut(node) && !isFootnoteMark(node)) return undefined;
         return 'skip';
       },
     },
@@ -112,12 +113,6 @@ function toSections(parts: readonly Part[], title: string): SearchSection[] {
   );
 }
 
-/** Returns an element's text; text that its code computes is unknown until it runs. */
-function wordsOf(node: ElementContent): string {
-  if (node.type === 'text') return node.value;
-  return 'children' in node ? node.children.map(wordsOf).join('') : '';
-}
-
 function foldSpace(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
@@ -174,8 +169,8 @@ function firstParagraph(tree: Root): string | undefined {
     (node) =>
       node.type === 'element' &&
       node.tagName === 'p' &&
-      toString(node).trim() !== '' &&
+      wordsOf(node).trim() !== '' &&
       !node.children.some((child) => child.type.startsWith('mdx')),
   );
-  return paragraph ? toString(paragraph).replace(/\s+/g, ' ').trim().slice(0, 300) : undefined;
+  return paragraph ? foldSpace(wordsOf(paragraph)).slice(0, 300) : undefined;
 }

@@ -4,6 +4,7 @@ import { htmlTagNames } from 'html-tag-names';
 import type { Html, Parents, RootContent } from 'mdast';
 import rehypeRaw from 'rehype-raw';
 import type { VFile } from 'vfile';
+import type { Fault } from '#shared/problem.ts';
 import { withoutComments } from '../html/without-comments.ts';
 import { refusedElement } from '../html-steps/foreign-markup.ts';
 import { severityOf } from '#node/base/report/severity.ts';
@@ -25,8 +26,8 @@ const unseen = new Set(['body', 'frame', 'frameset', 'head', 'html', 'noscript']
 export const codeMetaAttribute = 'dataCodeMeta';
 
 /**
- * Handles HTML in plain Markdown. `<T>` is text: tags unknown to HTML are shown as written.
- * Comments are dropped, and so is HTML with `<noscript>`, the only element that browsers with
+ * Handles HTML in plain Markdown. `<T>` is text: tags unknown to HTML are shown as written, and
+ * refused next to known ones. Comments are dropped, and so is HTML with `<noscript>`, the only element that browsers with
  * scripting parse differently from the parser after this step.
  */
 export const rawHtmlStep: MarkdownStep = (context) => ({
@@ -35,11 +36,12 @@ export const rawHtmlStep: MarkdownStep = (context) => ({
       const value = withoutComments(node.value);
       if (value.trim() === '') return [];
       const names = tagNames(value);
-      if (!names.every((name) => known.has(name))) return [asText({ ...node, value }, parent)];
+      if (!names.some((name) => known.has(name))) return [asText({ ...node, value }, parent)];
+      const others = unknownNames(names);
+      for (const name of others) refuse(unknownElement(name), node, context);
       for (const name of new Set(names.filter((tag) => unseen.has(tag))))
-        refuse(name, node, context);
-      if (names.includes('noscript')) return [];
-      return undefined;
+        refuse(refusedElement(name), node, context);
+      return others.size > 0 || names.includes('noscript') ? [] : undefined;
     },
     code(node) {
       if (node.meta) node.data = { ...node.data, hProperties: { [codeMetaAttribute]: node.meta } };
@@ -58,10 +60,23 @@ function hasRaw(node: HtmlNodes): boolean {
   return node.type === 'raw' || ('children' in node && node.children.some(hasRaw));
 }
 
-function refuse(name: string, node: Html, context: CompileContext): void {
+/** Returns the names that HTML does not know; for those inside drawings, that of the drawing. */
+function unknownNames(names: readonly string[]): ReadonlySet<string> {
+  const unknown = names.filter((name) => !known.has(name));
+  const drawings = names.filter((name) => name === 'svg' || name === 'math');
+  return new Set(unknown.length > 0 && drawings.length > 0 ? drawings : unknown);
+}
+
+/** Returns the error for an element of SVG, for example, or text that looks like an element. */
+function unknownElement(name: string): Fault {
+  const { message, hint } = refusedElement(name);
+  return { message, hint: `${hint} If it is text, write "&lt;" instead of "<".` };
+}
+
+function refuse(fault: Fault, node: Html, context: CompileContext): void {
   const severity = severityOf(context.settings.config.checks.rawHtml);
   const position = positionOf(node, context);
-  if (severity) context.result.problems.push({ ...refusedElement(name), severity, position });
+  if (severity) context.result.problems.push({ ...fault, severity, position });
 }
 
 function tagNames(html: string): readonly string[] {

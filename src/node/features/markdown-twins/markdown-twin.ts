@@ -3,7 +3,6 @@ import type { Html, Nodes, Paragraph, PhrasingContent, Root, RootContent } from 
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { withoutComments } from '#node/compile/html/without-comments.ts';
-import { splitHeadingId } from '#node/compile/html-steps/headings.ts';
 import { isDrawn } from '#node/compile/markdown-steps/declarations.ts';
 import { type Card, jsxToMdast } from './jsx-to-mdast.ts';
 import type {} from 'remark-mdx';
@@ -60,8 +59,6 @@ function toPlain(node: Nodes, rest: Rest): readonly Nodes[] {
       const children = [strong(title.children), ...body.children];
       return withPlainChildren({ type: 'blockquote', children }, rest);
     }
-    case 'heading':
-      return withPlainChildren({ ...node, children: withoutId(node.children) }, rest);
     case 'link':
     case 'image':
     case 'definition':
@@ -112,12 +109,6 @@ function trimEnds(nodes: readonly Nodes[]): readonly Nodes[] {
 
 function strong(children: PhrasingContent[]): Paragraph {
   return { type: 'paragraph', children: [{ type: 'strong', children }] };
-}
-
-function withoutId(children: PhrasingContent[]): PhrasingContent[] {
-  const last = children.at(-1);
-  const found = last?.type === 'text' ? splitHeadingId(last.value) : undefined;
-  return found ? [...children.slice(0, -1), { type: 'text', value: found.text }] : children;
 }
 
 // `[^<>]`, because otherwise the end of an unclosed tag would be searched for from every `<`.

@@ -2,6 +2,7 @@ import GithubSlugger from 'github-slugger';
 import type { Heading, Root, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toString } from 'mdast-util-to-string';
+import { takeHeadingId } from '#node/compile/markdown-steps/heading-ids.ts';
 
 /** A glossary term, found in running text by its forms. */
 export interface GlossaryTerm {
@@ -31,8 +32,8 @@ function readHeading(
   node: Heading,
   slugger: GithubSlugger,
 ): { readonly id: string; readonly title: string } {
-  const text = toString(node).trim();
-  const [, title = text, chosen] = /^(.*?)\s*\{#([\w.$-]+)\}$/s.exec(text) ?? [];
+  const chosen = takeHeadingId(node);
+  const title = toString(node).trim();
   return { title, id: chosen ?? slugger.slug(title) };
 }
 

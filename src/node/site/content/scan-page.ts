@@ -12,6 +12,7 @@ import { readTextFile } from '#node/base/files/read-text-file.ts';
 import { hashText } from '#node/base/cache/hash-files.ts';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toString } from 'mdast-util-to-string';
+import { takeHeadingId } from '#node/compile/markdown-steps/heading-ids.ts';
 
 /** A source file of the site: its path on disk and in the content tree. */
 export interface PageFile {
@@ -113,6 +114,15 @@ export function scanTitle(body: string): string | undefined {
     )
     .trimStart();
   const [block = ''] = text.slice(0, longestHead).split(/\r?\n[ \t]*\r?\n/, 1);
-  const [first] = fromMarkdown(block.replace(/\s*\\?\{#[^}]*\}/g, '')).children;
-  return first?.type === 'heading' && first.depth === 1 ? toString(first).trim() : undefined;
+  const [first] = fromMarkdown(withoutNotes(block, body)).children;
+  if (first?.type !== 'heading' || first.depth !== 1) return undefined;
+  takeHeadingId(first);
+  return toString(first).trim();
+}
+
+/** Removes comments, and footnotes that have a text, from the first block of a page. */
+function withoutNotes(block: string, body: string): string {
+  return block
+    .replace(/[ \t]*(?:<!--[^]*?-->|\{\/\*[^]*?\*\/\})/g, '')
+    .replace(/\[\^[^\]\s]+\]/g, (mark) => (body.includes(`\n${mark}:`) ? '' : mark));
 }

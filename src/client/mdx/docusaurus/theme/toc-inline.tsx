@@ -37,7 +37,7 @@ function TocList({ items }: { readonly items: readonly TocItem[] }): ReactNode {
         const [item, ...below] = items.slice(start, starts[index + 1]);
         return (
           item && (
-            <li key={item.id}>
+            <li key={`${start} ${item.id}`}>
               <a href={`#${item.id}`} dangerouslySetInnerHTML={trustedHtml(item.value)} />
               <TocList items={below} />
             </li>

@@ -1,0 +1,26 @@
+import type { Element, Nodes } from 'hast';
+import type {} from 'remark-mdx';
+
+/**
+ * Returns a node's text without footnote numbers. What its code computes is unknown until it runs;
+ * `readCode` turns code into words instead.
+ */
+export function wordsOf(node: Nodes, readCode: (code: string) => string = readLiteral): string {
+  if (node.type === 'text') return node.value;
+  if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression')
+    return readCode(node.value);
+  if (!('children' in node) || (node.type === 'element' && isFootnoteMark(node))) return '';
+  return node.children.map((child) => wordsOf(child, readCode)).join('');
+}
+
+/** Whether an element is a link to a footnote, or back from it, whose text is a number or arrow. */
+export function isFootnoteMark({ properties }: Element): boolean {
+  return 'dataFootnoteRef' in properties || 'dataFootnoteBackref' in properties;
+}
+
+/** Returns the text of a string or number in code; empty for any other code. */
+function readLiteral(code: string): string {
+  const [, , text, number] =
+    /^\s*(?:(["'`])((?:(?!\1|\$\{|\\).)*)\1|(\d+(?:\.\d+)?))\s*$/s.exec(code) ?? [];
+  return text ?? number ?? '';
+}
