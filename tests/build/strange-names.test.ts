@@ -125,7 +125,7 @@ describe.each(['host', 'preview', 'dev'])('on the server of the kind "%s"', (kin
       ]) {
         await link.click();
         await page.waitForURL(origins[kind] + pageAt(encoded));
-        expect(await shown(page)).toEqual(expected(name));
+        await expect.poll(() => shown(page)).toEqual(expected(name));
       }
     }
     await page.evaluate(() => window.scrollTo(0, 300));

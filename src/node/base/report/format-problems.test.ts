@@ -51,6 +51,24 @@ describe('formatProblems', () => {
     expect(report.match(/^page\.md$/gm)).toHaveLength(1);
   });
 
+  it('shows at most five problems of a kind in a file, and counts the others', () => {
+    const links = [1, 2, 3, 4, 5, 6, 7].map((line) =>
+      problem(line, 1, { message: `The link "${line}" of <a${line}> leads nowhere.` }),
+    );
+    const other = problem(8, 1, {
+      position: { file: path.join(root, 'a.md'), line: 1 },
+      message: 'Other.',
+    });
+    const report = formatProblems([...links, problem(6, 2), other], root);
+    expect([...report.matchAll(/error: (.*)/g)].map(([, message]) => message)).toEqual([
+      'Other.',
+      ...[1, 2, 3, 4, 5].map((line) => `The link "${line}" of <a${line}> leads nowhere.`),
+      'Wrong.',
+      'The link "…" of <…> leads nowhere.',
+    ]);
+    expect(report).toContain('\n  2 more of this kind: error: The link "…" of <…> leads nowhere.');
+  });
+
   it('lists a warning with several positions once, with their number', () => {
     const warning = (line: number, message: string): Problem =>
       problem(line, 1, { message, severity: 'warning' });

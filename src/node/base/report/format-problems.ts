@@ -5,6 +5,9 @@ import { groupBy } from '#shared/text/group-by.ts';
 
 const contextLines = 2;
 
+/** Maximum number of problems of a kind to show for a file; the others are counted. */
+const shownOfKind = 5;
+
 /** Maximum number of further positions to list for a repeated warning. */
 const shownPlaces = 3;
 
@@ -22,9 +25,27 @@ const lead = 100;
 export function formatProblems(problems: readonly Problem[], root: string): string {
   const groups = groupBy(joinRepeated(problems), ({ position }) => position.file);
   const parts = [...groups].map(([file, found]) =>
-    [displayPath(file, root), ...found.map((problem) => formatProblem(problem, root))].join('\n\n'),
+    [displayPath(file, root), ...formatFile(found, root)].join('\n\n'),
   );
   return parts.join('\n\n');
+}
+
+/** Returns what problems have in common that differ only in the names they quote. */
+export function kindOf({ severity, message }: Problem): string {
+  return `${severity}: ${message.replace(/"[^"]*"/g, '"…"').replace(/<[^>]*>/g, '<…>')}`;
+}
+
+/** Formats a file's problems in order; the last ones of a frequent kind are only counted. */
+function formatFile(problems: readonly Repeated[], root: string): readonly string[] {
+  const kinds = groupBy(problems, kindOf);
+  const shown = new Set([...kinds.values()].flatMap((same) => same.slice(0, shownOfKind)));
+  const counts = [...kinds].flatMap(([kind, { length }]) =>
+    length > shownOfKind ? [`  ${length - shownOfKind} more of this kind: ${kind}`] : [],
+  );
+  return [
+    ...problems.filter((one) => shown.has(one)).map((one) => formatProblem(one, root)),
+    ...counts,
+  ];
 }
 
 /** Counts errors and warnings in words, once per position, as the summary and `--report` do. */

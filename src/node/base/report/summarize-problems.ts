@@ -1,5 +1,5 @@
 import type { Problem } from '#shared/problem.ts';
-import { formatPlace, formatProblems, sortByPlace } from './format-problems.ts';
+import { formatPlace, formatProblems, kindOf, sortByPlace } from './format-problems.ts';
 import { groupBy } from '#shared/text/group-by.ts';
 
 /** Number of problems below which a report needs no summary. */
@@ -14,10 +14,7 @@ const shownPlaces = 3;
  */
 export function summarizeProblems(problems: readonly Problem[], root: string): string {
   if (problems.length < minimum) return '';
-  const kinds = groupBy(
-    sortByPlace(problems),
-    ({ severity, message }) => `${severity}: ${message.replace(/"[^"]*"/g, '"…"')}`,
-  );
+  const kinds = groupBy(sortByPlace(problems), kindOf);
   const rows = [...kinds].sort(([, a], [, b]) => b.length - a.length);
   const width = String(rows[0]?.[1].length ?? 0).length;
   return rows

@@ -39,6 +39,21 @@ describe('checkLinks', () => {
     ]);
   });
 
+  it('names the setting for addresses that another part of the host has, as they are written', () => {
+    const written: RenderedPage = {
+      ...page('/', '<a href="/docs/blog/2024/kilns/">x</a><a href="/docs/tags/">y</a>'),
+      positions: new Map([
+        ['/docs/blog/2024/kilns/', [{ written: '/blog/2024/kilns', position: { file: '/.md' } }]],
+      ]),
+    };
+    expect(check([written]).map(({ hint }) => hint)).toEqual(
+      ['/blog/', '/docs/'].map(
+        (part) =>
+          `Correct the link, or remove it. If another part of the host has it, add "${part}" to \`checks.elsewhere\` in the configuration.`,
+      ),
+    );
+  });
+
   it('warns of a link to a moved page and names its new address, but never suggests the old one', () => {
     const moved = page('/old/', '<a href="/docs/user/glossary/#gone">x</a>', {
       movedTo: '/docs/user/glossary/#gone',

@@ -121,7 +121,10 @@ function explain(
   if (targets.leftOut !== undefined && path.startsWith(targets.leftOut)) return null;
   if (targets.files.has(safeDecode(path.slice(1)))) return null;
   const target = byPath.get(safeDecode(withTrailingSlash(path)));
-  if (!target) return missing('leads to a page that does not exist', path, paths);
+  if (!target)
+    return missing('leads to a page that does not exist', path, paths, {
+      otherwise: elsewhereHint(page.positions.get(url)?.[0]?.written ?? url),
+    });
   if (target.movedTo !== undefined)
     return {
       what: 'leads to a page that has moved',
@@ -131,7 +134,7 @@ function explain(
   const id = safeDecode(hash);
   if (leadsToTop(id) || !target.ids || target.ids.has(id)) return null;
   const what = `names a heading that does not exist: "#${id}"`;
-  return { ...missing(what, id, target.ids, '#'), isAnchor: true };
+  return { ...missing(what, id, target.ids, { prefix: '#' }), isAnchor: true };
 }
 
 /** Returns the path that a browser makes of a relative one on a page. */
@@ -155,16 +158,28 @@ function findPath(pathname: string, { baseUrl, otherBases = [] }: LinkTargets): 
   return base === undefined ? null : withoutBase(base, pathname);
 }
 
+const remove = 'Correct the link, or remove it.';
+
+/** Returns the cure for an address that another part of the host, such as a blog, may have. */
+function elsewhereHint(written: string): string {
+  const [, first] = /^(\/[^/?#]+)/.exec(written) ?? [];
+  if (first === undefined) return remove;
+  return `${remove} If another part of the host has it, add "${first}/" to \`checks.elsewhere\` in the configuration.`;
+}
+
 function missing(
   what: string,
   wanted: string,
   candidates: Iterable<string>,
-  prefix = '',
+  {
+    prefix = '',
+    otherwise = remove,
+  }: { readonly prefix?: string; readonly otherwise?: string } = {},
 ): Explanation {
   const nearest = findNearest(wanted, candidates);
   return {
     what,
-    hint: nearestHint('target', nearest && prefix + nearest, 'Correct the link, or remove it.'),
+    hint: nearestHint('target', nearest && prefix + nearest, otherwise),
   };
 }
 

@@ -51,7 +51,7 @@ it('knows the headings of a page that is not rendered, unless its components may
     {
       'a.mdx': [
         '# A\n\n[1](live.mdx#part) [2](live.mdx#gone) [3](live.mdx#box) [4](live.mdx#pot)',
-        '[5](live.mdx#made-of-) [6](live.mdx#shared) [7](live.mdx#noted) [8](live.mdx#old)',
+        '[5](live.mdx#made-of-name) [6](live.mdx#shared) [7](live.mdx#noted) [8](live.mdx#old)',
         '[9](own.mdx#gone) [10](made.mdx#gone) [11](spread.mdx#gone) [12](broken.mdx#gone)',
         '[13](parted.mdx#gone) [14](unknown.mdx#gone)',
       ].join('\n'),

@@ -168,6 +168,19 @@ describe('foreign markup in plain Markdown', () => {
     ).toHaveLength(1);
   });
 
+  it.each([
+    ['<div><svg><path d="M0 0"/></svg></div>', 'svg'],
+    ['<div>\n<animate dur="1s"></animate></div>', 'animate'],
+    ['<p>Of <Vendor-Box>it</Vendor-Box></p>', 'vendor-box'],
+    ['<div><docs-block index="0"></docs-block></div>', 'docs-block'],
+    ['<svg><path d="M0 0"/></svg>', 'svg'],
+  ])('is refused where HTML knows only some of it: %s', async (text, name) => {
+    expect(await found(`Words\n\n${text}\n`)).toEqual([
+      `3 error: The page contains <${name}>, which plain Markdown pages must not contain.`,
+    ]);
+    expect(await drawn(`${text}\n`, { rawHtml: 'ignore' })).not.toContain('&#x3C;');
+  });
+
   it('is dropped with the configured severity, but not in MDX, which is code', async () => {
     const text = 'A <script>alert(1)</script><b onclick="alert(1)">b</b>';
     expect(await found(text, { rawHtml: 'warn' })).toEqual([

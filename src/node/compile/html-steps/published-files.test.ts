@@ -245,3 +245,20 @@ describe('a drawing of another folder', () => {
     ]);
   });
 });
+
+it('links to a static file without an extension, which is no page', async () => {
+  const { contentDir, compile } = await createTestSite({
+    ...home,
+    'a.md': '[L](/LICENSE) [M](/docs/LICENSE "of it") [N](/nowhere)',
+  });
+  const folder = path.join(path.dirname(contentDir), 'static');
+  mkdirSync(folder);
+  writeFileSync(path.join(folder, 'LICENSE'), 'MIT');
+  const { content, links } = await compile('a.md');
+  expect(content.html?.match(/<a [^>]*>/g)).toEqual([
+    '<a href="/docs/LICENSE" data-full-load="">',
+    '<a href="/docs/LICENSE" title="of it" data-full-load="">',
+    '<a href="/docs/nowhere/">',
+  ]);
+  expect(links.map(({ written }) => written)).toEqual(['/nowhere']);
+});

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import {
   inLanguage,
@@ -20,7 +20,7 @@ import { versionFolders } from '#node/site/content/page-files.ts';
 import { assetOutput } from '#node/base/files/asset-output.ts';
 import type { CompileContext } from '../context/compile-context.ts';
 import { dependOn, type PublishedFile } from '../context/compile-result.ts';
-import { isInside, pathFrom } from '#node/base/files/is-inside.ts';
+import { isInside, isInsideResolved, pathFrom } from '#node/base/files/is-inside.ts';
 import { findSourceFile } from './find-source-file.ts';
 import { broken, noAddress, outside, unpublished, type BrokenLink } from './broken-link.ts';
 import { isPublishable } from './published-types.ts';
@@ -92,7 +92,14 @@ function resolvePath(pathname: string, context: CompileContext): ContentLink {
     .map((candidate) => site.pathOfFile(candidate))
     .find((found) => found !== undefined);
   if (byFile !== undefined) return toPage(byFile);
-  if (absolute && !isMarkdown) return { kind: 'page', url: absoluteUrl(pathname, context) };
+  if (absolute && !isMarkdown) {
+    const known = absoluteUrl(pathname, context);
+    if (known !== undefined) return { kind: 'page', url: known };
+    const url = toAddress(baseUrl, pathname);
+    return isStaticFile(pathname, context)
+      ? { kind: 'plain', url }
+      : { kind: 'page', url: cleanUrl(url) };
+  }
   const generated = absolute ? undefined : generatedPath(pathname, context);
   if (generated !== undefined) return toPage(generated);
   const byAddress =
@@ -207,16 +214,33 @@ function fileCandidates(file: string, isMarkdown: boolean): readonly string[] {
 }
 
 /**
- * Normalizes an address in the site to the page's own spelling, whatever case the author used.
- * Addresses in the reference resolve to the reference of the page's version.
+ * Whether an address is that of a static file without an extension, which nothing else tells from
+ * a page.
  */
-function absoluteUrl(pathname: string, context: CompileContext): string {
+function isStaticFile(pathname: string, { settings, result }: CompileContext): boolean {
+  if (path.posix.extname(pathname) !== '' || pathname.endsWith('/')) return false;
+  const { config, publicDirs } = settings;
+  const inside = withoutBase(config.baseUrl, withBase(config.baseUrl, pathname)) ?? pathname;
+  return publicDirs.some((folder) => {
+    const file = path.join(folder, inside);
+    if (!isInsideResolved(file, [folder])) return false;
+    dependOn(file, result);
+    return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
+  });
+}
+
+/**
+ * Normalizes an address in the site to the page's own spelling, whatever case the author used.
+ * Addresses in the reference resolve to the reference of the page's version. Returns undefined if
+ * there is no such page.
+ */
+function absoluteUrl(pathname: string, context: CompileContext): string | undefined {
   const { settings, site } = context;
   const { baseUrl } = settings.config;
   const address = normalizePath(withoutBase(baseUrl, withBase(baseUrl, pathname)) ?? pathname);
   const known =
     site.findPath(pathInReference(address, context) ?? address) ?? site.findPath(address);
-  return known === undefined ? cleanUrl(toAddress(baseUrl, pathname)) : toAddress(baseUrl, known);
+  return known === undefined ? undefined : toAddress(baseUrl, known);
 }
 
 function cleanUrl(url: string): string {
