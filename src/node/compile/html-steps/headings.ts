@@ -69,11 +69,10 @@ export const headingsStep: HtmlStep = (context) => {
 const codeAsWords = (code: string): string => (/^\s*\/\*/.test(code) ? '' : code);
 
 /** Moves the id that an author chose to its place. */
-function takeId({ properties }: Element): string | undefined {
-  const { [chosenIdAttribute]: chosen } = properties;
-  delete properties[chosenIdAttribute];
+function takeId(node: Element): string | undefined {
+  const { [chosenIdAttribute]: chosen, ...others } = node.properties;
   if (typeof chosen !== 'string') return undefined;
-  properties.id = chosen;
+  node.properties = { ...others, id: chosen };
   return chosen;
 }
 
