@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
   normalizePath,
+  pagePathAt,
+  toAddress,
+  toPath,
   safeDecode,
   withBase,
   withoutBase,
@@ -66,4 +69,32 @@ describe('safeDecode', () => {
   it('leaves malformed text as it is', () => {
     expect(safeDecode('100%')).toBe('100%');
   });
+});
+
+describe('toAddress and toPath', () => {
+  it.each([
+    ['/安装/', '/docs/%E5%AE%89%E8%A3%85/'],
+    ['/sp ace/c++/', '/docs/sp%20ace/c++/'],
+    ['/[a] & (b)/', '/docs/%5Ba%5D%20&%20(b)/'],
+    ['/user/', '/docs/user/'],
+  ])('turn %s into %s and back', (path, address) => {
+    expect(toAddress('/docs/', path)).toBe(address);
+    expect(toPath('/docs/', `${address}?q=1#part`)).toBe(path);
+  });
+
+  it('keep what is encoded already, a query and a hash', () => {
+    expect(toAddress('/docs/', '/%C3%BCber/ü/?q=%20#a%2Fb')).toBe(
+      '/docs/%C3%BCber/%C3%BC/?q=%20#a%2Fb',
+    );
+  });
+
+  it('know no path outside the base path, and keep malformed text', () => {
+    expect(toPath('/docs/', '/other/')).toBeNull();
+    expect(toPath('/docs/', '/docs/100%/')).toBe('/100%/');
+  });
+});
+
+it('a page is found at every spelling of its address', () => {
+  for (const address of ['/%C3%BCber', '/über/', '/%C3%BCber.html', '/%C3%BCber/index.html'])
+    expect(pagePathAt(address)).toBe('/über/');
 });

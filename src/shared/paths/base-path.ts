@@ -41,12 +41,12 @@ export function toPath(baseUrl: string, address: string): string | null {
   return inside === null ? null : safeDecode(inside);
 }
 
-/** Percent-encodes everything in a path that is not allowed or has a meaning in an address. */
+/** Percent-encodes a path for an address; what is encoded already, query and hash stay. */
 export function encodePath(path: string): string {
-  return encodeURI(path).replace(/[?#]/g, encodeURIComponent);
+  return encodeURI(path).replace(/%25(?=[\dA-F]{2})/gi, '%');
 }
 
-/** Returns the address of a section of a page, without the base path: `/c%23/#setup`. */
+/** Returns the address of a section of a page, without the base path: `/%C3%BCber/#setup`. */
 export function sectionAddress(path: string, id: string | undefined): string {
   return id ? `${encodePath(path)}#${id}` : encodePath(path);
 }

@@ -1,5 +1,3 @@
-import { sectionAddress } from '../paths/base-path.ts';
-
 /**
  * A member in the list of declarations: name, kind, anchor unless it is the lower-case name, tags,
  * and call signatures. Trailing empty values are omitted.
@@ -20,5 +18,5 @@ export type DeclarationIndex = readonly IndexedDeclaration[];
 
 /** Returns the address of a member, without the base path. */
 export function memberUrl(path: string, [name, , id = '']: IndexedMember): string {
-  return sectionAddress(path, id || name.toLowerCase());
+  return `${path}#${id || name.toLowerCase()}`;
 }

@@ -1,3 +1,4 @@
+import { encodePath } from '#shared/paths/base-path.ts';
 import { memberUrl, type DeclarationIndex } from '#shared/search/declaration-index.ts';
 import type { RankedHits, SearchHit } from '../engine/search-hit.ts';
 import { resultLimits } from '../engine/result-limits.ts';
@@ -73,7 +74,7 @@ function toEntries([path, name, kind, , ...members]: DeclarationIndex[number]): 
             receiver: isOfValue ? receiver : undefined,
           },
           hit: {
-            url: memberUrl(path, member),
+            url: encodePath(memberUrl(path, member)),
             group: 'api',
             titles: [name, memberName],
             title: { text: memberName, marks: [] },

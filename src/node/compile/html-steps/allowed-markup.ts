@@ -1,6 +1,8 @@
-import { chosenIdAttribute } from '../markdown-steps/heading-ids.ts';
 import { defaultSchema, type Schema } from 'hast-util-sanitize';
 import { frameIds } from '#shared/document/document-marks.ts';
+
+/** Attribute that carries a chosen id through the HTML parser and past the check of raw HTML. */
+export const chosenIdAttribute = 'dataChosenId';
 
 /**
  * Text-level elements and media that GitHub does not allow but pages here may use. None of them

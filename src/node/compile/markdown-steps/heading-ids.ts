@@ -1,20 +1,7 @@
 import type {} from 'mdast-util-to-hast';
-import type { Heading } from 'mdast';
-import type {} from 'remark-mdx';
+import { takeHeadingId } from '#node/site/content/take-heading-id.ts';
 import type { MarkdownStep } from '../context/step.ts';
-
-/** What ends a heading with an id, by the type of its last node; as in Docusaurus. */
-const patterns = {
-  /** `{#id}`, also with the backslashes that MDX needs. */
-  text: /\s*\\?\{#((?:(?!\{#)[^\s{}])+?)\\?\}\s*$/,
-  /** `<!-- #id -->`, also with words after it. */
-  html: /^<!--\s*#((?:(?!-->)\S)+)(?:\s[^]*)?-->$/,
-  /** The same comment in MDX. */
-  mdxTextExpression: /^\s*\/\*+\s*#((?:(?!\*\/)\S)+)(?:\s(?:(?!\*\/)[^])*)?\*\/\s*$/,
-} as const;
-
-/** Attribute that carries a chosen id through the HTML parser and past the check of raw HTML. */
-export const chosenIdAttribute = 'dataChosenId';
+import { chosenIdAttribute } from '../html-steps/allowed-markup.ts';
 
 /** Moves the ids that authors chose for headings from the end of their texts to the elements. */
 export const headingIdsStep: MarkdownStep = () => ({
@@ -29,17 +16,3 @@ export const headingIdsStep: MarkdownStep = () => ({
     },
   },
 });
-
-/** Removes the id that an author chose for a heading from its end, and returns it. */
-export function takeHeadingId({ children }: Heading): string | undefined {
-  const last = children.at(-1);
-  if (last?.type !== 'text' && last?.type !== 'html' && last?.type !== 'mdxTextExpression')
-    return undefined;
-  const match = patterns[last.type].exec(last.value);
-  if (!match) return undefined;
-  if (last.type === 'text') last.value = last.value.slice(0, match.index);
-  else children.pop();
-  const end = children.at(-1);
-  if (end?.type === 'text') end.value = end.value.trimEnd();
-  return match[1];
-}

@@ -2,7 +2,7 @@ import GithubSlugger from 'github-slugger';
 import type { Heading, Root, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toString } from 'mdast-util-to-string';
-import { takeHeadingId } from '#node/compile/markdown-steps/heading-ids.ts';
+import { takeHeadingId } from './take-heading-id.ts';
 
 /** A glossary term, found in running text by its forms. */
 export interface GlossaryTerm {

@@ -12,7 +12,7 @@ import { readTextFile } from '#node/base/files/read-text-file.ts';
 import { hashText } from '#node/base/cache/hash-files.ts';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toString } from 'mdast-util-to-string';
-import { takeHeadingId } from '#node/compile/markdown-steps/heading-ids.ts';
+import { takeHeadingId } from './take-heading-id.ts';
 
 /** A source file of the site: its path on disk and in the content tree. */
 export interface PageFile {
