@@ -36,7 +36,7 @@ for (const width of [1440, 390])
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
-    await start(page, ['take-air']);
+    await start(page, ['take-air', 'take-blue-air']);
     const letter = await page.locator('.drill-subject').innerText();
     await page.keyboard.type(wordFor(letter));
     await page.keyboard.press('Enter');
@@ -51,9 +51,6 @@ for (const width of [1440, 390])
     await page.keyboard.press('Enter');
     await expect(page.locator('.drill-answer')).toContainText('You say “');
     await page.keyboard.press('Enter');
-    // A shape: the answer can be shown.
-    await page.getByRole('button', { name: 'Show answer' }).click();
-    await next(page).click();
     const field = page.getByRole('group', { name: 'Editor for this card' }).getByRole('combobox');
     await expect(field).toBeFocused();
     expect(await axeFindings(page), 'phrase').toEqual([]);
@@ -63,13 +60,29 @@ for (const width of [1440, 390])
     await page.keyboard.type('take token air');
     await page.keyboard.press('Enter');
     await expect(page.locator('.drill-answer')).toHaveText('Right: “take air”.');
-    await page.getByRole('button', { name: 'Stop practicing' }).click();
-    await expect(page.getByRole('button', { name: 'Practice words and phrases' })).toBeVisible();
+    await page.getByRole('button', { name: 'Stop practicing' }).press('Enter');
+    await expect(page.getByRole('button', { name: 'Practice words and phrases' })).toBeFocused();
   });
+
+test('a color that no step has taught is shown before it is asked, and no shape comes before one was taught', async ({
+  page,
+}) => {
+  await start(page, ['take-air', 'take-blue-air']);
+  for (let card = 0; card < 12; card += 1) {
+    await expect(page.locator('.drills')).not.toContainText('shape');
+    const isAsked = await page.getByRole('button', { name: 'Show answer' }).isVisible();
+    const { color } = await page.evaluate(() => ({
+      color: document.querySelector('.drill-subject [role="img"]')?.getAttribute('aria-label'),
+    }));
+    if (color) expect(isAsked, color).toBe(color === 'A hat: blue');
+    if (isAsked) await page.getByRole('button', { name: 'Show answer' }).click();
+    await next(page).click();
+  }
+});
 
 test('a card that was answered is not asked again until it is due', async ({ page }) => {
   await page.clock.setFixedTime('2026-01-01T12:00:00Z');
-  await start(page, []);
+  await start(page, ['take-blue-air']);
   const letter = await page.locator('.drill-subject').innerText();
   await page.getByRole('button', { name: 'Show answer' }).click();
   await page.reload();

@@ -15,7 +15,9 @@ export function useActiveHeading({ ids, navbarHides }: ActiveHeadingOptions): st
   useEffect(() => {
     let frame = 0;
     const update = () =>
-      setActive(findActiveHeading(measureHeadings(ids), measureWindow(navbarHides)));
+      setActive(
+        findOpenStep(ids) ?? findActiveHeading(measureHeadings(ids), measureWindow(navbarHides)),
+      );
     const schedule = () => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(update);
@@ -23,20 +25,30 @@ export function useActiveHeading({ ids, navbarHides }: ActiveHeadingOptions): st
     // Measuring would delay the page's first paint.
     const stopWaiting = whenIdle(update);
     const stop = listen(window, { scroll: schedule, resize: schedule }, { passive: true });
+    // A step of a course that opens hides what is around it, perhaps without scrolling.
+    const sizes = typeof ResizeObserver === 'function' ? new ResizeObserver(schedule) : null;
+    sizes?.observe(document.body);
     return () => {
       stopWaiting();
       cancelAnimationFrame(frame);
       stop();
+      sizes?.disconnect();
     };
   }, [ids, navbarHides]);
   return active;
 }
 
+/** Returns the heading of a course's open step, wherever the reader has scrolled to. */
+function findOpenStep(ids: readonly string[]): string | undefined {
+  const step = document.querySelector('[data-lesson] > [data-open]');
+  return step ? ids.find((id) => step.querySelector(`#${CSS.escape(id)}`)) : undefined;
+}
+
 function measureHeadings(ids: readonly string[]): readonly HeadingPosition[] {
   return ids.flatMap((id) => {
     const heading = document.getElementById(id);
-    // A course shows one of its steps.
-    return !heading || heading.closest('[data-lesson]>:not([data-open])')
+    // While the drills are open, the steps of the course are hidden.
+    return !heading || heading.closest('[data-lesson]')
       ? []
       : [{ id, top: visibleAncestor(heading).getBoundingClientRect().top }];
   });

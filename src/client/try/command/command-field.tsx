@@ -18,6 +18,9 @@ interface CommandFieldProps {
   readonly options: readonly NextWord[];
   /** Explains the phrase, or why it is invalid. */
   readonly meaning: ReactNode;
+  /** What the last phrase did. */
+  readonly result: ReactNode;
+  readonly canUndo: boolean;
   readonly isWrong: boolean;
   readonly inputRef: RefObject<HTMLInputElement | null>;
   /** Successful phrases, latest last. */
@@ -47,7 +50,7 @@ function useExample(): string | undefined {
  * control.
  */
 export function CommandField(props: CommandFieldProps): ReactNode {
-  const { phrase, meaning, isWrong, inputRef, said, onPhrase, onApply, onHistory } = props;
+  const { phrase, isWrong, inputRef, said, onPhrase, onApply, onHistory } = props;
   const example = useExample();
   const id = useId();
   const meaningBox = useRef<HTMLDivElement>(null);
@@ -117,14 +120,24 @@ export function CommandField(props: CommandFieldProps): ReactNode {
         <button type="submit" className="button main-button">
           {translate('try.apply', 'Apply')}
         </button>
+        {/* Reports that there is nothing to undo instead of being disabled, which would lose focus. */}
+        <button
+          type="button"
+          className="button"
+          aria-disabled={!props.canUndo}
+          onClick={() => onHistory('undo')}
+        >
+          {translate('try.undo', 'Undo')}
+        </button>
       </div>
       <div
         ref={meaningBox}
         id={`${id}-meaning`}
         className={isWrong ? 'try-meaning try-wrong' : 'try-meaning'}
       >
-        {meaning}
+        {props.meaning}
       </div>
+      {props.result}
       <OptionList id={id} options={options} active={active} onTake={take} />
     </form>
   );

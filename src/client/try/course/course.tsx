@@ -5,6 +5,7 @@ import {
   useEffect,
   useMemo,
   useState,
+  type MouseEvent,
   type ReactNode,
 } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -16,6 +17,7 @@ import { LazyEditor } from '#client/try/editor/lazy-editor.tsx';
 import { useCourseProgress } from './course-progress.ts';
 import { figureOf, phraseOf } from '#client/try/example/step-examples.ts';
 import { Summary } from './summary.tsx';
+import { useFocusOnClose } from './use-focus-on-close.ts';
 import { safeDecode } from '#shared/paths/base-path.ts';
 import { translate } from '#client/translate.ts';
 
@@ -26,6 +28,7 @@ export function Course({ children }: { readonly children: ReactNode }): ReactNod
   const { done, helped, add, clear } = useCourseProgress();
   const [current, open] = useState<string>();
   const [isPracticing, setPracticing] = useState(false);
+  const practice = useFocusOnClose(isPracticing);
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const ids = useMemo(() => listIds(children), [children]);
   const [parser] = useState(createParserSource);
@@ -42,6 +45,14 @@ export function Course({ children }: { readonly children: ReactNode }): ReactNod
     },
     [place, ids],
   );
+  const taught = useMemo(() => {
+    const steps = ids.filter((id) => done.includes(id));
+    const phrases = steps.flatMap((id) => {
+      const figure = find(id);
+      return figure ? [phraseOf(figure)] : [];
+    });
+    return { steps, phrases, isFinished: steps.length === ids.length };
+  }, [ids, done, find]);
   const { hash, key } = useLocation();
   useEffect(() => {
     // A link to content hidden by the lesson opens its step, or closes the lesson.
@@ -56,9 +67,11 @@ export function Course({ children }: { readonly children: ReactNode }): ReactNod
     return () => cancelAnimationFrame(frame);
     // The key distinguishes a second click on the same link from the first.
   }, [hash, key, place, ids]);
-  const clearAll = (): void => {
+  const clearAll = ({ currentTarget }: MouseEvent): void => {
     clear();
     open(undefined);
+    // This button goes.
+    currentTarget.parentElement?.querySelector('button')?.focus();
   };
   return (
     <CourseContext value={view}>
@@ -66,7 +79,7 @@ export function Course({ children }: { readonly children: ReactNode }): ReactNod
         {isPracticing && (
           <LazyEditor
             load={loadDrills}
-            props={{ steps: done, figureOf: find, parser, onClose: () => setPracticing(false) }}
+            props={{ taught, figureOf: find, parser, onClose: () => setPracticing(false) }}
           />
         )}
         {useHydrated() && (
@@ -92,7 +105,12 @@ export function Course({ children }: { readonly children: ReactNode }): ReactNod
                     })}
               </button>
             )}
-            <button type="button" className="button" onClick={() => setPracticing(true)}>
+            <button
+              ref={practice}
+              type="button"
+              className="button"
+              onClick={() => setPracticing(true)}
+            >
               {translate('drills.start', 'Practice words and phrases')}
             </button>
             {count > 0 && (

@@ -5,6 +5,7 @@ import { CourseContext } from './course-context.ts';
 import { LazyEditor } from '#client/try/editor/lazy-editor.tsx';
 import { figureOf, languageOf, phraseOf, phrasesUpTo } from '#client/try/example/step-examples.ts';
 import type { Session } from '#client/try/session/session.ts';
+import { useFocusOnClose } from './use-focus-on-close.ts';
 import './course.css';
 import { translate } from '#client/translate.ts';
 
@@ -29,6 +30,7 @@ export function Step({ id, children }: StepProps): ReactNode {
   const isOpen = current === id;
   const isDone = done.includes(id);
   const number = ids.indexOf(id) + 1;
+  const button = useFocusOnClose(isOpen);
   useEffect(() => {
     if (isOpen) section?.scrollIntoView();
   }, [isOpen, section]);
@@ -44,7 +46,7 @@ export function Step({ id, children }: StepProps): ReactNode {
       {isDone && <p className="course-done">{translate('course.done', 'Done')}</p>}
       {isOpen && <StepEditor id={id} section={section} onHint={() => setHinted(true)} />}
       {isHydrated && !isOpen && (
-        <button type="button" className="button" onClick={() => open(id)}>
+        <button ref={button} type="button" className="button" onClick={() => open(id)}>
           {translate('course.do', 'Do step {number}', { number })}
         </button>
       )}

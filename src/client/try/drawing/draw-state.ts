@@ -2,7 +2,7 @@ import { rememberedRanges } from '#engine/state/remembered-ranges.ts';
 import type { EngineState } from '#engine/model/engine-state.ts';
 import { diffText } from '#shared/examples/diff-text.ts';
 import type { LineLayers } from '#shared/examples/build-lines.ts';
-import type { LineToken } from '#shared/examples/example-line.ts';
+import type { LineToken, SpanRole } from '#shared/examples/example-line.ts';
 import { splitSide } from '#shared/examples/example-side.ts';
 import { isEmpty, type Range } from '#shared/text/range.ts';
 import { looksSame } from '#shared/text/position.ts';
@@ -28,7 +28,10 @@ export function drawState(
   return draw(state, { changes: added, role: 'added', isThatShown: hasOnlyMarked(step), tokens });
 }
 
-/** Draws the text before a command, with the marks that it named and what it removed. */
+/**
+ * Draws the lines that a command removed something from, or else those with the marks that it named;
+ * none if it named no mark.
+ */
 export function drawBefore({ before, after, trace }: SessionStep): DrawnLines {
   const { removed } = diffText(before.text, after.text);
   const marked = trace.flatMap((stage) =>
@@ -36,7 +39,25 @@ export function drawBefore({ before, after, trace }: SessionStep): DrawnLines {
       ? stage.targets.map(({ content }) => content)
       : [],
   );
-  return draw(before, { changes: removed, role: 'removed', isThatShown: false, marked });
+  const lines = draw(before, { changes: removed, role: 'removed', isThatShown: false, marked });
+  const wanted = linesWith(lines, removed.length > 0 ? 'removed' : 'marked');
+  return lines.slice(wanted[0] ?? lines.length, (wanted.at(-1) ?? 0) + 1);
+}
+
+function linesWith(lines: DrawnLines, role: SpanRole): readonly number[] {
+  return [...lines.keys()].filter((number) => {
+    const { spans = [], endRoles = [] } = lines[number] ?? {};
+    return endRoles.includes(role) || spans.some((span) => span.role === role);
+  });
+}
+
+/** Returns the number of the first line that a command changed, or else of its first cursor. */
+export function lineOfChange({ before, after }: SessionStep): number {
+  const old = before.text.split('\n');
+  const lines = after.text.split('\n');
+  const changed = lines.findIndex((line, number) => line !== old[number]);
+  if (changed >= 0) return changed;
+  return before.text === after.text ? (after.selections[0]?.active.line ?? 0) : lines.length - 1;
 }
 
 /** Draws a frame of a trace with its outlines; empty ranges are drawn as cursors. */

@@ -5,13 +5,31 @@ import { defaultVocabulary } from '#shared/voice/language/default-language.ts';
 import { drillCards, type WordCard } from './drill-cards.ts';
 import { isRight } from './is-right.ts';
 
-const cards = drillCards(defaultVocabulary, ['take-air', 'chuck-bat']);
+const steps = ['take-air', 'chuck-bat'];
+const done = { steps, phrases: ['take air', 'chuck bat'], isFinished: false };
+const cards = drillCards(defaultVocabulary, { ...done, isFinished: true });
 const words = cards.filter((card): card is WordCard => card.kind !== 'phrase');
 const subjects = (kind: WordCard['kind']): readonly string[] =>
   words.flatMap((card) => (card.kind === kind ? [card.subject] : [])).sort();
 
 describe('the cards of the drills', () => {
-  it('are all letters, all hats that have a word, and the phrases of completed steps', () => {
+  const kindsAfter = (...phrases: readonly string[]): ReadonlySet<string> =>
+    new Set(drillCards(defaultVocabulary, { ...done, phrases }).map(({ kind }) => kind));
+
+  it('ask for no color and no shape before a completed step had one', () => {
+    expect(kindsAfter('take air')).toEqual(new Set(['letter', 'phrase']));
+    expect(kindsAfter('take air', 'take blue air')).toEqual(new Set(['letter', 'color', 'phrase']));
+    expect(kindsAfter('take fox air')).toEqual(new Set(['letter', 'shape', 'phrase']));
+  });
+
+  it('know which words a completed step had', () => {
+    const taught = drillCards(defaultVocabulary, { ...done, phrases: ['take blue air'] }).filter(
+      (card) => card.kind !== 'phrase' && card.isTaught,
+    );
+    expect(taught.map(({ id }) => id)).toEqual(['letter:a', 'color:blue']);
+  });
+
+  it('are, after the course, all letters, all hats that have a word, and its phrases', () => {
     expect(subjects('letter').join('')).toBe('abcdefghijklmnopqrstuvwxyz');
     expect(subjects('color')).toEqual(named(hatColors));
     expect(subjects('shape')).toEqual(named(hatShapes));
@@ -33,7 +51,7 @@ describe('the cards of the drills', () => {
 
   it("ask for the reader's own words", () => {
     const mine = [{ group: 'letter', identifier: 'a', spoken: ['alpha', 'able'] }] as const;
-    const [first] = drillCards(applyMyVocabulary(defaultVocabulary, mine), []).filter(
+    const [first] = drillCards(applyMyVocabulary(defaultVocabulary, mine), done).filter(
       ({ id }) => id === 'letter:a',
     );
     expect(first).toMatchObject({ answers: ['alpha', 'able'] });

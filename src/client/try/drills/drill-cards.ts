@@ -9,6 +9,8 @@ export interface WordCard {
   readonly subject: string;
   /** Correct words in the reader's vocabulary. */
   readonly answers: readonly string[];
+  /** Whether a phrase of the course had the word, so that the first card need not show it. */
+  readonly isTaught: boolean;
 }
 
 /** A card that asks for a phrase for a step's change. */
@@ -28,28 +30,49 @@ const wordGroups: readonly (readonly [WordCard['kind'], GroupId])[] = [
   ['shape', 'hat_shape'],
 ];
 
+/** What a reader has done of the course. */
+export interface Taught {
+  /** Ids of the completed steps. */
+  readonly steps: readonly string[];
+  /** Their phrases. */
+  readonly phrases: readonly string[];
+  /** Whether these are all steps. */
+  readonly isFinished: boolean;
+}
+
 /**
  * Returns all cards, alternating between the kinds: letters, colors and shapes of a vocabulary, and
- * one phrase for each step of the course.
+ * one phrase for each completed step of the course. Colors and shapes come once a step had one of
+ * them, or the course is finished.
  */
-export function drillCards(vocabulary: Vocabulary, steps: readonly string[]): readonly DrillCard[] {
-  const words = wordGroups.map(([kind, group]) => wordCards(kind, vocabulary[group].forms));
-  const phrases = steps.map((step): PhraseCard => ({ kind: 'phrase', id: `phrase:${step}`, step }));
-  return takeInTurn<DrillCard>([...words, phrases]);
+export function drillCards(
+  vocabulary: Vocabulary,
+  { steps, phrases, isFinished }: Taught,
+): readonly DrillCard[] {
+  const said = new Set(phrases.flatMap((phrase) => phrase.split(' ')));
+  const words = wordGroups
+    .map(([kind, group]) => wordCards(kind, vocabulary[group].forms, said))
+    .filter(
+      (cards) => isFinished || cards.some(({ kind, isTaught }) => isTaught || kind === 'letter'),
+    );
+  const tasks = steps.map((step): PhraseCard => ({ kind: 'phrase', id: `phrase:${step}`, step }));
+  return takeInTurn<DrillCard>([...words, tasks]);
 }
 
 function wordCards(
   kind: WordCard['kind'],
   forms: Vocabulary[GroupId]['forms'],
+  said: ReadonlySet<string>,
 ): readonly WordCard[] {
   // Styles that are off in the editor's settings are still drawn in examples.
   const sayable = forms.filter(({ off }) => off === undefined || off === 'hats');
-  return [...new Set(sayable.map(({ identifier }) => identifier))].map((subject) => ({
-    kind,
-    id: `${kind}:${subject}`,
-    subject,
-    answers: sayable.flatMap(({ identifier, spoken }) => (identifier === subject ? [spoken] : [])),
-  }));
+  return [...new Set(sayable.map(({ identifier }) => identifier))].map((subject) => {
+    const answers = sayable.flatMap(({ identifier, spoken }) =>
+      identifier === subject ? [spoken] : [],
+    );
+    const isTaught = answers.some((answer) => said.has(answer));
+    return { kind, id: `${kind}:${subject}`, subject, answers, isTaught };
+  });
 }
 
 function takeInTurn<Item>(lists: readonly (readonly Item[])[]): readonly Item[] {

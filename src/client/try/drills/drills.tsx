@@ -4,8 +4,8 @@ import { safeStorage } from '#client/store/safe-storage.ts';
 import { useReaderLanguage } from '#client/try/session/use-reader-language.ts';
 import type { ParserSource } from '#client/try/session/parser-source.ts';
 import * as storageKeys from '#shared/document/storage-keys.ts';
-import { answerCard, nextCard, readDeck } from './deck.ts';
-import { drillCards, type DrillCard } from './drill-cards.ts';
+import { answerCard, nextCard, readDeck, type Deck } from './deck.ts';
+import { drillCards, type DrillCard, type Taught } from './drill-cards.ts';
 import { PhraseQuestion } from './phrase-question.tsx';
 import { WordQuestion } from './word-question.tsx';
 import './drills.css';
@@ -13,8 +13,8 @@ import { translate } from '#client/translate.ts';
 
 /** What the drills practice, and how they end. */
 export interface DrillsProps {
-  /** Ids of the completed steps; the drills ask for their phrases. */
-  readonly steps: readonly string[];
+  /** What the reader has done of the course; the drills ask for nothing else. */
+  readonly taught: Taught;
   /** Finds the figure with a step's task. */
   readonly figureOf: (id: string) => HTMLElement | undefined;
   readonly parser: ParserSource;
@@ -27,29 +27,40 @@ export interface DrillsProps {
  */
 export const Drills = inLanguage(Practice);
 
-function Practice({ steps, figureOf, parser, onClose }: DrillsProps): ReactNode {
+function Practice({ taught, figureOf, parser, onClose }: DrillsProps): ReactNode {
   const { vocabulary } = useReaderLanguage();
-  const cards = useMemo(() => drillCards(vocabulary, steps), [vocabulary, steps]);
+  const cards = useMemo(() => drillCards(vocabulary, taught), [vocabulary, taught]);
   const [deck, setDeck] = useState(() => readDeck(safeStorage.get(storageKeys.drills)));
   const [card, setCard] = useState(() => nextCard(cards, deck, new Date()));
   const [count, setCount] = useState(0);
   const [turn, setTurn] = useState(0);
-  const onAnswer = (isKnown: boolean): void => {
-    if (!card) return;
-    const answered = answerCard(deck, card.id, isKnown, new Date());
+  const record = (isKnown: boolean): Deck => {
+    const answered = card ? answerCard(deck, card.id, isKnown, new Date()) : deck;
     setDeck(answered);
     safeStorage.set(storageKeys.drills, JSON.stringify(answered));
-    setCount(count + 1);
+    return answered;
   };
-  const onNext = (): void => {
-    setCard(nextCard(cards, deck, new Date()));
+  const goOn = (from: Deck): void => {
+    setCard(nextCard(cards, from, new Date()));
     setTurn(turn + 1);
+  };
+  const actions = {
+    onAnswer: (isKnown: boolean) => {
+      record(isKnown);
+      setCount(count + 1);
+    },
+    onNext: () => goOn(deck),
+    onSeen: () => goOn(record(false)),
   };
   return (
     <div className="drills">
       <p>{translate('drills.count', 'Practice: {count} answered.', { count })}</p>
       {card ? (
-        <Question key={turn} {...{ card, figureOf, parser, onAnswer, onNext }} />
+        <Question
+          key={turn}
+          isNew={deck[card.id] === undefined}
+          {...{ card, figureOf, parser, ...actions }}
+        />
       ) : (
         <p tabIndex={-1} ref={(place) => place?.focus()}>
           {translate(
@@ -65,14 +76,26 @@ function Practice({ steps, figureOf, parser, onClose }: DrillsProps): ReactNode 
   );
 }
 
-interface QuestionProps extends Omit<DrillsProps, 'steps' | 'onClose'> {
+interface QuestionProps extends Omit<DrillsProps, 'taught' | 'onClose'> {
   readonly card: DrillCard;
+  /** Whether it was never answered. */
+  readonly isNew: boolean;
   onAnswer(isKnown: boolean): void;
   onNext(): void;
+  /** Called once the reader has seen the word of a new card. */
+  onSeen(): void;
 }
 
-function Question({ card, figureOf, parser, ...rest }: QuestionProps): ReactNode {
-  if (card.kind !== 'phrase') return <WordQuestion card={card} {...rest} />;
+function Question({ card, isNew, figureOf, parser, onSeen, ...rest }: QuestionProps): ReactNode {
+  // Letters are the alphabet of voice control, which readers may know before this page.
+  if (card.kind !== 'phrase')
+    return (
+      <WordQuestion
+        card={card}
+        onSeen={isNew && card.kind !== 'letter' && !card.isTaught ? onSeen : undefined}
+        {...rest}
+      />
+    );
   const figure = figureOf(card.step);
   return figure && <PhraseQuestion figure={figure} parser={parser} {...rest} />;
 }

@@ -7,12 +7,15 @@ import { translate } from '#client/translate.ts';
 
 interface WordQuestionProps {
   readonly card: WordCard;
+  /** If passed, the word is shown instead of asked for; called when the reader goes on. */
+  readonly onSeen: (() => void) | undefined;
   onAnswer(isKnown: boolean): void;
   onNext(): void;
 }
 
 /** Shows a letter or a hat, and asks for its word. */
-export function WordQuestion({ card, onAnswer, onNext }: WordQuestionProps): ReactNode {
+export function WordQuestion(props: WordQuestionProps): ReactNode {
+  const { card, onSeen, onAnswer, onNext } = props;
   const [text, setText] = useState('');
   const [isKnown, setKnown] = useState<boolean>();
   const id = useId();
@@ -20,11 +23,11 @@ export function WordQuestion({ card, onAnswer, onNext }: WordQuestionProps): Rea
     setKnown(known);
     onAnswer(known);
   };
-  if (isKnown !== undefined)
+  if (isKnown !== undefined || onSeen)
     return (
       <>
         <Subject card={card} />
-        <Answered isKnown={isKnown} answers={card.answers} onNext={onNext} />
+        <Answered isKnown={isKnown ?? false} answers={card.answers} onNext={onSeen ?? onNext} />
       </>
     );
   return (

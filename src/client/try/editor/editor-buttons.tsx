@@ -3,28 +3,20 @@ import { announce } from '#client/announce.ts';
 import { translate } from '#client/translate.ts';
 
 interface EditorButtonsProps {
-  readonly canUndo: boolean;
-  readonly onUndo: () => void;
   readonly onStartOver: () => void;
   readonly onClose: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
-/**
- * The buttons below an editor. "Undo" reports that there is nothing to undo instead of being
- * disabled, because a disabled button loses focus.
- */
+/** The buttons below an editor. */
 export function EditorButtons(props: EditorButtonsProps): ReactNode {
-  const { canUndo, onUndo, onStartOver, onClose, children } = props;
+  const { onStartOver, onClose, children } = props;
   const startOver = (): void => {
     onStartOver();
     announce(translate('try.startedOver', 'Back to the original text.'));
   };
   return (
     <p className="try-buttons">
-      <button type="button" className="button" aria-disabled={!canUndo} onClick={onUndo}>
-        {translate('try.undo', 'Undo')}
-      </button>
       <button type="button" className="button" onClick={startOver}>
         {translate('try.startOver', 'Start over')}
       </button>

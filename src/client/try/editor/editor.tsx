@@ -1,10 +1,7 @@
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
 import { LoadedPart } from '#client/loading/loaded-part.tsx';
-import { announce } from '#client/announce.ts';
-import { adviceAfter, asksToRedo, asksToUndo } from '#client/try/command/everyday-words.ts';
-import { hatNames } from '#client/try/command/hat-names.ts';
-import { commandFor, hearPhrase } from '#client/try/command/hear-phrase.ts';
-import { CommandField, type HistoryKey } from '#client/try/command/command-field.tsx';
+import { adviceAfter } from '#client/try/command/everyday-words.ts';
+import { CommandField } from '#client/try/command/command-field.tsx';
 import { HowToSay } from '#client/try/how-to-say/how-to-say.tsx';
 import { usePointedToken } from '#client/try/how-to-say/use-pointed-token.ts';
 import { useFieldMeaning } from '#client/try/command/use-field-meaning.ts';
@@ -19,16 +16,19 @@ import type { Session, SessionStep } from '#client/try/session/session.ts';
 import {
   beforeManualEdits,
   placeCursor,
-  redo,
   settle,
   startOver,
   typeText,
-  undo,
 } from '#client/try/session/session.ts';
 import { createStartState } from '#client/try/session/start-state.ts';
 import { TextArea } from './text-area.tsx';
 import { useReaderLanguage } from '#client/try/session/use-reader-language.ts';
-import { useSession, type SessionOptions } from '#client/try/session/use-session.ts';
+import {
+  useSession,
+  type SessionControls,
+  type SessionOptions,
+} from '#client/try/session/use-session.ts';
+import { useEditorCommands } from './use-editor-commands.ts';
 import './try.css';
 import { translate } from '#client/translate.ts';
 
@@ -61,110 +61,22 @@ const hatDelay = 120;
 
 /** A small editor for spoken commands: a text with hats, a field, and the last command's effect. */
 export function Editor(props: EditorProps): ReactNode {
-  const {
-    label,
-    isFocused = false,
-    isPointing = false,
-    goal,
-    children,
-    onClose,
-    onStep,
-    onSession,
-  } = props;
+  const { label, isPointing = false, goal, resumed, parser, taught, children } = props;
   const language = useReaderLanguage();
   const start = useMemo(() => createStartState(props.start), [props.start]);
-  const { resumed, parser, taught } = props;
   const controls = useSession({ start, language, resumed, goal, parser });
-  const { session, failure, isLoading, apply, change, forgetFailure } = controls;
-  const [phrase, setPhrase] = useState(props.phrase ?? '');
-  const input = useRef<HTMLInputElement>(null);
+  const { session, failure, isLoading, change } = controls;
+  const commands = useEditorCommands({ controls, language, initial: props.phrase ?? '' });
+  const { phrase, notice, write, onHistory, submit } = commands;
   const { state, step, miss, past, settled = state } = session;
+  const input = useField({ isFocused: props.isFocused ?? false, failed: failure ?? miss });
   const hasFailed = failure !== undefined;
   const field = { text: phrase, state: settled, language, taught, hasFailed };
   const { heard, meaning, options, suggestion } = useFieldMeaning(field);
   const changed = useMemo(() => (goal ? undefined : beforeManualEdits(session)), [goal, session]);
   const pointed = usePointedToken(state, isPointing);
-  const [said, setSaid] = useState<readonly string[]>([]);
-  const [notice, setNotice] = useState('');
-  const notify = (message: string): void => {
-    announce(message);
-    setNotice(message);
-  };
+  useSessionEvents(controls, props);
 
-  useEffect(() => {
-    if (!isFocused) return;
-    // The field itself scrolls its meaning into view, without moving the page any further.
-    input.current?.focus({ preventScroll: true });
-    input.current?.select();
-  }, [isFocused]);
-  useEffect(() => {
-    if (step) onStep?.(step);
-  }, [onStep, step]);
-  useEffect(() => {
-    if (!session.settled) return;
-    const timer = setTimeout(() => change(settle), hatDelay);
-    return () => clearTimeout(timer);
-  }, [change, session]);
-  useEffect(() => onSession?.(session), [onSession, session]);
-
-  const say = (words: string, from?: Session): void => {
-    void apply(words, from).then((isDone) => {
-      if (!isDone) return;
-      setNotice('');
-      setSaid((before) => [...before.filter((one) => one !== words), words]);
-      setPhrase('');
-    });
-  };
-  const undoLast = (): void => {
-    change(undo);
-    notify(
-      past.length > 0
-        ? translate('try.undone', 'Undid the last change.')
-        : translate('try.nothingToUndo', 'There is nothing to undo.'),
-    );
-  };
-  const redoLast = (): void => {
-    change(redo);
-    notify(
-      session.future?.length
-        ? translate('try.redone', 'Repeated the change.')
-        : translate('try.nothingToRedo', 'There is nothing to repeat.'),
-    );
-  };
-  const onHistory = (direction: HistoryKey): void => (direction === 'undo' ? undoLast : redoLast)();
-  const write = (text: string): void => {
-    forgetFailure();
-    setNotice('');
-    setPhrase(text);
-  };
-  const insertName = (name: string): void => {
-    write(withName(phrase, name, language));
-    input.current?.focus();
-  };
-  // The field's current text, which the deferred parse may not have reached yet.
-  const submit = (isChosen = false): void => {
-    if (asksToUndo(phrase) || asksToRedo(phrase)) {
-      write('');
-      onHistory(asksToUndo(phrase) ? 'undo' : 'redo');
-      return;
-    }
-    const guess = commandFor({
-      text: phrase,
-      language,
-      names: hatNames(state, language),
-      hasFailed,
-    });
-    // If it fails, the reader can see which words were tried.
-    if (guess) write(guess.phrase);
-    if (!guess || guess.isSure || isChosen)
-      say(guess?.phrase ?? hearPhrase(phrase, language).phrase);
-    else
-      notify(
-        translate('try.unsure', 'Did you mean “{phrase}”? Choose Apply to run it.', {
-          phrase: guess.phrase,
-        }),
-      );
-  };
   return (
     <div className="try example" role="group" aria-label={label}>
       <TextArea
@@ -172,7 +84,7 @@ export function Editor(props: EditorProps): ReactNode {
         step={step}
         isFocused={isPointing}
         onText={(text, selections) => {
-          setNotice('');
+          commands.clearNotice();
           change((now) => typeText(now, text, selections));
         }}
         onPlace={(selections) => change((now) => placeCursor(now, selections))}
@@ -190,7 +102,10 @@ export function Editor(props: EditorProps): ReactNode {
               token: pointed.token,
               language,
               isReady: !session.settled,
-              onUse: insertName,
+              onUse: (name: string) => {
+                write(withName(phrase, name, language));
+                input.current?.focus();
+              },
               onClose: pointed.leave,
             }}
           />
@@ -201,51 +116,54 @@ export function Editor(props: EditorProps): ReactNode {
         phrase={phrase}
         options={options}
         isWrong={hasFailed}
+        canUndo={past.length > 0}
         inputRef={input}
-        said={said}
+        said={commands.said}
         meaning={
-          <PhraseMeaning
-            phrase={heard.phrase}
-            notice={notice}
-            meaning={meaning}
-            failure={failure}
-            isLoading={isLoading}
-            suggestion={suggestion?.phrase}
-            advice={
-              failure &&
-              adviceAfter(failure, { phrase, state, isGuessed: suggestion !== undefined })
-            }
-            onUse={() => {
-              submit(true);
-              input.current?.focus();
-            }}
-          />
+          // Without a new phrase, the result of the last one is directly below the field.
+          ((!step && !miss) || phrase !== '' || notice !== '' || isLoading) && (
+            <PhraseMeaning
+              phrase={heard.phrase}
+              notice={notice}
+              meaning={meaning}
+              failure={failure}
+              isLoading={isLoading}
+              suggestion={suggestion?.phrase}
+              advice={
+                failure &&
+                adviceAfter(failure, { phrase, state, isGuessed: suggestion !== undefined })
+              }
+              onUse={() => {
+                submit(true);
+                input.current?.focus();
+              }}
+            />
+          )
+        }
+        result={
+          <>
+            {miss && goal && <MissedStep step={miss} goal={goal.state} />}
+            {step && <LastStep step={step} />}
+          </>
         }
         onPhrase={write}
         onApply={() => submit()}
         onHistory={onHistory}
       />
-      {miss && goal && <MissedStep step={miss} goal={goal.state} />}
-      {step && <LastStep step={step} />}
       {changed && (
         <HowToSay
           before={changed.state}
           after={state}
           language={language}
           onRun={(words, writes) => {
-            say(words, changed);
+            commands.say(words, changed);
             const text = input.current?.closest('.try')?.querySelector('textarea');
             (writes === undefined ? input.current : text)?.focus();
           }}
         />
       )}
       {children}
-      <EditorButtons
-        canUndo={past.length > 0}
-        onUndo={undoLast}
-        onStartOver={() => change(startOver)}
-        onClose={onClose}
-      >
+      <EditorButtons onStartOver={() => change(startOver)} onClose={props.onClose}>
         <button
           type="button"
           className="button"
@@ -259,6 +177,44 @@ export function Editor(props: EditorProps): ReactNode {
       </EditorButtons>
     </div>
   );
+}
+
+interface FieldInput {
+  readonly isFocused: boolean;
+  /** What the last phrase failed with, if it did. */
+  readonly failed: object | undefined;
+}
+
+/** Returns the field's reference. Selects a phrase that failed, so that the next one replaces it. */
+function useField({ isFocused, failed }: FieldInput): RefObject<HTMLInputElement | null> {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (!isFocused) return;
+    // The field itself scrolls its meaning into view, without moving the page any further.
+    input.current?.focus({ preventScroll: true });
+    input.current?.select();
+  }, [isFocused]);
+  useEffect(() => {
+    if (failed) input.current?.select();
+  }, [failed]);
+  return input;
+}
+
+/** Gives new tokens their hats shortly after the last keystroke, and passes on what happens. */
+function useSessionEvents(
+  { session, change }: Pick<SessionControls, 'session' | 'change'>,
+  { onStep, onSession }: Pick<EditorProps, 'onStep' | 'onSession'>,
+): void {
+  const { step } = session;
+  useEffect(() => {
+    if (step) onStep?.(step);
+  }, [onStep, step]);
+  useEffect(() => {
+    if (!session.settled) return;
+    const timer = setTimeout(() => change(settle), hatDelay);
+    return () => clearTimeout(timer);
+  }, [change, session]);
+  useEffect(() => onSession?.(session), [onSession, session]);
 }
 
 function Clipboard({ text }: { readonly text: string }): ReactNode {

@@ -2,7 +2,13 @@ import { useEffect, useMemo, useRef, type ReactNode, type RefObject } from 'reac
 import { describeStep } from '../session/describe-step.ts';
 import type { EngineState } from '#engine/model/engine-state.ts';
 import { describeMiss } from '../session/describe-miss.ts';
-import { drawBefore, drawGoal, drawMiss, type DrawnLines } from '../drawing/draw-state.ts';
+import {
+  drawBefore,
+  drawGoal,
+  drawMiss,
+  lineOfChange,
+  type DrawnLines,
+} from '../drawing/draw-state.ts';
 import { WatchButton } from '#client/try/trace/watch-button.tsx';
 import { DrawnText } from '../drawing/drawn-text.tsx';
 import type { SessionStep } from '#client/try/session/session.ts';
@@ -17,7 +23,7 @@ export function LastStep({ step }: { readonly step: SessionStep }): ReactNode {
       <p ref={sentence}>
         <span className="try-said">“{step.phrase}”</span> {describeStep(step)}
       </p>
-      {step.before.text !== step.after.text && (
+      {step.before.text !== step.after.text && lines.length > 0 && (
         <LabeledText label={translate('example.beforeLabel', 'Before')} lines={lines} />
       )}
       <WatchButton key={step.phrase} trace={step.trace} />
@@ -25,12 +31,18 @@ export function LastStep({ step }: { readonly step: SessionStep }): ReactNode {
   );
 }
 
-/** Scrolls the effect of a command into view if the reader is in the editor. */
+/**
+ * Scrolls the effect of a command into view if the reader is in the editor: the sentence, and then
+ * the changed line of the text, which matters most where there is no room for both.
+ */
 function useInView(step: SessionStep): RefObject<HTMLParagraphElement | null> {
   const sentence = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (sentence.current?.closest('.try')?.contains(document.activeElement))
-      sentence.current.scrollIntoView({ block: 'nearest' });
+    const editor = sentence.current?.closest('.try');
+    if (!editor?.contains(document.activeElement)) return;
+    sentence.current?.scrollIntoView({ block: 'nearest' });
+    const lines = editor.querySelectorAll('.try-text .drawn-line');
+    lines[lineOfChange(step)]?.scrollIntoView({ block: 'nearest' });
   }, [step]);
   return sentence;
 }

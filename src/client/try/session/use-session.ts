@@ -35,7 +35,7 @@ export interface SessionControls {
   /** Whether a grammar is loading. */
   readonly isLoading: boolean;
   /**
-   * Runs a phrase, by default on the current session; resolves to whether it succeeded. Loads the
+   * Runs a phrase, by default on the current session; resolves to whether it had an effect. Loads the
    * language's grammar if the phrase needs it.
    */
   apply(phrase: string, from?: Session): Promise<boolean>;
@@ -70,7 +70,7 @@ export function useSession(options: SessionOptions): SessionControls {
       setSession(forgetMiss);
       announce(result.message);
     }
-    return result.ok;
+    return result.ok && goal?.isReached(result.state) !== false;
   };
   return {
     session,
