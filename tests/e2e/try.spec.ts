@@ -48,7 +48,8 @@ for (const [width, height] of [
       await page.keyboard.press('Enter');
       await expect(editor.locator('.try-miss')).toContainText(/the goal is|not the goal yet/i);
       await expect(text).toHaveValue(before);
-      await expect(editor.getByRole('combobox')).toHaveValue('');
+      // What failed is selected, so that the next phrase replaces it.
+      await expect(editor.getByRole('combobox')).toHaveValue(wrong);
       await page.keyboard.type(otherWays[phrase] ?? phrase);
       await page.keyboard.press('Enter');
       const isLast = number === phrases.length;
@@ -82,6 +83,69 @@ test('while a step is open, the contents name it and lead to the other steps and
   await expect(step).toHaveCount(0);
   await expect(page.locator('.sandbox .try')).toBeInViewport();
 });
+
+test('closing a step, a lesson or the progress leaves the focus on a button near it', async ({
+  page,
+}) => {
+  await open(page, 'user/try/');
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  await button('Do step 3').press('Enter');
+  await expect(command(page).last()).toBeFocused();
+  await command(page).last().fill('chuck bat');
+  await page.keyboard.press('Enter');
+  await expect(button('Next step')).toBeFocused();
+  await page
+    .locator('.course-step[data-open]')
+    .getByRole('button', { name: 'Close' })
+    .press('Enter');
+  await expect(button('Do step 3')).toBeFocused();
+  await button('Clear progress').press('Enter');
+  await expect(button('Start the course')).toBeFocused();
+});
+
+test('a phrase that failed is selected in the field', async ({ page }) => {
+  await open(page, 'user/try/');
+  const field = command(page).first();
+  await field.fill('blorp air');
+  await field.press('Enter');
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  const selected = () => page.evaluate(() => getSelection()?.toString());
+  await expect.poll(selected).toBe('blorp air');
+});
+
+for (const width of [1440, 390])
+  test(`the result is directly below the field, with the changed line in view and Undo next to Apply, ${width} pixels wide`, async ({
+    page,
+  }) => {
+    // As high as a phone above its keyboard.
+    await page.setViewportSize({ width, height: width === 390 ? 480 : 900 });
+    await open(page, 'user/try/');
+    const editor = page.locator('.sandbox .try');
+    const field = editor.getByRole('combobox');
+    await field.fill('chuck line air');
+    await field.press('Enter');
+    const result = editor.locator('.try-step > p').first();
+    await expect(result).toContainText('“chuck line air”');
+    const edges = await editor.evaluate((element) => {
+      const edgesOf = (selector: string) => {
+        const { top, bottom } = element.querySelector(selector)?.getBoundingClientRect() ?? {};
+        return { top: Math.round(top ?? 0), bottom: Math.round(bottom ?? 0) };
+      };
+      return [edgesOf('.try-command-row'), edgesOf('.try-step')] as const;
+    });
+    expect(edges[1].top - edges[0].bottom).toBeLessThanOrEqual(16);
+    // The change is one line, so there is no copy of the others.
+    await expect(editor.locator('.try-step .drawn-line')).toHaveCount(1);
+    const apply = await editor.getByRole('button', { name: 'Apply' }).boundingBox();
+    const undo = await editor.getByRole('button', { name: 'Undo' }).boundingBox();
+    expect(Math.abs((apply?.y ?? 0) - (undo?.y ?? 99))).toBeLessThan(2);
+    const size = await editor.locator('.try-text code').evaluate((code) => getComputedStyle(code));
+    expect(size.fontSize).toBe('16px');
+    await editor.getByRole('button', { name: 'Undo' }).press('Enter');
+    await field.fill('bring red cap to line air');
+    await field.press('Enter');
+    await expect(editor.locator('.try-text .example-added').first()).toBeInViewport();
+  });
 
 test('a command can be watched step by step, by keyboard and by slider', async ({ page }) => {
   await open(page, 'user/try/?say=chuck%20blue%20air');

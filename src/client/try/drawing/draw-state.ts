@@ -2,7 +2,7 @@ import { rememberedRanges } from '#engine/state/remembered-ranges.ts';
 import type { EngineState } from '#engine/model/engine-state.ts';
 import { diffText } from '#shared/examples/diff-text.ts';
 import type { LineLayers } from '#shared/examples/build-lines.ts';
-import type { LineToken, SpanRole } from '#shared/examples/example-line.ts';
+import type { LineToken } from '#shared/examples/example-line.ts';
 import { splitSide } from '#shared/examples/example-side.ts';
 import { isEmpty, type Range } from '#shared/text/range.ts';
 import { looksSame } from '#shared/text/position.ts';
@@ -29,8 +29,8 @@ export function drawState(
 }
 
 /**
- * Draws the lines that a command removed something from, or else those with the marks that it named;
- * none if it named no mark.
+ * Draws the lines that a command changed, as they were; if it only added lines, those with the marks
+ * that it named, if any.
  */
 export function drawBefore({ before, after, trace }: SessionStep): DrawnLines {
   const { removed } = diffText(before.text, after.text);
@@ -40,24 +40,29 @@ export function drawBefore({ before, after, trace }: SessionStep): DrawnLines {
       : [],
   );
   const lines = draw(before, { changes: removed, role: 'removed', isThatShown: false, marked });
-  const wanted = linesWith(lines, removed.length > 0 ? 'removed' : 'marked');
-  return lines.slice(wanted[0] ?? lines.length, (wanted.at(-1) ?? 0) + 1);
-}
-
-function linesWith(lines: DrawnLines, role: SpanRole): readonly number[] {
-  return [...lines.keys()].filter((number) => {
-    const { spans = [], endRoles = [] } = lines[number] ?? {};
-    return endRoles.includes(role) || spans.some((span) => span.role === role);
-  });
+  const { start, end } = changedLines(before.text, after.text);
+  if (end > start) return lines.slice(start, end);
+  const named = lines.map(({ spans }) => spans.some(({ role }) => role === 'marked'));
+  const first = named.indexOf(true);
+  return first < 0 ? [] : lines.slice(first, named.lastIndexOf(true) + 1);
 }
 
 /** Returns the number of the first line that a command changed, or else of its first cursor. */
 export function lineOfChange({ before, after }: SessionStep): number {
-  const old = before.text.split('\n');
-  const lines = after.text.split('\n');
-  const changed = lines.findIndex((line, number) => line !== old[number]);
-  if (changed >= 0) return changed;
-  return before.text === after.text ? (after.selections[0]?.active.line ?? 0) : lines.length - 1;
+  return before.text === after.text
+    ? (after.selections[0]?.active.line ?? 0)
+    : changedLines(before.text, after.text).start;
+}
+
+/** Returns the lines of a text that another one does not have, without those that both begin or end with. */
+function changedLines(before: string, after: string): Range {
+  const [old, fresh] = [before.split('\n'), after.split('\n')];
+  const shorter = Math.min(old.length, fresh.length);
+  let start = 0;
+  while (start < shorter && old[start] === fresh[start]) start += 1;
+  let same = 0;
+  while (same < shorter - start && old.at(-1 - same) === fresh.at(-1 - same)) same += 1;
+  return { start, end: old.length - same };
 }
 
 /** Draws a frame of a trace with its outlines; empty ranges are drawn as cursors. */

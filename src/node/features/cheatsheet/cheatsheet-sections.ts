@@ -6,6 +6,11 @@ export interface CheatsheetPart {
   /** Empty in a section with a single part. */
   readonly title: string;
   readonly groups: readonly GroupId[];
+  /**
+   * The terms of these groups to show, most used first. Without it, all of them that no other part
+   * of the section names.
+   */
+  readonly identifiers?: readonly string[];
 }
 
 /**

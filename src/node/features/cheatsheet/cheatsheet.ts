@@ -4,6 +4,7 @@ import { groupDetails, termDetails } from '#shared/voice/term-details.ts';
 import { pathInVersion } from '#node/site/content/place-pages.ts';
 import type { SpokenBlock, SpokenContext } from '#node/compile/html/block.ts';
 import type { Translator } from '#shared/i18n/translator.ts';
+import { hatClassNames } from '#shared/hats.ts';
 import { h } from 'hastscript';
 import {
   cheatsheetSections,
@@ -37,7 +38,7 @@ export function drawSections(version: Version): ElementContent[] {
   return cheatsheetSections
     .map(({ title, parts, lists }) => ({
       title,
-      parts: parts.filter(({ groups }) => groups.some(hasWords)),
+      parts: fillParts(parts, language),
       lists: lists.filter(hasWords),
     }))
     .filter(({ parts, lists }) => parts.length > 0 || lists.length > 0)
@@ -53,7 +54,8 @@ export function offlineFile(versionPath: string): string {
 function drawButtons({ translate }: Translator, versionPath: string): Element {
   const draw = (text: string, className: readonly string[] = []): Element =>
     h('button', { type: 'button', className: ['button', 'print-button', ...className] }, text);
-  return h('p.print-buttons', [
+  // Printed as the title of the alphabet card.
+  return h('p.print-buttons', { 'data-card': translate('print.cardTitle', 'Spoken alphabet') }, [
     draw(translate('print.page', 'Print')),
     ' ',
     draw(translate('print.card', 'Alphabet card'), ['print-card']),
@@ -66,10 +68,40 @@ function drawButtons({ translate }: Translator, versionPath: string): Element {
   ]);
 }
 
-function drawSection(
-  { title, parts, lists }: CheatsheetSection,
-  version: Version,
-): ElementContent[] {
+/** A row of the cheatsheet. */
+interface Row extends TermForms {
+  readonly group: GroupId;
+}
+
+interface FilledPart {
+  readonly title: string;
+  readonly rows: readonly Row[];
+}
+
+/** Finds the rows of a section's parts, and drops those that have none. */
+function fillParts(
+  parts: readonly CheatsheetPart[],
+  language: Version['language'],
+): readonly FilledPart[] {
+  const named = new Set(parts.flatMap(({ identifiers = [] }) => identifiers));
+  return parts
+    .map(({ title, groups, identifiers }) => {
+      const all = groups.flatMap((group) =>
+        listTerms(group, language).map((term): Row => ({ ...term, group })),
+      );
+      const rows = identifiers
+        ? identifiers.flatMap((wanted) => all.filter(({ identifier }) => identifier === wanted))
+        : all.filter(({ identifier }) => !named.has(identifier));
+      return { title, rows };
+    })
+    .filter(({ rows }) => rows.length > 0);
+}
+
+interface FilledSection extends Pick<CheatsheetSection, 'title' | 'lists'> {
+  readonly parts: readonly FilledPart[];
+}
+
+function drawSection({ title, parts, lists }: FilledSection, version: Version): ElementContent[] {
   const { language } = version;
   const head = h('thead', [
     h(
@@ -80,7 +112,7 @@ function drawSection(
   const table = h('table.cheatsheet-table', [
     h('caption.visually-hidden', title),
     head,
-    parts.map((part) => drawPart(part, version)),
+    parts.map((part) => drawPart(part, title, version)),
   ]);
   return [
     h('h2', title),
@@ -92,32 +124,67 @@ function drawSection(
   ];
 }
 
-function drawPart({ title, groups }: CheatsheetPart, version: Version): Element {
+function drawPart({ title, rows }: FilledPart, section: string, version: Version): Element {
   const heading = title ? [h('tr', h('th', { scope: 'rowgroup', colSpan: 3 }, title))] : [];
-  const rows = groups.flatMap((group) =>
-    listTerms(group, version.language).map((term) =>
+  return h('tbody', [
+    heading,
+    rows.map((row) =>
       h(
         'tr',
-        drawRow(group, term, version).map((cell) => drawCell(cell)),
+        drawRow(row, title || section, version).map((cell) => drawCell(cell)),
       ),
     ),
-  );
-  return h('tbody', [heading, rows]);
+  ]);
 }
 
 function drawRow(
-  group: GroupId,
-  { identifier, forms }: TermForms,
+  { group, identifier, forms }: Row,
+  part: string,
   { language, versionPath }: Version,
 ): Cell[] {
   const { what, explained, api } = termDetails(language.terms, group, identifier);
   const href = pathInVersion({ path: versionPath }, explained);
   const isOff = forms.every((form) => form.off);
-  const meaning = isOff ? `${what} (off by default)` : what;
+  const chips = drawTermChips(group, forms);
+  // Names of links with different targets are unique.
+  const context = forms.some(({ spoken }) => countGroups(spoken, language) > 1)
+    ? [h('span.visually-hidden', ` (${part})`)]
+    : [];
   return [
-    drawTermChips(group, forms),
-    explained === '' ? meaning : [h('a', { href }, meaning)],
-    api ? [h('a', { href: `/contributing/api/${api}/` }, inlineCode(symbolName(api)))] : '',
+    explained === '' ? chips : [h('a', { href }, [...chips, ...context])],
+    [...drawHat(group, identifier), isOff ? `${what} (off by default)` : what],
+    api ? [drawCode(api, language)] : '',
+  ];
+}
+
+/** Renders the link to an implementation. Its name is not that of a spoken form. */
+function drawCode(api: string, language: Version['language']): Element {
+  const name = symbolName(api);
+  const isSpoken = countGroups(name.toLowerCase(), language) > 0;
+  return h('a', { href: `/contributing/api/${api}/` }, [
+    inlineCode(name),
+    isSpoken ? h('span.visually-hidden', ' (code)') : null,
+  ]);
+}
+
+/** Counts the groups that have a spoken form. */
+function countGroups(spoken: string, { vocabulary }: Version['language']): number {
+  return Object.values(vocabulary).filter(({ forms }) =>
+    forms.some((form) => form.spoken === spoken),
+  ).length;
+}
+
+/** Draws the hat that a color or shape stands for. */
+function drawHat(group: GroupId, identifier: string): ElementContent[] {
+  const isColor = group === 'hat_color';
+  if (!isColor && group !== 'hat_shape') return [];
+  const classes = hatClassNames({
+    color: isColor ? identifier : 'default',
+    shape: isColor ? 'default' : identifier,
+  });
+  return [
+    h('span.hat-mark', { class: classes, 'aria-hidden': 'true' }),
+    { type: 'text', value: ' ' },
   ];
 }
 

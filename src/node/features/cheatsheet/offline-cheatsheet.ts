@@ -16,6 +16,7 @@ th,td{text-align:start;vertical-align:top;padding:.2rem .6rem;border-bottom:1px 
 th[scope=rowgroup]{padding-top:1rem}
 .character-list{columns:11rem;padding:0;list-style:none}
 .spoken{white-space:nowrap}
+.visually-hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 @media (max-width:40rem){body{padding:.5rem}th,td{padding:.2rem}.spoken{white-space:normal}code{font-size:.8em;overflow-wrap:anywhere}}
 @page{margin:1cm}
 @media print{body{font-size:8pt;padding:0}tr,li{break-inside:avoid}:is(h2,h3,tr:has([scope=rowgroup])){break-after:avoid}a{color:inherit;text-decoration:none}}`;

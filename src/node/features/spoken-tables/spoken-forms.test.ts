@@ -128,19 +128,43 @@ describe('spokenFormsBlock', () => {
 });
 
 describe('cheatsheetBlock', () => {
-  it('has every group of the vocabulary once, except plurals and numbers, which follow rules', () => {
+  it('has every group of the vocabulary, except plurals and numbers, which follow rules', async () => {
     const groups = cheatsheetSections.flatMap((section) => [
       ...section.parts.flatMap((part) => part.groups),
       ...section.lists,
     ]);
-    expect([...groups].sort()).toEqual([...listedGroups].sort());
+    expect([...new Set(groups)].sort()).toEqual([...listedGroups].sort());
     expect(derivedGroups).toHaveLength(3);
+    const { html } = await draw(cheatsheetBlock, '');
+    const rows = [...html.matchAll(/data-term="([^"]+)">([^<]+)/g)].map(([, ...row]) => row.join());
+    expect(rows.filter((row, index) => rows.indexOf(row) !== index)).toEqual([]);
+  });
+
+  it('lists actions by what they are used for, the most used first', async () => {
+    const { html } = await draw(cheatsheetBlock, '');
+    const actions = [...html.matchAll(/data-term="[a-z_]*action:([^"]+)"/g)].map(([, id]) => id);
+    expect(actions.slice(0, 6)).toEqual([
+      'setSelection',
+      'setSelectionBefore',
+      'setSelectionAfter',
+      'deselect',
+      'remove',
+      'clearAndSetSelection',
+    ]);
+    const all = defaultLanguage.vocabulary.simple_action.forms.map(({ identifier }) => identifier);
+    expect(actions).toEqual(expect.arrayContaining(all));
+  });
+
+  it('draws the hats of colors and shapes', async () => {
+    const { html } = await draw(cheatsheetBlock, '');
+    expect(html).toContain('<span class="hat-mark hat-color-blue" aria-hidden="true"></span>');
+    expect(html).toContain('<span class="hat-mark hat-shape-fox" aria-hidden="true"></span>');
   });
 
   it('shows spoken forms, their meaning, and links to code and explanations', async () => {
     const { html } = await draw(cheatsheetBlock, '');
     expect(html).toContain(
-      '<tr><td><span class="spoken">“<span data-term="simple_action:remove">chuck</span>”</span></td><td><a href="/#delete">delete it; the cursor stays where it is</a></td><td><a href="/contributing/api/classes/actions_Remove.Delete/"><code>Delete</code></a></td></tr>',
+      '<tr><td><a href="/#delete"><span class="spoken">“<span data-term="simple_action:remove">chuck</span>”</span></a></td><td>delete it; the cursor stays where it is</td><td><a href="/contributing/api/classes/actions_Remove.Delete/"><code>Delete</code></a></td></tr>',
     );
     expect(html).toContain('<li><code><span class="hat">a</span></code> <span class="spoken"');
     expect(html).toContain('(off by default)');

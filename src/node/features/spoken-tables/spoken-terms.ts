@@ -43,5 +43,5 @@ export function drawCharacterList(group: GroupId, language: Language): Element {
       drawTermChips(group, forms),
     ]),
   );
-  return h('ul.character-list', items);
+  return h('ul.character-list', { class: `${group}-list` }, items);
 }
