@@ -15,7 +15,7 @@ function step(phrase: string) {
   });
   const result = run(before, phrase, { language: defaultLanguage, isTraced: true });
   if (!result.ok) throw new Error(result.message);
-  return { before, after: result.state, phrase, trace: result.trace ?? [] };
+  return { ...result, before, after: result.state, phrase, trace: result.trace ?? [] };
 }
 
 it.each([
