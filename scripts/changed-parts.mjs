@@ -12,7 +12,7 @@ const parts = [
   {
     name: 'src/node/base',
     sources: ['src/node/base/'],
-    tests: ['src/node/', 'tests/build/kept-bundles', 'tests/build/warm-and-cold'],
+    tests: ['src/node/', 'tests/build/'],
   },
 ];
 

@@ -83,7 +83,7 @@ export function thoroughStep({ name, tests }) {
 /** Whether `npm run test:thorough` tries more in this file: larger sources, or more cases. */
 function isThorough(file) {
   const text = () => readFileSync(path.join(root, file), 'utf8');
-  return file.includes('.thorough.') || text().includes("from 'fast-check'");
+  return file.includes('.thorough.') || /\bfast-check\b|\bisThorough\b/.test(text());
 }
 
 /** Returns the steps that run these files, or the tests in them that have this name. */

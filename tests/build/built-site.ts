@@ -3,6 +3,7 @@ import path from 'node:path';
 import { Parser } from 'htmlparser2';
 import type { SiteProject } from '#node/site/open/open-locale.ts';
 import { openProject } from '#node/site/open/site-project.ts';
+import { isThorough } from '../support/thorough.ts';
 import { root } from './folders.ts';
 
 /** Folder of the built site; `npm test` builds it before these tests. */
@@ -38,6 +39,16 @@ export interface BuiltSite {
 
 /** The whole output, read only once for all tests. */
 export const builtSite = readBuiltSite();
+
+/**
+ * Returns the paths of all written pages and of every tenth of the generated ones, whose markup is
+ * alike; of all if `npm run test:thorough` runs.
+ */
+export function sampled(paths: readonly string[]): readonly string[] {
+  return paths.filter(
+    (file, index) => isThorough || index % 10 === 0 || !/^\/?contributing\/api\//.test(file),
+  );
+}
 
 /** Returns the output files without their compressed copies. */
 function withoutCompressedCopies(files: readonly string[]): string[] {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { createLogger, type ViteDevServer } from 'vite';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { virtualIds } from '#node/site/virtual-ids.ts';
 import { generateReference } from './generate-reference.ts';
 import { startDevServer } from './start-dev-server.ts';
@@ -16,7 +16,8 @@ const put = (file: string, text: string): void => {
   writeFileSync(path.join(base, file), text);
 };
 
-beforeEach(() => {
+/** Writes a site with a link into its reference, whose sources each test adds. */
+function prepare(): void {
   base = mkdtempSync(path.join(os.tmpdir(), 'docs-reference-'));
   printed = [];
   put('docs/index.md', '# Home\n');
@@ -26,13 +27,14 @@ beforeEach(() => {
   vi.stubEnv('DOCS_API_SOURCE', path.join(base, 'source'));
   vi.stubEnv('DOCS_API_OUTPUT', path.join(base, 'reference'));
   vi.stubEnv('DOCS_CACHE_DIR', path.join(base, 'cache'));
-});
-afterEach(async () => {
+}
+
+async function stop(): Promise<void> {
   await server?.close();
   server = undefined;
   vi.unstubAllEnvs();
   rmSync(base, { recursive: true, force: true });
-});
+}
 
 async function serve(): Promise<void> {
   const customLogger = createLogger('info');
@@ -53,52 +55,62 @@ async function open(page: string): Promise<string> {
 /** Returns the source of one of the site's modules. */
 const load = async (id: string): Promise<string> =>
   (await server?.environments.client.transformRequest(id))?.code ?? '';
+const api = `${virtualIds.page}/contributing/api`;
 const guide = `${virtualIds.page}/contributing/guide/`;
 const cat = 'contributing/api/classes/a.Cat/';
 const long = { timeout: 300_000, interval: 300 };
 
-it('the development server responds before the reference is generated, and adds it afterward', async () => {
-  put('source/a.ts', '/** A cat. */\nexport class Cat {}\n');
-  await serve();
-  expect(await open(cat)).toMatch(/^503 [^]*<h1>The API reference is being generated<\/h1>/);
-  expect(await open('contributing/guide/')).toMatch(/^200 /);
-  const before = await load(guide);
-  expect(before).not.toContain('"Cat"');
-  await expect.poll(() => open(cat), long).toMatch(/^200 /);
-  expect(await (await fetch(`${origin}/docs/@routes/0.json`)).text()).toContain(`/${cat}`);
-  expect(await load(`${virtualIds.page}/${cat}`)).toContain('A cat.');
-  expect((await load(guide)).length).toBeGreaterThan(before.length);
-  expect(printed.join('\n')).toMatch(/API reference: \d+ pages/);
+describe('a development server with sources of a reference', () => {
+  beforeAll(async () => {
+    prepare();
+    put('source/a.ts', '/** A cat. */\nexport class Cat {}\n');
+    await serve();
+  });
+  afterAll(stop);
+
+  it('responds before the reference is generated, and adds it afterward', async () => {
+    expect(await open(cat)).toMatch(/^503 [^]*<h1>The API reference is being generated<\/h1>/);
+    expect(await open('contributing/guide/')).toMatch(/^200 /);
+    const before = await load(guide);
+    expect(before).not.toContain('"Cat"');
+    await expect.poll(() => open(cat), long).toMatch(/^200 /);
+    expect(await (await fetch(`${origin}/docs/@routes/0.json`)).text()).toContain(`/${cat}`);
+    expect(await load(`${virtualIds.page}/${cat}`)).toContain('A cat.');
+    expect((await load(guide)).length).toBeGreaterThan(before.length);
+    expect(printed.join('\n')).toMatch(/API reference: \d+ pages/);
+  });
+
+  it('updates the page of a saved source, even if it is saved while the generator runs', async () => {
+    for (const words of ['A tiger.', 'A lion.', 'A lynx.']) {
+      put('source/a.ts', `/** ${words} */\nexport class Cat {}\n`);
+      if (words === 'A lion.') continue;
+      await expect.poll(() => load(`${virtualIds.page}/${cat}`), long).toContain(words);
+    }
+    put('source/a.ts', '/** A cat again. */\nexport class Cat {\n');
+    put('source/b.ts', '/** A dog. */\nexport class Dog {}\n');
+    await expect.poll(() => load(`${api}/classes/b.Dog/`), long).toContain('A dog.');
+  });
+
+  it('reports a link into the reference as broken once the reference lacks its page', async () => {
+    put('source/a.ts', '/** A bird. */\nexport class Bird {}\n');
+    await expect.poll(() => load(`${api}/classes/a.Bird/`), long).toContain('A bird.');
+    await expect(load(guide)).rejects.toThrow('a.Cat.mdx');
+  });
 });
 
-it('a saved source updates its page, even if it is saved while the generator runs', async () => {
-  put('source/a.ts', '/** A cat. */\nexport class Cat {}\n');
-  await serve();
-  await expect.poll(() => open(cat), long).toMatch(/^200 /);
-  for (const words of ['A tiger.', 'A lion.', 'A lynx.']) {
-    put('source/a.ts', `/** ${words} */\nexport class Cat {}\n`);
-    if (words === 'A lion.') continue;
-    await expect.poll(() => load(`${virtualIds.page}/${cat}`), long).toContain(words);
-  }
-  put('source/a.ts', '/** A cat again. */\nexport class Cat {\n');
-  put('source/b.ts', '/** A dog. */\nexport class Dog {}\n');
-  await expect.poll(() => open('contributing/api/classes/b.Dog/'), long).toMatch(/^200 /);
-});
+describe('a development server without sources', () => {
+  beforeAll(async () => {
+    prepare();
+    await serve();
+  });
+  afterAll(stop);
 
-it('a link into the reference is reported as broken only if the generated reference lacks its page', async () => {
-  put('source/a.ts', 'export class Dog {}\n');
-  await serve();
-  expect(await load(guide)).toContain('Guide');
-  await expect.poll(() => open(cat), long).toMatch(/^200 /);
-  await expect(load(guide)).rejects.toThrow('a.Cat.mdx');
-});
-
-it('a failing generator says why, and the server continues and adopts a reference generated by hand', async () => {
-  await serve();
-  await expect.poll(() => open(cat), long).toContain('There are no TypeScript files here.');
-  expect(printed.join('\n')).toContain('There are no TypeScript files here.');
-  expect(await load(guide)).toContain('Guide');
-  put('source/a.ts', 'export class Cat {}\n');
-  generateReference();
-  await expect.poll(() => open(cat), long).toMatch(/^200 /);
+  it('says why the generator fails, continues, and adopts a reference generated by hand', async () => {
+    await expect.poll(() => open(cat), long).toContain('There are no TypeScript files here.');
+    expect(printed.join('\n')).toContain('There are no TypeScript files here.');
+    expect(await load(guide)).toContain('Guide');
+    put('source/a.ts', 'export class Cat {}\n');
+    generateReference();
+    await expect.poll(() => open(cat), long).toMatch(/^200 /);
+  });
 });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { axeFindings } from '../support/axe.ts';
 import { hydrated, open } from '../support/hydrated.ts';
 import { expect, test } from '../support/test.ts';
+import { rareUnless } from '../support/thorough.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search the documentation' });
 const field = (page: Page) => dialog(page).getByRole('searchbox');
@@ -20,19 +21,21 @@ async function openAsleep(page: Page, path: string): Promise<() => void> {
 }
 
 for (const keys of ['Control+k', 'Meta+k'])
-  test(`${keys} and words typed before the app has started open the search with those words`, async ({
-    page,
-  }) => {
-    const wake = await openAsleep(page, 'user/glossary/');
-    await page.keyboard.press(keys);
-    await page.keyboard.type('chuckk');
-    await page.keyboard.press('Backspace');
-    wake();
-    await expect(field(page)).toHaveValue('chuck');
-    await expect(field(page)).toBeFocused();
-    await expect(page.locator('#early-search')).toHaveCount(0);
-    await expect(dialog(page).locator('a.search-hit').first()).toBeVisible();
-  });
+  test(
+    `${keys} and words typed before the app has started open the search with those words`,
+    rareUnless(keys === 'Control+k'),
+    async ({ page }) => {
+      const wake = await openAsleep(page, 'user/glossary/');
+      await page.keyboard.press(keys);
+      await page.keyboard.type('chuckk');
+      await page.keyboard.press('Backspace');
+      wake();
+      await expect(field(page)).toHaveValue('chuck');
+      await expect(field(page)).toBeFocused();
+      await expect(page.locator('#early-search')).toHaveCount(0);
+      await expect(dialog(page).locator('a.search-hit').first()).toBeVisible();
+    },
+  );
 
 test('words typed while the dialog is loading appear in its field', async ({ page }) => {
   await open(page, 'user/glossary/');
@@ -89,26 +92,34 @@ async function openSlowly(page: Page, path: string): Promise<() => Promise<void>
 for (const delay of [0, 60, 150]) {
   const moment = `right at DOMContentLoaded, a key every ${delay} ms`;
 
-  test(`text typed ${moment}, is in the field once and in order`, async ({ page }) => {
-    const speedUp = await openSlowly(page, 'user/glossary/');
-    await page.keyboard.press('Control+k');
-    await page.keyboard.type('delete a function', { delay });
-    await speedUp();
-    await expect(field(page)).toHaveValue('delete a function');
-    await expect(field(page)).toBeFocused();
-    await page.keyboard.type('!');
-    await expect(field(page)).toHaveValue('delete a function!');
-  });
+  test(
+    `text typed ${moment}, is in the field once and in order`,
+    rareUnless(delay === 60),
+    async ({ page }) => {
+      const speedUp = await openSlowly(page, 'user/glossary/');
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('delete a function', { delay });
+      await speedUp();
+      await expect(field(page)).toHaveValue('delete a function');
+      await expect(field(page)).toBeFocused();
+      await page.keyboard.type('!');
+      await expect(field(page)).toHaveValue('delete a function!');
+    },
+  );
 
-  test(`a word and Enter typed ${moment}, open the first result`, async ({ page }) => {
-    const speedUp = await openSlowly(page, 'user/glossary/');
-    await page.keyboard.press('Control+k');
-    await page.keyboard.type('chuck', { delay });
-    await page.keyboard.press('Enter');
-    await speedUp();
-    await expect(page).toHaveURL(/\/docs\/#delete$/);
-    await expect(dialog(page)).toHaveCount(0);
-  });
+  test(
+    `a word and Enter typed ${moment}, open the first result`,
+    rareUnless(delay === 0),
+    async ({ page }) => {
+      const speedUp = await openSlowly(page, 'user/glossary/');
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('chuck', { delay });
+      await page.keyboard.press('Enter');
+      await speedUp();
+      await expect(page).toHaveURL(/\/docs\/#delete$/);
+      await expect(dialog(page)).toHaveCount(0);
+    },
+  );
 }
 
 test('Enter waits for the results of the query, and words typed after it are ignored', async ({

@@ -1,23 +1,55 @@
-import { checkPage } from '../oracles/access/check-page.ts';
 import { open } from '../support/hydrated.ts';
-import { markedHtml } from '../support/marked-html.ts';
+import { countShifts, paintWhenParsed } from '../support/layout-shifts.ts';
 import { openedOnPhones, openedStates, sampleOfKinds } from '../support/opened-states.ts';
+import {
+  expectFirstNodes,
+  expectFit,
+  expectFrame,
+  expectStillness,
+  keepFirstNodes,
+  oddities,
+} from '../support/page-checks.ts';
 import { findingsAt, findingsOf } from '../support/page-findings.ts';
 import { expect, test } from '../support/test.ts';
+import { isThorough } from '../support/thorough.ts';
 
-for (const [kind, path] of Object.entries(sampleOfKinds)) {
-  test(`${kind} passes the accessibility checks at any width, in any look`, async ({
+const kinds = {
+  ...sampleOfKinds,
+  // On a phone, it has code on the first screen, with lines that may be wrapped.
+  'page that begins with code': 'user/experimental/snippet-format/',
+};
+
+/** Widths that are checked; the first one is that of the last load. */
+const widths = isThorough ? [1280, 1440, 390, 320] : [1280, 390, 320];
+
+for (const [kind, path] of Object.entries(kinds))
+  test(`${kind}: hydrates, keeps still and inside the window, asks no other host, and passes the accessibility checks in any look`, async ({
     page,
     noise,
   }) => {
-    await open(page, path);
-    await page.waitForLoadState('networkidle');
-    expect(await findingsOf(page, [1440, 390, 320])).toEqual([]);
-    await page.setViewportSize({ width: 1280, height: 800 });
-    expect(checkPage(await markedHtml(page))).toEqual([]);
+    const foreign: string[] = [];
+    await page.route(/^https?:\/\/(?!localhost)/, (route) => {
+      foreign.push(route.request().url());
+      return route.abort();
+    });
+    for (const script of [keepFirstNodes, countShifts, paintWhenParsed])
+      await page.addInitScript(script);
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      await open(page, path);
+      await page.waitForLoadState('networkidle');
+      const shift = await page.locator('html').getAttribute('data-shift');
+      expect.soft(Number(shift), `what moved while it was loading, ${width} px`).toBe(0);
+    }
+    await expectFirstNodes(page);
+    await expectFrame(page);
+    await expectStillness(page);
+    expect.soft(await oddities(page), 'what looks clickable and is no control').toEqual([]);
+    expect.soft(await findingsOf(page, widths)).toEqual([]);
+    await expectFit(page);
+    expect(foreign).toEqual([]);
     noise.splice(0, noise.length, ...noise.filter((line) => !line.includes('404')));
   });
-}
 
 for (const [state, [path, show, opened]] of [
   ...Object.entries(openedStates),

@@ -1,6 +1,7 @@
 import { axeFindings } from '../support/axe.ts';
 import { open } from '../support/hydrated.ts';
 import { expect, test } from '../support/test.ts';
+import { rareUnless } from '../support/thorough.ts';
 
 test('after a manual edit the page names a phrase for it, explains it and runs it on the previous text', async ({
   page,
@@ -124,50 +125,52 @@ test('a step that was solved with a long phrase shows the shorter one', async ({
 });
 
 for (const width of [1440, 390])
-  test(`a click on a token, Ctrl+Enter at it or a button lists its names, ${width} pixels wide`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await open(page, 'user/try/');
-    const text = page.getByRole('textbox', { name: 'Text to edit' });
-    const field = page.getByRole('combobox', { name: 'Command' });
-    const ask = page.getByRole('button', { name: 'What is this called?' });
-    const names = page.locator('.say-answers li');
-    await expect(ask).toHaveAttribute('aria-expanded', 'false');
-    // The first token of the first line.
-    await text.click({ position: { x: 22, y: 22 } });
-    const explained = page.locator('.try-names');
-    await expect(explained).toContainText(/^“interface” wears a \w+ hat over “\w”/);
-    await expect(names.first()).toContainText(/^Use “/);
-    await expect(explained).toBeInViewport({ ratio: 1 });
-    await expect(ask).toHaveAttribute('aria-expanded', 'true');
-    expect(await axeFindings(page)).toEqual([]);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBeLessThanOrEqual(0);
-    // A name completes a command that was begun, and otherwise selects the token.
-    await field.fill('chuck');
-    await names.first().getByRole('button').click();
-    await expect(field).toHaveValue(/^chuck \w+/);
-    await expect(field).toBeFocused();
-    await field.fill('');
-    await names.first().getByRole('button').press('Enter');
-    await expect(field).toHaveValue(/^take \w+/);
-    await field.press('Enter');
-    await expect(page.locator('.try-step').last()).toContainText('Selected: “interface”.');
-    // Uses only the keyboard; typing removes the names.
-    await text.press('Control+Home');
-    await text.press('Control+Enter');
-    await expect(names.first()).toBeVisible();
-    await text.pressSequentially('x');
-    await expect(names).toHaveCount(0);
-    await ask.press('Enter');
-    await expect(explained).toContainText('“xinterface”');
-    await ask.press('Enter');
-    await expect(explained).toHaveCount(0);
-    await text.press('Control+Enter');
-    await expect(explained).toHaveCount(1);
-    await text.press('Escape');
-    await expect(explained).toHaveCount(0);
-  });
+  test(
+    `a click on a token, Ctrl+Enter at it or a button lists its names, ${width} pixels wide`,
+    rareUnless(width === 390),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, 'user/try/');
+      const text = page.getByRole('textbox', { name: 'Text to edit' });
+      const field = page.getByRole('combobox', { name: 'Command' });
+      const ask = page.getByRole('button', { name: 'What is this called?' });
+      const names = page.locator('.say-answers li');
+      await expect(ask).toHaveAttribute('aria-expanded', 'false');
+      // The first token of the first line.
+      await text.click({ position: { x: 22, y: 22 } });
+      const explained = page.locator('.try-names');
+      await expect(explained).toContainText(/^“interface” wears a \w+ hat over “\w”/);
+      await expect(names.first()).toContainText(/^Use “/);
+      await expect(explained).toBeInViewport({ ratio: 1 });
+      await expect(ask).toHaveAttribute('aria-expanded', 'true');
+      expect(await axeFindings(page)).toEqual([]);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBeLessThanOrEqual(0);
+      // A name completes a command that was begun, and otherwise selects the token.
+      await field.fill('chuck');
+      await names.first().getByRole('button').click();
+      await expect(field).toHaveValue(/^chuck \w+/);
+      await expect(field).toBeFocused();
+      await field.fill('');
+      await names.first().getByRole('button').press('Enter');
+      await expect(field).toHaveValue(/^take \w+/);
+      await field.press('Enter');
+      await expect(page.locator('.try-step').last()).toContainText('Selected: “interface”.');
+      // Uses only the keyboard; typing removes the names.
+      await text.press('Control+Home');
+      await text.press('Control+Enter');
+      await expect(names.first()).toBeVisible();
+      await text.pressSequentially('x');
+      await expect(names).toHaveCount(0);
+      await ask.press('Enter');
+      await expect(explained).toContainText('“xinterface”');
+      await ask.press('Enter');
+      await expect(explained).toHaveCount(0);
+      await text.press('Control+Enter');
+      await expect(explained).toHaveCount(1);
+      await text.press('Escape');
+      await expect(explained).toHaveCount(0);
+    },
+  );

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { addLink } from '../support/add-to-page.ts';
 import { hydrated, isSameDocument, markDocument, open } from '../support/hydrated.ts';
-import { pageKinds, writtenPages } from '../support/pages.ts';
+import { writtenPages } from '../support/pages.ts';
 import { expect, expectNoise, test } from '../support/test.ts';
+import { rareUnless } from '../support/thorough.ts';
 
 const canonical = 'link[rel="canonical"]';
 const siteUrl = 'https://www.cursorless.org/docs/';
@@ -19,30 +20,6 @@ test('every written page responds with 200 and has one level 1 heading, which is
   }
 });
 
-for (const [kind, path] of pageKinds) {
-  test(`${kind}: the markup hydrates unchanged, and the console stays clean`, async ({
-    page,
-    noise,
-  }) => {
-    // Copies the prerendered frame before any script can touch it.
-    await page.addInitScript(() => {
-      document.addEventListener('readystatechange', () => {
-        if (document.readyState === 'interactive')
-          Object.assign(window, {
-            firstNodes: [...document.querySelectorAll('nav, main, h1, footer')],
-          });
-      });
-    });
-    await open(page, path);
-    const kept = await page.evaluate(() =>
-      (window as unknown as { firstNodes: Element[] }).firstNodes.map((node) => node.isConnected),
-    );
-    expect(kept.length).toBeGreaterThan(3);
-    expect(kept).not.toContain(false);
-    if (kind === 'not found') await expectNoise(noise, /404/);
-  });
-}
-
 const tamperings = {
   'another label in the sidebar': (html: string) =>
     html.replace('<span>Unicode</span>', '<span>Unicorn</span>'),
@@ -52,18 +29,22 @@ const tamperings = {
 };
 
 for (const [what, tamper] of Object.entries(tamperings)) {
-  test(`the console check can fail: ${what} is reported`, async ({ page, noise }) => {
-    await page.route('**/user/glossary/', async (route) => {
-      const response = await route.fetch();
-      const before = await response.text();
-      const body = tamper(before);
-      expect(body).not.toBe(before);
-      await route.fulfill({ response, body });
-    });
-    await open(page, 'user/glossary/');
-    await expectNoise(noise, /Minified React error #418|hydrat/i);
-    noise.splice(0);
-  });
+  test(
+    `the console check can fail: ${what} is reported`,
+    rareUnless(what === 'another label in the sidebar'),
+    async ({ page, noise }) => {
+      await page.route('**/user/glossary/', async (route) => {
+        const response = await route.fetch();
+        const before = await response.text();
+        const body = tamper(before);
+        expect(body).not.toBe(before);
+        await route.fulfill({ response, body });
+      });
+      await open(page, 'user/glossary/');
+      await expectNoise(noise, /Minified React error #418|hydrat/i);
+      noise.splice(0);
+    },
+  );
 }
 
 test('unknown addresses show the not-found page in the normal frame and keep their URL', async ({
@@ -91,13 +72,17 @@ for (const [address, title] of [
   // No page is similar, so popular pages are suggested.
   ['zzzz/', 'Installation'],
 ] as const)
-  test(`the not-found page of ${address} offers ${title} first`, async ({ page, noise }) => {
-    await page.goto(address);
-    const near = page.locator('.not-found-help li');
-    await expect(near.first()).toHaveText(title);
-    await expect(near).toHaveCount(3);
-    await expectNoise(noise, /404/);
-  });
+  test(
+    `the not-found page of ${address} offers ${title} first`,
+    rareUnless(['user/instalation/x', 'zzzz/'].includes(address)),
+    async ({ page, noise }) => {
+      await page.goto(address);
+      const near = page.locator('.not-found-help li');
+      await expect(near.first()).toHaveText(title);
+      await expect(near).toHaveCount(3);
+      await expectNoise(noise, /404/);
+    },
+  );
 
 test('a link to an address that no page has leads to the not-found page without a full load', async ({
   page,
@@ -138,23 +123,25 @@ const spellings = [
 ];
 
 for (const { spelling, file, path, title } of spellings) {
-  test(`/docs${spelling} is the page "${title}" with its frame and its canonical address`, async ({
-    page,
-  }) => {
-    await serveAs(page, spelling, file);
-    await page.goto(
-      `http://localhost:${new URL(test.info().project.use.baseURL ?? '').port}/docs${spelling}`,
-    );
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    await hydrated(page);
-    await expect(page).toHaveTitle(`${title} | Cursorless`);
-    await expect(page.locator(canonical)).toHaveAttribute('href', siteUrl + path);
-    await expect(
-      page.getByRole('navigation', { name: 'Docs sidebar' }).locator('[aria-current="page"]'),
-    ).toHaveText(title);
-    await expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).toBeVisible();
-    await expect(page.getByRole('navigation', { name: 'Docs pages navigation' })).toBeVisible();
-  });
+  test(
+    `/docs${spelling} is the page "${title}" with its frame and its canonical address`,
+    rareUnless(['', '/user/glossary.html', '/user/Glossary/'].includes(spelling)),
+    async ({ page }) => {
+      await serveAs(page, spelling, file);
+      await page.goto(
+        `http://localhost:${new URL(test.info().project.use.baseURL ?? '').port}/docs${spelling}`,
+      );
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await hydrated(page);
+      await expect(page).toHaveTitle(`${title} | Cursorless`);
+      await expect(page.locator(canonical)).toHaveAttribute('href', siteUrl + path);
+      await expect(
+        page.getByRole('navigation', { name: 'Docs sidebar' }).locator('[aria-current="page"]'),
+      ).toHaveText(title);
+      await expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).toBeVisible();
+      await expect(page.getByRole('navigation', { name: 'Docs pages navigation' })).toBeVisible();
+    },
+  );
 }
 
 test('a doubled slash has a defined result', async ({ page, noise }) => {

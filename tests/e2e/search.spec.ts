@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { isSameDocument, laidOut, markDocument, open } from '../support/hydrated.ts';
 import { expect, expectNoise, test } from '../support/test.ts';
+import { rareUnless } from '../support/thorough.ts';
 
 const button = (page: Page) => page.getByRole('button', { name: 'Search', exact: true });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search the documentation' });
@@ -354,11 +355,15 @@ for (const [query, href, text] of [
   ['class Delete', '/docs/contributing/api/classes/actions_Remove.Delete/', ''],
   ['delete a function', '/docs/#delete', 'chuck funk'],
 ] as const)
-  test(`"${query}" has its answer first`, async ({ page }) => {
-    await search(page, query);
-    await expect(dialog(page).getByRole('link', { name: /^1 / })).toHaveAttribute('href', href);
-    await expect(results(page).first()).toContainText(text);
-  });
+  test(
+    `"${query}" has its answer first`,
+    rareUnless(query === 'delete a function'),
+    async ({ page }) => {
+      await search(page, query);
+      await expect(dialog(page).getByRole('link', { name: /^1 / })).toHaveAttribute('href', href);
+      await expect(results(page).first()).toContainText(text);
+    },
+  );
 
 test('results are chosen by their number', async ({ page }) => {
   await search(page, 'bring');
