@@ -11,11 +11,7 @@ import { installAll } from '#client/behaviors/install-all.ts';
 import { HydratedContext } from '#client/hooks/use-hydrated.ts';
 import { App } from '#client/routes/app.tsx';
 import { handOverLanguages, restoreAddress } from '#client/routes/hand-over-languages.ts';
-import {
-  withServerPages,
-  reportCrash,
-  loadUntilFixed,
-} from '#client/routes/load/with-server-pages.ts';
+import { showFailedStart, withServerPages } from '#client/routes/load/with-server-pages.ts';
 import type { PageRouteProps } from '#client/routes/page-route.tsx';
 import { findInitialPage } from '#client/routes/initial-page.tsx';
 import { fetchSiteIndex } from '#client/loading/fetch-site-index.ts';
@@ -79,15 +75,17 @@ function LiveApp(props: PageRouteProps): ReactNode {
 }
 
 // Runs in a task of its own, as the evaluation of the app did.
-setTimeout(() => void start());
+setTimeout(() => {
+  const started = start();
+  if (import.meta.env.DEV) void started.catch((error: unknown) => showFailedStart(root, error));
+});
 
 /**
  * Hydrates the document. Not awaited: a live page's code imports this file, which must have been
  * evaluated by then.
  */
 async function start(): Promise<void> {
-  const find = () => findInitialPage({ path, loader });
-  const { page, isPrerendered } = await (import.meta.env.DEV ? loadUntilFixed(find) : find());
+  const { page, isPrerendered } = await findInitialPage({ path, loader });
   const later = import.meta.env.DEV ? withServerPages(loader, path) : rememberPages(loader, page);
   const app = (
     <StrictMode>
@@ -100,7 +98,7 @@ async function start(): Promise<void> {
   // In a transition, React hydrates the page in small steps, so that scrolling and typing never
   // wait for all of it.
   if (isPrerendered) startTransition(() => void hydrateRoot(root, app));
-  else createRoot(root, import.meta.env.DEV ? { onCaughtError: reportCrash } : {}).render(app);
+  else createRoot(root).render(app);
 }
 
 /**

@@ -2,9 +2,11 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { CrashNotice } from '../ui/crash-notice.tsx';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { useCurrentLocation } from '#client/page-data/location-context.tsx';
-import { refreshedEvent } from '#shared/page/page-problems.ts';
 import { listen } from '#client/listen.ts';
 import { translate } from '#client/translate.ts';
+
+/** Window event after the content of a page was replaced by a saved version. */
+export const refreshedEvent = 'docs:refreshed';
 
 /** Confines a crash to its page: navbar and footer remain, and navigation clears the error. */
 export function PageErrorBoundary({ children }: { readonly children: ReactNode }): ReactNode {

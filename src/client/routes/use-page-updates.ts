@@ -9,7 +9,7 @@ import {
   type PageShown,
   type PageUpdate,
 } from '#shared/page/page-update.ts';
-import { refreshedEvent } from '#shared/page/page-problems.ts';
+import { refreshedEvent } from '#client/layouts/page-error-boundary.tsx';
 import { createSavedContent } from '#client/mdx/static/saved-content.tsx';
 import type { PageLoader } from './load/page-loader.ts';
 import type { LoadedPage } from './load/page-module.ts';

@@ -13,7 +13,7 @@ import { docsPlugin } from './plugins/docs-plugin.ts';
 import { docusaurusAliases } from '../features/docusaurus/docusaurus-aliases.ts';
 import { languagesPlugin } from './plugins/languages-plugin.ts';
 import { hotUpdatePlugin } from '../dev/hot-update-plugin.ts';
-import { problemsPlugin } from '../dev/problems/problems-plugin.ts';
+import { problemsPlugin } from '../dev/problems-plugin.ts';
 import { jsxPlugin } from './plugins/jsx-plugin.ts';
 import { mdxPlugin } from './plugins/mdx-plugin.ts';
 import { contentChunkFolder, pageChunkName } from './plugins/support/page-chunk.ts';

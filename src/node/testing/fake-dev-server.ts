@@ -10,11 +10,10 @@ export interface FakeDevServer {
   readonly sent: HotPayload[];
   /** Messages written to the terminal. */
   readonly written: string[];
-  readonly restarts: () => number;
   /** Emits an event as if a browser had sent it. */
   emit(event: string, data: unknown): void;
-  /** Responds to a request for a module that could not be compiled. */
-  fail(error: Error, url: string): void;
+  /** Responds to a request for a module that could not be compiled. Returns what is left to Vite. */
+  fail(error: Error): readonly unknown[];
   /** Notifies the plugin of a saved or new file; `read` waits until it is written. */
   save(
     plugin: Plugin,
@@ -27,12 +26,11 @@ export interface FakeDevServer {
 /** The module of every saved file, which another module imports. */
 export const savedModule = { isSelfAccepting: false, importers: new Set(['importer']) };
 
-/** Creates a dev server for one plugin; `dependencies` are files that restart it when they are saved. */
-export function fakeDevServer(plugin: Plugin, dependencies: readonly string[] = []): FakeDevServer {
+/** Creates a dev server for one plugin. */
+export function fakeDevServer(plugin: Plugin): FakeDevServer {
   const handlers = new Map<string, Handler>();
   const sent: HotPayload[] = [];
   const written: string[] = [];
-  let count = 0;
   const client = { send: (payload: HotPayload) => sent.push(payload) };
   const watcher = { add: () => watcher, on: () => watcher, emit: () => false };
   const errorHandlers: Connect.ErrorHandleFunction[] = [];
@@ -52,11 +50,9 @@ export function fakeDevServer(plugin: Plugin, dependencies: readonly string[] = 
     environments: { client: environment },
     config: {
       logger: { error: log, warn: log, info: log },
-      configFileDependencies: [...dependencies],
     },
     middlewares: { use: (handler: Connect.ErrorHandleFunction) => errorHandlers.push(handler) },
     watcher,
-    restart: () => Promise.resolve(void (count += 1)),
   } as unknown as ViteDevServer;
   const configure = plugin.configureServer as (server: ViteDevServer) => (() => void) | undefined;
   configure(server)?.();
@@ -64,11 +60,13 @@ export function fakeDevServer(plugin: Plugin, dependencies: readonly string[] = 
     server,
     sent,
     written,
-    restarts: () => count,
-    fail(error, originalUrl) {
-      const request = { originalUrl } as Connect.IncomingMessage;
+    fail(error) {
+      const request = {} as Connect.IncomingMessage;
       const response = { end: () => undefined } as unknown as ServerResponse;
-      for (const handle of errorHandlers) handle(error, request, response, () => undefined);
+      const left: unknown[] = [];
+      for (const handle of errorHandlers)
+        handle(error, request, response, (reason: unknown) => void left.push(reason));
+      return left;
     },
     emit: (event, data) => handlers.get(event)?.(data, client as unknown as HotChannelClient),
     save: ({ hotUpdate }, file, type = 'update', read = () => undefined) => {

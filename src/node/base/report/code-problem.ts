@@ -186,7 +186,7 @@ function toFile(name: string, root: string): string {
 }
 
 /** Returns the address of the file that lacks an export, as the bundler or the browser names it. */
-export function exporterIn(message: string): string | undefined {
+function exporterIn(message: string): string | undefined {
   return /not exported by "([^"]+)"|requested module '([^']+)'/
     .exec(message)
     ?.slice(1)

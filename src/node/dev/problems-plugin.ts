@@ -1,0 +1,151 @@
+import type { Connect, HotChannelClient, HotPayload, Plugin, ViteDevServer } from 'vite';
+import { normalizePath, toPath } from '#shared/paths/base-path.ts';
+import { fixedEvent, shownEvent, type ShownAddress } from '#shared/page/shown-address.ts';
+import { errorsOf, hasErrors, uniqueProblems, type Problem } from '#shared/problem.ts';
+import { BuildError } from '#node/base/report/build-error.ts';
+import { reportFor } from '#node/base/report/color-report.ts';
+import { formatProblems, sortByPlace } from '#node/base/report/format-problems.ts';
+import type { SiteProject } from '#node/site/open/open-locale.ts';
+import { findPageProblems } from './find-page-problems.ts';
+
+/** The site, its data for every page, and the check of its configuration. */
+export type ProblemSources = Pick<SiteProject, 'site' | 'configProblems' | 'siteData'>;
+
+/** Checks the open pages once the earlier checks are done; `isSaved` reports all problems again. */
+type Check = (isSaved: boolean) => void;
+
+/**
+ * Reports problems of open pages in the terminal, in the same words as a build, and in Vite's
+ * overlay: when a page is opened and when a file is saved. Vite itself reports code that it cannot
+ * read.
+ */
+export function problemsPlugin(project: ProblemSources): Plugin {
+  let check: Check = () => undefined;
+  /** Whether a browser could not load a module since the last save. */
+  let hasFailed = false;
+  return {
+    name: 'docs:problems',
+    apply: 'serve',
+    configureServer(server) {
+      check = watchPages(project, server);
+      filterErrors(server);
+      return () =>
+        server.middlewares.use(
+          answerErrors(() => {
+            hasFailed = true;
+          }),
+        );
+    },
+    hotUpdate: {
+      order: 'post',
+      handler() {
+        if (this.environment.name !== 'client') return undefined;
+        check(true);
+        if (!hasFailed) return undefined;
+        // The page may wait for code that no browser could load, and Vite would update only what a
+        // browser has loaded.
+        hasFailed = false;
+        this.environment.hot.send({ type: 'full-reload' });
+        return [];
+      },
+    },
+  };
+}
+
+/** A page open in a browser. */
+interface OpenPage {
+  readonly path: string;
+  /** Whether there was a page at this path when it was opened. */
+  readonly isFound: boolean;
+}
+
+/** Checks every page that a browser opens. Returns the function that checks all open ones again. */
+function watchPages(project: ProblemSources, server: ViteDevServer): Check {
+  const { site, configProblems } = project;
+  const { root, config } = site.options;
+  const { hot } = server.environments.client;
+  const opened = new Map<HotChannelClient, OpenPage>();
+  /** Browsers that show errors. */
+  const faulty = new WeakSet<HotChannelClient>();
+  let printed = '';
+
+  async function show(): Promise<void> {
+    const ofSite = [...(await configProblems()), ...site.problems()];
+    const all: Problem[] = [];
+    for (const [client, { path, isFound }] of opened) {
+      const problems = await findPageProblems(project, path, ofSite);
+      all.push(...problems);
+      if (!isFound && site.pageAt(path)) client.send({ type: 'full-reload' });
+      if (hasErrors(problems)) {
+        faulty.add(client);
+        client.send(toOverlay(problems, root));
+      } else if (faulty.delete(client)) client.send({ type: 'custom', event: fixedEvent });
+    }
+    const report = formatProblems(uniqueProblems(all), root);
+    if (report !== '' && report !== printed)
+      server.config.logger[hasErrors(all) ? 'error' : 'warn'](
+        `\n${reportFor(process.stderr, report)}\n`,
+      );
+    printed = report;
+  }
+
+  let earlier: Promise<void> = Promise.resolve();
+  const check: Check = (isSaved) => {
+    earlier = earlier.then(() => {
+      if (isSaved) printed = '';
+      return show();
+    });
+  };
+  hot.on(shownEvent, ({ pathname }: ShownAddress, client) => {
+    const path = normalizePath(toPath(config.baseUrl, pathname) ?? '/');
+    opened.set(client, { path, isFound: site.pageAt(path) !== undefined });
+    check(false);
+  });
+  hot.on('vite:client:disconnect', (_data, client) => opened.delete(client));
+  return check;
+}
+
+/** Returns the message that shows all errors in Vite's overlay, whose positions open the editor. */
+function toOverlay(problems: readonly Problem[], root: string): HotPayload {
+  const errors = sortByPlace(errorsOf(problems));
+  const places = errors.map(({ position: { file, line = 1, column = 1 } }) => ({
+    file,
+    line,
+    column,
+  }));
+  return {
+    type: 'error',
+    err: {
+      plugin: 'docs:problems',
+      message: formatProblems(errors, root),
+      loc: places[0],
+      stack: places.map(({ file, line, column }) => `${file}:${line}:${column}`).join('\n'),
+    },
+  };
+}
+
+/**
+ * Leaves out errors of pages, which `watchPages` reports in full, and shows in browsers why the
+ * server cannot restart, which Vite prints to the terminal only.
+ */
+function filterErrors({ config: { logger }, environments: { client } }: ViteDevServer): void {
+  const { error } = logger;
+  let last = '';
+  logger.error = (message, options) => {
+    if (options?.error instanceof BuildError) return;
+    if (message === 'server restart failed')
+      client.hot.send({ type: 'error', err: { message: last, stack: '' } });
+    last = message;
+    error(message, options);
+  };
+}
+
+/** Notes that a module cannot be compiled; Vite responds unless `watchPages` reports the reason. */
+function answerErrors(onFailure: () => void): Connect.ErrorHandleFunction {
+  return (error: unknown, _request, response, next) => {
+    onFailure();
+    if (!(error instanceof BuildError)) return next(error);
+    response.statusCode = 500;
+    response.end();
+  };
+}
