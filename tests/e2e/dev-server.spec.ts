@@ -180,7 +180,10 @@ test('a mistake is shown in the overlay, a crash in place of the page, and a fix
     await expect(page.locator('#root')).toContainText("export named 'Lid'");
     writeAtomically(index, '# Home\n\nFifth\n');
     await expect(article).toContainText('Fifth');
-    await expectNoise(noise, /null|box\.tsx|index\.mdx|React|status of 500|hmr|vite|dynamically imported/);
+    await expectNoise(
+      noise,
+      /null|box\.tsx|index\.mdx|React|status of 500|hmr|vite|dynamically imported/,
+    );
   } finally {
     stop();
     rmSync(folder, { recursive: true, force: true });
