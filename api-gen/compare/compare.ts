@@ -37,7 +37,7 @@ const apiPath = '/contributing/api/';
 export async function compareWithTypeDoc(root: string): Promise<Comparison> {
   const started = process.cpuUsage();
   const reading = await readSources({ root, modules: listModules(root) });
-  const { pages, table } = buildPages(toProject(reading, root), {
+  const { pages, table } = buildPages(toProject(reading, { root, modules: [] }), {
     apiPath,
     sourceUrl: 'https://example.org/',
     checks: { root, severity: 'warning' },

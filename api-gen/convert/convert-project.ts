@@ -16,7 +16,7 @@ import { createApplication, type ConvertInput } from './create-application.ts';
 import { removeForeignParts } from './foreign-parts.ts';
 import { forgetTypeParameters } from './forget-type-parameters.ts';
 import { keepModules } from './keep-modules.ts';
-import { addInternalNamespaces, unresolvedReferences } from './internal-namespaces.ts';
+import { addUnexported, unresolvedReferences } from './internal-namespaces.ts';
 import { moduleName } from './names.ts';
 import { ownParameterProperties } from './own-parameter-properties.ts';
 import { ProblemLogger } from './problem-logger.ts';
@@ -52,7 +52,7 @@ export interface SourceReading {
 export async function convertProject(input: ConvertInput): Promise<ConvertResult> {
   const reading = await readSources(input);
   const { problems, programs } = reading;
-  return { project: toProject(reading, input.root), problems, programs };
+  return { project: toProject(reading, input), problems, programs };
 }
 
 /** Runs TypeDoc on the sources. */
@@ -69,7 +69,7 @@ export async function readSources(input: ConvertInput): Promise<SourceReading> {
   app.converter.on(
     Converter.EVENT_RESOLVE_BEGIN,
     (context: Context) => {
-      addInternalNamespaces(context);
+      addUnexported(context, input.entryPoints === undefined);
       wholeLinkWords(context);
       namePatterns(context);
       ownParameterProperties(context);
@@ -80,7 +80,9 @@ export async function readSources(input: ConvertInput): Promise<SourceReading> {
       exportedNames = renameExports(context, exports, (file) => relativePath(input.root, file));
       programs = context.programs;
       facts = {
-        packages: context.programs.flatMap((program) => packagesOf(program, input.root)),
+        packages:
+          input.entryPoints ??
+          context.programs.flatMap((program) => packagesOf(program, input.root)),
         exports,
         unresolvedImports: context.programs.flatMap((program) =>
           findUnresolvedImports(program, input.root),
@@ -106,28 +108,56 @@ export async function readSources(input: ConvertInput): Promise<SourceReading> {
 /** Converts TypeDoc's result to plain data. */
 export function toProject(
   { reflection, exportedNames, facts }: SourceReading,
-  root: string,
+  { root, entryPoints }: ConvertInput,
 ): ApiProject {
+  const names = new Map(
+    entryPoints
+      ?.flatMap(({ file, specifier }) => [
+        [file, specifier] as const,
+        [moduleName(file), specifier] as const,
+      ])
+      .reverse(),
+  );
   return {
-    modules: moveToOwnModules(convertModules(reflection), exportedNames),
+    modules: moveToOwnModules(convertModules(reflection, names), exportedNames),
     unexported: findUnexported(reflection, root),
     ...facts,
   };
 }
 
-/** Converts modules that declare or re-export something; they are named after their path. */
-function convertModules(project: ProjectReflection): Declaration[] {
+/**
+ * Converts modules that declare or re-export something; they are named as users import them, or else
+ * after what an ambient file declares or their path.
+ */
+function convertModules(
+  project: ProjectReflection,
+  names: ReadonlyMap<string, string>,
+): Declaration[] {
   return (project.children ?? [])
     .filter((module) => module.kindOf(ReflectionKind.Module))
-    .flatMap((module) => convertModule(module) ?? [])
+    .flatMap((module) => convertModule(module, names) ?? [])
+    .map(unwrapAmbient)
     .filter(({ children, comment }) => children.length > 0 || comment)
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-function convertModule(module: DeclarationReflection): Declaration | null {
+function convertModule(
+  module: DeclarationReflection,
+  names: ReadonlyMap<string, string>,
+): Declaration | null {
   const declaration = convertDeclaration(module);
   const file = module.sources?.[0]?.fileName;
-  return declaration && file ? { ...declaration, name: moduleName(file) } : declaration;
+  if (!declaration) return null;
+  const name = file === undefined ? declaration.name : moduleName(file);
+  return { ...declaration, name: names.get(file ?? name) ?? name };
+}
+
+/** Replaces a file that declares one module by that module, with the file's other declarations. */
+function unwrapAmbient(file: Declaration): Declaration {
+  const [ambient, ...more] = file.children.filter(({ kind }) => kind === 'module');
+  if (!ambient || more.length > 0) return file;
+  const others = file.children.filter((child) => child !== ambient);
+  return { ...ambient, children: [...ambient.children, ...others] };
 }
 
 /** Finds references to declarations in the documented files that still have no page. */

@@ -9,6 +9,9 @@ import {
   type TypeDocOptions,
   TypeScript as ts,
 } from 'typedoc';
+import type { EntryPoint } from './entry-points.ts';
+import type { LeftOutPart } from './left-out.ts';
+import { moduleName } from './names.ts';
 import type { ProblemLogger } from './problem-logger.ts';
 import { slugTag } from '../model/slugs.ts';
 import { keepTagTypes } from './written/tag-types.ts';
@@ -19,6 +22,10 @@ import { findWorkspacePaths } from './workspace.ts';
 export interface ConvertInput {
   readonly root: string;
   readonly modules: readonly string[];
+  /** What users import; if given, the modules are these. */
+  readonly entryPoints?: readonly EntryPoint[];
+  /** Parts to include; all if absent. */
+  readonly included?: readonly LeftOutPart[];
   /** Program of an earlier conversion of the same folder, to reuse. */
   readonly earlier?: ts.Program;
 }
@@ -31,6 +38,7 @@ export async function createApplication(
   logger: ProblemLogger,
 ): Promise<Application> {
   const tsconfig = writeTsconfig(input);
+  const includes = (part: LeftOutPart) => input.included?.includes(part) ?? true;
   const options: TypeDocOptions & { readonly compilerOptions: Record<string, unknown> } = {
     alwaysCreateEntryPointModule: true,
     basePath: input.root,
@@ -46,8 +54,9 @@ export async function createApplication(
     // Without this, TypeDoc would write deeper types as `...`.
     maxTypeConversionDepth: 1000,
     excludeExternals: false,
-    excludePrivate: false,
-    excludeInternal: false,
+    excludePrivate: !includes('private'),
+    excludePrivateClassFields: !includes('private'),
+    excludeInternal: !includes('internal'),
     skipErrorChecking: true,
     disableGit: true,
     sourceLinkTemplate: '{path}',
@@ -127,6 +136,6 @@ function openModules(
   });
   return modules.flatMap((file) => {
     const sourceFile = program.getSourceFile(path.join(root, file));
-    return sourceFile ? [{ displayName: file.replace(/\.[^.]+$/, ''), program, sourceFile }] : [];
+    return sourceFile ? [{ displayName: moduleName(file), program, sourceFile }] : [];
   });
 }

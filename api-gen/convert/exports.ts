@@ -18,7 +18,9 @@ export function exportsOf(context: Context, root: string): ApiProject['exports']
   return new Map(
     modules.flatMap((module) => {
       const symbol = context.getSymbolFromReflection(module);
-      const file = symbol?.declarations?.find(ts.isSourceFile);
+      const nodes = symbol?.declarations ?? [];
+      // An ambient module is declared by a statement.
+      const file = nodes.find(ts.isSourceFile) ?? nodes[0]?.getSourceFile();
       const program = context.programs.find(
         (one) => file !== undefined && one.getSourceFile(file.fileName) === file,
       );

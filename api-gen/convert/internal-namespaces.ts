@@ -22,17 +22,30 @@ const creations = [
 ] as const;
 
 /**
- * Documents declarations that exported ones mention but their modules do not export, in a namespace
- * `internal` of the first module that mentions them; it may have inherited the mention. Repeats
- * until nothing new is mentioned.
+ * Documents what modules declare but do not export: additions to other modules, and, unless only
+ * what users import is documented, the types that exported declarations mention.
  */
-export function addInternalNamespaces(context: Context): void {
+export function addUnexported(context: Context, isInternalShown: boolean): void {
   const [program] = context.programs;
   if (!program) return;
   context.setActiveProgram(program);
   const files = modulesByFile(context);
   for (const [file, module] of files)
     addAugmentations(context, module, program.getSourceFile(file));
+  if (isInternalShown) addInternalNamespaces(context, program, files);
+  context.setActiveProgram(undefined);
+}
+
+/**
+ * Documents declarations that exported ones mention but their modules do not export, in a namespace
+ * `internal` of the first module that mentions them; it may have inherited the mention. Repeats
+ * until nothing new is mentioned.
+ */
+function addInternalNamespaces(
+  context: Context,
+  program: ts.Program,
+  files: ReadonlyMap<string, DeclarationReflection>,
+): void {
   const mentions = groupBy(Object.values(context.project.reflections), moduleOf);
   const tried = new Set<ts.Symbol>();
   for (const module of files.values()) {
@@ -45,7 +58,6 @@ export function addInternalNamespaces(context: Context): void {
       );
     }
   }
-  context.setActiveProgram(undefined);
 }
 
 function modulesByFile(context: Context): Map<string, DeclarationReflection> {

@@ -122,13 +122,13 @@ describe('the fixture with signatures', () => {
 
   describe('a module that the sources declare by name', () => {
     it('has a page with its name, and its types have theirs', () => {
-      expect(built.page('modules/ambient_d')).toContain(
-        '- module [ambient-kit](</contributing/api/modules/ambient_d.ambient_kit/>)',
+      expect(built.page('modules/ambient')).toContain(
+        '- module [ambient-kit](</contributing/api/modules/ambient.ambient_kit/>)',
       );
-      const page = built.page('modules/ambient_d.ambient_kit');
+      const page = built.page('modules/ambient.ambient_kit');
       expect(page).toContain('title: "Module: ambient-kit"');
-      expect(page).toContain('[Part]: </contributing/api/interfaces/ambient_d.ambient_kit.Part/>');
-      expect(built.page('interfaces/ambient_d.ambient_kit.Part')).toContain("The part's number.");
+      expect(page).toContain('[Part]: </contributing/api/interfaces/ambient.ambient_kit.Part/>');
+      expect(built.page('interfaces/ambient.ambient_kit.Part')).toContain("The part's number.");
     });
   });
 });

@@ -76,7 +76,7 @@ describe('names of exports', () => {
     expect(secret).toContain('static make(): Secret');
     expect(about('typeonly', 'run')).toContain('function run(text: string): void');
     expect(about('typeonly', 'table')).toContain('const table: { a: number }');
-    expect(secret).toContain('import type \\{ Secret \\} from');
+    expect(secret).toContain('import type \\{ Secret \\} from "truth/typeonly"');
   });
 
   it('are those of a whole module, whose types have one page', () => {

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { TypeScript as ts } from 'typedoc';
+import { readPackage, sourcesOf } from './package-exports.ts';
 import { findTsconfig } from './source-files.ts';
 
 /** Targets of imports, as `paths` of a tsconfig: absolute, keyed by the imported name. */
@@ -79,86 +80,11 @@ function configuredPaths(file: string): Entry[] {
   ]);
 }
 
-interface Manifest {
-  readonly name?: string;
-  readonly exports?: unknown;
-  readonly types?: string;
-  readonly typings?: string;
-  readonly main?: string;
-}
-
 function packagePaths(folder: string): Entry[] {
-  const { name, exports, types, typings, main } = readManifest(folder);
-  if (!name) return [];
-  if (exports === undefined) {
-    const entries = [types, typings, main, './index', './src/index'].filter(
-      (entry) => entry !== undefined,
-    );
-    return toEntry(name, folder, entries);
-  }
-  const bySubpath =
-    isRecord(exports) && Object.keys(exports).some((key) => key.startsWith('.'))
-      ? exports
-      : { '.': exports };
-  return Object.entries(bySubpath).flatMap(([subpath, target]) =>
-    toEntry(path.posix.join(name, subpath), folder, targetsOf(target)),
-  );
-}
-
-/** Reads a package's manifest; an unreadable one names no package. */
-function readManifest(folder: string): Manifest {
-  try {
-    return JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
-  } catch {
-    return {};
-  }
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** Lists all files that a target of `exports` may resolve to; `types` conditions come first. */
-function targetsOf(target: unknown): string[] {
-  if (typeof target === 'string') return [target];
-  if (Array.isArray(target)) return target.flatMap(targetsOf);
-  if (!isRecord(target)) return [];
-  const { types, ...others } = target;
-  return [types, ...Object.values(others)].flatMap(targetsOf);
-}
-
-function toEntry(name: string, folder: string, targets: readonly string[]): Entry[] {
-  const files = targets.flatMap((target) => sourcesOf(folder, target));
-  return files.length > 0 ? [[name, [...new Set(files)]]] : [];
-}
-
-/**
- * Matches folders of build output at the start of a path in a package; `build/esm` may also be in
- * `src`.
- */
-const built = /^(?:dist|out|lib|build|esm|cjs)(?:\/|$)/;
-
-/**
- * Lists the TypeScript sources of a package's file, which may be build output and contain a `*`.
- */
-function sourcesOf(folder: string, file: string): string[] {
-  const stem = path.posix.normalize(file).replace(/(?:\.d)?\.[cm]?[jt]sx?$/, '');
-  const stems = sourceStems(stem).map((candidate) => path.join(folder, candidate));
-  const candidates = stems.flatMap((candidate) =>
-    ['.ts', '.tsx', '.mts', '.cts', '/index.ts', '.d.ts'].map((extension) => candidate + extension),
-  );
-  if (file.includes('*')) return stems;
-  return [...(file.endsWith('.json') ? [path.join(folder, file)] : []), ...candidates]
-    .filter((candidate) => existsSync(candidate) && statSync(candidate).isFile())
-    .slice(0, 1);
-}
-
-/**
- * Returns possible paths of the source of build output, most likely first: without each of its
- * leading folders.
- */
-function sourceStems(stem: string): string[] {
-  if (!built.test(stem)) return [stem];
-  const inside = stem.replace(built, '');
-  return [path.posix.join('src', inside), ...sourceStems(inside), stem];
+  const { name, exports, outputs } = readPackage(folder);
+  if (name === undefined) return [];
+  return exports.flatMap(({ subpath, targets }): Entry[] => {
+    const files = targets.flatMap((target) => sourcesOf(folder, target, outputs));
+    return files.length > 0 ? [[path.posix.join(name, subpath), [...new Set(files)]]] : [];
+  });
 }

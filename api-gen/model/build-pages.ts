@@ -15,6 +15,7 @@ import {
 import { buildLinkTable, isNameShared, resolveCode, type LinkTable } from './links.ts';
 import type { ApiPage } from './api-page.ts';
 import { assignSlugs, type PageDeclaration } from './slugs.ts';
+import { buildFiles, type SourceFileView } from './build-files.ts';
 import { importLine } from './import-line.ts';
 import { basesOf } from './shapes.ts';
 import type { SourceLines } from './source-lines.ts';
@@ -40,7 +41,12 @@ export interface BuildOptions {
 export function buildPages(
   project: ApiProject,
   options: BuildOptions,
-): { readonly pages: ApiPage[]; readonly problems: Problem[]; readonly table: LinkTable } {
+): {
+  readonly pages: ApiPage[];
+  readonly files: SourceFileView[];
+  readonly problems: Problem[];
+  readonly table: LinkTable;
+} {
   const declarations = assignSlugs(project.modules);
   const table = buildLinkTable(declarations, options.apiPath);
   const context: ModelContext = {
@@ -57,7 +63,8 @@ export function buildPages(
       return line === undefined ? built : { ...built, importLine: line };
     })
     .sort((a, b) => (a.id < b.id ? -1 : 1));
-  return { pages, problems: checkProject(project, table, options.checks), table };
+  const problems = checkProject(project, table, options.checks);
+  return { pages, files: buildFiles(table), problems, table };
 }
 
 function buildPage(

@@ -2,16 +2,17 @@ import type { ApiProject } from './declaration.ts';
 import type { PageDeclaration } from './slugs.ts';
 
 /**
- * Returns the statement that imports a page's declaration: from the package that exports it, or
- * else from its module.
+ * Returns the statement that imports a page's declaration from a package that exports it; undefined
+ * if none does.
  */
 export function importLine(
   { declaration, module, category, names }: PageDeclaration,
   { packages, exports }: ApiProject,
 ): string | undefined {
   const outermost = module.children.find(({ name }) => name === names[0])?.id ?? declaration.id;
-  const own = { specifier: module.name, file: module.position?.file ?? '' };
-  for (const { specifier, file } of [...packages, own]) {
+  const own = module.position?.file;
+  const ordered = packages.toSorted((a, b) => Number(b.file === own) - Number(a.file === own));
+  for (const { specifier, file } of ordered) {
     const exported = exports.get(file)?.get(outermost);
     if (exported === undefined) continue;
     const { name, isType } = exported;

@@ -10,9 +10,6 @@ export interface FrontmatterInput extends Pick<
   readonly description: string;
 }
 
-/** Folder of the API below the site's root. */
-const apiFolder = 'contributing/api';
-
 /**
  * Renders the frontmatter of a page as JSON, which is valid YAML. Sets the address if it differs
  * from the file's name.
@@ -32,7 +29,7 @@ export function renderFrontmatter({
     sidebar_label: visibleText(label),
     description: visibleText(description),
     sidebar_position: position,
-    slug: toRoutePath(`${apiFolder}/${id}.mdx`) === path ? undefined : path,
+    slug: toRoutePath(`${folderOf(path, id)}/${id}.mdx`) === path ? undefined : path,
     custom_edit_url: null,
   };
   return [
@@ -42,4 +39,10 @@ export function renderFrontmatter({
     ),
     '---',
   ].join('\n');
+}
+
+/** Returns the folder of the reference in the address of one of its pages. */
+function folderOf(path: string, id: string): string {
+  const end = path.endsWith(`/${id}/`) ? id.length + 2 : 1;
+  return path.slice(1, -end);
 }

@@ -1,5 +1,6 @@
 import { escapeText } from '../markdown/escape.ts';
 import { firstSentence } from '../markdown/first-sentence.ts';
+import type { SourceFileView } from '../model/build-files.ts';
 import type { ApiPage } from '../model/api-page.ts';
 import { renderCollapsible, joinBlocks, renderHeading } from './description.ts';
 import { renderFrontmatter } from './frontmatter.ts';
@@ -26,7 +27,7 @@ export function renderIndexPage(
   const rows = groups.map(({ group, modules }) => ({
     kind: 'module',
     name: group,
-    href: `${apiPath}modules/#${group.toLowerCase()}`,
+    href: `${apiPath}modules/#${anchorOf(group)}`,
     summary: countModules(modules),
   }));
   return `${joinBlocks([
@@ -45,6 +46,27 @@ export function renderIndexPage(
   ])}\n`;
 }
 
+/** Renders the list of all source files with their declarations, in closed groups. */
+export function renderFilesPage(
+  files: readonly SourceFileView[],
+  { apiPath, name }: IndexOptions,
+): string {
+  return `${joinBlocks([
+    renderFrontmatter({
+      id: 'files',
+      path: `${apiPath}files/`,
+      title: 'Source files',
+      label: 'By file',
+      description: `Source files of ${name} and what each declares.`,
+      // Before the folders, whose positions start at 2.
+      position: 1.5,
+    }),
+    ...files.map(({ file, declarations }) =>
+      renderCollapsible(file, renderDeclarations(declarations), 'api-details api-folder'),
+    ),
+  ])}\n`;
+}
+
 /** Renders the list of all modules, grouped by folder; the groups are closed on small screens. */
 export function renderModulesPage(
   pages: readonly ApiPage[],
@@ -56,7 +78,7 @@ export function renderModulesPage(
       return { kind: 'module', name: page.label, href: page.path, summary: summary || undefined };
     });
     return [
-      renderHeading(2, group, group.toLowerCase()),
+      renderHeading(2, group, anchorOf(group)),
       renderCollapsible(
         `${countModules(modules)} in ${group}`,
         renderDeclarations(rows),
@@ -77,6 +99,15 @@ export function renderModulesPage(
   ])}\n`;
 }
 
+function anchorOf(group: string): string {
+  return (
+    group
+      .toLowerCase()
+      .replace(/[^\w-]+/g, '-')
+      .replace(/^-/, '') || 'other'
+  );
+}
+
 function countModules({ length }: readonly ApiPage[]): string {
   return `${length} ${length === 1 ? 'module' : 'modules'}`;
 }
@@ -86,13 +117,10 @@ interface ModuleGroup {
   readonly modules: readonly ApiPage[];
 }
 
-/** Groups modules by their top-level folder; a group's name is also its anchor. */
+/** Groups modules by their package or top-level folder; a group has an anchor. */
 function groupModules(pages: readonly ApiPage[]): ModuleGroup[] {
   const modules = pages.filter((page) => page.category === 'modules');
-  const groups = groupBy(
-    modules,
-    ({ label }) => label.split('/')[0]?.replace(/[^\w-]/g, '') || 'other',
-  );
+  const groups = groupBy(modules, ({ label }) => /^(?:@[^/]+\/)?[^/]*/.exec(label)?.[0] || 'other');
   return [...groups].map(([group, members]) => ({
     group,
     modules: members.toSorted((a, b) => (a.label < b.label ? -1 : 1)),

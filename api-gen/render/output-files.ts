@@ -1,6 +1,12 @@
 import { apiManifestFile } from '#shared/api/api-manifest.ts';
 import type { ApiPage } from '../model/api-page.ts';
-import { renderIndexPage, renderModulesPage, type IndexOptions } from './index-pages.ts';
+import type { SourceFileView } from '../model/build-files.ts';
+import {
+  renderFilesPage,
+  renderIndexPage,
+  renderModulesPage,
+  type IndexOptions,
+} from './index-pages.ts';
 import { renderManifest } from './manifest.ts';
 import { renderPage } from './render-page.ts';
 
@@ -13,13 +19,21 @@ const folders = [
   ['interfaces', 'Interfaces'],
 ] as const;
 
-/** Renders all files of the reference, keyed by path in the output folder. */
-export function renderFiles(pages: readonly ApiPage[], options: IndexOptions): Map<string, string> {
+/**
+ * Renders all files of the reference, keyed by path in the output folder; the source files are
+ * listed if the modules are something else.
+ */
+export function renderFiles(
+  pages: readonly ApiPage[],
+  options: IndexOptions,
+  files: readonly SourceFileView[] = [],
+): Map<string, string> {
   const used = folders.filter(([folder]) => pages.some((page) => page.category === folder));
   return new Map([
     ['_category_.json', json({ label: 'API', position: 0 })],
     ['index.mdx', renderIndexPage(pages, options)],
     ['modules.mdx', renderModulesPage(pages, options)],
+    ...(files.length > 0 ? [['files.mdx', renderFilesPage(files, options)] as const] : []),
     ...used.map(
       ([folder, label]) =>
         [

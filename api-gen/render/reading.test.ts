@@ -90,12 +90,12 @@ describe('pages for reading', () => {
     expect(page).toContain('Defined in [line 50](<https://example.org/src/family.ts#L50>).');
   });
 
-  it('have the statement that imports what they declare, by its module', () => {
+  it('have the statement that imports what they declare, from the package', () => {
     expect(built.page('classes/family.RaceCar')).toContain(
-      '::copy-import[import \\{ RaceCar \\} from "family";]',
+      '::copy-import[import \\{ RaceCar \\} from "reading/family";]',
     );
     expect(built.page('interfaces/uses.Ticket')).toContain(
-      '::copy-import[import type \\{ Ticket \\} from "uses";]',
+      '::copy-import[import type \\{ Ticket \\} from "reading/uses";]',
     );
     expect(built.page('modules/uses')).not.toContain('::copy-import');
   });

@@ -5,6 +5,9 @@ import { errorsOf, type Problem } from '#shared/problem.ts';
 import { BuildError } from '#node/base/report/build-error.ts';
 import { checkOutputFolder } from '#node/site/config/output-folder.ts';
 import { referenceStampFile } from '#node/features/reference/reference-stamp.ts';
+import type { ConvertInput } from '../convert/create-application.ts';
+import { findEntryPoints } from '../convert/entry-points.ts';
+import { isLeftOut } from '../convert/left-out.ts';
 import { listModules } from '../convert/source-files.ts';
 import { hashInputs, isCurrent, keepReference } from './kept-reference.ts';
 import type { GeneratorOptions } from './options.ts';
@@ -32,13 +35,17 @@ export async function generateApi(
   const refusal = checkOutput(options, generatorFolder);
   if (refusal) throw new BuildError([refusal]);
   const inputs = hashInputs(options, generatorFolder);
-  const modules = listModules(options.source);
-  if (modules.length === 0)
+  const sources = chooseSources(options);
+  if (sources.modules.length === 0)
     return {
       lines: [`error: ${options.source}: There are no TypeScript files here.`],
       failed: true,
     };
-  const { pages, problems, unresolved, program } = await readPages(options, modules, earlier);
+  const { pages, files, problems, unresolved, program } = await readPages(
+    options,
+    sources,
+    earlier,
+  );
   const lines = [...formatReport(problems, process.cwd()), ...unresolved];
   const errors = errorsOf(problems).length;
   if (options.checkOnly || errors > 0)
@@ -47,7 +54,7 @@ export async function generateApi(
   const readme = options.readmeFile ? readFileSync(options.readmeFile, 'utf8') : '';
   const { written, removed } = writePages(
     options.output,
-    renderFiles(pages, { ...options, readme }),
+    renderFiles(pages, { ...options, readme }, sources.entryPoints ? files : []),
   );
   keepReference(options, inputs);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
@@ -59,6 +66,19 @@ export async function generateApi(
     failed: false,
     program,
   };
+}
+
+/** Chooses the modules to document: what users import, or else every file. */
+function chooseSources({
+  source,
+  by,
+  included,
+}: GeneratorOptions): Pick<ConvertInput, 'modules' | 'entryPoints' | 'included'> {
+  const entryPoints = by === 'package' ? findEntryPoints(source) : [];
+  if (entryPoints.length > 0)
+    return { modules: [...new Set(entryPoints.map(({ file }) => file))], entryPoints, included };
+  const modules = listModules(source).filter((file) => !included || !isLeftOut(file, included));
+  return { modules, included };
 }
 
 /** Returns why the output folder must not be replaced; undefined if it may be. */
@@ -88,7 +108,7 @@ function checkOutput(
  */
 async function readPages(
   options: GeneratorOptions,
-  modules: readonly string[],
+  sources: Pick<ConvertInput, 'modules' | 'entryPoints' | 'included'>,
   earlier: ts.Program | undefined,
 ) {
   const [{ convertProject }, { buildPages }, { spokenPages }] = await Promise.all([
@@ -98,11 +118,15 @@ async function readPages(
   ]);
   const { project, problems, programs } = await convertProject({
     root: options.source,
-    modules,
+    ...sources,
     earlier,
   });
   const severity = options.isOwnSource ? 'error' : 'warning';
-  const { pages, problems: found } = buildPages(project, {
+  const {
+    pages,
+    files,
+    problems: found,
+  } = buildPages(project, {
     apiPath: options.apiPath,
     sourceUrl: options.sourceUrl,
     ...(options.isOwnSource ? { sourceLines: readSourceLines(), spokenPages: spokenPages() } : {}),
@@ -110,6 +134,7 @@ async function readPages(
   });
   return {
     pages,
+    files,
     program: programs[0],
     problems: [...problems, ...found],
     unresolved: formatUnresolved(

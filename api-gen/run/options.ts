@@ -1,6 +1,10 @@
 import path from 'node:path';
 import type { Environment } from '#shared/config/environment.ts';
 import siteConfig from '#config';
+import { apiFolder } from '#shared/api/api-folder.ts';
+import { packageFolders } from '../convert/entry-points.ts';
+import type { LeftOutPart } from '../convert/left-out.ts';
+import { readPackage } from '../convert/package-exports.ts';
 import { gitSourceUrl } from './git-source-url.ts';
 
 /** Settings of a generator run, from the environment and the command line. */
@@ -22,6 +26,10 @@ export interface GeneratorOptions {
   readonly name: string;
   readonly heading: string;
   readonly readmeFile?: string;
+  /** Whether the modules are what users import, if there are packages, or every file. */
+  readonly by: 'package' | 'file';
+  /** Parts of the source folder to document besides what users read about; all if absent. */
+  readonly included?: readonly LeftOutPart[];
   /** Whether to report problems without writing anything. */
   readonly checkOnly: boolean;
   /**
@@ -29,6 +37,17 @@ export interface GeneratorOptions {
    * them is saved.
    */
   readonly isForced: boolean;
+}
+
+/** Returns the name of the package in or around a folder, or else the folder's own. */
+function packageName(folder: string): string {
+  const found = packageFolders(folder).map((one) => readPackage(one).name);
+  return (found.length === 1 ? found[0] : undefined) ?? path.basename(folder);
+}
+
+/** Reads a list of parts, `tests, private`, which the schema has checked. */
+function readParts(list: string | undefined): LeftOutPart[] | undefined {
+  return list?.split(',').map((part) => part.trim() as LeftOutPart);
 }
 
 /** Returns the address of the sources that the declarations describe. */
@@ -48,6 +67,7 @@ export function readOptions(
   const own = path.join(folder, 'documented');
   const source = environment.DOCS_API_SOURCE ? path.resolve(environment.DOCS_API_SOURCE) : own;
   const isOwnSource = source === own;
+  const name = environment.DOCS_API_NAME ?? (isOwnSource ? 'cursorless' : packageName(source));
   const sourceUrl =
     environment.DOCS_API_SOURCE_URL ?? (isOwnSource ? defaultSourceUrl() : gitSourceUrl(source));
   return {
@@ -57,10 +77,12 @@ export function readOptions(
       ? path.resolve(environment.DOCS_API_OUTPUT)
       : path.join(folder, 'output'),
     cacheDir: path.resolve(folder, '..', environment.DOCS_CACHE_DIR ?? '.cache'),
-    apiPath: '/contributing/api/',
+    apiPath: `/${environment.DOCS_API_PATH ?? apiFolder}/`,
     sourceUrl: sourceUrl?.replace(/\/*$/, '/'),
-    name: environment.DOCS_API_NAME ?? 'cursorless',
-    heading: environment.DOCS_API_NAME ?? 'Cursorless internals',
+    name,
+    heading: environment.DOCS_API_NAME ?? (isOwnSource ? 'Cursorless internals' : name),
+    by: environment.DOCS_API_BY ?? 'package',
+    included: readParts(environment.DOCS_API_INCLUDE) ?? (isOwnSource ? undefined : []),
     readmeFile: isOwnSource ? path.join(folder, 'index-page.md') : undefined,
     checkOnly: args.includes('--check'),
     isForced: args.includes('--force'),

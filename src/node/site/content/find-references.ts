@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { apiFolder } from '#shared/api/api-folder.ts';
 import {
   lastVersion,
   currentVersionName,
@@ -20,7 +21,7 @@ export interface Reference {
 }
 
 /** Path of the API pages in a version. */
-export const apiMount = 'contributing/api';
+export const apiMount = process.env.DOCS_API_PATH || apiFolder;
 
 /**
  * Returns the tag that search services use to filter a version's reference pages if several

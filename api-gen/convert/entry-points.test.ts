@@ -1,0 +1,109 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { findEntryPoints } from './entry-points.ts';
+
+let root: string;
+
+/** Writes files; an object is written as JSON, and anything else exports nothing. */
+function write(files: Readonly<Record<string, object | string>>): void {
+  for (const [name, content] of Object.entries(files)) {
+    const file = path.join(root, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
+  }
+}
+
+const found = (folder = '') =>
+  findEntryPoints(path.join(root, folder)).map(({ specifier, file }) => `${specifier} ${file}`);
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(os.tmpdir(), 'entry-points-'));
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+it('leads build output back to its sources, by the configuration', () => {
+  write({
+    'package.json': {
+      name: 'kit',
+      exports: {
+        '.': { 'types@<5.4': './old.d.ts', import: { types: './development/kit.d.ts' } },
+        './part.js': { browser: './part.min.js', default: './development/deep/part.js' },
+        './package.json': './package.json',
+      },
+    },
+    'tsconfig.json': { compilerOptions: { outDir: './development', rootDir: './source' } },
+    'source/kit.ts': 'export {};',
+    'source/deep/part.ts': 'export {};',
+    'old.d.ts': 'export {};',
+    'development/kit.d.ts': 'export {};',
+  });
+  expect(found()).toEqual(['kit source/kit.ts', 'kit/part.js source/deep/part.ts']);
+});
+
+it('finds the sources of outputs whose names say nothing, by the subpath', () => {
+  write({
+    'package.json': {
+      name: 'kit',
+      exports: { '.': './dist/kit.cjs.js', './guards': './dist/kit-guards.cjs.js' },
+    },
+    'src/index.ts': 'export {};',
+    'src/guards/index.ts': 'export {};',
+  });
+  expect(found('src')).toEqual(['kit index.ts', 'kit/guards guards/index.ts']);
+});
+
+it('expands patterns, except to what another entry forbids or decides', () => {
+  write({
+    'package.json': {
+      name: 'kit',
+      exports: {
+        '.': './src/index.ts',
+        './*': './src/*.ts',
+        './internal/*': null,
+        './*/index': null,
+      },
+    },
+    'src/index.ts': 'export {};',
+    'src/Array.ts': 'export {};',
+    'src/deep/Map.ts': 'export {};',
+    'src/deep/index.ts': 'export {};',
+    'src/Array.test.ts': 'export {};',
+    'src/internal/secret.ts': 'export {};',
+  });
+  expect(found()).toEqual([
+    'kit src/index.ts',
+    'kit/Array src/Array.ts',
+    'kit/deep/Map src/deep/Map.ts',
+    'kit/index src/index.ts',
+  ]);
+});
+
+it('reads the packages of a workspace, except private ones and those of tests', () => {
+  const kit = (name: string, more = {}) => ({ name, main: 'dist/index.js', ...more });
+  write({
+    'package.json': { name: 'all', private: true },
+    'packages/a/package.json': kit('@all/a'),
+    'packages/a/src/index.ts': 'export {};',
+    'packages/b/package.json': kit('b', { private: true }),
+    'packages/b/src/index.ts': 'export {};',
+    'packages/a/test/package.json': kit('c'),
+    'packages/a/test/src/index.ts': 'export {};',
+  });
+  expect(found()).toEqual(['@all/a packages/a/src/index.ts']);
+});
+
+it('names packages of types after what they describe', () => {
+  write({
+    'package.json': { name: '@types/all__kit', types: 'index.d.ts' },
+    'index.d.ts': 'export {};',
+  });
+  expect(found()).toEqual(['@all/kit index.d.ts']);
+});
+
+it('finds nothing where no package is', () => {
+  write({ 'a.ts': 'export {};' });
+  expect(found()).toEqual([]);
+});

@@ -1,0 +1,105 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { listFiles } from './source-files.ts';
+import { isLeftOut } from './left-out.ts';
+import { readPackage, sourcesOf, type Package } from './package-exports.ts';
+
+/** A module that users import: the name they import it by, and its file in the source folder. */
+export interface EntryPoint {
+  readonly specifier: string;
+  /** Relative to the source folder, with forward slashes. */
+  readonly file: string;
+}
+
+/**
+ * Lists what users can import from the packages in a folder, or from the package that the folder is a
+ * part of: every subpath of their `exports`. Private packages are left out, unless all are private.
+ */
+export function findEntryPoints(root: string): EntryPoint[] {
+  const packages = packageFolders(root).map((folder) => readPackage(folder));
+  const named = packages.filter(({ name }) => name !== undefined);
+  const open = named.filter(({ isPrivate }) => !isPrivate);
+  return (open.length > 0 ? open : named).flatMap((one) =>
+    one.exports.flatMap(({ subpath, targets }) =>
+      entriesOf(root, one, subpath, targets).filter(({ file }) => !file.startsWith('../')),
+    ),
+  );
+}
+
+/** Lists the folders of the packages in a folder, or else of the one around it. */
+export function packageFolders(root: string): string[] {
+  const below = listFiles(root, (name) => !/^[._]|^node_modules$/.test(name))
+    .filter((file) => path.posix.basename(file) === 'package.json' && !isLeftOut(file))
+    .map((file) => path.join(root, path.dirname(file)));
+  return below.length > 0 ? below : packagesAround(root);
+}
+
+function packagesAround(folder: string): string[] {
+  if (existsSync(path.join(folder, 'package.json'))) return [folder];
+  const parent = path.dirname(folder);
+  return parent === folder ? [] : packagesAround(parent);
+}
+
+function entriesOf(
+  root: string,
+  { folder, name = '', outputs, exports }: Package,
+  subpath: string,
+  targets: readonly string[],
+): EntryPoint[] {
+  const at = (key: string, file: string): EntryPoint => ({
+    specifier: importedName(name, key),
+    file: path.relative(root, file).replaceAll('\\', '/'),
+  });
+  if (!subpath.includes('*')) {
+    const guesses = targets.length > 0 ? [...targets, ...sourceGuesses(subpath)] : [];
+    const [file] = guesses.flatMap((target) => sourcesOf(folder, target, outputs));
+    return file?.match(/\.[cm]?tsx?$/) ? [at(subpath, file)] : [];
+  }
+  const found = new Map<string, string>();
+  for (const pattern of targets.flatMap((target) => sourcesOf(folder, target, outputs)))
+    for (const [key, file] of filesLike(pattern, subpath))
+      if (!found.has(key) && keyOf(key, exports) === subpath) found.set(key, file);
+  return [...found].map(([key, file]) => at(key, file));
+}
+
+/** Returns the name that a subpath is imported by; packages of types are those of another package. */
+function importedName(name: string, subpath: string): string {
+  const [, scope, typed] = /^@types\/(?:(.+)__)?(.+)$/.exec(name) ?? [];
+  const described = typed === undefined ? name : scope === undefined ? typed : `@${scope}/${typed}`;
+  return path.posix.join(described, subpath);
+}
+
+/** Returns where the source of a subpath usually is, for outputs whose names say nothing about it. */
+function sourceGuesses(subpath: string): string[] {
+  const stem = subpath === '.' ? 'index' : subpath.slice(2).replace(/\.[cm]?js$/, '');
+  return [`src/${stem}.ts`, `src/${stem}/index.ts`, `${stem}.ts`, `${stem}/index.ts`];
+}
+
+/** Lists the TypeScript files whose paths match a pattern, with the subpaths that lead to them. */
+function filesLike(pattern: string, subpath: string): [key: string, file: string][] {
+  const [start = '', end = ''] = pattern.split('*');
+  const folder = start.endsWith('/') ? start : path.dirname(start);
+  if (!existsSync(folder)) return [];
+  return listFiles(folder, (name) => !/^[._]|^node_modules$/.test(name)).flatMap((file) => {
+    const [, stem] = /^(.*?)(?:\.d)?\.[cm]?tsx?$/.exec(path.posix.join(folder, file)) ?? [];
+    if (stem === undefined || !stem.startsWith(start) || !stem.endsWith(end) || isLeftOut(file))
+      return [];
+    const middle = stem.slice(start.length, stem.length - end.length);
+    return middle === '' ? [] : [[subpath.replace('*', middle), path.join(folder, file)]];
+  });
+}
+
+/** Returns the key of `exports` that decides about a subpath: the same, or the longest pattern. */
+function keyOf(subpath: string, exports: Package['exports']): string | undefined {
+  const keys = exports.map((entry) => entry.subpath);
+  if (keys.includes(subpath)) return subpath;
+  return keys
+    .filter((key) => {
+      const [start = '', end] = key.split('*');
+      const isLongEnough = subpath.length >= key.length;
+      return (
+        end !== undefined && isLongEnough && subpath.startsWith(start) && subpath.endsWith(end)
+      );
+    })
+    .sort((a, b) => b.indexOf('*') - a.indexOf('*') || b.length - a.length)[0];
+}

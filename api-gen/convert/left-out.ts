@@ -1,0 +1,16 @@
+import { leftOutParts } from '#shared/api/left-out-parts.ts';
+
+/** A part of a source folder that is left out by default. */
+export type LeftOutPart = (typeof leftOutParts)[number];
+
+const patterns: Readonly<Partial<Record<LeftOutPart, RegExp>>> = {
+  tests:
+    /(?:^|\/)(?:__\w+__|tests?|typetests?|specs?|e2e|fixtures|benchmarks?|examples?|templates)\/|[.-](?:test|spec|bench|test-d|stories)\.[cm]?tsx?$/,
+  configurations: /(?:^|\/)(?:[\w.-]+\.config|\.\w+rc|gulpfile|gruntfile)\.[cm]?tsx?$/i,
+  output: /(?:^|\/)(?:dist|build|out|output|coverage)\//,
+};
+
+/** Whether a file, relative to the source folder, is left out of the reference. */
+export function isLeftOut(file: string, included: readonly LeftOutPart[] = []): boolean {
+  return leftOutParts.some((part) => !included.includes(part) && patterns[part]?.test(file));
+}

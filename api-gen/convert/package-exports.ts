@@ -1,0 +1,133 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { TypeScript as ts } from 'typedoc';
+
+/** A package, as its `package.json` and its configurations describe it. */
+export interface Package {
+  /** Absolute. */
+  readonly folder: string;
+  readonly name?: string;
+  readonly isPrivate: boolean;
+  /** Subpaths that can be imported, with the files they may resolve to; none if it is closed. */
+  readonly exports: readonly { readonly subpath: string; readonly targets: readonly string[] }[];
+  readonly outputs: readonly Output[];
+}
+
+/** A folder of build output and the folder of its sources, relative to the package. */
+interface Output {
+  readonly out: string;
+  readonly source: string;
+}
+
+interface Manifest {
+  readonly name?: string;
+  readonly private?: boolean;
+  readonly exports?: unknown;
+  readonly types?: string;
+  readonly typings?: string;
+  readonly main?: string;
+}
+
+/** Reads the package in a folder. */
+export function readPackage(folder: string): Package {
+  const { name, private: isPrivate = false, ...manifest } = readManifest(folder);
+  return { folder, name, isPrivate, exports: exportsOf(manifest), outputs: readOutputs(folder) };
+}
+
+function exportsOf({ exports, types, typings, main }: Manifest): Package['exports'] {
+  if (exports === undefined) {
+    const entries = [types, typings, main, './index', './src/index'];
+    return [{ subpath: '.', targets: entries.filter((entry) => entry !== undefined) }];
+  }
+  const bySubpath =
+    isRecord(exports) && Object.keys(exports).some((key) => key.startsWith('.'))
+      ? exports
+      : { '.': exports };
+  return Object.entries(bySubpath).map(([subpath, target]) => ({
+    subpath,
+    targets: targetsOf(target),
+  }));
+}
+
+/** Reads a package's manifest; an unreadable one names no package. */
+function readManifest(folder: string): Manifest {
+  try {
+    return JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
+  } catch {
+    return {};
+  }
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/**
+ * Lists all files that a target of `exports` may resolve to; `types` conditions come first, and
+ * those for old versions of the compiler are skipped.
+ */
+function targetsOf(target: unknown): string[] {
+  if (typeof target === 'string') return [target];
+  if (Array.isArray(target)) return target.flatMap(targetsOf);
+  if (!isRecord(target)) return [];
+  const entries = Object.entries(target).filter(([condition]) => !condition.startsWith('types@<'));
+  const isTypes = ([condition]: [string, unknown]) => condition.startsWith('types');
+  return [...entries.filter(isTypes), ...entries.filter((entry) => !isTypes(entry))].flatMap(
+    ([, inner]) => targetsOf(inner),
+  );
+}
+
+/** Reads the folders of build output from a package's configurations. */
+function readOutputs(folder: string): Output[] {
+  const files = readdirSync(folder).filter((name) => /^tsconfig.*\.json$/.test(name));
+  return files.flatMap((name) => {
+    const file = path.join(folder, name);
+    const { config } = ts.readConfigFile(file, ts.sys.readFile) as { config?: unknown };
+    const host: ts.ParseConfigHost = { ...ts.sys, readDirectory: () => [] };
+    const { options } = ts.parseJsonConfigFileContent(config ?? {}, host, folder, {}, file);
+    const source = path.relative(folder, options.rootDir ?? path.join(folder, 'src'));
+    const outs = [options.declarationDir, options.outDir].filter((out) => out !== undefined);
+    return outs
+      .map((out) => ({ out: path.relative(folder, out).replaceAll('\\', '/'), source }))
+      .filter(({ out }) => out !== '' && !out.startsWith('..'));
+  });
+}
+
+/**
+ * Matches folders of build output at the start of a path in a package; `build/esm` may also be in
+ * `src`.
+ */
+const built = /^(?:dist|out|lib|build|esm|cjs)(?:\/|$)/;
+
+/**
+ * Returns the TypeScript source of a package's file, which may be build output, or the patterns of
+ * its possible sources if it contains a `*`.
+ */
+export function sourcesOf(folder: string, file: string, outputs: readonly Output[]): string[] {
+  const stem = path.posix.normalize(file).replace(/(?:\.d)?\.[cm]?[jt]sx?$/, '');
+  const configured = outputs
+    .filter(({ out }) => stem.startsWith(`${out}/`))
+    .map(({ out, source }) => path.posix.join(source, stem.slice(out.length + 1)));
+  const stems = [...new Set([...configured, ...sourceStems(stem)])].map((candidate) =>
+    path.join(folder, candidate),
+  );
+  const candidates = stems.flatMap((candidate) =>
+    ['.ts', '.tsx', '.mts', '.cts', '/index.ts', '.d.ts', '.d.mts', '.d.cts'].map(
+      (extension) => candidate + extension,
+    ),
+  );
+  if (file.includes('*')) return stems;
+  return [...(file.endsWith('.json') ? [path.join(folder, file)] : []), ...candidates]
+    .filter((candidate) => existsSync(candidate) && statSync(candidate).isFile())
+    .slice(0, 1);
+}
+
+/**
+ * Returns possible paths of the source of build output, most likely first: without each of its
+ * leading folders.
+ */
+function sourceStems(stem: string): string[] {
+  if (!built.test(stem)) return [stem];
+  const inside = stem.replace(built, '');
+  return [path.posix.join('src', inside), ...sourceStems(inside), stem];
+}
