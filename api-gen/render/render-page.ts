@@ -25,6 +25,7 @@ import { renderMember } from './member.ts';
 import { renderRelation } from './relations.ts';
 import { renderEnumMembers, renderInherited, renderRows } from './rows.ts';
 import { kindTitles, pageTitle } from './page-title.ts';
+import { layoutCode } from './layout-code.ts';
 import { renderUses } from './render-uses.ts';
 import { renderSignature } from './signature.ts';
 
@@ -46,7 +47,7 @@ export function renderPage(page: ApiPage): string {
       label: page.label,
       description: describePage(page),
     }),
-    renderSignature(page.code, { kind: page.kind, deprecated: isDeprecated || undefined }),
+    renderDeclaration(page, isDeprecated),
     renderBadges(page.description.badges),
     renderDeprecation(page.description),
     commentToMdx(page.description.markdown),
@@ -67,6 +68,16 @@ export function renderPage(page: ApiPage): string {
       ? joinBlocks([renderHeading(2, 'Used by', 'used-by'), renderUses(page.usedBy, page.label)])
       : '',
   ])}\n`;
+}
+
+/** Renders the declaration, unless it would only repeat the title: `class Target`. */
+function renderDeclaration({ code, kind, name }: ApiPage, deprecated: boolean): string {
+  const text = layoutCode(code)
+    .map((part) => part.text)
+    .join('');
+  return text === `${kind} ${name}` && !deprecated
+    ? ''
+    : renderSignature(code, { kind, deprecated });
 }
 
 /** Counts the members that a library documents itself: "And 43 members of Array." */

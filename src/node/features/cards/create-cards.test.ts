@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { LocalizedConfig } from '#shared/config/site-config.ts';
 import type { PageData } from '#shared/page/page.ts';
+import { pageRecord } from '#shared/testing/page-record.ts';
 import { compileAll } from '#node/compile/pages/built-page.ts';
+import type { CompiledPage } from '#node/compile/compile-page.ts';
 import { createTestSite, testConfig } from '#node/testing/test-site.ts';
+import { createCards } from './create-cards.ts';
 
 const example = `languageId: typescript
 command:
@@ -63,6 +66,21 @@ describe('social cards', () => {
     const image = await imageOf('# Title\n\nFirst.\n\nSecond.');
     expect(await imageOf('# Title\n\nFirst.\n\nChanged.')).toBe(image);
     expect(await imageOf('# Other\n\nFirst.\n\nSecond.')).not.toBe(image);
+  });
+
+  it('name a class and what it is', () => {
+    const cardOf = createCards({ ...testConfig, socialCards: true }, [], () => undefined);
+    const record = pageRecord('contributing/api/classes/Graph.mdx', {
+      origin: 'api',
+      title: 'Class: Graph<T>',
+      description: 'All shared objects.',
+      declares: { kind: 'Class', name: 'Graph<T>' },
+    });
+    const { svg = '', alt } = cardOf(record, { image: undefined } as CompiledPage) ?? {};
+    expect(alt).toBe('Graph<T> | Test');
+    const texts = [...svg.matchAll(/<text[^>]*>([^<]*)/g)].map(([, text]) => text).join('');
+    expect(texts).toContain('Graph');
+    expect(texts).toContain('Class. All shared objects.');
   });
 
   it('are omitted for a page with its own image, and for a title that the typefaces do not cover', async () => {

@@ -24,7 +24,10 @@ export interface SocialCard {
 /** Returns the card of a page; undefined if it has another image, or none. */
 export type CardOf = (record: PageRecord, compiled: CompiledPage) => SocialCard | undefined;
 
-/** Creates the cards of a site: one for each written page, and one for each kind of page of the reference. */
+/**
+ * Creates the cards of a site: one for each written page and each class, and one for each other kind
+ * of page of the reference, because a card takes as long as a page.
+ */
 export function createCards(
   config: LocalizedConfig,
   publicDirs: readonly string[],
@@ -40,6 +43,8 @@ export function createCards(
   return (record, compiled) => {
     const hasNone = !config.socialCards || config.url === '' || compiled.image !== undefined;
     if (hasNone || !isDrawable(record.title)) return undefined;
+    if (record.declares?.kind === 'Class')
+      return draw(classContent(record, record.declares.name), record.version);
     if (record.origin === 'api') return cardOfKind(record);
     return draw(contentOf(record, compiled), record.version);
   };
@@ -87,14 +92,23 @@ interface NamedContent extends Omit<CardContent, 'site' | 'logo'> {
 
 function contentOf(record: PageRecord, compiled: CompiledPage): NamedContent {
   return {
-    name: record.id.replace(/[^\w-]+/g, '-'),
+    name: toFileName(record.id),
     title: record.title,
     description: record.description ?? compiled.description,
     example: firstExample(compiled),
   };
 }
 
+function toFileName(id: string): string {
+  return id.replace(/[^\w-]+/g, '-');
+}
+
 const reference = 'API reference';
+
+function classContent({ id, description }: PageRecord, title: string): NamedContent {
+  const sentence = description === undefined ? '' : `. ${description}`;
+  return { name: toFileName(id), title, description: `Class${sentence}` };
+}
 
 /**
  * Returns the content of a reference card: there is one for each kind of declaration, and one for
