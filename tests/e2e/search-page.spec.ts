@@ -12,7 +12,10 @@ test('heading, title and field follow the query in the address', async ({ page }
   );
   await expect(page).toHaveTitle('Search results for “hat colors” | Cursorless');
   await expect(field(page)).toHaveValue('hat colors');
-  await expect(results(page).first().getByRole('link')).toHaveAttribute('href', '/docs/#colors');
+  await expect(results(page).first().getByRole('link')).toHaveAttribute(
+    'href',
+    '/docs/user/marks/#colors',
+  );
   await open(page, 'search/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search the documentation');
 });
@@ -140,7 +143,10 @@ test('hostile queries leave the page responsive', async ({ page }) => {
   await open(page, `search/?q=${encodeURIComponent(`${'(a+)+$<b>'.repeat(600)}\u0000`)}`);
   await expect(page.getByRole('main').getByRole('status')).toHaveText(/found/);
   await field(page).fill('chuck');
-  await expect(results(page).first().getByRole('link')).toHaveAttribute('href', '/docs/#delete');
+  await expect(results(page).first().getByRole('link')).toHaveAttribute(
+    'href',
+    '/docs/user/actions/#delete',
+  );
 });
 
 test('says what to do without JavaScript', async ({ browser, baseURL }) => {

@@ -353,7 +353,7 @@ test('nine results are numbered once each, and the order is the same the next ti
 for (const [query, href, text] of [
   ['Delete class', '/docs/contributing/api/classes/actions_Remove.Delete/', ''],
   ['class Delete', '/docs/contributing/api/classes/actions_Remove.Delete/', ''],
-  ['delete a function', '/docs/#delete', 'chuck funk'],
+  ['delete a function', '/docs/user/actions/#delete', 'chuck funk'],
 ] as const)
   test(
     `"${query}" has its answer first`,

@@ -31,27 +31,32 @@ function quotes(text: string, message: string): boolean {
   return [...text.matchAll(/`([^`]+)`/g)].some(([, code]) => pattern.test(code ?? ''));
 }
 
-/** Returns messages that a page does not quote in their section. */
+/** Returns messages that are not quoted in their section, as its heading or in its text. */
 function missingFrom(
-  sections: readonly { readonly id: string; readonly text: string }[],
+  sections: readonly { readonly id: string; readonly heading?: string; readonly text: string }[],
   wanted: readonly Message[],
 ): readonly Message[] {
   return wanted.filter(
     ({ message, section }) =>
-      !sections.some(({ id, text }) => id === section && quotes(text, message)),
+      !sections.some(
+        ({ id, heading, text }) => id === section && quotes(`\`${heading}\` ${text}`, message),
+      ),
   );
 }
 
 describe('messages of the extension', () => {
-  it('are all on the page, each in its section', () => {
+  it('are all on the page, each with a heading of its own', () => {
+    const { sections } = readWrittenPage('error-messages');
     expect(messages.length).toBeGreaterThan(100);
-    expect(missingFrom(readWrittenPage('troubleshooting').sections, messages)).toEqual([]);
+    expect(missingFrom(sections, messages)).toEqual([]);
+    const headings = sections.filter(({ level }) => level === 3).map(({ id }) => id);
+    expect(headings.filter((id) => !messages.some(({ section }) => section === id))).toEqual([]);
   });
 
   it('are found by their words, among the first three', () => {
     const lost = messages.filter(
       ({ message, section }) =>
-        !find(message.replaceAll('{}', ' ')).includes(`/user/troubleshooting/#${section}`),
+        !find(message.replaceAll('{}', ' ')).includes(`/user/error-messages/#${section}`),
     );
     expect(lost.map(({ message }) => message)).toEqual([]);
   });

@@ -69,7 +69,10 @@ describe('Talon files', () => {
     expect(entries.size).toBeGreaterThanOrEqual(280);
     expect(entries.size).toBeLessThanOrEqual(330);
     for (const [phrase, place] of entries) expect(places.has(place), phrase).toBe(true);
-    expect([entries.get('chuck'), entries.get('hat colors')]).toEqual(['/#delete', '/#colors']);
+    expect([entries.get('chuck'), entries.get('hat colors')]).toEqual([
+      '/user/actions/#delete',
+      '/user/marks/#colors',
+    ]);
   });
 
   it('contain no phrase that is a command already', () => {

@@ -29,6 +29,10 @@ function anchorsOf(page: string): Set<string> {
 /** Source files of the pages that explain terms. */
 const pages: Record<string, string> = {
   '/': 'user/README.md',
+  '/user/marks/': 'user/marks.md',
+  '/user/modifiers/': 'user/modifiers.md',
+  '/user/ranges-and-lists/': 'user/ranges-and-lists.md',
+  '/user/actions/': 'user/actions.md',
   '/user/customization/': 'user/customization.md',
   '/user/unicode/': 'user/unicode.md',
   '/user/experimental/snippets/': 'user/experimental/snippets.md',
@@ -83,7 +87,7 @@ describe('termDetails', () => {
   it('prefers what the term says over what the group says', () => {
     expect(termDetails(details, 'simple_action', 'remove')).toEqual({
       what: 'delete it; the cursor stays where it is',
-      explained: '/#delete',
+      explained: '/user/actions/#delete',
       api: 'classes/actions_Remove.Delete',
     });
     expect(termDetails(details, 'letter', 'a').explained).toBe(

@@ -5,7 +5,7 @@ import type { GroupId } from './group-id.ts';
 export interface TermDetails {
   /** A short description; empty if the identifier is clear enough. */
   readonly what: string;
-  /** Address of its explanation, without the base path: `/#delete`. Empty: none. */
+  /** Address of its explanation, without the base path: `/user/actions/#delete`. Empty: none. */
   readonly explained: string;
   /** Address of its implementation in the API reference: `classes/actions_Remove.Delete`. */
   readonly api?: string;

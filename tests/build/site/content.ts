@@ -276,10 +276,26 @@ describe('names', () => {
 });
 
 describe('weight', () => {
-  it('keeps the text of the home page light, despite more than a hundred examples', () => {
-    const home = site.documents.get('/');
-    expect(home?.html.split('<figure class="example').length).toBeGreaterThan(100);
-    const text = home?.html.replaceAll(/<style>.*?<\/style>/gs, '') ?? '';
-    expect(gzipSync(text, { level: 9 }).length).toBeLessThan(32_000);
+  it('keeps the home page a tour: 1,900 words and 80 KB', () => {
+    const html = site.documents.get('/')?.html ?? '';
+    expect(html.length).toBeLessThanOrEqual(80_000);
+    const words = readPage(html).querySelector('.prose')?.textContent.match(/\S+/g) ?? [];
+    expect(words.length).toBeGreaterThan(1000);
+    expect(words.length).toBeLessThanOrEqual(1900);
+  });
+
+  it('keeps the text of the manual light, despite more than a hundred examples', () => {
+    const pages = [
+      '/',
+      '/user/marks/',
+      '/user/modifiers/',
+      '/user/ranges-and-lists/',
+      '/user/actions/',
+    ];
+    const texts = pages.map(
+      (path) => site.documents.get(path)?.html.replaceAll(/<style>.*?<\/style>/gs, '') ?? '',
+    );
+    expect(texts.join('').split('<figure class="example').length).toBeGreaterThan(100);
+    for (const text of texts) expect(gzipSync(text, { level: 9 }).length).toBeLessThan(32_000);
   });
 });

@@ -94,9 +94,9 @@ function quotedGain(
   document: SearchDocument,
   { query: { raw, names }, codeOf }: RankingContext,
 ): number {
-  const { group, text, aliases } = document;
+  const { group, heading, text, aliases } = document;
   if (group === 'api' || names.length === 0) return 0;
-  const own = `${text}\n${aliases}\n${codeOf(document)}`.toLowerCase();
+  const own = `${heading}\n${text}\n${aliases}\n${codeOf(document)}`.toLowerCase();
   const quoted = names.filter((name) => own.includes(name)).map(({ length }) => length);
   return (weights.quoted * quoted.reduce((sum, length) => sum + length, 0)) / raw.length;
 }

@@ -29,8 +29,8 @@ describe('the offline cheatsheet', () => {
 
   it('links to the pages of its version', () => {
     const older = offlineCheatsheet(testConfig, { ...version, versionPath: '/1.0/' });
-    expect(older).toContain('href="https://example.org/docs/1.0/#delete"');
-    expect(older).not.toContain('href="https://example.org/docs/#');
+    expect(older).toContain('href="https://example.org/docs/1.0/user/actions/#delete"');
+    expect(older).not.toContain('href="https://example.org/docs/user/actions/#');
   });
 
   it('is written only for a site that shows it', async () => {

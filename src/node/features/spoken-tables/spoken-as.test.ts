@@ -16,17 +16,17 @@ const draw = async (label: string, language: BlockContext['language']): Promise<
 describe('how to say a declaration', () => {
   it('lists the phrases and links to their explanations', async () => {
     expect(await draw('classes/actions_Remove.Delete', defaultLanguage)).toBe(
-      '<p>Spoken as <code>"chuck"</code>: <a href="/#delete">chuck in the guide</a>.</p>',
+      '<p>Spoken as <code>"chuck"</code>: <a href="/user/actions/#delete">chuck in the guide</a>.</p>',
     );
     expect(await draw('classes/actions_BringMoveSwap.Swap', defaultLanguage)).toMatch(
-      /^<p>Spoken as <code>"swap"<\/code> or <code>"with"<\/code>: <a href="\/#swap">/,
+      /^<p>Spoken as <code>"swap"<\/code> or <code>"with"<\/code>: <a href="\/user\/actions\/#swap">/,
     );
   });
 
   it('names the group if there are many phrases', async () => {
     expect(
       await draw('classes/processTargets_marks_DecoratedSymbolStage.default', defaultLanguage),
-    ).toContain('Reached by saying any of <a href="/#decorated-symbol">Letters</a>, ');
+    ).toContain('Reached by saying any of <a href="/user/marks/#decorated-symbol">Letters</a>, ');
   });
 
   it("uses the words of the site's language, and links only to existing explanations", async () => {

@@ -164,7 +164,7 @@ describe('cheatsheetBlock', () => {
   it('shows spoken forms, their meaning, and links to code and explanations', async () => {
     const { html } = await draw(cheatsheetBlock, '');
     expect(html).toContain(
-      '<tr><td><a href="/#delete"><span class="spoken">“<span data-term="simple_action:remove">chuck</span>”</span></a></td><td>delete it; the cursor stays where it is</td><td><a href="/contributing/api/classes/actions_Remove.Delete/"><code>Delete</code></a></td></tr>',
+      '<tr><td><a href="/user/actions/#delete"><span class="spoken">“<span data-term="simple_action:remove">chuck</span>”</span></a></td><td>delete it; the cursor stays where it is</td><td><a href="/contributing/api/classes/actions_Remove.Delete/"><code>Delete</code></a></td></tr>',
     );
     expect(html).toContain('<li><code><span class="hat">a</span></code> <span class="spoken"');
     expect(html).toContain('(off by default)');
