@@ -61,6 +61,17 @@ describe('messages of the extension', () => {
     expect(lost.map(({ message }) => message)).toEqual([]);
   });
 
+  it('do not come first for everyday words that some message happens to contain', () => {
+    const queries = [
+      'multiple hat styles',
+      'customize the location of the CSV files',
+      'look up where a function is defined',
+    ];
+    expect(queries.filter((query) => find(query)[0]?.startsWith('/user/error-messages/'))).toEqual(
+      [],
+    );
+  });
+
   it('are reported when one is missing or in another section', () => {
     const sections = [{ id: 'marks', text: 'The message `Line 7 is not in view` means that …' }];
     const wanted = { message: 'Line {} is not in view', section: 'marks', source: 'a.ts:1' };

@@ -665,6 +665,13 @@ describe('search text', () => {
     expect(sections.map(({ code }) => code)).toEqual([undefined, 'code', undefined]);
     expect(description).toBe('Intro text.');
   });
+
+  it('marks headings that only quote code, such as an error message', async () => {
+    const { sections } = await compileSnippet(
+      '# Page\n\n## `Not found`\n\nA.\n\n## The `find` command\n\nB.\n\n## Found\n\nC.\n',
+    );
+    expect(sections.map(({ isQuote }) => isQuote)).toEqual([undefined, true, undefined, undefined]);
+  });
 });
 
 describe('partials that a page imports', () => {

@@ -21,6 +21,8 @@ export interface SearchSection {
   readonly id: string;
   /** Titles from the page's title down to this section's heading. */
   readonly titles: readonly string[];
+  /** Whether the heading quotes code, such as an error message, and describes nothing. */
+  readonly isQuote?: boolean;
   /** Plain text without code blocks, with whitespace collapsed. */
   readonly text: string;
   /** Extra search words: spoken forms and identifiers. */

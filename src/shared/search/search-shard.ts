@@ -8,6 +8,8 @@ export interface IndexedSection {
   /** 1 for the page itself, 2 to 6 for headings. */
   readonly level: number;
   readonly title: string;
+  /** Whether the title is code, such as an error message: its words say little about the topic. */
+  readonly isQuote?: boolean;
   /** Plain text; absent if there is none. */
   readonly text?: string;
   /** Search words that the text may lack: examples, identifiers. */

@@ -21,6 +21,7 @@ export interface SearchDocument {
   readonly level: number;
   /** Titles from the page down to the section. */
   readonly titles: readonly string[];
+  /** Empty if it is code, which counts as a name. */
   readonly heading: string;
   /** Stems of the heading's words, without stop words. */
   readonly headingStems: readonly string[];
@@ -75,7 +76,17 @@ function pageDocuments(
 ): readonly Omit<SearchDocument, 'id' | 'forms' | 'meaning'>[] {
   const open: string[] = [];
   return sections.map(
-    ({ id, level, title, text = '', aliases = [], terms = '', marks = [], overriders = 0 }) => {
+    ({
+      id,
+      level,
+      title,
+      isQuote,
+      text = '',
+      aliases = [],
+      terms = '',
+      marks = [],
+      overriders = 0,
+    }) => {
       open.length = Math.min(open.length, level - 1);
       while (open.length < level - 1) open.push('');
       open.push(title);
@@ -86,12 +97,12 @@ function pageDocuments(
         kind: kind || undefined,
         level,
         titles,
-        heading: title,
+        heading: isQuote ? '' : title,
         headingStems: contentStems(title),
         termStems: terms === '' ? [] : terms.split(', ').map(contentStems),
         name: toName(group === 'api' ? withoutGenerics(title) : title),
         parents: titles.slice(0, -1).join('\n'),
-        aliases: aliases.join('\n'),
+        aliases: [...aliases, ...(isQuote ? [title] : [])].join('\n'),
         terms,
         text,
         marks,

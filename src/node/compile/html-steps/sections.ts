@@ -103,6 +103,7 @@ function toSections(parts: readonly Part[], title: string): SearchSection[] {
     return {
       id: String(heading?.properties.id ?? ''),
       titles: titles.filter(Boolean),
+      isQuote: (heading && isCode(heading)) || undefined,
       text: foldSpace(texts.join('')),
       aliases,
       code: code || undefined,
@@ -110,6 +111,15 @@ function toSections(parts: readonly Part[], title: string): SearchSection[] {
   });
   return sections.filter(
     ({ id, text, code }, index) => text !== '' || code || id !== '' || index === 0,
+  );
+}
+
+/** Whether a heading consists of code, apart from its link. */
+function isCode({ children }: Element): boolean {
+  return children.every((child) =>
+    child.type === 'text'
+      ? child.value.trim() === ''
+      : 'tagName' in child && /^(?:a|code)$/.test(child.tagName),
   );
 }
 

@@ -105,7 +105,7 @@ function indexPage(page: SearchablePage, group: SearchGroup, spoken: SpokenForms
 }
 
 function indexSection(
-  { id, titles, text, aliases, terms = [] }: SearchSection,
+  { id, titles, isQuote, text, aliases, terms = [] }: SearchSection,
   spoken: SpokenForms,
 ): IndexedSection {
   // Single terms are indexed with the spoken language, together with where each is explained.
@@ -114,6 +114,7 @@ function indexSection(
     id: id || undefined,
     level: Math.max(1, titles.length),
     title: titles.at(-1) ?? '',
+    isQuote,
     text: text || undefined,
     aliases: own.length > 0 ? own : undefined,
     terms: terms.join(', ') || undefined,
