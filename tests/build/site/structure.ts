@@ -225,7 +225,7 @@ describe('headings and contents', () => {
     const found: Element[] = [];
     for (
       let next = heading.nextElementSibling;
-      next && !/^H[1-6]$/.test(next.tagName);
+      next && !next.matches('.heading-row');
       next = next.nextElementSibling
     )
       found.push(next);
@@ -267,7 +267,8 @@ describe('headings and contents', () => {
     const noWay = formerHomeIds.filter((id) => {
       const target = home.getElementById(id);
       // The text of a heading reaches to the next one.
-      const part = target?.closest('h2, h3') ? textBelow(target) : [target];
+      const row = target?.closest('.heading-row');
+      const part = row ? textBelow(row) : [target];
       const links = part.flatMap((element) => [...(element?.querySelectorAll('a[href]') ?? [])]);
       return !links.some((link) => {
         const [address = '', hash] = (link.getAttribute('href') ?? '').split('#');
