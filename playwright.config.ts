@@ -7,6 +7,9 @@ import { launchOptions } from './tests/support/chromium.ts';
 process.env.TEST_PORT ??= String(await findFreePort());
 const port = Number(process.env.TEST_PORT);
 
+/** Files with a test that takes tens of seconds. */
+const long = /(?:dev-server|ten-tasks|try|unused-rules)\.spec\.ts$/;
+
 /** Browser tests run against the production build, served by `vite preview`. */
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -22,6 +25,11 @@ export default defineConfig({
   timeout: 300_000,
   expect: { timeout: 60_000 },
   reporter: 'line',
+  // Tests that take tens of seconds begin first, so that no processor waits for the last one.
+  projects: [
+    { name: 'long', testMatch: long },
+    { name: 'usual', testIgnore: long },
+  ],
   use: {
     baseURL: `http://localhost:${port}/docs/`,
     viewport: { width: 1440, height: 900 },

@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,18 +10,6 @@ const stamp = path.join(root, 'node_modules/.installed-for');
 
 /** Options for running npm in the project's folder; on Windows, npm is a script. */
 const options = { cwd: root, shell: process.platform === 'win32' };
-
-/** Runs npm quietly; resolves with its exit code and everything it printed. */
-export function runNpm(args, environment) {
-  return new Promise((resolve) => {
-    const child = spawn('npm', args, { ...options, env: { ...process.env, ...environment } });
-    let output = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (data) => (output += data));
-    child.on('error', ({ message }) => resolve({ code: 1, output: message }));
-    child.on('close', (code) => resolve({ code: code ?? 1, output }));
-  });
-}
 
 /**
  * Installs the dependencies if they are missing or the lockfile has changed since. Exits if that

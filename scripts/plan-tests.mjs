@@ -62,13 +62,24 @@ export const allSteps = [
   playwright([]),
 ];
 
-/** Every test with many cases, those that take minutes, and the browser tests in a rare order. */
+/** What `thoroughSteps` find that `allSteps` do not. */
+export const thoroughSummary = `Adds to npm test:
+  large sources, references of other projects, and all pages instead of a sample
+  builds with a cache, compared with those without; kills; texts that take forever
+  every variant of a browser test; all of them three times, with two workers per processor
+  twenty times as many cases of each property
+  mutants of a part of src/shared/voice`;
+
+/** Every test in every variant, with many cases and in a rare order. */
 export const thoroughSteps = [
   programs,
   ...site,
   vitest('Tests', kinds('build', 'dom', 'slow', 'thorough', 'unit'), ['Programs', 'Site build']),
   { ...playwright(['--repeat-each=3', '--workers=200%']), after: ['Tests'] },
-  script('Mutants', 'mutants', ['Browser tests']),
+  {
+    ...script('Mutants', 'mutants', ['Browser tests']),
+    variables: { MUTANTS_IN: 'src/shared/voice', MUTANTS_PART: '1/20' },
+  },
 ];
 
 /** Returns a step that runs the thorough tests of a part. */

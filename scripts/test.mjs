@@ -6,7 +6,14 @@ import path from 'node:path';
 import { changedParts } from './changed-parts.mjs';
 import { findTests } from './find-tests.mjs';
 import { installDependencies, root } from './install.mjs';
-import { allSteps, chosenSteps, quickSteps, thoroughStep, thoroughSteps } from './plan-tests.mjs';
+import {
+  allSteps,
+  chosenSteps,
+  quickSteps,
+  thoroughStep,
+  thoroughSteps,
+  thoroughSummary,
+} from './plan-tests.mjs';
 import { runSteps } from './run-steps.mjs';
 
 const started = performance.now();
@@ -21,7 +28,10 @@ printResult(outcomes.flatMap(({ failures }) => failures));
 function plan() {
   if (words.length > 0) return planChosen();
   if (isQuick) return quickSteps;
-  if (isThorough) return thoroughSteps;
+  if (isThorough) {
+    console.log(thoroughSummary);
+    return thoroughSteps;
+  }
   const { changed, summary } = changedParts();
   console.log(summary);
   return [...allSteps, ...changed.map(thoroughStep)];

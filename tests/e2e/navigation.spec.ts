@@ -7,7 +7,6 @@ import { rareUnless } from '../support/thorough.ts';
 test.use({ prefetches: true });
 
 const glossaryChunk = '**/assets/pages/user-glossary-*.js';
-const installationChunk = '**/assets/pages/user-installation-*.js';
 
 /** Emulates a connection without prefetching, so that a test sees the navigation's own requests. */
 async function saveData(page: Page): Promise<void> {
@@ -595,39 +594,6 @@ test('links that come into view are prefetched at low priority, at most three at
   await expect.poll(() => priorities.length).toBeGreaterThan(inView + 5);
   expect(new Set(priorities)).toEqual(new Set(['Low']));
   expect(most).toBeLessThanOrEqual(3);
-});
-
-test('links that come into view when a folder is opened are prefetched too', async ({ page }) => {
-  await open(page, 'user/unicode/');
-  const fetched = page.waitForRequest('**/assets/pages/user-experimental-keyboard-modal-*.js');
-  await page
-    .getByRole('navigation', { name: 'Docs sidebar' })
-    .getByRole('button', { name: /Experimental/ })
-    .click();
-  await page
-    .getByRole('navigation', { name: 'Docs sidebar' })
-    .getByText('keyboard', { exact: true })
-    .click();
-  await fetched;
-});
-
-test('hovering a link loads its page once', async ({ page }) => {
-  // Without an intersection observer, only the pointer's intent is left.
-  await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
-  const requests: string[] = [];
-  page.on('request', (request) => {
-    if (/user-installation-/.test(request.url())) requests.push(request.url());
-  });
-  await open(page, 'user/unicode/');
-  expect(requests).toEqual([]);
-  const asked = page.waitForRequest(installationChunk);
-  await sidebarLink(page, 'Installation').hover();
-  await asked;
-  await sidebarLink(page, 'Glossary').hover();
-  await sidebarLink(page, 'Installation').hover();
-  await sidebarLink(page, 'Installation').click();
-  await expect(heading(page)).toHaveText('Installation');
-  expect(requests).toHaveLength(1);
 });
 
 test('nothing is prefetched with data saver, and navigation still works', async ({ page }) => {

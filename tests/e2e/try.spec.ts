@@ -52,13 +52,14 @@ for (const [width, height] of [
           });
         const text = editor.getByRole('textbox', { name: 'Text to edit' });
         const before = await text.inputValue();
-        await page.keyboard.type(wrong);
+        // As dictation does; each key would be drawn.
+        await page.keyboard.insertText(wrong);
         await page.keyboard.press('Enter');
         await expect(editor.locator('.try-miss')).toContainText(/the goal is|not the goal yet/i);
         await expect(text).toHaveValue(before);
         // What failed is selected, so that the next phrase replaces it.
         await expect(editor.getByRole('combobox')).toHaveValue(wrong);
-        await page.keyboard.type(otherWays[phrase] ?? phrase);
+        await page.keyboard.insertText(otherWays[phrase] ?? phrase);
         await page.keyboard.press('Enter');
         const isLast = number === phrases.length;
         await expect(

@@ -34,32 +34,6 @@ test('closing hides it for good, and it never flashes', async ({ page, noise }) 
   await expectNoise(noise, /ERR_FAILED/);
 });
 
-test('shows again when the id differs', async ({ page }) => {
-  await page.addInitScript(() => {
-    localStorage.setItem('frame-docs.docusaurus.announcement.id', 'older news');
-    localStorage.setItem('frame-docs.docusaurus.announcement.dismiss', 'true');
-  });
-  await open(page);
-  await expect(bar(page)).toBeVisible();
-  await expect
-    .poll(() => page.evaluate(() => localStorage['frame-docs.docusaurus.announcement.dismiss']))
-    .toBe('false');
-});
-
-test('can be closed when storage is blocked', async ({ page, noise }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('blocked', 'SecurityError');
-      },
-    }),
-  );
-  await open(page);
-  await bar(page).getByRole('button', { name: 'Close' }).click();
-  await expect(bar(page)).toHaveCount(0);
-  await expectNoise(noise, /storage/);
-});
-
 test('is not printed, and is as tall as its text on small screens', async ({ page }) => {
   await page.setViewportSize(narrow.viewport);
   await open(page);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, focusedText, narrow, open, test } from './frame-test.ts';
+import { expect, focusedText, open, test } from './frame-test.ts';
 
 const more = (page: Page) => page.getByRole('button', { name: 'More', exact: true });
 const last = (page: Page) => page.getByRole('button', { name: 'Last', exact: true });
@@ -26,13 +26,6 @@ test('Enter and Space open and close it; its items can be reached by Tab', async
   await expectOpen(more(page), false);
 });
 
-test('a press outside closes it', async ({ page }) => {
-  await more(page).click();
-  await expectOpen(more(page), true);
-  await page.mouse.click(nowhere.x, nowhere.y);
-  await expectOpen(more(page), false);
-});
-
 test('Tab past the last item and Shift+Tab close it, on the way to the next item', async ({
   page,
 }) => {
@@ -54,28 +47,6 @@ test('hovering shows it by style alone, and Escape hides it', async ({ page }) =
   await expect(entry(page)).toBeHidden();
 });
 
-test('a trigger with an address follows it; one without stays', async ({ page, fixtureUrl }) => {
-  await more(page).click();
-  expect(page.url()).toBe(fixtureUrl);
-  await linked(page).click();
-  await expect(page).toHaveURL(/user\/guide\/$/);
-  await expect(linked(page)).toHaveAttribute('aria-current', 'page');
-});
-
-test('Escape closes it and returns focus to the trigger', async ({ page }) => {
-  await more(page).focus();
-  for (const key of ['Enter', 'Tab', 'Escape']) await page.keyboard.press(key);
-  await expectOpen(more(page), false);
-  await expect(more(page)).toBeFocused();
-});
-
-test('opening the second closes the first', async ({ page }) => {
-  await more(page).click();
-  await last(page).click();
-  await expectOpen(more(page), false);
-  await expectOpen(last(page), true);
-});
-
 test('the last menu stays in the window, and Tab leaves it without an error', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
@@ -95,48 +66,4 @@ test('the last menu stays in the window, and Tab leaves it without an error', as
   await expect.poll(() => focusedText(page)).toMatch(/^Dark Switch between/);
   await expectOpen(last(page), false);
   expect(errors).toEqual([]);
-});
-
-test('versions save the choice; languages load a document', async ({ page, fixtureUrl }) => {
-  await page.getByRole('button', { name: 'English' }).click();
-  await expect(page.getByRole('link', { name: 'Français' })).toHaveAttribute('href', '/docs/fr/');
-  await expect(page.getByRole('link', { name: 'English' })).toHaveAttribute('aria-current', 'page');
-  await page.getByRole('link', { name: 'Next' }).first().focus();
-  await page.keyboard.press('Enter');
-  await page.getByRole('link', { name: '1.0' }).click();
-  await expect(page).toHaveURL(`${fixtureUrl}1.0/`);
-  await expect
-    .poll(() =>
-      page.evaluate(() => localStorage.getItem('frame-docs.docs-preferred-version-default')),
-    )
-    .toBe('1.0');
-});
-
-test('a preferred version that no longer exists is forgotten', async ({ page }) => {
-  await page.evaluate(() =>
-    localStorage.setItem('frame-docs.docs-preferred-version-default', '0.1'),
-  );
-  await open(page);
-  await expect
-    .poll(() =>
-      page.evaluate(() => localStorage.getItem('frame-docs.docs-preferred-version-default')),
-    )
-    .toBeNull();
-});
-
-test('on small screens menus expand in place, and the one with the current page is open', async ({
-  page,
-}) => {
-  await page.setViewportSize(narrow.viewport);
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  await page.getByRole('button', { name: '← Back to main menu' }).click();
-  await expectOpen(page.getByRole('button', { name: 'Versions' }), true);
-  await expectOpen(page.getByRole('button', { name: 'Languages' }), false);
-  await expectOpen(page.getByRole('button', { name: 'Linked' }), true);
-  await expectOpen(page.getByRole('button', { name: 'More' }), false);
-  await page.getByRole('button', { name: 'More' }).click();
-  await entry(page).click();
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  await page.getByRole('button', { name: '← Back to main menu' }).click();
-  await expectOpen(page.getByRole('button', { name: 'More' }), true);
 });

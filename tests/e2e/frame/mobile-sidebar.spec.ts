@@ -49,22 +49,6 @@ test('closes at desktop width, stays closed, and never leaves a locked page', as
   }
 });
 
-test('Back closes it and stays on the page; a second Back navigates', async ({
-  page,
-  fixtureUrl,
-}) => {
-  await open(page);
-  await page.getByRole('article').getByRole('link', { name: 'the guide', exact: true }).click();
-  await expect(page).toHaveURL(/guide/);
-  await menuButton(page).click();
-  await page.goBack();
-  await expect(panel(page)).toHaveCount(0);
-  await expect(page).toHaveURL(/guide/);
-  await page.goBack();
-  await expect(page).toHaveURL(fixtureUrl);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home');
-});
-
 test('after closing in another way, or a navigation out of it, one Back is one page', async ({
   page,
   fixtureUrl,
@@ -80,32 +64,6 @@ test('after closing in another way, or a navigation out of it, one Back is one p
   await page.goBack();
   await expect(page).toHaveURL(fixtureUrl);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home');
-});
-
-test('opens on the sidebar of the page, with a button back to the main menu', async ({ page }) => {
-  await open(page, 'user/guide/');
-  await menuButton(page).click();
-  const back = backToMain(page);
-  await expect(panel(page).getByRole('navigation', { name: 'Docs sidebar' })).toBeVisible();
-  await back.click();
-  await expect(panel(page).getByRole('button', { name: 'More' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await menuButton(page).click();
-  await expect(back).toBeVisible();
-  await open(page, 'search/');
-  await menuButton(page).click();
-  await expect(panel(page).getByRole('button', { name: 'More' })).toBeVisible();
-  await expect(back).toHaveCount(0);
-});
-
-test('a page link closes it; a category without a page only expands', async ({ page }) => {
-  await open(page, 'user/guide/');
-  await menuButton(page).click();
-  await panel(page).getByText('deep', { exact: true }).click();
-  await expect(panel(page)).toBeVisible();
-  await panel(page).getByRole('link', { name: 'One' }).click();
-  await expect(page).toHaveURL(/deep\/one/);
-  await expect(panel(page)).toHaveCount(0);
 });
 
 test('keys open and close it; focus moves into it, stays there, and returns', async ({ page }) => {
