@@ -31,9 +31,9 @@ describe('a folder written for Docusaurus', () => {
       'basics/first-firing/index.html',
       'basics/glaze-firing/index.html',
       'basics/hidden/index.html',
-      'basics/index.html',
       'basics/tools/index.html',
       'basics/tools/paint-brush/index.html',
+      'category/first-steps/index.html',
       'controls/alarm/index.html',
       'controls/index.html',
       'controls/plain/index.html',
@@ -84,7 +84,7 @@ describe('a folder written for Docusaurus', () => {
   });
 
   it('creates the index page that a _category_ file requests, listing the contents of the folder', () => {
-    const index = page('basics/index.html');
+    const index = page('category/first-steps/index.html');
     expect(texts(index, 'h1')).toEqual(['First steps']);
     expect(texts(index, 'article li')).toEqual(['Firing', 'Second firing: the glaze', 'Tools']);
     expect(attributes(index, 'article li a', 'href')).toEqual([
@@ -100,7 +100,7 @@ describe('a folder written for Docusaurus', () => {
   it('lets pages choose their neighbors and the label in the pager', () => {
     const pager = (file: string): readonly string[] =>
       texts(page(file), 'nav[aria-label="Docs pages navigation"] a');
-    expect(pager('basics/index.html')).toEqual(
+    expect(pager('category/first-steps/index.html')).toEqual(
       ['Previous Welcome to the kiln', 'Next Your first firing'].map((text) =>
         expect.stringMatching(new RegExp(text.replace(' ', '\\s*'))),
       ),
@@ -114,7 +114,9 @@ describe('a folder written for Docusaurus', () => {
     expect(attributes(page('wheel/index.html'), 'a[href*="/edit/"]', 'href')).toEqual([
       expect.stringMatching(/\/edit\/main\/docs\/02-basics\/tools\/wheel\.md$/),
     ]);
-    expect(attributes(page('basics/index.html'), 'a[href*="/edit/"]', 'href')).toEqual([]);
+    expect(
+      attributes(page('category/first-steps/index.html'), 'a[href*="/edit/"]', 'href'),
+    ).toEqual([]);
   });
 
   it('limits the table of contents to the heading levels that a page sets', () => {

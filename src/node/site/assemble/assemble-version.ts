@@ -1,3 +1,4 @@
+import GithubSlugger from 'github-slugger';
 import type { SidebarView } from '#shared/page/navigation.ts';
 import { findNearest, nearestHint } from '#shared/text/nearest.ts';
 import type { Problem } from '#shared/problem.ts';
@@ -39,14 +40,15 @@ export function assembleVersion({
   options,
   assets,
 }: AssembleVersionInput): AssembledVersion {
+  const slugger = new GithubSlugger();
   const { pages: scanned, problems: placeProblems } = placePages(files, version);
-  const { folders, generated, problems: folderProblems } = scanFolders(scanned, version);
+  const { folders, generated, problems: folderProblems } = scanFolders(scanned, version, slugger);
   const published = scanned.filter((page) => options.includeDrafts || !page.record.draft);
   const { sidebarsFile } = version;
   const listed =
     sidebarsFile === undefined
       ? undefined
-      : readSidebars(sidebarsFile, version.name, options.config.checks.elsewhere);
+      : readSidebars(sidebarsFile, version.name, options.config.checks.elsewhere, slugger);
   const sidebars = listed?.sidebars
     ? withReference(toSources(listed.sidebars), scanned)
     : folderSidebars(options, scanned);
@@ -93,7 +95,7 @@ export function assembleVersion({
 }
 
 function homePage({ config }: SiteOptions) {
-  return { folder: '', title: config.title, description: config.tagline || undefined };
+  return { folder: '', path: '/', title: config.title, description: config.tagline || undefined };
 }
 
 function folderSidebars(

@@ -63,11 +63,43 @@ describe('category files', () => {
       '01-g/d.md': '---\ndraft: true\n---\n# D',
     });
     expect(problems).toEqual([]);
-    expect(tree[0]).toEqual(['All of it', '/g/', ['B [x]', ['H', '/g/h/', ['C']]]]);
-    const page = site.manifest().scanned.get('/g/');
+    expect(tree[0]).toEqual(['All of it', '/category/g/', ['B [x]', ['H', '/category/h/', ['C']]]]);
+    const page = site.manifest().scanned.get('/category/g/');
     expect(page && (await site.compile(page)).content.html).toBe(
-      '<h1>All of it</h1>\n<p>Here is all.</p>\n<ul><li><a href="/docs/g/b/" class="lone-link">B [x]</a></li><li><a href="/docs/g/h/" class="lone-link">H</a></li></ul>',
+      '<h1>All of it</h1>\n<p>Here is all.</p>\n<ul><li><a href="/docs/g/b/" class="lone-link">B [x]</a></li><li><a href="/docs/category/h/" class="lone-link">H</a></li></ul>',
     );
+  });
+
+  it('give index pages the addresses that Docusaurus gives them, next to an index file', async () => {
+    const link = (more = '') => `link: {type: generated-index${more}}`;
+    const { site, tree, problems } = await build({
+      'a/_category_.yml': `label: Tutorial - Basics\n${link()}`,
+      'a/index.md': '# Start [here](/category/tutorial---basics)',
+      'b/_category_.yml': `label: Tutorial - Basics\n${link()}`,
+      'b/x.md': '# X',
+      '02-c/_category_.yml': link(),
+      '02-c/y.md': '# Y',
+      'd/_category_.yml': link(', slug: all/of-d'),
+      'd/z.md': '# Z',
+    });
+    expect(problems).toEqual([]);
+    expect(tree).toContainEqual(['c', '/category/c/', ['Y']]);
+    expect(tree).toContainEqual([
+      'Tutorial - Basics',
+      '/category/tutorial---basics/',
+      ['Start here'],
+    ]);
+    expect([...site.manifest().scanned.keys()].toSorted()).toEqual([
+      '/',
+      '/a/',
+      '/all/of-d/',
+      '/b/x/',
+      '/c/y/',
+      '/category/c/',
+      '/category/tutorial---basics-1/',
+      '/category/tutorial---basics/',
+      '/d/z/',
+    ]);
   });
 
   it('set whether a category is open initially, or always', async () => {

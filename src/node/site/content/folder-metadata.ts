@@ -1,8 +1,10 @@
+import GithubSlugger from 'github-slugger';
 import path from 'node:path';
 import { findNearest, nearestHint } from '#shared/text/nearest.ts';
 import { errorAt, type Problem } from '#shared/problem.ts';
 import type { FolderMetadata } from '../sidebar/sidebar-tree.ts';
-import { toDocumentId } from '#shared/paths/route-path.ts';
+import { splitNumberPrefix, toDocumentId } from '#shared/paths/route-path.ts';
+import { categoryPath } from './category-path.ts';
 import { readCategoryFile, toFolding, type CategoryMetadata } from './category-files.ts';
 import type { DocsVersion } from './docs-versions.ts';
 import { apiMount } from './find-references.ts';
@@ -15,7 +17,8 @@ export interface GeneratedIndex {
   readonly folder: string;
   readonly title: string;
   readonly description?: string;
-  readonly slug?: string;
+  /** Path of the page, without the paths of version and site. */
+  readonly path: string;
 }
 
 /** The content of all folders' `_category_` files. */
@@ -31,7 +34,11 @@ export type VersionRoots = Pick<DocsVersion, 'contentDir' | 'translationDir' | '
 /**
  * Reads the `_category_` file of every folder that contains pages; a translation takes precedence.
  */
-export function scanFolders(pages: readonly ScannedPage[], roots: VersionRoots): FolderScan {
+export function scanFolders(
+  pages: readonly ScannedPage[],
+  roots: VersionRoots,
+  slugger = new GithubSlugger(),
+): FolderScan {
   const folders = new Map<string, FolderMetadata>();
   const generated: GeneratedIndex[] = [];
   const problems: Problem[] = [];
@@ -40,7 +47,7 @@ export function scanFolders(pages: readonly ScannedPage[], roots: VersionRoots):
     problems.push(...read.problems);
     const standard = folder === apiMount && { label: 'API', position: 0 };
     folders.set(folder, toMetadata({ ...standard, ...read.metadata }, folder, pages));
-    const { link, label } = read.metadata;
+    const { link, label = splitNumberPrefix(path.posix.basename(folder)).name } = read.metadata;
     if (
       link?.type === 'doc' &&
       read.linkPosition !== undefined &&
@@ -50,9 +57,9 @@ export function scanFolders(pages: readonly ScannedPage[], roots: VersionRoots):
     if (link?.type === 'generated-index')
       generated.push({
         folder,
-        title: link.title ?? label ?? path.posix.basename(folder),
+        title: link.title ?? label,
         description: link.description,
-        slug: link.slug,
+        path: categoryPath({ slug: link.slug, label: read.originalLabel ?? label, slugger }),
       });
   }
   return { folders, generated, problems };
@@ -125,11 +132,15 @@ function toDiskPaths(folder: string, roots: VersionRoots): readonly string[] {
 }
 
 /** Merges the folder's files; later ones take precedence. */
-function readTranslated(folders: readonly string[]): ReturnType<typeof readCategoryFile> {
+function readTranslated(
+  folders: readonly string[],
+): ReturnType<typeof readCategoryFile> & { readonly originalLabel?: string } {
   const read = folders.map(readCategoryFile);
   return {
     metadata: Object.assign({}, ...read.map(({ metadata }) => metadata)) as CategoryMetadata,
     problems: read.flatMap(({ problems }) => problems),
+    // Pages have the same address in all languages.
+    originalLabel: read[0]?.metadata.label,
     linkPosition: read.findLast(({ metadata }) => metadata.link !== undefined)?.linkPosition,
   };
 }

@@ -1,5 +1,5 @@
 import type { PageRecord } from '#shared/page/page.ts';
-import { toRoutePath } from '#shared/paths/route-path.ts';
+import { encodePath } from '#shared/paths/base-path.ts';
 import { buildListedTree } from '../sidebar/listed-tree.ts';
 import { linkedDocId, type generatedLinks } from '../sidebar/sidebar-source.ts';
 import { buildSidebarTree, type FolderMetadata, type TreeItem } from '../sidebar/sidebar-tree.ts';
@@ -67,7 +67,7 @@ function toRecord(index: GeneratedIndex | ListedIndex, version: DocsVersion): Pa
   const { title, description } = index;
   return {
     ...('folder' in index ? placeInFolder(index) : placeInList(index)),
-    path: pathInVersion(version, 'folder' in index ? pathOfFolder(index) : index.path),
+    path: pathInVersion(version, index.path),
     origin: 'content',
     version: version.name,
     title,
@@ -95,11 +95,6 @@ function placeInList(index: ListedIndex): Pick<PageRecord, 'id' | 'source'> {
   return { id: linkedDocId(index), source: generatedSource(index.path.slice(1, -1)) };
 }
 
-function pathOfFolder({ folder, slug }: GeneratedIndex): string {
-  if (folder === '') return '/';
-  return toRoutePath(`${folder}/index.md`, slug === undefined ? {} : { slug });
-}
-
 function listItems(items: readonly TreeItem[]): string {
   return items
     .flatMap((item) => {
@@ -107,7 +102,7 @@ function listItems(items: readonly TreeItem[]): string {
       const address = item.path ?? (item.kind === 'link' ? item.href : undefined);
       return address === undefined
         ? `- ${item.label}`
-        : `- [${item.label.replace(/([[\]\\])/g, '\\$1')}](${address})`;
+        : `- [${item.label.replace(/([[\]\\])/g, '\\$1')}](${encodePath(address)})`;
     })
     .join('\n');
 }

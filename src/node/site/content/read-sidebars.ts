@@ -1,6 +1,8 @@
+import GithubSlugger from 'github-slugger';
 import { warningAt, errorAt, type Problem } from '#shared/problem.ts';
 import { isElsewhere } from '#shared/paths/base-path.ts';
 import { readTextFile } from '#node/base/files/read-text-file.ts';
+import { categoryPath } from './category-path.ts';
 import { toFolding } from './category-files.ts';
 import { parseData } from '#node/base/yaml/code-source.ts';
 import { parseYaml, type YamlSource } from '#node/base/yaml/yaml-source.ts';
@@ -24,6 +26,7 @@ interface Reader {
   /** The version's folder name, which prefixes every id in the oldest files. */
   readonly prefix: string;
   readonly elsewhere: readonly string[];
+  readonly slugger: GithubSlugger;
   readonly places: Map<string, Problem['position']>;
   readonly folders: Map<string, Problem['position']>;
   readonly problems: Problem[];
@@ -38,6 +41,7 @@ export function readSidebars(
   file: string,
   version: string,
   elsewhere: readonly string[] = [],
+  slugger = new GithubSlugger(),
 ): ListedSidebars {
   const { text, problems } = readTextFile(file);
   const code = file.endsWith('.json') ? undefined : parseData(text, file);
@@ -46,6 +50,7 @@ export function readSidebars(
     yaml,
     prefix: `version-${version}/`,
     elsewhere,
+    slugger,
     places: new Map(),
     folders: new Map(),
     problems: [
@@ -184,20 +189,13 @@ function readLink({ item, label, path, reader }: CategoryInput): CategoryLink | 
     ]);
     return undefined;
   }
-  const slug = typeof link.slug === 'string' ? link.slug : `/category/${toSlug(label)}`;
+  const slug = typeof link.slug === 'string' ? link.slug : undefined;
   return {
     kind: 'generated',
-    path: `/${slug.replace(/^\/+|\/+$/g, '')}/`,
+    path: categoryPath({ slug, label, slugger: reader.slugger }),
     title: typeof link.title === 'string' ? link.title : label,
     description: typeof link.description === 'string' ? link.description : undefined,
   };
-}
-
-function toSlug(label: string): string {
-  return label
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '');
 }
 
 function readId(written: string, path: Path, { prefix, places, yaml }: Reader): string {

@@ -35,6 +35,8 @@ export type ListedItem =
 /** Source of a sidebar: a folder of pages, or a list of entries. */
 export type SidebarSource = { readonly folder: string } | { readonly items: readonly ListedItem[] };
 
+const generatedPrefix = 'generated:';
+
 /** Creates a test for the pages that a sidebar lists or contains. */
 export function createOwner(
   source: SidebarSource,
@@ -46,8 +48,15 @@ export function createOwner(
   return (page) => ids.has(page.id) || folders.some((folder) => isInFolder(page, folder));
 }
 
-/** Returns whether a page is below a folder; the empty folder contains everything. */
-export function isInFolder({ source }: Pick<PageRecord, 'source'>, folder: string): boolean {
+/**
+ * Returns whether a page is below a folder; the empty folder contains everything except the pages
+ * that listed categories generate.
+ */
+export function isInFolder(
+  { id, source }: Pick<PageRecord, 'id' | 'source'>,
+  folder: string,
+): boolean {
+  if (id.startsWith(generatedPrefix)) return false;
   return folder === '' || source.startsWith(`${folder}/`);
 }
 
@@ -76,5 +85,5 @@ function docId(item: ListedItem): string | undefined {
 
 /** Returns the document id of the page that a category links to. */
 export function linkedDocId(link: CategoryLink): string {
-  return link.kind === 'doc' ? link.id : `generated:${link.path}`;
+  return link.kind === 'doc' ? link.id : generatedPrefix + link.path;
 }

@@ -6,6 +6,7 @@ import {
   type FolderMetadata,
   type TreeItem,
 } from './sidebar-tree.ts';
+import { createOwner } from './sidebar-source.ts';
 import { pageRecord } from '#shared/testing/page-record.ts';
 
 interface Given {
@@ -34,6 +35,13 @@ function shape(items: readonly TreeItem[]): unknown[] {
 }
 
 describe('buildSidebarTree', () => {
+  it('leaves out the pages that categories of listed sidebars generate', () => {
+    const listed = pageRecord('category/kilns/_index.md', { id: 'generated:/category/kilns/' });
+    expect(shape(build(['a.md', listed]))).toEqual(['a']);
+    const owns = createOwner({ folder: '' });
+    expect([listed, pageRecord('a.md')].map(owns)).toEqual([false, true]);
+  });
+
   it('sorts declarations by name, whatever their files are called, and those with the same name by module', () => {
     const declared = (file: string, label: string) =>
       pageRecord(`api/${file}.mdx`, { label, declares: { kind: 'Class', name: label } });
