@@ -33,6 +33,30 @@ const config = {
   redirects: [{ from: '/früher/', to: `/${folder}/über/` }],
 };
 
+const dot = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+/** A page that imports and requires files of types that Docusaurus's loaders take. */
+const importingPage = `---
+title: Files
+---
+
+import Words from './kiln.docx';
+import Rows from './rows.csv';
+import Feed from './feed.xml';
+
+<img alt="Dot" src={require('./dot.png').default} />
+
+<ul className="files">
+  {[Words, Rows, Feed, require('./small.pdf').default, require('./slides.pptx').default, require('./old.xls').default].map((address) => (
+    <li key={address}>{address}</li>
+  ))}
+</ul>
+
+Of {require('./data.json').name}.
+`;
+
 let site: BuiltFixture;
 let browser: Browser;
 let host: StaticServer;
@@ -51,6 +75,11 @@ beforeAll(async () => {
       path.join(contentDir, folder, `${name}.md`),
       `---\ntitle: "${titleOf(name)}"\n---\n\nText of it.\n\n## Part\n\n${links.join('\n')}\n${'\nMore.\n'.repeat(80)}`,
     );
+  for (const file of ['kiln.docx', 'rows.csv', 'feed.xml', 'small.pdf', 'slides.pptx', 'old.xls'])
+    writeFileSync(path.join(contentDir, file), `PK ${file}`);
+  writeFileSync(path.join(contentDir, 'dot.png'), dot);
+  writeFileSync(path.join(contentDir, 'data.json'), '{ "name": "Clay" }');
+  writeFileSync(path.join(contentDir, 'files.mdx'), importingPage);
   const folders = { outDir: path.join(base, 'dist'), cacheDir: path.join(base, 'cache') };
   site = await buildFixture({ contentDir, config, ...folders });
   browser = await chromium.launch(launchOptions);
@@ -110,6 +139,32 @@ describe.each(['host', 'preview', 'dev'])('on the server of the kind "%s"', (kin
     expect(await shown(page)).toEqual(expected(name));
     await page.reload();
     expect(await shown(page)).toEqual(expected(name));
+    await page.close();
+  });
+
+  it('files that a page imports or requires are addresses, and data', async () => {
+    const page = await browser.newPage();
+    const errors: Error[] = [];
+    page.on('pageerror', (error) => errors.push(error));
+    await page.goto(`${origins[kind]}/docs/files/`);
+    await page.getByText('Of Clay.').waitFor();
+    await expect
+      .poll(() =>
+        page.getByAltText('Dot').evaluate((image) => (image as HTMLImageElement).naturalWidth),
+      )
+      .toBe(1);
+    const addresses = await page.locator('.files li').allTextContents();
+    expect(addresses.map((address) => /^\/docs\/.*(\.\w+)$/.exec(address)?.[1])).toEqual([
+      '.docx',
+      '.csv',
+      '.xml',
+      '.pdf',
+      '.pptx',
+      '.xls',
+    ]);
+    for (const address of addresses)
+      expect(await (await fetch(origins[kind] + address)).text()).toMatch(/^PK /);
+    expect(errors).toEqual([]);
     await page.close();
   });
 

@@ -29,7 +29,9 @@ export function CodeBlock({
   const meta = parseCodeMeta(metastring);
   const parts = Children.toArray(children);
   const isText = parts.every((part) => typeof part === 'string' || typeof part === 'number');
-  const marked = isText ? markLines(parts.join('').replace(/\n$/, ''), meta) : undefined;
+  const marked = isText
+    ? markLines(parts.join('').replace(/\n$/, ''), { ...meta, language })
+    : undefined;
   const caption = meta.title ?? title;
   const name = typeof caption === 'string' ? caption : undefined;
   const firstNumber = showLineNumbers === false ? meta.firstNumber : Number(showLineNumbers);

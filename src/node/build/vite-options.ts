@@ -15,6 +15,8 @@ import { languagesPlugin } from './plugins/languages-plugin.ts';
 import { hotUpdatePlugin } from '../dev/hot-update-plugin.ts';
 import { problemsPlugin } from '../dev/problems-plugin.ts';
 import { jsxPlugin } from './plugins/jsx-plugin.ts';
+import { addressesInCode, isPicture } from '#node/compile/links/published-types.ts';
+import { requirePlugin } from './plugins/require-plugin.ts';
 import { mdxPlugin } from './plugins/mdx-plugin.ts';
 import { contentChunkFolder, pageChunkName } from './plugins/support/page-chunk.ts';
 import { pageImportsPlugin } from './plugins/page-imports-plugin.ts';
@@ -66,6 +68,7 @@ export function viteOptions({ project, log, isPreview = false }: ViteOptionsInpu
     envDir: false,
     envPrefix: [],
     appType: isPreview ? 'mpa' : 'spa',
+    assetsInclude: addressesInCode,
     resolve: { alias: docusaurusAliases(root, site.options.siteDir) },
     css: {
       postcss: {
@@ -90,6 +93,7 @@ export function viteOptions({ project, log, isPreview = false }: ViteOptionsInpu
       pageImportsPlugin(site),
       jsxPlugin(site.options),
       mdxPlugin(site),
+      requirePlugin(site.options),
       react({ include: /\.(?:mdx?|[jt]sx|ts)$/ }),
       documentPlugin(site),
       serverPlugin(site, folders.outDir),
@@ -104,6 +108,8 @@ export function viteOptions({ project, log, isPreview = false }: ViteOptionsInpu
         build: {
           outDir: isPreview ? folders.outDir : stage.siteDir,
           emptyOutDir: false,
+          // Only images become part of a page; everything else that it imports has an address.
+          assetsInlineLimit: (file) => (isPicture(file) ? undefined : false),
           // Copied together with the pages' files.
           copyPublicDir: false,
           manifest: true,

@@ -67,23 +67,38 @@ describe('markLines', () => {
 
 describe('extractDirectives', () => {
   it.each([
-    ['// highlight-next-line'],
-    ['# highlight-next-line'],
-    ['-- highlight-next-line'],
-    ['; highlight-next-line'],
-    ['% highlight-next-line'],
-    ['<!-- highlight-next-line -->'],
-    ['/* highlight-next-line */'],
-    ['{/* highlight-next-line */}'],
-    ['REM highlight-next-line'],
-    ['! highlight-next-line'],
-    ['*> highlight-next-line'],
-    ['    // highlight-next-line  '],
-  ])('reads and removes %s', (comment) => {
-    expect(extractDirectives(`a\n${comment}\nb\nc`)).toEqual({
-      lines: ['a', 'b', 'c'],
-      marks: new Map([[1, 'highlighted']]),
-    });
+    ['// highlight-next-line', '', 'js', 'json'],
+    ['# highlight-next-line', '', 'bash', 'python', 'md', 'json'],
+    ['-- highlight-next-line', 'lua', 'sql', 'haskell'],
+    [';; highlight-next-line', 'wasm', 'clojure'],
+    ['% highlight-next-line', 'tex', 'matlab'],
+    ['<!-- highlight-next-line -->', '', 'html', 'md', 'xml'],
+    ['/* highlight-next-line */', '', 'ts', 'css', 'sql'],
+    ['{/* highlight-next-line */}', '', 'jsx', 'mdx'],
+    ["' highlight-next-line", 'vb', 'vbnet'],
+    ['REM highlight-next-line', 'batch', 'vb', 'basic'],
+    ['! highlight-next-line', 'fortran', 'basic'],
+    ['(* highlight-next-line *)', 'ocaml', 'fsharp'],
+    ['*> highlight-next-line', 'cobol'],
+    ['    // highlight-next-line  ', '', 'tsx'],
+  ])('reads and removes %s in the languages that have such comments', (comment, ...names) => {
+    for (const language of names)
+      expect(extractDirectives(`a\n${comment}\nb\nc`, language)).toEqual({
+        lines: ['a', 'b', 'c'],
+        marks: new Map([[1, 'highlighted']]),
+      });
+  });
+
+  it.each([
+    ['// highlight-next-line', 'bash', 'python', 'lua', 'css', 'md'],
+    ['# highlight-next-line', 'js', 'tsx', 'sql', 'css', 'c'],
+    ['-- highlight-next-line', '', 'js', 'bash'],
+    ['{/* highlight-next-line */}', 'js', 'css'],
+    ['<!-- highlight-next-line -->', 'js', 'python'],
+    ['% highlight-next-line', '', 'python'],
+  ])('leaves %s alone in other languages', (comment, ...names) => {
+    for (const language of names)
+      expect(extractDirectives(`a\n${comment}\nb`, language).lines).toEqual(['a', comment, 'b']);
   });
 
   it('marks from start to end, with the kind that the words name', () => {

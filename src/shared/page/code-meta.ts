@@ -1,3 +1,5 @@
+import { commentPattern } from './comment-patterns.ts';
+
 /** Settings in a code block's info string: ```` ```js title="a.js" {1,3-5} showLineNumbers ````. */
 export interface CodeMeta {
   readonly title?: string;
@@ -58,20 +60,21 @@ const markWords: Readonly<Record<string, LineStyle>> = {
   focus: 'focused',
 };
 
-const directive =
-  /^\s*(?:\/\/|#|--|;+|%|'|!|\*>|<!--|\/\*|\{\/\*|REM)\s*(highlight|add|added|remove|removed|focus)-(next-line|start|end)\s*(?:-->|\*\/\}?)?\s*$/;
+const directive = /^(highlight|add|added|remove|removed|focus)-(next-line|start|end)$/;
 
 /**
  * Removes comment directives (`// highlight-next-line`, `# add-start` … `# add-end`) from code and
- * records the lines they mark. As in Docusaurus, a start without an end marks nothing.
+ * records the lines they mark. As in Docusaurus, only comments of the language count, and a start
+ * without an end marks nothing.
  */
-export function extractDirectives(code: string): MarkedCode {
+export function extractDirectives(code: string, language = ''): MarkedCode {
+  const comment = commentPattern(language);
   const lines: string[] = [];
   const marks = new Map<number, LineStyle>();
   let next: LineStyle | undefined;
   const starts = new Map<LineStyle, number>();
   for (const line of code.split('\n')) {
-    const [, word = '', place] = directive.exec(line) ?? [];
+    const [, word = '', place] = directive.exec(comment.exec(line)?.groups?.words ?? '') ?? [];
     const mark = markWords[word];
     if (mark === undefined) {
       if (next !== undefined) marks.set(lines.length, next);
@@ -93,11 +96,15 @@ export function extractDirectives(code: string): MarkedCode {
 /** Returns code as it is shown, with the mark of each line; listed numbers count all of its lines. */
 export function markLines(
   code: string,
-  { highlighted, diff }: Pick<CodeMeta, 'highlighted' | 'diff'>,
+  {
+    highlighted,
+    diff,
+    language,
+  }: Pick<CodeMeta, 'highlighted' | 'diff'> & { readonly language?: string },
 ): { readonly lines: readonly string[]; readonly styles: readonly (LineStyle | undefined)[] } {
   const { lines, marks } = highlighted
     ? { lines: code.split('\n'), marks: new Map<number, LineStyle>() }
-    : extractDirectives(code);
+    : extractDirectives(code, language);
   const changes = diff ? diffMarks(lines) : undefined;
   const styles = lines.map((_, index) =>
     highlighted?.has(index + 1) ? 'highlighted' : (changes?.get(index) ?? marks.get(index)),

@@ -82,7 +82,11 @@ async function drawBlock(
 ): Promise<Element> {
   const language = languageOf(code) ?? '';
   const diff = meta.diff || language === 'diff';
-  const { lines, styles } = markLines(toString(code).replace(/\n$/, ''), { ...meta, diff });
+  const { lines, styles } = markLines(toString(code).replace(/\n$/, ''), {
+    ...meta,
+    diff,
+    language,
+  });
   const tokens = await context.tools.highlight(lines.join('\n'), language);
   const content = tokens.flatMap((line, index) => [
     drawLine(line, styles[index]),

@@ -16,6 +16,15 @@ const linked = [
   'otf ttf woff woff2',
 ];
 
+/** Extensions of further files that Docusaurus's loaders take, and of feeds. */
+const loaded = 'avi doc eot mkv mpeg mpg ppt vob wmv xls xml';
+
+/** Matches files that are addresses where code imports them, as in Docusaurus; JSON is data. */
+export const addressesInCode = new RegExp(
+  `\\.(?!json$)(?:${[pictures, loaded, ...linked].join(' ').replaceAll(' ', '|')})$`,
+  'i',
+);
+
 const pictureEndings = toEndings(pictures);
 const linkedEndings = toEndings(linked.join(' '));
 
