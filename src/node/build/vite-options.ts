@@ -69,6 +69,8 @@ export function viteOptions({ project, log, isPreview = false }: ViteOptionsInpu
     envPrefix: [],
     appType: isPreview ? 'mpa' : 'spa',
     assetsInclude: addressesInCode,
+    // Only images become part of a page; everything else that it imports has an address.
+    build: { assetsInlineLimit: (file) => (isPicture(file) ? undefined : false) },
     resolve: { alias: docusaurusAliases(root, site.options.siteDir) },
     css: {
       postcss: {
@@ -108,8 +110,6 @@ export function viteOptions({ project, log, isPreview = false }: ViteOptionsInpu
         build: {
           outDir: isPreview ? folders.outDir : stage.siteDir,
           emptyOutDir: false,
-          // Only images become part of a page; everything else that it imports has an address.
-          assetsInlineLimit: (file) => (isPicture(file) ? undefined : false),
           // Copied together with the pages' files.
           copyPublicDir: false,
           manifest: true,
