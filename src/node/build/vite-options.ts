@@ -69,8 +69,6 @@ export function viteOptions({ project, log, isPreview = false }: ViteOptionsInpu
     envPrefix: [],
     appType: isPreview ? 'mpa' : 'spa',
     assetsInclude: addressesInCode,
-    // Only images become part of a page; everything else that it imports has an address.
-    build: { assetsInlineLimit: (file) => (isPicture(file) ? undefined : false) },
     resolve: { alias: docusaurusAliases(root, site.options.siteDir) },
     css: {
       postcss: {
@@ -188,6 +186,8 @@ export function viteOptions({ project, log, isPreview = false }: ViteOptionsInpu
       // The size of pages' components is up to their authors.
       chunkSizeWarningLimit: Infinity,
       modulePreload: { polyfill: false },
+      // Only images become part of a page; everything else that it imports has an address.
+      assetsInlineLimit: (file) => (isPicture(file) ? undefined : false),
     },
   };
 }
