@@ -8,7 +8,9 @@ export type Severity = z.infer<typeof severity>;
 
 /** Severity of each check, and what it ignores. */
 export const checksSchema = z.strictObject({
+  /** Links to pages that do not exist, in rendered pages and in the layout. */
   brokenLinks: severity.default('throw'),
+  /** Links to files that do not exist, in Markdown. */
   brokenMarkdownLinks: severity.default('throw'),
   /**
    * Links to headings that do not exist. Default: the same as `brokenLinks` for this site's own
@@ -24,6 +26,7 @@ export const checksSchema = z.strictObject({
    * the home page alone.
    */
   elsewhere: z.array(z.string().regex(/^\//, 'must start with a slash')).default([]),
+  /** Pages with the same address. */
   duplicateRoutes: severity.default('warn'),
   /** Quoted spoken commands that the grammar does not accept. Default: `throw` for this site's own pages, `ignore` for another folder. */
   spokenCommands: severity.optional(),

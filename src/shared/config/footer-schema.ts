@@ -2,15 +2,28 @@ import { z } from 'zod';
 import { forward, linkTarget, logo, optional } from './schema-parts.ts';
 
 /** One footer entry: a link (`label` with `to` or `href`) or markup. */
-const footerItem = z
-  .strictObject({ ...linkTarget, label: optional.text, html: optional.text })
+export const footerItem = z
+  .strictObject({
+    ...linkTarget,
+    /** Text of the link. */
+    label: optional.text,
+    /** Markup instead of a link. */
+    html: optional.text,
+  })
   .superRefine((item, context) => {
     const add = (message: string) => context.addIssue({ code: 'custom', message });
     const targets = [item.to, item.href, item.html].filter((value) => value !== undefined).length;
     if (targets !== 1) add('a footer item needs exactly one of "to", "href" and "html"');
     if (item.html === undefined && item.label === undefined) add('a footer link needs a "label"');
   });
-const footerColumn = z.strictObject({ title: z.string().nullable(), items: z.array(footerItem) });
+
+/** Footer entries below a title. */
+export const footerColumn = z.strictObject({
+  /** Heading of a column; null: none. */
+  title: z.string().nullable(),
+  /** Entries of the column. */
+  items: z.array(footerItem),
+});
 
 /** Either columns or a plain list, never both. */
 const footerLinks = z
@@ -28,9 +41,13 @@ const footerLinks = z
 
 /** The footer of every page. */
 export const footerSchema = z.strictObject({
+  /** Colors of the footer. */
   style: z.enum(['light', 'dark']).default('light'),
+  /** Image above the copyright. */
   logo: logo.optional(),
+  /** Last line; may be markup. */
   copyright: optional.text,
+  /** Entries, or columns of them. */
   links: footerLinks.default([]),
 });
 

@@ -6,9 +6,11 @@ import { optional, pathSegment } from './schema-parts.ts';
 const locale = z.strictObject({
   /** Its name in the language itself: "Deutsch". */
   label: optional.text,
+  /** Direction of the text. Default: that of the language. */
   direction: z.enum(['ltr', 'rtl']).optional(),
   /** `lang` attribute of its documents. Default: its code. */
   htmlLang: optional.text,
+  /** Calendar of dates, such as `gregory`. */
   calendar: optional.text,
   /** Folder of its pages in addresses and of its files in `i18n/`. Default: its code. */
   path: pathSegment.optional(),

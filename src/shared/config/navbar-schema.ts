@@ -5,9 +5,13 @@ import { forward, linkTarget, logo, optional, regex } from './schema-parts.ts';
 const itemBase = {
   /** Left or right half of the navbar. Default: left. */
   position: z.enum(['left', 'right']).optional(),
+  /** Attribute of the link. */
   target: optional.text,
+  /** Attribute of the link. */
   rel: optional.text,
+  /** Class of the link. */
   className: optional.text,
+  /** Attribute of the link. */
   title: optional.text,
 };
 
@@ -15,8 +19,11 @@ const link = z
   .strictObject({
     ...itemBase,
     ...linkTarget,
+    /** Kind of the item. Default: a link, or a menu if it has `items`. */
     type: z.literal('default').optional(),
+    /** Text of the item. */
     label: optional.text,
+    /** Markup instead of the label. */
     html: optional.text,
     /** Marks the item as active below this path. */
     activeBasePath: optional.text,
@@ -25,6 +32,7 @@ const link = z
      * `activeBasePath`.
      */
     activeBaseRegex: regex.optional(),
+    /** Adds the base path to `href`. */
     prependBaseUrlToHref: optional.flag,
   })
   .superRefine((item, context) => {
@@ -48,12 +56,14 @@ const plainItems = {
   html: z.strictObject({
     ...itemBase,
     type: z.literal('html'),
+    /** The markup. */
     value: needed('an html item', 'value'),
   }),
   /** A link to one page by its document id. */
   doc: z.strictObject({
     ...itemBase,
     type: z.literal('doc'),
+    /** Id of the page. */
     docId: needed('a doc item', 'docId'),
     label: optional.text,
   }),
@@ -61,6 +71,7 @@ const plainItems = {
   docSidebar: z.strictObject({
     ...itemBase,
     type: z.literal('docSidebar'),
+    /** Name of the sidebar. */
     sidebarId: needed('a docSidebar item', 'sidebarId'),
     label: optional.text,
   }),
@@ -80,7 +91,9 @@ const plainItems = {
 
 const nestedItem = itemOf<NestedItem>(plainItems);
 const menuLists = {
+  /** Items above the menu's own. */
   dropdownItemsBefore: z.array(nestedItem).optional(),
+  /** Items below the menu's own. */
   dropdownItemsAfter: z.array(nestedItem).optional(),
 };
 
@@ -92,6 +105,7 @@ const menus = {
     ...linkTarget,
     type: z.literal('dropdown').optional(),
     label: needed('a dropdown', 'label'),
+    /** Items of the menu: any but a menu. */
     items: z.array(nestedItem, 'a dropdown needs "items"'),
   }),
   /** All versions, each a link to the same page in that version. */
@@ -99,6 +113,7 @@ const menus = {
     ...itemBase,
     ...menuLists,
     type: z.literal('docsVersionDropdown'),
+    /** Never marks the menu as active. */
     dropdownActiveClassDisabled: optional.flag,
   }),
   /** All languages, each a link to the same page in that language. */
@@ -116,11 +131,12 @@ const itemTypes = [...Object.keys(plainItems), ...Object.keys(menus)].filter(
 );
 const navbarItem = itemOf<NavbarItem>({ ...plainItems, ...menus });
 
+/** Schemas of the items in the navbar, by type. */
+export const navbarItemSchemas = { ...plainItems, ...menus };
+
 /** Names of all fields that navbar items may have. */
 export const navbarItemFields: readonly string[] = [
-  ...new Set(
-    Object.values({ ...plainItems, ...menus }).flatMap((schema) => Object.keys(schema.def.shape)),
-  ),
+  ...new Set(Object.values(navbarItemSchemas).flatMap((schema) => Object.keys(schema.def.shape))),
 ];
 
 /** Selects the schema of an item by its `type`, or by whether it has `items`. */
@@ -150,10 +166,13 @@ function withoutAttributes(item: object): object {
 
 /** The bar at the top of every page. */
 export const navbarSchema = z.strictObject({
+  /** Text next to the logo. Default: the title of the site. */
   title: optional.text,
+  /** Image that links to the home page. */
   logo: logo.optional(),
   /** Slides the navbar out of view on scroll down. */
   hideOnScroll: z.boolean().default(false),
+  /** The items, from left to right. */
   items: z.array(navbarItem).default([]),
 });
 

@@ -25,17 +25,28 @@ export const formAddress = z
  * Link of an item: a path in the site (`to`, without base path: `/user/glossary/`) or any address
  * (`href`).
  */
-export const linkTarget = { to: optional.text, href: optional.text };
+export const linkTarget = {
+  /** Path in the site, without the base path. */
+  to: optional.text,
+  /** Any address. */
+  href: optional.text,
+};
 
 /** An image with an optional dark variant; paths are relative to `public/`. */
 export const logo = z.strictObject({
+  /** Path of the image in `public/`. */
   src: z.string(),
+  /** Image for the dark mode. */
   srcDark: optional.text,
   /** Alternative text; empty if the title is next to the image. */
   alt: optional.text,
+  /** Target of the link. Default: the home page. */
   href: optional.text,
+  /** Window of the link, such as `_blank`. */
   target: optional.text,
+  /** In pixels. */
   width: z.number().optional(),
+  /** In pixels. */
   height: z.number().optional(),
 });
 

@@ -6,9 +6,11 @@ export const searchSchema = z.strictObject({
   /** A hosted search service; all three come from the environment. */
   hosted: z
     .strictObject({
+      /** Id of the application. */
       appId: z.string().regex(/^[A-Za-z\d]+$/, 'must be letters and digits'),
       /** The public search-only key, never an admin key. */
       apiKey: z.string().min(1),
+      /** Name of the index. */
       indexName: z.string().min(1),
     })
     .optional(),
@@ -20,6 +22,7 @@ export const searchSchema = z.strictObject({
     )
     .transform((path) => path ?? false)
     .default('search'),
+  /** Limits results of the hosted service to the reader's language and version. */
   contextualSearch: z.boolean().default(true),
   /** Placeholder of the search field. Default: a text in the language of the page. */
   placeholder: optional.text,

@@ -58,6 +58,7 @@ const markdown = z.strictObject({
 /** Former addresses of pages: paths like those of `to`, without the base path. */
 const redirects = z.array(
   z.strictObject({
+    /** One path, or several. */
     from: z.union([z.string(), texts], 'needs an address, or a list of them'),
     /** A page, optionally with `#section`, or a full address. */
     to: z.string(),
@@ -78,17 +79,23 @@ const publish = z.strictObject({
 
 /** The bar above the navbar. */
 const announcementBar = z.strictObject({
+  /** A new id shows the bar again to readers who have closed it. */
   id: z.string().default('announcement-bar'),
   /** Markup from the configuration. */
   content: z.string().min(1, 'is required'),
+  /** Color behind the text, in CSS syntax. */
   backgroundColor: optional.text,
+  /** Color of the text, in CSS syntax. */
   textColor: optional.text,
+  /** Lets readers close the bar. */
   isCloseable: z.boolean().default(true),
 });
 
 /** All settings of the site and their defaults. Only title and url are required. */
 export const configSchema = z.strictObject({
+  /** Name of the site: in the navbar, and after the title of each page. */
   title: z.string().min(1, 'is required'),
+  /** One sentence about the site, for the home page and language models. */
   tagline: z.string().default(''),
   /**
    * Scheme and host, without a path. Empty: not known, so pages have no canonical address and the
@@ -97,10 +104,13 @@ export const configSchema = z.strictObject({
   url: z.string(addressHint).superRefine((url, context) => {
     if (url !== '') forward(webAddressSchema.safeParse(url), context);
   }),
-  /** Starts and ends with a slash. */
+  /** Path of the site on its host; starts and ends with a slash. */
   baseUrl: basePathSchema.default('/'),
+  /** Between the title of a page and that of the site. */
   titleDelimiter: z.string().default('|'),
+  /** Excludes the site from search engines. */
   noIndex: z.boolean().default(false),
+  /** Says so on the page if styles cannot be loaded because `baseUrl` is wrong. */
   baseUrlIssueBanner: z.boolean().default(true),
   /** Path in `public/`; empty: none. */
   favicon: z.string().default('favicon.svg'),
@@ -121,6 +131,7 @@ export const configSchema = z.strictObject({
   accent: optional.text,
   /** Style sheet that is loaded after the site's own, relative to this file. */
   customCss: optional.text,
+  /** Repository of the pages, for "Edit this page" and links to files outside the content. */
   repository: repository.optional(),
   /**
    * Address for reporting a problem with a page; `{title}` and `{address}` are replaced with the
@@ -139,10 +150,14 @@ export const configSchema = z.strictObject({
   showLastUpdateTime: z.boolean().default(false),
   /** Shows who last changed each page. */
   showLastUpdateAuthor: z.boolean().default(false),
+  /** Shows the categories above each page. */
   breadcrumbs: z.boolean().default(true),
+  /** Levels of the headings in each page's contents. */
   tableOfContents: z
     .strictObject({
+      /** Highest level: 2 is `##`. */
       minHeadingLevel: headingLevel.default(2),
+      /** Lowest level. */
       maxHeadingLevel: headingLevel.default(3),
     })
     .refine(
@@ -155,9 +170,12 @@ export const configSchema = z.strictObject({
    * per top-level folder.
    */
   sidebars: z.record(z.string(), z.string()).default({}),
+  /** How sidebars behave. */
   sidebar: z
     .strictObject({
+      /** Lets readers hide the sidebar. */
       hideable: z.boolean().default(false),
+      /** Closes the other categories when one is opened. */
       autoCollapseCategories: z.boolean().default(false),
       /**
        * Titled links below a sidebar, keyed by sidebar name: frequently used pages regardless of
@@ -167,8 +185,17 @@ export const configSchema = z.strictObject({
         .record(
           z.string(),
           z.strictObject({
+            /** Heading of the list. */
             title: z.string(),
-            items: z.array(z.strictObject({ label: z.string(), to: z.string() })),
+            /** The links, in order. */
+            items: z.array(
+              z.strictObject({
+                /** Text of the link. */
+                label: z.string(),
+                /** Path in the site, without the base path. */
+                to: z.string(),
+              }),
+            ),
           }),
         )
         .optional(),
@@ -177,15 +204,23 @@ export const configSchema = z.strictObject({
   /** How the color mode is chosen. */
   colorMode: z
     .strictObject({
+      /** Mode of readers who have not chosen one. */
       defaultMode: colorMode.default('light'),
+      /** Hides the button that changes the mode. */
       disableSwitch: z.boolean().default(false),
+      /** Follows the reader's system instead of `defaultMode`. */
       respectPrefersColorScheme: z.boolean().default(true),
     })
     .prefault({}),
+  /** The bar above the navbar. */
   announcementBar: announcementBar.optional(),
+  /** The bar at the top of every page. */
   navbar: navbarSchema.prefault({}),
+  /** The footer of every page. */
   footer: footerSchema.prefault({}),
+  /** Language of the content folder, one of `locales`. */
   defaultLocale: z.string().default('en'),
+  /** All languages, keyed by code. Each except the default has a folder in `i18n/`. */
   locales: localesSchema,
   /** Name of the default version. Default: the newest in `versions.json`. "current" is the one in the content folder. */
   lastVersion: optional.text,
@@ -195,17 +230,22 @@ export const configSchema = z.strictObject({
   onlyIncludeVersions: texts.optional(),
   /** How versions are shown, keyed by name; "current" is the one in the content folder. */
   versions: z.record(z.string(), versionSchema).default({}),
+  /** Where the browser keeps the version that a reader chose. */
   versionPersistence: z.enum(['localStorage', 'none']).default('localStorage'),
   /**
    * The spoken language: quoted commands, the reader's vocabulary, hats, examples that run. `true` is Cursorless; an object
    * names the files of another, next to the pages of each version. Default: on for this site's own pages, off for another folder.
    */
   voice: z.union([z.boolean(), voiceFiles]).optional(),
+  /** The search: local, or a hosted service. */
   search: searchSchema.prefault({}),
+  /** What the build reports, and what stops it. */
   checks: checksSchema.prefault({}),
+  /** Files that pages publish by linking to them. */
   publish: publish.prefault({}),
   /** Former addresses of pages and their targets. A page's `redirect_from` does the same. */
   redirects: redirects.default([]),
+  /** How Markdown is parsed. */
   markdown: markdown.prefault({}),
   /** Extra meta tags for every page. */
   metadata: z.array(z.record(z.string(), z.string())).default([]),

@@ -1,0 +1,21 @@
+import path from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { expect, it } from 'vitest';
+import { settingsPage } from '../support/settings-page.ts';
+
+const file = path.resolve(import.meta.dirname, '../../SETTINGS.md');
+
+// `npx vitest run --project unit tests/unit/settings.test.ts -u` writes it.
+it('SETTINGS.md lists the fields that the build checks, with their defaults', async () => {
+  const options = await resolveConfig(file);
+  const text = await format(settingsPage(), { ...options, filepath: file });
+  await expect(text).toMatchFileSnapshot(file);
+});
+
+it('every setting has a meaning', () => {
+  expect(settingsPage().match(/^\| `[^`]+` \|.*$/gm)?.length).toBeGreaterThan(120);
+  expect(settingsPage().match(/^\|.*\|\s*\|$/gm)).toBeNull();
+  expect(settingsPage()).toContain(
+    '| `checks.elsewhere` | list: string | `[]` | Paths of other parts of the host,',
+  );
+});
