@@ -66,8 +66,9 @@ export default tseslint.config(
       '!#shared/voice',
       '!#shared/text',
       '!#shared/hats.ts',
+      '!#shared/i18n',
     ],
-    'src/engine is pure and imports #shared/voice/*, #shared/text/* and #shared/hats.ts only.',
+    'src/engine is pure and imports #shared/voice/*, #shared/text/*, #shared/i18n/* and #shared/hats.ts only.',
     tests,
   ),
   restrict(

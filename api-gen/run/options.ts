@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Environment } from '#shared/config/environment.ts';
 import siteConfig from '#config';
-import { apiFolder } from '#shared/api/api-folder.ts';
+import { apiFolder } from '#shared/api/api-manifest.ts';
 import { packageFolders } from '../convert/entry-points.ts';
 import type { LeftOutPart } from '../convert/left-out.ts';
 import { readPackage } from '../convert/package-exports.ts';

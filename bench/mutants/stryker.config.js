@@ -15,7 +15,7 @@ export default {
     '!api-gen/{compare,documented,fixtures,output,testing}/**',
     '!api-gen/generate.ts',
     // Template literal types, which StrykerJS 9.6 cannot instrument.
-    '!src/shared/navbar/custom-item-types.ts',
+    '!src/shared/navbar/resolved-item.ts',
     '!src/node/site/navbar/resolve-navbar-items.ts',
   ],
   // Vitest checks no types, and the comments that switch checks off would move the lines of fixtures.

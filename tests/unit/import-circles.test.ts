@@ -1,11 +1,35 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { findCircles, foldersOf, readImportGraph } from '../support/import-graph.ts';
+import { findCircles, foldersOf, readImportGraph, type Graph } from '../support/import-graph.ts';
 
-const graph = readImportGraph(path.resolve(import.meta.dirname, '../..'));
+const root = path.resolve(import.meta.dirname, '../..');
+const graph = readImportGraph(root);
 
 /** A category contains items, and an item may be a category. */
 const recursive = new Set(['sidebar-category.tsx', 'sidebar-items.tsx']);
+
+/** The folders of the client as CONTRIBUTING lists them, each before those that it may import from. */
+const order = readOrder(readFileSync(path.join(root, 'CONTRIBUTING.md'), 'utf8'));
+
+function readOrder(text: string): readonly string[] {
+  const [, list = ''] = /^- `src\/client\/`:(.*?)\. `styles\//m.exec(text) ?? [];
+  return list.split('→').map((entry) => /`([\w-]+)\/`/.exec(entry)?.[1] ?? '');
+}
+
+function clientFolder(file: string): string | undefined {
+  return /^src\/client\/([^/]+)\//.exec(file)?.[1];
+}
+
+/** Returns the imports in the client from a folder that comes before the own one. */
+function importsUpwards(modules: Graph): readonly string[] {
+  const placeOf = (file: string): number => order.indexOf(clientFolder(file) ?? '');
+  return [...modules].flatMap(([file, imports]) =>
+    [...imports]
+      .filter((other) => placeOf(other) >= 0 && placeOf(other) < placeOf(file))
+      .map((other) => `${file} → ${other}`),
+  );
+}
 
 describe('the modules below src', () => {
   it('are read, with their imports', () => {
@@ -21,6 +45,19 @@ describe('the modules below src', () => {
 
   it('are in folders without circular imports', () => {
     expect(findCircles(foldersOf(graph))).toEqual([]);
+  });
+
+  it('import, in the client, only from folders further down in the order that CONTRIBUTING states', () => {
+    const folders = [...graph.keys()].map(clientFolder).filter((folder) => folder !== undefined);
+    expect([...order].sort()).toEqual([...new Set(folders)].sort());
+    expect(importsUpwards(graph)).toEqual([]);
+    const added = new Map([...graph, ['src/client/ui/a.ts', new Set(['src/client/try/b.ts'])]]);
+    expect(importsUpwards(added)).toEqual(['src/client/ui/a.ts → src/client/try/b.ts']);
+  });
+
+  it('are in `shared` only if they have to be: at most 80 of them', () => {
+    const shared = [...graph.keys()].filter((file) => /^src\/shared\/(?!testing\/)/.test(file));
+    expect(shared.length).toBeLessThanOrEqual(80);
   });
 
   it('would be reported in a cycle of three', () => {

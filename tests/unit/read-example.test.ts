@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { readExample } from '#client/try/example/read-example.ts';
 import { readCase } from '#node/features/examples/read-case.ts';
 import { renderFile } from '#node/features/examples/render-file.ts';
-import type { CaseState } from '#shared/examples/recorded-case.ts';
+import type { CaseState } from '#engine/examples/recorded-case.ts';
 
 const folder = path.join(import.meta.dirname, '../../content/_examples');
 const names = readdirSync(folder).filter((name) => name.endsWith('.yml'));

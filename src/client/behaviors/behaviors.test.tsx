@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import * as storageKeys from '#shared/document/storage-keys.ts';
+import * as storageKeys from '#client/store/storage-keys.ts';
 import { createTestStore } from '#client/testing/test-store.ts';
 import { installAll } from './install-all.ts';
 

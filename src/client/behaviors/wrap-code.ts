@@ -1,4 +1,4 @@
-import * as storageKeys from '#shared/document/storage-keys.ts';
+import * as storageKeys from '#client/store/storage-keys.ts';
 import { safeStorage } from '#client/store/safe-storage.ts';
 import type { Behavior } from './behavior.ts';
 import { onClick } from './support/delegate.ts';

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import * as storageKeys from '#shared/document/storage-keys.ts';
+import * as storageKeys from '#client/store/storage-keys.ts';
 import { useHydrated } from '#client/hooks/use-hydrated.ts';
 import { LazyDialog } from '#client/loading/lazy-dialog.tsx';
 import { safeStorage } from '../store/safe-storage.ts';

@@ -1,6 +1,6 @@
 import { earlyFieldId, searchReadyAttribute } from '#shared/document/document-marks.ts';
 import type { KeyCombination } from '#client/store/shortcuts.ts';
-import * as storageKeys from '#shared/document/storage-keys.ts';
+import * as storageKeys from '#client/store/storage-keys.ts';
 
 interface StoredShortcut extends KeyCombination {
   readonly isOn: boolean;

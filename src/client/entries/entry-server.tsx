@@ -4,7 +4,7 @@ import { StaticRouter } from 'react-router-dom';
 import livePages from 'virtual:docs/live-pages';
 import site from 'virtual:docs/site';
 import { isLive, type PageToRender } from '#shared/page/page-content.ts';
-import type { StaticHtml } from '#shared/document/static-html.ts';
+import type { StaticHtml } from '#shared/document/document-marks.ts';
 import type { PageData } from '#shared/page/page.ts';
 import { toAddress } from '#shared/paths/base-path.ts';
 import { createMdxContent } from '#client/mdx/mdx-content.tsx';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isAnnouncementDismissed } from '#shared/document/announcement.ts';
-import { resolveColorMode } from '#shared/document/color-mode.ts';
+import { isAnnouncementDismissed } from '#client/store/announcement.ts';
+import { resolveColorMode } from '#client/store/color-mode.ts';
 import { hideClosedAnnouncement, runHeadScript } from './head-script.ts';
 import type {
   AnnouncementBarConfig,

@@ -2,13 +2,13 @@ import {
   announcementAttribute,
   isAnnouncementDismissed,
   type ClosableBar,
-} from '#shared/document/announcement.ts';
+} from '#client/store/announcement.ts';
 import {
   darkSystemQuery,
   lightSystemQuery,
   resolveColorMode,
   themeAttribute,
-} from '#shared/document/color-mode.ts';
+} from '#client/store/color-mode.ts';
 import {
   appListeningAttribute,
   appScriptsId,
@@ -16,7 +16,7 @@ import {
   scriptingAttribute,
 } from '#shared/document/document-marks.ts';
 import type { ColorModeConfig } from '#shared/config/site-config.ts';
-import * as storageKeys from '#shared/document/storage-keys.ts';
+import * as storageKeys from '#client/store/storage-keys.ts';
 import { navigationTiming } from '#client/loading/navigation-timing.ts';
 import { markPressed } from './early-click.ts';
 import { listenForSearch } from './early-search.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
-import { preferredVersionKey } from '#shared/document/storage-keys.ts';
+import { preferredVersionKey } from '#client/store/storage-keys.ts';
 import { useSite } from '#client/page-data/site-context.tsx';
 import { safeStorage } from '#client/store/safe-storage.ts';
 

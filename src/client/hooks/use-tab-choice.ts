@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { tabGroupKey } from '#shared/document/storage-keys.ts';
+import { tabGroupKey } from '#client/store/storage-keys.ts';
 import { safeStorage } from '#client/store/safe-storage.ts';
 import { listen } from '#client/listen.ts';
 

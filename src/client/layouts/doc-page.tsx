@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import type { PageData } from '#shared/page/page.ts';
 import { languageOf } from '#shared/i18n/complete-locale.ts';
-import { reportAddress } from '#shared/page/report-address.ts';
+import { reportAddress } from './report-address.ts';
 import { pageClasses } from './page-classes.ts';
 import { BreakableText } from '../ui/breakable-text.tsx';
 import { Breadcrumbs } from '#client/components/page/breadcrumbs.tsx';

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { SiteFixture } from '#client/testing/site-fixture.tsx';
-import { mdxComponentNames } from '#shared/page/mdx-components.ts';
+import { mdxComponentNames } from '#node/compile/components/mdx-components.ts';
 import * as components from './components.ts';
 
 const { Admonition, CodeBlock, Details } = components;

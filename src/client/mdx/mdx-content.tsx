@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { StaticHtml } from '#shared/document/static-html.ts';
+import type { StaticHtml } from '#shared/document/document-marks.ts';
 import { StaticHtmlContext, toTrustedPieces } from './static/static-html-context.ts';
 
 /** Creates a page's content component from its compiled MDX and the HTML of its static parts. */

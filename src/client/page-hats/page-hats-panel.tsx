@@ -5,7 +5,7 @@ import { inLanguage } from '#client/language/in-language.tsx';
 import { usePage } from '#client/page-data/page-context.tsx';
 import { safeStorage } from '#client/store/safe-storage.ts';
 import { useReaderLanguage } from '#client/try/session/use-reader-language.ts';
-import * as storageKeys from '#shared/document/storage-keys.ts';
+import * as storageKeys from '#client/store/storage-keys.ts';
 import { HatField } from './hat-field.tsx';
 import { HatMarks } from './hat-marks.tsx';
 import { isTextField } from './press-control.ts';

@@ -1,7 +1,7 @@
 import type { StateCreator } from 'zustand/vanilla';
-import { isAnnouncementDismissed, isKnownAnnouncement } from '#shared/document/announcement.ts';
+import { isAnnouncementDismissed, isKnownAnnouncement } from './announcement.ts';
 import type { AnnouncementBarConfig } from '#shared/config/site-config.ts';
-import * as storageKeys from '#shared/document/storage-keys.ts';
+import * as storageKeys from './storage-keys.ts';
 import type { SafeStorage } from './safe-storage.ts';
 
 /** Whether the reader closed the announcement. */

@@ -1,7 +1,7 @@
 import type { StateCreator } from 'zustand/vanilla';
-import { resolveColorMode } from '#shared/document/color-mode.ts';
+import { resolveColorMode } from './color-mode.ts';
 import type { ColorMode, ColorModeConfig } from '#shared/config/site-config.ts';
-import * as storageKeys from '#shared/document/storage-keys.ts';
+import * as storageKeys from './storage-keys.ts';
 import type { SafeStorage } from './safe-storage.ts';
 
 /** The color mode, and the actions that change it. */

@@ -1,6 +1,6 @@
 import type { StateCreator } from 'zustand/vanilla';
 import { parseMyVocabulary, type MyVocabulary } from '#client/my-vocabulary/my-vocabulary.ts';
-import * as storageKeys from '#shared/document/storage-keys.ts';
+import * as storageKeys from './storage-keys.ts';
 import type { SafeStorage } from './safe-storage.ts';
 
 /** The reader's vocabulary, stored only in this browser. */

@@ -1,5 +1,5 @@
 import type { StateCreator } from 'zustand/vanilla';
-import * as storageKeys from '#shared/document/storage-keys.ts';
+import * as storageKeys from './storage-keys.ts';
 import type { SafeStorage } from './safe-storage.ts';
 import { defaultShortcuts, parseShortcuts, type Shortcuts } from './shortcuts.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { MyVocabulary } from '#client/my-vocabulary/my-vocabulary.ts';
-import * as storageKeys from '#shared/document/storage-keys.ts';
+import * as storageKeys from './storage-keys.ts';
 import { connectStored } from './safe-storage.ts';
 import { useSiteStore, useSiteStoreApi } from './use-site-store.tsx';
 

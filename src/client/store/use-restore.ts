@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { darkSystemQuery, lightSystemQuery, themeAttribute } from '#shared/document/color-mode.ts';
+import { darkSystemQuery, lightSystemQuery, themeAttribute } from './color-mode.ts';
 import type { ColorMode } from '#shared/config/site-config.ts';
-import * as storageKeys from '#shared/document/storage-keys.ts';
+import * as storageKeys from './storage-keys.ts';
 import { connectStored, safeStorage } from './safe-storage.ts';
 import type { SiteStore } from './site-store.ts';
 import { useRestoreVocabulary } from './stored-vocabulary.ts';

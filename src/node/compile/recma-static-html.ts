@@ -1,7 +1,7 @@
 import type { ObjectExpression, Program } from 'estree-jsx';
 import { visit } from 'estree-util-visit';
 import type { VFile } from 'vfile';
-import { staticHtmlAttribute } from '#shared/document/static-html.ts';
+import { staticHtmlAttribute } from '#shared/document/document-marks.ts';
 import { clientModule } from './context/client-module.ts';
 import { contextOf } from './context/compile-context.ts';
 import { parseStatements } from './components/page-values.ts';

@@ -12,7 +12,7 @@ import { escapeHtml } from '../compile/html/escape-html.ts';
 import { fillDocument, renderHeadTag } from '../build/prerender/fill-document.ts';
 import { headScript } from '../build/prerender/inline-scripts.ts';
 import type { Site } from '../site/model/site.ts';
-import { scriptLiteral } from '#shared/document/script-literal.ts';
+import { scriptLiteral } from '#node/build/prerender/script-literal.ts';
 
 /**
  * Creates the dev server's documents. Each contains its page's text, so that authors can read it

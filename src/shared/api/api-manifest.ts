@@ -36,3 +36,6 @@ export interface ApiManifestEntry {
 
 /** Name of the file in the generator's output folder that lists all pages of declarations. */
 export const apiManifestFile = 'api-manifest.json';
+
+/** Folder of the API reference in a site's addresses, unless `DOCS_API_PATH` names another one. */
+export const apiFolder = 'contributing/api';

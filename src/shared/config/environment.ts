@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { findNearest } from '../text/nearest.ts';
 import type { Problem } from '../problem.ts';
-import { leftOutParts } from '../api/left-out-parts.ts';
+
+/** Parts of a folder of sources that its reference leaves out, unless a setting names them. */
+export const leftOutParts = ['tests', 'configurations', 'output', 'private', 'internal'] as const;
 
 /** Base path of a site, in the configuration and the environment. */
 export const basePathSchema = z

@@ -78,3 +78,15 @@ export const pagePartsAttribute = 'data-page-parts';
 
 /** Attribute of the links to the page's other versions: the version's name. */
 export const docsVersionAttribute = 'data-docs-version';
+
+/** Attribute of an element of a live page whose content is static HTML: the key of that HTML. */
+export const staticHtmlAttribute = 'data-static';
+
+/** Static HTML of a page; its elements refer to it by these keys. */
+export type StaticHtml = Readonly<Record<string, string>>;
+
+/**
+ * Name of the only Trusted Types policy: the app creates it, and the Content-Security-Policy of the
+ * documents allows it.
+ */
+export const trustedTypesPolicy = 'docs-html';

@@ -1,4 +1,4 @@
-import type { StaticHtml } from '../document/static-html.ts';
+import type { StaticHtml } from '../document/document-marks.ts';
 import type { PageData } from './page.ts';
 
 /** Content of a page as compiled, in one of two lanes: static, or live if it has code to run. */

@@ -1,4 +1,4 @@
-import type { SearchFiles } from '../search/search-files.ts';
+import type { SearchFiles } from '../search/search-shard.ts';
 
 /**
  * Name of the index below the base path. It has no hash: everything refers to it by this name, so

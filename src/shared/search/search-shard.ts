@@ -59,3 +59,8 @@ export interface SearchShard {
   /** Addresses of implementations, keyed by term. */
   readonly code?: Readonly<Record<string, string>>;
 }
+
+/** Addresses of the local search's files, with the base path. The list of declarations exists only for versions with a reference. */
+export type SearchFiles = Readonly<Record<SearchGroup, string>> & {
+  readonly declarations?: string;
+};

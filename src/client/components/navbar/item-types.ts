@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { customItemTypes } from '#shared/navbar/custom-item-types.ts';
+import type { customItemTypes } from '#shared/navbar/resolved-item.ts';
 
 interface CustomItemProps {
   readonly item: Readonly<Record<string, unknown>>;
@@ -10,5 +10,5 @@ interface CustomItemProps {
 /** Components, keyed by item type; types start with "custom-". */
 type ItemTypes = Readonly<Record<string, ComponentType<CustomItemProps>>>;
 
-/** The site's own item types. To add one: name it in `src/shared/navbar/custom-item-types.ts`, write `'custom-name': Component` here and use the type in `site.config.ts`. */
+/** The site's own item types. To add one: name it in `src/shared/navbar/resolved-item.ts`, write `'custom-name': Component` here and use the type in `site.config.ts`. */
 export const itemTypes: ItemTypes = {} satisfies Record<(typeof customItemTypes)[number], unknown>;

@@ -1,7 +1,7 @@
 import { toAddress } from '#shared/paths/base-path.ts';
 import type { NavbarEnvironment } from './view-item.ts';
 import { useHydrated } from '#client/hooks/use-hydrated.ts';
-import { versionParameter } from '#shared/search/version-parameter.ts';
+import { versionParameter } from '#client/page-data/version-parameter.ts';
 import { usePreferredVersion } from '#client/hooks/use-preferred-version.ts';
 import { useCurrentLocation } from '#client/page-data/location-context.tsx';
 import { usePage } from '#client/page-data/page-context.tsx';

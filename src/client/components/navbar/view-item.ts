@@ -14,7 +14,7 @@ import type {
   ResolvedVersionDropdown,
 } from '#shared/navbar/resolved-item.ts';
 import type { VersionConfig } from '#shared/config/version-config.ts';
-import { versionParameter } from '#shared/search/version-parameter.ts';
+import { versionParameter } from '#client/page-data/version-parameter.ts';
 import { candidateVersions, chooseTarget, pathOrStart, type VersionChoice } from './versions.ts';
 import { translate } from '#client/translate.ts';
 

@@ -1,4 +1,4 @@
-import { staticHtmlAttribute, type StaticHtml } from '#shared/document/static-html.ts';
+import { staticHtmlAttribute, type StaticHtml } from '#shared/document/document-marks.ts';
 
 /**
  * Reads a prerendered page's static parts, keyed as in the build, before any script has changed

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { StaticHtml } from '#shared/document/static-html.ts';
+import type { StaticHtml } from '#shared/document/document-marks.ts';
 import { trustedHtml } from './trusted-types.ts';
 
 /** The page's static HTML in React's format. */

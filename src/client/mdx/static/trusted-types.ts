@@ -1,4 +1,4 @@
-import { trustedTypesPolicy } from '#shared/document/trusted-types-policy.ts';
+import { trustedTypesPolicy } from '#shared/document/document-marks.ts';
 
 /** The part of the browser's Trusted Types API that is used here. */
 interface TrustedTypes {

@@ -1,5 +1,5 @@
-import * as storageKeys from '#shared/document/storage-keys.ts';
-import { scrollWhenTall } from './scroll.ts';
+import * as storageKeys from '#client/store/storage-keys.ts';
+import { scrollWhenTall } from '#client/ui/scroll.ts';
 import { tabStorage, type SafeStorage } from '#client/store/safe-storage.ts';
 import { listen } from '#client/listen.ts';
 

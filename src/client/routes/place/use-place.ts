@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useNavigationType, type Location } from 'react-router-dom';
 import { navigationTiming } from '#client/loading/navigation-timing.ts';
 import { createScrollMemory } from './scroll-memory.ts';
-import { scrollToHash } from './scroll.ts';
+import { scrollToHash } from '#client/ui/scroll.ts';
 
 /**
  * Scrolls to the position in the address, or to the one that the reader left, and moves focus

@@ -4,8 +4,7 @@ import type { DeclarationIndex } from '#shared/search/declaration-index.ts';
 import type { RankedHits } from '../engine/search-hit.ts';
 import { intentOf, search, type SearchInput } from '../engine/search.ts';
 import { addShard, createSearchIndex } from '../engine/search-index.ts';
-import type { SearchFiles } from '#shared/search/search-files.ts';
-import type { SearchGroup } from '#shared/search/search-shard.ts';
+import type { SearchFiles, SearchGroup } from '#shared/search/search-shard.ts';
 import type { TypeSearch } from '../types/type-search.ts';
 import { createMyWords, type MyWords } from './my-words.ts';
 

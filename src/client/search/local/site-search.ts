@@ -1,4 +1,4 @@
-import type { SearchFiles } from '#shared/search/search-files.ts';
+import type { SearchFiles } from '#shared/search/search-shard.ts';
 import { fetchSiteIndex } from '#client/loading/fetch-site-index.ts';
 import { fetchJson } from '#client/page-data/fetch-json.ts';
 import { createLocalSearch, type LocalSearch } from './local-search.ts';

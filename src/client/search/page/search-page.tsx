@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import { versionParameter } from '#shared/search/version-parameter.ts';
+import { versionParameter } from '#client/page-data/version-parameter.ts';
 import { announce } from '#client/announce.ts';
 import { useSite } from '#client/page-data/site-context.tsx';
 import { SearchForm } from './search-form.tsx';

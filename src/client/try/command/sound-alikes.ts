@@ -1,4 +1,4 @@
-import { createHomophones } from '#client/search/engine/query/homophones.ts';
+import { createHomophones } from '#client/language/homophones.ts';
 
 /**
  * Forms, and words that speech recognition writes instead. Not used by the search, because

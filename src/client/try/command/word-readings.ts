@@ -1,4 +1,4 @@
-import { homophonesOf } from '#client/search/engine/query/homophones.ts';
+import { homophonesOf } from '#client/language/homophones.ts';
 import type { GroupId } from '#shared/voice/group-id.ts';
 import type { Lexicon } from '#shared/voice/grammar/lexicon.ts';
 import { pluralize } from '#shared/voice/pluralize.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { safeStorage } from '#client/store/safe-storage.ts';
-import * as storageKeys from '#shared/document/storage-keys.ts';
+import * as storageKeys from '#client/store/storage-keys.ts';
 
 /** Completed steps of the course; stored only in this browser. */
 export interface CourseProgress {

@@ -9,7 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import { useLocation } from 'react-router-dom';
-import { scrollToHash } from '#client/routes/place/scroll.ts';
+import { scrollToHash } from '#client/ui/scroll.ts';
 import { useHydrated } from '#client/hooks/use-hydrated.ts';
 import { CourseContext } from './course-context.ts';
 import { createParserSource } from '#client/try/session/parser-source.ts';

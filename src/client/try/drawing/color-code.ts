@@ -1,4 +1,4 @@
-import type { LineToken } from '#shared/examples/example-line.ts';
+import type { LineToken } from '#engine/examples/example-line.ts';
 import { lookUp } from '#shared/text/look-up.ts';
 
 /** Token classes with their patterns; the first match applies. `y` flags are added. */

@@ -2,7 +2,7 @@ import { describeModifier } from '#engine/explain/describe-modifier.ts';
 import { describeMark } from '#engine/explain/describe-target.ts';
 import type { Modifier } from '#engine/model/command.ts';
 import type { TraceStage } from '#engine/trace/trace.ts';
-import { quoteText } from '#shared/examples/quote-text.ts';
+import { quoteText } from '#engine/examples/quote-text.ts';
 import { capitalize } from '#shared/text/capitalize.ts';
 import { isEmpty, type Range } from '#shared/text/range.ts';
 import { translate } from '#client/translate.ts';

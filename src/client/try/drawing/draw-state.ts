@@ -1,9 +1,9 @@
 import { rememberedRanges } from '#engine/state/remembered-ranges.ts';
 import type { EngineState } from '#engine/model/engine-state.ts';
-import { diffText } from '#shared/examples/diff-text.ts';
-import type { LineLayers } from '#shared/examples/build-lines.ts';
-import type { LineToken } from '#shared/examples/example-line.ts';
-import { splitSide } from '#shared/examples/example-side.ts';
+import { diffText } from '#engine/examples/diff-text.ts';
+import type { LineLayers } from '#engine/examples/build-lines.ts';
+import type { LineToken } from '#engine/examples/example-line.ts';
+import { splitSide } from '#engine/examples/example-side.ts';
 import { isEmpty, type Range } from '#shared/text/range.ts';
 import { looksSame } from '#shared/text/position.ts';
 import { colorCode } from './color-code.ts';

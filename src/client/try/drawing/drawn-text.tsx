@@ -1,12 +1,12 @@
 import { memo, type ReactNode } from 'react';
-import { buildLine, type LineLayers } from '#shared/examples/build-lines.ts';
+import { buildLine, type LineLayers } from '#engine/examples/build-lines.ts';
 import type {
   LineItem,
   LineToken,
   PlacedHat,
   Span,
   SpanRole,
-} from '#shared/examples/example-line.ts';
+} from '#engine/examples/example-line.ts';
 import { hatClassNames } from '#shared/hats.ts';
 import { isSameRange } from '#shared/text/range.ts';
 import type { DrawnLines } from './draw-state.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createState } from '#engine/state/create-state.ts';
 import { states, usualCommands } from '#engine/testing/random-states.ts';
-import { buildLine } from '#shared/examples/build-lines.ts';
+import { buildLine } from '#engine/examples/build-lines.ts';
 import { drawFrame } from '#client/try/drawing/draw-state.ts';
 import { traceFrames } from './trace-frames.ts';
 import { run } from '#engine/testing/in-cursorless.ts';

@@ -3,7 +3,7 @@ import { inLanguage } from '#client/language/in-language.tsx';
 import { safeStorage } from '#client/store/safe-storage.ts';
 import { useReaderLanguage } from '#client/try/session/use-reader-language.ts';
 import type { ParserSource } from '#client/try/session/parser-source.ts';
-import * as storageKeys from '#shared/document/storage-keys.ts';
+import * as storageKeys from '#client/store/storage-keys.ts';
 import { answerCard, nextCard, readDeck, type Deck } from './deck.ts';
 import { drillCards, type DrillCard, type Taught } from './drill-cards.ts';
 import { PhraseQuestion } from './phrase-question.tsx';

@@ -1,4 +1,4 @@
-import { homophonesOf } from '#client/search/engine/query/homophones.ts';
+import { homophonesOf } from '#client/language/homophones.ts';
 
 /**
  * Whether a typed or dictated answer is one of the words, ignoring case, punctuation and

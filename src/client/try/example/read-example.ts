@@ -3,7 +3,7 @@ import { findTokens } from '#engine/text/find-tokens.ts';
 import { createDocument, toPositions, toSelection, type Document } from '#engine/text/document.ts';
 import type { Range } from '#shared/text/range.ts';
 import type { Selection } from '#shared/text/position.ts';
-import type { CaseMark } from '#shared/examples/recorded-case.ts';
+import type { CaseMark } from '#engine/examples/recorded-case.ts';
 import type { PositionRange } from '#shared/text/position.ts';
 import { parseHatClasses, type HatStyle } from '#shared/hats.ts';
 import type { ExampleStart } from '../session/example-start.ts';

@@ -3,7 +3,7 @@ import { announce } from '#client/announce.ts';
 import type { EngineState } from '#engine/model/engine-state.ts';
 import { documentOf } from '#engine/text/document.ts';
 import { describeHat } from '#shared/hats.ts';
-import { quoteText } from '#shared/examples/quote-text.ts';
+import { quoteText } from '#engine/examples/quote-text.ts';
 import { interpolate } from '#shared/i18n/interpolate.ts';
 import { isSameRange, type Range } from '#shared/text/range.ts';
 import { toRange } from '#shared/text/text-lines.ts';

@@ -1,5 +1,5 @@
 import { hatColors, hatShapes } from '#shared/hats.ts';
-import type { CaseMark } from '#shared/examples/recorded-case.ts';
+import type { CaseMark } from '#engine/examples/recorded-case.ts';
 import type { PositionRange, Selection } from '#shared/text/position.ts';
 import { findLines, hasPosition, type TextLines } from '#shared/text/text-lines.ts';
 import { maxLinkLength, maxPhraseLength, maxUnpackedBytes } from './link-limits.ts';

@@ -13,7 +13,7 @@ import {
   toPositions,
   type Document,
 } from '#engine/text/document.ts';
-import type { CaseMark } from '#shared/examples/recorded-case.ts';
+import type { CaseMark } from '#engine/examples/recorded-case.ts';
 import type { Position, PositionRange } from '#shared/text/position.ts';
 import type { Language } from '#shared/voice/language/language.ts';
 import { parsePhrase } from '#shared/voice/grammar/parse-phrase.ts';

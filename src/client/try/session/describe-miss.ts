@@ -2,7 +2,7 @@ import type { EngineState } from '#engine/model/engine-state.ts';
 import type { SessionStep } from '#client/try/session/session.ts';
 import { documentOf } from '#engine/text/document.ts';
 import { selectionRange } from '#shared/text/text-lines.ts';
-import { quoteText } from '#shared/examples/quote-text.ts';
+import { quoteText } from '#engine/examples/quote-text.ts';
 import { interpolate } from '#shared/i18n/interpolate.ts';
 import { describeStep } from './describe-step.ts';
 import { translate } from '#client/translate.ts';

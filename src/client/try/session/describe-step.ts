@@ -2,7 +2,7 @@ import {
   describeClipboard,
   describeSelections,
   describeStates,
-} from '#shared/examples/describe-states.ts';
+} from '#engine/examples/describe-states.ts';
 import { looksSame } from '#shared/text/position.ts';
 import { describeAction, type ActionStage } from './done-sentences.ts';
 import type { SessionStep } from './session.ts';

@@ -1,6 +1,6 @@
 import type { TraceStage } from '#engine/trace/trace.ts';
 import type { Target } from '#engine/model/target.ts';
-import { quoteText } from '#shared/examples/quote-text.ts';
+import { quoteText } from '#engine/examples/quote-text.ts';
 import { interpolate } from '#shared/i18n/interpolate.ts';
 import { translate } from '#client/translate.ts';
 import { translator } from '#client/translator.ts';

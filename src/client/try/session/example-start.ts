@@ -1,4 +1,4 @@
-import type { CaseState } from '#shared/examples/recorded-case.ts';
+import type { CaseState } from '#engine/examples/recorded-case.ts';
 
 /**
  * An example's initial state for the editor, with the engine's positions. Its hats stay where they

@@ -2,7 +2,7 @@ import { pageTagAttribute } from '#shared/document/document-marks.ts';
 import { canonicalUrl } from '#shared/page/head-tags.ts';
 import type { PageData } from '#shared/page/page.ts';
 import type { SiteConfig } from '#shared/config/site-config.ts';
-import { scriptLiteral } from '#shared/document/script-literal.ts';
+import { scriptLiteral } from './script-literal.ts';
 
 /**
  * Returns a page's trail for search engines (https://schema.org/BreadcrumbList, JSON-LD): one data

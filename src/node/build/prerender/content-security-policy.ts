@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Parser } from 'htmlparser2';
 import type { LocalizedConfig, SiteConfig } from '#shared/config/site-config.ts';
-import { trustedTypesPolicy } from '#shared/document/trusted-types-policy.ts';
+import { trustedTypesPolicy } from '#shared/document/document-marks.ts';
 
 /** Contents of the elements that the build itself writes into documents. */
 export interface InlineTexts {

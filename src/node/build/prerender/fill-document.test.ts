@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scriptLiteral } from '#shared/document/script-literal.ts';
+import { scriptLiteral } from './script-literal.ts';
 import { fillDocument, renderHeadTag } from './fill-document.ts';
 import { outputFile } from '#node/base/files/page-outputs.ts';
 

@@ -4,7 +4,7 @@ import { storageNameOf } from '#shared/document/storage-name.ts';
 import type { Catalogue } from '#shared/i18n/catalogue.ts';
 import { translateWith } from '#shared/i18n/translate.ts';
 import type { LocalizedConfig, SiteConfig } from '#shared/config/site-config.ts';
-import { scriptLiteral } from '#shared/document/script-literal.ts';
+import { scriptLiteral } from './script-literal.ts';
 
 interface HeadConfig extends Pick<SiteConfig, 'title' | 'colorMode' | 'announcementBar'> {
   readonly search: Pick<LocalizedConfig['search'], 'placeholder'>;

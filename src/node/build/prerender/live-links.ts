@@ -1,5 +1,9 @@
-import { pageChunkAttribute, pagePartsAttribute } from '#shared/document/document-marks.ts';
-import { staticHtmlAttribute, type StaticHtml } from '#shared/document/static-html.ts';
+import {
+  pageChunkAttribute,
+  pagePartsAttribute,
+  staticHtmlAttribute,
+  type StaticHtml,
+} from '#shared/document/document-marks.ts';
 import type { PageFiles } from '#shared/paths/site-index.ts';
 import { escapeHtml } from '#node/compile/html/escape-html.ts';
 

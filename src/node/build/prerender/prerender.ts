@@ -21,7 +21,7 @@ import { holdScripts } from './hold-scripts.ts';
 import { liveScripts, liveStyles, preloadModule } from './live-links.ts';
 import type { ServerBundle } from './server-bundle.ts';
 import { fillDocument, renderHeadTag } from './fill-document.ts';
-import { scriptLiteral } from '#shared/document/script-literal.ts';
+import { scriptLiteral } from './script-literal.ts';
 
 /** One page to render. */
 export interface PrerenderPage extends PageToRender {

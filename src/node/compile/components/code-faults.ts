@@ -1,4 +1,4 @@
-import { mdxComponentNames } from '#shared/page/mdx-components.ts';
+import { mdxComponentNames } from './mdx-components.ts';
 import { findNearest } from '#shared/text/nearest.ts';
 import { errorAt, type Problem } from '#shared/problem.ts';
 import { positionOf, type CompileContext } from '../context/compile-context.ts';

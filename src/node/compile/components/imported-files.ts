@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
-import { docusaurusModules } from '#shared/page/mdx-components.ts';
+import { docusaurusModules } from './mdx-components.ts';
 import type { Fault, Problem } from '#shared/problem.ts';
 import { versionFolders } from '#node/site/content/page-files.ts';
 import { isInsideResolved } from '#node/base/files/is-inside.ts';

@@ -1,4 +1,4 @@
-import { docusaurusModules, mdxComponentNames } from '#shared/page/mdx-components.ts';
+import { docusaurusModules, mdxComponentNames } from './mdx-components.ts';
 import type { CompileContext } from '../context/compile-context.ts';
 import type { PageCode } from './page-code.ts';
 

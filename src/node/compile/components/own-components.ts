@@ -1,6 +1,6 @@
 import type { RootContent } from 'mdast';
 import type {} from 'remark-mdx';
-import { mdxComponentNames } from '#shared/page/mdx-components.ts';
+import { mdxComponentNames } from './mdx-components.ts';
 import { clientModule } from '../context/client-module.ts';
 import type { CompileContext } from '../context/compile-context.ts';
 import type { ComponentPlace } from '../context/compile-sources.ts';

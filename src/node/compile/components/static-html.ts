@@ -3,7 +3,7 @@ import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { h } from 'hastscript';
 import type { VFile } from 'vfile';
-import { staticHtmlAttribute } from '#shared/document/static-html.ts';
+import { staticHtmlAttribute } from '#shared/document/document-marks.ts';
 import { contextOf } from '../context/compile-context.ts';
 import { isInteractive } from './static-jsx.ts';
 

@@ -13,7 +13,7 @@ import {
   withTrailingSlash,
 } from '#shared/paths/base-path.ts';
 import { toRoutePath } from '#shared/paths/route-path.ts';
-import { sourceUrl } from '#shared/paths/source-url.ts';
+import { sourceUrl } from './source-url.ts';
 import { apiMount } from '#node/site/content/find-references.ts';
 import { pathInVersion } from '#node/site/content/place-pages.ts';
 import { versionFolders } from '#node/site/content/page-files.ts';

@@ -2,7 +2,7 @@ import type { Element } from 'hast';
 import { toString } from 'hast-util-to-string';
 import type { PageRecord } from '#shared/page/page.ts';
 import { encodePath, withoutBase } from '#shared/paths/base-path.ts';
-import { spokenKey } from '#shared/text/spoken-key.ts';
+import { spokenKey } from './spoken-key.ts';
 import { apiMount } from '#node/site/content/find-references.ts';
 import { severityOf } from '#node/base/report/severity.ts';
 import { positionOf, type CompileContext } from '../context/compile-context.ts';

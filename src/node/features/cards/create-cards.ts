@@ -4,7 +4,7 @@ import type { LocalizedConfig } from '#shared/config/site-config.ts';
 import { documentTitle } from '#shared/page/document-title.ts';
 import type { PageRecord } from '#shared/page/page.ts';
 import type { Language } from '#shared/voice/language/language.ts';
-import type { RecordedCase } from '#shared/examples/recorded-case.ts';
+import type { RecordedCase } from '#engine/examples/recorded-case.ts';
 import { readCase } from '../examples/read-case.ts';
 import type { CompiledPage } from '#node/compile/compile-page.ts';
 import { drawCard, type CardContent } from './draw-card.ts';

@@ -2,7 +2,7 @@ import type { Element } from 'hast';
 import { s } from 'hastscript';
 import { toHtml } from 'hast-util-to-html';
 import type { Language } from '#shared/voice/language/language.ts';
-import type { RecordedCase } from '#shared/examples/recorded-case.ts';
+import type { RecordedCase } from '#engine/examples/recorded-case.ts';
 import { cardColors, cardSize, column } from './card-style.ts';
 import { drawExample } from './draw-example.ts';
 import { drawWords } from './draw-parts.ts';

@@ -1,9 +1,9 @@
 import type { Element } from 'hast';
 import { s } from 'hastscript';
-import { buildSide } from '#shared/examples/example-side.ts';
-import type { LineItem } from '#shared/examples/example-line.ts';
-import type { CaseMark, RecordedCase } from '#shared/examples/recorded-case.ts';
-import { diffText } from '#shared/examples/diff-text.ts';
+import { buildSide } from '#engine/examples/example-side.ts';
+import type { LineItem } from '#engine/examples/example-line.ts';
+import type { CaseMark, RecordedCase } from '#engine/examples/recorded-case.ts';
+import { diffText } from '#engine/examples/diff-text.ts';
 import { findLines, toRange } from '#shared/text/text-lines.ts';
 import type { Language } from '#shared/voice/language/language.ts';
 import { checkPhrase } from '../examples/check-phrase.ts';

@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 import { s } from 'hastscript';
-import type { LineItem, SpanRole } from '#shared/examples/example-line.ts';
+import type { LineItem, SpanRole } from '#engine/examples/example-line.ts';
 import { hatShapes, type HatStyle } from '#shared/hats.ts';
 import { cardColors, cardFonts } from './card-style.ts';
 import { codeWidth } from './wrap-words.ts';

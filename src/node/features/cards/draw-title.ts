@@ -1,8 +1,8 @@
 import type { Element } from 'hast';
 import { allocateHats } from '#engine/hats/allocate-hats.ts';
 import { createDocument } from '#engine/text/document.ts';
-import { buildSide } from '#shared/examples/example-side.ts';
-import type { LineItem } from '#shared/examples/example-line.ts';
+import { buildSide } from '#engine/examples/example-side.ts';
+import type { LineItem } from '#engine/examples/example-line.ts';
 import { column, padding } from './card-style.ts';
 import { drawLines, lineHeight } from './draw-lines.ts';
 import { drawPanel, drawWords } from './draw-parts.ts';

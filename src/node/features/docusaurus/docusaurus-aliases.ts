@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { docusaurusModules } from '#shared/page/mdx-components.ts';
+import { docusaurusModules } from '#node/compile/components/mdx-components.ts';
 
 /** Returns replacements for the imports that authors of Docusaurus sites write. */
 export function docusaurusAliases(root: string, siteDir: string): Readonly<Record<string, string>> {

@@ -1,5 +1,5 @@
 import { findLineCounting, type LineCounting } from './line-numbers.ts';
-import type { CaseMark, RecordedCase } from '#shared/examples/recorded-case.ts';
+import type { CaseMark, RecordedCase } from '#engine/examples/recorded-case.ts';
 import { matchSaidMarks } from '../spoken-language/said-marks.ts';
 import { describeHat } from '#shared/hats.ts';
 import { parsePhrase } from '#shared/voice/grammar/parse-phrase.ts';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { defaultLanguage } from '#shared/voice/language/default-language.ts';
 import { createTreeLoader } from '#node/base/syntax/create-tree-loader.ts';
 import { checkResult } from './check-result.ts';
-import type { RecordedCase } from '#shared/examples/recorded-case.ts';
+import type { RecordedCase } from '#engine/examples/recorded-case.ts';
 
 const cursor = { line: 0, character: 0 };
 const state = {

@@ -1,7 +1,7 @@
 import { errorAt, type Problem, type SourcePosition } from '#shared/problem.ts';
 import type { Language } from '#shared/voice/language/language.ts';
 import type { LoadTrees } from '#node/base/syntax/create-tree-loader.ts';
-import type { CaseState, RecordedCase } from '#shared/examples/recorded-case.ts';
+import type { CaseState, RecordedCase } from '#engine/examples/recorded-case.ts';
 import type { Position } from '#shared/text/position.ts';
 import { runExample, type ExampleRun } from './run-example.ts';
 

@@ -5,7 +5,7 @@ import { defaultLanguage } from '#shared/voice/language/default-language.ts';
 import { createTreeLoader } from '#node/base/syntax/create-tree-loader.ts';
 import { checkResult } from './check-result.ts';
 import { findLines, toRange } from '#shared/text/text-lines.ts';
-import { findHat } from '#shared/examples/find-hat.ts';
+import { findHat } from '#engine/examples/find-hat.ts';
 import { checkPhrase } from './check-phrase.ts';
 import { readCase } from './read-case.ts';
 

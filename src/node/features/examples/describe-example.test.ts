@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createTranslator, englishTranslator } from '#shared/i18n/translator.ts';
 import { readTextsFile, shippedCatalogue } from '../languages/locale-texts.ts';
 import { describeExample } from './describe-example.ts';
-import type { CaseState, RecordedCase } from '#shared/examples/recorded-case.ts';
+import type { CaseState, RecordedCase } from '#engine/examples/recorded-case.ts';
 
 const at = (line: number, character: number) => ({ line, character });
 const cursor = (line: number, character: number) => ({

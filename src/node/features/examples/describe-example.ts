@@ -5,9 +5,9 @@ import {
   describeClipboard,
   describeSelections,
   describeStates,
-} from '#shared/examples/describe-states.ts';
-import { quoteText } from '#shared/examples/quote-text.ts';
-import type { CaseMark, CaseState, RecordedCase } from '#shared/examples/recorded-case.ts';
+} from '#engine/examples/describe-states.ts';
+import { quoteText } from '#engine/examples/quote-text.ts';
+import type { CaseMark, CaseState, RecordedCase } from '#engine/examples/recorded-case.ts';
 import type { PositionRange } from '#shared/text/position.ts';
 import { findLines, toRange } from '#shared/text/text-lines.ts';
 

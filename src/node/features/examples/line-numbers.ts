@@ -1,5 +1,5 @@
 import type { Term } from '#shared/voice/term.ts';
-import type { CaseState } from '#shared/examples/recorded-case.ts';
+import type { CaseState } from '#engine/examples/recorded-case.ts';
 
 /** How a command counts lines: from the top of the text or from the cursor. */
 export type LineCounting = 'absolute' | 'relative';

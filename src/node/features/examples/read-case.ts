@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { findHat } from '#shared/examples/find-hat.ts';
-import type { CaseMark, CaseState, RecordedCase } from '#shared/examples/recorded-case.ts';
+import { findHat } from '#engine/examples/find-hat.ts';
+import type { CaseMark, CaseState, RecordedCase } from '#engine/examples/recorded-case.ts';
 import type { PositionRange } from '#shared/text/position.ts';
 import { findLines, hasPosition, toRange } from '#shared/text/text-lines.ts';
 import { hatColors, hatShapes, parseHatStyle } from '#shared/hats.ts';

@@ -1,9 +1,9 @@
 import type { Element, ElementContent } from 'hast';
 import { describeError, describeExample, describeReturned } from './describe-example.ts';
-import { diffText, type TextDiff } from '#shared/examples/diff-text.ts';
-import { buildSide } from '#shared/examples/example-side.ts';
+import { diffText, type TextDiff } from '#engine/examples/diff-text.ts';
+import { buildSide } from '#engine/examples/example-side.ts';
 import { type LineCounting, numberLines } from './line-numbers.ts';
-import type { CaseMark, CaseState, RecordedCase } from '#shared/examples/recorded-case.ts';
+import type { CaseMark, CaseState, RecordedCase } from '#engine/examples/recorded-case.ts';
 import { looksSame } from '#shared/text/position.ts';
 import { findLines, toRange } from '#shared/text/text-lines.ts';
 import type { Translator } from '#shared/i18n/translator.ts';

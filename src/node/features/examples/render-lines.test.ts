@@ -1,6 +1,6 @@
 import { toHtml } from 'hast-util-to-html';
 import { expect, test } from 'vitest';
-import type { LineItem } from '#shared/examples/example-line.ts';
+import type { LineItem } from '#engine/examples/example-line.ts';
 import { renderCode } from './render-lines.ts';
 
 const text = (

@@ -1,5 +1,5 @@
 import type { Element, ElementContent } from 'hast';
-import type { LineItem, SpanRole } from '#shared/examples/example-line.ts';
+import type { LineItem, SpanRole } from '#engine/examples/example-line.ts';
 import { hatClassNames } from '#shared/hats.ts';
 import { h } from 'hastscript';
 

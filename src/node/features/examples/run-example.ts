@@ -6,7 +6,7 @@ import { untypedTarget } from '#engine/targets/untyped-target.ts';
 import { createDocument } from '#engine/text/document.ts';
 import { toRange } from '#shared/text/text-lines.ts';
 import type { Language } from '#shared/voice/language/language.ts';
-import type { CaseState, RecordedCase } from '#shared/examples/recorded-case.ts';
+import type { CaseState, RecordedCase } from '#engine/examples/recorded-case.ts';
 
 /** The result of running an example in the engine. */
 export interface ExampleRun {

@@ -1,6 +1,5 @@
 import { packShard } from '#shared/search/packed-shard.ts';
-import type { SearchFiles } from '#shared/search/search-files.ts';
-import type { SearchGroup } from '#shared/search/search-shard.ts';
+import type { SearchFiles, SearchGroup } from '#shared/search/search-shard.ts';
 import { currentVersionName } from '#shared/config/version-config.ts';
 import { withBase } from '#shared/paths/base-path.ts';
 import { apiMount } from '#node/site/content/find-references.ts';

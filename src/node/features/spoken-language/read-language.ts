@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { errorAt, type Problem } from '#shared/problem.ts';
 import { findNearest } from '#shared/text/nearest.ts';
 import { cursorless } from '#shared/voice/language/cursorless.ts';
-import { findGrammarFaults } from '#shared/voice/grammar/check-grammar.ts';
+import { findGrammarFaults } from './check-grammar.ts';
 import type { WrittenLanguage } from '#shared/voice/language/language.ts';
 import { readTextFile } from '#node/base/files/read-text-file.ts';
 import {

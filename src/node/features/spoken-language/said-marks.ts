@@ -1,5 +1,5 @@
 import type { Term } from '#shared/voice/term.ts';
-import type { CaseMark } from '#shared/examples/recorded-case.ts';
+import type { CaseMark } from '#engine/examples/recorded-case.ts';
 
 /** A hat as named in a command, by ids; an undefined color or shape means the plain one. */
 interface SaidMark {

@@ -12,7 +12,7 @@ const voiced = [
   'behaviors/read-code-whole.ts',
   'behaviors/speak-my-vocabulary.ts',
   'search/meaning/use-query-meaning.ts',
-  'search/engine/query/homophones.ts',
+  'language/homophones.ts',
   'search/engine/query/site-words.ts',
   'search/engine/query/spoken-lexicon.ts',
   'search/engine/query/voice-ideas.ts',

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { apiFolder } from '#shared/api/api-folder.ts';
+import { apiFolder } from '#shared/api/api-manifest.ts';
 import {
   lastVersion,
   currentVersionName,

@@ -1,5 +1,5 @@
 import type { PluginFiles } from '#shared/page/plugin-files.ts';
-import { customItemTypes } from '#shared/navbar/custom-item-types.ts';
+import { customItemTypes } from '#shared/navbar/resolved-item.ts';
 import { resolveNavbarItems, type NavbarError } from '../navbar/resolve-navbar-items.ts';
 import { clientFields, type ClientConfig, type SiteData } from '#shared/page/site-data.ts';
 import type { LocalizedConfig } from '#shared/config/site-config.ts';

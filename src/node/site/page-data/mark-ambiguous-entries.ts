@@ -4,7 +4,7 @@ import type { SidebarItem } from '#shared/page/navigation.ts';
 import type { LocalizedConfig } from '#shared/config/site-config.ts';
 import type { PageLink } from '#node/compile/context/compile-result.ts';
 import { groupBy } from '#shared/text/group-by.ts';
-import { spokenKey } from '#shared/text/spoken-key.ts';
+import { spokenKey } from '#node/compile/links/spoken-key.ts';
 
 /** Parts of a page other than its table of contents. */
 export interface OtherLinks {

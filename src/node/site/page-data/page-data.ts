@@ -10,7 +10,7 @@ import type { SocialCard } from '#node/features/cards/create-cards.ts';
 import type { CompiledPage } from '#node/compile/compile-page.ts';
 import type { PageManifest } from '../manifest/build-manifest.ts';
 import type { LastUpdate } from './last-updates.ts';
-import { spokenKey } from '#shared/text/spoken-key.ts';
+import { spokenKey } from '#node/compile/links/spoken-key.ts';
 import { markAmbiguousEntries } from './mark-ambiguous-entries.ts';
 import { toPagination } from './pagination.ts';
 

@@ -1,4 +1,4 @@
-import { spokenKey } from '#shared/text/spoken-key.ts';
+import { spokenKey } from '#node/compile/links/spoken-key.ts';
 import { accessibleName, visibleWords } from './accessible-name.ts';
 import { isHidden, type Element, type PageTree } from './page-tree.ts';
 

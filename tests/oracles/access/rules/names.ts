@@ -1,5 +1,5 @@
 import type { Rule } from './rule.ts';
-import { spokenKey } from '#shared/text/spoken-key.ts';
+import { spokenKey } from '#node/compile/links/spoken-key.ts';
 import { isSilent } from '../page/page-tree.ts';
 
 /**

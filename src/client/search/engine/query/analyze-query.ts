@@ -1,6 +1,6 @@
 import { fold } from './fold.ts';
 import { splitSiteNames } from './site-words.ts';
-import { homophonesOf } from './homophones.ts';
+import { homophonesOf } from '#client/language/homophones.ts';
 import type { SpokenTerm } from '#shared/search/search-shard.ts';
 import type { SpokenLexicon, SpokenMatch } from './spoken-lexicon.ts';
 import { stem } from './stem.ts';

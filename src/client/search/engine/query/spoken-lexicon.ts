@@ -1,5 +1,5 @@
 import type { MyVocabulary } from '#client/my-vocabulary/my-vocabulary.ts';
-import { homophonesOf, soundOf } from './homophones.ts';
+import { homophonesOf, soundOf } from '#client/language/homophones.ts';
 import type { SpokenTerm } from '#shared/search/search-shard.ts';
 
 /** A part of a query that is a spoken form or sounds like one. */

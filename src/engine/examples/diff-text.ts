@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff';
 import { alignChanges } from './align-change.ts';
-import type { Range } from '../text/range.ts';
+import type { Range } from '#shared/text/range.ts';
 
 /** Ranges that a command removed from the first text and added to the second. */
 export interface TextDiff {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildLine, splitLayers, type TextLayers } from './build-lines.ts';
 import type { LineItem } from './example-line.ts';
-import { findLines } from '../text/text-lines.ts';
+import { findLines } from '#shared/text/text-lines.ts';
 
 const none: TextLayers = { spans: [], hats: [], cursors: [], tokens: [] };
 const build = (text: string, layers: Partial<TextLayers>): LineItem[][] =>

@@ -1,4 +1,4 @@
-import type { RepositoryConfig } from '../config/site-config.ts';
+import type { RepositoryConfig } from '#shared/config/site-config.ts';
 
 /**
  * Returns the address of a file or folder in the repository, at the commit that the documentation

@@ -1,4 +1,4 @@
-import type { Translator } from '../i18n/translator.ts';
+import type { Translator } from '#shared/i18n/translator.ts';
 
 /** Longer texts are shortened to their beginning and end. */
 const MAX_QUOTE = 72;

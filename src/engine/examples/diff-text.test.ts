@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { diffText } from './diff-text.ts';
-import type { Range } from '../text/range.ts';
+import type { Range } from '#shared/text/range.ts';
 
 const cut = (text: string, ranges: readonly Range[]): string[] =>
   ranges.map(({ start, end }) => text.slice(start, end));

@@ -1,5 +1,5 @@
 import type { TextDiff } from './diff-text.ts';
-import type { Range } from '../text/range.ts';
+import type { Range } from '#shared/text/range.ts';
 
 /** One change of a text: a removal, an addition, or a replacement. */
 export interface TextChange {

@@ -1,9 +1,9 @@
-import type { Translator } from '../i18n/translator.ts';
+import type { Translator } from '#shared/i18n/translator.ts';
 import { describeChange } from './describe-change.ts';
 import { quoteText } from './quote-text.ts';
 import type { CaseState } from './recorded-case.ts';
-import { isReversed, looksSame } from '../text/position.ts';
-import { findLines, selectionRange } from '../text/text-lines.ts';
+import { isReversed, looksSame } from '#shared/text/position.ts';
+import { findLines, selectionRange } from '#shared/text/text-lines.ts';
 
 /** A text before and after a command. */
 interface States {

@@ -1,6 +1,6 @@
-import { encodePath } from '../paths/base-path.ts';
-import type { SiteConfig } from '../config/site-config.ts';
-import type { PageData } from './page.ts';
+import { encodePath } from '#shared/paths/base-path.ts';
+import type { SiteConfig } from '#shared/config/site-config.ts';
+import type { PageData } from '#shared/page/page.ts';
 
 /** Returns the address for reporting a problem with a page; undefined if the site has none. */
 export function reportAddress(

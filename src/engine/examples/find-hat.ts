@@ -1,4 +1,4 @@
-import type { Range } from '../text/range.ts';
+import type { Range } from '#shared/text/range.ts';
 
 /** Symbols for unnamed characters in recordings. */
 const UNKNOWN_SYMBOLS = ['\uFFFD', '[unk]'];

@@ -8,8 +8,8 @@ import {
   selectionRange,
   toOffset,
   toRange,
-} from '../text/text-lines.ts';
-import type { Range } from '../text/range.ts';
+} from '#shared/text/text-lines.ts';
+import type { Range } from '#shared/text/range.ts';
 
 /** One side of an example, ready to render: its text and decorations. */
 export interface SideInput {

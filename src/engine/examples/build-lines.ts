@@ -1,6 +1,6 @@
 import type { LineItem, LineToken, PlacedHat, Span, SpanRole } from './example-line.ts';
-import { lineNumberAt, type TextLines } from '../text/text-lines.ts';
-import type { Range } from '../text/range.ts';
+import { lineNumberAt, type TextLines } from '#shared/text/text-lines.ts';
+import type { Range } from '#shared/text/range.ts';
 
 interface TextLayersOf<Tokens> {
   readonly spans: readonly Span[];

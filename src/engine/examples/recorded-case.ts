@@ -1,5 +1,5 @@
-import type { HatStyle } from '../hats.ts';
-import type { PositionRange, Selection } from '../text/position.ts';
+import type { HatStyle } from '#shared/hats.ts';
+import type { PositionRange, Selection } from '#shared/text/position.ts';
 
 /** A token with a hat on one of its characters. */
 export interface CaseMark {

@@ -1,6 +1,6 @@
-import { derivedGroups, isGroupId, listedGroups } from '../group-id.ts';
-import { findNearest } from '../../text/nearest.ts';
-import { parseForm, type Form } from './form.ts';
+import { derivedGroups, isGroupId, listedGroups } from '#shared/voice/group-id.ts';
+import { findNearest } from '#shared/text/nearest.ts';
+import { parseForm, type Form } from '#shared/voice/grammar/form.ts';
 import {
   grammarParts,
   isClassName,
@@ -9,7 +9,7 @@ import {
   ruleKinds,
   type RuleName,
   type WrittenGrammar,
-} from './rule-kinds.ts';
+} from '#shared/voice/grammar/rule-kinds.ts';
 
 /** A fault of a grammar file. */
 export interface GrammarFault {

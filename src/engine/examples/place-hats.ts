@@ -1,7 +1,7 @@
 import type { PlacedHat } from './example-line.ts';
 import { findHat } from './find-hat.ts';
 import type { CaseState } from './recorded-case.ts';
-import { type TextLines, toRange } from '../text/text-lines.ts';
+import { type TextLines, toRange } from '#shared/text/text-lines.ts';
 
 /**
  * Places each hat on its character; if its token lacks that character, on the token's first one.

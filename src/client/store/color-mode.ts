@@ -1,4 +1,4 @@
-import type { ColorMode, ColorModeConfig } from '../config/site-config.ts';
+import type { ColorMode, ColorModeConfig } from '#shared/config/site-config.ts';
 
 /** Attribute of the root element for the color mode. */
 export const themeAttribute = 'data-theme';

@@ -1,6 +1,6 @@
-import type { Translator } from '../i18n/translator.ts';
-import { capitalize } from '../text/capitalize.ts';
-import type { Range } from '../text/range.ts';
+import type { Translator } from '#shared/i18n/translator.ts';
+import { capitalize } from '#shared/text/capitalize.ts';
+import type { Range } from '#shared/text/range.ts';
 import { diffText } from './diff-text.ts';
 import { pairChanges } from './pair-changes.ts';
 import { quoteText } from './quote-text.ts';

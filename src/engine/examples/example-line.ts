@@ -1,5 +1,5 @@
-import type { HatStyle } from '../hats.ts';
-import type { Range } from '../text/range.ts';
+import type { HatStyle } from '#shared/hats.ts';
+import type { Range } from '#shared/text/range.ts';
 
 /** Role of a range of text in an example; several may apply at once. */
 export type SpanRole = 'marked' | 'selected' | 'removed' | 'added' | 'that' | 'source' | 'flash';

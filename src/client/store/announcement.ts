@@ -1,4 +1,4 @@
-import type { AnnouncementBarConfig } from '../config/site-config.ts';
+import type { AnnouncementBarConfig } from '#shared/config/site-config.ts';
 
 /** Attribute of the root element: "true" if the bar is hidden from the first paint. */
 export const announcementAttribute = 'data-announcement-bar-initially-dismissed';

@@ -1,4 +1,4 @@
-import type { Range } from '../text/range.ts';
+import type { Range } from '#shared/text/range.ts';
 
 /**
  * Moves changes that have several equivalent positions: if the text just before a change equals its

@@ -1,4 +1,4 @@
-import { earlierPrefix, storageName } from './storage-name.ts';
+import { earlierPrefix, storageName } from '#shared/document/storage-name.ts';
 
 /*
  * All keys under which the site stores something in the browser. Those with the earlier prefix are
