@@ -73,6 +73,8 @@ function withoutLinks(text: string): string {
 
 /** Shows names as code and words as text. */
 function labelOf(tag: string, text: string): string {
+  const [, code] = /^`([^`]+)`$/.exec(text) ?? [];
+  if (code !== undefined) return codeSpan(code);
   return tag === '@linkplain' || /\s/.test(text) ? escapeLabel(text) : codeSpan(text);
 }
 

@@ -44,7 +44,7 @@ describe('the fixture with signatures', () => {
     it.each([
       'again(): this\n',
       'either<U>(other: U): U extends this ? this : Both<this, U>\n',
-      'is infer R)\n  ? Both<this, R>\n  : this\n',
+      'is infer R) ? Both<this, R> : this\n',
     ])('of inherited members match the source: %s', (code) => {
       expect(built.page('interfaces/inherited.NumberChain')).toContain(code);
       expect(built.page('classes/inherited.ShortTextChain')).toContain(code);

@@ -112,6 +112,19 @@ describe('words of comments', () => {
     );
   });
 
+  it('join a category that is named like a section', () => {
+    const page = built.page('classes/grouped.Grouped');
+    expect(page.match(/^## Methods/gm)).toHaveLength(1);
+    expect(page).toMatch(/## Methods [^]*### name /);
+  });
+
+  it('keep names with underscores, labels in code and the type of an unknown tag', () => {
+    const page = built.page('modules/grouped');
+    expect(page).toContain('const __KIT__: Grouped');
+    expect(page).toContain('[`Grouped`](</contributing/api/classes/grouped.Grouped/>) by name.');
+    expect(page).toContain('`number` In pixels.');
+  });
+
   it('of groups and categories are below their headings', () => {
     const page = built.page('classes/grouped.Grouped');
     expect(page).toContain('## Events \\{#events}\n\nWhat happens, and when.\n\n### start');

@@ -14,6 +14,10 @@ import { readSimpleProse } from './simple-prose.ts';
 /** Removes whitespace and checkbox characters. */
 const squash = (text: string) => visibleText(text).replace(/[\s☐☑]+/g, '');
 
+/** Removes comments and the tags that may become elements, closed or not. */
+const withoutTags = (text: string) =>
+  squash(text.replace(/<!--[^]*?-->|<\/?(?:b|br|p|strong)\s*\/?>/gi, ''));
+
 describe('commentToMdx', () => {
   it('creates MDX that keeps all text and runs nothing, whatever the comment contains', () => {
     fc.assert(
@@ -21,7 +25,8 @@ describe('commentToMdx', () => {
         const mdx = commentToMdx(comment);
         const parsed = parseGenerated(mdx);
         expect(findLiveParts(parsed)).toEqual([]);
-        expect(squash(toString(parsed))).toBe(squash(toString(parseMarkdown(comment))));
+        const texts = [parsed, parseMarkdown(comment)].map((root) => withoutTags(toString(root)));
+        expect(texts[0]).toBe(texts[1]);
       }),
       { numRuns: cases(600), examples: [['## x {#y}\u0085'], ['__proto__www.a.ba@b.c']] },
     );

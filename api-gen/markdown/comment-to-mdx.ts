@@ -1,6 +1,7 @@
 import type { Definition, List, ListItem, PhrasingContent, Root, RootContent, Table } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { codeSpan, escapeParagraphStart, escapeText, fence, visibleCode } from './escape.ts';
+import { htmlToMdx, readTags } from './html-to-mdx.ts';
 import { readSimpleProse, type ProsePart } from './simple-prose.ts';
 import { parseMarkdown } from './parse-markdown.ts';
 
@@ -8,44 +9,20 @@ import { parseMarkdown } from './parse-markdown.ts';
  * Languages that examples may use; anything else, including this site's own blocks, becomes plain
  * text.
  */
-const languages = new Set([
-  'bash',
-  'c',
-  'clojure',
-  'cpp',
-  'csharp',
-  'css',
-  'diff',
-  'go',
-  'html',
-  'java',
-  'javascript',
-  'js',
-  'json',
-  'jsonc',
-  'jsx',
-  'markdown',
-  'md',
-  'php',
-  'python',
-  'ruby',
-  'rust',
-  'scala',
-  'scss',
-  'sh',
-  'shell',
-  'talon',
-  'ts',
-  'tsx',
-  'typescript',
-  'xml',
-  'yaml',
-  'yml',
-]);
+const languages = new Set(
+  (
+    'astro bash bat c cjs clojure cpp cs csharp css cts dart diff docker dockerfile elixir elm fish fsharp glsl ' +
+    'go graphql groovy haskell hcl html http ini java javascript js json json5 jsonc jsonl jsx julia kotlin less lua ' +
+    'make markdown md mjs mts nginx nix objc ocaml perl php powershell prisma proto ps1 py python r rb regex ' +
+    'rs ruby rust sass scala scheme scss sh shell solidity sql svelte swift talon toml ts tsx typescript viml ' +
+    'vue wasm xml yaml yml zig zsh'
+  ).split(' '),
+);
 
 /**
  * Converts a documentation comment to harmless MDX: Markdown's formatting, lists, tables, code and
- * links are kept; HTML, JSX, expressions, directives and modules become text.
+ * links are kept, and HTML that only formats text; other HTML, JSX, expressions, directives and
+ * modules become text.
  */
 export function commentToMdx(markdown: string): string {
   if (markdown === '') return '';
@@ -101,7 +78,7 @@ function blockToMdx(node: RootContent, scope: Scope): string {
     case 'thematicBreak':
       return '***';
     case 'html':
-      return escapeParagraphStart(escapeText(node.value));
+      return inParagraph(htmlToMdx(node.value).trim());
     case 'definition':
       return '';
     case 'footnoteDefinition':
@@ -112,7 +89,12 @@ function blockToMdx(node: RootContent, scope: Scope): string {
 }
 
 function paragraph(nodes: readonly PhrasingContent[], scope: Scope): string {
-  return escapeParagraphStart(inlineToMdx(nodes, scope).trim());
+  return inParagraph(inlineToMdx(nodes, scope).trim());
+}
+
+/** Keeps a paragraph that consists of elements, which MDX would take out of it. */
+function inParagraph(text: string): string {
+  return /^<[^]*>$/.test(text) ? `<p>${text}</p>` : escapeParagraphStart(text);
 }
 
 /** Drops spaces at both ends, because emphasis only works if its marks touch the text. */
@@ -154,7 +136,8 @@ function table(node: Table, scope: Scope): string {
 }
 
 function inlineToMdx(nodes: readonly PhrasingContent[], scope: Scope, inTable = false): string {
-  return nodes.map((node) => phrasingToMdx(node, scope, inTable)).join('');
+  const tags = readTags(nodes.map((node) => (node.type === 'html' ? node.value : '')));
+  return nodes.map((node, index) => tags[index] ?? phrasingToMdx(node, scope, inTable)).join('');
 }
 
 function phrasingToMdx(node: PhrasingContent, scope: Scope, inTable: boolean): string {

@@ -34,6 +34,13 @@ describe('commentToMdx', () => {
   it.each([
     ['a *b* **c** ~~d~~ `e`', 'a <em>b</em> <strong>c</strong> <del>d</del> `e`'],
     ['# Title', '**Title**'],
+    ['**Bold**\n\nText', '<p><strong>Bold</strong></p>\n\nText'],
+    ['a <b>b</b><br> c<!-- no --> <SUP>d</SUP>', 'a <b>b</b><br /> c <sup>d</sup>'],
+    ['<!-- no -->\n\na', 'a'],
+    ['a <b class="x">b</b> <i>c', 'a <b>b</b> \\<i\\>c'],
+    ['<p>One.\n<b>Two</b>', 'One. <b>Two</b>'],
+    ['<script>x</script> <img src=x>', '\\<script\\>x\\</script\\> \\<img src=x\\>'],
+    ['```sql\nselect\n```', '```sql\nselect\n```'],
     ['#\n\na', 'a'],
     ['# &#32;\n\na', 'a'],
     ['[x](javascript:alert(1))', 'x'],
@@ -50,7 +57,7 @@ describe('commentToMdx', () => {
     ['| a | b |\n| - | - |\n| c | d |', '| a | b |\n| --- | --- |\n| c | d |'],
     ['a\n\n***\n\nb', 'a\n\n***\n\nb'],
     ['a[^1]\n\n[^1]: Note.', 'a\n\nNote.'],
-    ['<b>x</b>', '\\<b\\>x\\</b\\>'],
+    ['<b>x</b>', '<p><b>x</b></p>'],
   ])('%j → %j', (comment, mdx) => {
     expect(commentToMdx(comment)).toBe(mdx);
   });

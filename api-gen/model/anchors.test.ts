@@ -37,6 +37,12 @@ describe('assignAnchors', () => {
     ]);
   });
 
+  it('leaves the ids of the site’s frame alone', () => {
+    expect(idsOf(declare('class', 'X', [declare('property', 'root')]))).toEqual([
+      ['root', 'root-1'],
+    ]);
+  });
+
   it('assigns every name an id that needs no escaping', () => {
     const ids = idsOf(
       declare('interface', 'X', [

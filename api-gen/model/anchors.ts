@@ -15,9 +15,13 @@ export interface PageAnchors {
   readonly implementsId: string;
 }
 
+/** Ids of the site's frame, which contains every page. */
+const siteIds = ['root', 'main-content'];
+
 /** Assigns ids like GitHub's heading ids: lower case, with `-1` appended to a second equal name. */
 export function assignAnchors(owner: Declaration): PageAnchors {
   const slugger = new GithubSlugger();
+  for (const id of siteIds) slugger.slug(id);
   const slug = (text: string) => slugger.slug(cleanAnchor(text));
   const hierarchyId = slug('hierarchy');
   const implementsId = slug('implements');

@@ -21,6 +21,9 @@ import { basesOf } from './shapes.ts';
 import type { SourceLines } from './source-lines.ts';
 import { buildUsedBy } from './build-used-by.ts';
 
+/** Most characters of the type parameters in a title. */
+const longestParameters = 30;
+
 /** Where the pages and their sources are, and how strictly the sources are checked. */
 export interface BuildOptions {
   /** Site path of the API's index page, with slashes at both ends. */
@@ -79,10 +82,9 @@ function buildPage(
   const path = `${options.apiPath}${page.id}/`;
   const placed = declaration.position ? declaration : module;
   const pageContext = { ...context, file: placed.position?.file };
-  const generic =
-    declaration.typeParameters.length === 0
-      ? ''
-      : `<${declaration.typeParameters.map((parameter) => parameter.name).join(', ')}>`;
+  const parameters = declaration.typeParameters.map((parameter) => parameter.name).join(', ');
+  // The signature below the title has all of them.
+  const generic = parameters && `<${parameters.length > longestParameters ? '…' : parameters}>`;
   return {
     id: page.id,
     path,

@@ -43,21 +43,30 @@ export interface SectionMembers extends SectionOutline {
  */
 export function groupMembers(owner: Declaration): SectionMembers[] {
   const members = [...callSignatures(owner), ...owner.children];
-  const named = new Set(members.flatMap((member) => groupOf(member) ?? []));
+  const titles = new Map(memberSections.map(({ title }) => [title.toLowerCase(), title]));
+  const titleOf = (member: Declaration) => {
+    const name = groupOf(member);
+    return name && (titles.get(name.toLowerCase()) ?? name);
+  };
+  const named = new Set(members.flatMap((member) => titleOf(member) ?? []));
   const outlines = [
     ...memberSections.map((section) => ({
       ...section,
       words: owner.groupWords?.get(section.title) ?? '',
-      matching: members.filter(
-        (member) => groupOf(member) === undefined && section.kinds.includes(member.kind),
-      ),
+      matching: members.filter((member) => {
+        const title = titleOf(member);
+        return title === undefined ? section.kinds.includes(member.kind) : title === section.title;
+      }),
     })),
-    ...[...named].sort().map((title) => ({
-      title,
-      kinds: [],
-      words: owner.groupWords?.get(title) ?? '',
-      matching: members.filter((member) => groupOf(member) === title),
-    })),
+    ...[...named]
+      .filter((title) => !titles.has(title.toLowerCase()))
+      .sort()
+      .map((title) => ({
+        title,
+        kinds: [],
+        words: owner.groupWords?.get(title) ?? '',
+        matching: members.filter((member) => titleOf(member) === title),
+      })),
   ];
   return outlines
     .filter(({ matching }) => matching.length > 0)

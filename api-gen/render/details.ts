@@ -1,3 +1,4 @@
+import { lookUp } from '#shared/text/look-up.ts';
 import { commentToMdx } from '../markdown/comment-to-mdx.ts';
 import { codeSpan, escapeText, fence, visibleCode } from '../markdown/escape.ts';
 import type { CommentSection, Detail } from '../model/api-page.ts';
@@ -47,7 +48,11 @@ export function renderCommentBlocks(blocks: readonly CommentSection[]): string {
  * turns into a code block, has none.
  */
 function saysMore({ tag, name, markdown }: CommentSection): boolean {
-  return !(tag in tagTitles) || Boolean(name) || !/^\s*(?:```\w*\s*```)?\s*$/.test(markdown);
+  return (
+    lookUp(tagTitles, tag) === undefined ||
+    Boolean(name) ||
+    !/^\s*(?:```\w*\s*```)?\s*$/.test(markdown)
+  );
 }
 
 function titleOfNames(tag: string): string | undefined {
@@ -60,7 +65,7 @@ function toDetail({ name = '', markdown }: CommentSection): Detail {
 }
 
 function renderCommentBlock({ tag, name, markdown }: CommentSection): string {
-  const title = tagTitles[tag] ?? escapeText(tag.replace(/^@/, ''));
+  const title = lookUp(tagTitles, tag) ?? escapeText(tag.replace(/^@/, ''));
   const suffix = name ? ` ${escapeText(name)}` : '';
   const isCode =
     tag === '@example' && !/^\s*(?:`{3}|~{3})/m.test(markdown) && !/^\s*<caption>/.test(markdown);

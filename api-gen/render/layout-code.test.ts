@@ -54,6 +54,36 @@ describe('layoutCode', () => {
     ).toBe('f(\n  aaa\n): Result');
   });
 
+  it('puts each parameter on a line before it breaks a result that fits', () => {
+    const result = bracketed('<', [[token('keyword', 'void')]], '>');
+    const signature = group([
+      token('name', 'run'),
+      parameters('first', 'second'),
+      mark(': '),
+      token('type', 'Promise'),
+      result,
+    ]);
+    expect(text([signature], 25)).toBe('run(\n  first,\n  second\n): Promise<void>');
+  });
+
+  it('begins a union in brackets without an empty line', () => {
+    const union = group([
+      {
+        kind: 'indent',
+        items: [
+          lineBreak('', '| '),
+          token('type', 'First'),
+          lineBreak(' '),
+          mark('| '),
+          token('type', 'Second'),
+        ],
+      },
+    ]);
+    expect(text([token('type', 'A'), bracketed('<', [[union]], '>')], 8)).toBe(
+      'A<\n  | First\n  | Second\n>',
+    );
+  });
+
   it('starts each line of a union with the operator, but not a union on one line', () => {
     const union = [
       group([

@@ -39,7 +39,9 @@ function print(item: Code, state: State, mode: Mode): void {
     const isBroken = state.column + flatWidth(item.items) + mode.after > state.width;
     printAll(item.items, state, { ...mode, isBroken });
   } else if (item.kind === 'indent') {
-    printAll(item.items, state, { ...mode, indent: mode.indent + indentWidth });
+    // A list that begins a line needs no deeper indentation.
+    const step = isLineStart(state) && mode.isBroken ? 0 : indentWidth;
+    printAll(item.items, state, { ...mode, indent: mode.indent + step });
   } else {
     state.parts.push({
       kind: item.kind,
@@ -52,14 +54,42 @@ function print(item: Code, state: State, mode: Mode): void {
 
 function printAll(items: readonly Code[], state: State, mode: Mode): void {
   items.forEach((item, index) => {
-    const next = items.slice(index + 1);
-    const end = next.findIndex((other) => other.kind === 'break' && mode.isBroken);
-    const tail = end < 0 ? next : next.slice(0, end);
-    print(item, state, {
-      ...mode,
-      after: Math.min(flatWidth(tail.filter((other) => other.kind !== 'group')), 20),
-    });
+    const tail = upToBreak(items.slice(index + 1), mode.isBroken).items;
+    print(item, state, { ...mode, after: widthAfter(item, tail, state, mode) });
   });
+}
+
+/**
+ * Returns the width of what must follow an item on its line. A result that fits in one line stays
+ * whole, so that the parameters before it are broken instead.
+ */
+function widthAfter(item: Code, tail: readonly Code[], state: State, mode: Mode): number {
+  const whole = flatWidth(tail);
+  const isParameters = item.kind === 'group' && startsWith(item, '(');
+  if (isParameters && mode.indent + 1 + whole <= state.width) return whole;
+  return Math.min(flatWidth(tail.filter((other) => other.kind !== 'group')), 20);
+}
+
+/** Returns the items before the next line break, if breaks become lines. */
+function upToBreak(
+  items: readonly Code[],
+  isBroken: boolean,
+): { readonly items: readonly Code[]; readonly isWhole: boolean } {
+  const found: Code[] = [];
+  for (const item of items) {
+    if (item.kind === 'break' && isBroken) return { items: found, isWhole: false };
+    if (item.kind !== 'indent') found.push(item);
+    else {
+      const inner = upToBreak(item.items, isBroken);
+      found.push(...inner.items);
+      if (!inner.isWhole) return { items: found, isWhole: false };
+    }
+  }
+  return { items: found, isWhole: true };
+}
+
+function startsWith({ items: [first] }: Code & { kind: 'group' }, mark: string): boolean {
+  return first?.kind === 'punctuation' && first.text === mark;
 }
 
 function printBreak(
@@ -70,9 +100,14 @@ function printBreak(
   const before = state.parts.at(-1);
   // A break after `=` must leave no space at the end of the line.
   if (mode.isBroken && before?.text === ' ') state.parts.pop();
-  const text = mode.isBroken ? `\n${' '.repeat(mode.indent)}${item.broken}` : item.flat;
+  const start = isLineStart(state) ? '' : `\n${' '.repeat(mode.indent)}`;
+  const text = mode.isBroken ? start + item.broken : item.flat;
   if (text !== '') state.parts.push({ kind: 'text', text });
   state.column = mode.isBroken ? mode.indent + item.broken.length : state.column + item.flat.length;
+}
+
+function isLineStart({ parts }: State): boolean {
+  return /^\n *$/.test(parts.at(-1)?.text ?? '');
 }
 
 function flatWidth(items: readonly Code[]): number {

@@ -9,7 +9,9 @@ import { visit } from 'unist-util-visit';
 
 /** Elements that generated pages contain themselves. */
 const ownElements = new Set(
-  'br samp em strong del code details summary div table thead tbody tr th td'.split(' '),
+  'abbr b br cite code del details div em i ins kbd mark p q s samp small strong sub summary sup table tbody td th thead tr u var'.split(
+    ' ',
+  ),
 );
 
 /** The deprecation note is the only container that a comment may become. */
