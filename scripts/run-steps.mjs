@@ -22,6 +22,7 @@ export async function runSteps(steps, environment) {
 }
 
 async function runStep({ name, program, args, variables, isSetup }, environment) {
+  console.log(`${name} …`);
   const started = performance.now();
   const file = `${name.replaceAll(/\W+/g, '-').toLowerCase()}.json`;
   const report = { TEST_REPORT: path.join(root, 'test-results', file) };

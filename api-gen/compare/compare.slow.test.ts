@@ -1,9 +1,7 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { compareSources, root } from '../testing/compare-sources.ts';
+import { root } from '../testing/compare-sources.ts';
 import { compareWithTypeDoc } from './compare.ts';
-
-compareSources({ 'node_modules/immer/src': 70 });
 
 describe.each(['reading', 'signatures', 'words', 'workspace'])('the fixture "%s"', (name) => {
   it('has every member and every word, and signatures that compile as declarations', async () => {
