@@ -26,11 +26,11 @@ export function changedParts() {
     git('ls-files', '--others', '--exclude-standard'),
   ].flatMap((lines) => lines.split('\n'));
   const changed = partsOf(files);
-  const names = changed.map(({ name }) => name).join(' and ') || 'nothing';
-  return {
-    changed,
-    summary: `Compared with ${branch} (${base.slice(0, 8)}), ${names} of what has thorough tests has changed.`,
-  };
+  const names = changed.map(({ name }) => name).join(' and ');
+  const summary = names
+    ? `${names} changed, so the thorough tests run too.`
+    : 'neither api-gen nor src/node/base changed, so the thorough tests are left out.';
+  return { changed, summary: `Compared with ${branch} (${base.slice(0, 8)}), ${summary}` };
 }
 
 /** Returns the parts that have one of these files. */
