@@ -2,7 +2,6 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { hashFiles } from '#node/base/cache/hash-files.ts';
 import type { Store } from '#node/base/cache/store.ts';
-import { encodePng } from './encode-png.ts';
 import { remember } from '#node/base/cache/remember.ts';
 
 /** Returns the font files. System fonts are not used, so that every machine draws the same card. */
@@ -38,5 +37,5 @@ export function createToPng(store: Store, root: string): ToPng {
 async function drawPng(svg: string): Promise<Buffer> {
   const { renderAsync } = await import('@resvg/resvg-js');
   const font = { fontFiles: fontFiles(), loadSystemFonts: false };
-  return encodePng(await renderAsync(svg, { font }));
+  return (await renderAsync(svg, { font })).asPng();
 }
