@@ -45,7 +45,7 @@ const load = readLoad(stdout);
 const report = `# Load
 
 Made by \`npm run bench:load\` on ${new Date().toISOString().slice(0, 10)}: nginx, set up as [HOSTING.md](../HOSTING.md) says, on the loopback of a machine
-with ${os.availableParallelism()} cores (${os.cpus()[0]?.model.trim() ?? 'unknown'}), which the readers share with it. ${addresses.length} addresses in turns, pages, scripts and styles, with brotli.
+with ${os.availableParallelism()} cores (${os.cpus()[0]?.model.trim() ?? 'unknown'}), which the readers share with it. ${addresses.length} addresses in turns, pages, scripts and styles, compressed.
 
 | readers at once | seconds | requests | failed | requests a second | MB a second | half are answered in | 99 of 100 are answered in |
 | --: | --: | --: | --: | --: | --: | --: | --: |

@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs';
 import { aptCommand, findProgram, installPackages } from './apt.mjs';
 
-const packages = ['nginx', 'libnginx-mod-http-brotli-static', 'caddy'];
+const packages = ['nginx', 'caddy'];
 
 /**
  * Installs nginx and Caddy, which test the configurations in HOSTING.md, if apt and root are
@@ -17,8 +16,5 @@ export async function installHostServers() {
 }
 
 function areInstalled() {
-  return (
-    Boolean(findProgram(['nginx']) && findProgram(['caddy'])) &&
-    existsSync('/etc/nginx/modules-enabled/50-mod-http-brotli-static.conf')
-  );
+  return Boolean(findProgram(['nginx']) && findProgram(['caddy']));
 }

@@ -29,7 +29,7 @@ export interface BuiltDocument {
 export interface BuiltSite {
   /** All output files, with forward slashes. */
   readonly files: readonly string[];
-  /** Total size in bytes of all output files and their compressed copies. */
+  /** Total size in bytes of all output files. */
   readonly size: number;
   /** All documents by address, except 404.html. */
   readonly documents: ReadonlyMap<string, BuiltDocument>;
@@ -50,12 +50,6 @@ export function sampled(paths: readonly string[]): readonly string[] {
   );
 }
 
-/** Returns the output files without their compressed copies. */
-function withoutCompressedCopies(files: readonly string[]): string[] {
-  const originals = new Set(files);
-  return files.filter((file) => !originals.has(/^(.+)\.(?:gz|br)$/.exec(file)?.[1] ?? ''));
-}
-
 /** Reads the whole output. Fails if the site has not been built. */
 async function readBuiltSite(): Promise<BuiltSite> {
   if (!existsSync(path.join(dist, 'index.html')))
@@ -66,7 +60,7 @@ async function readBuiltSite(): Promise<BuiltSite> {
   const paths = entries.map((entry) =>
     path.relative(dist, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
   );
-  const files = withoutCompressedCopies(paths).sort();
+  const files = paths.sort();
   const documents = files
     .filter((file) => file.endsWith('index.html'))
     .map((file) => readDocument(file, `/${file.slice(0, -'index.html'.length)}`));

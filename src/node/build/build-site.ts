@@ -11,7 +11,6 @@ import { publishRoutes } from './bundle/publish-routes.ts';
 import { hashFiles } from '../base/cache/hash-files.ts';
 import { realPath } from '../base/files/is-inside.ts';
 import { findProblems } from './find-problems.ts';
-import { createCompressor, type Compressor } from './emit/compress-output.ts';
 import { emitFiles } from './emit/site-files.ts';
 import { writeMovedPages } from './emit/moved-pages.ts';
 import { checkFeed } from '../features/release-feed/release-feed.ts';
@@ -55,14 +54,12 @@ interface BuildSteps extends BuildInput {
   readonly site: Site;
   readonly stage: Stage;
   readonly last: LastOutput;
-  readonly compressor: Compressor;
 }
 
 /**
  * Runs a production build, one language after the other: compiles all pages, bundles for browser
- * and server, renders every page, writes the other files, and checks the links; then compresses the
- * remaining files, and finally replaces the output. Returns warnings; throws a `BuildError` with
- * all errors.
+ * and server, renders every page, writes the other files, and checks the links; then replaces the
+ * output. Returns warnings; throws a `BuildError` with all errors.
  */
 export async function buildSite(input: BuildInput): Promise<readonly Problem[]> {
   const { folders, site } = input.project;
@@ -72,16 +69,9 @@ export async function buildSite(input: BuildInput): Promise<readonly Problem[]> 
     version: codeVersion(folders.root),
   });
   const warnings = await publishFromStage(folders, async (stage) => {
-    const compressor = createCompressor(stage.siteDir, last);
-    try {
-      const problems = await buildLocales(input, { stage, last, compressor });
-      await compressor.finish();
-      input.log('Files compressed');
-      last.copyTaken(stage.siteDir);
-      return problems;
-    } finally {
-      compressor.stop();
-    }
+    const problems = await buildLocales(input, { stage, last });
+    last.copyTaken(stage.siteDir);
+    return problems;
   });
   last.save();
   return warnings;
@@ -90,7 +80,7 @@ export async function buildSite(input: BuildInput): Promise<readonly Problem[]> 
 /** Builds all languages and their shared files; returns warnings. Errors are reported together. */
 async function buildLocales(
   input: BuildInput,
-  output: Pick<BuildSteps, 'stage' | 'last' | 'compressor'>,
+  output: Pick<BuildSteps, 'stage' | 'last'>,
 ): Promise<readonly Problem[]> {
   const built: BuiltLocale[] = [];
   const refused: Problem[] = [];

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -26,15 +26,9 @@ export interface HostInput {
   readonly snippet: string;
 }
 
-/** Folder of Debian's enabled nginx modules. */
-const modules = '/etc/nginx/modules-enabled';
-
-/** Whether a server is installed, with the modules that its configuration uses. */
+/** Whether a server is installed. */
 export function isInstalled(name: HostName): boolean {
-  const isRunnable = spawnSync(name, [name === 'nginx' ? '-v' : 'version']).error === undefined;
-  return (
-    isRunnable && (name !== 'nginx' || existsSync(`${modules}/50-mod-http-brotli-static.conf`))
-  );
+  return spawnSync(name, [name === 'nginx' ? '-v' : 'version']).error === undefined;
 }
 
 /**
@@ -102,7 +96,6 @@ function forNginx(snippet: string, { work, port }: Place): string {
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 worker_processes 2;
 pid ${work}/pid;
-${readModules()}
 events { worker_connections 1024; }
 http {
 access_log off;
@@ -111,13 +104,6 @@ ${temporary}
 ${snippet.replace('listen 80;', `listen 127.0.0.1:${port};`)}
 }
 `;
-}
-
-/**
- * Reads the configured modules; their paths are relative to the folder that nginx was built for.
- */
-function readModules(): string {
-  return existsSync(modules) ? `include ${modules}/*.conf;` : '';
 }
 
 function forCaddy(snippet: string, { port }: Place): string {

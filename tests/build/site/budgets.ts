@@ -56,10 +56,10 @@ describe('budgets of the first load', async () => {
     });
 });
 
-/** Maximum size of the output with its compressed copies, in bytes. */
-const maxOutput = 65_000_000;
+/** Maximum size of the output, in bytes. */
+const maxOutput = 60_000_000;
 
-it('keeps the whole output within 65 MB, including compressed copies', async () => {
+it('keeps the whole output within 60 MB', async () => {
   expect((await builtSite).size).toBeLessThanOrEqual(maxOutput);
 });
 

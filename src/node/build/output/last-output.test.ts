@@ -26,10 +26,8 @@ beforeEach(async () => {
   work = mkdtempSync(path.join(os.tmpdir(), 'docs-last-'));
   mkdirSync(at('out/user'), { recursive: true });
   writeFileSync(at(`out/${page}`), 'words');
-  writeFileSync(at(`out/${page}.gz`), 'w');
   const first = open();
   first.note(page, { key: 'key', links });
-  first.note(page, { hash: 'hash' });
   first.save();
   // Longer than the file system's timestamp resolution.
   await setTimeout(20);
@@ -37,22 +35,12 @@ beforeEach(async () => {
 afterEach(() => rmSync(work, { recursive: true, force: true }));
 
 describe('openLastOutput', () => {
-  it('reuses a file with the same key, with its compressed copies and its notes', () => {
+  it('reuses a file with the same key, with its notes', () => {
     const output = open();
-    expect(output.takeFile(page, 'key')).toEqual({ key: 'key', hash: 'hash', links });
+    expect(output.takeFile(page, 'key')).toEqual({ key: 'key', links });
     output.copyTaken(at('new'));
     expect(readFileSync(at(`new/${page}`), 'utf8')).toBe('words');
-    expect(readFileSync(at(`new/${page}.gz`), 'utf8')).toBe('w');
-    expect(existsSync(at(`new/${page}.br`))).toBe(false);
     expect(statSync(at(`new/${page}`)).ino).toBe(statSync(at(`out/${page}`)).ino);
-  });
-
-  it('reuses only the compressed copies of a rewritten file with the same content', () => {
-    const output = open();
-    expect(output.takeEncoded(page, 'hash')).toBe(true);
-    output.copyTaken(at('new'));
-    expect(existsSync(at(`new/${page}`))).toBe(false);
-    expect(readFileSync(at(`new/${page}.gz`), 'utf8')).toBe('w');
   });
 
   it('does not touch the last output before reused files are moved', () => {
@@ -68,7 +56,6 @@ describe('openLastOutput', () => {
     expect(open().takeFile(page, 'other')).toBeUndefined();
     expect(open().takeFile('index.html', 'key')).toBeUndefined();
     expect(open('2').takeFile(page, 'key')).toBeUndefined();
-    expect(open().takeEncoded(page, 'other')).toBe(false);
   });
 
   it.each<readonly [string, () => void]>([
@@ -82,8 +69,6 @@ describe('openLastOutput', () => {
       },
     ],
     ['is gone', () => rmSync(at(`out/${page}`))],
-    ['has another encoded file', () => writeFileSync(at(`out/${page}.gz`), 'v')],
-    ['has one encoded file more', () => writeFileSync(at(`out/${page}.br`), 'v')],
   ])('does not reuse a file that %s', (_, touch) => {
     touch();
     expect(open().takeFile(page, 'key')).toBeUndefined();

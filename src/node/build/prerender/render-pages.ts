@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PageFiles } from '#shared/paths/site-index.ts';
-import type { Compressor } from '../emit/compress-output.ts';
 import { feedOf } from '#node/features/release-feed/release-feed.ts';
 import { hashFiles, hashText } from '#node/base/cache/hash-files.ts';
 import { readHtml, type HtmlLinks } from '#node/compile/html/read-html.ts';
@@ -27,7 +26,6 @@ export interface RenderInput extends Pick<PrerenderInput, 'firstLoad'> {
   readonly stage: Stage;
   readonly last: LastOutput;
   /** Called with the path of each written document. */
-  readonly compressor: Compressor;
   /** Each page's files, by path. */
   readonly files: ReadonlyMap<string, PageFiles>;
   readonly server: ServerBundle;
@@ -82,7 +80,7 @@ function toTargets({ ids, urls }: HtmlLinks): Pick<RenderedPage, 'ids' | 'urls'>
  * returns its links. `live` is the live pages' HTML by path.
  */
 async function createRenderer(
-  { project, stage, last, compressor, firstLoad, server, needs }: RenderInput,
+  { project, stage, last, firstLoad, server, needs }: RenderInput,
   live: ReadonlyMap<string, string>,
 ): Promise<(page: PrerenderPage) => Promise<HtmlLinks>> {
   const { siteDir: outDir, serverDir } = stage;
@@ -117,9 +115,6 @@ async function createRenderer(
     if (kept) return kept;
     const links = withoutSource(readHtml(await prerenderPage(page, input)));
     last.note(file, { key, links });
-    compressor.add(path.join(outDir, output));
-    // Lets the compressor take the next file.
-    await new Promise(setImmediate);
     return links;
   };
 }
