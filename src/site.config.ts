@@ -21,9 +21,11 @@ const atHand = {
     { label: 'Seeing hats', to: '/user/seeing-hats/' },
     { label: 'Spoken alphabet', to: '/user/alphabet/' },
     { label: 'Browsing by voice', to: '/voice/' },
+    { label: 'Editing code', to: '/user/editing-code/' },
     { label: 'Editing prose', to: '/user/editing-prose/' },
     { label: 'Common mistakes', to: '/user/common-mistakes/' },
     { label: 'Troubleshooting', to: '/user/troubleshooting/' },
+    { label: 'Error messages', to: '/user/error-messages/' },
   ],
 };
 
@@ -33,6 +35,7 @@ const guides = {
   items: [
     { label: 'How a command runs', to: '/contributing/how-a-command-runs/' },
     { label: 'Adding an action', to: '/contributing/adding-an-action/' },
+    { label: 'Adding a scope', to: '/contributing/adding-a-scope/' },
   ],
 };
 
