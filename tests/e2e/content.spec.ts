@@ -198,7 +198,7 @@ test.describe('examples', () => {
   test('every example describes what it shows, with its phrase in real quotation marks', async ({
     page,
   }) => {
-    await page.goto('');
+    await page.goto('user/actions/');
     const examples = await page.locator('.example').evaluateAll((figures) =>
       figures.map((figure) => ({
         spoken: figure.querySelector('.example-spoken')?.textContent ?? '',

@@ -39,7 +39,7 @@ function measureAllHats(roots: readonly Element[]): DrawnHat[][] {
 test('the hat that is named is large and has a ring; the others are small and have none', async ({
   page,
 }) => {
-  await open(page, '');
+  await open(page, 'user/actions/');
   const [hats = []] = await page.locator('.prose').evaluateAll(measureAllHats);
   const said = hats.filter(({ isSaid }) => isSaid);
   expect(said.length).toBeGreaterThan(20);
@@ -53,7 +53,7 @@ test('the hat that is named is large and has a ring; the others are small and ha
 });
 
 test('no two hats of an example touch at 1440 and 390 px', async ({ page }) => {
-  for (const path of ['', 'user/scopes/', 'user/seeing-hats/']) {
+  for (const path of ['', 'user/actions/', 'user/scopes/', 'user/seeing-hats/']) {
     await open(page, path);
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 });
