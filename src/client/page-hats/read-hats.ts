@@ -1,6 +1,7 @@
-import { readingsOf } from '#client/try/command/word-readings.ts';
+import { readingsOf } from '#client/try/command/written-words.ts';
 import type { HatStyle } from '#shared/hats.ts';
 import { runMachine } from '#shared/voice/grammar/machine.ts';
+import { toLattice } from '#shared/voice/grammar/lattice.ts';
 import type { Lexicon } from '#shared/voice/grammar/lexicon.ts';
 import { splitWords } from '#shared/voice/words.ts';
 import { UNKNOWN_CHARACTER } from '#engine/hats/said-character.ts';
@@ -18,7 +19,10 @@ export function readHats(text: string, lexicon: Lexicon): readonly SpokenHat[] {
     .filter(Boolean)
     .map((word) => sayable(word, lexicon))
     .join(' ');
-  const reading = runMachine(lexicon.grammar.hats, { words: splitWords(phrase), lexicon });
+  const reading = runMachine(lexicon.grammar.hats, {
+    lattice: toLattice(splitWords(phrase)),
+    lexicon,
+  });
   if (!reading.ok) return [];
   return reading.value.marks.flatMap((mark) =>
     mark.kind === 'decorated'

@@ -1,5 +1,5 @@
 /** Names of letter cases that beginners use, and the corresponding formatters. */
-const cases: readonly (readonly [RegExp, string])[] = [
+const cases: readonly (readonly [pattern: RegExp, said: string])[] = [
   [/\b(camel|snake|kebab|title)[ -]?case\b/gi, '$1'],
   [/\bpascal[ -]?case\b/gi, 'hammer'],
   [/\b(?:upper[ -]?case|all caps|capital letters|capitals)\b/gi, 'all cap'],
@@ -25,7 +25,7 @@ const number =
   '(?:#?\\d+|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\w+teen|\\w+ty)\\b)';
 
 /** Patterns of English sentences and their spoken equivalents; applied in order. */
-const sentences: readonly (readonly [RegExp, string])[] = [
+const sentences: readonly (readonly [pattern: RegExp, said: string, doubt?: 'asks'])[] = [
   // Words before a command, and between two commands.
   [
     /^(?:(?:um+|uh+|er+|hm+|oh|okay|ok|so|well|now|then|and|please|just|hey|try to|let['’]?s|let me|(?:can|could|will|would) you|how (?:do|can|would) (?:i|you)|how to|i(?:['’]d| would)? (?:want|like|need)(?: you)? to|i['’]ll)[,.:…]?\s+)+/i,
@@ -34,6 +34,9 @@ const sentences: readonly (readonly [RegExp, string])[] = [
   [/[,;.]?\s+(?:and )?(?:then|after that),?\s+/gi, ' '],
   ...cases,
   [/\b(\w+)(?: \1\b)+/gi, '$1'],
+  // In code, a block is often what braces enclose.
+  [/\bblock(?=s?\b)/gi, 'block', 'asks'],
+  [/\bparagraph(?=s?\b)/gi, 'block'],
   [/\bif statement\b/gi, 'if state'],
   [/(?<=\w)(?: [-–—] |[–—])(?=\w)/g, ' past '],
   // Names of letters and symbols.
@@ -50,7 +53,6 @@ const sentences: readonly (readonly [RegExp, string])[] = [
   [/\b(left|right) curly brac(?:e|ket)\b/gi, '$1 brace'],
   [/\b(left|right) (square|angle) bracket\b/gi, '$1 $2'],
   [/(?<=\b(?:left|right) )parenthesis\b/gi, 'paren'],
-  [/\bparagraph(?=s?\b)/gi, 'block'],
   [/\b(colon|comma|dash|dot|equals?|greater than|less than|minus|period|plus) sign\b/gi, '$1'],
   [new RegExp(`\\beach (?=${counted}s?\\b)`, 'gi'), 'every '],
   [new RegExp(`\\b(?:1|one) (?=${counted}\\b)`, 'gi'), ''],
@@ -60,6 +62,11 @@ const sentences: readonly (readonly [RegExp, string])[] = [
   [/\bnext to last\b/gi, 'second last'],
   // Valid in other versions; this one has no "call air on bat".
   [/^call (.+) on (.+)$/i, 'call $1 onto $2'],
+  [/\b(call|calls) (?:to|of) /gi, '$1 '],
+  [/\b(function|method|class|argument|parameter|line) (?:called|named) /gi, '$1 '],
+  [/\bline (?:with|containing|(?:that|which) (?:has|contains|says)) /gi, 'line '],
+  [/\b(?:the )?(line|function|method|word|token) (?:below|after it|underneath)$/i, 'next $1'],
+  [/\b(?:the )?(line|function|method|word|token) above$/i, 'previous $1'],
   [/^comments (?=\w)/i, 'comment '],
   [/^(?:swap|exchange|switch) (.+) for (.+)$/i, 'swap $1 with $2'],
   [
@@ -70,6 +77,30 @@ const sentences: readonly (readonly [RegExp, string])[] = [
     /^(?:put|add) ((?:(?:curly|square|double) )?(?:braces|brackets|parens|parentheses|quotes)) (?:to|on) (.+)$/i,
     '$1 wrap $2',
   ],
+  [
+    /^(?:swap|exchange|switch) (?:the )?(\S+) (?:and|with) (?:the )?(\S+) (argument|parameter|function|item|line)s?$/i,
+    'swap $3 $1 with $3 $2',
+  ],
+  [
+    /^(?:swap|exchange|switch) (?:the )?(?:two|2|both) (argument|parameter|item)s$/i,
+    'swap first $1 with second $1',
+    'asks',
+  ],
+  [
+    /^(move|copy|put|bring) (.*\b(?:argument|parameter|item)\b.*) to (?:the )?(?:end|back)$/i,
+    '$1 $2 after last $2',
+    'asks',
+  ],
+  [
+    /^(move|copy|put|bring) (.*\b(?:argument|parameter|item)\b.*) to (?:the )?(?:start|front|beginning)$/i,
+    '$1 $2 before first $2',
+    'asks',
+  ],
+  [
+    /\b(after last|before first) (?:the )?(?:first|second|third|last|next|previous)? ?(?=argument|parameter|item)/i,
+    '$1 ',
+  ],
+  [/\b(after last|before first) (?:the )?(\S+) (argument|parameter|item)$/i, '$1 $3 $2'],
   [/(?<=\w) & (?=\w)/g, ' and '],
   [/\bcurly (?:braces|brackets)\b/gi, 'braces'],
   [/\bsquare brackets\b/gi, 'brackets'],
@@ -83,8 +114,17 @@ const sentences: readonly (readonly [RegExp, string])[] = [
   [/^quote (.+)$/i, 'quotes wrap $1'],
   [/^(?:remove|delete) (?:the )?\w+ around (.+)$/i, 'delete bounds $1'],
   [/^(?:remove|delete) (?:the )?(braces|brackets|parens|parentheses|quotes)$/i, 'delete bounds $1'],
+  [
+    /^(?:replace|change|turn|convert) (?:the )?((?:curly |square |round |double |single )?(?:braces|brackets|parens|parentheses|quotes)) (?:with|by|to|into) (?:the )?((?:curly |square |round |double |single )?(?:braces|brackets|parens|parentheses|quotes))$/i,
+    '$2 repack $1',
+  ],
   [/^(?:replace|change|set) (.+) (?:with|by|to|into) (.+)$/i, 'put $2 to $1'],
   [/^make (?:a )?copy of\b/i, 'duplicate'],
+  [
+    /^(move|copy|put|bring) (?!the cursor)(?!.*\b(?:function|method|class|line|row|block|paragraph)\b)(.+) to (?:the )?(?:end|start|beginning)$/i,
+    '$& of file',
+    'asks',
+  ],
   [
     /^(move|copy|put|bring) (.+) to (?:the )?(?:end|bottom)(?: of (?:the )?file)?$/i,
     '$1 $2 after file',
@@ -97,19 +137,48 @@ const sentences: readonly (readonly [RegExp, string])[] = [
   [/^cut (.+) and paste (?:it |that )?(.+)$/i, 'move $1 $2'],
   [/^unwrap\b/i, 'delete bounds'],
   [/^(?:search|look) for\b/i, 'find'],
+  [
+    /\b(?:everything |all |what(?:['’]s| is) )?between (?!the (?:[a-z]+ )?(?:braces|brackets|parens|parentheses|quotes))(.+) and (.+)$/i,
+    '$1 between $2',
+  ],
+  [
+    /\b(?:the )?(?:everything|contents?|body|inside|text|what(?:['’]s| is)) (?:of|in|inside|within|between)\b/i,
+    'inside',
+  ],
+  [
+    /\bbetween (?=(?:the )?(?:[a-z]+ )?(?:braces|brackets|parens|parentheses|quotes)\b)/i,
+    'inside ',
+  ],
+  [/\bup to\b/i, 'until'],
+  [/^(\w+) all$/i, '$1 everything'],
+  [/^paste (?:at|to) (?:the )?(end|start) of\b/i, 'paste $1 of'],
+  [/^move to (?=(?:the )?(?:line|row|end|start)\b)/i, 'go '],
+  [/^empty (?=(?:the|this)\b)/i, 'clear '],
+  [/^(move|bring|copy|put) (.*\b(function|method)\b.*) up$/i, '$1 $2 before previous $3'],
+  [/^(move|bring|copy|put) (.*\b(function|method)\b.*) down$/i, '$1 $2 after next $3'],
   [/^goto\b/i, 'go to'],
+  [/^comment out\b/i, 'comment'],
+  [/^copy (?=.+ (?:to|after|before|above|below) )/i, 'put '],
   [/^toggle comments?\b/i, 'comment'],
   [/\b(first|second|third|last) one$/i, '$1'],
   [/^(?:go|jump|move) to (?:the )?end of\b/i, 'post'],
   [/^(?:go|jump|move) to (?:the )?(?:start|beginning) of\b/i, 'pre'],
   [/^(\w+) (?:the )?rest of (?:the )?line$/i, '$1 tail'],
-  [/^(\w+)(?: from here)? to (?:the )?end(?: of (?:the )?line)?$/i, '$1 tail'],
-  [/^(\w+)(?: from here)? to (?:the )?(?:start|beginning)(?: of (?:the )?line)?$/i, '$1 head'],
+  [/^(\w+)(?: from here)? to (?:the )?end of (?:the )?line$/i, '$1 tail'],
+  [/^(\w+)(?: from here)? to (?:the )?(?:start|beginning) of (?:the )?line$/i, '$1 head'],
+  [/^(\w+)(?: from here)? to (?:the )?end$/i, '$1 tail', 'asks'],
+  [/^(\w+)(?: from here)? to (?:the )?(?:start|beginning)$/i, '$1 head', 'asks'],
   [/^(?:go|jump|move) tail$/i, 'post file'],
   [/^(?:go|jump|move) head$/i, 'pre file'],
   [/^paste(?: (?:here|it))?$/i, 'paste to this'],
-  [/^(?:(?:add|insert|make|open|put) )?(?:a )?(?:new |empty )?line (?:below|after)\b/i, 'pour'],
-  [/^(?:(?:add|insert|make|open|put) )?(?:a )?(?:new |empty )?line (?:above|before)\b/i, 'drink'],
+  [
+    /^(?:(?:add|insert|make|open|put) )?(?:an? )?(?:(?:new|empty|blank) )*line (?:below|after|under)\b/i,
+    'pour',
+  ],
+  [
+    /^(?:(?:add|insert|make|open|put) )?(?:an? )?(?:(?:new|empty|blank) )*line (?:above|before|over)\b/i,
+    'drink',
+  ],
   [/^(?:press |hit )?(?:enter|return)$|^(?:add |insert |make )?(?:a )?new ?line$/i, 'pour this'],
   [/^(?:go|jump|(?:(?:move|put) )?(?:the )?cursor) after\b/i, 'post'],
   [/^(?:(?:move|put) )?(?:the )?cursor (?:at|to) (?:the )?end of\b/i, 'post'],
@@ -119,10 +188,12 @@ const sentences: readonly (readonly [RegExp, string])[] = [
   [/^(?:go|jump) to (?:the )?bottom\b/i, 'post file'],
   [/^move (?:the |this )?line up$/i, 'move line before previous line'],
   [/^move (?:the |this )?line down$/i, 'move line after next line'],
-  [/^move (.+) up$/i, 'move $1 before previous line $1'],
-  [/^move (.+) down$/i, 'move $1 after next line $1'],
-  [/\beverything (?:in|inside|between)\b/i, 'inside'],
+  [/^move ((?:line|row) \w+) up$/i, 'move $1 before previous line $1'],
+  [/^move ((?:line|row) \w+) down$/i, 'move $1 after next line $1'],
+  [/^move (.+) up$/i, 'move $1 before previous line $1', 'asks'],
+  [/^move (.+) down$/i, 'move $1 after next line $1', 'asks'],
   [/\ball (?:of )?(?:the )?(\w+)s\b/i, 'every $1'],
+  [/\bboth (?:of )?(?:the )?(\w+)s\b/i, 'every $1', 'asks'],
   [/\b(?:lines?|rows?) (\d+) ?(?:[-–]|to|through) ?(\d+)\b/i, 'row $1 past $2'],
   [/\b(?:lines|rows) (\w+) (?:to|through|until) (\w+)\b/i, 'row $1 past $2'],
   [
@@ -133,25 +204,59 @@ const sentences: readonly (readonly [RegExp, string])[] = [
     ' and row ',
   ],
   [new RegExp(`\\b(?:lines?|rows) (?=${number})|\\b(?:line|row) number `, 'gi'), 'row '],
+  [/^(go|jump|scroll) to\b/i, '$1'],
   [/^(\w+) from (.+) (?:to|through) (.+)$/i, '$1 $2 past $3'],
+  [/^(\w+) from (?=.+ (?:past|until|till) )/i, '$1 '],
   [
     /^(?:pou?re?|poor|drink|change|comment|copy|cut|delete|duplicate|edit|erase|indent|remove|uncomment)$/i,
     '$& this',
   ],
 ];
 
-/** Rearranges an English sentence into the spoken order. */
-export function reorder(text: string): string {
-  const plain = text.trim().replace(/(?<=[\p{L}\p{N}])[.!?,;…]+$/u, '');
-  return sentences.reduce((said, [pattern, words]) => said.replace(pattern, words), plain);
+/** A sentence in the spoken order. */
+interface Reordered {
+  readonly said: string;
+  /** Whether it means nothing else. */
+  readonly isSure: boolean;
 }
 
-/** Sentences with a text to insert, and the command to run before it is typed or dictated. */
+/** Rearranges an English sentence into the spoken order. */
+export function reorder(text: string): Reordered {
+  const plain = text.trim().replace(/(?<=[\p{L}\p{N}])[.!?,;…]+$/u, '');
+  return sentences.reduce<Reordered>(
+    ({ said, isSure }, [pattern, words, doubt]) => {
+      const next = said.replace(pattern, words);
+      return { said: next, isSure: isSure && (doubt === undefined || said.search(pattern) < 0) };
+    },
+    { said: plain, isSure: true },
+  );
+}
+
+/**
+ * Sentences with a text to insert, and the command to run before it is typed or dictated. After
+ * some verbs, what follows is always a text.
+ */
 const writing: readonly (readonly [RegExp, string])[] = [
-  [/^rename (?<target>.+) (?:to|into|as) (?<text>.+)$/i, 'rename'],
+  [/^rename (?<target>.+) (?:to|into|as) (?<always>.+)$/i, 'rename'],
   [/^put (?<text>.+) to (?<target>.+)$/i, 'change'],
-  [/^(?:add|insert|put|type|write) (?<text>.+) (?:after) (?<target>.+)$/i, 'post'],
-  [/^(?:add|insert|put|type|write) (?<text>.+) before (?<target>.+)$/i, 'pre'],
+  [
+    /^(?:add|type|write) (?<always>.+) (?:after|to(?: the)? end of|at(?: the)? end of) (?<target>.+)$/i,
+    'post',
+  ],
+  [
+    /^(?:add|type|write) (?<always>.+) (?:before|to(?: the)? start of|at(?: the)? (?:start|beginning) of) (?<target>.+)$/i,
+    'pre',
+  ],
+  [
+    /^(?:insert|put) (?<always>(?:an?|some) .+) (?:after|at(?: the)? end of) (?<target>.+)$/i,
+    'post',
+  ],
+  [
+    /^(?:insert|put) (?<always>(?:an?|some) .+) (?:before|at(?: the)? (?:start|beginning) of) (?<target>.+)$/i,
+    'pre',
+  ],
+  [/^(?:insert|put) (?<text>.+) after (?<target>.+)$/i, 'post'],
+  [/^(?:insert|put) (?<text>.+) before (?<target>.+)$/i, 'pre'],
 ];
 
 /** A sentence that asks for a text to be inserted. */
@@ -159,6 +264,8 @@ interface Writing {
   /** The spoken part, after which the text is inserted. */
   readonly said: string;
   readonly text: string;
+  /** Whether the text cannot be a target. */
+  readonly isText: boolean;
 }
 
 /**
@@ -167,8 +274,10 @@ interface Writing {
  */
 export function readWriting(reordered: string): Writing | undefined {
   for (const [pattern, action] of writing) {
-    const { target, text } = pattern.exec(reordered)?.groups ?? {};
-    if (target !== undefined && text !== undefined) return { said: `${action} ${target}`, text };
+    const { target, text, always } = pattern.exec(reordered)?.groups ?? {};
+    const written = always ?? text;
+    if (target !== undefined && written !== undefined)
+      return { said: `${action} ${target}`, text: written, isText: always !== undefined };
   }
   return undefined;
 }

@@ -5,11 +5,12 @@ import { translate } from '#client/translate.ts';
 /** Meanings of everyday words: the extension's names, likeliest first. */
 const meanings: Readonly<Record<string, string>> = {
   above: 'before',
-  all: 'every document',
+  all: 'every',
   and: 'swapConnective',
   argument: 'argumentOrParameter',
   beginning: 'start',
   below: 'after',
+  both: 'every',
   braces: 'curlyBrackets',
   brackets: 'squareBrackets',
   character: 'character',
@@ -68,7 +69,7 @@ const meanings: Readonly<Record<string, string>> = {
 
 /** Words that a command does not need: "take the gray air", "comment out line air". */
 const fillers = new Set(
-  'a an at black capital current default dot entire from gray grey hat just letter my normal of on out plain please regular small the this to uh um white whole'.split(
+  'a an black current default dot entire gray grey hat just letter my normal of plain please regular small the this uh um white whole'.split(
     ' ',
   ),
 );
@@ -91,6 +92,35 @@ export function spelledBy(word: string): string | undefined {
 /** Returns the extension's names for the meanings of an everyday word. */
 export function meaningsOf(word: string): readonly string[] {
   return Object.hasOwn(meanings, word) ? (meanings[word] ?? '').split(' ') : [];
+}
+
+/** Words for scopes that are also keywords, and rarely the token that is meant. */
+const scopeNouns = new Set(
+  'argument class function interface line method parameter statement'.split(' '),
+);
+
+/** Everyday words that are more than their meaning here, and keywords for all that they begin. */
+const looseWords = new Set(
+  'both const enum export for if import interface let return to type uncomment while var'.split(
+    ' ',
+  ),
+);
+/** Words of commands that mean something else in English. */
+const falseFriends = new Set('between content empty item list nothing'.split(' '));
+
+/** Whether an everyday word may mean something other than its command: "to", "uncomment". */
+export function isLoose(word: string): boolean {
+  return looseWords.has(word);
+}
+
+/** Whether a word of commands may mean something else: "content", "empty". */
+export function isFalseFriend(word: string): boolean {
+  return falseFriends.has(word);
+}
+
+/** Whether a word is for a scope rather than for a token with that text. */
+export function isScopeNoun(word: string): boolean {
+  return scopeNouns.has(word);
 }
 
 /** Whether a word can be removed without changing the command. */

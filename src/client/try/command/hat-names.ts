@@ -1,31 +1,71 @@
 import type { EngineState } from '#engine/model/engine-state.ts';
+import { hatKey } from '#engine/hats/hat-styles.ts';
 import { createSpokenForms } from '#engine/synthesis/spoken-forms.ts';
-import { createDocument, textOf } from '#engine/text/document.ts';
-import { toRange } from '#shared/text/text-lines.ts';
+import { findTokens } from '#engine/text/find-tokens.ts';
+import { documentOf, textOf } from '#engine/text/document.ts';
+import type { Range } from '#shared/text/range.ts';
+import { isReversed } from '#shared/text/position.ts';
+import { selectionRange, toRange } from '#shared/text/text-lines.ts';
 import type { Language } from '#shared/voice/language/language.ts';
 
-/** Names of tokens, keyed by their own text: beginners say "take hello" for "take harp". */
-export type HatNames = ReadonlyMap<string, readonly string[]>;
+/** A token of a text, and the name of its hat. */
+export interface NamedToken extends Range {
+  readonly text: string;
+  /** The spoken name; undefined if it has no hat that can be said. */
+  readonly said: string | undefined;
+}
 
-/**
- * Returns the names of tokens with hats, keyed by the lower-case letters and digits of their text;
- * for equal tokens, those of the first.
- */
-export function hatNames({ text, languageId, hats }: EngineState, { sayable }: Language): HatNames {
-  const document = createDocument(text, languageId);
+/** A text whose tokens beginners name by their own text: "take hello" for "take harp". */
+export interface HatNames {
+  readonly text: string;
+  readonly tokens: readonly NamedToken[];
+  /** The hats in the text, by style and character. */
+  readonly worn: ReadonlySet<string>;
+  /** Offset of the cursor. */
+  readonly cursor: number;
+  readonly hasSelection: boolean;
+}
+
+/** No text, in which nothing has a name. */
+export const noNames: HatNames = {
+  text: '',
+  tokens: [],
+  worn: new Set(),
+  cursor: 0,
+  hasSelection: false,
+};
+
+/** Returns the tokens of a text and their names. */
+export function hatNames(state: EngineState, { sayable }: Language): HatNames {
+  const document = documentOf(state);
   const forms = createSpokenForms(sayable);
-  const named = hats.flatMap(({ hat, character, range }) => {
-    const name = forms.hat(hat, character);
-    const token = plainLetters(textOf(document, toRange(document, range)));
-    if (name === undefined || token === '') return [];
-    // "Blue plant" names the token with a blue hat, "plant" the first token with this text.
-    const style = name.split(' ').slice(0, -1).join('');
-    return [style + token, token].map((key) => [key, [name]] as const);
-  });
-  return new Map(named.toReversed());
+  const hats = new Map(
+    state.hats.map(({ hat, character, range }) => [
+      toRange(document, range).start,
+      forms.hat(hat, character),
+    ]),
+  );
+  const [first] = state.selections;
+  const selected = first ? selectionRange(document, first) : { start: 0, end: 0 };
+  return {
+    text: state.text,
+    tokens: findTokens(document).map((range) => ({
+      ...range,
+      text: textOf(document, range),
+      said: hats.get(range.start),
+    })),
+    worn: new Set(state.hats.map(({ hat, character }) => hatKey(hat, character))),
+    cursor: first && isReversed(first) ? selected.start : selected.end,
+    hasSelection: selected.start < selected.end || state.selections.length > 1,
+  };
 }
 
 /** Returns the lower-case letters and digits of a text: "isThirsty" is dictated as "is thirsty". */
 export function plainLetters(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+/** Returns how far a token is from the cursor. */
+export function distanceTo({ start, end }: Range, { cursor }: HatNames): number {
+  return Math.max(start - cursor, cursor - end, 0);
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { WatchButton } from '#client/try/trace/watch-button.tsx';
 import type { RunFailure } from '#engine/run.ts';
+import { describeGuess } from './describe-guess.ts';
+import type { Guess } from './find-guess.ts';
 import { translate } from '#client/translate.ts';
 
 interface PhraseMeaningProps {
@@ -13,7 +15,7 @@ interface PhraseMeaningProps {
   readonly failure: RunFailure | undefined;
   readonly isLoading: boolean;
   /** Another command that may be meant, if the phrase is invalid or failed. */
-  readonly suggestion: string | undefined;
+  readonly suggestion: Guess | undefined;
   /** What to do instead, if the phrase is not meant as a command. */
   readonly advice: string | undefined;
   onUse(): void;
@@ -31,9 +33,12 @@ export function PhraseMeaning(props: PhraseMeaningProps): ReactNode {
         {failure && <Failure phrase={phrase} failure={failure} />}
         {advice && <p>{advice}</p>}
         {suggestion !== undefined && (
-          <button type="button" className="button try-use" onClick={onUse}>
-            {translate('try.use', 'Use: {phrase}', { phrase: suggestion })}
-          </button>
+          <>
+            <button type="button" className="button try-use" onClick={onUse}>
+              {translate('try.use', 'Use: {phrase}', { phrase: suggestion.phrase })}
+            </button>
+            <p>{describeGuess(suggestion)}</p>
+          </>
         )}
       </>
     );

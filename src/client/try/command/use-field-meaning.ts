@@ -2,7 +2,8 @@ import { useDeferredValue, useMemo } from 'react';
 import { meaningOf } from '#client/try/session/session.ts';
 import type { EngineState } from '#engine/model/engine-state.ts';
 import { hatNames } from './hat-names.ts';
-import { commandFor, hearPhrase, type Guess, type HeardPhrase } from './hear-phrase.ts';
+import type { Guess } from './find-guess.ts';
+import { commandFor, hearPhrase, type HeardPhrase } from './hear-phrase.ts';
 import { nextWords, type NextWord, type NextWordsOptions } from './next-words.ts';
 
 /** The text of the command field, and what is needed to parse it. */

@@ -128,7 +128,7 @@ export function Editor(props: EditorProps): ReactNode {
               meaning={meaning}
               failure={failure}
               isLoading={isLoading}
-              suggestion={suggestion?.phrase}
+              suggestion={suggestion}
               advice={
                 failure &&
                 adviceAfter(failure, { phrase, state, isGuessed: suggestion !== undefined })

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { announce } from '#client/announce.ts';
 import type { HistoryKey } from '#client/try/command/command-field.tsx';
+import { describeGuess, describeWriting } from '#client/try/command/describe-guess.ts';
 import { asksToRedo, asksToUndo } from '#client/try/command/everyday-words.ts';
+import type { Guess } from '#client/try/command/find-guess.ts';
 import { hatNames } from '#client/try/command/hat-names.ts';
-import { commandFor, hearPhrase } from '#client/try/command/hear-phrase.ts';
+import { commandFor, unreadPhrase } from '#client/try/command/hear-phrase.ts';
 import { redo, undo, type Session } from '#client/try/session/session.ts';
 import type { SessionControls } from '#client/try/session/use-session.ts';
 import type { Language } from '#shared/voice/language/language.ts';
@@ -42,6 +44,8 @@ export function useEditorCommands({
   const [phrase, setPhrase] = useState(initial);
   const [said, setSaid] = useState<readonly string[]>([]);
   const [notice, setNotice] = useState('');
+  /** The last guess that was shown before it is run. */
+  const [asked, setAsked] = useState<Guess>();
   const notify = (message: string): void => {
     announce(message);
     setNotice(message);
@@ -54,7 +58,9 @@ export function useEditorCommands({
   const say = (words: string, from?: Session): void => {
     void apply(words, from).then((isDone) => {
       if (!isDone) return;
-      setNotice('');
+      const writes = asked?.phrase === words ? asked.writes : undefined;
+      setNotice(writes === undefined ? '' : describeWriting(writes));
+      setAsked(undefined);
       setSaid((before) => [...before.filter((one) => one !== words), words]);
       setPhrase('');
     });
@@ -64,16 +70,15 @@ export function useEditorCommands({
     notify(historyNotice(direction, session));
   };
   const runGuess = (isChosen: boolean): void => {
-    const guess = commandFor({
-      text: phrase,
-      language,
-      names: hatNames(session.state, language),
-      hasFailed: failure !== undefined,
-    });
+    const names = hatNames(session.state, language);
+    const hasFailed = failure !== undefined;
+    const guess = commandFor({ text: phrase, language, names, hasFailed });
+    const words = guess?.phrase ?? unreadPhrase(phrase, language, names);
     // If it fails, the reader can see which words were tried.
-    if (guess) write(guess.phrase);
-    if (guess && !guess.isSure && !isChosen) notify(askAbout(guess.phrase));
-    else say(guess?.phrase ?? hearPhrase(phrase, language).phrase);
+    write(words);
+    if (!guess || guess.isSure || isChosen) return say(words);
+    setAsked(guess);
+    notify(askAbout(guess));
   };
   return {
     phrase,
@@ -92,8 +97,12 @@ export function useEditorCommands({
   };
 }
 
-function askAbout(phrase: string): string {
-  return translate('try.unsure', 'Did you mean “{phrase}”? Choose Apply to run it.', { phrase });
+function askAbout(guess: Guess): string {
+  const { phrase } = guess;
+  const question = translate('try.unsure', 'Did you mean “{phrase}”? Choose Apply to run it.', {
+    phrase,
+  });
+  return `${question} ${describeGuess(guess)}`.trim();
 }
 
 function historyNotice(direction: HistoryKey, { past, future = [] }: Session): string {

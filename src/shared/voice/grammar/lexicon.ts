@@ -2,7 +2,6 @@ import type { Grammar } from './compile-grammar.ts';
 import type { OffReason, Vocabulary } from '../vocabulary.ts';
 import type { Term } from '../term.ts';
 import { groupBy } from '../../text/group-by.ts';
-import type { Word } from '../words.ts';
 
 /** A sayable form, split into words. */
 export interface LexiconEntry extends Omit<Term, 'start' | 'end'> {
@@ -44,13 +43,5 @@ function offForms(vocabulary: Vocabulary): Map<string, OffReason> {
   const forms = Object.values(vocabulary).flatMap((group) => group.forms);
   return new Map(
     forms.flatMap(({ spoken, off }) => (off ? [[spoken.toLowerCase(), off] as const] : [])),
-  );
-}
-
-/** Returns the entries whose words match the phrase starting at this word. */
-export function entriesAt(lexicon: Lexicon, words: readonly Word[], at: number): LexiconEntry[] {
-  const candidates = lexicon.byFirstWord.get(words[at]?.text ?? '') ?? [];
-  return candidates.filter((entry) =>
-    entry.words.every((word, index) => words[at + index]?.text === word),
   );
 }

@@ -1,36 +1,39 @@
 import type { GroupId } from '../group-id.ts';
-import { entriesAt, type Lexicon, type LexiconEntry } from './lexicon.ts';
+import { formsAt, type Lattice, type LatticeWord, type ReadForm } from './lattice.ts';
+import type { Lexicon } from './lexicon.ts';
 import { applyStep, type Machine, type StackStep, type State } from './machine-state.ts';
 import type { Term } from '../term.ts';
 import { groupBy } from '../../text/group-by.ts';
-import type { Word } from '../words.ts';
 
-/** The words of a phrase, and the forms to match them with. */
-export interface Input {
-  readonly words: readonly Word[];
+/** The readings of a phrase, and the forms to match them with. */
+export interface Input<Word extends LatticeWord = LatticeWord> {
+  readonly lattice: Lattice<Word>;
   readonly lexicon: Lexicon;
 }
 
 /**
- * The cheapest parse, or the furthest position that any parse reached and the groups expected
- * there.
+ * The cheapest parse, or the furthest node that any parse reached and the groups expected there.
+ * `words` are the readings that it chose, up to that node.
  */
-export type Reading<T> =
+export type Reading<T, Word extends LatticeWord = LatticeWord> = {
+  readonly words: readonly Word[];
+} & (
   | { readonly ok: true; readonly value: T; readonly terms: readonly Term[] }
-  | { readonly ok: false; readonly at: number; readonly groups: readonly GroupId[] };
+  | { readonly ok: false; readonly at: number; readonly groups: readonly GroupId[] }
+);
 
 /** A path to a state: the last item that was read or built, and the path before it. */
-interface Path {
+interface Path<Word extends LatticeWord> {
   readonly cost: number;
-  readonly before: Path | null;
+  readonly before: Path<Word> | null;
   readonly made:
-    | { readonly kind: 'term'; readonly entry: LexiconEntry; readonly at: number }
-    | { readonly kind: 'word'; readonly at: number }
+    | ({ readonly kind: 'term' } & ReadForm<Word>)
+    | { readonly kind: 'word' | 'skip'; readonly words: readonly [Word] }
     | { readonly kind: 'step'; readonly step: StackStep }
     | null;
 }
 
-type Front = Map<number, Path>;
+type Front<Word extends LatticeWord> = Map<number, Path<Word>>;
 
 /**
  * A dictated word costs more than a known form, so that "snippet funk after this" parses as a
@@ -39,54 +42,86 @@ type Front = Map<number, Path>;
 const dictationCost = 2;
 
 /**
- * Follows all paths in parallel and keeps the cheapest one to each state after each word, so that
- * time grows linearly with the number of words.
+ * Follows all paths in parallel and keeps the cheapest one to each state at each node, so that time
+ * grows linearly with the number of words.
  */
-export function runMachine<T>({ states, start }: Machine<T>, input: Input): Reading<T> {
-  const fronts: (Front | undefined)[] = [new Map([[start, { cost: 0, before: null, made: null }]])];
-  const missed = new Set<GroupId>();
-  let furthest = 0;
-  for (let at = 0; at <= input.words.length; at += 1) {
-    const front = fronts[at];
+export function runMachine<T, Word extends LatticeWord>(
+  { states, start }: Machine<T>,
+  input: Input<Word>,
+): Reading<T, Word> {
+  const { lattice } = input;
+  const fronts: (Front<Word> | undefined)[] = [
+    new Map([[start, { cost: 0, before: null, made: null }]]),
+  ];
+  let missed: readonly GroupId[] = [];
+  let furthest: Front<Word> = new Map();
+  let at = 0;
+  for (const [node] of lattice.entries()) {
+    const front = fronts[node];
     if (!front) continue;
-    furthest = at;
-    missed.clear();
-    const done = advance({ states, front, fronts, at, input, missed });
-    if (done && at === input.words.length && at > 0) return { ok: true, ...build<T>(done, input) };
-    fronts[at] = undefined;
+    at = node;
+    furthest = front;
+    const reached = advance({ states, front, fronts, node, input });
+    missed = reached.missed;
+    if (reached.done && node === lattice.length - 1 && node > 0)
+      return { ok: true, ...build<T, Word>(reached.done) };
+    fronts[node] = undefined;
   }
-  return { ok: false, at: furthest, groups: [...missed] };
+  return { ok: false, at, groups: missed, words: wordsOf(toPaths(cheapest(furthest))) };
 }
 
-interface Advance {
+function cheapest<Word extends LatticeWord>(front: Front<Word>): Path<Word> | undefined {
+  const [first, ...others] = front.values();
+  return others.reduce((one, other) => (one && one.cost <= other.cost ? one : other), first);
+}
+
+interface Advance<Word extends LatticeWord> {
   readonly states: readonly State[];
-  readonly front: Front;
-  readonly fronts: (Front | undefined)[];
-  readonly at: number;
-  readonly input: Input;
-  /** Groups that were expected but not found. */
-  readonly missed: Set<GroupId>;
+  readonly front: Front<Word>;
+  readonly fronts: (Front<Word> | undefined)[];
+  readonly node: number;
+  readonly input: Input<Word>;
 }
 
 /**
  * Follows all states that can be reached without reading a word, and reads on from there. Returns
- * the path to the end state.
+ * the path to the end state, and the groups that were expected but not found.
  */
-function advance({ states, front, fronts, at, input, missed }: Advance): Path | undefined {
-  const entries = groupBy(entriesAt(input.lexicon, input.words, at), ({ group }) => group);
+function advance<Word extends LatticeWord>({
+  states,
+  front,
+  fronts,
+  node,
+  input,
+}: Advance<Word>): {
+  readonly done: Path<Word> | undefined;
+  readonly missed: readonly GroupId[];
+} {
+  const { lattice, lexicon } = input;
+  const found = groupBy(formsAt(lexicon, lattice, node), ({ entry }) => entry.group);
+  const missed = new Set<GroupId>();
   const queue = [...front.keys()];
-  const reach = (to: number, target: Front, path: Path): void => {
+  const reach = (to: number, target: Front<Word>, path: Path<Word>): void => {
     const known = target.get(to);
     if (known && known.cost <= path.cost) return;
     target.set(to, path);
     if (target === front) queue.push(to);
   };
-  const frontAfter = (words: number): Front => (fronts[at + words] ??= new Map<number, Path>());
+  const read = (to: number, before: Path<Word>, made: ReadWords<Word>, cost: number): void => {
+    const end = made.words.at(-1)?.to ?? node;
+    const front = (fronts[end] ??= new Map<number, Path<Word>>());
+    const total = made.words.reduce((sum, word) => sum + word.cost, before.cost + cost);
+    reach(to, front, { cost: total, before, made });
+  };
+  const [skips, words] = [true, false].map((isSkip) =>
+    (lattice[node] ?? []).filter(({ text }) => (text === '') === isSkip),
+  ) as [Word[], Word[]];
   for (let index = 0; index < queue.length; index += 1) {
     const id = queue[index] ?? 0;
     const state = states[id];
     const path = front.get(id);
     if (!state || !path) continue;
+    for (const word of skips) read(id, path, { kind: 'skip', words: [word] }, 0);
     if (state.kind === 'fork') for (const next of state.next) reach(next, front, path);
     else if (state.kind === 'step')
       reach(state.next, front, {
@@ -94,48 +129,52 @@ function advance({ states, front, fronts, at, input, missed }: Advance): Path | 
         before: path,
         made: { kind: 'step', step: state.step },
       });
-    else if (state.kind === 'word' && at < input.words.length)
-      reach(state.next, frontAfter(1), {
-        cost: path.cost + dictationCost,
-        before: path,
-        made: { kind: 'word', at },
-      });
+    else if (state.kind === 'word')
+      for (const word of words)
+        read(state.next, path, { kind: 'word', words: [word] }, dictationCost);
     else if (state.kind === 'term') {
-      const found = entries.get(state.group);
-      if (!found) missed.add(state.group);
-      for (const entry of found ?? [])
-        reach(state.next, frontAfter(entry.words.length), {
-          cost: path.cost + 1,
-          before: path,
-          made: { kind: 'term', entry, at },
-        });
+      const forms = found.get(state.group);
+      if (!forms) missed.add(state.group);
+      for (const form of forms ?? []) read(state.next, path, { kind: 'term', ...form }, 1);
     }
   }
-  return front.get(0);
+  return { done: front.get(0), missed: [...missed] };
+}
+
+type ReadWords<Word extends LatticeWord> = Extract<
+  Path<Word>['made'],
+  { readonly words: readonly Word[] }
+>;
+
+function toPaths<Word extends LatticeWord>(last: Path<Word> | null | undefined): Path<Word>[] {
+  const paths: Path<Word>[] = [];
+  for (let path = last; path; path = path.before) paths.push(path);
+  return paths.reverse();
+}
+
+function wordsOf<Word extends LatticeWord>(paths: readonly Path<Word>[]): Word[] {
+  return paths.flatMap(({ made }) => (made && 'words' in made ? made.words : []));
 }
 
 /** Replays the winning path from the start: terms and words push values, steps combine them. */
-function build<T>(done: Path, { words }: Input): { value: T; terms: Term[] } {
-  const paths: Path[] = [];
-  for (let path: Path | null = done; path; path = path.before) paths.push(path);
+function build<T, Word extends LatticeWord>(
+  done: Path<Word>,
+): { value: T; terms: Term[]; words: Word[] } {
+  const paths = toPaths(done);
   const stack: unknown[] = [];
   const terms: Term[] = [];
-  for (const { made } of paths.reverse()) {
+  for (const { made } of paths) {
     if (made?.kind === 'step') applyStep(made.step, stack);
-    else if (made?.kind === 'word') stack.push(words[made.at]?.text);
+    else if (made?.kind === 'word') stack.push(made.words[0].text);
     else if (made?.kind === 'term') {
-      const term = toTerm(made.entry, words, made.at);
+      const term = toTerm(made);
       terms.push(term);
       stack.push(term);
     }
   }
-  return { value: stack[0] as T, terms };
+  return { value: stack[0] as T, terms, words: wordsOf(paths) };
 }
 
-function toTerm({ words: parts, ...form }: LexiconEntry, words: readonly Word[], at: number): Term {
-  return {
-    start: words[at]?.start ?? 0,
-    end: words[at + parts.length - 1]?.end ?? 0,
-    ...form,
-  };
+function toTerm({ entry: { words: _, ...form }, words }: ReadForm<LatticeWord>): Term {
+  return { start: words[0]?.start ?? 0, end: words.at(-1)?.end ?? 0, ...form };
 }

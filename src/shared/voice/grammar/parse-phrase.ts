@@ -9,6 +9,7 @@
  * linearly with the number of words. The error is derived from the furthest word that any parse
  * reached.
  */
+import { toLattice } from './lattice.ts';
 import type { Lexicon } from './lexicon.ts';
 import { runMachine } from './machine.ts';
 import type { Machine } from './machine-state.ts';
@@ -51,9 +52,9 @@ export function tryFragment(text: string, lexicon: Lexicon): Attempt<unknown> {
 }
 
 function attempt<T>(machine: Machine<T>, text: string, lexicon: Lexicon): Attempt<T> {
-  const input = { words: splitWords(text), lexicon };
-  const reading = runMachine(machine, input);
+  const words = splitWords(text);
+  const reading = runMachine(machine, { lattice: toLattice(words), lexicon });
   return reading.ok
     ? reading
-    : { ok: false, failure: { text, ...input, at: reading.at, groups: reading.groups } };
+    : { ok: false, failure: { text, words, lexicon, at: reading.at, groups: reading.groups } };
 }

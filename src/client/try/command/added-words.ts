@@ -1,0 +1,54 @@
+import type { GroupId } from '#shared/voice/group-id.ts';
+import type { Lexicon } from '#shared/voice/grammar/lexicon.ts';
+import { pluralize } from '#shared/voice/pluralize.ts';
+import { formsOf } from './english-words.ts';
+import type { Span } from './phrase-lattice.ts';
+import { costs, type Reading } from './reading.ts';
+import { formsNamed, isOneOf, type WrittenWord } from './written-words.ts';
+
+/**
+ * Returns the words that beginners leave out: "take" before a target, connectives between two, and
+ * what an unfinished command is about.
+ */
+export function addedWords(words: readonly WrittenWord[], lexicon: Lexicon): readonly Span[] {
+  const say = (meaning: string): string => formsOf(meaning, lexicon)[0] ?? '';
+  const at = (index: number, said: string, cost: number): Span[] =>
+    said.trim() === ''
+      ? []
+      : [
+          {
+            from: index,
+            to: index,
+            said,
+            cost,
+            kind: 'added',
+            written: '',
+          },
+        ];
+  const is = (word: WrittenWord | undefined, ...groups: GroupId[]): boolean =>
+    isOneOf(groups, word?.readings[0] ?? '', lexicon);
+  const end = words.length;
+  const isCut = words.slice(-2).some((word) => is(word, 'ordinal', 'last_modifier'));
+  return [
+    ...at(0, say('setSelection'), costs.action),
+    ...formsNamed('parentheses', ['wrapper_selectable_paired_delimiter'], lexicon).flatMap((pair) =>
+      at(0, pair, costs.wrapper),
+    ),
+    ...words.flatMap((word, index) => {
+      if (index === 0) return [];
+      const list = words[index - 1]?.hasComma ? costs.comma : costs.list;
+      return [
+        ...(is(word, 'position') ? [] : at(index, say('listConnective'), list)),
+        ...(index === 1
+          ? []
+          : ['swapConnective', 'sourceDestinationConnective'].flatMap((joint) =>
+              at(index, say(joint), costs.connective),
+            )),
+      ];
+    }),
+    ...at(end, say('currentSelection'), costs.scope),
+    ...(isCut
+      ? [say('token'), pluralize(say('token'))].flatMap((scope) => at(end, scope, costs.scope))
+      : []),
+  ];
+}

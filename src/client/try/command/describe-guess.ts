@@ -1,0 +1,49 @@
+import { translate } from '#client/translate.ts';
+import type { Guess } from './find-guess.ts';
+import type { Reading } from './reading.ts';
+
+/** Explains why a command was guessed, and which text it does not write. */
+export function describeGuess({ reasons, writes }: Guess): string {
+  const why = [...new Set(reasons.flatMap((reason) => describeReading(reason)))];
+  return [
+    ...(why.length > 0 ? [`${why.join('; ')}.`] : []),
+    ...(writes === undefined ? [] : [describeWriting(writes)]),
+  ].join(' ');
+}
+
+/** Says that a text has to be typed after the command. */
+export function describeWriting(text: string): string {
+  return translate(
+    'try.writes',
+    'A command cannot write “{text}”: type or dictate it afterwards.',
+    {
+      text,
+    },
+  );
+}
+
+function describeReading({ kind, said, written, isDoubtful = false }: Reading): string[] {
+  switch (kind) {
+    case 'name':
+      return [
+        translate('try.whySaid', '“{written}” is said “{said}”', { written, said }),
+        ...(isDoubtful
+          ? [translate('try.whyDoubt', 'more than this may be meant by “{written}”', { written })]
+          : []),
+      ];
+    case 'meaning':
+    case 'spelling':
+    case 'letter':
+      return [translate('try.whySaid', '“{written}” is said “{said}”', { written, said })];
+    case 'sound':
+    case 'misspelling':
+      return [
+        translate('try.whySound', '“{written}” looks or sounds like “{said}”', { written, said }),
+      ];
+    case 'added':
+      return [translate('try.whyAdded', '“{said}” is added', { said })];
+    case 'written':
+    case 'filler':
+      return [];
+  }
+}

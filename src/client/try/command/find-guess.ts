@@ -1,0 +1,220 @@
+import { readCommand } from '#engine/command/read-command.ts';
+import { hatKey } from '#engine/hats/hat-styles.ts';
+import { saidCharacter } from '#engine/hats/said-character.ts';
+import { marksOf } from '#client/try/sandbox/marks-of.ts';
+import type { Lexicon } from '#shared/voice/grammar/lexicon.ts';
+import { addedWords } from './added-words.ts';
+import { isFalseFriend } from './english-words.ts';
+import { isDoubtful } from './is-doubtful.ts';
+import type { HatNames } from './hat-names.ts';
+import { nameReadings } from './name-readings.ts';
+import type { Span } from './phrase-lattice.ts';
+import type { Quotation } from './quotations.ts';
+import { costs, isSure, type Reading } from './reading.ts';
+import {
+  readAsFar,
+  readingsByCost,
+  type FoundReading,
+  type Readings,
+  type UnreadWords,
+} from './readings-by-cost.ts';
+import { guessedReadings, writtenReadings } from './word-readings.ts';
+import { isOneOf, readWords, type WrittenWord } from './written-words.ts';
+
+/** A command that is close to the written text, and whether it is very likely the intended one. */
+export interface Guess {
+  readonly phrase: string;
+  /** An uncertain guess is run only after the reader has seen it. */
+  readonly isSure: boolean;
+  /** Text that a command cannot write, to be typed or dictated after it. */
+  readonly writes?: string;
+  /** The readings that differ from what was written. */
+  readonly reasons: readonly Reading[];
+}
+
+/** The text to guess from. */
+export interface GuessSource {
+  readonly text: string;
+  /** Parts of the text that single words stand for. */
+  readonly quotations: ReadonlyMap<string, Quotation>;
+  readonly lexicon: Lexicon;
+  readonly names: HatNames;
+  /** A command that has failed; another one is wanted. */
+  readonly failed?: string | undefined;
+}
+
+/** Maximum number of words in a phrase to correct; longer ones are not spoken in one breath. */
+const maxWords = 20;
+/** Of two readings whose costs differ by less, either may be meant. */
+const margin = 100;
+/** Number of readings to compare. */
+const maxReadings = 16;
+
+/** Returns the cheapest reading of a text as a command; undefined if every one is too far-fetched. */
+export function findGuess(source: GuessSource): Guess | undefined {
+  const readings = readingsIn(source);
+  if (readings.count === 0 || readings.count > maxWords) return undefined;
+  const found = likely(readings, source);
+  const [best] = found;
+  if (!best) return undefined;
+  const hasRival = found.some(
+    (other) => other.cost - best.cost < margin && meaningOf(other) !== meaningOf(best),
+  );
+  const isCertain = best.spans.every(isSure) && !hasRival && !isDoubtful(best, source.names);
+  return {
+    phrase: best.phrase,
+    isSure: isCertain,
+    reasons: best.spans.filter(({ kind, said }) => kind !== 'written' && said !== ''),
+  };
+}
+
+const understood: readonly Reading['kind'][] = ['written', 'name', 'meaning', 'filler'];
+
+/** Returns how far a text is understood without a guess; undefined if all of it is. */
+export function findUnread(source: GuessSource): UnreadWords | undefined {
+  const readings = readingsIn(source);
+  const spans = readings.spans.filter(({ kind }) => understood.includes(kind));
+  return readings.count > maxWords ? undefined : readAsFar({ ...readings, spans });
+}
+
+/** Whether a text names targets, rather than words to write. */
+export function isTarget(text: string, source: GuessSource): boolean {
+  const readings = readingsIn({ ...source, text });
+  const spans = readings.spans.filter((span) => isSure(span) || span.kind === 'name');
+  return likely({ ...readings, spans }, source).length > 0;
+}
+
+function likely(readings: Readings, source: GuessSource): readonly FoundReading[] {
+  const found: FoundReading[] = [];
+  let count = 0;
+  for (const reading of readingsByCost(readings)) {
+    count += 1;
+    const [best] = found;
+    if (count > maxReadings || (best && reading.cost - best.cost >= margin)) break;
+    if (isLikely(reading, readings, source)) found.push(reading);
+  }
+  return found;
+}
+
+/** Whether a reading may be meant: few guesses, no command that was not asked for, and visible hats. */
+function isLikely(
+  { spans, phrase, commands }: FoundReading,
+  { count }: Readings,
+  { failed, names, lexicon }: GuessSource,
+): boolean {
+  const guesses = spans
+    .filter(({ cost }) => cost > costs.sure)
+    .reduce((sum, { cost }) => sum + cost, 0);
+  const read = spans.filter(({ said }) => said !== '');
+  const added = read.flatMap((span, index) => (span.from === span.to ? index : []));
+  const [isMeant, isLetter] = ['meaning', 'letter'].map((wanted) =>
+    read.some(({ kind }) => kind === wanted),
+  );
+  return (
+    phrase !== failed &&
+    guesses <= costs.guesses &&
+    !(added.length > 0 && commands.length > 1) &&
+    // "Swap with two args" lacks more than a word.
+    !(added.includes(1) && isConnective(read[1], lexicon)) &&
+    // A single word is too little for a guess: "save".
+    !(count === 1 && added.includes(0) && read.some(({ kind }) => !isOwnWord(kind))) &&
+    // Somebody who spells letters knows the actions.
+    !(isLetter && isMeant) &&
+    hasHats(commands, names)
+  );
+}
+
+function isOwnWord(kind: Reading['kind']): boolean {
+  return kind === 'written' || kind === 'name' || kind === 'added';
+}
+
+function isConnective(span: Span | undefined, lexicon: Lexicon): boolean {
+  return isOneOf(['swap_connective', 'list_connective'], span?.said ?? '', lexicon);
+}
+
+/** Whether all hats that a phrase names are in the text. */
+function hasHats(commands: FoundReading['commands'], { tokens, worn }: HatNames): boolean {
+  if (tokens.length === 0) return true;
+  const marks = commands.map(readCommand).flatMap(marksOf);
+  return marks.every(
+    (mark) => mark.kind !== 'hat' || worn.has(hatKey(mark.hat, saidCharacter(mark.character))),
+  );
+}
+
+function meaningOf({ commands }: FoundReading): string {
+  return JSON.stringify(commands.map(readCommand));
+}
+
+function readingsIn({ text, quotations, lexicon, names, failed }: GuessSource): Readings {
+  const words = readWords(text, lexicon);
+  const own = words.flatMap((word, from) => spansAt(from, writtenReadings(word)));
+  const named = nameReadings({ words, quotations, names, lexicon });
+  // A word of the text is not misspelled.
+  const guessesFor = (word: WrittenWord, at: number): readonly Reading[] =>
+    guessedReadings(word, lexicon).filter(
+      ({ kind }) =>
+        !['sound', 'misspelling', 'letter'].includes(kind) ||
+        !named.some(
+          ({ from, to, cost }) => from === at && to === at + 1 && cost < costs.nameOfWord,
+        ),
+    );
+  const spans =
+    failed === undefined
+      ? [
+          ...withDoubt(own, named, lexicon),
+          ...named,
+          ...words.flatMap((word, from) =>
+            quotations.has(word.text) ? [] : spansAt(from, guessesFor(word, from)),
+          ),
+          ...joinedForms(words, lexicon),
+          ...addedWords(words, lexicon),
+        ]
+      : [...own, ...named];
+  return { spans, count: words.length, lexicon };
+}
+
+function spansAt(from: number, readings: readonly Reading[]): Span[] {
+  return readings.map((reading) => ({ ...reading, from, to: from + 1 }));
+}
+
+/**
+ * Makes scopes that are also the text of a token dearer than the token, "delete name", and doubts
+ * those that mean something else in English.
+ */
+function withDoubt(
+  own: readonly Span[],
+  named: readonly Span[],
+  lexicon: Lexicon,
+): readonly Span[] {
+  return own.map((span) => {
+    const isDoubtful = isFalseFriend(span.said, lexicon);
+    if (!isOneOf(['scope_type'], span.said, lexicon)) return { ...span, isDoubtful };
+    const isName = named.some(
+      ({ from, to, cost, said }) =>
+        from === span.from && to === span.to && cost < costs.nameOfWord && said !== span.said,
+    );
+    return { ...span, cost: span.cost + (isName ? costs.scopeOfName : 0), isDoubtful };
+  });
+}
+
+/** Returns the forms that were written as several words: "semi colon". */
+function joinedForms(words: readonly WrittenWord[], { byFirstWord }: Lexicon): readonly Span[] {
+  return words.flatMap((_, from) =>
+    [2, 3, 4].flatMap((count) => {
+      const parts = words.slice(from, from + count).map(({ readings: [first = ''] }) => first);
+      const said = parts.join('');
+      return parts.length === count && byFirstWord.has(said)
+        ? [
+            {
+              from,
+              to: from + count,
+              said,
+              cost: costs.joined,
+              kind: 'sound' as const,
+              written: parts.join(' '),
+            },
+          ]
+        : [];
+    }),
+  );
+}

@@ -1,0 +1,185 @@
+import type { Lexicon } from '#shared/voice/grammar/lexicon.ts';
+import { isScopeNoun } from './everyday-words.ts';
+import { formsOf, isFiller, isLoose, meaningsOf } from './english-words.ts';
+import { fitsScope } from './fits-scope.ts';
+import { distanceTo, plainLetters, type HatNames, type NamedToken } from './hat-names.ts';
+import type { Span } from './phrase-lattice.ts';
+import type { Quotation } from './quotations.ts';
+import { costs } from './reading.ts';
+import { isOneOf, type WrittenWord } from './written-words.ts';
+
+/** What is needed to find the tokens that words name. */
+export interface NameContext {
+  readonly words: readonly WrittenWord[];
+  readonly quotations: ReadonlyMap<string, Quotation>;
+  readonly names: HatNames;
+  readonly lexicon: Lexicon;
+}
+
+/** Words, and the tokens that they may mean. */
+interface Name {
+  readonly from: number;
+  readonly to: number;
+  readonly cost: number;
+  readonly isDoubtful?: boolean;
+  readonly tokens: readonly NamedToken[];
+}
+
+/** The most words that spell one token, as in "is a plant". */
+const maxWords = 4;
+
+/** Returns the readings of words that name tokens by their own text. */
+export function nameReadings(context: NameContext): readonly Span[] {
+  const { words, names, quotations } = context;
+  if (names.tokens.length === 0) return [];
+  const spelled = words.flatMap((_, from) =>
+    Array.from({ length: maxWords }, (__, more) => namesAt(context, from, more + 1)).flat(),
+  );
+  const quoted = words.flatMap(({ text }, from) => {
+    const quotation = quotations.get(text);
+    return quotation ? [{ from, quotation }] : [];
+  });
+  const ends = quoted.map(({ from, quotation: { first, last, isDoubtful } }) => ({
+    from,
+    to: from + 1,
+    cost: costs.name,
+    isDoubtful,
+    tokens: [first, last],
+  }));
+  return [
+    ...spelled.flatMap((name) => nearest(name, scopeBefore(context, name.from), names)),
+    ...quoted.flatMap(({ from, quotation }) => rangeOf(quotation, from, context.lexicon)),
+    ...[...spelled, ...ends].flatMap((name) => scopesNamedBy(name, context)),
+  ];
+}
+
+/** Returns the reading of a quotation: from its first token to its last. */
+function rangeOf(
+  { text, first, last, isDoubtful }: Quotation,
+  from: number,
+  lexicon: Lexicon,
+): readonly Span[] {
+  const [past] = formsOf('rangeInclusive', lexicon);
+  if (past === undefined || first.said === undefined || last.said === undefined) return [];
+  const said = `${first.said} ${past} ${last.said}`;
+  const cost = costs.name;
+  return [{ from, to: from + 1, said, cost, isDoubtful, kind: 'name', written: text }];
+}
+
+function namesAt(context: NameContext, from: number, count: number): readonly Name[] {
+  const { words, names, lexicon } = context;
+  const said = words.slice(from, from + count);
+  if (said.length < count) return [];
+  const text = said.map((word) => word.text).join('');
+  const symbol = count === 1 ? symbolOf(said, lexicon) : undefined;
+  const key = symbol ?? keyOf(text);
+  const same = names.tokens.filter((token) => keyOf(token.text) === key);
+  if (same.length === 0) return [];
+  const isDoubtful = isLoose(text.toLowerCase(), lexicon) || said.some(({ isQuoted }) => isQuoted);
+  const place = { from, to: from + count, isDoubtful };
+  const styles = stylesBefore(words, from, lexicon);
+  if (styles !== undefined)
+    return wearing(styles, same).map((token) => ({ ...place, tokens: [token], cost: costs.name }));
+  const exact = same.filter((token) => token.text === (symbol ?? text));
+  const isExact = exact.length > 0;
+  const isWord = said.every((word) => isWordOfCommands(word.text.toLowerCase(), lexicon));
+  const cost = isExact ? costs.name : costs.nameInOtherCase;
+  return [{ ...place, tokens: isExact ? exact : same, cost: isWord ? costs.nameOfWord : cost }];
+}
+
+/** Returns the key by which a token is found: its letters, or all of it if it has none. */
+function keyOf(text: string): string {
+  return plainLetters(text) || text;
+}
+
+/** Returns the character that a word names: "," for "comma". */
+function symbolOf([word]: readonly WrittenWord[], { entries }: Lexicon): string | undefined {
+  return entries.find(({ group, spoken }) => group === 'symbol' && spoken === word?.readings[0])
+    ?.identifier;
+}
+
+/** Returns the hat style that is said before a word: "blue" in "blue plant". */
+function stylesBefore(
+  words: readonly WrittenWord[],
+  from: number,
+  lexicon: Lexicon,
+): string | undefined {
+  const before = words.slice(0, from).map(({ readings: [word = ''] }) => word);
+  const at = before.findLastIndex((word) => !isOneOf(['hat_color', 'hat_shape'], word, lexicon));
+  return at + 1 < from ? before.slice(at + 1).join(' ') : undefined;
+}
+
+/** Returns the tokens whose hat has a style; only its character is left to say. */
+function wearing(styles: string, tokens: readonly NamedToken[]): readonly NamedToken[] {
+  return tokens.flatMap((token) => {
+    const character = token.said?.split(' ').at(-1);
+    return character !== undefined && token.said === `${styles} ${character}`
+      ? [{ ...token, said: character }]
+      : [];
+  });
+}
+
+/** Groups whose forms may also be the text of a token. */
+const nameable = /scope_type|^(?:letter|digit|symbol|number_small|formatter|hat_color)$/;
+
+/** Whether a word means something other than a name: "function", "to", "delete". */
+function isWordOfCommands(word: string, lexicon: Lexicon): boolean {
+  if (isScopeNoun(word) || isFiller(word, lexicon) || meaningsOf(word, lexicon).length > 0)
+    return true;
+  const groups = lexicon.entries.flatMap(({ group, words }) => (words.includes(word) ? group : []));
+  return groups.length > 0 && !groups.some((group) => nameable.test(group));
+}
+
+/** Returns the reading of a name: of the tokens that fit its scope, the nearest. */
+function nearest(
+  { tokens, isDoubtful = false, ...place }: Name,
+  scope: string | undefined,
+  names: HatNames,
+): readonly Span[] {
+  const fitting = scope === undefined ? [] : tokens.filter((one) => fitsScope(one, scope, names));
+  const meant = fitting.length > 0 ? fitting : tokens;
+  const [token] = meant
+    .filter(({ said }) => said !== undefined)
+    .sort((one, other) => distanceTo(one, names) - distanceTo(other, names));
+  if (token?.said === undefined) return [];
+  const { said, text: written } = token;
+  return [{ ...place, said, written, kind: 'name', isDoubtful: isDoubtful || meant.length > 1 }];
+}
+
+interface NamedScope {
+  readonly identifier: string;
+  readonly spoken: string;
+  readonly cost: number;
+}
+
+/** Returns the scopes that a word names in the language or in everyday English. */
+function scopesOf(word: string, lexicon: Lexicon): readonly NamedScope[] {
+  const meant = meaningsOf(word, lexicon);
+  return lexicon.entries.flatMap(({ group, identifier, spoken }) =>
+    group === 'scope_type' && (spoken === word || meant.includes(identifier))
+      ? [{ identifier, spoken, cost: spoken === word ? 0 : costs.meaning }]
+      : [],
+  );
+}
+
+/** Returns the scope that was named last before a word; the targets of a command share it. */
+function scopeBefore({ words, lexicon }: NameContext, from: number): string | undefined {
+  return words
+    .slice(0, from)
+    .flatMap(({ text }) => scopesOf(text.toLowerCase(), lexicon))
+    .at(-1)?.identifier;
+}
+
+/** Returns the readings of a name before a scope: "the report function" is "funk" and its hat. */
+function scopesNamedBy(name: Name, { words, names, lexicon }: NameContext): readonly Span[] {
+  const word = words[name.to]?.text.toLowerCase() ?? '';
+  if (name.cost >= costs.nameOfWord) return [];
+  return scopesOf(word, lexicon).flatMap(({ identifier, spoken, cost }) =>
+    nearest(name, identifier, names).map((span) => ({
+      ...span,
+      said: `${spoken} ${span.said}`,
+      to: name.to + 1,
+      cost: span.cost + cost,
+    })),
+  );
+}

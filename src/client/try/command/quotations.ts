@@ -1,0 +1,127 @@
+import type { Lexicon } from '#shared/voice/grammar/lexicon.ts';
+import { isFiller, isLoose, meaningsOf } from './english-words.ts';
+import { distanceTo, type HatNames, type NamedToken } from './hat-names.ts';
+
+/** A part of the text, from one token to another. */
+export interface Quotation {
+  readonly text: string;
+  readonly first: NamedToken;
+  readonly last: NamedToken;
+  /** Whether the text has it more than once, or more may be meant: `const x` begins a statement. */
+  readonly isDoubtful: boolean;
+}
+
+/** A sentence in which each quotation is one word. */
+export interface QuotedSentence {
+  readonly said: string;
+  /** The quotations by the words in their place. */
+  readonly quotations: ReadonlyMap<string, Quotation>;
+}
+
+/** The most parts, separated by spaces, of a quotation. */
+const maxParts = 8;
+/** A letter of which the words are made that replace quotations; nobody writes it. */
+const letter = 'ꟿ';
+
+/** Replaces what a sentence quotes from the text: `console.log`, `const dry`. */
+export function readQuotations(
+  sentence: string,
+  names: HatNames,
+  lexicon: Lexicon,
+): QuotedSentence {
+  const parts = sentence.trim().split(/\s+/);
+  const quotations = new Map<string, Quotation>();
+  const said: string[] = [];
+  for (let at = 0; at < parts.length;) {
+    const found = quotationAt(parts.slice(at, at + maxParts), names, lexicon);
+    const word = letter.repeat(quotations.size + 1);
+    if (found) quotations.set(word, found.quotation);
+    said.push(found ? word + found.rest : (parts[at] ?? ''));
+    at += found?.count ?? 1;
+  }
+  return { said: said.join(' '), quotations };
+}
+
+interface FoundQuotation {
+  readonly quotation: Quotation;
+  /** Number of parts. */
+  readonly count: number;
+  /** Punctuation after it. */
+  readonly rest: string;
+}
+
+/** Returns the longest quotation at the start of some parts. */
+function quotationAt(
+  parts: readonly string[],
+  names: HatNames,
+  lexicon: Lexicon,
+): FoundQuotation | undefined {
+  for (let count = parts.length; count > 0; count -= 1) {
+    const written = parts.slice(0, count).join(' ');
+    for (const [, text = '', rest = ''] of variantsOf(written)) {
+      const [nearest, ...others] = isQuotable(text, lexicon) ? placesOf(text, names) : [];
+      if (nearest)
+        return {
+          quotation: {
+            ...nearest,
+            text,
+            isDoubtful: others.length > 0 || text.split(' ').some((word) => isLoose(word, lexicon)),
+          },
+          count,
+          rest,
+        };
+    }
+  }
+  return undefined;
+}
+
+/** Returns what may be quoted: all of it, without punctuation, or what is in quotation marks. */
+function variantsOf(written: string): readonly RegExpMatchArray[] {
+  const patterns = [/^(.+)()$/, /^(.+)([.,!?;:])$/, /^["'“‘`]([^"'“”‘’`]+)["'”’`]([.,!?;:]?)$/];
+  return patterns.flatMap((pattern) => {
+    const match = pattern.exec(written);
+    return match ? [match] : [];
+  });
+}
+
+/** Words between the parts of a sentence. */
+const joints = new Set('as at by from in into is on or over that under with'.split(' '));
+
+/** Whether several tokens are quoted, rather than words of a sentence. */
+function isQuotable(text: string, lexicon: Lexicon): boolean {
+  if (/[^\p{L}\p{N}\s]/u.test(text)) return /[\p{L}\p{N}]/u.test(text);
+  const words = text.split(' ');
+  return (
+    words.length > 1 &&
+    !words.some((word) => {
+      const plain = word.toLowerCase();
+      return (
+        joints.has(plain) ||
+        lexicon.byFirstWord.has(plain) ||
+        isFiller(plain, lexicon) ||
+        meaningsOf(plain, lexicon).length > 0
+      );
+    })
+  );
+}
+
+type Place = Pick<Quotation, 'first' | 'last'>;
+
+/** Returns where the text has exactly this, over several tokens, nearest first. */
+function placesOf(text: string, names: HatNames): readonly Place[] {
+  const { tokens, text: whole } = names;
+  return tokens
+    .flatMap((first, index) => {
+      if (first.said === undefined || !whole.startsWith(text, first.start)) return [];
+      const last = tokens.slice(index + 1).find(({ end }) => end >= first.start + text.length);
+      return last?.said !== undefined && last.end === first.start + text.length
+        ? [{ first, last }]
+        : [];
+    })
+    .sort((one, other) => distanceTo(one.first, names) - distanceTo(other.first, names));
+}
+
+/** Puts quotations back in the place of their words. */
+export function withQuotations(said: string, { quotations }: QuotedSentence): string {
+  return said.replace(new RegExp(`${letter}+`, 'g'), (word) => quotations.get(word)?.text ?? word);
+}

@@ -1,0 +1,89 @@
+import type { GroupId } from '#shared/voice/group-id.ts';
+import type { Lexicon } from '#shared/voice/grammar/lexicon.ts';
+
+/** A word of a text. */
+export interface WrittenWord {
+  /** As it is spoken, most likely first: with numbers in words and symbols by name. */
+  readonly readings: readonly string[];
+  /** As it was written, without punctuation around it. */
+  readonly text: string;
+  /** Whether it is in quotation marks. */
+  readonly isQuoted: boolean;
+  /** Whether a comma follows. */
+  readonly hasComma: boolean;
+}
+
+/** Splits a text into words; those joined by a hyphen or another sign are separate. */
+export function readWords(text: string, lexicon: Lexicon): readonly WrittenWord[] {
+  return text
+    .split(/\s+|(?<=[\p{L}\p{N}])[-‐‑–_/.,;](?=[\p{L}\p{N}])/u)
+    .map((word) => ({
+      readings: readingsOf(word, lexicon),
+      text: withoutPunctuation(word),
+      isQuoted: /^["'“‘`].{2,}["'”’`]/u.test(word),
+      hasComma: /[\p{L}\p{N}],$/u.test(word),
+    }))
+    .filter(({ readings }) => readings.length > 0);
+}
+
+function withoutPunctuation(written: string): string {
+  return written
+    .replace(/^["'“‘](.)["'”’][.,!?]?$/u, '$1')
+    .replace(/^(?:[“”"‘’'([]+(?=[\p{L}\p{N}])|#(?=\d))/u, '')
+    .replace(/(?<=[\p{L}\p{N}])[“”"‘’'.,!?;:)\]…]+$/u, '');
+}
+
+/**
+ * Returns the spoken readings of a written word, most likely first: without punctuation, with
+ * numbers in words and symbols by name.
+ */
+export function readingsOf(written: string, lexicon: Lexicon): readonly string[] {
+  const word = withoutPunctuation(written)
+    .toLowerCase()
+    .replace(/(?<=\p{L})['’]s$/u, '');
+  const names = [written, word].flatMap((one) =>
+    formsNamed(one, ['symbol', 'letter'], lexicon).slice(0, 2),
+  );
+  const isSymbol = !/[\p{L}\p{N}]/u.test(word);
+  if (isSymbol) return [...new Set(names)];
+  // "Take blue comma" is dictated as "take blue,".
+  const [mark = ''] = /(?<=[\p{L}\p{N}])[,;:]$/u.exec(written) ?? [];
+  const isStyle = isOneOf(['hat_color', 'hat_shape'], word, lexicon);
+  const marked = (isStyle ? formsNamed(mark, ['symbol'], lexicon) : []).map(
+    (name) => `${word} ${name}`,
+  );
+  return [
+    ...new Set([numberOf(word, lexicon) ?? word, ...digitOf(word, lexicon), ...names, ...marked]),
+  ];
+}
+
+function numberOf(word: string, lexicon: Lexicon): string | undefined {
+  const [, digits = '', ending] = /^(\d{1,2})(st|nd|rd|th)?$/.exec(word) ?? [];
+  const value = String(Number(digits));
+  return digits === ''
+    ? undefined
+    : formsNamed(value, [ending ? 'ordinal' : 'number_small'], lexicon)[0];
+}
+
+/** Returns a digit's name, which readers may have changed. */
+function digitOf(word: string, lexicon: Lexicon): readonly string[] {
+  return /^\d$/.test(word) ? formsNamed(word, ['digit'], lexicon) : [];
+}
+
+/** Whether a word is a form in one of several groups. */
+export function isOneOf(groups: readonly GroupId[], word: string, { entries }: Lexicon): boolean {
+  return entries.some(({ group, spoken }) => spoken === word && groups.includes(group));
+}
+
+/** Returns the forms of some groups for a character or number, one-word forms first. */
+export function formsNamed(
+  identifier: string,
+  groups: readonly GroupId[],
+  lexicon: Lexicon,
+): string[] {
+  const wanted = identifier.toLowerCase();
+  return lexicon.entries
+    .filter((entry) => groups.includes(entry.group) && entry.identifier === wanted)
+    .map(({ spoken }) => spoken)
+    .sort((one, other) => one.split(' ').length - other.split(' ').length);
+}

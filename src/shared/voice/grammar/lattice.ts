@@ -1,0 +1,57 @@
+import type { Word } from '../words.ts';
+import type { Lexicon, LexiconEntry } from './lexicon.ts';
+
+/** One way to read what comes next; an empty text skips it. */
+export interface LatticeWord extends Word {
+  /** The node after the word. */
+  readonly to: number;
+  /** What this reading costs; that of a word as it was written is free. */
+  readonly cost: number;
+}
+
+/**
+ * The readings of a phrase, by the node that they begin at. Each leads to a later node, and the last
+ * node is the end.
+ */
+export type Lattice<Reading extends LatticeWord = LatticeWord> = readonly (readonly Reading[])[];
+
+/** Returns the lattice of a phrase that has one reading. */
+export function toLattice(words: readonly Word[]): Lattice {
+  return [...words.map((word, at) => [{ ...word, to: at + 1, cost: 0 }]), []];
+}
+
+/** A form that can be read at a node, and the words that spell it. */
+export interface ReadForm<Reading extends LatticeWord> {
+  readonly entry: LexiconEntry;
+  readonly words: readonly Reading[];
+}
+
+/** Returns the forms that can be read at a node. */
+export function formsAt<Reading extends LatticeWord>(
+  lexicon: Lexicon,
+  lattice: Lattice<Reading>,
+  node: number,
+): ReadForm<Reading>[] {
+  return (lattice[node] ?? []).flatMap((first) =>
+    (lexicon.byFirstWord.get(first.text) ?? []).flatMap((entry) =>
+      waysToRead(entry.words.slice(1), lattice, first.to).map((rest) => ({
+        entry,
+        words: [first, ...rest],
+      })),
+    ),
+  );
+}
+
+function waysToRead<Reading extends LatticeWord>(
+  [wanted, ...others]: readonly string[],
+  lattice: Lattice<Reading>,
+  node: number,
+): Reading[][] {
+  if (wanted === undefined) return [[]];
+  return (lattice[node] ?? []).flatMap((word) => {
+    const isSkip = word.text === '';
+    if (!isSkip && word.text !== wanted) return [];
+    const left = isSkip ? [wanted, ...others] : others;
+    return waysToRead(left, lattice, word.to).map((rest) => [word, ...rest]);
+  });
+}
