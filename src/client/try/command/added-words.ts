@@ -3,7 +3,7 @@ import type { Lexicon } from '#shared/voice/grammar/lexicon.ts';
 import { pluralize } from '#shared/voice/pluralize.ts';
 import { formsOf } from './english-words.ts';
 import type { Span } from './phrase-lattice.ts';
-import { costs, type Reading } from './reading.ts';
+import { costs } from './reading.ts';
 import { formsNamed, isOneOf, type WrittenWord } from './written-words.ts';
 
 /**

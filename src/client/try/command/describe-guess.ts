@@ -28,7 +28,7 @@ function describeReading({ kind, said, written, isDoubtful = false }: Reading): 
       return [
         translate('try.whySaid', '“{written}” is said “{said}”', { written, said }),
         ...(isDoubtful
-          ? [translate('try.whyDoubt', 'more than this may be meant by “{written}”', { written })]
+          ? [translate('try.whyDoubt', '“{written}” may mean something else', { written })]
           : []),
       ];
     case 'meaning':

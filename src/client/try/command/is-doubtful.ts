@@ -1,4 +1,3 @@
-import type { Term } from '#shared/voice/term.ts';
 import type { HatNames } from './hat-names.ts';
 import type { FoundReading } from './readings-by-cost.ts';
 
