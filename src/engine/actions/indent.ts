@@ -1,7 +1,7 @@
 import type { Edit } from '../model/edit.ts';
 import type { Target } from '../model/target.ts';
 import { untypedAfter } from '../targets/untyped-target.ts';
-import { lineRange, textOf, type Document } from '../text/document.ts';
+import { linesIn, lineRange, textOf, type Document } from '../text/document.ts';
 import { indentationOf } from '../text/indentation.ts';
 import { linesOfTargets } from './support/lines-of-targets.ts';
 import type { Action, Outcome } from './support/action.ts';
@@ -9,7 +9,7 @@ import type { Action, Outcome } from './support/action.ts';
 /** Width of a tab: VS Code's default. */
 const tabSize = 4;
 
-/** "indent": moves the lines of the targets to the next tab stop; blank lines stay. */
+/** "indent": moves the lines of the targets to the next tab stop. */
 export const indentLine: Action = { run: shift((width, step) => width + step - (width % step)) };
 
 /** "dedent": moves the lines of the targets to the previous tab stop. */
@@ -17,14 +17,21 @@ export const outdentLine: Action = {
   run: shift((width, step) => Math.max(0, Math.ceil(width / step) - 1) * step),
 };
 
-/** Returns an action that changes the width of indentations, to a stop as in VS Code. */
+/**
+ * Returns an action that changes the width of indentations, to a stop as in VS Code. Of lines
+ * without any text, those with white space move too; an empty one only if it is a target itself.
+ */
 function shift(stopFrom: (width: number, step: number) => number): Action['run'] {
   return ({ document }, [targets = []]) => {
     const unit = indentationOf(document.text);
     const step = unit === '\t' ? tabSize : unit.length;
+    const single = targets
+      .map(({ content }) => linesIn(document, content))
+      .filter(({ length }) => length === 1);
+    const alone = new Set(single.flat().map((number) => lineRange(document, number).start));
     return editLines(document, targets, (line, at) => {
       const old = /^[\t ]*/.exec(line)?.[0] ?? '';
-      if (old === line) return [];
+      if (line === '' && !alone.has(at)) return [];
       // The star of a block comment is indented one space more than the code.
       const extra = line.startsWith(' *', old.length - 1) ? ' ' : '';
       const indent = unit.repeat(stopFrom(widthOf(old) - extra.length, step) / step) + extra;
@@ -32,6 +39,7 @@ function shift(stopFrom: (width: number, step: number) => number): Action['run']
     });
   };
 }
+
 function widthOf(indentation: string): number {
   return Array.from(indentation).reduce(
     (width, character) => width + (character === '\t' ? tabSize - (width % tabSize) : 1),

@@ -37,3 +37,30 @@ test('a new line after an opening bracket is indented one unit more', () => {
   const result = run(state, 'pour line air');
   expect(result.ok && result.state.text).toBe('a {\n\t\n\tb\n}');
 });
+
+// As in the editor's command: https://github.com/microsoft/vscode, `ShiftCommand`.
+test.each([
+  ['spaces', 'dedent', 'a\n        \nb', 'a\n    \nb'],
+  ['spaces between two stops', 'dedent', 'a\n      \nb', 'a\n    \nb'],
+  ['fewer spaces than a step', 'dedent', 'a\n  \nb', 'a\n\nb'],
+  ['a tab in a text of spaces', 'dedent', 'a\n\t\nb', 'a\n\nb'],
+  ['a space and a tab', 'dedent', 'a\n \t \nb', 'a\n    \nb'],
+  ['tabs in a text of tabs', 'dedent', 'a\n\t\t\n\tb\n\tc', 'a\n\t\n\tb\n\tc'],
+  ['spaces in a text of tabs', 'dedent', 'a\n        \n\tb\n\tc', 'a\n\t\n\tb\n\tc'],
+  ['nothing', 'dedent', 'a\n\nb', 'a\n\nb'],
+  ['spaces', 'indent', 'a\n  \nb', 'a\n    \nb'],
+  ['nothing', 'indent', 'a\n\nb', 'a\n    \nb'],
+  ['spaces in steps of two', 'dedent', 'a\n      \n  b', 'a\n    \n  b'],
+])('a line that holds %s alone is a line to %s', (_line, action, text, after) => {
+  const state = createState({ text, languageId: 'plaintext' });
+  const end = { line: 1, character: text.split('\n')[1]?.length ?? 0 };
+  const placed = { ...state, selections: [{ anchor: end, active: end }] };
+  const result = run(placed, `${action} this`);
+  expect(result.ok && result.state.text).toBe(after);
+});
+
+test('several lines are indented without those that are empty, but with those of white space', () => {
+  const state = createState({ text: 'a\n\n  \nb', languageId: 'plaintext' });
+  const result = run(state, 'indent air past bat');
+  expect(result.ok && result.state.text).toBe('    a\n\n    \n    b');
+});

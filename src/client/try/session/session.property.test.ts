@@ -89,6 +89,20 @@ describe('manual changes', () => {
     expect(before?.past).toEqual([]);
   });
 
+  it('start from the cursor of what was selected by hand, and from what a command selected', () => {
+    const remove: Change = (session) => typeText(session, 'hello ', session.state.selections);
+    const [end] = after(select(0, 11)).state.selections;
+    expect(beforeManualEdits(after(select(6, 11), remove))?.state.selections).toEqual([
+      { anchor: end?.active, active: end?.active },
+    ]);
+    const said = run(start.state, 'take whale');
+    const taken = said.ok ? addStep(start, { phrase: 'take whale', ...said }) : start;
+    expect(beforeManualEdits(remove(taken))?.state.selections).toEqual(taken.state.selections);
+    expect(undo(after(select(6, 11), remove)).state.selections).toEqual(
+      after(select(6, 11)).state.selections,
+    );
+  });
+
   it('start after text is pasted into an empty editor, and after its language is chosen', () => {
     const empty = openSession(createState({ text: '', languageId: 'plaintext' }));
     const type =

@@ -30,6 +30,8 @@ export interface Session {
   readonly miss?: SessionStep;
   /** The state before the last manual changes; consecutive edits are undone together. */
   readonly handStart?: EngineState;
+  /** Whether the reader selected by hand what the manual changes began with. */
+  readonly isPointed?: boolean;
   /** The last state with all its hats, while the current one has tokens without. */
   readonly settled?: EngineState;
 }
@@ -71,7 +73,7 @@ export function typeText(
   text: string,
   selections: readonly Selection[],
 ): Session {
-  const { start, state, past, handStart, settled = state } = session;
+  const { start, state, past, handStart, isPointed = false, settled = state } = session;
   const isTyping = handStart !== undefined && handStart === past.at(-1);
   // A text pasted into an empty editor is what the reader's edits start from.
   const isPasted = state.text.trim() === '' && text.length > state.text.length + 1;
@@ -80,35 +82,52 @@ export function typeText(
     state: moveText(state, text, selections),
     past: isTyping ? past : [...past, state],
     handStart: isPasted ? undefined : isTyping ? handStart : state,
+    isPointed,
     settled,
   };
 }
 
 /** Sets the language of the text, from which the reader's edits start again. */
-export function setLanguage({ handStart: _, ...session }: Session, languageId: string): Session {
+export function setLanguage(
+  { handStart: _, isPointed: __, ...session }: Session,
+  languageId: string,
+): Session {
   const { text } = session.state;
   return { ...session, state: setText({ ...session.state, languageId }, text) };
 }
 
 /** Moves the cursor as if by hand. */
 export function placeCursor(session: Session, selections: readonly Selection[]): Session {
-  const { state, handStart = state, settled = state } = session;
+  const { state, past, handStart = state, isPointed = false, settled = state } = session;
   const placed = { ...state, selections };
-  return looksSame(placed, state) ? session : { ...session, state: placed, handStart, settled };
+  if (looksSame(placed, state)) return session;
+  const isTyping = handStart === past.at(-1);
+  return { ...session, state: placed, handStart, isPointed: isTyping ? isPointed : true, settled };
 }
 
 /**
  * Returns the session before the last manual changes; undefined if nothing differs. If only the
- * selections do, current hats are kept, because a phrase names what is visible.
+ * selections do, current hats are kept, because a phrase names what is visible. What was selected by
+ * hand to be edited is no target that a phrase could refer to: only its cursor is left.
  */
 export function beforeManualEdits(session: Session): Session | undefined {
-  const { handStart, ...now } = session;
+  const { handStart, isPointed, ...now } = session;
   if (!handStart) return undefined;
-  if (handStart.text !== now.state.text) return undo(session);
+  if (handStart.text !== now.state.text) {
+    const before = undo(session);
+    return isPointed ? { ...before, state: withCursors(before.state) } : before;
+  }
   const { selections } = handStart;
   return looksSame(handStart, now.state)
     ? undefined
     : { ...now, state: { ...now.state, selections } };
+}
+
+function withCursors(state: EngineState): EngineState {
+  return {
+    ...state,
+    selections: state.selections.map(({ active }) => ({ anchor: active, active })),
+  };
 }
 
 /** Allocates hats after manual edits. */
