@@ -4,6 +4,7 @@ import type { PhraseError } from '#shared/voice/grammar/phrase-error.ts';
 import { capitalize } from '#shared/text/capitalize.ts';
 import type { Term } from '#shared/voice/term.ts';
 import { readCommand } from './command/read-command.ts';
+import { findNearest } from './find-nearest.ts';
 import { EngineError } from './model/engine-error.ts';
 import { refreshHats } from './hats/refresh-hats.ts';
 import { runCommand, type CommandOptions } from './run-command.ts';
@@ -16,6 +17,8 @@ export interface RunOptions extends Omit<CommandOptions, 'watch'> {
   readonly language: Language;
   /** Whether to record the steps in the `trace` of the result. */
   readonly isTraced?: boolean;
+  /** Whether a scope that is not at the cursor is looked for elsewhere. */
+  readonly isGuided?: boolean;
 }
 
 /** The state after a phrase, or why it failed. */
@@ -72,8 +75,26 @@ export function run(state: EngineState, phrase: string, options: RunOptions): Ru
     return { ok: true, state: current, effects, ...trace };
   } catch (error) {
     if (!(error instanceof EngineError)) throw error;
-    return { ...toFailure(error, parsed.terms), ...trace };
+    const failure = toFailure(error, parsed.terms);
+    const message = `${failure.message}${options.isGuided ? whereElse(state, phrase, { error, options }) : ''}`;
+    return { ...failure, message, ...trace };
   }
+}
+
+/** Says where the nearest of what is missing is, and how to say it. */
+function whereElse(
+  state: EngineState,
+  phrase: string,
+  { error: { missing }, options }: { readonly error: EngineError; readonly options: RunOptions },
+): string {
+  if (missing === undefined) return '';
+  const { language } = options;
+  const unguided = { ...options, isGuided: false, isTraced: false };
+  const works = (said: string): boolean => run(state, said, unguided).ok;
+  const nearest = findNearest(state, phrase, { language, works });
+  return nearest
+    ? ` The nearest ${missing} is around “${nearest.text}”: say “${nearest.phrase}”.`
+    : '';
 }
 
 /** Reports a failure and the part of the phrase it is about. */

@@ -5,6 +5,9 @@ export class EngineError extends Error {
   /** "syntax": the command needs a parser, and none was passed in. */
   readonly needs?: 'syntax';
 
+  /** What is not around the target, in plain words. */
+  readonly missing?: string;
+
   /** The word in question (a character or a scope), as the extension names it. */
   readonly about?: string;
 
@@ -13,13 +16,19 @@ export class EngineError extends Error {
   /** `text` is the sentence, or builds it from the spoken word or the extension's name. */
   constructor(
     text: string | ((word: string) => string),
-    options: { readonly kind?: string; readonly needs?: 'syntax'; readonly about?: string } = {},
+    options: {
+      readonly kind?: string;
+      readonly needs?: 'syntax';
+      readonly about?: string;
+      readonly missing?: string;
+    } = {},
   ) {
     const say = typeof text === 'string' ? () => text : text;
     super(say(options.about ?? ''));
     this.#say = say;
     this.kind = options.kind ?? 'Error';
     if (options.needs) this.needs = options.needs;
+    if (options.missing !== undefined) this.missing = options.missing;
     if (options.about !== undefined) this.about = options.about;
   }
 

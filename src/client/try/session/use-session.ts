@@ -59,7 +59,7 @@ export function useSession(options: SessionOptions): SessionControls {
   };
   const apply = async (phrase: string, from = session): Promise<boolean> => {
     const settled = settle(from);
-    const plain = run(settled.state, phrase, { language, isTraced: true });
+    const plain = run(settled.state, phrase, { language, ...explained });
     const needsParser = !plain.ok && plain.needs === 'syntax';
     const result = needsParser ? await runParsed(settled.state, phrase) : plain;
     if (result.ok) {
@@ -85,6 +85,9 @@ export function useSession(options: SessionOptions): SessionControls {
   };
 }
 
+/** Failures and steps are shown to the reader. */
+const explained = { isTraced: true, isGuided: true } as const;
+
 function useParsedRun({ language, parser }: SessionOptions): {
   readonly isLoading: boolean;
   runParsed(state: EngineState, phrase: string): Promise<RunResult>;
@@ -96,7 +99,7 @@ function useParsedRun({ language, parser }: SessionOptions): {
     setLoading(true);
     try {
       const loaded = await source.load();
-      return await runWithParser(state, phrase, { language, isTraced: true, parser: loaded });
+      return await runWithParser(state, phrase, { language, ...explained, parser: loaded });
     } catch {
       source.drop();
       const message = translate(

@@ -1,3 +1,4 @@
+import { scopeWords } from '../../explain/scope-words.ts';
 import { EngineError } from '../../model/engine-error.ts';
 
 /** Reports that no scope of the type contains a target. */
@@ -5,12 +6,21 @@ export function noScopeError(name: string): EngineError {
   return new EngineError((word) => `There is no “${word}” here.`, {
     kind: 'NoContainingScopeError',
     about: name,
+    missing: scopeWords({ kind: 'simple', name }),
   });
 }
 
 /** Reports that no paired delimiters of a kind surround a target. */
 export function noPairError(name: string): EngineError {
-  return new EngineError((word) => `There is no “${word}” around the target.`, { about: name });
+  return new EngineError((word) => `There is no “${word}” around the target.`, {
+    about: name,
+    missing: pairWords(scopeWords({ kind: 'pair', delimiter: name })),
+  });
+}
+
+/** Returns one pair in words: “pair of parentheses”, “string”. */
+function pairWords(words: string): string {
+  return words.endsWith('s') && !words.startsWith('pair ') ? `pair of ${words}` : words;
 }
 
 /** Reports that there are fewer scopes than requested. */

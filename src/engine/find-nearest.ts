@@ -1,0 +1,55 @@
+import type { Language } from '#shared/voice/language/language.ts';
+import { parsePhrase } from '#shared/voice/grammar/parse-phrase.ts';
+import { selectionRange, toRange } from '#shared/text/text-lines.ts';
+import type { EngineState } from './model/engine-state.ts';
+import { createSpokenForms } from './synthesis/spoken-forms.ts';
+import { documentOf, textOf } from './text/document.ts';
+
+/** A token for which a phrase works that fails at the cursor. */
+export interface NearestToken {
+  readonly text: string;
+  /** The phrase with the token's hat. */
+  readonly phrase: string;
+}
+
+/** Number of tokens to try. */
+const maxTokens = 40;
+/** Texts that tell little about where something is. */
+const vague =
+  /^(?:[^\p{L}]*|.|async|class|const|def|for|function|if|import|interface|let|return|var)$/u;
+
+/**
+ * Finds the token nearest to the cursor with whose hat a phrase works; undefined if the phrase names
+ * a target itself.
+ */
+export function findNearest(
+  state: EngineState,
+  phrase: string,
+  { language, works }: { readonly language: Language; works(phrase: string): boolean },
+): NearestToken | undefined {
+  if (namesTarget(phrase, language)) return undefined;
+  const document = documentOf(state);
+  const forms = createSpokenForms(language.sayable);
+  const [cursor] = state.selections;
+  const { start, end } = cursor ? selectionRange(document, cursor) : { start: 0, end: 0 };
+  const tokens = state.hats
+    .flatMap(({ hat, character, range }) => {
+      const name = forms.hat(hat, character);
+      const place = toRange(document, range);
+      const distance = Math.max(place.start - end, start - place.end, 0);
+      return name === undefined ? [] : [{ name, distance, text: textOf(document, place) }];
+    })
+    .sort((one, other) => one.distance - other.distance);
+  const clear = tokens.filter(({ text }) => !vague.test(text));
+  const found = [...clear.slice(0, maxTokens), ...tokens.slice(0, maxTokens)].find(({ name }) =>
+    works(`${phrase} ${name}`),
+  );
+  return found && { text: found.text, phrase: `${phrase} ${found.name}` };
+}
+
+const marks = /^(?:letter|digit|symbol|unknown_symbol|special_mark|line_direction)$/;
+
+function namesTarget(phrase: string, { sayable }: Language): boolean {
+  const read = parsePhrase(phrase, sayable);
+  return !read.ok || read.commands.length > 1 || read.terms.some(({ group }) => marks.test(group));
+}
