@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { loadSyntaxTrees } from '#engine/load-syntax-trees.ts';
-import { countSyllables } from '#engine/synthesis/effort.ts';
+import { countSyllables } from '#engine/spoken/effort.ts';
 import { createStartState } from '#client/try/session/start-state.ts';
 import { readCase } from '#node/features/examples/read-case.ts';
 import { readWasm } from '#node/base/syntax/read-wasm.ts';

@@ -2,7 +2,7 @@ import type { Language } from '#shared/voice/language/language.ts';
 import { parsePhrase } from '#shared/voice/grammar/parse-phrase.ts';
 import { selectionRange, toRange } from '#shared/text/text-lines.ts';
 import type { EngineState } from './model/engine-state.ts';
-import { createSpokenForms } from './synthesis/spoken-forms.ts';
+import { createSpokenForms } from './spoken/spoken-forms.ts';
 import { documentOf, textOf } from './text/document.ts';
 
 /** A token for which a phrase works that fails at the cursor. */

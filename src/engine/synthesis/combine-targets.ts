@@ -2,7 +2,7 @@ import type { Range } from '#shared/text/range.ts';
 import type { PrimitiveDescription, RangeDescription } from '../model/command.ts';
 import { readExclusion } from '../command/read-exclusion.ts';
 import { lineNumberAt, type Document } from '../text/document.ts';
-import type { SpokenForms } from './spoken-forms.ts';
+import type { SpokenForms } from '../spoken/spoken-forms.ts';
 import {
   sortByEffort,
   inherit,

@@ -3,7 +3,7 @@ import type { Lexicon } from '#shared/voice/grammar/lexicon.ts';
 import { readCommand } from '../command/read-command.ts';
 import type { Command, TargetDescription } from '../model/command.ts';
 import type { Goal } from './goal.ts';
-import type { SpokenForms } from './spoken-forms.ts';
+import type { SpokenForms } from '../spoken/spoken-forms.ts';
 
 /** A command with placeholders for its targets. */
 export interface CommandTemplate {

@@ -7,7 +7,7 @@ import { createDocument } from '../text/document.ts';
 import { selectionRange } from '#shared/text/text-lines.ts';
 import { findTokens } from '../text/find-tokens.ts';
 import { defaultLanguage } from '#shared/voice/language/default-language.ts';
-import { createEffort } from './effort.ts';
+import { createEffort } from '../spoken/effort.ts';
 import { findNames, run } from '#engine/testing/in-cursorless.ts';
 
 const namesOf = (text: string, token: string, languageId = 'plaintext'): readonly string[] => {

@@ -6,7 +6,7 @@ import { documentOf } from '../text/document.ts';
 import { selectionRange } from '#shared/text/text-lines.ts';
 import type { FindPhrasesOptions } from './find-phrases.ts';
 import { findTargets } from './find-targets.ts';
-import { createSpokenForms } from './spoken-forms.ts';
+import { createSpokenForms } from '../spoken/spoken-forms.ts';
 import { sortByEffort, type PrimitivePhrase } from './target-phrase.ts';
 
 /** Maximum number of names to return. */

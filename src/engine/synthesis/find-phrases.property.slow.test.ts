@@ -5,7 +5,7 @@ import { cases } from '#shared/testing/cases.ts';
 import { createState } from '../state/create-state.ts';
 import { createDocument, toSelection } from '../text/document.ts';
 import { editorStates, usualCommands } from '../testing/random-states.ts';
-import { countSyllables } from './effort.ts';
+import { countSyllables } from '../spoken/effort.ts';
 import { findPhrases, run } from '#engine/testing/in-cursorless.ts';
 
 function stateOf(text: string) {

@@ -10,10 +10,10 @@ import type { EngineState } from '../model/engine-state.ts';
 import type { SyntaxTrees } from '../syntax/syntax-trees.ts';
 import type { Language } from '#shared/voice/language/language.ts';
 import { commandTemplates } from './command-templates.ts';
-import { countSyllables } from './effort.ts';
+import { countSyllables } from '../spoken/effort.ts';
 import { findTargets } from './find-targets.ts';
 import { readGoal, type Goal, type WantedState } from './goal.ts';
-import { createSpokenForms } from './spoken-forms.ts';
+import { createSpokenForms } from '../spoken/spoken-forms.ts';
 import { sortByEffort } from './target-phrase.ts';
 import { trialsFor } from './trials.ts';
 

@@ -15,7 +15,7 @@ import {
   type ScopePhrase,
 } from './modifier-phrases.ts';
 import { spanOf } from './goal.ts';
-import type { SpokenForms } from './spoken-forms.ts';
+import type { SpokenForms } from '../spoken/spoken-forms.ts';
 import { sortByEffort, targetPhrase, type PrimitivePhrase } from './target-phrase.ts';
 
 /** A state, and how to search it for targets. */

@@ -1,6 +1,6 @@
 import type { Modifier, Scope } from '../model/command.ts';
 import { simpleModifiers } from '../command/simple-modifiers.ts';
-import type { SpokenForms } from './spoken-forms.ts';
+import type { SpokenForms } from '../spoken/spoken-forms.ts';
 
 /** A modifier's words and meaning. */
 export interface ModifierPhrase {

@@ -1,6 +1,6 @@
 import type { Range } from '#shared/text/range.ts';
 import type { ListDescription, PrimitiveDescription, RangeDescription } from '../model/command.ts';
-import type { SpokenForms } from './spoken-forms.ts';
+import type { SpokenForms } from '../spoken/spoken-forms.ts';
 
 /** A target's words, parsed form and ranges. */
 export interface TargetPhrase {

@@ -5,7 +5,7 @@ import { fillTemplate, type CommandTemplate } from './command-templates.ts';
 import { findTargets, type TargetSearch } from './find-targets.ts';
 import { covers, fits, isNear, isSource } from './fits.ts';
 import { hullOf, type Goal } from './goal.ts';
-import type { SpokenForms } from './spoken-forms.ts';
+import type { SpokenForms } from '../spoken/spoken-forms.ts';
 import {
   sortByEffort,
   inherit,

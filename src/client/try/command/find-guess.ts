@@ -1,7 +1,7 @@
 import { readCommand } from '#engine/command/read-command.ts';
 import { hatKey } from '#engine/hats/hat-styles.ts';
 import { saidCharacter } from '#engine/hats/said-character.ts';
-import { marksOf } from '#client/try/sandbox/marks-of.ts';
+import { marksOf } from './marks-of.ts';
 import type { Lexicon } from '#shared/voice/grammar/lexicon.ts';
 import { addedWords } from './added-words.ts';
 import { isFalseFriend } from './english-words.ts';

@@ -1,6 +1,6 @@
 import type { EngineState } from '#engine/model/engine-state.ts';
 import { hatKey } from '#engine/hats/hat-styles.ts';
-import { createSpokenForms } from '#engine/synthesis/spoken-forms.ts';
+import { createSpokenForms } from '#engine/spoken/spoken-forms.ts';
 import { findTokens } from '#engine/text/find-tokens.ts';
 import { documentOf, textOf } from '#engine/text/document.ts';
 import type { Range } from '#shared/text/range.ts';

@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { announce } from '#client/announce.ts';
 import { useReaderLanguage } from '#client/try/session/use-reader-language.ts';
 import type { SessionStep } from '#client/try/session/session.ts';
-import { countSyllables } from '#engine/synthesis/effort.ts';
+import { countSyllables } from '#engine/spoken/effort.ts';
 import { searchPhrases } from './search-phrases.ts';
 import { translate } from '#client/translate.ts';
 

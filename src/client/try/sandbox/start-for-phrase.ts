@@ -20,7 +20,7 @@ import { parsePhrase } from '#shared/voice/grammar/parse-phrase.ts';
 import { hearPhrase } from '#client/try/command/hear-phrase.ts';
 import type { ExampleStart } from '#client/try/session/example-start.ts';
 import { createStartState } from '#client/try/session/start-state.ts';
-import { marksOf } from './marks-of.ts';
+import { marksOf } from '#client/try/command/marks-of.ts';
 import { longerSample, proseSample, samples, startOf, type Sample } from './samples.ts';
 
 /** A sample and its initial state. */
