@@ -62,3 +62,10 @@ describe('explain', () => {
     expect(missing).toEqual([]);
   });
 });
+
+it.each([
+  ['chuck tail', 'delete · from the cursor to the end of its line'],
+  ['round wrap this', 'wrap · the cursor · in ( )'],
+])('explains “%s” with the cursor if nothing is selected', (phrase, meaning) =>
+  expect(explain(phrase, { hasSelection: false })).toEqual({ ok: true, commands: [meaning] }),
+);

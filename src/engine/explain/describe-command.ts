@@ -1,13 +1,13 @@
 import type { Command } from '../model/command.ts';
 import { infer } from '../command/infer.ts';
 import { actionWords } from './action-words.ts';
-import { describeTarget } from './describe-target.ts';
+import { describeTarget, type Here } from './describe-target.ts';
 import { formatterWords } from './formatter-words.ts';
 
 /** Describes a command in plain words: the action, its targets, and how. */
-export function describeCommand(command: Command): string {
+export function describeCommand(command: Command, here: Here): string {
   const { action, targets, details = {} } = command;
-  const [first, second] = infer(targets).map(describeTarget);
+  const [first, second] = infer(targets).map((target) => describeTarget(target, here));
   const snippet = details.snippet && `the snippet “${details.snippet.name ?? ''}”`;
   const how =
     (details.pair && `in ${details.pair.left} ${details.pair.right}`) ??

@@ -4,21 +4,22 @@ import type { LineMark, Mark } from '../model/command.ts';
 import { UNKNOWN_CHARACTER } from '../hats/said-character.ts';
 import { describeModifier } from './describe-modifier.ts';
 
+/** What a command without a mark is about. */
+export type Here = 'the cursor' | 'the selection';
+
 /** Describes a target in plain words, including everything left out of the phrase. */
-export function describeTarget(target: FullDescription): string {
-  if (target.kind === 'list') return target.elements.map(describeTarget).join(' and ');
-  return target.kind === 'range' ? describeRange(target) : describePrimitive(target);
+export function describeTarget(target: FullDescription, here: Here): string {
+  if (target.kind === 'list')
+    return target.elements.map((element) => describeTarget(element, here)).join(' and ');
+  return target.kind === 'range' ? describeRange(target, here) : describePrimitive(target, here);
 }
 
-function describeRange({
-  anchor,
-  active,
-  excludeAnchor,
-  excludeActive,
-  isVertical,
-}: FullRange): string {
-  const from = `${excludeAnchor ? 'just after ' : ''}${describePrimitive(anchor)}`;
-  const to = `${excludeActive ? 'just before ' : ''}${describePrimitive(active)}`;
+function describeRange(
+  { anchor, active, excludeAnchor, excludeActive, isVertical }: FullRange,
+  here: Here,
+): string {
+  const from = `${excludeAnchor ? 'just after ' : ''}${describePrimitive(anchor, here)}`;
+  const to = `${excludeActive ? 'just before ' : ''}${describePrimitive(active, here)}`;
   return isVertical ? `one on each line from ${from} to ${to}` : `from ${from} to ${to}`;
 }
 
@@ -29,21 +30,21 @@ const places = {
   end: 'the end of ',
 } as const;
 
-function describePrimitive({ mark, modifiers, position }: FullPrimitive): string {
+function describePrimitive({ mark, modifiers, position }: FullPrimitive, here: Here): string {
   const said = modifiers.reduceRight(
     (text, modifier) => describeModifier(modifier, text),
-    describeMark(mark),
+    describeMark(mark, here),
   );
   return position ? places[position] + said : said;
 }
 
 /** Describes in plain words what a mark refers to. */
-export function describeMark(mark: Mark): string {
+export function describeMark(mark: Mark, here: Here): string {
   switch (mark.kind) {
     case 'hat':
       return `the token whose ${describeCharacter(mark.character)} wears a ${describeHat(mark.hat)}`;
     case 'cursor':
-      return 'the selection';
+      return here;
     case 'that':
       return 'the target of the last command';
     case 'source':

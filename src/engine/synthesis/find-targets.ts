@@ -198,37 +198,32 @@ function linesAt(place: Range, document: Document, forms: SpokenForms): readonly
   });
 }
 
+/** Returns the marks to try with modifiers at a place: those without a hat, and the best hats. */
 function nearMarks(
   marks: readonly MarkPhrase[],
   place: Range,
   forms: SpokenForms,
 ): readonly MarkPhrase[] {
-  const hats = marks.flatMap(({ words, range, mark }) =>
-    range && mark
-      ? [
-          {
-            ...targetPhrase(words, { kind: 'primitive', mark }, { ranges: [range], forms }),
-            mark,
-            range,
-          },
-        ]
-      : [],
+  const plain = marks.filter(
+    ({ words, mark }) => words === '' || mark?.kind === 'that' || mark?.kind === 'line',
+  );
+  const hats = sortByEffort(
+    marks.flatMap((mark) =>
+      mark.range ? [{ ...mark, range: mark.range, effort: forms.effortOf(mark.words) }] : [],
+    ),
   );
   const inPlace = hats.filter(({ range }) => range.start < place.end && range.end > place.start);
-  const near = (distance: (range: Range) => number) =>
-    [...hats]
-      .sort(
-        (one, other) => distance(one.range) - distance(other.range) || one.effort - other.effort,
-      )
-      .slice(0, maxNear);
   return [
-    ...marks.filter(
-      ({ words, mark }) => words === '' || mark?.kind === 'that' || mark?.kind === 'line',
-    ),
+    ...plain,
     ...new Set([
-      ...sortByEffort(inPlace).slice(0, maxEasy),
-      ...near(({ start }) => Math.abs(start - place.start)),
-      ...near(({ end }) => Math.abs(end - place.end)),
+      ...inPlace.slice(0, maxEasy),
+      ...nearest(hats, ({ range }) => Math.abs(range.start - place.start)),
+      ...nearest(hats, ({ range }) => Math.abs(range.end - place.end)),
     ]),
   ];
+}
+
+/** Returns the items at the smallest distance; of those equally near, the first. */
+function nearest<Item>(items: readonly Item[], distance: (item: Item) => number): readonly Item[] {
+  return [...items].sort((one, other) => distance(one) - distance(other)).slice(0, maxNear);
 }

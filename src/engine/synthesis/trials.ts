@@ -17,6 +17,9 @@ import {
 /** Maximum number of sources, and of destinations, to combine. */
 const maxPairs = 40;
 
+/** Distance from the change at which a target may begin or end. */
+const slack = 3;
+
 /** Maximum number of ways to try for each element of a list. */
 const maxParts = 4;
 
@@ -36,13 +39,12 @@ interface Material {
 /** Combines templates and targets into commands that may reach the goal. */
 export function trialsFor(goal: Goal, { templates, targets, search }: Material): readonly Trial[] {
   const hull = hullOf(goal);
-  const slack = goal.kind === 'selection' ? 0 : 2;
   const sources = sourcesFor(goal, targets, search);
   const isSelection = goal.kind === 'selection';
   const { forms } = search;
   const ends = {
     forms,
-    slack,
+    slack: isSelection ? 0 : 2,
     ranges: isSelection ? goal.ranges : [hull],
     document: goal.document,
   };
@@ -70,45 +72,53 @@ function pairsFor(
   goal: Goal,
   { targets, sources, forms }: Candidates,
 ): readonly Trial[] {
-  const { start, end } = hullOf(goal);
-  const { action } = template.command;
-  const isOne = ({ ranges }: TargetPhrase): boolean => ranges.length === 1;
-  const inside = targets.filter(
-    ({ ranges: [range] }) => range && contains({ start: start - 3, end: end + 3 }, range),
+  const sides = { targets: targets.filter(isOne), sources: sources.filter(isOne) };
+  return sidesFor(template.command.action, goal, sides).flatMap(([froms, tos]) =>
+    froms.slice(0, maxPairs).flatMap((from) =>
+      tos
+        .filter((to) => to !== from)
+        .slice(0, maxPairs)
+        .flatMap((to) => [to, ...[inherit(from, to, forms)].flatMap((short) => short ?? [])])
+        .map((to) => toTrial(template, [from, to], forms)),
+    ),
   );
+}
+
+/** Sources, and the destinations to combine each of them with. */
+type Sides = readonly [from: readonly TargetPhrase[], to: readonly TargetPhrase[]];
+
+/** Returns what an action may have taken, and where it may have put it. */
+function sidesFor(
+  action: string,
+  goal: Goal,
+  { targets, sources }: Pick<Candidates, 'sources' | 'targets'>,
+): readonly Sides[] {
+  if (action === 'replaceWithTarget') return [[sources, destinationsOf(goal, targets)]];
+  const { start, end } = hullOf(goal);
+  const changed = { start: start - slack, end: end + slack };
+  const inside = targets.filter(({ ranges: [range] }) => range && contains(changed, range));
   const begins = inside.filter(({ ranges: [range] }) => range && closeTo(range.start, start));
   const ends = inside.filter(({ ranges: [range] }) => range && closeTo(range.end, end));
-  const isInsertion = goal.kind === 'insertion';
-  const near = targets.filter(
+  if (action !== 'moveToTarget') return [[begins, ends]];
+  return [
+    [begins, inside.filter((target) => touches(target, end))],
+    [ends, inside.filter((target) => touches(target, start))],
+  ];
+}
+
+/** Returns the targets at the change; an insertion next to equal text could be at any of them. */
+function destinationsOf(goal: Goal, targets: readonly TargetPhrase[]): readonly TargetPhrase[] {
+  const { start } = hullOf(goal);
+  return targets.filter(
     (target) =>
       isNear(target, goal) &&
       covers(target, goal) &&
-      // A change next to equal characters could be at any of them.
-      (!isInsertion || touches(target, start)),
+      (goal.kind !== 'insertion' || touches(target, start)),
   );
-  const touching = (offset: number): readonly TargetPhrase[] =>
-    inside.filter((target) => touches(target, offset));
-  const both: readonly (readonly [readonly TargetPhrase[], readonly TargetPhrase[]])[] =
-    action === 'replaceWithTarget'
-      ? [[sources, near]]
-      : action === 'moveToTarget'
-        ? [
-            [begins, touching(end)],
-            [ends, touching(start)],
-          ]
-        : [[begins, ends]];
-  return both.flatMap(([froms, tos]) =>
-    froms
-      .filter(isOne)
-      .slice(0, maxPairs)
-      .flatMap((from) =>
-        tos
-          .filter((to) => to !== from && isOne(to))
-          .slice(0, maxPairs)
-          .flatMap((to) => [to, ...[inherit(from, to, forms)].flatMap((short) => short ?? [])])
-          .map((to) => toTrial(template, [from, to], forms)),
-      ),
-  );
+}
+
+function isOne({ ranges }: TargetPhrase): boolean {
+  return ranges.length === 1;
 }
 
 function touches({ ranges: [range] }: TargetPhrase, offset: number): boolean {
@@ -116,7 +126,7 @@ function touches({ ranges: [range] }: TargetPhrase, offset: number): boolean {
 }
 
 function closeTo(offset: number, other: number): boolean {
-  return Math.abs(offset - other) <= 3;
+  return Math.abs(offset - other) <= slack;
 }
 
 /** "bring air" alone has a source and no destination. */

@@ -21,8 +21,10 @@ export const run = (
 ): engineRun.RunResult => engineRun.run(state, phrase, { language, ...options });
 
 /** `explain` with the language of Cursorless. */
-export const explain = (phrase: string): engineExplain.Explanation =>
-  engineExplain.explain(phrase, { language });
+export const explain = (
+  phrase: string,
+  options: { readonly hasSelection?: boolean } = {},
+): engineExplain.Explanation => engineExplain.explain(phrase, { language, ...options });
 
 /** `suggest` with the language of Cursorless. */
 export const suggest = (

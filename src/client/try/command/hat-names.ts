@@ -1,6 +1,7 @@
 import type { EngineState } from '#engine/model/engine-state.ts';
 import { hatKey } from '#engine/hats/hat-styles.ts';
 import { createSpokenForms } from '#engine/spoken/spoken-forms.ts';
+import { hasSelection } from '#engine/state/has-selection.ts';
 import { findTokens } from '#engine/text/find-tokens.ts';
 import { documentOf, textOf } from '#engine/text/document.ts';
 import type { Range } from '#shared/text/range.ts';
@@ -56,7 +57,7 @@ export function hatNames(state: EngineState, { sayable }: Language): HatNames {
     })),
     worn: new Set(state.hats.map(({ hat, character }) => hatKey(hat, character))),
     cursor: first && isReversed(first) ? selected.start : selected.end,
-    hasSelection: selected.start < selected.end || state.selections.length > 1,
+    hasSelection: hasSelection(state),
   };
 }
 

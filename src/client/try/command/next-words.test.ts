@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { createState } from '#engine/state/create-state.ts';
 import { defaultLanguage } from '#shared/voice/language/default-language.ts';
-import { nextWords } from './next-words.ts';
+import { samples } from '#client/try/sandbox/samples.ts';
+import { nextWords, pickWords } from './next-words.ts';
 
 it('suggests visible hats, and only other words that were taught or quoted', () => {
   const state = createState({ text: 'area', languageId: 'plaintext' });
@@ -9,4 +10,17 @@ it('suggests visible hats, and only other words that were taught or quoted', () 
   const words = (phrase: string) => nextWords(phrase, state, options).map(({ spoken }) => spoken);
   expect(words('')).toEqual(['take', 'pre']);
   expect(words('take ').toSorted()).toEqual(['air', 'line', 'tail']);
+});
+
+it('suggests words by use: after an action, colors, and the scopes that are said most', () => {
+  const text = samples[0]?.text ?? '';
+  const state = createState({ text, languageId: 'typescript' });
+  const words = (phrase: string, kind: string) =>
+    pickWords(nextWords(phrase, state, { language: defaultLanguage }), 24)
+      .filter((word) => word.kind === kind)
+      .map(({ spoken }) => spoken);
+  expect(words('', 'action').slice(0, 3)).toEqual(['take', 'chuck', 'bring']);
+  const marks = words('chuck ', 'mark');
+  expect(marks.slice(0, 3)).toEqual(['blue', 'green', 'red']);
+  expect(words('chuck ', 'modifier').slice(0, 5)).toEqual(['line', 'funk', 'arg', 'item', 'token']);
 });

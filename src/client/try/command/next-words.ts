@@ -24,10 +24,20 @@ const marks: readonly GroupId[] = [...characters, ...styles, 'special_mark', 'li
 /** Matches groups of modifiers and of the words in them, such as scopes, pairs and counts. */
 const modifierGroup =
   /modifier$|scope_type|paired_delimiter$|^(?:position|ordinal|number_small|delimiter_force_direction)$/;
-/** Order of suggestions: visible hats first, then short words. */
-const order: readonly GroupId[] = [...characters, ...styles, 'special_mark', 'simple_action'];
-/** Actions that nearly every session needs. */
-const common = ['take', 'chuck', 'bring', 'move', 'pre', 'post', 'change', 'clone', 'swap'];
+/** Order of suggestions: colors, which begin most hats, the hats without one, then short words. */
+const order: readonly GroupId[] = [
+  'hat_color',
+  ...characters,
+  'hat_shape',
+  'special_mark',
+  'simple_action',
+];
+/** Actions and scopes by use, by the extension's names; nearly every session needs them. */
+const byUse = [
+  ...['setSelection', 'remove', 'replaceWithTarget', 'moveToTarget', 'setSelectionBefore'],
+  ...['setSelectionAfter', 'clearAndSetSelection', 'insertCopyAfter', 'swapTargets'],
+  ...['line', 'namedFunction', 'argumentOrParameter', 'collectionItem', 'token'],
+];
 
 /** Which words to suggest. */
 export interface NextWordsOptions {
@@ -75,8 +85,8 @@ function kindOf(group: GroupId, isStart: boolean): WordKind {
   return modifierGroup.test(group) ? 'modifier' : 'other';
 }
 
-function rankOf({ group, spoken }: Suggestion): number {
-  const favorite = common.indexOf(spoken);
+function rankOf({ group, identifier }: Suggestion): number {
+  const favorite = byUse.indexOf(identifier);
   if (favorite >= 0) return favorite;
   const place = order.indexOf(group);
   return 100 + (place < 0 ? order.length : place);

@@ -31,7 +31,10 @@ export function useFieldMeaning(field: FieldText): FieldMeaning {
   const text = useDeferredValue(field.text);
   const state = useDeferredValue(field.state);
   const heard = useMemo(() => hearPhrase(text, language), [text, language]);
-  const meaning = useMemo(() => meaningOf(heard.phrase, { language }), [heard, language]);
+  const meaning = useMemo(
+    () => meaningOf(heard.phrase, { language, state }),
+    [heard, language, state],
+  );
   const options = useMemo(() => {
     const found = nextWords(heard.phrase, state, { language, taught });
     // A complete word does not need a space before the next one.

@@ -1,4 +1,5 @@
 import { describeModifier } from '#engine/explain/describe-modifier.ts';
+import { hasSelection } from '#engine/state/has-selection.ts';
 import { describeMark } from '#engine/explain/describe-target.ts';
 import type { Modifier } from '#engine/model/command.ts';
 import type { TraceStage } from '#engine/trace/trace.ts';
@@ -29,7 +30,9 @@ export function describeStage(stage: TraceStage, ranges: readonly Range[]): stri
     case 'mark':
       return stage.mark.kind === 'cursor' && ranges.every(isEmpty)
         ? translate('trace.cursor', 'The cursor.')
-        : found(describeMark(stage.mark));
+        : found(
+            describeMark(stage.mark, hasSelection(stage.state) ? 'the selection' : 'the cursor'),
+          );
     case 'modifier':
       return found(describeModifier(unwrap(stage.modifier), 'it'));
     case 'range':

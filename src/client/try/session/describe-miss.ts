@@ -1,5 +1,6 @@
 import type { EngineState } from '#engine/model/engine-state.ts';
 import type { SessionStep } from '#client/try/session/session.ts';
+import { hasSelection } from '#engine/state/has-selection.ts';
 import { documentOf } from '#engine/text/document.ts';
 import { selectionRange } from '#shared/text/text-lines.ts';
 import { quoteText } from '#engine/examples/quote-text.ts';
@@ -27,12 +28,6 @@ export function describeMiss(step: SessionStep, goal: EngineState): string {
   return translate('miss.text', '{done} That is not the goal yet.', {
     done: describeStep(step),
   });
-}
-
-function hasSelection({ selections }: EngineState): boolean {
-  return selections.some(
-    ({ anchor, active }) => anchor.line !== active.line || anchor.character !== active.character,
-  );
 }
 
 /** Describes the selection of a state, or its cursor position. */

@@ -1,5 +1,7 @@
 import { explain } from '#engine/explain.ts';
-import type { RunOptions, RunResult } from '#engine/run.ts';
+import type { RunResult } from '#engine/run.ts';
+import type { Language } from '#shared/voice/language/language.ts';
+import { hasSelection } from '#engine/state/has-selection.ts';
 import type { TraceStage } from '#engine/trace/trace.ts';
 import type { EngineState } from '#engine/model/engine-state.ts';
 import { refreshHats } from '#engine/hats/refresh-hats.ts';
@@ -156,7 +158,10 @@ export function startOver({ start, state, past }: Session): Session {
 }
 
 /** Returns the commands of a phrase in plain words; undefined if it is invalid. */
-export function meaningOf(phrase: string, options: RunOptions): readonly string[] | undefined {
-  const explained = explain(phrase, options);
+export function meaningOf(
+  phrase: string,
+  { language, state }: { readonly language: Language; readonly state: EngineState },
+): readonly string[] | undefined {
+  const explained = explain(phrase, { language, hasSelection: hasSelection(state) });
   return explained.ok ? explained.commands : undefined;
 }

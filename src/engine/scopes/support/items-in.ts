@@ -32,33 +32,33 @@ export function itemsIn(document: Document, { range, isEnclosed }: ListPlace): I
   const tokens = tokensIn(document, range);
   return tokens.flatMap((token, index) => {
     if (token.isSeparator) return [];
-    const [before2, before, after, after2] = [-2, -1, 1, 2].map((step) => tokens[index + step]);
-    const leading =
-      before2 && !before2.isSeparator
-        ? before2.range.end
-        : before?.isSeparator
-          ? before.range.start
-          : undefined;
-    const trailing =
-      after2 && !after2.isSeparator
-        ? after2.range.start
-        : after?.isSeparator
-          ? after.range.end
-          : undefined;
     const { start, end } = token.range;
-    const [first, last] = isEnclosed ? [range.start, range.end] : [start, end];
+    const [previous, before, after, next] = [-2, -1, 1, 2].map((step) => tokens[index + step]);
+    const leading = delimiterEdge(before, previous, 'start');
+    const trailing = delimiterEdge(after, next, 'end');
+    const limits = isEnclosed ? range : token.range;
     return [
       {
         content: token.range,
         domain: {
-          start: before ? before.range.end : first,
-          end: after ? after.range.start : last,
+          start: before?.range.end ?? limits.start,
+          end: after?.range.start ?? limits.end,
         },
         leading: leading === undefined ? undefined : { start: leading, end: start },
         trailing: trailing === undefined ? undefined : { start: end, end: trailing },
       },
     ];
   });
+}
+
+/** Returns where the delimiter on one side of an item ends: at the next item or its separator. */
+function delimiterEdge(
+  separator: ListToken | undefined,
+  item: ListToken | undefined,
+  side: 'start' | 'end',
+): number | undefined {
+  if (item && !item.isSeparator) return item.range[side === 'start' ? 'end' : 'start'];
+  return separator?.isSeparator ? separator.range[side] : undefined;
 }
 
 interface ListToken {
