@@ -1,5 +1,5 @@
-import type { ActionStages } from './actions/support/action.ts';
-import type { FullDescription, FullPrimitive, FullRange } from './command/infer.ts';
+import type { ActionModifiers } from './actions/support/action.ts';
+import type { InferredTarget, InferredPrimitive, InferredRange } from './command/infer.ts';
 import type { Modifier } from './model/command.ts';
 import { findMark } from './marks/find-mark.ts';
 import { applyModifiers } from './modifiers/apply-modifier.ts';
@@ -15,7 +15,7 @@ import { EngineError } from './model/engine-error.ts';
 export interface ResolveContext {
   readonly state: EngineState;
   readonly scopes: ScopeContext;
-  readonly stages: ActionStages;
+  readonly stages: ActionModifiers;
   readonly watch?: Watch;
 }
 
@@ -23,13 +23,11 @@ export interface ResolveContext {
  * Returns a function that finds the targets of a description, without duplicates. It throws an
  * `EngineError` if there are none.
  */
-export function createResolver(
-  context: ResolveContext,
-): (description: FullDescription) => Target[] {
+export function createResolver(context: ResolveContext): (description: InferredTarget) => Target[] {
   return (description) => withoutRepeats(resolve(description, context));
 }
 
-function resolve(description: FullDescription, context: ResolveContext): readonly Target[] {
+function resolve(description: InferredTarget, context: ResolveContext): readonly Target[] {
   if (description.kind === 'list')
     return description.elements.flatMap((element) => resolve(element, context));
   return description.kind === 'range'
@@ -37,7 +35,7 @@ function resolve(description: FullDescription, context: ResolveContext): readonl
     : resolvePrimitive(description, context);
 }
 
-function resolveRange(range: FullRange, context: ResolveContext): readonly Target[] {
+function resolveRange(range: InferredRange, context: ResolveContext): readonly Target[] {
   const anchors = resolvePrimitive(range.anchor, context);
   const actives = resolvePrimitive(range.active, context);
   if (anchors.length !== actives.length)
@@ -54,7 +52,7 @@ function resolveRange(range: FullRange, context: ResolveContext): readonly Targe
 
 /** Order: mark, modifiers from the last spoken to the first, the action's own, position. */
 function resolvePrimitive(
-  { mark, modifiers, position }: FullPrimitive,
+  { mark, modifiers, position }: InferredPrimitive,
   context: ResolveContext,
 ): readonly Target[] {
   const { scopes, stages, watch } = context;

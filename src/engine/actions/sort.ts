@@ -2,7 +2,7 @@ import { inTextOrder } from '../targets/in-text-order.ts';
 import { textOf } from '../text/document.ts';
 import type { Action } from './support/action.ts';
 import { replaceTexts } from './support/replace-texts.ts';
-import { shuffle } from './shuffle.ts';
+import { shuffleWithSeed } from './support/shuffle-with-seed.ts';
 
 /** Reorders the texts of the targets, read in document order. */
 function reordering(order: (texts: readonly string[]) => readonly string[]): Action {
@@ -29,7 +29,7 @@ export const randomizeTargets: Action = {
   run: ({ document, seed }, [targets = []]) => {
     const ordered = inTextOrder(targets);
     const texts = ordered.map(({ content }) => textOf(document, content));
-    const shuffled = shuffle(texts, seed);
+    const shuffled = shuffleWithSeed(texts, seed);
     return { ...replaceTexts(document, ordered, shuffled.items), seed: shuffled.seed };
   },
 };

@@ -9,7 +9,7 @@ import type {
 } from '../model/command.ts';
 
 /** A primitive target with nothing left out. */
-export interface FullPrimitive {
+export interface InferredPrimitive {
   readonly kind: 'primitive';
   readonly mark: Mark;
   readonly modifiers: readonly Modifier[];
@@ -17,29 +17,26 @@ export interface FullPrimitive {
 }
 
 /** A range with nothing left out. */
-export interface FullRange extends Omit<RangeDescription, 'anchor' | 'active'> {
-  readonly anchor: FullPrimitive;
-  readonly active: FullPrimitive;
+export interface InferredRange extends Omit<RangeDescription, 'anchor' | 'active'> {
+  readonly anchor: InferredPrimitive;
+  readonly active: InferredPrimitive;
 }
 
 /** A target with nothing left out. */
-export type FullDescription =
-  | FullPrimitive
-  | FullRange
-  | { readonly kind: 'list'; readonly elements: readonly (FullPrimitive | FullRange)[] };
+export type InferredTarget =
+  | InferredPrimitive
+  | InferredRange
+  | { readonly kind: 'list'; readonly elements: readonly (InferredPrimitive | InferredRange)[] };
 
 /**
  * Fills in what a description leaves out. Modifiers and position come from the nearest previous
  * target that has any; the mark is inherited only with "its", and defaults to the cursor otherwise.
  */
-export function infer(targets: readonly TargetDescription[]): FullDescription[] {
+export function infer(targets: readonly TargetDescription[]): InferredTarget[] {
   return targets.map((target, index) => inferOne(target, targets.slice(0, index)));
 }
 
-function inferOne(
-  target: TargetDescription,
-  before: readonly TargetDescription[],
-): FullDescription {
+function inferOne(target: TargetDescription, before: readonly TargetDescription[]): InferredTarget {
   if (target.kind !== 'list') return inferElement(target, before);
   return {
     kind: 'list',
@@ -52,7 +49,7 @@ function inferOne(
 function inferElement(
   target: RangeDescription | PrimitiveDescription,
   before: readonly TargetDescription[],
-): FullPrimitive | FullRange {
+): InferredPrimitive | InferredRange {
   if (target.kind === 'primitive') return inferPrimitive(target, before);
   return {
     ...target,
@@ -64,7 +61,7 @@ function inferElement(
 function inferPrimitive(
   target: PrimitiveDescription,
   before: readonly TargetDescription[],
-): FullPrimitive {
+): InferredPrimitive {
   if (target.isImplicit)
     return { kind: 'primitive', mark: { kind: 'cursor' }, modifiers: [{ kind: 'just' }] };
   const asksForMark = target.modifiers?.some(({ kind }) => kind === 'its') ?? false;

@@ -1,5 +1,5 @@
 import { describeHat } from '#shared/hats.ts';
-import type { FullDescription, FullPrimitive, FullRange } from '../command/infer.ts';
+import type { InferredTarget, InferredPrimitive, InferredRange } from '../command/infer.ts';
 import type { LineMark, Mark } from '../model/command.ts';
 import { UNKNOWN_CHARACTER } from '../hats/said-character.ts';
 import { describeModifier } from './describe-modifier.ts';
@@ -8,14 +8,14 @@ import { describeModifier } from './describe-modifier.ts';
 export type Here = 'the cursor' | 'the selection';
 
 /** Describes a target in plain words, including everything left out of the phrase. */
-export function describeTarget(target: FullDescription, here: Here): string {
+export function describeTarget(target: InferredTarget, here: Here): string {
   if (target.kind === 'list')
     return target.elements.map((element) => describeTarget(element, here)).join(' and ');
   return target.kind === 'range' ? describeRange(target, here) : describePrimitive(target, here);
 }
 
 function describeRange(
-  { anchor, active, excludeAnchor, excludeActive, isVertical }: FullRange,
+  { anchor, active, excludeAnchor, excludeActive, isVertical }: InferredRange,
   here: Here,
 ): string {
   const from = `${excludeAnchor ? 'just after ' : ''}${describePrimitive(anchor, here)}`;
@@ -30,7 +30,7 @@ const places = {
   end: 'the end of ',
 } as const;
 
-function describePrimitive({ mark, modifiers, position }: FullPrimitive, here: Here): string {
+function describePrimitive({ mark, modifiers, position }: InferredPrimitive, here: Here): string {
   const said = modifiers.reduceRight(
     (text, modifier) => describeModifier(modifier, text),
     describeMark(mark, here),

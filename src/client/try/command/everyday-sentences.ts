@@ -221,7 +221,7 @@ interface Reordered {
 }
 
 /** Rearranges an English sentence into the spoken order. */
-export function reorder(text: string): Reordered {
+export function toSpokenOrder(text: string): Reordered {
   const plain = text.trim().replace(/(?<=[\p{L}\p{N}])[.!?,;…]+$/u, '');
   return sentences.reduce<Reordered>(
     ({ said, isSure }, [pattern, words, doubt]) => {

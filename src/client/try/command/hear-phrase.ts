@@ -1,6 +1,6 @@
 import type { Language } from '#shared/voice/language/language.ts';
 import { adviceFor, asksToRedo, asksToUndo } from './everyday-words.ts';
-import { readWriting, reorder } from './everyday-sentences.ts';
+import { readWriting, toSpokenOrder } from './everyday-sentences.ts';
 import { findGuess, findUnread, isTarget, type Guess } from './find-guess.ts';
 import { noNames, type HatNames } from './hat-names.ts';
 import { readQuotations, withQuotations } from './quotations.ts';
@@ -79,7 +79,7 @@ export function soundsLike(
 ): Guess | undefined {
   if (asksToUndo(text) || asksToRedo(text) || adviceFor(text)) return undefined;
   const quoted = readQuotations(text, names, lexicon);
-  const { said, isSure } = reorder(quoted.said);
+  const { said, isSure } = toSpokenOrder(quoted.said);
   const source = { text: said, quotations: quoted.quotations, lexicon, names, failed };
   const writing = readWriting(said);
   const isText = writing && (writing.isText || !isTarget(writing.text, source));
@@ -98,7 +98,7 @@ export function unreadPhrase(text: string, language: Language, names: HatNames):
   if (adviceFor(text) !== undefined) return hearPhrase(text, language).phrase;
   const { sayable: lexicon } = language;
   const quoted = readQuotations(text, names, lexicon);
-  const { said } = reorder(quoted.said);
+  const { said } = toSpokenOrder(quoted.said);
   const unread = findUnread({ text: said, quotations: quoted.quotations, lexicon, names });
   if (!unread) return hearPhrase(text, { sayable: lexicon } as Language).phrase;
   const rest = readWords(said, lexicon)

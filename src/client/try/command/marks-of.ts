@@ -1,4 +1,4 @@
-import { infer, type FullDescription } from '#engine/command/infer.ts';
+import { infer, type InferredTarget } from '#engine/command/infer.ts';
 import type { Command, Mark } from '#engine/model/command.ts';
 
 /** Returns the marks that a command names, in spoken order. */
@@ -6,7 +6,7 @@ export function marksOf({ targets }: Command): readonly Mark[] {
   return infer(targets).flatMap(marksOfTarget);
 }
 
-function marksOfTarget(target: FullDescription): readonly Mark[] {
+function marksOfTarget(target: InferredTarget): readonly Mark[] {
   if (target.kind === 'list') return target.elements.flatMap(marksOfTarget);
   return target.kind === 'range' ? [target.anchor.mark, target.active.mark] : [target.mark];
 }

@@ -5,7 +5,7 @@ import type { SyntaxTrees } from '#engine/syntax/syntax-trees.ts';
 import { findNames } from '#engine/synthesis/find-names.ts';
 import { findPhrases } from '#engine/synthesis/find-phrases.ts';
 import { findWriting } from '#engine/synthesis/find-writing.ts';
-import type { PhraseQuestion } from './phrase-question.ts';
+import type { PhraseRequest } from './phrase-request.ts';
 
 /** Milliseconds from the request to the response with the phrases found so far. */
 const responseTime = 1300;
@@ -23,7 +23,7 @@ async function loadTrees(languageId: string): Promise<SyntaxTrees | undefined> {
 }
 
 // One request per worker: the page terminates the worker when it no longer needs the result.
-addEventListener('message', async ({ data }: MessageEvent<PhraseQuestion>) => {
+addEventListener('message', async ({ data }: MessageEvent<PhraseRequest>) => {
   const { state, language } = data;
   const syntax = await loadTrees(state.languageId);
   // The worker's clock starts with the request.

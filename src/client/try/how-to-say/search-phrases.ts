@@ -1,6 +1,6 @@
 import { trustedScriptUrl } from '#client/mdx/static/trusted-types.ts';
 import type { FoundPhrase } from '#engine/synthesis/find-phrases.ts';
-import type { PhraseQuestion } from './phrase-question.ts';
+import type { PhraseRequest } from './phrase-request.ts';
 import workerUrl from './phrase-worker.ts?worker&url';
 
 /** Result of a search: the phrases, or that it could not be started. */
@@ -8,7 +8,7 @@ export type PhraseAnswer = readonly FoundPhrase[] | 'failed';
 
 /** Searches for phrases in a worker of its own, and returns a cancel function. */
 export function searchPhrases(
-  question: PhraseQuestion,
+  question: PhraseRequest,
   onAnswer: (answer: PhraseAnswer) => void,
 ): () => void {
   const worker = new Worker(trustedScriptUrl(workerUrl), { type: 'module', name: 'phrases' });

@@ -3,7 +3,7 @@ import { copyText } from '#client/behaviors/support/copy-text.ts';
 import { useSite } from '#client/page-data/site-context.tsx';
 import type { Session, SessionStep } from '#client/try/session/session.ts';
 import { withBase } from '#shared/paths/base-path.ts';
-import { linkKey } from './link-limits.ts';
+import { linkParameter } from './link-limits.ts';
 import { shareSession } from './shared-text.ts';
 import { translate } from '#client/translate.ts';
 
@@ -28,7 +28,7 @@ export function CopyButtons({ session, phrase }: CopyButtonsProps): ReactNode {
     setTooLong(link === undefined);
     if (link === undefined) throw new Error('The text is too long for a link.');
     const { href } = new URL(withBase(baseUrl, path), window.location.href);
-    return `${href}#${linkKey}${link}`;
+    return `${href}#${linkParameter}${link}`;
   };
   const toMarkdown = async (from: SessionStep): Promise<string> =>
     (await import('./write-markdown.ts')).writeMarkdown(from);

@@ -1,5 +1,5 @@
 /** Prefix of a link's hash. */
-export const linkKey = 's=';
+export const linkParameter = 's=';
 
 /** Maximum length of a link that chat programs and bug trackers do not truncate, approximately. */
 export const maxLinkLength = 8000;

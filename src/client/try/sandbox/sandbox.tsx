@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useHydrated } from '#client/hooks/use-hydrated.ts';
-import { linkKey } from '#client/try/link/link-limits.ts';
+import { linkParameter } from '#client/try/link/link-limits.ts';
 import { LazyEditor } from '#client/try/editor/lazy-editor.tsx';
 import { translate } from '#client/translate.ts';
 
@@ -40,8 +40,8 @@ export function Sandbox(): ReactNode {
 function useOpenedLink(): string {
   const { hash } = useLocation();
   const [opened, setOpened] = useState('');
-  const isLink = hash.startsWith(`#${linkKey}`);
-  const link = isLink ? hash.slice(linkKey.length + 1) : opened;
+  const isLink = hash.startsWith(`#${linkParameter}`);
+  const link = isLink ? hash.slice(linkParameter.length + 1) : opened;
   if (link !== opened) setOpened(link);
   return link;
 }

@@ -8,7 +8,7 @@ import type { Range } from '#shared/text/range.ts';
 /** A pure function from targets to changes. */
 export interface Action {
   /** Modifiers to apply after the spoken ones. */
-  readonly stages?: (details: ActionDetails, library: SnippetLibrary) => ActionStages;
+  readonly stages?: (details: ActionDetails, library: SnippetLibrary) => ActionModifiers;
   /**
    * Takes one list of targets for each spoken target. Throws an `EngineError` if the command makes
    * no sense.
@@ -17,7 +17,7 @@ export interface Action {
 }
 
 /** Modifiers that an action adds to the spoken ones: before the position, and last. */
-export interface ActionStages {
+export interface ActionModifiers {
   readonly beforePosition?: readonly Modifier[];
   readonly last?: readonly Modifier[];
 }

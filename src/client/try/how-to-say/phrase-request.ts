@@ -7,7 +7,7 @@ import type { Language } from '#shared/voice/language/language.ts';
  * Request to the worker: find phrases that turn a state into the wanted one, or that name one of
  * its tokens.
  */
-export type PhraseQuestion = {
+export type PhraseRequest = {
   readonly state: EngineState;
   readonly language: Language;
 } & ({ readonly wanted: WantedState } | { readonly token: Range });

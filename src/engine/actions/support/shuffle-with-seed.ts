@@ -1,5 +1,8 @@
 /** Shuffles items with a seed and returns the next seed. */
-export function shuffle<T>(items: readonly T[], seed: number): { items: T[]; seed: number } {
+export function shuffleWithSeed<T>(
+  items: readonly T[],
+  seed: number,
+): { items: T[]; seed: number } {
   const shuffled = [...items];
   let current = seed;
   for (let last = shuffled.length - 1; last > 0; last -= 1) {
