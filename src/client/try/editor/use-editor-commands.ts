@@ -55,10 +55,9 @@ export function useEditorCommands({
     setNotice('');
     setPhrase(text);
   };
-  const say = (words: string, from?: Session): void => {
+  const say = (words: string, from?: Session, writes?: string): void => {
     void apply(words, from).then((isDone) => {
       if (!isDone) return;
-      const writes = asked?.phrase === words ? asked.writes : undefined;
       setNotice(writes === undefined ? '' : describeWriting(writes));
       setAsked(undefined);
       setSaid((before) => [...before.filter((one) => one !== words), words]);
@@ -76,7 +75,8 @@ export function useEditorCommands({
     const words = guess?.phrase ?? unreadPhrase(phrase, language, names);
     // If it fails, the reader can see which words were tried.
     write(words);
-    if (!guess || guess.isSure || isChosen) return say(words);
+    const { writes } = asked?.phrase === words ? asked : (guess ?? {});
+    if (!guess || guess.isSure || isChosen) return say(words, undefined, writes);
     setAsked(guess);
     notify(askAbout(guess));
   };
