@@ -65,6 +65,9 @@ const shape = {
   DOCS_SEARCH_INDEX: searchName,
 };
 
+/** Names of all variables. */
+export const environmentVariables: readonly string[] = Object.keys(shape);
+
 const schema = z
   .strictObject(shape)
   .partial()

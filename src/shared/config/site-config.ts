@@ -251,7 +251,7 @@ export const configSchema = z.strictObject({
   metadata: z.array(z.record(z.string(), z.string())).default([]),
   /**
    * File with the components that MDX pages use without importing them, relative to this file.
-   * Default: `src/theme/MDXComponents` of the site.
+   * Default: `MDXComponents` in the theme of the site.
    */
   mdxComponents: optional.text,
   /**
