@@ -55,9 +55,9 @@ describe('names of exports', () => {
     expect(about('renamed', 'catch')).toContain('function catch(text: string): void');
     expect(about('renamed', 'U')).toContain('type U = string');
     expect(about('renamed', 'w')).toContain('const w: 1');
-    expect(page('classes/renamed.B')).toContain('class B\n');
+    expect(page('classes/renamed.B')).toContain('title: "Class: B"');
     expect(page('classes/renamed.B')).toContain('self(): B\n');
-    expect(page('enums/renamed.F')).toContain('enum F\n');
+    expect(page('enums/renamed.F')).toContain('title: "Enumeration: F"');
     expect(page('interfaces/renamed.J')).toContain('a: B\n');
     expect(page('namespaces/renamed.M')).toContain('const inside: 1');
     expect(about('renamed', 'uses')).toContain('function uses(a: B, t: U, i: J, e: F): void');
@@ -81,7 +81,7 @@ describe('names of exports', () => {
 
   it('are those of a whole module, whose types have one page', () => {
     expect(about('whole', 'whole')).toContain('function whole(text: string): whole.Result');
-    expect(page('interfaces/whole.whole.Result')).toContain('interface Result');
+    expect(page('interfaces/whole.whole.Result')).toContain('title: "Interface: Result"');
     expect(page('interfaces/whole.Result')).toBe('');
   });
 });
