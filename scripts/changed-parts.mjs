@@ -7,7 +7,12 @@ const parts = [
   {
     name: 'api-gen',
     sources: ['api-gen/'],
-    tests: ['api-gen/', 'tests/build/hostile-api', 'tests/build/third-party-api'],
+    tests: [
+      'api-gen/',
+      'tests/oracles/api/',
+      'tests/build/hostile-api',
+      'tests/build/third-party-api',
+    ],
   },
   {
     name: 'src/node/base',

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { parseErrors, listSignatures } from '../compare/parse-signatures.ts';
+import { parseErrors, listSignatures } from '../../tests/oracles/api/parse-signatures.ts';
 import { buildFixturePages } from '../testing/build-fixture-pages.ts';
 
 describe('the fixture with signatures', () => {

@@ -25,7 +25,7 @@ export default defineConfig({
     exclude: [
       '**/node_modules/**',
       'api-gen/output/**',
-      'api-gen/compare/**',
+      'tests/oracles/api/**',
       '**/*.thorough.test.ts',
       'src/node/features/languages/german.test.ts',
       'tests/unit/{import-circles,dependencies}.test.ts',

@@ -1,4 +1,4 @@
-import { compareSources } from '../testing/compare-sources.ts';
+import { compareSources } from './compare-sources.ts';
 
 // Our own sources, and those of published packages, at the versions in `package.json`.
 compareSources({

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { root } from '../testing/compare-sources.ts';
+import { root } from './compare-sources.ts';
 import { compareWithTypeDoc } from './compare.ts';
 
 describe.each(['reading', 'signatures', 'words', 'workspace'])('the fixture "%s"', (name) => {

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { compareWithTypeDoc } from '../compare/compare.ts';
+import { compareWithTypeDoc } from './compare.ts';
 
 /** Absolute path of the repository. */
-export const root = path.resolve(import.meta.dirname, '../..');
+export const root = path.resolve(import.meta.dirname, '../../..');
 
 /** Tests the generated reference of each folder, given its minimum number of comment parts. */
 export function compareSources(folders: Readonly<Record<string, number>>): void {

@@ -1,4 +1,4 @@
-import type { ApiPage } from '../model/api-page.ts';
+import type { ApiPage } from '../../../api-gen/model/api-page.ts';
 
 /**
  * Finds links between generated pages whose page or anchor does not exist, and link tags that were

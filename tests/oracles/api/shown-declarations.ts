@@ -1,6 +1,6 @@
-import type { ApiPage, MemberView } from '../model/api-page.ts';
-import type { Code } from '../model/code.ts';
-import { layoutCode, type Part } from '../render/layout-code.ts';
+import type { ApiPage, MemberView } from '../../../api-gen/model/api-page.ts';
+import type { Code } from '../../../api-gen/model/code.ts';
+import { layoutCode, type Part } from '../../../api-gen/render/layout-code.ts';
 
 /** One declaration as a page shows it, as code for the compiler. */
 export interface ShownDeclaration {

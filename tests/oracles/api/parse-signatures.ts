@@ -1,7 +1,7 @@
 import { TypeScript as ts } from 'typedoc';
-import type { ApiPage, MemberView } from '../model/api-page.ts';
-import type { Code } from '../model/code.ts';
-import { layoutCode } from '../render/layout-code.ts';
+import type { ApiPage, MemberView } from '../../../api-gen/model/api-page.ts';
+import type { Code } from '../../../api-gen/model/code.ts';
+import { layoutCode } from '../../../api-gen/render/layout-code.ts';
 
 /** A signature from a page, as a declaration for the compiler. */
 export interface ShownSignature {

@@ -1,6 +1,6 @@
 import { TypeScript as ts } from 'typedoc';
-import type { ApiPage } from '../model/api-page.ts';
-import { slugPart } from '../model/slugs.ts';
+import type { ApiPage } from '../../../api-gen/model/api-page.ts';
+import { slugPart } from '../../../api-gen/model/slugs.ts';
 import { Additions } from './additions.ts';
 import { errorsIn, namespaceName } from './compile-errors.ts';
 import {

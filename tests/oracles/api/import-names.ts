@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { TypeScript as ts } from 'typedoc';
-import type { ApiPage } from '../model/api-page.ts';
-import type { LinkTable, Place } from '../model/links.ts';
+import type { ApiPage } from '../../../api-gen/model/api-page.ts';
+import type { LinkTable, Place } from '../../../api-gen/model/links.ts';
 import type { Additions } from './additions.ts';
 
 /** Input for compiling the pages' signatures together with the sources. */

@@ -1,6 +1,6 @@
 import { toString } from 'mdast-util-to-string';
-import { arrangingTags } from '../convert/arranging-tags.ts';
-import { parseMarkdown } from '../markdown/parse-markdown.ts';
+import { arrangingTags } from '../../../api-gen/convert/arranging-tags.ts';
+import { parseMarkdown } from '../../../api-gen/markdown/parse-markdown.ts';
 
 /** A value of TypeDoc's JSON. */
 export type Json = Readonly<Record<string, unknown>>;
