@@ -152,7 +152,7 @@ for (const width of [1440, 390])
     const size = await editor.locator('.try-text code').evaluate((code) => getComputedStyle(code));
     expect(size.fontSize).toBe('16px');
     await editor.getByRole('button', { name: 'Undo' }).press('Enter');
-    await field.fill('bring red cap to line air');
+    await field.fill('clone line air');
     await field.press('Enter');
     await expect(editor.locator('.try-text .example-added').first()).toBeInViewport();
   });
