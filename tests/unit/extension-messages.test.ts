@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import forty from '../search/questions/forty.json';
+import readers from '../search/questions/readers.json';
 import { search } from '#client/search/engine/search.ts';
 import { openSearch } from './open-search.ts';
 import messages from './extension-messages.json';
@@ -93,6 +94,16 @@ describe('forty questions that were fixed before the pages were read', () => {
     const lost = forty.filter(
       ({ query, answers }) => !find(query).some((url) => answers.includes(url)),
     );
+    expect(lost.length, lost.map(({ query }) => query).join('\n')).toBeLessThanOrEqual(4);
+  });
+});
+
+describe('forty questions that readers asked in public, from the review of the words', () => {
+  it('are answered by sections that exist, all but four among the first three hits', () => {
+    expect(readers).toHaveLength(40);
+    const answers = readers.flatMap((row) => row.answers);
+    expect(answers.filter((place) => !places.has(place))).toEqual([]);
+    const lost = readers.filter((row) => !find(row.query).some((url) => row.answers.includes(url)));
     expect(lost.length, lost.map(({ query }) => query).join('\n')).toBeLessThanOrEqual(4);
   });
 });
