@@ -10,34 +10,21 @@ export const repository = {
   contentPath: 'docs',
 };
 
-/** Quick-reference links, below the sidebar and in the footer. */
-const atHand = {
-  title: 'Quick reference',
-  items: [
-    { label: 'Try it', to: '/user/try/' },
-    { label: 'Cheatsheet', to: '/user/cheatsheet/' },
-    { label: 'Scopes by example', to: '/user/scopes/' },
-    { label: 'Supported languages', to: '/user/languages/' },
-    { label: 'Seeing hats', to: '/user/seeing-hats/' },
-    { label: 'Spoken alphabet', to: '/user/alphabet/' },
-    { label: 'Browsing by voice', to: '/voice/' },
-    { label: 'Editing code', to: '/user/editing-code/' },
-    { label: 'Editing prose', to: '/user/editing-prose/' },
-    { label: 'Common mistakes', to: '/user/common-mistakes/' },
-    { label: 'Troubleshooting', to: '/user/troubleshooting/' },
-    { label: 'Error messages', to: '/user/error-messages/' },
-  ],
-};
-
-/** Links to pages that explain the code, below the contributors' sidebar. */
-const guides = {
-  title: 'Guides',
-  items: [
-    { label: 'How a command runs', to: '/contributing/how-a-command-runs/' },
-    { label: 'Adding an action', to: '/contributing/adding-an-action/' },
-    { label: 'Adding a scope', to: '/contributing/adding-a-scope/' },
-  ],
-};
+/** The users' sidebar, in the order of need. */
+const userGroups = [
+  { label: 'Start', items: ['user/README', 'user/installation', 'try'] },
+  {
+    label: 'Commands',
+    items: ['user/marks', 'user/modifiers', 'user/ranges-and-lists', 'user/actions', 'scopes'],
+  },
+  { label: 'Everyday', items: ['editing-code', 'editing-prose', 'common-mistakes'] },
+  { label: 'Look up', items: ['cheatsheet', 'user/glossary', 'alphabet', 'languages'] },
+  {
+    label: 'Make it yours',
+    items: ['user/customization', 'seeing-hats', 'user/unicode', 'user/experimental'],
+  },
+  { label: 'Fix', items: ['troubleshooting', 'error-messages', 'user/updating'] },
+];
 
 /** The configuration of this site: plain data. Every field is described in `src/shared/config/site-config.ts`. */
 const siteConfig: SiteConfigFields = {
@@ -51,7 +38,7 @@ const siteConfig: SiteConfigFields = {
   voice: true,
   repository,
   sidebars: { user: 'user', contributing: 'contributing' },
-  sidebar: { links: { user: atHand, contributing: guides } },
+  sidebar: { groups: { user: userGroups } },
   navbar: {
     title: 'Cursorless',
     logo: { src: 'logo.svg', alt: 'Cursorless', width: 32, height: 32 },
@@ -81,31 +68,28 @@ const siteConfig: SiteConfigFields = {
         title: 'For users',
         items: [
           { label: 'Installation', to: '/user/installation/' },
-          { label: 'Customization', to: '/user/customization/' },
-        ],
-      },
-      {
-        title: atHand.title,
-        items: [
+          { label: 'Try it', to: '/user/try/' },
           // The reference has a class named "Cheatsheet", and each name on a page must have one
           // target.
-          ...atHand.items.map((item) =>
-            item.label === 'Cheatsheet' ? { ...item, label: 'Cheatsheet of commands' } : item,
-          ),
+          { label: 'Cheatsheet of commands', to: '/user/cheatsheet/' },
           { label: 'Glossary', to: '/user/glossary/' },
+          { label: 'Troubleshooting', to: '/user/troubleshooting/' },
         ],
       },
       {
         title: 'For contributors',
         items: [
           { label: 'Contributing', to: '/contributing/' },
-          ...guides.items,
+          { label: 'How a command runs', to: '/contributing/how-a-command-runs/' },
+          { label: 'Adding an action', to: '/contributing/adding-an-action/' },
+          { label: 'Adding a scope', to: '/contributing/adding-a-scope/' },
           { label: 'API reference', to: '/contributing/api/' },
         ],
       },
       {
         title: 'Help',
         items: [
+          { label: 'Browsing by voice', to: '/voice/' },
           { label: 'Report a problem', href: `${repositoryUrl}/issues/new` },
           { label: 'Discussions', href: `${repositoryUrl}/discussions` },
         ],

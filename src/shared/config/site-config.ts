@@ -91,6 +91,13 @@ const announcementBar = z.strictObject({
   isCloseable: z.boolean().default(true),
 });
 
+/** A heading in a sidebar and the pages below it, which do not fold. */
+const sidebarGroup = z.strictObject({
+  label: z.string().min(1, 'is required'),
+  /** Document ids of pages, such as `user/glossary`, and folders, such as `user/experimental`. */
+  items: texts,
+});
+
 /** All settings of the site and their defaults. Only title and url are required. */
 export const configSchema = z.strictObject({
   /** Name of the site: in the navbar, and after the title of each page. */
@@ -166,8 +173,8 @@ export const configSchema = z.strictObject({
     )
     .prefault({}),
   /**
-   * Folder of each sidebar, keyed by name. A content folder that has none of them gets one sidebar
-   * per top-level folder.
+   * Folder of each sidebar, keyed by name; the first one also has the pages that are in no
+   * sidebar's folder. A content folder that has none of them gets one sidebar per top-level folder.
    */
   sidebars: z.record(z.string(), z.string()).default({}),
   /** How sidebars behave. */
@@ -178,27 +185,10 @@ export const configSchema = z.strictObject({
       /** Closes the other categories when one is opened. */
       autoCollapseCategories: z.boolean().default(false),
       /**
-       * Titled links below a sidebar, keyed by sidebar name: frequently used pages regardless of
-       * its order.
+       * Groups in the order of a sidebar, keyed by its name. Pages that none of them names follow
+       * below "More".
        */
-      links: z
-        .record(
-          z.string(),
-          z.strictObject({
-            /** Heading of the list. */
-            title: z.string(),
-            /** The links, in order. */
-            items: z.array(
-              z.strictObject({
-                /** Text of the link. */
-                label: z.string(),
-                /** Path in the site, without the base path. */
-                to: z.string(),
-              }),
-            ),
-          }),
-        )
-        .optional(),
+      groups: z.record(z.string(), z.array(sidebarGroup)).optional(),
     })
     .prefault({}),
   /** How the color mode is chosen. */
@@ -280,6 +270,7 @@ export type LocalizedConfig = SiteConfig & {
 /** The configuration as written by the owner. */
 export type SiteConfigFields = z.input<typeof configSchema>;
 
+export type SidebarGroup = z.infer<typeof sidebarGroup>;
 export type AnnouncementBarConfig = z.infer<typeof announcementBar>;
 export type ColorMode = z.infer<typeof colorMode>;
 export type ColorModeConfig = SiteConfig['colorMode'];

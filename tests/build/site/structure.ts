@@ -14,28 +14,35 @@ const page = (address: string): Document => {
   return readPage(document.html);
 };
 
-const userChain = [
+/** The user pages of the specification. */
+const specified = [
   '/',
-  '/user/actions/',
+  '/user/installation/',
+  '/user/glossary/',
+  '/user/unicode/',
   '/user/customization/',
+  '/user/updating/',
   '/user/experimental/',
   '/user/experimental/keyboard/modal/',
-  '/user/experimental/snippet-format/',
   '/user/experimental/snippets/',
-  '/user/glossary/',
-  '/user/installation/',
-  '/user/marks/',
-  '/user/modifiers/',
-  '/user/ranges-and-lists/',
-  '/user/unicode/',
-  '/user/updating/',
+  '/user/experimental/snippet-format/',
 ];
+
+/** Returns the user pages in the order of their sidebar, on a page where all categories are open. */
+const userChain = (): readonly string[] => {
+  const links = attributes(page('/user/experimental/keyboard/modal/'), '.sidebar a', 'href');
+  // A category without a page of its own links to the first one below it.
+  return [...new Set(links.map((href) => String(href).replace(/^\/docs/, '')))];
+};
 const contributorChain = [
   '/contributing/',
   '/contributing/adding-a-new-language/',
+  '/contributing/adding-a-scope/',
+  '/contributing/adding-an-action/',
   '/contributing/architecture/hat-snapshots/',
   '/contributing/documentation-search/',
   '/contributing/guidelines/',
+  '/contributing/how-a-command-runs/',
   '/contributing/parse-tree-patterns/',
   '/contributing/test-case-recorder/',
 ];
@@ -85,29 +92,49 @@ describe('ids', () => {
 });
 
 describe('sidebars', () => {
-  it('shows the user sidebar in its order', () => {
+  it('shows the user sidebar in the order of need, in groups', () => {
     expect(topLevel(page('/user/glossary/'))).toEqual([
-      'Cursorless documentation',
-      'Actions',
-      'Customization',
-      'Experimental features',
-      'Glossary',
-      'Installation',
+      'Start',
+      'Commands',
+      'Everyday',
+      'Look up',
+      'Make it yours',
+      'Fix',
+    ]);
+    const group = (name: string): readonly string[] => {
+      const items = [...page('/user/experimental/snippets/').querySelectorAll('.sidebar-group')];
+      const found = items.find((item) => item.querySelector('span span')?.textContent === name);
+      return found ? texts(found, 'li span:not([class])') : [];
+    };
+    expect(group('Start')).toEqual(['Cursorless documentation', 'Installation', 'Try it']);
+    expect(group('Commands')).toEqual([
       'Marks',
       'Modifiers',
       'Ranges and lists',
-      'Unicode',
-      'Updating',
+      'Actions',
+      'Scopes by example',
     ]);
-    expect(
-      texts(page('/user/experimental/snippets/'), '.sidebar li span:not([class])').slice(3, 8),
-    ).toEqual([
+    expect(group('Everyday')).toEqual(['Editing code', 'Editing prose', 'Common mistakes']);
+    expect(group('Look up')).toEqual([
+      'Cheatsheet',
+      'Glossary',
+      'Spoken alphabet',
+      'Supported languages',
+    ]);
+    expect(group('Make it yours')).toEqual([
+      'Customization',
+      'Seeing hats',
+      'Unicode',
       'Experimental features',
-      'keyboard',
+      'Keyboard',
       'Cursorless snippet format',
       'Snippets',
-      'Glossary',
     ]);
+    expect(group('Fix')).toEqual(['Troubleshooting', 'Error messages', 'Updating']);
+  });
+
+  it('has every user page of the specification', () => {
+    expect(userChain()).toEqual(expect.arrayContaining(specified));
   });
 
   it('shows the contributor sidebar in its order', () => {
@@ -115,9 +142,12 @@ describe('sidebars', () => {
       'API',
       'Contributing',
       'Adding a new programming language',
-      'architecture',
+      'Adding a scope',
+      'Adding an action',
+      'Architecture',
       'Documentation search',
       'Contributor guidelines',
+      'How a command runs',
       'Parse tree pattern matcher',
       'Test case recorder',
     ]);
@@ -168,8 +198,9 @@ describe('breadcrumbs', () => {
       'nav[aria-label="Breadcrumbs"]',
     );
     expect(trail && texts(trail, 'li').slice(1)).toEqual([
+      'Make it yours',
       'Experimental features',
-      'keyboard',
+      'Keyboard',
       'Modal keyboard interface',
     ]);
     expect(trail && attributes(trail, 'a', 'href')).toEqual(['/docs/', '/docs/user/experimental/']);
@@ -207,7 +238,7 @@ describe('pager', () => {
     }
   }
 
-  it('chains the user pages in the order of the sidebar', () => expectChain(userChain, false));
+  it('chains the user pages in the order of the sidebar', () => expectChain(userChain(), false));
 
   it('chains the contributor pages after those of the API', () => {
     expectChain(contributorChain, true);

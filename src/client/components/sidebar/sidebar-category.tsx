@@ -26,7 +26,7 @@ export function SidebarCategoryItem({ category, siblings }: SidebarCategoryItemP
   const isPart = !isComplete && items.length > 0 && itemsUrl !== undefined;
 
   return (
-    <li>
+    <li className={isGroup(category) ? 'sidebar-group' : undefined}>
       <CategoryRow category={category} isOpen={isOpen} setOpen={setOpen} />
       <Collapsible isOpen={isOpen}>
         <SidebarItems items={items}>
@@ -36,6 +36,11 @@ export function SidebarCategoryItem({ category, siblings }: SidebarCategoryItemP
       </Collapsible>
     </li>
   );
+}
+
+/** Whether a category is only a heading: it neither folds nor leads anywhere. */
+function isGroup({ folding, path }: SidebarCategory): boolean {
+  return folding === 'fixed' && path === undefined;
 }
 
 interface CategoryToggle {

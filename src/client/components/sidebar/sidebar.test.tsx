@@ -229,20 +229,6 @@ describe('Sidebar', () => {
     expect(row('More').getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('shows configured links below its own list, outside its order', () => {
-    const links = { docs: { title: 'At hand', items: [{ label: 'Cheatsheet', to: '/sheet/' }] } };
-    render(
-      <SiteFixture config={{ sidebar: { hideable: false, autoCollapseCategories: false, links } }}>
-        <Sidebar view={makeView({ name: 'docs' })} currentPath="/sheet/" />
-      </SiteFixture>,
-    );
-    const link = row('Cheatsheet');
-    expect(link.getAttribute('href')).toBe('/docs/sheet/');
-    expect(link.getAttribute('aria-current')).toBe('page');
-    expect(link.closest('.sidebar > ul')).toBeNull();
-    expect(screen.getByText('At hand')).toBeTruthy();
-  });
-
   it('renders markup unchanged, and external links with a new tab', () => {
     render(
       tree({

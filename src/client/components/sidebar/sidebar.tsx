@@ -1,6 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react';
 import type { SidebarView } from '#shared/page/navigation.ts';
-import { useSite } from '#client/page-data/site-context.tsx';
 import { LoadState } from './load-state.tsx';
 import { ShowAllItem } from './show-all-item.tsx';
 import { SidebarProvider } from './sidebar-context.tsx';
@@ -41,23 +40,8 @@ function NamedSidebar({ view, currentPath }: SidebarProps): ReactNode {
       <SidebarProvider value={{ ...controls, currentPath }}>
         {view.filterable && <SidebarFilter query={query} onChange={setQuery} />}
         {query.trim() ? <FilteredItems query={query} /> : <RootItems controls={controls} />}
-        <MoreLinks name={view.name} />
       </SidebarProvider>
     </nav>
-  );
-}
-
-/** Configured links below this sidebar. */
-function MoreLinks({ name }: { readonly name: string }): ReactNode {
-  const more = useSite().config.sidebar.links?.[name];
-  if (!more || more.items.length === 0) return null;
-  return (
-    <div className="sidebar-more">
-      <p className="sidebar-heading">{more.title}</p>
-      <SidebarItems
-        items={more.items.map(({ label, to }) => ({ kind: 'link', label, path: to }))}
-      />
-    </div>
   );
 }
 

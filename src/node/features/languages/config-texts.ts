@@ -8,7 +8,7 @@ import type {
 /** A translatable text of the configuration. */
 export interface ConfigText {
   /** Translation file that it belongs to. */
-  readonly file: 'navbar' | 'footer';
+  readonly file: 'navbar' | 'footer' | 'docs';
   /** Its key in that file, as in Docusaurus. */
   readonly key: string;
   /** Text as written by the owner. */
@@ -18,8 +18,7 @@ export interface ConfigText {
 }
 
 /**
- * Returns all texts of navbar, footer and the links below sidebars, with their keys and field
- * paths.
+ * Returns all texts of navbar, footer and the groups of sidebars, with their keys and field paths.
  */
 export function configTexts({ navbar, footer, sidebar }: SiteConfig): readonly ConfigText[] {
   return [
@@ -29,8 +28,11 @@ export function configTexts({ navbar, footer, sidebar }: SiteConfig): readonly C
     ...text('footer', 'copyright', footer.copyright, ['footer', 'copyright']),
     ...text('footer', 'logo.alt', footer.logo?.alt, ['footer', 'logo', 'alt']),
     ...footer.links.flatMap((entry, index) => footerTexts(entry, ['footer', 'links', `${index}`])),
-    ...Object.entries(sidebar.links ?? {}).flatMap(([name, entry]) =>
-      footerTexts(entry, ['sidebar', 'links', name]),
+    ...Object.entries(sidebar.groups ?? {}).flatMap(([name, groups]) =>
+      groups.flatMap(({ label }, index) => {
+        const path = ['sidebar', 'groups', name, `${index}`, 'label'];
+        return text('docs', `sidebar.${name}.category.${label}`, label, path);
+      }),
     ),
   ];
 }

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import type { Catalogue } from '#shared/i18n/catalogue.ts';
+import { currentVersionName } from '#shared/config/version-config.ts';
 import { errorAt, type Problem } from '#shared/problem.ts';
 import { readTextFile } from '#node/base/files/read-text-file.ts';
 import { parseYaml } from '#node/base/yaml/yaml-source.ts';
@@ -12,6 +13,8 @@ export interface LocaleTexts {
   readonly catalogue: Catalogue;
   readonly navbar: Catalogue;
   readonly footer: Catalogue;
+  /** Labels of the current version and of its sidebars. */
+  readonly docs: Catalogue;
   /** Labels of each version and of its sidebars' categories, by version name. */
   readonly versions: Readonly<Record<string, Catalogue>>;
   readonly problems: readonly Problem[];
@@ -22,7 +25,8 @@ export const textFiles = {
   catalogue: 'code.json',
   navbar: 'docusaurus-theme-classic/navbar.json',
   footer: 'docusaurus-theme-classic/footer.json',
-  docs: 'docusaurus-plugin-content-docs',
+  versions: 'docusaurus-plugin-content-docs',
+  docs: `docusaurus-plugin-content-docs/${currentVersionName}.json`,
 } as const;
 
 /** Folder of the built-in catalogues. */
@@ -53,7 +57,7 @@ export function readLocaleTexts(locale: string, folder: string): LocaleTexts {
   };
   const own = (name: string): Catalogue => read(path.join(folder, name));
   const shipped = shippedCatalogue(locale);
-  const docs = path.join(folder, textFiles.docs);
+  const docs = path.join(folder, textFiles.versions);
   const versions = (existsSync(docs) ? readdirSync(docs) : [])
     .filter((name) => name.endsWith('.json'))
     .map((name): [string, Catalogue] => [
@@ -64,6 +68,7 @@ export function readLocaleTexts(locale: string, folder: string): LocaleTexts {
     catalogue: { ...(shipped === undefined ? {} : read(shipped)), ...own(textFiles.catalogue) },
     navbar: own(textFiles.navbar),
     footer: own(textFiles.footer),
+    docs: Object.fromEntries(versions)[currentVersionName] ?? {},
     versions: Object.fromEntries(versions),
     problems,
   };

@@ -9,7 +9,7 @@ import type { LocaleTexts } from './locale-texts.ts';
 export function localizeConfig(
   config: SiteConfig,
   locale: string,
-  texts: Pick<LocaleTexts, 'catalogue' | 'navbar' | 'footer'>,
+  texts: Pick<LocaleTexts, 'catalogue' | 'navbar' | 'footer' | 'docs'>,
 ): LocalizedConfig {
   const { baseUrl, locales, defaultLocale } = config;
   const folder = locale === defaultLocale ? '' : `${locales[locale]?.path ?? locale}/`;
@@ -18,7 +18,7 @@ export function localizeConfig(
     return text === undefined ? changed : replaceAt(changed, path, text);
   }, config);
   const bases = { siteBaseUrl: baseUrl, baseUrl: baseUrl + folder };
-  const { navbar, footer, sidebar, search } = translated;
+  const { navbar, footer, search } = translated;
   const placeholder =
     search.placeholder ?? translateWith(texts.catalogue)('search.placeholder', 'Search docs');
   return {
@@ -29,7 +29,6 @@ export function localizeConfig(
     search: { ...search, placeholder },
     navbar: rebaseLinks(navbar, bases),
     footer: rebaseLinks(footer, bases),
-    sidebar: rebaseLinks(sidebar, bases),
   };
 }
 

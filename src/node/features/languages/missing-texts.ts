@@ -23,7 +23,7 @@ export interface MissingTextsInput {
 }
 
 /**
- * Finds texts of interface, navbar and footer that are in neither the site's files nor the built-in
+ * Finds texts of interface, navbar, footer and sidebars that are in neither the site's files nor the built-in
  * catalogues.
  */
 export function findMissingTexts(input: MissingTextsInput): readonly MissingTexts[] {
@@ -33,7 +33,7 @@ export function findMissingTexts(input: MissingTextsInput): readonly MissingText
   const own = configTexts(config).map(({ file, key, message }) => ({ file, key, message }));
   return [
     missingIn(path.join(folder, textFiles.catalogue), messages, known),
-    ...(['navbar', 'footer'] as const).map((name) =>
+    ...(['navbar', 'footer', 'docs'] as const).map((name) =>
       missingIn(
         path.join(folder, textFiles[name]),
         own.filter(({ file }) => file === name),

@@ -1,5 +1,6 @@
 import GithubSlugger from 'github-slugger';
 import type { SidebarView } from '#shared/page/navigation.ts';
+import { translateWith } from '#shared/i18n/translate.ts';
 import { findNearest, nearestHint } from '#shared/text/nearest.ts';
 import type { Problem } from '#shared/problem.ts';
 import { scanFolders } from '../content/folder-metadata.ts';
@@ -68,6 +69,7 @@ export function assembleVersion({
     folders,
     sidebars,
     texts: version.texts,
+    restLabel: translateWith(options.config.catalogue)('sidebar.rest', 'More'),
     duplicateRoutes: options.config.checks.duplicateRoutes,
     includeDrafts: options.includeDrafts,
   });
@@ -103,7 +105,12 @@ function folderSidebars(
   pages: readonly ScannedPage[],
 ): Readonly<Record<string, SidebarSource>> {
   const chosen = chooseSidebars(config.sidebars, pages);
-  return Object.fromEntries(Object.entries(chosen).map(([name, folder]) => [name, { folder }]));
+  return Object.fromEntries(
+    Object.entries(chosen).map(([name, folder], index) => [
+      name,
+      { folder, takesOthers: index === 0, groups: config.sidebar.groups?.[name] },
+    ]),
+  );
 }
 
 function toSources(

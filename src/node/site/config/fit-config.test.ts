@@ -5,18 +5,6 @@ import { createTestSite, testConfig } from '#node/testing/test-site.ts';
 const config: LocalizedConfig = {
   ...testConfig,
   sidebars: { user: 'user' },
-  sidebar: {
-    ...testConfig.sidebar,
-    links: {
-      user: {
-        title: 'More',
-        items: [
-          { label: 'Gone', to: '/gone/' },
-          { label: 'Glossary', to: '/user/glossary/#top' },
-        ],
-      },
-    },
-  },
   navbar: {
     hideOnScroll: false,
     items: [
@@ -54,7 +42,6 @@ describe('fitConfig', () => {
     expect(site.config().footer.links).toEqual([
       { title: 'A', items: [{ label: 'Out', href: 'https://example.org' }] },
     ]);
-    expect(site.config().sidebar.links).toEqual({ user: { title: 'More', items: [] } });
     expect(site.notes()).toEqual([
       expect.stringMatching(/^The pages of .* are MDX, which is code/),
       'The navbar item "For users" is left out: there is no page "user/README".',
@@ -62,8 +49,6 @@ describe('fitConfig', () => {
         ['footer link "Glossary"', '/user/glossary/'],
         ['footer link "Without its last slash"', '/user/glossary#top'],
         ['footer link "Gone"', '/gone/'],
-        ['sidebar link "Gone"', '/gone/'],
-        ['sidebar link "Glossary"', '/user/glossary/#top'],
       ].map(([link, to]) => `The ${link} is left out: there is no page at "${to}".`),
     ]);
   });

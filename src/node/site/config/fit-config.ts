@@ -24,13 +24,11 @@ export function fitConfig(
   const notes: string[] = [];
   const last = manifest.versions.get(lastVersion(versions)?.name ?? '');
   const exists = (to: string): boolean => manifest.byPath.has(safeDecode(sitePath(pathnameOf(to))));
-  const keepsLink = (place: string) => {
-    return ({ label, to }: { readonly label?: string; readonly to?: string }): boolean => {
-      const isKept = to === undefined || exists(to) || isElsewhere(to, config.checks.elsewhere);
-      if (!isKept)
-        notes.push(`The ${place} link "${label ?? to}" is left out: there is no page at "${to}".`);
-      return isKept;
-    };
+  const keepsLink = ({ label, to }: FooterItem): boolean => {
+    const isKept = to === undefined || exists(to) || isElsewhere(to, config.checks.elsewhere);
+    if (!isKept)
+      notes.push(`The footer link "${label ?? to}" is left out: there is no page at "${to}".`);
+    return isKept;
   };
   const hasDoc = (id: string): boolean =>
     [...manifest.versions.values()].some(({ byId }) => byId.has(id));
@@ -58,33 +56,17 @@ export function fitConfig(
       label: titleOf(sidebar.name),
       position: 'left',
     }));
-  const links = fitFooter(config.footer.links, keepsLink('footer'));
-  const { links: sidebarLinks, ...sidebar } = config.sidebar;
+  const links = fitFooter(config.footer.links, keepsLink);
   const { sandboxPath, ...search } = config.search;
   return {
     config: {
       ...config,
-      sidebar: sidebarLinks
-        ? { ...sidebar, links: fitSidebarLinks(sidebarLinks, keepsLink('sidebar')) }
-        : sidebar,
       navbar: { ...config.navbar, items: [...added, ...items] },
       footer: { ...config.footer, links },
       search: sandboxPath !== undefined && exists(sandboxPath) ? config.search : search,
     },
     notes,
   };
-}
-
-function fitSidebarLinks(
-  links: NonNullable<SiteConfig['sidebar']['links']>,
-  keep: (item: { readonly label: string; readonly to: string }) => boolean,
-): SiteConfig['sidebar']['links'] {
-  return Object.fromEntries(
-    Object.entries(links).map(([name, { title, items }]) => [
-      name,
-      { title, items: items.filter(keep) },
-    ]),
-  );
 }
 
 function fitFooter(

@@ -15,6 +15,7 @@ function build(pages: readonly ScannedPage[], given: Partial<ManifestInput> = {}
     sidebars: { user: { folder: 'user' }, contributing: { folder: 'contributing' } },
     duplicateRoutes: 'warn',
     includeDrafts: false,
+    restLabel: 'More',
     ...given,
   });
 }
@@ -47,6 +48,17 @@ describe('buildManifest', () => {
       'user/d': null,
       e: 'user',
     });
+  });
+
+  it.each([
+    ['in the order of their names', undefined, ['user/b', 'c', 'tips/d', 'user/z']],
+    ['by groups', [{ label: 'Start', items: ['user/z'] }], ['user/z', 'user/b', 'c', 'tips/d']],
+  ])('lists a new page at the root or in any folder without a setting, %s', (_, groups, order) => {
+    const pages = ['user/z.md', 'user/b.md', 'c.md', 'tips/d.md'].map((source) => scan(source));
+    const user = { folder: 'user', takesOthers: true, groups };
+    const { manifest } = build(pages, { sidebars: { user, contributing: { folder: 'x' } } });
+    expect(manifest.sidebars.get('user')?.order.map(({ id }) => id)).toEqual(order);
+    expect(manifest.pages.map(({ sidebar }) => sidebar)).toEqual(pages.map(() => 'user'));
   });
 
   it('sorts the pages of a sidebar in reading order', () => {

@@ -1,6 +1,7 @@
 import type { Catalogue } from '#shared/i18n/catalogue.ts';
 import type { PageRecord } from '#shared/page/page.ts';
 import type { Problem } from '#shared/problem.ts';
+import { buildGroupedTree } from '../sidebar/grouped-tree.ts';
 import { buildListedTree } from '../sidebar/listed-tree.ts';
 import { createOwner, type SidebarSource } from '../sidebar/sidebar-source.ts';
 import {
@@ -43,6 +44,8 @@ export interface ManifestInput {
   readonly sidebars: Readonly<Record<string, SidebarSource>>;
   /** Labels of the sidebars in the build's language. */
   readonly texts?: Catalogue;
+  /** Heading of the pages of a sidebar with groups that are in none. */
+  readonly restLabel: string;
   readonly duplicateRoutes: Severity;
   readonly includeDrafts: boolean;
 }
@@ -87,24 +90,27 @@ export function buildManifest(input: ManifestInput): {
   };
 
   function toSidebar(name: string, source: SidebarSource): SidebarRecord {
-    const { folders, texts = {} } = input;
-    const written =
-      'items' in source
-        ? buildListedTree({ items: source.items, byId, folders })
-        : buildSidebarTree({
-            folder: source.folder,
-            pages: pages.filter((page) => page.sidebar === name),
-            folders,
-          });
-    const tree = translateTree(written, name, texts);
+    const { texts = {} } = input;
+    const tree = translateTree(toTree(name, source), name, texts);
     const order = flattenSidebar(tree);
     return { name, tree, order, indexById: new Map(order.map((page, index) => [page.id, index])) };
+  }
+
+  function toTree(name: string, source: SidebarSource): readonly TreeItem[] {
+    const { folders, restLabel } = input;
+    if ('items' in source) return buildListedTree({ items: source.items, byId, folders });
+    const { folder, groups } = source;
+    const own = pages.filter((page) => page.sidebar === name);
+    const given = { folder, pages: own, folders, withOthers: true };
+    return groups
+      ? buildGroupedTree({ ...given, byId, groups, restLabel })
+      : buildSidebarTree(given);
   }
 }
 
 /**
  * Creates a function that returns the sidebar of a page: the one named in its frontmatter, or else
- * the first one that contains it.
+ * the first one that contains it, or else the one for all other pages.
  */
 function createSidebarFinder(
   sidebars: Readonly<Record<string, SidebarSource>>,
@@ -113,11 +119,16 @@ function createSidebarFinder(
     name,
     owns: createOwner(source),
   }));
-  return ({ frontmatter, record }) => {
+  const others = Object.entries(sidebars).find(
+    ([, source]) => 'folder' in source && source.takesOthers,
+  );
+  return ({ frontmatter, record, isGenerated = false }) => {
     const { displayed_sidebar: displayed } = frontmatter;
     if (displayed === null || (displayed !== undefined && Object.hasOwn(sidebars, displayed)))
       return displayed;
-    return owners.find(({ owns }) => owns(record))?.name ?? null;
+    const owner = owners.find(({ owns }) => owns(record))?.name;
+    const isOther = record.origin === 'content' && !isGenerated;
+    return owner ?? (isOther ? others?.[0] : undefined) ?? null;
   };
 }
 

@@ -1,5 +1,10 @@
+<<<<<<< HEAD
 import { firstPath, type TreeItem } from '../sidebar/sidebar-tree.ts';
 import type { DocumentIndex, SidebarEntry, VersionDocuments } from '../navbar/document-index.ts';
+=======
+import { firstEntry } from '../../sidebar/sidebar-tree.ts';
+import type { DocumentIndex, VersionDocuments } from '../../navbar/document-index.ts';
+>>>>>>> c854f249 (Sidebar: groups in the order of need replace the list "Quick reference"; new pages appear by themselves)
 import type { VersionConfig } from '#shared/config/version-config.ts';
 import type { PageManifest } from '../manifest/build-manifest.ts';
 import type { SiteManifest } from '../manifest/merge-manifests.ts';
@@ -26,17 +31,8 @@ function toVersion(
     isBorrowed: version !== name || undefined,
   }));
   const sidebars = Object.fromEntries(
-    [...manifest.sidebars].map(([sidebar, { tree }]) => [sidebar, firstEntry(tree)]),
+    [...manifest.sidebars].map(([sidebar, { tree }]) => [sidebar, firstEntry(tree) ?? null]),
   );
   const mainDocId = manifest.byPath.get(path)?.id ?? docs[0]?.id ?? '';
   return { name, label, isLast, path, mainDocId, docs, sidebars, draftIds: manifest.draftIds };
-}
-
-function firstEntry(tree: readonly TreeItem[]): SidebarEntry | null {
-  const [first] = tree.flatMap((item) => {
-    if (item.kind === 'html') return [];
-    const path = item.path ?? (item.kind === 'category' ? firstPath(item.items) : undefined);
-    return path === undefined ? [] : [{ path, label: item.label }];
-  });
-  return first ?? null;
 }

@@ -5,6 +5,7 @@ import { errorAt, type Problem } from '#shared/problem.ts';
 import { finding, locateFindings, type Finding } from '../config/load-config.ts';
 import type { NavbarError } from '../navbar/resolve-navbar-items.ts';
 import type { Site } from '../model/site.ts';
+import { checkGroups, sidebarTargets } from './check-groups.ts';
 import type { ProjectSettings } from './project-settings.ts';
 
 /**
@@ -21,6 +22,7 @@ export async function checkOpened(
   const isAwaited = site.options.awaited !== undefined && site.leftOut() !== undefined;
   const findings = [
     ...(isAwaited ? [] : navbarFindings(navbarErrors, site, settings)),
+    ...(isAwaited ? [] : checkGroups(config.sidebar.groups, sidebarTargets(site))),
     ...missingImage(config, folders.publicDirs),
     ...missingFiles(site, settings),
     ...(await wrongAccent(config)),

@@ -21,6 +21,7 @@ export function toSiteData({ config, docs, versions, files }: SiteDataInput): {
   readonly data: SiteData;
   readonly errors: readonly NavbarError[];
 } {
+  const { hideable, autoCollapseCategories } = config.sidebar;
   const { items, errors } = resolveNavbarItems(config.navbar.items, {
     baseUrl: config.baseUrl,
     docs,
@@ -33,6 +34,8 @@ export function toSiteData({ config, docs, versions, files }: SiteDataInput): {
         ...pickClientConfig(config),
         reportUrl: reportForm(config),
         navbar: { ...config.navbar, items },
+        // Pages bring their sidebars already grouped.
+        sidebar: { hideable, autoCollapseCategories },
       },
       docs: {
         pluginId: 'default',

@@ -10,7 +10,7 @@ import { spokenKey } from '#node/compile/links/spoken-key.ts';
 export interface OtherLinks {
   readonly page: Pick<PageData, 'path' | 'sidebar' | 'breadcrumbs'>;
   readonly links: readonly PageLink[];
-  readonly config: Pick<LocalizedConfig, 'navbar' | 'footer' | 'sidebar'>;
+  readonly config: Pick<LocalizedConfig, 'navbar' | 'footer'>;
 }
 
 /** Marks the entries of a table of contents that sound like a link with a different target. */
@@ -35,11 +35,10 @@ export function markAmbiguousEntries(
 }
 
 function frameLabels({ page, config }: OtherLinks): readonly string[] {
-  const more = page.sidebar && config.sidebar.links?.[page.sidebar.name]?.items;
   const footer = config.footer.links.flatMap((item) => ('items' in item ? item.items : [item]));
   return [
     ...(page.sidebar?.items.flatMap(sidebarLabels) ?? []),
-    ...[...page.breadcrumbs, ...(more ?? []), ...footer, ...config.navbar.items].flatMap((item) =>
+    ...[...page.breadcrumbs, ...footer, ...config.navbar.items].flatMap((item) =>
       'label' in item && typeof item.label === 'string' ? item.label : [],
     ),
   ];

@@ -1,3 +1,4 @@
+import type { SidebarGroup } from '#shared/config/site-config.ts';
 import type { Folding } from '#shared/page/navigation.ts';
 import type { PageRecord } from '#shared/page/page.ts';
 
@@ -32,8 +33,17 @@ export type ListedItem =
       readonly items: readonly ListedItem[];
     };
 
+/** A sidebar of the pages in a folder. */
+export interface FolderSource {
+  readonly folder: string;
+  /** Whether it also has the pages that are in the folder of no sidebar. */
+  readonly takesOthers?: boolean;
+  /** Groups that order its pages. Default: ordered as their folders are. */
+  readonly groups?: readonly SidebarGroup[];
+}
+
 /** Source of a sidebar: a folder of pages, or a list of entries. */
-export type SidebarSource = { readonly folder: string } | { readonly items: readonly ListedItem[] };
+export type SidebarSource = FolderSource | { readonly items: readonly ListedItem[] };
 
 const generatedPrefix = 'generated:';
 
@@ -41,7 +51,8 @@ const generatedPrefix = 'generated:';
 export function createOwner(
   source: SidebarSource,
 ): (page: Pick<PageRecord, 'id' | 'source'>) => boolean {
-  const listed = 'folder' in source ? [{ kind: 'folder' as const, ...source }] : source.items;
+  const listed =
+    'folder' in source ? [{ kind: 'folder' as const, folder: source.folder }] : source.items;
   const all = flatten(listed);
   const folders = all.flatMap((item) => (item.kind === 'folder' ? [item.folder] : []));
   const ids = new Set(all.flatMap((item) => docId(item) ?? []));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   buildSidebarTree,
-  firstPath,
+  firstEntry,
   flattenSidebar,
   type FolderMetadata,
   type TreeItem,
@@ -136,6 +136,17 @@ describe('buildSidebarTree', () => {
     ).toEqual(['a']);
   });
 
+  it('puts pages outside of its folder among those inside if it takes others', () => {
+    const pages = ['user/b.md', 'user/d.md', 'c.md', 'a/x.md'].map((file) => pageRecord(file));
+    const given = { folder: 'user', pages, folders: new Map() };
+    expect(shape(buildSidebarTree({ ...given, withOthers: true }))).toEqual([
+      ['a', null, ['x']],
+      'b',
+      'c',
+      'd',
+    ]);
+  });
+
   it('omits unlisted pages, and folders that are empty without them', () => {
     expect(
       shape(
@@ -164,9 +175,9 @@ describe('flattenSidebar', () => {
   });
 });
 
-describe('firstPath', () => {
+describe('firstEntry', () => {
   it('finds the first page below a category without link', () => {
-    expect(firstPath(build(['a/b/x.md', 'c.md']))).toBe('/a/b/x/');
-    expect(firstPath([])).toBeUndefined();
+    expect(firstEntry(build(['a/b/x.md', 'c.md']))).toEqual({ label: 'x', path: '/a/b/x/' });
+    expect(firstEntry([])).toBeUndefined();
   });
 });

@@ -64,6 +64,8 @@ export interface SidebarTreeInput {
   /** Folder of the sidebar's pages: `user`; empty for all pages. */
   readonly folder: string;
   readonly pages: readonly PageRecord[];
+  /** Whether pages outside of the folder are rows too, among those inside. */
+  readonly withOthers?: boolean;
   /** Metadata by folder path on disk. */
   readonly folders: ReadonlyMap<string, FolderMetadata>;
 }
@@ -76,17 +78,24 @@ export function buildSidebarTree({
   folder,
   pages,
   folders,
+  withOthers = false,
 }: SidebarTreeInput): readonly TreeItem[] {
-  const inside = pages.filter((page) => !page.unlisted && isInFolder(page, folder));
-  return buildFolder(folder, inside, true);
+  const listed = pages.filter((page) => !page.unlisted);
+  const others = withOthers ? listed.filter((page) => !isInFolder(page, folder)) : [];
+  return order([
+    ...rowsOf(
+      folder,
+      listed.filter((page) => isInFolder(page, folder)),
+    ),
+    ...rowsOf('', others),
+  ]);
 
-  function buildFolder(
+  function rowsOf(
     current: string,
     members: readonly PageRecord[],
-    isTop: boolean,
-  ): readonly TreeItem[] {
+    ownPageId?: string,
+  ): readonly Sortable[] {
     const depth = current === '' ? 0 : current.split('/').length;
-    const ownPageId = isTop ? undefined : linkOf(current, members)?.id;
     const nameIn = ({ source }: PageRecord): string => source.split('/')[depth] ?? '';
     const isHere = ({ source }: PageRecord): boolean => source.split('/').length === depth + 1;
     const here = members.filter((page) => isHere(page) && page.id !== ownPageId);
@@ -94,7 +103,7 @@ export function buildSidebarTree({
       members.filter((page) => !isHere(page)),
       nameIn,
     );
-    const rows = [
+    return [
       ...here.map((page): Sortable => ({
         item: toPage(page),
         position: page.position,
@@ -105,13 +114,6 @@ export function buildSidebarTree({
         buildCategory(current === '' ? name : `${current}/${name}`, name, below),
       ),
     ];
-    return tellApart(rows)
-      .filter(
-        (row) =>
-          row.item.kind === 'page' || row.item.path !== undefined || row.item.items.length > 0,
-      )
-      .sort(byPositionThenName)
-      .map((row) => row.item);
   }
 
   function buildCategory(current: string, name: string, members: readonly PageRecord[]): Sortable {
@@ -125,7 +127,7 @@ export function buildSidebarTree({
       path: link?.path,
       pageId: link?.id,
       folding: metadata.folding,
-      items: buildFolder(current, members, false),
+      items: order(rowsOf(current, members, link?.id)),
     };
     return {
       item,
@@ -172,6 +174,13 @@ function tellApart(rows: readonly Sortable[]): readonly Sortable[] {
   });
 }
 
+function order(rows: readonly Sortable[]): readonly TreeItem[] {
+  return tellApart(rows)
+    .filter(({ item }) => item.kind === 'page' || item.path !== undefined || item.items.length > 0)
+    .sort(byPositionThenName)
+    .map(({ item }) => item);
+}
+
 function byPositionThenName(a: Sortable, b: Sortable): number {
   const positionA = a.position ?? Number.POSITIVE_INFINITY;
   const positionB = b.position ?? Number.POSITIVE_INFINITY;
@@ -207,12 +216,20 @@ export function flattenSidebar(
   });
 }
 
-/** Returns the address of a sidebar's first page; undefined if it has none. */
-export function firstPath(items: readonly TreeItem[]): string | undefined {
+/** Returns a sidebar's first entry with an address; undefined if it has none. */
+export function firstEntry(
+  items: readonly TreeItem[],
+): { readonly label: string; readonly path: string } | undefined {
   for (const item of items) {
     if (item.kind === 'html') continue;
-    const path = item.path ?? (item.kind === 'category' ? firstPath(item.items) : undefined);
-    if (path !== undefined) return path;
+    const { label, path } = item;
+    const entry =
+      path !== undefined
+        ? { label, path }
+        : item.kind === 'category'
+          ? firstEntry(item.items)
+          : undefined;
+    if (entry) return entry;
   }
   return undefined;
 }

@@ -1,5 +1,5 @@
 import type { SidebarCategory, SidebarItem, SidebarView } from '#shared/page/navigation.ts';
-import { firstPath, flattenSidebar, type TreeCategory, type TreeItem } from './sidebar-tree.ts';
+import { firstEntry, flattenSidebar, type TreeCategory, type TreeItem } from './sidebar-tree.ts';
 
 /**
  * Lists up to this length are shown completely; longer ones as a window of this length around the
@@ -117,7 +117,7 @@ function head(category: TreeCategory): SidebarCategory {
     label,
     path,
     folding,
-    firstPath: path === undefined ? firstPath(items) : undefined,
+    firstPath: path === undefined ? firstEntry(items)?.path : undefined,
     count: items.length,
   };
 }

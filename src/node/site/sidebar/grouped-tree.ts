@@ -1,0 +1,63 @@
+import path from 'node:path';
+import type { SidebarGroup } from '#shared/config/site-config.ts';
+import type { PageRecord } from '#shared/page/page.ts';
+import { isInFolder } from './sidebar-source.ts';
+import {
+  buildSidebarTree,
+  toPage,
+  type SidebarTreeInput,
+  type TreeCategory,
+  type TreeItem,
+} from './sidebar-tree.ts';
+
+/** The pages of a sidebar, and the groups that order them. */
+export interface GroupedTreeInput extends SidebarTreeInput {
+  /** All pages of the version, which groups may name. */
+  readonly byId: ReadonlyMap<string, PageRecord>;
+  readonly groups: readonly SidebarGroup[];
+  /** Heading of the pages that are in no group. */
+  readonly restLabel: string;
+}
+
+/**
+ * Builds a sidebar of groups, which do not fold. A group names pages and folders; whatever none of
+ * them names follows in a group of its own, so that a new page is never missing.
+ */
+export function buildGroupedTree({
+  groups,
+  restLabel,
+  byId,
+  ...input
+}: GroupedTreeInput): readonly TreeItem[] {
+  const named = groups.flatMap(({ items }) => items);
+  const folders = named.filter((id) => !byId.has(id));
+  const isUnnamed = ({ id }: PageRecord): boolean => !named.includes(id);
+
+  const toItems = (id: string): readonly TreeItem[] => {
+    const page = byId.get(id);
+    if (page) return page.unlisted ? [] : [toPage(page)];
+    const below = [...byId.values()].filter((other) => isUnnamed(other) && isInFolder(other, id));
+    return buildSidebarTree({ ...input, folder: parentOf(id), pages: below });
+  };
+  const rest = input.pages.filter(
+    (page) => isUnnamed(page) && !folders.some((folder) => isInFolder(page, folder)),
+  );
+  return [
+    ...groups.map(({ label, items }) => ({ label, items: items.flatMap(toItems) })),
+    { label: restLabel, items: buildSidebarTree({ ...input, pages: rest }) },
+  ]
+    .map(toCategory)
+    .filter(({ items }) => items.length > 0);
+}
+
+function toCategory(
+  { label, items }: Pick<TreeCategory, 'label' | 'items'>,
+  index: number,
+): TreeCategory {
+  return { kind: 'category', id: `group-${String(index)}`, label, folding: 'fixed', items };
+}
+
+function parentOf(folder: string): string {
+  const parent = path.posix.dirname(folder);
+  return parent === '.' ? '' : parent;
+}
