@@ -113,6 +113,8 @@ export function openFixture({
     ...(configFile === undefined && {
       configFields: {
         ...siteConfig,
+        // The groups name this site's own pages.
+        sidebar: {},
         // Most fixtures are written like this site's own pages.
         markdown: { format: 'detect' },
         search: { searchPagePath: false },

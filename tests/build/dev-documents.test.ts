@@ -28,7 +28,12 @@ beforeAll(async () => {
     {
       environment: { DOCS_CONTENT_DIR: path.join(base, 'docs'), DOCS_API: 'off' },
       isServed: true,
-      configFields: { ...siteConfig, favicon: 'img/icon.svg', markdown: { format: 'detect' } },
+      configFields: {
+        ...siteConfig,
+        favicon: 'img/icon.svg',
+        sidebar: {},
+        markdown: { format: 'detect' },
+      },
       cacheDir: path.join(base, 'cache'),
     },
     { logLevel: 'silent', server: { watch: null } },

@@ -30,7 +30,7 @@ export async function compileFolder(
         DOCS_BASE_URL: '/docs/',
       },
       includeDrafts: false,
-      configFields: { ...siteConfig, markdown: { format: 'detect' } },
+      configFields: { ...siteConfig, sidebar: {}, markdown: { format: 'detect' } },
       cacheDir: path.join(work, 'cache'),
     });
     const compiled = new Map<string, CompiledPage>();
