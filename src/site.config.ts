@@ -69,9 +69,6 @@ const siteConfig: SiteConfigFields = {
         items: [
           { label: 'Installation', to: '/user/installation/' },
           { label: 'Try it', to: '/user/try/' },
-          // The reference has a class named "Cheatsheet", and each name on a page must have one
-          // target.
-          { label: 'Cheatsheet of commands', to: '/user/cheatsheet/' },
           { label: 'Glossary', to: '/user/glossary/' },
           { label: 'Troubleshooting', to: '/user/troubleshooting/' },
         ],

@@ -51,12 +51,15 @@ export function DocPage({ children }: DocPageProps): ReactNode {
             <VersionBadge />
             {hasToc && <MobileToc key={page.path} entries={page.toc} />}
             <DocArticle page={page}>{children}</DocArticle>
+            {!hasToc && <SectionSteps />}
             <DocFooter page={page} />
           </div>
-          <div className="doc-aside">
-            {hasToc && <DesktopToc key={page.path} entries={page.toc} />}
-            <SectionSteps />
-          </div>
+          {hasToc && (
+            <div className="doc-aside">
+              <DesktopToc key={page.path} entries={page.toc} />
+              <SectionSteps />
+            </div>
+          )}
         </div>
       </main>
       {BackToTop && <BackToTop />}

@@ -78,11 +78,13 @@ function CodeActions({ title }: { readonly title?: string }): ReactNode {
       <button
         type="button"
         data-action="wrap-code"
-        aria-label={named(translate('code.wrap', 'Toggle word wrap{number}', { number: '' }))}
+        aria-label={named(
+          translate('code.wrapLabel', 'Toggle word wrap{number}', { number: '' }),
+        )}
         aria-pressed="false"
         hidden
       >
-        {translate('code.wrap', 'Toggle word wrap{number}', { number: '' })}
+        {translate('code.wrap', 'Toggle word wrap')}
       </button>
       <button
         type="button"
@@ -91,7 +93,7 @@ function CodeActions({ title }: { readonly title?: string }): ReactNode {
           translate('code.copyLabel', 'Copy code{number} to clipboard', { number: '' }),
         )}
       >
-        {translate('code.copy', 'Copy code{number}', { number: '' })}
+        {translate('code.copy', 'Copy code')}
       </button>
     </div>
   );

@@ -25,6 +25,7 @@ function nest(headings: readonly Heading[]): readonly TocEntry[] {
       id: heading.id,
       text: heading.text,
       level: heading.level,
+      repeat: heading.repeat,
       children: nest(headings.slice(index + 1, end)),
     });
     index = end;

@@ -6,6 +6,8 @@ export interface Heading {
   /** Plain text. */
   readonly text: string;
   readonly level: number;
+  /** From the second heading with this text on: its number. */
+  readonly repeat?: number;
 }
 
 /** A heading in the table of contents and those below it. */

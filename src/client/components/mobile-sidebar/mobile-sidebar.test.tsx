@@ -210,7 +210,7 @@ describe('MobileSidebar', () => {
       },
     });
     openPanel();
-    fireEvent.click(screen.getByRole('link', { name: 'Open Shelf' }));
+    fireEvent.click(screen.getByRole('link', { name: 'Shelf' }));
     expect(screen.getByRole('link', { name: 'In Shelf' })).toBeTruthy();
     fireEvent.click(screen.getByRole('link', { name: 'Chest' }));
     expect(panel()).toBeNull();

@@ -2,7 +2,7 @@ import { useId, useRef, useState, type ReactNode } from 'react';
 import type { DropdownView } from './view-item.ts';
 import { ChevronIcon } from '#client/ui/icons.tsx';
 import { useFetchedVersions } from '#client/hooks/use-version-paths.ts';
-import { useDropdown, type Dropdown } from './use-dropdown.ts';
+import { useDropdown, type Dropdown } from '#client/hooks/use-dropdown.ts';
 import { translate } from '#client/translate.ts';
 
 interface NavbarDropdownProps {

@@ -3,20 +3,26 @@ import { translate } from '#client/translate.ts';
 
 const step = { type: 'button', className: 'quiet-button', 'data-action': 'step' } as const;
 
+interface SectionStepsProps {
+  /** Whether these are the ones that the page's keys and voice commands press. Default: yes. */
+  readonly hasIds?: boolean;
+}
+
 /**
  * Buttons that move the reading position, with the same words on every page. A behavior handles
  * them.
  */
-export function SectionSteps(): ReactNode {
+export function SectionSteps({ hasIds = true }: SectionStepsProps): ReactNode {
+  const id = (name: string) => (hasIds ? `control-${name}` : undefined);
   return (
     <div className="section-steps">
-      <button id="control-previous-section" {...step} value="-1">
+      <button id={id('previous-section')} {...step} value="-1">
         {translate('steps.previous', 'Previous section')}
       </button>
-      <button id="control-next-section" {...step} value="1">
+      <button id={id('next-section')} {...step} value="1">
         {translate('steps.next', 'Next section')}
       </button>
-      <button id="control-top" {...step} value="0">
+      <button id={id('top')} {...step} value="0">
         {translate('steps.top', 'Top')}
       </button>
     </div>

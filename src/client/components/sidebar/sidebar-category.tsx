@@ -86,7 +86,7 @@ function CategoryRow({ category, isOpen, setOpen }: CategoryRowProps): ReactNode
         aria-current={path !== undefined && path === currentPath ? 'page' : undefined}
         onClick={onLabelClick}
       >
-        {path === undefined && <ToggleWord isOpen={isOpen} />} <span>{label}</span>
+        <span>{label}</span>
         {path === undefined && <span className="caret" aria-hidden="true" />}
       </a>
       {path !== undefined && (
@@ -124,20 +124,14 @@ interface CaretButtonProps {
   onClick(): void;
 }
 
+/** Its name, which is read aloud, says what it does; the caret is all that is seen. */
 function CaretButton({ label, isOpen, onClick }: CaretButtonProps): ReactNode {
   return (
     <button type="button" className="sidebar-toggle" aria-expanded={isOpen} onClick={onClick}>
-      <ToggleWord isOpen={isOpen} /> <span className="visually-hidden">{label}</span>
+      <span className="visually-hidden">
+        {isOpen ? translate('sidebar.close', 'Close') : translate('sidebar.open', 'Open')} {label}
+      </span>
       <span className="caret" aria-hidden="true" />
     </button>
-  );
-}
-
-/** Names the action of the row; together with the category's label, it is the accessible name. */
-function ToggleWord({ isOpen }: { readonly isOpen: boolean }): ReactNode {
-  return (
-    <span className="sidebar-word">
-      {isOpen ? translate('sidebar.close', 'Close') : translate('sidebar.open', 'Open')}
-    </span>
   );
 }

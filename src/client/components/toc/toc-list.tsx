@@ -9,11 +9,14 @@ interface TocListProps {
   readonly active?: string | null;
 }
 
-/** A page's headings as nested links; rerenders only if the headings or the location change. */
+/**
+ * A page's headings as nested links; rerenders only if the headings or the location change. What
+ * makes a name unique is read aloud behind the heading's own words.
+ */
 export const TocList = memo(function TocList({ entries, active }: TocListProps): ReactNode {
   return (
     <ul className="toc-list">
-      {entries.map(({ id, text, isAmbiguous, children }, index) => (
+      {entries.map(({ id, text, repeat, isAmbiguous, children }, index) => (
         <li key={`${index} ${id}`}>
           <a
             className="toc-link"
@@ -21,10 +24,12 @@ export const TocList = memo(function TocList({ entries, active }: TocListProps):
             aria-current={id === active ? 'location' : undefined}
           >
             <BreakableText>{text}</BreakableText>
-            {isAmbiguous && (
+            {(repeat !== undefined || isAmbiguous) && (
               <>
-                {'\u00a0'}
-                {translate('toc.section', 'section')}
+                {' '}
+                <span className="visually-hidden">
+                  {repeat} {isAmbiguous && translate('toc.section', 'section')}
+                </span>
               </>
             )}
           </a>

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TocEntry } from '#shared/page/page.ts';
 import { SiteFixture } from '#client/testing/site-fixture.tsx';
 import { DesktopToc } from './desktop-toc.tsx';
+import { TocList } from './toc-list.tsx';
 import { MobileToc } from './mobile-toc.tsx';
 
 const entries: readonly TocEntry[] = [
@@ -84,6 +85,27 @@ describe('DesktopToc', () => {
   });
 });
 
+describe('TocList', () => {
+  it('shows the words of the headings; what makes names unique is read aloud behind them', () => {
+    const entry = { id: 'a', text: 'Actions', level: 2, children: [] };
+    render(
+      <TocList
+        entries={[
+          { ...entry, isAmbiguous: true },
+          { ...entry, id: 'b', repeat: 2 },
+        ]}
+      />,
+      { wrapper: SiteFixture },
+    );
+    const links = screen.getAllByRole('link', { name: /^Actions (?:section|2)$/ });
+    const shown = links.map((link) => {
+      link.querySelectorAll('.visually-hidden').forEach((hidden) => hidden.remove());
+      return link.textContent?.trim();
+    });
+    expect(shown).toEqual(['Actions', 'Actions']);
+  });
+});
+
 describe('MobileToc', () => {
   const button = () => screen.getByRole('button', { name: 'On this page' });
 
@@ -96,6 +118,34 @@ describe('MobileToc', () => {
     expect(document.querySelector('[aria-current]')).toBeNull();
     fireEvent.click(screen.getByRole('link', { name: 'A one' }));
     expect(button().getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('has the steps between sections, and closes after one', () => {
+    render(<MobileToc entries={entries} />, { wrapper: SiteFixture });
+    fireEvent.click(button());
+    const steps = ['Previous section', 'Next section', 'Top'].map((name) =>
+      screen.getByRole('button', { name }),
+    );
+    // The keys of the page press the steps next to the text.
+    expect(steps.map((step) => step.id)).toEqual(['', '', '']);
+    fireEvent.click(screen.getByRole('button', { name: 'Next section' }));
+    expect(button().getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('closes on Escape, which gives the focus back, on a press outside, and when focus leaves', () => {
+    render(<MobileToc entries={entries} />, { wrapper: SiteFixture });
+    const open = () => fireEvent.click(button());
+    const isOpen = () => button().getAttribute('aria-expanded');
+    open();
+    screen.getByRole('link', { name: 'B' }).focus();
+    fireEvent.keyDown(document, { key: 'Escape' });
+    expect([isOpen(), document.activeElement]).toEqual(['false', button()]);
+    open();
+    fireEvent.pointerDown(document.body);
+    expect(isOpen()).toBe('false');
+    open();
+    fireEvent.blur(screen.getByRole('link', { name: 'B' }), { relatedTarget: document.body });
+    expect(isOpen()).toBe('false');
   });
 
   it('renders links to ids with percent signs', () => {

@@ -19,8 +19,8 @@ import { replaceNode } from '../context/walk-tree.ts';
 import { languageOf } from '../html/classes-of.ts';
 
 /**
- * Renders code blocks: colors, title, marked lines, line numbers, and buttons whose names are
- * numbered on a page.
+ * Renders code blocks: colors, title, marked lines, line numbers, and buttons whose names, but not
+ * their visible words, are numbered on a page.
  */
 export const codeStep: HtmlStep = (context) => {
   const { translate } = translatorOf(context);
@@ -123,8 +123,7 @@ async function drawBlock(
 
 function drawActions(count: number, { translate }: Translator): Element {
   const number = count === 1 ? '' : ` ${count}`;
-  const wrap = translate('code.wrap', 'Toggle word wrap{number}', { number });
-  const copy = translate('code.copy', 'Copy code{number}', { number });
+  const wrapLabel = translate('code.wrapLabel', 'Toggle word wrap{number}', { number });
   const copyLabel = translate('code.copyLabel', 'Copy code{number} to clipboard', { number });
   return h('div.code-actions', [
     h(
@@ -132,13 +131,13 @@ function drawActions(count: number, { translate }: Translator): Element {
       {
         type: 'button',
         dataAction: 'wrap-code',
-        ariaLabel: wrap,
+        ariaLabel: wrapLabel,
         ariaPressed: 'false',
         hidden: true,
       },
-      wrap,
+      translate('code.wrap', 'Toggle word wrap'),
     ),
-    h('button', { type: 'button', dataAction: 'copy-code', ariaLabel: copyLabel }, copy),
+    h('button', { type: 'button', dataAction: 'copy-code', ariaLabel: copyLabel }, translate('code.copy', 'Copy code')),
   ]);
 }
 

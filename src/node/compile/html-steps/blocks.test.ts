@@ -49,5 +49,12 @@ describe('blocks', () => {
     } as unknown as CompileContext;
     for (const _ of [1, 2]) await walkTree(tree, [blocksStep(context)]);
     expect(tree.children.map((node) => toString(node))).toEqual(['Try', '', 'Try 2']);
+    expect(tree.children[2]).toMatchObject({
+      children: [
+        { value: 'Try' },
+        { value: ' ' },
+        { properties: { className: ['visually-hidden'] } },
+      ],
+    });
   });
 });

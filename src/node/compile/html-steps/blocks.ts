@@ -3,6 +3,7 @@ import type {} from 'mdast-util-to-hast';
 import type { ElementContent } from 'hast';
 import type { Nodes } from 'mdast';
 import type { LeafDirective } from 'mdast-util-directive';
+import { h } from 'hastscript';
 import { toString } from 'mdast-util-to-string';
 import { lookUp } from '#shared/text/look-up.ts';
 import type { Block, BlockContext, BlockInput, BlockRegistry } from '../html/block.ts';
@@ -40,7 +41,7 @@ export const blockMarkdownStep =
 
 /**
  * Inserts a page's blocks at their lines, and numbers the buttons of its examples from the second
- * one on, so that their names are unique.
+ * one on, unseen, so that their names are unique.
  */
 export const blocksStep: HtmlStep = (context) => {
   let count = 0;
@@ -50,8 +51,8 @@ export const blocksStep: HtmlStep = (context) => {
         if (isTryButton(node)) {
           count += 1;
           const label = translatorOf(context).translate('try.open', 'Try');
-          const value = count > 1 ? `${label} ${count}` : label;
-          node.children = [{ type: 'text', value }];
+          const number = [' ', h('span.visually-hidden', String(count))];
+          node.children = h(null, label, ...(count > 1 ? number : [])).children as ElementContent[];
         }
         return node.tagName === blockElement
           ? context.result.drawn[Number(node.properties.index)]

@@ -20,8 +20,8 @@ export function markAmbiguousEntries(
 ): readonly TocEntry[] {
   const frame = new Set(frameLabels(others).map(spokenKey));
   const links = groupBy(others.links, ({ text }) => spokenKey(text));
-  const isAmbiguous = ({ id, text }: TocEntry): boolean => {
-    const said = spokenKey(text);
+  const isAmbiguous = ({ id, text, repeat }: TocEntry): boolean => {
+    const said = spokenKey(`${text} ${repeat ?? ''}`);
     const isElsewhere = ({ url }: PageLink): boolean =>
       !url.endsWith(sectionAddress(others.page.path, id));
     return frame.has(said) || (links.get(said)?.some(isElsewhere) ?? false);

@@ -77,14 +77,14 @@ export function toPageData(input: PageDataInput): PageData {
   };
 }
 
-/** Numbers headings with the same text in the table of contents. */
+/** Numbers headings with the same text. */
 function numberRepeated(headings: readonly Heading[]): readonly Heading[] {
   const counts = new Map<string, number>();
   return headings.map((heading) => {
     const key = spokenKey(heading.text);
     const count = (counts.get(key) ?? 0) + 1;
     counts.set(key, count);
-    return count === 1 ? heading : { ...heading, text: `${heading.text} ${count}` };
+    return count === 1 ? heading : { ...heading, repeat: count };
   });
 }
 

@@ -1,19 +1,23 @@
 import { useEffect, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
 import { listen } from '#client/listen.ts';
 
-/** State and handlers of a navbar menu. */
+/** State and handlers of a box that opens below its button. */
 export interface Dropdown {
   readonly isOpen: boolean;
   /** Whether Escape dismissed a menu that was only open by hovering. */
   readonly isSuppressed: boolean;
   readonly toggle: () => void;
-  readonly onBlur: (event: FocusEvent<HTMLLIElement>) => void;
+  readonly close: () => void;
+  readonly onBlur: (event: FocusEvent) => void;
   readonly onPointerLeave: () => void;
   readonly onTriggerKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** Opens on Enter, Space and click; closes on Escape, on a click outside, and when focus leaves in either direction. */
-export function useDropdown(rootRef: RefObject<HTMLLIElement | null>): Dropdown {
+/**
+ * Opens on Enter, Space and click; closes on Escape, on a click outside, and when focus leaves in
+ * either direction. `rootRef` is the element around the button and the box.
+ */
+export function useDropdown(rootRef: RefObject<HTMLElement | null>): Dropdown {
   const [isOpen, setOpen] = useState(false);
   const [isSuppressed, setSuppressed] = useState(false);
 
@@ -25,9 +29,9 @@ export function useDropdown(rootRef: RefObject<HTMLLIElement | null>): Dropdown 
     };
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      // Focus would disappear with the menu, so it returns to where it came from.
-      if (rootRef.current?.querySelector('ul')?.contains(document.activeElement))
-        rootRef.current.querySelector<HTMLElement>('[aria-haspopup]')?.focus();
+      // Focus would disappear with the box, so it returns to where it came from.
+      if (rootRef.current?.contains(document.activeElement))
+        rootRef.current.querySelector<HTMLElement>('[aria-expanded]')?.focus();
       setOpen(false);
       setSuppressed(rootRef.current?.matches(':hover') ?? false);
     };
@@ -39,6 +43,7 @@ export function useDropdown(rootRef: RefObject<HTMLLIElement | null>): Dropdown 
     isOpen,
     isSuppressed,
     toggle,
+    close: () => setOpen(false),
     onBlur(event) {
       // If there is no new target, the window lost focus or the browser does not focus what is
       // clicked; the menu stays open.
