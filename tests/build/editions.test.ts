@@ -105,7 +105,7 @@ describe('a site of three versions and two languages', () => {
     const sidebar = (folder: string) => only(page(folder), 'nav[aria-label="Docs sidebar"]');
     expect(texts(sidebar('guide/setup'), 'a')).toEqual([
       'Home of 2.0',
-      'Close Working',
+      'Working',
       'Set it up',
       expect.stringContaining('The forum'),
     ]);

@@ -85,6 +85,10 @@ const tasks: readonly Task[] = [
     byKey: ['press Alt+Shift+N'],
     byName: ['click Next section'],
     byHat: [hats, 'hat Next section'],
+    onPhone: {
+      byName: ['click On this page', 'click Next section'],
+      byHat: [hats, 'hat On this page', 'hat Next section'],
+    },
     done: (page) =>
       expect(page.getByRole('status').filter({ hasText: 'Section 1 of' })).toBeAttached(),
   },

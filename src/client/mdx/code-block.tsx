@@ -78,9 +78,7 @@ function CodeActions({ title }: { readonly title?: string }): ReactNode {
       <button
         type="button"
         data-action="wrap-code"
-        aria-label={named(
-          translate('code.wrapLabel', 'Toggle word wrap{number}', { number: '' }),
-        )}
+        aria-label={named(translate('code.wrapLabel', 'Toggle word wrap{number}', { number: '' }))}
         aria-pressed="false"
         hidden
       >

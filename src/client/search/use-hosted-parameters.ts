@@ -11,7 +11,7 @@ export function useHostedParameters(chosen?: string): Readonly<Record<string, un
   const { config, docs } = useSite();
   const version = useSearchVersion(chosen);
   const section = useActiveSection();
-  const isSmall = useMediaQuery('(width <= 750px)');
+  const isSmall = useMediaQuery('(width <= 46.875em)');
   return useMemo(() => {
     const tag = docsVersionTag(docs.pluginId, version);
     const shared = docs.versions.find(({ name }) => name === version)?.sharedReference;

@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { mediaQueries } from '#shared/document/media-queries.ts';
 import type { ResolvedNavbarItem } from '#shared/navbar/resolved-item.ts';
 import type { PageData } from '#shared/page/page.ts';
 import { stubMatchMedia } from '#client/testing/match-media.ts';
@@ -9,7 +10,7 @@ import { MobileSidebar } from './mobile-sidebar.tsx';
 import { isSidebarStep } from './sidebar-step.ts';
 import { useMobileSidebar } from './use-mobile-sidebar.ts';
 
-const mobile = '(width < 997px)';
+const mobile = mediaQueries.narrow;
 const position = 'left' as const;
 const guide: ResolvedNavbarItem = {
   kind: 'link',

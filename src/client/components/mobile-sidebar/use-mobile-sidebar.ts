@@ -1,13 +1,11 @@
 import { useCallback, useEffect } from 'react';
+import { mediaQueries } from '#shared/document/media-queries.ts';
 import { useHydrated } from '#client/hooks/use-hydrated.ts';
 import { useMediaQuery } from '#client/hooks/use-media-query.ts';
 import { usePage } from '#client/page-data/page-context.tsx';
 import { useSite } from '#client/page-data/site-context.tsx';
 import { useSiteStore } from '#client/store/use-site-store.tsx';
 import { useSidebarStep } from './use-sidebar-step.ts';
-
-/** Matches widths at which a menu replaces the navbar's items and the sidebar. */
-const mobileQuery = '(width < 997px)';
 
 /** State and actions of the menu on small screens. */
 export interface MobileSidebarControls {
@@ -23,7 +21,7 @@ export interface MobileSidebarControls {
 /** Opens and closes the menu with its history entry; closes it at desktop width and on Back. */
 export function useMobileSidebar(): MobileSidebarControls {
   const isAvailable = useHasContent();
-  const isMobile = useMediaQuery(mobileQuery);
+  const isMobile = useMediaQuery(mediaQueries.narrow);
   const isReady = useHydrated();
   const isOpen = useSiteStore((state) => state.mobileSidebarOpen);
   const show = useSiteStore((state) => state.openMobileSidebar);

@@ -137,7 +137,11 @@ function drawActions(count: number, { translate }: Translator): Element {
       },
       translate('code.wrap', 'Toggle word wrap'),
     ),
-    h('button', { type: 'button', dataAction: 'copy-code', ariaLabel: copyLabel }, translate('code.copy', 'Copy code')),
+    h(
+      'button',
+      { type: 'button', dataAction: 'copy-code', ariaLabel: copyLabel },
+      translate('code.copy', 'Copy code'),
+    ),
   ]);
 }
 

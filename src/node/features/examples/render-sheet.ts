@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { toHtml } from 'hast-util-to-html';
 import { h } from 'hastscript';
 import { formatProblems } from '#node/base/report/format-problems.ts';
+import { expandMedia } from '../styles/named-media.ts';
 import type { RenderedFile } from './render-file.ts';
 
 const styleFiles = [
@@ -26,7 +27,7 @@ export async function renderSheet(files: readonly RenderedFile[]): Promise<strin
   const sections = files.map(({ file, figure, problems }) =>
     h('section', [h('h2', [file]), figure ?? h('pre', [formatProblems(problems, process.cwd())])]),
   );
-  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Examples</title><style>${styles.join('\n')}${sheetStyles}</style>`;
+  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Examples</title><style>${expandMedia(styles.join('\n'))}${sheetStyles}</style>`;
   return `<!doctype html><html lang="en"><head>${head}</head><body><main class="prose">${toHtml(sections)}</main></body></html>`;
 }
 

@@ -1,10 +1,5 @@
-<<<<<<< HEAD
-import { firstPath, type TreeItem } from '../sidebar/sidebar-tree.ts';
-import type { DocumentIndex, SidebarEntry, VersionDocuments } from '../navbar/document-index.ts';
-=======
-import { firstEntry } from '../../sidebar/sidebar-tree.ts';
-import type { DocumentIndex, VersionDocuments } from '../../navbar/document-index.ts';
->>>>>>> c854f249 (Sidebar: groups in the order of need replace the list "Quick reference"; new pages appear by themselves)
+import { firstEntry } from '../sidebar/sidebar-tree.ts';
+import type { DocumentIndex, VersionDocuments } from '../navbar/document-index.ts';
 import type { VersionConfig } from '#shared/config/version-config.ts';
 import type { PageManifest } from '../manifest/build-manifest.ts';
 import type { SiteManifest } from '../manifest/merge-manifests.ts';

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '#shared/config/site-config.ts';
 import { findNearest, nearestHint } from '#shared/text/nearest.ts';
-import { finding, type Finding } from '../../config/load-config.ts';
+import { finding, type Finding } from '../config/load-config.ts';
 import type { Site } from '../model/site.ts';
 
 /** What groups of sidebars may refer to, in any version. */
