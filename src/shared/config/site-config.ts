@@ -93,6 +93,7 @@ const announcementBar = z.strictObject({
 
 /** A heading in a sidebar and the pages below it, which do not fold. */
 const sidebarGroup = z.strictObject({
+  /** The heading. */
   label: z.string().min(1, 'is required'),
   /** Document ids of pages, such as `user/glossary`, and folders, such as `user/experimental`. */
   items: texts,

@@ -11,7 +11,7 @@ interface DocEntry {
 }
 
 /** First link of a sidebar. */
-export interface SidebarEntry {
+interface SidebarEntry {
   readonly path: string;
   readonly label: string;
 }

@@ -34,7 +34,7 @@ export type ListedItem =
     };
 
 /** A sidebar of the pages in a folder. */
-export interface FolderSource {
+interface FolderSource {
   readonly folder: string;
   /** Whether it also has the pages that are in the folder of no sidebar. */
   readonly takesOthers?: boolean;
