@@ -79,10 +79,8 @@ describe('names of exports', () => {
     expect(secret).toContain('import type \\{ Secret \\} from "truth/typeonly"');
   });
 
-  it('are those of a whole module, whose types have one page', () => {
+  it('are those of a whole module', () => {
     expect(about('whole', 'whole')).toContain('function whole(text: string): whole.Result');
-    expect(page('interfaces/whole.whole.Result')).toContain('title: "Interface: Result"');
-    expect(page('interfaces/whole.Result')).toBe('');
   });
 });
 

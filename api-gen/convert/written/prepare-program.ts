@@ -6,21 +6,19 @@ import { TypeScript as ts } from 'typedoc';
  */
 export function prepareProgram(program: ts.Program): void {
   const checker = program.getTypeChecker();
-  correctExports(checker);
+  omitUnresolved(checker);
   for (const file of program.getSourceFiles())
     if (!program.isSourceFileDefaultLibrary(file)) prepareStatements(file, checker);
 }
 
 /**
  * Omits exports that cannot be resolved, because they share one symbol, to which every unresolved
- * name in a type would lead; and the members of a namespace that is itself the export.
+ * name in a type would lead.
  */
-function correctExports(checker: ts.TypeChecker): void {
+function omitUnresolved(checker: ts.TypeChecker): void {
   const { getExportsOfModule } = checker;
   checker.getExportsOfModule = (module) =>
-    module.exports?.get(ts.InternalSymbolName.ExportEquals)
-      ? []
-      : getExportsOfModule(module).filter((symbol) => isResolved(symbol, checker));
+    getExportsOfModule(module).filter((symbol) => isResolved(symbol, checker));
 }
 
 function isResolved(symbol: ts.Symbol, checker: ts.TypeChecker): boolean {
