@@ -114,6 +114,13 @@ afterAll(async () => {
   rmSync(base, { recursive: true, force: true });
 });
 
+/** Opens a tab that waits as long as other tests do: a busy machine prepares the app slowly. */
+async function openTab(): Promise<Page> {
+  const page = await browser.newPage();
+  page.setDefaultTimeout(300_000);
+  return page;
+}
+
 /** Waits until the app has taken over, and returns what the page shows. */
 async function shown(page: Page): Promise<unknown> {
   await page.locator('html[data-app-listening]').waitFor();
@@ -133,7 +140,7 @@ it('the site builds without a problem', () => {
 
 describe.each(['host', 'preview', 'dev'])('on the server of the kind "%s"', (kind) => {
   it.each(names)('the page of %s opens, and a reload keeps it', async (name, encoded) => {
-    const page = await browser.newPage();
+    const page = await openTab();
     const response = await page.goto(origins[kind] + pageAt(encoded));
     expect(response?.status()).toBe(200);
     expect(await shown(page)).toEqual(expected(name));
@@ -143,7 +150,7 @@ describe.each(['host', 'preview', 'dev'])('on the server of the kind "%s"', (kin
   });
 
   it('files that a page imports or requires are addresses, and data', async () => {
-    const page = await browser.newPage();
+    const page = await openTab();
     const errors: Error[] = [];
     page.on('pageerror', (error) => errors.push(error));
     await page.goto(`${origins[kind]}/docs/files/`);
@@ -169,7 +176,7 @@ describe.each(['host', 'preview', 'dev'])('on the server of the kind "%s"', (kin
   });
 
   it('links of text and sidebar lead to every page, and Back to the position on the last', async () => {
-    const page = await browser.newPage();
+    const page = await openTab();
     await page.goto(origins[kind] + pageAt('c++'));
     await shown(page);
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
@@ -196,7 +203,7 @@ describe.each(['host', 'preview', 'dev'])('on the server of the kind "%s"', (kin
   });
 
   it('an address that has moved is redirected, and an unknown one is not found', async () => {
-    const page = await browser.newPage();
+    const page = await openTab();
     await page.goto(`${origins[kind]}/docs/fr%C3%BCher/`);
     await page.waitForURL(origins[kind] + pageAt('%C3%BCber'));
     expect(await shown(page)).toEqual(expected('über'));
