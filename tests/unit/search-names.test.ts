@@ -58,6 +58,15 @@ it.each(['tests', 'hats', 'update', 'talon side', 'languages'])(
   },
 );
 
+it.each([
+  ['rsi', '/'],
+  ['how much does it cost', '/user/installation/#before-you-start'],
+  ['wake up', '/user/installation/#wake-talon'],
+  ["hats don't show", '/user/troubleshooting/#no-hats'],
+])('leads a reader who asks "%s" to the page that answers', (query, place) => {
+  expect(find(query)[0]).toBe(place);
+});
+
 it('counts no more than fifty results', async () => {
   const { index } = await openSearch();
   for (const query of ['range', 'take', 'HatTokenMap', 'the'])
