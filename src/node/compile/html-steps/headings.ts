@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Parents, Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { h } from 'hastscript';
-import GithubSlugger from 'github-slugger';
+import rehypeSlug from 'rehype-slug';
 import { frameIds } from '#shared/document/document-marks.ts';
 import { warningAt, type Problem } from '#shared/problem.ts';
 import { lineOf, positionOf, type CompileContext } from '../context/compile-context.ts';
@@ -38,8 +38,8 @@ export const headingsStep: HtmlStep = (context) => {
       },
     },
     end() {
-      const slugger = new GithubSlugger();
-      const findId = createIdFinder(found, (node) => slugger.slug(wordsOf(node, codeAsWords)));
+      deriveIds(found.map(({ node }) => node));
+      const findId = createIdFinder(found);
       const { translate } = tools.translator(page.record);
       const links = createRegionNames(page.record.title);
       for (const heading of found) {
@@ -64,6 +64,15 @@ export const headingsStep: HtmlStep = (context) => {
     },
   };
 };
+
+/** Derives ids from the words of headings that have none, as GitHub does. */
+function deriveIds(headings: readonly Element[]): void {
+  const drafts = headings.map((node) =>
+    h(node.tagName, { id: node.properties.id }, wordsOf(node, codeAsWords)),
+  );
+  rehypeSlug()({ type: 'root', children: drafts });
+  headings.forEach(({ properties }, index) => void (properties.id = drafts[index]?.properties.id));
+}
 
 /** As in Docusaurus, the words of a heading's code are part of its id. */
 const codeAsWords = (code: string): string => (/^\s*\/\*/.test(code) ? '' : code);
@@ -105,14 +114,11 @@ function takenId(
  * Creates a function that makes ids unique: one that an author chose is kept by the first heading
  * that has it; one derived from text gets a number if it is taken, as every id of the frame is.
  */
-function createIdFinder(
-  found: readonly FoundHeading[],
-  derive: (node: Element) => string,
-): (node: Element) => string {
+function createIdFinder(found: readonly FoundHeading[]): (node: Element) => string {
   const owners = new Map(found.toReversed().map(({ node, chosen }) => [chosen, node] as const));
   const taken = new Set(frameIds);
   return (node) => {
-    const id = String(node.properties.id ?? derive(node));
+    const id = String(node.properties.id);
     const isTaken = (wanted: string): boolean =>
       taken.has(wanted) || (owners.get(wanted) ?? node) !== node;
     let free = id;
