@@ -231,7 +231,7 @@ test('with forced colors hats keep their shapes, focus keeps its ring, and the c
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  await open(page, '');
+  await open(page, 'user/marks/');
   const icons = await page.locator('main table .hat-icon').evaluateAll((marks) =>
     marks.map((mark) => {
       const { clipPath, backgroundColor } = getComputedStyle(mark);
@@ -242,6 +242,7 @@ test('with forced colors hats keep their shapes, focus keeps its ring, and the c
   for (const key of ['drawing', 'name'] as const)
     expect(new Set(icons.map((icon) => icon[key])).size).toBe(11);
   expect(new Set(icons.map(({ ink }) => ink)).size).toBe(1);
+  await open(page, 'user/actions/');
   const hats = await page
     .locator('.example .hat')
     .evaluateAll((marks) =>

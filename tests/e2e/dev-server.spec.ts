@@ -53,7 +53,7 @@ test('the search works in the development server too, and no page is loaded twic
     await dialog.getByRole('searchbox').fill('chuck');
     await expect(dialog.getByRole('treeitem').first()).toContainText('Delete');
     await dialog.getByRole('treeitem').first().getByRole('link').click();
-    await expect(page).toHaveURL(/docs\/#delete$/);
+    await expect(page).toHaveURL(/user\/actions\/#delete$/);
     // A package that the server had not prepared would have reloaded the page.
     expect(loads()).toBe(1);
   } finally {

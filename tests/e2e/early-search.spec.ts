@@ -116,7 +116,7 @@ for (const delay of [0, 60, 150]) {
       await page.keyboard.type('chuck', { delay });
       await page.keyboard.press('Enter');
       await speedUp();
-      await expect(page).toHaveURL(/\/docs\/#delete$/);
+      await expect(page).toHaveURL(/\/user\/actions\/#delete$/);
       await expect(dialog(page)).toHaveCount(0);
     },
   );
@@ -143,7 +143,7 @@ test('Enter waits for the results of the query, and words typed after it are ign
   await field(page).fill('');
   await page.keyboard.type('chuck');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/docs\/#delete$/);
+  await expect(page).toHaveURL(/\/user\/actions\/#delete$/);
 });
 
 test('before the app has started, keys without Ctrl keep their meaning, and Escape closes the search', async ({

@@ -236,7 +236,7 @@ test('a click on a result follows it inside the site; with Ctrl it leaves the di
   await tab.close();
   await expect(dialog(page)).toBeVisible();
   await results(page).first().getByRole('link').click();
-  await expect(page).toHaveURL(/docs\/#delete$/);
+  await expect(page).toHaveURL(/user\/actions\/#delete$/);
   await expect(dialog(page)).toHaveCount(0);
   await expect(page.locator('#delete')).toBeInViewport();
   await expect.poll(() => isSameDocument(page)).toBe(true);

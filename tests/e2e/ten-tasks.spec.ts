@@ -99,7 +99,7 @@ const tasks: readonly Task[] = [
     byName: ['click Search', 'dictate chuck', 'click 2'],
     byHat: [hats, 'hat Search, chuck', hats, 'hat 2'],
     done: async (page) => {
-      await expect(page).toHaveURL(/#3-delete-a-token/);
+      await expect(page).toHaveURL(/#delete-to-the-end/);
     },
   },
   {
