@@ -363,7 +363,7 @@ test('all of a long page is laid out soon after its first paint, and nothing on 
     });
     await route.continue();
   });
-  await open(page, '');
+  await open(page, 'user/actions/');
   await page.locator('html[data-laid-out]').waitFor({ state: 'attached' });
   const { waitingAtFirst, waiting, shift } = await page.evaluate(async () => {
     const shifts = new Promise<number>((resolve) => {
