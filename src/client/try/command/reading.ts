@@ -1,5 +1,5 @@
 /** Why a reading stands for what was written. */
-export type ReadingKind =
+type ReadingKind =
   | 'written'
   | 'name'
   | 'meaning'

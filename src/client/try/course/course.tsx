@@ -4,6 +4,7 @@ import {
   useCallback,
   useEffect,
   useMemo,
+  useRef,
   useState,
   type MouseEvent,
   type ReactNode,
@@ -53,20 +54,10 @@ export function Course({ children }: { readonly children: ReactNode }): ReactNod
     });
     return { steps, phrases, isFinished: steps.length === ids.length };
   }, [ids, done, find]);
-  const { hash, key } = useLocation();
-  useEffect(() => {
-    // A link to content hidden by the lesson opens its step, or closes the lesson.
-    const target = place && document.getElementById(safeDecode(hash.slice(1)));
-    if (!target || !place.dataset['lesson'] || target.closest('[data-open]')) return;
-    const step = target.closest('.course-step');
-    const frame = requestAnimationFrame(() => {
-      setPracticing(false);
-      open(step ? ids[stepsIn(place).indexOf(step)] : undefined);
-      if (!step) requestAnimationFrame(() => scrollToHash(hash));
-    });
-    return () => cancelAnimationFrame(frame);
-    // The key distinguishes a second click on the same link from the first.
-  }, [hash, key, place, ids]);
+  useLinkedStep(place, (step) => {
+    setPracticing(false);
+    open(step && place ? ids[stepsIn(place).indexOf(step)] : undefined);
+  });
   const clearAll = ({ currentTarget }: MouseEvent): void => {
     clear();
     open(undefined);
@@ -139,4 +130,24 @@ function listIds(children: ReactNode): readonly string[] {
   return Children.toArray(children).flatMap((child) =>
     isValidElement<{ readonly id?: string }>(child) && child.props.id ? [child.props.id] : [],
   );
+}
+
+/** Opens the step of a link to content that the lesson hides, or closes the lesson. */
+function useLinkedStep(place: HTMLElement | null, onStep: (step: Element | null) => void): void {
+  const { hash, key } = useLocation();
+  const latest = useRef(onStep);
+  useEffect(() => {
+    latest.current = onStep;
+  });
+  useEffect(() => {
+    const target = place && document.getElementById(safeDecode(hash.slice(1)));
+    if (!target || !place.dataset['lesson'] || target.closest('[data-open]')) return;
+    const step = target.closest('.course-step');
+    const frame = requestAnimationFrame(() => {
+      latest.current(step);
+      if (!step) requestAnimationFrame(() => scrollToHash(hash));
+    });
+    return () => cancelAnimationFrame(frame);
+    // The key distinguishes a second click on the same link from the first.
+  }, [hash, key, place]);
 }

@@ -3,7 +3,7 @@ import { LoadedPart } from '#client/loading/loaded-part.tsx';
 import { adviceAfter } from '#client/try/command/everyday-words.ts';
 import { CommandField } from '#client/try/command/command-field.tsx';
 import { HowToSay } from '#client/try/how-to-say/how-to-say.tsx';
-import { usePointedToken } from '#client/try/how-to-say/use-pointed-token.ts';
+import { usePointedToken, type PointedToken } from '#client/try/how-to-say/use-pointed-token.ts';
 import { useFieldMeaning } from '#client/try/command/use-field-meaning.ts';
 import { withName } from '#client/try/command/with-name.ts';
 import type { ExampleStart } from '#client/try/session/example-start.ts';
@@ -92,24 +92,14 @@ export function Editor(props: EditorProps): ReactNode {
         onPoint={pointed.point}
         onEscape={pointed.leave}
       >
-        {pointed.token && (
-          <LoadedPart
-            key={JSON.stringify(pointed.token)}
-            load={loadNames}
-            className="try-names"
-            props={{
-              state,
-              token: pointed.token,
-              language,
-              isReady: !session.settled,
-              onUse: (name: string) => {
-                write(withName(phrase, name, language));
-                input.current?.focus();
-              },
-              onClose: pointed.leave,
-            }}
-          />
-        )}
+        <PointedNames
+          pointed={pointed}
+          session={session}
+          onUse={(name) => {
+            write(withName(phrase, name, language));
+            input.current?.focus();
+          }}
+        />
       </TextArea>
       {state.clipboard !== undefined && <Clipboard text={state.clipboard} />}
       <CommandField
@@ -164,18 +154,48 @@ export function Editor(props: EditorProps): ReactNode {
       )}
       {children}
       <EditorButtons onStartOver={() => change(startOver)} onClose={props.onClose}>
-        <button
-          type="button"
-          className="button"
-          aria-expanded={pointed.token !== undefined}
-          aria-keyshortcuts="Control+Enter"
-          onClick={pointed.toggle}
-        >
-          {translate('names.ask', 'What is this called?')}
-        </button>
+        <AskNameButton pointed={pointed} />
         {!goal && <CopyButtons session={session} phrase={phrase} />}
       </EditorButtons>
     </div>
+  );
+}
+
+function AskNameButton({ pointed }: Pick<PointedNamesProps, 'pointed'>): ReactNode {
+  return (
+    <button
+      type="button"
+      className="button"
+      aria-expanded={pointed.token !== undefined}
+      aria-keyshortcuts="Control+Enter"
+      onClick={pointed.toggle}
+    >
+      {translate('names.ask', 'What is this called?')}
+    </button>
+  );
+}
+
+interface PointedNamesProps {
+  readonly pointed: PointedToken;
+  readonly session: Session;
+  onUse(name: string): void;
+}
+
+/** The names of the token that the reader points at. */
+function PointedNames({ pointed, session, onUse }: PointedNamesProps): ReactNode {
+  const { token, leave } = pointed;
+  const { state, settled } = session;
+  const language = useReaderLanguage();
+  const isReady = !settled;
+  return (
+    token && (
+      <LoadedPart
+        key={JSON.stringify(token)}
+        load={loadNames}
+        className="try-names"
+        props={{ state, token, language, isReady, onUse, onClose: leave }}
+      />
+    )
   );
 }
 
