@@ -10,7 +10,7 @@ const functionWords =
 
 /** Words of feature requests and bug reports that do not name their subject. */
 const requestWords =
-  'support added improve improved allow tweak easily put putting work works working doesn don isn not can t won still know docs documentation actually also';
+  'support added improve improved allow tweak easily put putting work works working doesn don isn can t won still know docs documentation actually also';
 
 /** Words that are omitted from a query unless it consists of nothing else. */
 export const stopWords: ReadonlySet<string> = new Set(
