@@ -74,6 +74,11 @@ describe('headings', () => {
     ]);
   });
 
+  it('count the title of the page, as in Docusaurus', async () => {
+    const { headings } = await compileSnippet('# Same\n\n## Same\n');
+    expect(headings.map(({ id }) => id)).toEqual(['same-1']);
+  });
+
   it('get no ids that the frame uses', async () => {
     const { headings } = await compileSnippet('## Page data\n\n## Text {#main-content}');
     expect(headings.map(({ id }) => id)).toEqual(['page-data-1', 'main-content-1']);
