@@ -82,7 +82,7 @@ export default defineConfig({
       {
         resolve: { alias },
         plugins: [packagesAsBuilt],
-        test: { ...onNode, name: 'slow', include: ['{src,api-gen}/**/*.slow.test.ts'] },
+        test: { ...onNode, name: 'slow', include: ['{src,api-gen,tests}/**/*.slow.test.ts'] },
       },
       {
         plugins: [packagesAsBuilt],

@@ -28,6 +28,9 @@ const richPages = [
   'contributing/api/classes/ide_vscode_VscodeTextEditorImpl.VscodeTextEditorImpl/',
   'contributing/api/modules/libs_common_types_Position/',
   'user/customization/',
+  'user/marks/',
+  'user/actions/',
+  'user/modifiers/',
 ];
 
 /** States of a page that only change its appearance. */

@@ -6,7 +6,7 @@ const sheets = ['spoken', 'hats', 'examples', 'example-marks', 'cheatsheet'];
 
 /** Classes of the spoken language in other sheets; items on this site's home page have hats. */
 const classes =
-  '\\.(?:command-field|cheatsheet|docs-doc-id-user-README|first-example|has-hat|hat-|lost-|page-hats|print-button|spoken|try-button)';
+  '\\.(?:command-field|cheatsheet|first-example|has-hat|hat-|lost-|page-hats|print-button|spoken|try-button)';
 /** The current page in the sidebar has a hat. */
 const ofVoice = new RegExp(`${classes}|span:not\\(\\[class\\]\\)::before`);
 const inList = new RegExp(`,\\s*${classes}[\\w-]*(?=[,)])|(?<=\\()${classes}[\\w-]*,\\s*`, 'g');
