@@ -53,7 +53,7 @@ describe.skipIf(!hasApi)('questions about the code', () => {
   });
 
   it('does not displace user pages: a word of the guide is answered by the guide', () => {
-    expect(search(index, 'Target').hits[0]?.group).toBe('user');
+    expect(search(index, 'target').hits[0]?.group).toBe('user');
   });
 
   it('shows no list of uses or relatives among the hits', () => {

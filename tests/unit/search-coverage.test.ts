@@ -14,7 +14,10 @@ const plainWord = /^\p{L}{3,}$/u;
 const name = /^[\p{L}\p{N}]+(?:[-_./][\p{L}\p{N}]+)*$/u;
 
 let index: SearchIndex;
-/** Names for which other hits come first: pages and members of the reference, and spoken forms. */
+/**
+ * Names for which other hits come first: pages, members and strings of the reference, and spoken
+ * forms.
+ */
 let declared: ReadonlySet<string>;
 /** The only section of the written pages that contains a word, by word. */
 let only: ReadonlyMap<string, string>;
@@ -24,7 +27,9 @@ beforeAll(async () => {
   index = opened.index;
   const identifiers = (shards.user.terms ?? []).map(({ key }) => key.slice(key.indexOf(':') + 1));
   declared = new Set([
-    ...shards.api.pages.flatMap(({ sections }) => sections.map(({ title }) => title.toLowerCase())),
+    ...shards.api.pages
+      .flatMap(({ sections }) => sections.flatMap(({ title, aliases = [] }) => [title, ...aliases]))
+      .map((own) => own.toLowerCase()),
     // A name shared by several spoken forms has a section and code for each.
     ...identifiers
       .filter((own, index) => identifiers.indexOf(own) !== index)

@@ -58,11 +58,19 @@ export function toRoutePath(
 ): string {
   const segments = toDocumentId(source, options.id).split('/');
   const folder = segments.slice(0, -1);
-  // Docusaurus sites also write slugs percent-encoded.
-  const slug = options.slug && safeDecode(options.slug);
-  if (slug?.startsWith('/')) return joinPath(slug.split('/'));
-  if (slug !== undefined) return joinPath([...folder, ...slug.split('/')]);
+  const slug = options.slug?.split('/').map(decodeSegment);
+  if (options.slug?.startsWith('/')) return joinPath(slug ?? []);
+  if (slug !== undefined) return joinPath([...folder, ...slug]);
   return joinPath(isIndexFile(source) ? folder : segments);
+}
+
+/**
+ * Decodes a segment of a slug, which Docusaurus sites also write percent-encoded. An encoded slash is
+ * kept, so that it is reported.
+ */
+function decodeSegment(segment: string): string {
+  const decoded = safeDecode(segment);
+  return decoded.includes('/') ? segment : decoded;
 }
 
 function joinPath(segments: readonly string[]): string {
