@@ -8,7 +8,7 @@ import { takeManifest } from './bundle/bundle-manifest.ts';
 import { diagnoseCode } from './bundle/diagnose-code.ts';
 import { provideBundles } from './bundle/keep-bundles.ts';
 import { publishRoutes } from './bundle/publish-routes.ts';
-import { hashFiles } from '../base/cache/hash-files.ts';
+import { hashBuildCode } from '../base/cache/hash-build-code.ts';
 import { realPath } from '../base/files/is-inside.ts';
 import { findProblems } from './find-problems.ts';
 import { emitFiles } from './emit/site-files.ts';
@@ -66,7 +66,7 @@ export async function buildSite(input: BuildInput): Promise<readonly Problem[]> 
   const last = openLastOutput({
     store: site.store,
     outDir: realPath(folders.outDir),
-    version: codeVersion(folders.root),
+    version: hashBuildCode(folders.root),
   });
   const warnings = await publishFromStage(folders, async (stage) => {
     const problems = await buildLocales(input, { stage, last });
@@ -98,12 +98,6 @@ async function buildLocales(
   if (hasErrors(problems)) throw new BuildError(problems);
   writeSharedFiles(output.stage.siteDir, built);
   return problems;
-}
-
-/** Returns the hash of the code that turns pages into files. */
-function codeVersion(root: string): string {
-  const sources = ['src/node', 'src/shared', 'package-lock.json'];
-  return `${process.version} ${hashFiles(sources.map((item) => path.join(root, item)))}`;
 }
 
 interface BuiltLocale {

@@ -34,7 +34,9 @@ describe('plain Markdown', () => {
     );
   });
 
-  it('marks links that are the only content of their list item', async () => {
+  it('marks links that are the only content of their list item or paragraph', async () => {
+    expect(await html('[a](https://example.org/)')).toMatch(/<p><a [^>]*class="lone-link"/);
+    expect(await html('See [a](https://example.org/)')).not.toContain('lone-link');
     expect(await html('- [a](https://example.org/)\n- see [b](https://example.org/)')).toMatch(
       /<li><a [^>]*class="lone-link"[^>]*>a<\/a><\/li>\s*<li>see <a (?![^>]*lone-link)/,
     );

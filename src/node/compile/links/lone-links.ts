@@ -2,13 +2,13 @@ import type { Element } from 'hast';
 import type { HtmlStep } from '../context/step.ts';
 
 /**
- * Marks links that are the only content of their list item: they are separate targets rather than
- * words of a sentence.
+ * Marks links that are the only content of their list item or paragraph: they are separate targets
+ * rather than words of a sentence.
  */
 export const loneLinksStep: HtmlStep = () => ({
   leave: {
     element(node) {
-      const link = node.tagName === 'li' ? onlyLink(node) : undefined;
+      const link = /^(?:li|p)$/.test(node.tagName) ? onlyLink(node) : undefined;
       if (link) link.properties.className = ['lone-link'];
       return undefined;
     },

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { once } from '#engine/text/once.ts';
 import { classifyQuoted } from '#shared/voice/language/classify-quoted.ts';
 import { toLanguage } from '#shared/voice/language/language.ts';
@@ -6,7 +5,8 @@ import { createTranslator } from '#shared/i18n/translator.ts';
 import { listCards } from '#shared/page/list-cards.ts';
 import { otherBases } from '#shared/paths/locale-path.ts';
 import { languageOf } from '#shared/i18n/complete-locale.ts';
-import { hashFiles, hashText } from '#node/base/cache/hash-files.ts';
+import { hashBuildCode } from '#node/base/cache/hash-build-code.ts';
+import { hashText } from '#node/base/cache/hash-files.ts';
 import type { Store } from '#node/base/cache/store.ts';
 import type { DocsVersion } from '#node/site/content/docs-versions.ts';
 import { createTrackedTest } from '#node/site/content/tracked-files.ts';
@@ -110,9 +110,6 @@ function ofVersion(
   return { ...shared, versionPath, referencePath, contentDir, translationDir, spoken };
 }
 
-/** The compiler's code, and the file that determines the library versions it uses. */
-const compilerSources = ['src/node', 'src/shared', 'src/engine', 'package-lock.json'];
-
 /** Creates the tools that all versions share, and a key of everything they are made from. */
 function createTools(options: SiteOptions, store: Store) {
   const { config, defaultCatalogue, root } = options;
@@ -121,14 +118,7 @@ function createTools(options: SiteOptions, store: Store) {
   const translated = [catalogue, languageOf(config).lang] as const;
   const [sayOriginal, say] = [createTranslator(...original), createTranslator(...translated)];
   return {
-    codeKey: hashText(
-      JSON.stringify([
-        process.version,
-        hashFiles(compilerSources.map((item) => path.join(root, item))),
-        original,
-        translated,
-      ]),
-    ),
+    codeKey: hashText(JSON.stringify([hashBuildCode(root), original, translated])),
     highlight: createHighlight(),
     loadTrees: createTreeLoader(),
     drawDiagram: createDrawDiagram(store, root),

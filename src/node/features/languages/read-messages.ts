@@ -7,7 +7,7 @@ const src = path.resolve(import.meta.dirname, '../../..');
 
 /** Reads all interface texts, by key, from the modules in `src`. */
 export function readMessages(): ReadonlyMap<string, Message> {
-  const messages = ['client', 'shared', 'node'].flatMap((name) => {
+  const messages = ['client', 'engine', 'shared', 'node'].flatMap((name) => {
     const folder = path.join(src, name);
     return [...listFiles(folder)]
       .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|testing\//.test(file))
