@@ -182,6 +182,30 @@ test.describe('tabs', () => {
   });
 });
 
+test.describe('a link into folded content', () => {
+  const isInView = (page: Page, name: string) =>
+    expect(page.getByRole('heading', { name, exact: true })).toBeInViewport();
+
+  for (const [link, heading, hash] of [
+    ['Into a tab', 'In a tab', '#in-a-tab'],
+    ['into details', 'In details', '#in-details'],
+  ] as const) {
+    test(`"${link}" shows its heading, by address, by a click and after Back`, async ({ page }) => {
+      await open(page, `guide/folded/${hash}`);
+      await isInView(page, heading);
+      await open(page, 'guide/folded/');
+      await page.getByRole('link', { name: link, exact: true }).click();
+      await isInView(page, heading);
+      await expect(page.getByRole('heading', { name: heading, exact: true })).toBeFocused();
+      const navbar = page.getByRole('navigation', { name: 'Main' });
+      await navbar.getByRole('link', { name: 'Tabs', exact: true }).click();
+      await isInView(page, 'Tabs');
+      await page.goBack();
+      await isInView(page, heading);
+    });
+  }
+});
+
 test.describe('a page that crashes', () => {
   const alert = (page: Page) => page.getByRole('heading', { name: 'This page crashed.' });
 

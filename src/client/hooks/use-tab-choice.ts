@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { tabGroupKey } from '#client/store/storage-keys.ts';
 import { safeStorage } from '#client/store/safe-storage.ts';
 import { listen } from '#client/listen.ts';
@@ -25,7 +25,7 @@ export function useTabChoice({
   isKnown,
 }: TabChoiceOptions): [string | null, (value: string) => void] {
   const [value, setValue] = useState(initial);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (groupId === undefined) return;
     // A value that this group lacks has no effect.
     const follow = (chosen: string | null) =>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { listen } from '#client/listen.ts';
 
 /** Attributes that authors write on `<TabItem>`. */
@@ -14,7 +14,7 @@ interface TabPanelsProps {
   readonly items: readonly ReactElement<TabItemProps>[];
   readonly selected: string | null;
   readonly lazy: boolean;
-  /** Called when the browser's find-in-page finds something in a hidden panel. */
+  /** Called when find-in-page or a link leads into a hidden panel. */
   onFound(value: string): void;
 }
 
@@ -37,7 +37,7 @@ interface TabPanelProps extends Pick<TabPanelsProps, 'id' | 'onFound'> {
 function TabPanel({ id, value, isHidden, onFound, children }: TabPanelProps): ReactNode {
   const panel = useRef<HTMLDivElement>(null);
   useUntilFound(panel, isHidden);
-  useEffect(() => listen(panel.current, { beforematch: () => onFound(value) }));
+  useLayoutEffect(() => listen(panel.current, { beforematch: () => onFound(value) }));
   return (
     <div
       ref={panel}
@@ -54,10 +54,10 @@ function TabPanel({ id, value, isHidden, onFound, children }: TabPanelProps): Re
 
 /**
  * React only supports `hidden` as a boolean, so the value that keeps a panel searchable is set by
- * hand.
+ * hand, before the page scrolls to its hash.
  */
 function useUntilFound(ref: { readonly current: HTMLElement | null }, isHidden: boolean): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isHidden) ref.current?.setAttribute('hidden', 'until-found');
   }, [ref, isHidden]);
 }

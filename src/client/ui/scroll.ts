@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { safeDecode } from '#shared/paths/base-path.ts';
 
 /**
@@ -6,15 +7,44 @@ import { safeDecode } from '#shared/paths/base-path.ts';
  * for an unknown or malformed hash.
  */
 export function scrollToHash(hash: string): boolean {
-  const target =
-    document.getElementById(safeDecode(hash.slice(1))) ?? document.getElementById(hash.slice(1));
+  const target = findTarget(hash);
   if (!target) return scrollToTop(hash);
-  for (let parent = target.parentElement; parent; parent = parent.parentElement)
-    if (parent instanceof HTMLDetailsElement) parent.open = true;
-  target.scrollIntoView({ behavior: 'instant' });
-  if (!target.matches('a[href], button, input, [tabindex]')) target.tabIndex = -1;
-  target.focus({ preventScroll: true });
+  reveal(target, () => {
+    target.scrollIntoView({ behavior: 'instant' });
+    if (!target.matches('a[href], button, input, [tabindex]')) target.tabIndex = -1;
+    target.focus({ preventScroll: true });
+  });
   return true;
+}
+
+/** Opens whatever hides the element in a hash, then scrolls with the given function. */
+export function revealHash(hash: string, scroll: () => void): void {
+  const target = findTarget(hash);
+  if (target) reveal(target, scroll);
+  else scroll();
+}
+
+function findTarget(hash: string): HTMLElement | null {
+  const id = hash.slice(1);
+  return document.getElementById(safeDecode(id)) ?? document.getElementById(id);
+}
+
+/**
+ * Opens every `<details>` around an element, and shows every hidden part as find-in-page does: with
+ * a `beforematch` event, on which tabs select the panel.
+ */
+function reveal(target: HTMLElement, scroll: () => void): void {
+  const hidden: Element[] = [];
+  for (let parent = target.parentElement; parent; parent = parent.parentElement) {
+    if (parent instanceof HTMLDetailsElement) parent.open = true;
+    if (parent.getAttribute('hidden') === 'until-found') hidden.push(parent);
+  }
+  if (hidden.length === 0) return scroll();
+  // React cannot render within the layout effect that scrolls.
+  queueMicrotask(() => {
+    flushSync(() => hidden.forEach((part) => part.dispatchEvent(new Event('beforematch'))));
+    scroll();
+  });
 }
 
 function scrollToTop(hash: string): boolean {

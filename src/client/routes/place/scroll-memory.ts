@@ -12,8 +12,10 @@ export interface ScrollMemory {
   watch(): () => void;
   /** Sets the current history entry, and cancels a pending restoration. */
   enter(key: string): void;
-  /** Scrolls to an entry's last position; false if none is known. */
-  restore(key: string): boolean;
+  /** Returns whether an entry's last position is known. */
+  has(key: string): boolean;
+  /** Scrolls to an entry's last position, if it is known. */
+  restore(key: string): void;
   /** Records the current entry's position, even if nothing has scrolled. */
   remember(): void;
 }
@@ -28,6 +30,9 @@ export function createScrollMemory(storage: SafeStorage = tabStorage): ScrollMem
   let cancel: (() => void) | undefined;
   let current = '';
   const readKept = (): Readonly<Record<string, number>> => parse(storage.get(storageKeys.scroll));
+  // Read on demand, because a tab's storage is slow to open.
+  const positionOf = (key: string): number | undefined =>
+    positions.get(key) ?? (kept ??= readKept())[key];
   const remember = (): void => void positions.set(current, window.scrollY);
   return {
     remember,
@@ -59,11 +64,10 @@ export function createScrollMemory(storage: SafeStorage = tabStorage): ScrollMem
       cancel?.();
       current = key;
     },
+    has: (key) => positionOf(key) !== undefined,
     restore(key) {
-      // Read on demand, because a tab's storage is slow to open.
-      const top = positions.get(key) ?? (kept ??= readKept())[key];
+      const top = positionOf(key);
       if (top !== undefined) cancel = scrollWhenTall(top);
-      return top !== undefined;
     },
   };
 }

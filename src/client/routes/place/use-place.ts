@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useNavigationType, type Location } from 'react-router-dom';
 import { navigationTiming } from '#client/loading/navigation-timing.ts';
 import { createScrollMemory } from './scroll-memory.ts';
-import { scrollToHash } from '#client/ui/scroll.ts';
+import { revealHash, scrollToHash } from '#client/ui/scroll.ts';
 
 /**
  * Scrolls to the position in the address, or to the one that the reader left, and moves focus
@@ -21,13 +21,14 @@ export function usePlace(page: string, { key, hash }: Location): void {
     // The same history entry with another page: the not-found document has found its page.
     const isSameEntry = previous?.key === key;
     if (previous && !isSameEntry) {
-      if (isBack && memory.restore(key)) return;
+      if (isBack && memory.has(key)) return revealHash(hash, () => memory.restore(key));
       goTo(hash, { isNewPage: previous.page !== page, isBack });
       // A jump to the current position fires no scroll event.
       if (hash) memory.remember();
     } else if (hash) {
       // Returning readers get the position they left, not the hash's.
-      if (isSameEntry || !isReturn() || !memory.restore(key)) scrollToHash(hash);
+      if (isSameEntry || !isReturn() || !memory.has(key)) scrollToHash(hash);
+      else revealHash(hash, () => memory.restore(key));
     }
     // The browser may not have restored the position yet, and cannot restore one below the
     // document's current height.
