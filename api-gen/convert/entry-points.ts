@@ -3,6 +3,7 @@ import path from 'node:path';
 import { listFiles } from './source-files.ts';
 import { isLeftOut } from './left-out.ts';
 import { readPackage, sourcesOf, type Package } from './package-exports.ts';
+import { packageFolders } from './package-manifest.ts';
 
 /** A module that users import: the name they import it by, and its file in the source folder. */
 export interface EntryPoint {
@@ -24,20 +25,6 @@ export function findEntryPoints(root: string): EntryPoint[] {
       entriesOf(root, one, subpath, targets).filter(({ file }) => !file.startsWith('../')),
     ),
   );
-}
-
-/** Lists the folders of the packages in a folder, or else of the one around it. */
-export function packageFolders(root: string): string[] {
-  const below = listFiles(root, (name) => !/^[._]|^node_modules$/.test(name))
-    .filter((file) => path.posix.basename(file) === 'package.json' && !isLeftOut(file))
-    .map((file) => path.join(root, path.dirname(file)));
-  return below.length > 0 ? below : packagesAround(root);
-}
-
-function packagesAround(folder: string): string[] {
-  if (existsSync(path.join(folder, 'package.json'))) return [folder];
-  const parent = path.dirname(folder);
-  return parent === folder ? [] : packagesAround(parent);
 }
 
 function entriesOf(

@@ -1,4 +1,4 @@
-import { leftOutParts } from '#shared/config/environment.ts';
+import { leftOutParts } from '#shared/api/api-manifest.ts';
 
 /** A part of a source folder that is left out by default. */
 export type LeftOutPart = (typeof leftOutParts)[number];

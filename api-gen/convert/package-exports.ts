@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { TypeScript as ts } from 'typedoc';
+import { readManifest, type Manifest } from './package-manifest.ts';
 
 /** A package, as its `package.json` and its configurations describe it. */
 export interface Package {
@@ -17,15 +18,6 @@ export interface Package {
 interface Output {
   readonly out: string;
   readonly source: string;
-}
-
-interface Manifest {
-  readonly name?: string;
-  readonly private?: boolean;
-  readonly exports?: unknown;
-  readonly types?: string;
-  readonly typings?: string;
-  readonly main?: string;
 }
 
 /** Reads the package in a folder. */
@@ -47,15 +39,6 @@ function exportsOf({ exports, types, typings, main }: Manifest): Package['export
     subpath,
     targets: targetsOf(target),
   }));
-}
-
-/** Reads a package's manifest; an unreadable one names no package. */
-function readManifest(folder: string): Manifest {
-  try {
-    return JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
-  } catch {
-    return {};
-  }
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -2,9 +2,8 @@ import path from 'node:path';
 import type { Environment } from '#shared/config/environment.ts';
 import siteConfig from '#config';
 import { apiFolder } from '#shared/api/api-manifest.ts';
-import { packageFolders } from '../convert/entry-points.ts';
 import type { LeftOutPart } from '../convert/left-out.ts';
-import { readPackage } from '../convert/package-exports.ts';
+import { packageFolders, readManifest } from '../convert/package-manifest.ts';
 import { gitSourceUrl } from './git-source-url.ts';
 
 /** Settings of a generator run, from the environment and the command line. */
@@ -41,7 +40,7 @@ export interface GeneratorOptions {
 
 /** Returns the name of the package in or around a folder, or else the folder's own. */
 function packageName(folder: string): string {
-  const found = packageFolders(folder).map((one) => readPackage(one).name);
+  const found = packageFolders(folder).map((one) => readManifest(one).name);
   return (found.length === 1 ? found[0] : undefined) ?? path.basename(folder);
 }
 

@@ -1,9 +1,7 @@
 import { z } from 'zod';
+import { leftOutParts } from '../api/api-manifest.ts';
 import { findNearest } from '../text/nearest.ts';
 import type { Problem } from '../problem.ts';
-
-/** Parts of a folder of sources that its reference leaves out, unless a setting names them. */
-export const leftOutParts = ['tests', 'configurations', 'output', 'private', 'internal'] as const;
 
 /** Base path of a site, in the configuration and the environment. */
 export const basePathSchema = z

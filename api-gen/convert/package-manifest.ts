@@ -1,0 +1,37 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { isLeftOut } from './left-out.ts';
+import { listFiles } from './source-files.ts';
+
+/** Fields of a `package.json` that say what users import. */
+export interface Manifest {
+  readonly name?: string;
+  readonly private?: boolean;
+  readonly exports?: unknown;
+  readonly types?: string;
+  readonly typings?: string;
+  readonly main?: string;
+}
+
+/** Reads a package's manifest; an unreadable one names no package. */
+export function readManifest(folder: string): Manifest {
+  try {
+    return JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
+  } catch {
+    return {};
+  }
+}
+
+/** Lists the folders of the packages in a folder, or else of the one around it. */
+export function packageFolders(root: string): string[] {
+  const below = listFiles(root, (name) => !/^[._]|^node_modules$/.test(name))
+    .filter((file) => path.posix.basename(file) === 'package.json' && !isLeftOut(file))
+    .map((file) => path.join(root, path.dirname(file)));
+  return below.length > 0 ? below : packagesAround(root);
+}
+
+function packagesAround(folder: string): string[] {
+  if (existsSync(path.join(folder, 'package.json'))) return [folder];
+  const parent = path.dirname(folder);
+  return parent === folder ? [] : packagesAround(parent);
+}
