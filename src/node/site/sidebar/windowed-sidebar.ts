@@ -10,6 +10,9 @@ export const windowSize = 24;
 /** Windows start at multiples of this, so that neighboring pages share one. */
 const windowStep = windowSize / 3;
 
+/** A sidebar with more entries than this has a filter, and is a module that pages share. */
+const longestUnfiltered = 36;
+
 /** Closed categories with at most this many entries are part of the page; larger ones are fetched when opened. */
 export const inlineSize = 12;
 
@@ -30,7 +33,7 @@ export function createSidebarViewer(
 ): ViewSidebar {
   const closed = new Map<TreeCategory, SidebarCategory>();
   const published = new Map<readonly TreeItem[], string>();
-  const filterable = flattenSidebar(tree).length > windowSize;
+  const filterable = flattenSidebar(tree).length > longestUnfiltered;
 
   return (pageId, trail) => {
     const items = open(tree, pageId, trail);
