@@ -236,14 +236,14 @@ test('letters, capitals and punctuation are understood; a hat that no control we
   await field(page).fill('red crosshairs');
   await page.keyboard.press('Enter');
   await expect(panel(page).getByRole('status')).toContainText('red crosshairs');
-  const words = await wordsFor(page, page.getByRole('link', { name: 'Unicode' }).first());
+  const words = await wordsFor(page, page.getByRole('link', { name: 'Marks' }).first());
   await field(page).fill(`${words.charAt(0).toUpperCase()}${words.slice(1)}.`);
-  await expect(page).toHaveURL(/\/user\/unicode\/$/);
+  await expect(page).toHaveURL(/\/user\/marks\/$/);
   await openWithHats(page);
-  const spoken = await wordsFor(page, page.getByRole('link', { name: 'Updating' }).first());
+  const spoken = await wordsFor(page, page.getByRole('link', { name: 'Actions' }).first());
   const letter = String.fromCharCode(97 + alphabet.indexOf(spoken.split(' ').at(-1) ?? ''));
   await field(page).pressSequentially([...spoken.split(' ').slice(0, -1), letter].join(' '));
-  await expect(page).toHaveURL(/\/user\/updating\/$/);
+  await expect(page).toHaveURL(/\/user\/actions\/$/);
 });
 
 test('the reader’s own alphabet counts', async ({ page }) => {
@@ -258,19 +258,19 @@ test('the reader’s own alphabet counts', async ({ page }) => {
   );
   await openWithHats(page);
   await expect(panel(page)).toContainText(/“\w+ly”, “\w+ \w+ly”/);
-  const words = await wordsFor(page, page.getByRole('link', { name: 'Unicode' }).first());
+  const words = await wordsFor(page, page.getByRole('link', { name: 'Marks' }).first());
   await field(page).fill(words);
   await expect(panel(page).getByRole('status')).toContainText(words);
   await field(page).fill(`${words}ly`);
-  await expect(page).toHaveURL(/\/user\/unicode\/$/);
+  await expect(page).toHaveURL(/\/user\/marks\/$/);
 });
 
 test('kept on, hats stay on the next pages and after a reload, until Escape', async ({ page }) => {
   await openWithHats(page);
   await panel(page).getByRole('checkbox', { name: 'Keep hats on' }).check();
-  await field(page).fill(await wordsFor(page, page.getByRole('link', { name: 'Unicode' }).first()));
-  await expect(page).toHaveURL(/\/user\/unicode\/$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Unicode' })).toBeVisible();
+  await field(page).fill(await wordsFor(page, page.getByRole('link', { name: 'Marks' }).first()));
+  await expect(page).toHaveURL(/\/user\/marks\/$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Marks' })).toBeVisible();
   await expect(field(page)).toBeFocused();
   await expect(field(page)).toHaveValue('');
   await page.reload();
@@ -316,7 +316,7 @@ test('words after the hat of the search are its query; after another hat they pr
   page,
 }) => {
   await openWithHats(page);
-  const unicode = await wordsFor(page, page.getByRole('link', { name: 'Unicode' }).first());
+  const unicode = await wordsFor(page, page.getByRole('link', { name: 'Marks' }).first());
   await field(page).fill(`${unicode} chuck`);
   await expect(panel(page).getByRole('status')).toContainText('chuck');
   const search = await wordsFor(page, page.getByRole('button', { name: 'Search' }).first());
