@@ -38,10 +38,8 @@ export function jsxToMdast(node: JsxElement, input: JsxToMdastInput): readonly N
 }
 
 function convert(node: JsxElement, input: JsxToMdastInput): readonly Nodes[] {
-  // Avoids converting HTML, which clones all content: reference pages have several wrappers. A
-  // button in the text is part of its sentence.
-  if (node.name === 'div' || node.name === 'button')
-    return node.children.flatMap((child) => input.toPlain(child));
+  // Avoids converting HTML, which clones all content: reference pages have several of these.
+  if (node.name === 'div') return node.children.flatMap((child) => input.toPlain(child));
   return isHtml(node) ? blockToMdast([toElement(node, input)]) : componentToMdast(node, input);
 }
 
