@@ -98,7 +98,7 @@ beforeAll(async () => {
     {
       environment: { DOCS_CONTENT_DIR: contentDir, DOCS_API: 'off' },
       isServed: true,
-      configFields: { ...siteConfig, markdown: { format: 'detect' }, ...config },
+      configFields: { ...siteConfig, sidebar: {}, markdown: { format: 'detect' }, ...config },
       cacheDir: path.join(base, 'cache-dev'),
     },
     { logLevel: 'silent', server: { watch: null } },

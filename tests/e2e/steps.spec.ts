@@ -150,11 +150,7 @@ test('inherited members are shown between the others, with their signatures', as
   await expect(inherited.first()).toBeHidden();
 });
 
-test('the import of a declaration is copied', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('a declaration that no package exports offers no import', async ({ page }) => {
   await open(page, 'contributing/api/interfaces/typings_target_types.Target/');
-  await step(page, 'Copy import').click();
-  await expect(step(page, 'Copied')).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toBe('import type { Target } from "typings/target.types";');
+  await expect(step(page, 'Copy import')).toHaveCount(0);
 });
