@@ -11,7 +11,7 @@ export const windowSize = 24;
 const windowStep = windowSize / 3;
 
 /** A sidebar with more entries than this has a filter, and is a module that pages share. */
-const longestUnfiltered = 36;
+const longestUnfiltered = 28;
 
 /** Closed categories with at most this many entries are part of the page; larger ones are fetched when opened. */
 export const inlineSize = 12;
