@@ -57,9 +57,9 @@ describe('budgets of the first load', async () => {
 });
 
 /** Maximum size of the output, in bytes. */
-const maxOutput = 75_000_000;
+const maxOutput = 65_000_000;
 
-it('keeps the whole output within 75 MB', async () => {
+it('keeps the whole output within 65 MB', async () => {
   expect((await builtSite).size).toBeLessThanOrEqual(maxOutput);
 });
 

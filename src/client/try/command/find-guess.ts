@@ -35,7 +35,7 @@ export interface Guess {
 /** The text to guess from. */
 export interface GuessSource {
   readonly text: string;
-  /** Parts of the text that single words stand for. */
+  /** Parts of the text that one word of the phrase replaces. */
   readonly quotations: ReadonlyMap<string, Quotation>;
   readonly lexicon: Lexicon;
   readonly names: HatNames;

@@ -1,4 +1,4 @@
-/** Why a reading stands for what was written. */
+/** Why a reading may be what the reader meant. */
 type ReadingKind =
   | 'written'
   | 'name'

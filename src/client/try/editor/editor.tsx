@@ -220,7 +220,7 @@ function useField({ isFocused, failed }: FieldInput): RefObject<HTMLInputElement
   return input;
 }
 
-/** Gives new tokens their hats shortly after the last keystroke, and passes on what happens. */
+/** Assigns hats to new tokens shortly after the last keystroke, and reports each event. */
 function useSessionEvents(
   { session, change }: Pick<SessionControls, 'session' | 'change'>,
   { onStep, onSession }: Pick<EditorProps, 'onStep' | 'onSession'>,

@@ -13,7 +13,7 @@ export function footnotePrefix({ isPiece, page }: CompileContext): string {
   return `user-content-${own}`;
 }
 
-/** Gives the list of a partial's footnotes an id of its own. */
+/** Sets a unique id on the list of a partial's footnotes. */
 export const footnotesStep: HtmlStep = (context) => {
   if (!context.isPiece) return {};
   const id = footnotePrefix(context) + listId;

@@ -174,7 +174,7 @@ function countGroups(spoken: string, { vocabulary }: Version['language']): numbe
   ).length;
 }
 
-/** Draws the hat that a color or shape stands for. */
+/** Draws the hat of a color or shape. */
 function drawHat(group: GroupId, identifier: string): ElementContent[] {
   const isColor = group === 'hat_color';
   if (!isColor && group !== 'hat_shape') return [];
