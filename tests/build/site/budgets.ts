@@ -63,8 +63,8 @@ it('keeps the whole output within 65 MB', async () => {
   expect((await builtSite).size).toBeLessThanOrEqual(maxOutput);
 });
 
-/** Maximum size of all style sheets in source form, in bytes. */
-const maxStyles = 111_000;
+/** Maximum size of all style sheets in source form, in bytes: their size at 02358a5. */
+const maxStyles = 110_558;
 
 it('keeps the sources of all styles within 111 KB', () => {
   const sizes = readdirSync('src', { recursive: true, encoding: 'utf8' })
