@@ -18,8 +18,8 @@ import {
   type Readings,
   type UnreadWords,
 } from './readings-by-cost.ts';
-import { guessedReadings, writtenReadings } from './word-readings.ts';
-import { isOneOf, readWords, type WrittenWord } from './written-words.ts';
+import { guessedReadings } from './word-readings.ts';
+import { isOneOf, readWords, writtenReadings, type WrittenWord } from './written-words.ts';
 
 /** A command that is close to the written text, and whether it is very likely the intended one. */
 export interface Guess {

@@ -7,9 +7,10 @@ import { createLanguage, readSpoken } from '#shared/voice/language/language.ts';
 import { readerLanguage } from '#client/try/session/reader-language.ts';
 import { run } from '#engine/run.ts';
 import { createState } from '#engine/state/create-state.ts';
-import { adviceAfter, adviceFor, asksToRedo, asksToUndo } from './everyday-words.ts';
+import { adviceAfter, adviceFor, asksToRedo, asksToUndo } from './advice.ts';
 import { hatNames, noNames } from './hat-names.ts';
-import { commandFor, hearPhrase, soundsLike } from './hear-phrase.ts';
+import { commandFor, soundsLike } from './guess-command.ts';
+import { hearPhrase } from './hear-phrase.ts';
 import { processorTime } from '../../../../tests/support/processor-time.ts';
 
 const hear = (text: string) => hearPhrase(text, defaultLanguage);

@@ -13,7 +13,7 @@ import { samples, startOf } from '#client/try/sandbox/samples.ts';
 import { readerLanguage } from '#client/try/session/reader-language.ts';
 import { createStartState } from '#client/try/session/start-state.ts';
 import { hatNames } from './hat-names.ts';
-import { commandFor, unreadPhrase } from './hear-phrase.ts';
+import { commandFor, unreadPhrase } from './guess-command.ts';
 import { typedEntries, type TypedEntries } from './typed-entries.test-data.ts';
 
 const language = readerLanguage(defaultLanguage, []);

@@ -1,9 +1,10 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { meaningOf } from '#client/try/session/session.ts';
 import type { EngineState } from '#engine/model/engine-state.ts';
 import { hatNames } from './hat-names.ts';
 import type { Guess } from './find-guess.ts';
-import { commandFor, hearPhrase, type HeardPhrase } from './hear-phrase.ts';
+import { hearPhrase, type HeardPhrase } from './hear-phrase.ts';
+import { loadGuesses, type Guesses } from './load-guesses.ts';
 import { nextWords, type NextWord, type NextWordsOptions } from './next-words.ts';
 
 /** The text of the command field, and what is needed to parse it. */
@@ -43,17 +44,29 @@ export function useFieldMeaning(field: FieldText): FieldMeaning {
       : nextWords(`${heard.phrase} `, state, { language, taught });
   }, [heard, state, language, taught]);
   const isFailedCommand = hasFailed && heard.isCommand;
+  const isUnclear = isFailedCommand || !(heard.isCommand || options.length > 0);
+  const guesses = useGuesses(isUnclear);
   const suggestion = useMemo(
     () =>
-      isFailedCommand || !(heard.isCommand || options.length > 0)
-        ? commandFor({
+      isUnclear
+        ? guesses?.commandFor({
             text,
             language,
             names: hatNames(state, language),
             hasFailed: isFailedCommand,
           })
         : undefined,
-    [heard, isFailedCommand, options, text, state, language],
+    [guesses, isUnclear, isFailedCommand, text, state, language],
   );
   return { heard, meaning, options, suggestion };
+}
+
+/** Loads the guesses once they are needed; a failure is reported when the text is run. */
+function useGuesses(isNeeded: boolean): Guesses | undefined {
+  const [guesses, setGuesses] = useState<Guesses>();
+  useEffect(() => {
+    if (!isNeeded || guesses) return;
+    loadGuesses().then(setGuesses, () => undefined);
+  }, [isNeeded, guesses]);
+  return guesses;
 }

@@ -7,16 +7,6 @@ import { costs, type Reading } from './reading.ts';
 import { alike, faintlyAlike } from './sound-alikes.ts';
 import { formsNamed, isOneOf, type WrittenWord } from './written-words.ts';
 
-/** Returns the readings of a word as it is written: with numbers in words and symbols by name. */
-export function writtenReadings({ readings, text }: WrittenWord): readonly Reading[] {
-  return readings.map((said, index) => ({
-    said,
-    cost: costs.respelled * index,
-    kind: 'written',
-    written: text,
-  }));
-}
-
 /** Returns the forms that mean, sound or look like a word, or that it spells. */
 export function guessedReadings(
   { readings: [word = ''], text }: WrittenWord,

@@ -1,5 +1,6 @@
 import type { GroupId } from '#shared/voice/group-id.ts';
 import type { Lexicon } from '#shared/voice/grammar/lexicon.ts';
+import { costs, type Reading } from './reading.ts';
 
 /** A word of a text. */
 export interface WrittenWord {
@@ -24,6 +25,16 @@ export function readWords(text: string, lexicon: Lexicon): readonly WrittenWord[
       hasComma: /[\p{L}\p{N}],$/u.test(word),
     }))
     .filter(({ readings }) => readings.length > 0);
+}
+
+/** Returns the readings of a word as it is written: with numbers in words and symbols by name. */
+export function writtenReadings({ readings, text }: WrittenWord): readonly Reading[] {
+  return readings.map((said, index) => ({
+    said,
+    cost: costs.respelled * index,
+    kind: 'written',
+    written: text,
+  }));
 }
 
 function withoutPunctuation(written: string): string {

@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { announce } from '#client/announce.ts';
 import type { HistoryKey } from '#client/try/command/command-field.tsx';
 import { describeGuess, describeWriting } from '#client/try/command/describe-guess.ts';
-import { asksToRedo, asksToUndo } from '#client/try/command/everyday-words.ts';
+import { asksToRedo, asksToUndo } from '#client/try/command/advice.ts';
 import type { Guess } from '#client/try/command/find-guess.ts';
 import { hatNames } from '#client/try/command/hat-names.ts';
-import { commandFor, unreadPhrase } from '#client/try/command/hear-phrase.ts';
+import { hearPhrase, mentionsRow } from '#client/try/command/hear-phrase.ts';
+import { loadGuesses } from '#client/try/command/load-guesses.ts';
 import { redo, undo, type Session } from '#client/try/session/session.ts';
 import type { SessionControls } from '#client/try/session/use-session.ts';
 import type { Language } from '#shared/voice/language/language.ts';
@@ -55,7 +56,8 @@ export function useEditorCommands({
     setNotice('');
     setPhrase(text);
   };
-  const say = (words: string, from?: Session, writes?: string): void => {
+  const say = (words: string, from?: Session, guess = asked): void => {
+    const writes = guess?.phrase === words ? guess.writes : undefined;
     void apply(words, from).then((isDone) => {
       if (!isDone) return;
       setNotice(writes === undefined ? '' : describeWriting(writes));
@@ -68,17 +70,23 @@ export function useEditorCommands({
     change(direction === 'undo' ? undo : redo);
     notify(historyNotice(direction, session));
   };
-  const runGuess = (isChosen: boolean): void => {
-    const names = hatNames(session.state, language);
+  const runGuess = async (isChosen: boolean): Promise<void> => {
     const hasFailed = failure !== undefined;
+    const { commandFor, unreadPhrase } = await loadGuesses();
+    const names = hatNames(session.state, language);
     const guess = commandFor({ text: phrase, language, names, hasFailed });
     const words = guess?.phrase ?? unreadPhrase(phrase, language, names);
     // If it fails, the reader can see which words were tried.
     write(words);
-    const { writes } = asked?.phrase === words ? asked : (guess ?? {});
-    if (!guess || guess.isSure || isChosen) return say(words, undefined, writes);
+    if (!guess || guess.isSure || isChosen) return say(words, undefined, guess);
     setAsked(guess);
     notify(askAbout(guess));
+  };
+  const runPhrase = (isChosen: boolean): void => {
+    const heard = hearPhrase(phrase, language);
+    const isClear = heard.isCommand && failure === undefined && !mentionsRow(phrase);
+    if (isClear) say(heard.phrase.trim());
+    else runGuess(isChosen).catch(() => notify(notLoaded));
   };
   return {
     phrase,
@@ -90,12 +98,17 @@ export function useEditorCommands({
     onHistory,
     submit: (isChosen = false) => {
       const direction = asksToUndo(phrase) ? 'undo' : asksToRedo(phrase) && 'redo';
-      if (!direction) return runGuess(isChosen);
+      if (!direction) return runPhrase(isChosen);
       write('');
       onHistory(direction);
     },
   };
 }
+
+const notLoaded = translate(
+  'try.noGuesses',
+  'The code that guesses what you mean could not be loaded. Choose Apply to try again.',
+);
 
 function askAbout(guess: Guess): string {
   const { phrase } = guess;

@@ -1,0 +1,62 @@
+import type { EngineState } from '#engine/model/engine-state.ts';
+import type { RunFailure } from '#engine/run.ts';
+import { translate } from '#client/translate.ts';
+
+/** Whether a text asks to undo the last change, which is not a command of the language. */
+export function asksToUndo(text: string): boolean {
+  return /^\W*(?:undo(?: last)?|nope|oops|cancel|revert|go back|scratch|take back|take (?:it|that) back|never ?mind|(?:ctrl|control|cmd|command)[ +-]z)(?: that| it| this)?(?: please)?\W*$/i.test(
+    text,
+  );
+}
+
+/** Whether a text asks to redo what was undone. */
+export function asksToRedo(text: string): boolean {
+  return /^\W*(?:redo|do (?:it|that) again)(?: that| it| this)?(?: please)?\W*$/i.test(text);
+}
+
+/** Texts that are not commands of the language, and what to do instead. */
+const advice: readonly (readonly [RegExp, string])[] = [
+  [
+    /^\W*(?:help|commands|what (?:can|could|do|should) i say|what now)\b/i,
+    translate('try.adviceHelp', 'Clear the field: the words below it are what you can say next.'),
+  ],
+  [
+    /^\W*(?:save|print|quit|exit|click|tap|run|wake up|go to sleep|(?:stop|start) listening|show (?:numbers|grid|commands)|(?:scroll|page) (?:up|down)|zoom|backspace|bold|italic|underline|correct)\b/i,
+    translate(
+      'try.adviceEditor',
+      'That is said to an editor or to voice control. Commands here change the text above.',
+    ),
+  ],
+];
+
+const adviceToType = translate(
+  'try.adviceType',
+  'Commands change existing text. To add words, type them into the text above.',
+);
+
+/** Returns advice for a text that asks for help, or for words to be typed. */
+export function adviceFor(text: string): string | undefined {
+  const isText = /^\W*(?:type|write|dictate|enter|spell)\b/i.test(text);
+  return advice.find(([pattern]) => pattern.test(text))?.[1] ?? (isText ? adviceToType : undefined);
+}
+
+interface FailedPhrase {
+  readonly phrase: string;
+  readonly state: EngineState;
+  /** Whether another command is suggested. */
+  readonly isGuessed: boolean;
+}
+
+/** Returns advice after a failure: to type text instead of saying it, or to choose a language. */
+export function adviceAfter(
+  { kind, expected, at }: RunFailure,
+  { phrase, state, isGuessed }: FailedPhrase,
+): string | undefined {
+  if (kind === 'UnknownScopeError' && state.languageId === 'plaintext')
+    return translate(
+      'try.adviceLanguage',
+      'Plain text has few scopes. If it is code, choose its language above the text.',
+    );
+  const isUnknown = expected !== undefined && at?.start === 0 && !isGuessed;
+  return adviceFor(phrase) ?? (isUnknown ? adviceToType : undefined);
+}
