@@ -22,8 +22,6 @@ export interface Problem {
   readonly hint?: string;
   readonly position: SourcePosition;
   readonly severity: 'error' | 'warning';
-  /** Set if the file cannot be parsed, so that nothing else is known about it. */
-  readonly isUnreadable?: true;
 }
 
 /** What is wrong and how to fix it, without its position. */

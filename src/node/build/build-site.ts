@@ -5,7 +5,6 @@ import { staticParts } from '#shared/page/page-content.ts';
 import { hasErrors, uniqueProblems, type Problem } from '#shared/problem.ts';
 import type { LocalizedConfig } from '#shared/config/site-config.ts';
 import { takeManifest } from './bundle/bundle-manifest.ts';
-import { diagnoseCode } from './bundle/diagnose-code.ts';
 import { provideBundles } from './bundle/keep-bundles.ts';
 import { publishRoutes } from './bundle/publish-routes.ts';
 import { hashBuildCode } from '../base/cache/hash-build-code.ts';
@@ -128,16 +127,13 @@ function writeSharedFiles(siteDir: string, built: readonly BuiltLocale[]): void 
 async function buildInto(steps: BuildSteps): Promise<BuiltLocale> {
   const { site, project, stage } = steps;
   const report = (done: string): void => steps.log(done + inLanguage(project));
-  const compiled = await compilePages(steps);
-  const { pages, problems } = compiled;
-  if (hasErrors(problems)) return refuse(steps, compiled);
+  const { pages, problems } = await compilePages(steps);
+  if (hasErrors(problems)) {
+    const links = findEarlyBrokenLinks(pages, site, project.siteData().config);
+    throw new BuildError([...problems, ...links]);
+  }
   report(`${pages.length} pages compiled`);
-  const { rendered, needs } = await renderDocuments(steps, pages, report).catch(
-    (error: unknown) => {
-      if (error instanceof BuildError) return refuse(steps, compiled, error.problems);
-      throw error;
-    },
-  );
+  const { rendered, needs } = await renderDocuments(steps, pages, report);
   report(`${rendered.length} pages rendered`);
   await emitFiles(pages, site, stage.siteDir);
   writeMovedPages(site, stage.siteDir);
@@ -170,17 +166,6 @@ async function compilePages({ site, project }: BuildSteps): Promise<CompiledPage
     ...pages.flatMap(({ page, compiled }) => checkFeed(page, compiled, site.config())),
   ];
   return { pages, problems };
-}
-
-/** Throws all problems at once, including those in code that was not bundled or rendered yet. */
-async function refuse(
-  { site, ...steps }: BuildSteps,
-  { pages, problems }: CompiledPages,
-  found: readonly Problem[] = [],
-): Promise<never> {
-  const { html, problems: inCode } = await diagnoseCode({ ...steps, pages, known: problems });
-  const links = findEarlyBrokenLinks({ pages, html }, site, steps.project.siteData().config);
-  throw new BuildError([...problems, ...links, ...(inCode.length > 0 ? inCode : found)]);
 }
 
 /** Bundles the code, publishes the pages' data, and renders all documents. */

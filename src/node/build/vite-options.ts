@@ -14,7 +14,7 @@ import { docusaurusAliases } from '../features/docusaurus/docusaurus-aliases.ts'
 import { languagesPlugin } from './plugins/languages-plugin.ts';
 import { hotUpdatePlugin } from '../dev/hot-update-plugin.ts';
 import { problemsPlugin } from '../dev/problems-plugin.ts';
-import { jsxPlugin } from './plugins/jsx-plugin.ts';
+import { jsonPlugin, jsxPlugin } from './plugins/jsx-plugin.ts';
 import { addressesInCode, isPicture } from '#node/compile/links/published-types.ts';
 import { requirePlugin } from './plugins/require-plugin.ts';
 import { mdxPlugin } from './plugins/mdx-plugin.ts';
@@ -94,6 +94,7 @@ export function viteOptions({ project, log, isPreview = false }: ViteOptionsInpu
       languagesPlugin(project),
       pageImportsPlugin(site),
       jsxPlugin(site.options),
+      jsonPlugin,
       mdxPlugin(site),
       requirePlugin(site.options),
       react({ include: /\.(?:mdx?|[jt]sx|ts)$/ }),

@@ -24,7 +24,7 @@ const toHast: PluggableList = [
 ];
 
 /** Returns the processor that turns pages of a format into HTML. */
-export function processorFor(format: PageFormat, syntax: Parameters<typeof remarkPluginsFor>[1]) {
+function processorFor(format: PageFormat, syntax: Parameters<typeof remarkPluginsFor>[1]) {
   return unified()
     .use([
       remarkParse,

@@ -8,7 +8,6 @@ import type { PageFormat } from './context/page-format.ts';
 import { parseInParts } from './parse-in-parts.ts';
 import { rehypePluginsFor, remarkPluginsFor } from './steps.ts';
 import { recmaStaticHtml } from './recma-static-html.ts';
-import { recmaCheckedChildren } from './components/checked-children.ts';
 import { recmaPageValues } from './components/page-values.ts';
 import { rehypeStaticHtml } from './components/static-html.ts';
 
@@ -26,8 +25,6 @@ interface ModuleInput extends CompileInput {
    * characters that are special in module ids.
    */
   readonly name?: string;
-  /** Whether rendering an object as text throws at its position in the page. */
-  readonly isChecked?: boolean;
 }
 
 /**
@@ -35,7 +32,7 @@ interface ModuleInput extends CompileInput {
  * the context: by the steps for every page, followed by the folding of static content. The text is
  * parsed before this returns. Rejects with errors of the parser or a step.
  */
-export async function compileModule({ source, format, context, name, isChecked }: ModuleInput) {
+export async function compileModule({ source, format, context, name }: ModuleInput) {
   const { syntax, inlineHtml: inline } = context.settings;
   const remark = remarkPluginsFor(format, syntax) as NonNullable<Options['remarkPlugins']>;
   const rehype = rehypePluginsFor(format) as NonNullable<Options['rehypePlugins']>;
@@ -52,11 +49,7 @@ export async function compileModule({ source, format, context, name, isChecked }
       ...remark,
     ],
     rehypePlugins: [...rehype, rehypeStaticHtml],
-    recmaPlugins: [
-      recmaPageValues,
-      [recmaStaticHtml, { inline }],
-      ...(isChecked ? [recmaCheckedChildren] : []),
-    ],
+    recmaPlugins: [recmaPageValues, [recmaStaticHtml, { inline }]],
   });
   const { code = '', map } = (await transform(source, name ?? `page.${format}`)) ?? {};
   return { code, map };

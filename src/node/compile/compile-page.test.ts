@@ -377,46 +377,20 @@ describe('MDX', () => {
   });
 
   it.each([
-    ['A {b.\n', '1:3'],
-    ['<Tabs values={[\n  { a: 1 },\n\nMore {text}.\n\nLast.\n', '1:14'],
-    ['{"}"} `{`\n\n- Pots {size,\n\nMore.\n', '3:8'],
-    ['A {1}\n\n<!-- a note\n\nMore.\n', '3:1'],
-    ['<div title="a">{1}</div>\n\n<div title="b>\n\nMore.\n', '3:12'],
-    ['A {1 +} b {2}\n', '1:7'],
-  ])('reports unclosed syntax where it is opened: %j', async (text, place) => {
-    expect(await messages(text, 'mdx')).toEqual([
-      expect.stringContaining(`${place} error: The page cannot be read as MDX: `),
-    ]);
-  });
-
-  it.each([
     [
-      ':::note\n\n<Tabs>\n\n:::\n\n</Tabs>',
-      '3:1',
-      'Expected a closing tag for `<Tabs>` before the end of the block that `:::` opens',
-    ],
-    [
-      'A <b> word\n\n</b>',
-      '1:3',
-      'Expected a closing tag for `<b>` before the end of the paragraph',
-    ],
-    ['# A <b>', '1:5', 'Expected a closing tag for `<b>` before the end of the heading'],
-    ['- A <b>\n- B', '1:5', 'Expected a closing tag for `<b>` before the end of the paragraph'],
-    [
-      '| A |\n| - |\n| <b> |',
-      '3:3',
-      'Expected a closing tag for `<b>` before the end of the table cell',
-    ],
-    ['> <b>\n\n</b>', '1:3', 'Expected a closing tag for `<b>` before the end of the block quote'],
-    [
-      '<b>*A</b>*',
+      'A {b.\n',
       '1:6',
-      'Expected the closing tag `</b>` either after the end of the emphasis or another opening tag after the start of the emphasis',
+      'Unexpected end of file in expression, expected a corresponding closing brace for `{`',
     ],
-    ['<b>\n<i>\n</b>', '2:1', 'Expected a closing tag for `<i>` before `</b>`'],
-    ["import a from './a.js'\nconst b = 1", '2:1', 'Only import/exports are supported'],
-    ['<b {c} />', '1:5', 'Only spread elements are supported'],
-  ])('describes invalid syntax in authors’ words: %j', async (text, place, words) => {
+    ['A {1 +} b {2}\n', '1:7', 'Unexpected token in expression'],
+    ['A <b> word\n\n</b>', '1:3', 'Expected a closing tag for `<b>` before the end of `paragraph`'],
+    [
+      '<b>\n<i>\n</b>',
+      '2:1',
+      'Unexpected closing tag `</b>`, expected corresponding closing tag for `<i>`',
+    ],
+    ['<b {c} />', '1:5', 'Unexpected `Property` in code: only spread elements are supported'],
+  ])("passes on the parser's message and position: %j", async (text, place, words) => {
     expect(await messages(text, 'mdx')).toEqual([
       `${place} error: The page cannot be read as MDX: ${words}`,
     ]);

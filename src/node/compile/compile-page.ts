@@ -11,14 +11,14 @@ import {
   type PublishedFile,
 } from './context/compile-result.ts';
 import type { CompileSources } from './context/compile-sources.ts';
-import { compileHtml, processorFor } from './compile-html.ts';
+import { compileHtml } from './compile-html.ts';
 import { compileModule, type CompileInput } from './compile-module.ts';
 import { createTimeLimit } from './create-time-limit.ts';
 import { publishPageImage } from './html-steps/images.ts';
 import { formatOf, refusedFormat } from './context/page-format.ts';
 import type { Pieces } from '../features/markdown-twins/write-markdown.ts';
 import { preprocess } from './preprocess.ts';
-import { locate } from '../base/report/code-problem.ts';
+import { locate } from '../base/report/locate.ts';
 import { mdxProblem } from './mdx-problem.ts';
 
 /**
@@ -150,12 +150,7 @@ async function compileFile(
     const code = await withTimeLimit(parseLimit, start);
     return { context, image, code };
   } catch (error) {
-    context.result.problems.push(
-      mdxProblem(error, page, {
-        text: preprocess(page.body, format),
-        parse: (text) => processorFor(format, sources.settings.syntax).parse(text),
-      }),
-    );
+    context.result.problems.push(mdxProblem(error, page));
     context.result.ids = undefined;
     return { context, image };
   }

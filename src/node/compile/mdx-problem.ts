@@ -1,15 +1,12 @@
 import { VFileMessage } from 'vfile-message';
-import { errorAt, positionAt, type Problem } from '#shared/problem.ts';
+import { errorAt, type Problem } from '#shared/problem.ts';
 import { TimeLimitError } from './create-time-limit.ts';
-import { findOpening, type RefusedText } from './find-opening.ts';
 import type { ScannedPage } from '../site/content/scan-page.ts';
 
 /** Converts a page's compilation error to a problem, with its position in the file if known. */
-export function mdxProblem(error: unknown, page: ScannedPage, refused: RefusedText): Problem {
+export function mdxProblem(error: unknown, page: ScannedPage): Problem {
   if (!(error instanceof VFileMessage)) return otherProblem(error, page);
-  const opening = findOpening(error, refused);
-  const { line, column } =
-    opening === undefined ? placeOf(error) : positionAt(refused.text, opening);
+  const { line, column } = placeOf(error);
   return {
     message: `The page cannot be read as MDX: ${explain(error)}`,
     hint: hintFor(error.reason),
@@ -19,26 +16,14 @@ export function mdxProblem(error: unknown, page: ScannedPage, refused: RefusedTe
       line: line === undefined ? undefined : line + page.bodyLine,
       column,
     },
-    isUnreadable: true,
   };
 }
 
-/**
- * Returns the parser's message without its technical names; for invalid code, that of the code
- * parser, which is in the cause.
- */
+/** Returns the parser's message; for invalid code, that of the code parser, which is in the cause. */
 function explain({ reason, cause }: VFileMessage): string {
   const [, part] = /^Could not parse (.+) with acorn/.exec(reason) ?? [];
   const { message = reason } = (part === undefined ? { message: reason } : (cause ?? {})) as Error;
-  const said = message
-    .replaceAll(placesInText, '')
-    .replace(
-      /^Unexpected closing tag (.*), expected corresponding (closing tag .*)/,
-      'Expected a $2 before $1',
-    )
-    .replace(/^Unexpected `\w+` in code: (.)/, (_, first: string) => first.toUpperCase())
-    .replaceAll(/(?<= of )`(\w+)`/g, (_, name: string) => `the ${readersName(name)}`)
-    .trim();
+  const said = message.replaceAll(placesInText, '').trim();
   return part === undefined ? said : `${said} in ${part.replace('/', ' or ')}`;
 }
 
@@ -61,22 +46,6 @@ function otherProblem(error: unknown, page: ScannedPage): Problem {
     `The page cannot be compiled: ${error instanceof Error ? error.message : String(error)}.`,
     'Cut the page down until it compiles, and report the part that stopped it: this is a bug in the build.',
   );
-}
-
-/** Words for parts of a page, by the parser's names for them. */
-const readersNames: readonly (readonly [name: RegExp, words: string])[] = [
-  [/heading/i, 'heading'],
-  [/^list/, 'list'],
-  [/^table/, 'table cell'],
-  [/footnote/i, 'footnote'],
-  [/^strong$/, 'bold text'],
-  [/^directiveContainer/, 'block that `:::` opens'],
-];
-
-/** Returns a name of the parser in words: `blockQuote` → `block quote`. */
-function readersName(name: string): string {
-  const [, words] = readersNames.find(([pattern]) => pattern.test(name)) ?? [];
-  return words ?? name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
 
 /** Matches positions that are only in the text of some messages: `(5:1-5:7)`. */

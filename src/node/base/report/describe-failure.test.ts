@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { BuildError } from './build-error.ts';
-import { codeProblems, locateImport } from './code-problem.ts';
+import { codeProblems } from './code-problem.ts';
 import { describeFailure } from './describe-failure.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'docs-failures-'));
@@ -52,15 +52,6 @@ it('explains a system error from the bundler too', () => {
     );
 });
 
-it('reports a missing file of an alias as an import', () => {
-  const error = new Error(
-    '[UNLOADABLE_DEPENDENCY] Could not load src/team/List\n   ╭─[ docs/team.mdx:4:29 ]\n   │\n 4 │ import { List } from "@site/src/team/List";\n   │                      ╰── No such file or directory (os error 2)\n───╯',
-  );
-  expect(codeProblems(error, '/')).toMatchObject([
-    { message: 'The code imports "@site/src/team/List", which does not exist.' },
-  ]);
-});
-
 it('shows no stack of any other error', () => {
   const thrown = (() => {
     try {
@@ -92,32 +83,16 @@ it('names a file for every error', () => {
   expect(describeFailure(bundler, '/site')).toMatch(/^ {2}\/site error: /m);
 });
 
-it('finds the position in the file that the dev server requested if native plugins name none', () => {
-  const file = write('data.json', '{\n "name": "clay", }');
-  const error = Object.assign(new Error('trailing comma at line 2 column 18'), { id: {} });
-  expect(codeProblems(error, '/', file)).toMatchObject([
+it("finds a name in a page, where the bundler's position is that of the compiled code", () => {
+  const file = write('page.mdx', "# Circle\n\nimport { Squar } from './a';\n");
+  const error = Object.assign(new Error('[MISSING_EXPORT] "Squar" is not exported by "a.js".'), {
+    id: file,
+    loc: { file, line: 40, column: 2 },
+  });
+  expect(codeProblems(error, '/')).toMatchObject([
     {
-      message: 'The code cannot be read: Expected double-quoted property name.',
-      position: { file, line: 2, column: 18 },
+      message: 'The code cannot be bundled: "Squar" is not exported by "a.js".',
+      position: { file, line: 3, column: 10 },
     },
   ]);
-});
-
-it('finds an imported name in its import, even if it occurs elsewhere', () => {
-  const file = write(
-    'page.mdx',
-    "# Squar by default\n\nimport Box, { Square, Squar } from './a';\n\nexport { $a } from './b';\nimport Pot, { Squar as Lid } from '@site/jars/b';\nimport Jar from './jars';\n",
-  );
-  const placeOf = (name: string, from?: string) => {
-    const { line, column } = locateImport(name, file, from) ?? {};
-    return [line, column];
-  };
-  expect(placeOf('Squar')).toEqual([3, 23]);
-  expect(placeOf('default')).toEqual([3, 8]);
-  expect(placeOf('$a')).toEqual([5, 10]);
-  expect(placeOf('default', '/site/jars/b.tsx?t=1')).toEqual([6, 8]);
-  expect(placeOf('Squar', '../jars/b.tsx')).toEqual([6, 15]);
-  expect(placeOf('default', '/site/jars/index.ts')).toEqual([7, 8]);
-  expect(placeOf('default', '/site/elsewhere.ts')).toEqual([undefined, undefined]);
-  expect(locateImport('other', file)).toBeUndefined();
 });

@@ -5,7 +5,7 @@ import { otherFiles } from '../emit/site-files.ts';
 import { listFiles } from '#node/base/files/list-files.ts';
 import { markdownPath, outputFile } from '#node/base/files/page-outputs.ts';
 import type { CompiledPage } from '#node/compile/compile-page.ts';
-import { locate } from '#node/base/report/code-problem.ts';
+import { locate } from '#node/base/report/locate.ts';
 import { severityOf } from '#node/base/report/severity.ts';
 import type { BuiltPage } from '#node/compile/pages/built-page.ts';
 import type { Site } from '#node/site/model/site.ts';
@@ -62,28 +62,19 @@ interface LinkingPage extends Pick<BuiltPage, 'page' | 'compiled'> {
   readonly layout?: readonly string[];
 }
 
-/** Pages of a build that must stop. */
-interface UnfinishedPages {
-  readonly pages: readonly BuiltPage[];
-  /** HTML of the live pages that could be rendered, by path. */
-  readonly html: ReadonlyMap<string, string>;
-}
-
 /**
  * Returns the broken links of pages and layout that can be found without documents, so that they
  * are reported even if the build must stop for another reason.
  */
 export function findEarlyBrokenLinks(
-  { pages, html }: UnfinishedPages,
+  pages: readonly BuiltPage[],
   site: Site,
   config: ClientConfig,
 ): readonly Problem[] {
   const shared = layoutLinks(config);
   const rendered = pages.map(({ page, compiled, data }) => {
-    const live = html.get(page.record.path);
-    const content = live === undefined ? compiled.content : { html: live };
     const layout = [...shared, ...linksIn(data.sidebar?.items, config.baseUrl)];
-    return { page, compiled: { ...compiled, content }, layout };
+    return { page, compiled, layout };
   });
   return checkAuthors(rendered, [], site);
 }

@@ -1,27 +1,13 @@
 import { transformWithOxc, type Plugin } from 'vite';
-import { clientModule } from '#node/compile/context/client-module.ts';
-import { isMapped } from './support/is-mapped.ts';
+import { findJsonFault } from '#node/base/yaml/yaml-source.ts';
 import { authoredTest, type SiteOptions } from '#node/site/model/site-options.ts';
 
-/**
- * Compiles JSX in the authors' `.js` files too, as Docusaurus does. Where code is mapped to its
- * source, a component that renders an object throws at that position: React throws later, without
- * one.
- */
+/** Compiles JSX in the authors' `.js` files too, as Docusaurus does. */
 export function jsxPlugin(options: SiteOptions): Plugin {
   const isAuthored = authoredTest(options);
   return {
     name: 'docs:jsx',
     enforce: 'pre',
-    resolveId: {
-      filter: { id: /^react\/jsx(?:-dev)?-runtime$/ },
-      handler(_id, importer = '') {
-        const [file = ''] = importer.split('?', 1);
-        return isMapped(this.environment) && isAuthored(file)
-          ? clientModule('checked-jsx.ts')
-          : undefined;
-      },
-    },
     transform: {
       filter: { id: /\.js$/, code: /<[\p{L}>]/u },
       handler: (code, id) =>
@@ -29,3 +15,16 @@ export function jsxPlugin(options: SiteOptions): Plugin {
     },
   };
 }
+
+/** Reports invalid JSON with its file, which the bundler's message does not name. */
+export const jsonPlugin: Plugin = {
+  name: 'docs:json',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\.json$/ },
+    handler(code) {
+      const fault = findJsonFault(code);
+      if (fault) this.error(fault.message, fault.offset);
+    },
+  },
+};

@@ -67,7 +67,7 @@ export function mdxPlugin(site: Site): Plugin {
       const context = createContext(whole, site.sourcesOf(whole.version), !page);
       const format = formatOf(whole, context.settings.markdownFormat);
       const source = preprocess(whole.body, format);
-      const input = { source, format, context, name: file, isChecked: withMap };
+      const input = { source, format, context, name: file };
       const { code, map } = await compileModule(input);
       return { code, map: withMap ? mapOf(map) : null };
     },

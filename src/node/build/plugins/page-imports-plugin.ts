@@ -40,7 +40,10 @@ export function pageImportsPlugin(site: Site): Plugin {
         path.isAbsolute(file) &&
         !(isOfSite(file) || isOfProject(file) || isBundled || isGiven(file))
       )
-        this.error(`"${source}" is outside the content folder. (${importer})`);
+        this.error({
+          id: importer,
+          message: `"${source}" is outside the folders that the site publishes`,
+        });
       return found;
     },
   };

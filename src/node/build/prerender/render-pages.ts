@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { InlineConfig, ViteBuilder } from 'vite';
 import type { PageFiles } from '#shared/paths/site-index.ts';
 import { feedOf } from '#node/features/release-feed/release-feed.ts';
 import { hashFiles, hashText } from '#node/base/cache/hash-files.ts';
@@ -12,6 +13,7 @@ import { outputFile } from '#node/base/files/page-outputs.ts';
 import type { Stage } from '../output/stage.ts';
 import { BuildError } from '#node/base/report/build-error.ts';
 import type { BuiltPage } from '#node/compile/pages/built-page.ts';
+import { authoredTest } from '#node/site/model/site-options.ts';
 import type { SiteProject } from '#node/site/open/open-locale.ts';
 import { withVersionPaths } from '#node/features/versions/version-data.ts';
 import { contentSecurityPolicy, type ContentNeeds } from './content-security-policy.ts';
@@ -25,7 +27,7 @@ export interface RenderInput extends Pick<PrerenderInput, 'firstLoad'> {
   readonly project: SiteProject;
   readonly stage: Stage;
   readonly last: LastOutput;
-  /** Called with the path of each written document. */
+  readonly createBuilder: (project: SiteProject, further: InlineConfig) => Promise<ViteBuilder>;
   /** Each page's files, by path. */
   readonly files: ReadonlyMap<string, PageFiles>;
   readonly server: ServerBundle;
@@ -42,12 +44,9 @@ export async function renderPages(
   pages: readonly BuiltPage[],
   input: RenderInput,
 ): Promise<readonly RenderedPage[]> {
-  const { project, stage, files, server } = input;
+  const { project, files, server } = input;
   const { site } = project;
-  const entry = findServerEntry(stage.serverDir);
-  const live = await renderLivePages(toLivePages(pages, site), { entry });
-  if (live.problems.length > 0) throw new BuildError(live.problems);
-  const render = await createRenderer(input, live.html);
+  const render = await createRenderer(input, await renderLive(pages, input));
   const rendered: RenderedPage[] = [];
   for (const { page, compiled, ...built } of pages) {
     const data = withVersionPaths(built.data, site.manifest());
@@ -69,6 +68,34 @@ export async function renderPages(
       positions: new Map(),
     });
   return rendered;
+}
+
+/**
+ * Returns the HTML of the live pages, by path. If some cannot be rendered, bundles the code again
+ * with source maps, to report where they fail.
+ */
+async function renderLive(
+  pages: readonly BuiltPage[],
+  { project, stage, createBuilder }: RenderInput,
+): Promise<ReadonlyMap<string, string>> {
+  const { site } = project;
+  const live = toLivePages(pages, site);
+  const { html, problems } = await renderLivePages(live, {
+    entry: findServerEntry(stage.serverDir),
+  });
+  if (problems.length === 0) return html;
+  const outDir = path.join(stage.serverDir, 'mapped');
+  const builder = await createBuilder(project, {
+    environments: { ssr: { build: { outDir, sourcemap: true } } },
+    logLevel: 'silent',
+  });
+  const { ssr } = builder.environments;
+  if (ssr) await builder.build(ssr);
+  const mapped = await renderLivePages(live, {
+    entry: findServerEntry(outDir),
+    isAuthored: authoredTest(site.options),
+  });
+  throw new BuildError(mapped.problems.length > 0 ? mapped.problems : problems);
 }
 
 function toTargets({ ids, urls }: HtmlLinks): Pick<RenderedPage, 'ids' | 'urls'> {

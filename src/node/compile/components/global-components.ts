@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { errorAt, positionAt, type Problem } from '#shared/problem.ts';
-import { explainMissingExport, syntaxProblem } from '#node/base/report/code-problem.ts';
 import type { ComponentPlace, GlobalComponents } from '../context/compile-sources.ts';
-import { parseCode } from '#node/base/syntax/parse-code.ts';
+import { findCodeFault, parseCode } from '#node/base/syntax/parse-code.ts';
 import { exportedValue } from '#node/base/yaml/code-source.ts';
 import { findModule } from './code-files.ts';
 import { missingProblem } from './missing-imports.ts';
@@ -22,9 +21,14 @@ export function readGlobalComponents(
   readonly componentsFault?: Problem;
 } {
   if (file === undefined) return { globalComponents: new Map() };
-  const componentsFault = syntaxProblem(file);
-  if (componentsFault) return { globalComponents: new Map(), componentsFault };
   const code = readFileSync(file, 'utf8');
+  const unreadable = findCodeFault(file, code);
+  if (unreadable) {
+    const position = { file, ...positionAt(code, unreadable.offset) };
+    const message = `The code cannot be read: ${unreadable.message}.`;
+    const componentsFault = errorAt(position, message, 'Correct the code at this place.');
+    return { globalComponents: new Map(), componentsFault };
+  }
   const { module, program } = parseCode(file, code);
   const missing = new Map(
     missingImports(file, siteDir).map(({ source, position }) => [
@@ -41,7 +45,13 @@ export function readGlobalComponents(
       const position = { file, ...positionAt(code, start ?? localName.start) };
       const fault =
         place.fault ??
-        (isMissing(place) ? errorAt(position, ...explainMissingExport(place.exported)) : undefined);
+        (isMissing(place)
+          ? errorAt(
+              position,
+              `The code imports "${place.exported}", which the other file does not export.`,
+              'Correct the name, or export it there.',
+            )
+          : undefined);
       return [{ name: localName.value, start, place: { ...place, fault } }];
     }),
   );

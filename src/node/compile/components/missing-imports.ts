@@ -2,7 +2,6 @@ import type { Program } from 'estree-jsx';
 import type { Root } from 'mdast';
 import type {} from 'remark-mdx';
 import { warningAt, type Problem, type SourcePosition } from '#shared/problem.ts';
-import { explainMissingImport } from '#node/base/report/code-problem.ts';
 import type { CompileContext } from '../context/compile-context.ts';
 import { dependOn } from '../context/compile-result.ts';
 import { toImportedFile } from './imported-files.ts';
@@ -70,7 +69,17 @@ export function missingProblem(
   source: string,
   position: SourcePosition,
 ): Problem {
-  return warningAt(position, ...explainMissingImport(importer, source));
+  return /^(?:.*!)?(?:[./#]|@site\/)/.test(source)
+    ? warningAt(
+        position,
+        `The ${importer} imports "${source}", which does not exist.`,
+        'Correct the path, or create the file first.',
+      )
+    : warningAt(
+        position,
+        `The ${importer} imports the package "${source}", which is not installed.`,
+        'Install the packages of the site first, or leave out components that need it with `checks: { imports: "warn" }` in the configuration.',
+      );
 }
 
 function standIn(program: Program, sources: ReadonlySet<string>): void {

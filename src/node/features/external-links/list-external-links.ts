@@ -2,7 +2,7 @@ import { errorsOf, type Problem, type SourcePosition } from '#shared/problem.ts'
 import type { ConfigSource } from '#node/site/config/load-config.ts';
 import { readSidebars } from '#node/site/content/read-sidebars.ts';
 import { linksIn } from '#node/build/links/layout-links.ts';
-import { locate } from '#node/base/report/code-problem.ts';
+import { locate } from '#node/base/report/locate.ts';
 import { compileAll } from '#node/compile/pages/built-page.ts';
 import type { SiteProject } from '#node/site/open/open-locale.ts';
 import type { ExternalLink } from './check-external-links.ts';

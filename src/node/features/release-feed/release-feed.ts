@@ -9,7 +9,7 @@ import { locateFrontmatter } from '#node/site/content/frontmatter/parse-frontmat
 import type { ScannedPage } from '#node/site/content/scan-page.ts';
 import { escapeHtml } from '#node/compile/html/escape-html.ts';
 import type { CompiledPage } from '#node/compile/compile-page.ts';
-import { locate } from '#node/base/report/code-problem.ts';
+import { locate } from '#node/base/report/locate.ts';
 
 /** One release on a page of release notes. */
 interface Release {
