@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { formatProblems } from './base/report/format-problems.ts';
 import { readEnvironment } from '#shared/config/environment.ts';
 import { isKnownLanguage } from '#shared/i18n/complete-locale.ts';
 import { readConfigFile } from './site/config/config-source.ts';
@@ -18,10 +19,14 @@ import { readMessages } from './features/languages/read-messages.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 const { environment } = readEnvironment(process.env);
 const { contentDir } = resolveFolders(root, environment);
-const { config } = loadConfig({
+const { config, problems } = loadConfig({
   ...(await readConfigFile(root, environment)),
   environment,
 });
+if (!config) {
+  console.error(formatProblems(problems, root));
+  process.exit(1);
+}
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((code) => !isKnownLanguage(code));
 if (unknown.length > 0) {

@@ -1,11 +1,8 @@
 import mdx, { type Options } from '@mdx-js/rollup';
-import type { Root } from 'mdast';
-import type { Pluggable, Processor } from 'unified';
 import type { VFile } from 'vfile';
 import { footnotePrefix } from './html-steps/footnotes.ts';
 import type { CompileContext } from './context/compile-context.ts';
 import type { PageFormat } from './context/page-format.ts';
-import { parseInParts } from './parse-in-parts.ts';
 import { rehypePluginsFor, remarkPluginsFor } from './steps.ts';
 import { recmaStaticHtml } from './recma-static-html.ts';
 import { recmaPageValues } from './components/page-values.ts';
@@ -43,11 +40,7 @@ export async function compileModule({ source, format, context, name }: ModuleInp
     mdxExtensions: extensions,
     remarkRehypeOptions: { clobberPrefix: footnotePrefix(context) },
     // In MDX, nodes also contain the positions of their code.
-    remarkPlugins: [
-      ...(format === 'md' ? [[keepParts, context] satisfies Pluggable] : []),
-      [prepare, context],
-      ...remark,
-    ],
+    remarkPlugins: [[prepare, context], ...remark],
     rehypePlugins: [...rehype, rehypeStaticHtml],
     recmaPlugins: [recmaPageValues, [recmaStaticHtml, { inline }]],
   });
@@ -56,22 +49,6 @@ export async function compileModule({ source, format, context, name }: ModuleInp
 }
 
 const extensions = ['.md', '.mdx'];
-
-/** Parses only the changed parts of a page again, if the site keeps parsed parts. */
-function keepParts(this: Processor, { page, tools }: CompileContext): void {
-  const { parser: parse } = this;
-  const { parsedParts } = tools;
-  if (!parse || !parsedParts) return;
-  this.parser = (text, file) => {
-    const { root, parts } = parseInParts({
-      text,
-      parse: (part) => parse(part, file) as Root,
-      before: parsedParts.get(page.file) ?? new Map(),
-    });
-    parsedParts.set(page.file, parts);
-    return root;
-  };
-}
 
 function prepare(context: CompileContext) {
   return (_tree: unknown, file: VFile): void => {

@@ -1,6 +1,8 @@
 import { copyFileSync, linkSync, mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { errorAt, type Problem } from '#shared/problem.ts';
 import { keep, recall } from '#node/base/cache/remember.ts';
+import { BuildError } from '#node/base/report/build-error.ts';
 import type { Store } from '#node/base/cache/store.ts';
 import type { HtmlLinks } from '#node/compile/html/read-html.ts';
 
@@ -45,20 +47,24 @@ export function openLastOutput({ store, outDir, version }: LastOutputOptions): L
     Object.entries(recall<Readonly<Record<string, KeptFile>>>(store, storeKey) ?? {}),
   );
   const noted = new Map<string, Origin>();
-  const taken = new Set<string>();
+  const taken = new Map<string, string>();
 
   return {
     takeFile(file, key) {
       const last = kept.get(file);
       if (last?.key !== key || stateOf(path.join(outDir, file)) !== last.state) return undefined;
-      const { state: _, ...origin } = last;
-      taken.add(file);
+      const { state, ...origin } = last;
+      taken.set(file, state);
       noted.set(file, origin);
       return origin;
     },
     note: (file, origin) => void noted.set(file, origin),
     copyTaken(siteDir) {
-      for (const file of taken) linkOrCopy(path.join(outDir, file), path.join(siteDir, file));
+      for (const [file, state] of taken) {
+        const from = path.join(outDir, file);
+        if (stateOf(from) !== state) throw new BuildError([replaced(outDir)]);
+        linkOrCopy(from, path.join(siteDir, file));
+      }
     },
     save() {
       const entries = [...noted].flatMap(([file, origin]): [string, KeptFile][] => {
@@ -69,6 +75,11 @@ export function openLastOutput({ store, outDir, version }: LastOutputOptions): L
       keep(store, storeKey, { value: Object.fromEntries(entries), answers: {} });
     },
   };
+}
+
+function replaced(outDir: string): Problem {
+  const message = 'Another build has replaced this folder in the meantime.';
+  return errorAt({ file: outDir }, message, 'Build again, or set DOCS_OUT_DIR to another folder.');
 }
 
 /**

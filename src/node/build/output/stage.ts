@@ -1,4 +1,3 @@
-import { errorAt } from '#shared/problem.ts';
 import { existsSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { constants } from 'node:os';
@@ -7,7 +6,6 @@ import { makeFolder } from '#node/site/config/make-folder.ts';
 import { checkOutDir, type ProjectFolders } from '#node/site/config/project-folders.ts';
 import { BuildError } from '#node/base/report/build-error.ts';
 import { writeOutput } from '#node/base/files/write-output.ts';
-import { readText, takeLock } from './build-lock.ts';
 import { markFile } from '#node/site/config/output-folder.ts';
 import { realPath } from '#node/base/files/is-inside.ts';
 
@@ -22,12 +20,15 @@ export interface Stage {
 }
 
 /**
- * Returns the stage of an output folder: a hidden sibling, so that a rename can publish its
- * contents.
+ * Returns this process's stage of an output folder: a hidden sibling, so that a rename can publish
+ * its contents.
  */
 export function stageOf(outDir: string): Stage {
   const target = realPath(outDir);
-  const folder = path.join(path.dirname(target), `.${path.basename(target)}.building`);
+  const folder = path.join(
+    path.dirname(target),
+    `.${path.basename(target)}.building-${process.pid}`,
+  );
   return { folder, siteDir: path.join(folder, 'site'), serverDir: path.join(folder, 'server') };
 }
 
@@ -43,8 +44,7 @@ export function localeStage(stage: Stage, outputPath: string): Stage {
 /**
  * Lets `build` write to the stage and replaces the output on success. After an error, a signal or
  * the end of the process, the output is unchanged and the stage is removed; leftovers of a killed
- * build are removed by the next one. Throws a `BuildError` if the folder must not be replaced or
- * another build is running.
+ * build are removed by the next one. Throws a `BuildError` if the folder must not be replaced.
  */
 export async function publishFromStage<Result>(
   folders: ProjectFolders,
@@ -55,52 +55,48 @@ export async function publishFromStage<Result>(
   const stage = stageOf(folders.outDir);
   const parent = path.dirname(stage.folder);
   const created = makeFolder(parent);
-  claim(stage, folders.outDir);
+  const outDir = realPath(folders.outDir);
+  clearLeftovers(stage, outDir);
   const discard = (): void => {
-    remove(stage.folder);
+    rmSync(stage.folder, removal);
     if (created !== undefined) removeEmpty(parent, created);
   };
   const stopListening = onEnd(discard);
   try {
     const result = await build(stage);
-    publish(stage, realPath(folders.outDir));
+    publish(stage, outDir);
     return result;
   } finally {
-    moveAway(stage.folder);
-    // Creating thousands of folders one at a time takes several times as long.
-    await Promise.all(listMoved(stage.folder).map((folder) => rm(folder, removal)));
+    // Removing thousands of folders one at a time takes several times as long.
+    await rm(stage.folder, removal);
     discard();
     stopListening();
   }
 }
 
-/** Claims the stage for this build and clears the leftovers of a killed build. */
-function claim(stage: Stage, outDir: string): void {
-  const { holder, text } = takeLock(path.join(stage.folder, 'lock'));
-  if (text === undefined) return;
-  if (holder !== undefined)
-    throw new BuildError([
-      errorAt(
-        { file: outDir },
-        `Another build is writing ${outDir}: the process ${holder}.`,
-        'Wait until it has finished, or name another folder in DOCS_OUT_DIR.',
-      ),
-    ]);
-  const left = moveAway(stage.folder);
-  // A third build may have been faster and may own this stage now.
-  if (left !== undefined && readText(path.join(left, 'lock')) !== text)
-    renameSync(left, stage.folder);
-  else if (left !== undefined) {
-    restore(left, realPath(outDir));
-    removeMoved(stage.folder);
+/**
+ * Removes what killed builds have left, and restores the output if one was killed between the two
+ * renames of `publish`. A folder with the id of this process is from one that had the same id.
+ */
+function clearLeftovers({ folder }: Stage, outDir: string): void {
+  const parent = path.dirname(folder);
+  const prefix = folder.slice(0, -String(process.pid).length);
+  for (const left of readdirSync(parent).map((name) => path.join(parent, name))) {
+    const id = left.startsWith(prefix) ? Number(left.slice(prefix.length)) : Number.NaN;
+    if (!Number.isInteger(id) || (id !== process.pid && isRunning(id))) continue;
+    const previous = path.join(left, 'previous');
+    if (existsSync(previous) && !existsSync(outDir)) renameSync(previous, outDir);
+    rmSync(left, removal);
   }
-  claim(stage, outDir);
 }
 
-/** Restores the old output if a build was killed between the two renames of `publish`. */
-function restore(left: string, outDir: string): void {
-  const previous = path.join(left, 'previous');
-  if (existsSync(previous) && !existsSync(outDir)) renameSync(previous, outDir);
+function isRunning(id: number): boolean {
+  try {
+    return process.kill(id, 0);
+  } catch (error) {
+    // The process belongs to another user.
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
 }
 
 /** Renames twice in a row; restores the old output if the second rename fails. */
@@ -114,43 +110,12 @@ function publish({ folder, siteDir }: Stage, outDir: string): void {
   try {
     renameSync(siteDir, outDir);
   } catch (error) {
-    if (existsSync(previous)) renameSync(previous, outDir);
-    throw error;
-  }
-}
-
-/** Removes a stage, its lock first. */
-function remove(folder: string): void {
-  moveAway(folder);
-  removeMoved(folder);
-}
-
-/** Renames a stage atomically; returns undefined if another process already has. */
-function moveAway(folder: string): string | undefined {
-  const target = `${folder}-${process.pid}-${Date.now()}`;
-  try {
-    renameSync(folder, target);
-    return target;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    if (existsSync(previous) && !existsSync(outDir)) renameSync(previous, outDir);
     throw error;
   }
 }
 
 const removal = { recursive: true, force: true, maxRetries: 3 } as const;
-
-/** Removes the stages that were moved away. */
-function removeMoved(folder: string): void {
-  for (const moved of listMoved(folder)) rmSync(moved, removal);
-}
-
-/** Lists stages that were moved away by this build or by one killed in the meantime. */
-function listMoved(folder: string): readonly string[] {
-  const parent = path.dirname(folder);
-  return readdirSync(parent)
-    .filter((name) => name.startsWith(`${path.basename(folder)}-`))
-    .map((name) => path.join(parent, name));
-}
 
 /** Removes empty folders, from `folder` up to `last`. */
 function removeEmpty(folder: string, last: string): void {

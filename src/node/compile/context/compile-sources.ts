@@ -1,4 +1,3 @@
-import type { RootContent } from 'mdast';
 import type { LocalizedConfig, MarkdownFormat } from '#shared/config/site-config.ts';
 import type { Translator } from '#shared/i18n/translator.ts';
 import type { QuotedPhrase } from '#shared/voice/language/classify-quoted.ts';
@@ -127,12 +126,6 @@ export interface SiteAnswers {
   sources(): readonly string[];
 }
 
-/**
- * Parsed sections, from one heading to the next, keyed by their text; positions are relative to
- * their first line.
- */
-export type ParsedParts = ReadonlyMap<string, readonly RootContent[]>;
-
 /** Helpers whose results depend only on their input and the settings. */
 export interface CompileTools {
   readonly highlight: Highlight;
@@ -150,8 +143,6 @@ export interface CompileTools {
   };
   /** Previously rendered blocks. */
   readonly drawings: Drawings;
-  /** Results of the last parse of each file, by path; omitted if no page is compiled twice. */
-  readonly parsedParts?: Map<string, ParsedParts>;
 }
 
 /** Everything that the pages of a version are compiled with. */

@@ -123,7 +123,6 @@ function createTools(options: SiteOptions, store: Store) {
     loadTrees: createTreeLoader(),
     drawDiagram: createDrawDiagram(store, root),
     translator: ({ isUntranslated }) => (isUntranslated ? sayOriginal : say),
-    parsedParts: options.inlineHtml ? new Map() : undefined,
   } satisfies Omit<CompileTools, 'drawings'> & { readonly codeKey: string };
 }
 

@@ -38,30 +38,20 @@ describe('loadConfig', () => {
 
   it('fills in missing parts of given fields', async () => {
     expect(
-      (await load({ ...required, colorMode: { disableSwitch: true } })).config.colorMode,
+      (await load({ ...required, colorMode: { disableSwitch: true } })).config?.colorMode,
     ).toEqual({ defaultMode: 'light', disableSwitch: true, respectPrefersColorScheme: true });
     expect(
-      (await load({ ...required, announcementBar: { content: 'News' } })).config.announcementBar,
+      (await load({ ...required, announcementBar: { content: 'News' } })).config?.announcementBar,
     ).toEqual({ id: 'announcement-bar', content: 'News', isCloseable: true });
   });
 
   it('uses "/" as the default base path, and has the title and tagline of this site', async () => {
-    expect((await load(required)).config.baseUrl).toBe('/');
+    expect((await load(required)).config?.baseUrl).toBe('/');
     const { config, problems } = await load({ ...siteConfig });
     expect(problems).toEqual([]);
-    expect([config.title, config.tagline]).toEqual([
+    expect([config?.title, config?.tagline]).toEqual([
       'Cursorless',
       'Structural voice coding at the speed of thought',
-    ]);
-  });
-
-  it('reports a required field under another name only once', async () => {
-    expect(await errors({ redirects: [{ form: '/a/', to: '/' }] })).toEqual([
-      'error: The configuration field "redirects.0.form" is unknown.',
-    ]);
-    expect(await errors({ redirects: [{ form: '/a/', from: 1, to: '/' }] })).toEqual([
-      'error: The configuration field "redirects.0.from" is invalid: needs an address, or a list of them.',
-      'error: The configuration field "redirects.0.form" is unknown.',
     ]);
   });
 
@@ -96,7 +86,7 @@ describe('loadConfig', () => {
       },
       {
         message: 'The configuration field "wholly" is unknown.',
-        hint: 'Put a field of your own under "customFields".',
+        hint: 'Correct its name, as SETTINGS.md writes it, or put a field of your own under "customFields".',
       },
     ]);
     expect(await errors({ customFields: { wholly: 1 } })).toEqual([]);
@@ -111,19 +101,6 @@ describe('loadConfig', () => {
         nothing: true,
       }),
     ).toHaveLength(5);
-  });
-
-  it.each([
-    [{ colorMode: { defautMode: 'dark' } }, 'defaultMode'],
-    [{ navbar: { itmes: [] } }, 'items'],
-    [{ navbar: { items: [{ to: '/', label: 'A', positon: 'left' }] } }, 'position'],
-    [{ navbar: { items: [{ label: 'A', items: [{ lable: 'B', to: '/' }] }] } }, 'label'],
-    [{ footer: { links: [{ title: 'A', items: [{ label: 'B', herf: '/' }] }] } }, 'href'],
-    [{ announcementBar: { content: 'News', isClosable: true } }, 'isCloseable'],
-    [{ search: { hosted: { appID: 'a', apiKey: 'b', indexName: 'c' } } }, 'appId'],
-  ])('suggests the most similar field in %j', async (fields, nearest) => {
-    const { problems } = await load({ ...required, ...fields });
-    expect(problems.map(({ hint }) => hint).join()).toContain(`Did you mean "${nearest}"?`);
   });
 
   it('reports an unknown type of navbar item', async () => {
@@ -155,13 +132,8 @@ describe('loadConfig', () => {
     ]);
   });
 
-  it('uses the default of an invalid field, so that the rest can be checked', async () => {
-    const { config } = await load({ ...required, tagline: 'Kept', favicon: 7, titel: 'x' });
-    expect(config).toMatchObject({ title: 'Site', tagline: 'Kept', favicon: 'favicon.svg' });
-    const items = [{ type: 'doc' }, { type: 'doc', docId: 'a', postion: 'left' }, { type: 'x' }];
-    expect((await load({ ...required, navbar: { items } })).config.navbar.items).toEqual([
-      { type: 'doc', docId: 'a' },
-    ]);
+  it('has no configuration if a field is invalid', () => {
+    expect(load({ ...required, favicon: 7 }).config).toBeUndefined();
   });
 
   it('rejects a dropdown in a dropdown, with or without a type', async () => {
@@ -238,7 +210,7 @@ describe('loadConfig', () => {
     for (const brokenLinks of ['ignore', 'log', 'warn', 'throw'])
       expect(await errors({ checks: { brokenLinks } })).toEqual([]);
     expect(await errors({ checks: { brokenLinks: 'shout' } })).toHaveLength(1);
-    expect((await load(required)).config.checks).toEqual({
+    expect((await load(required)).config?.checks).toEqual({
       brokenLinks: 'throw',
       brokenMarkdownLinks: 'throw',
       duplicateRoutes: 'warn',
@@ -277,7 +249,7 @@ describe('loadConfig', () => {
       DOCS_SEARCH_APP_ID: 'A',
       DOCS_SEARCH_API_KEY: 'K',
     });
-    expect([config.url, config.baseUrl, config.search.hosted]).toEqual([
+    expect([config?.url, config?.baseUrl, config?.search.hosted]).toEqual([
       'https://other.org',
       '/x/',
       { appId: 'A', apiKey: 'K', indexName: 'cursorless' },

@@ -4,9 +4,8 @@ import { parseData } from '#node/base/yaml/code-source.ts';
 import type { FieldPart } from '#node/base/yaml/yaml-source.ts';
 import { lookUp } from '#shared/text/look-up.ts';
 import { findNearest } from '#shared/text/nearest.ts';
-import { fieldNamesAt } from './field-names.ts';
-import type { SiteConfig } from '#shared/config/site-config.ts';
-import { repairFields, type RepairedFields } from './repair-fields.ts';
+import { configSchema, type SiteConfig } from '#shared/config/site-config.ts';
+import { innerIssue } from '#node/base/report/inner-issue.ts';
 
 /**
  * Configuration to load: the owner's fields, the environment, and the file that contains the
@@ -27,8 +26,9 @@ export interface Finding extends Pick<Problem, 'message' | 'hint' | 'severity'> 
   readonly part?: FieldPart;
 }
 
-/** A valid configuration, and the problems of the original one. */
-export interface LoadedConfig extends Pick<RepairedFields, 'config' | 'toWritten'> {
+/** A configuration, unless it is invalid, and everything that is wrong with it. */
+export interface LoadedConfig {
+  readonly config?: SiteConfig;
   readonly problems: readonly Problem[];
 }
 
@@ -38,33 +38,19 @@ export interface LoadedConfig extends Pick<RepairedFields, 'config' | 'toWritten
  */
 export function loadConfig(source: ConfigSource): LoadedConfig {
   const fields = withEnvironment(isObject(source.fields) ? source.fields : {}, source.environment);
-  const { issues, config, toWritten } = repairFields(fields);
-  const misspelled = issues.flatMap((issue) =>
-    issue.code === 'unrecognized_keys'
-      ? issue.keys.map((name) => {
-          const parent = issue.path.map(String);
-          return [...parent, nearestField([...parent, name])].join('.');
-        })
-      : [],
-  );
-  const findings = issues.flatMap((issue): readonly Finding[] => {
+  const { data, error } = configSchema.safeParse(fields);
+  const findings = (error?.issues ?? []).map(innerIssue).flatMap((issue): readonly Finding[] => {
+    const path = issue.path.map(String);
     if (issue.code === 'unrecognized_keys')
-      return issue.keys.map((name) => ({
-        ...unknownField([...issue.path.map(String), name]),
-        part: 'name',
-      }));
-    const field = issue.path.join('.');
-    // A required field under another name is one fault, not two.
-    if (misspelled.includes(field) && valueAt(fields, issue.path) === undefined) return [];
+      return issue.keys.map((name) => ({ ...unknownField([...path, name]), part: 'name' }));
     return [
-      finding(
-        issue.path.map(String),
-        `The configuration field "${field}" is invalid: ${issue.message}.`,
-      ),
+      finding(path, `The configuration field "${path.join('.')}" is invalid: ${issue.message}.`),
     ];
   });
-  const problems = locateFindings([...findings, ...warnings(config)], source);
-  return { config, problems, toWritten };
+  return {
+    config: data,
+    problems: locateFindings([...findings, ...(data ? warnings(data) : [])], source),
+  };
 }
 
 /** Adds positions to problems. */
@@ -83,7 +69,7 @@ export function locateFindings(
 export function finding(
   path: readonly string[],
   message: string,
-  hint = 'Every field is described in src/shared/config/site-config.ts.',
+  hint = 'SETTINGS.md describes every field.',
 ): Finding {
   return { path, message, hint, severity: 'error' };
 }
@@ -100,21 +86,16 @@ const movedFields: Readonly<Record<string, string>> = {
   showLastUpdate: 'showLastUpdateTime and showLastUpdateAuthor',
 };
 
-function valueAt(fields: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>((value, name) => Object(value)[name], fields);
-}
-
-function nearestField(path: readonly string[]): string | undefined {
-  return findNearest(path.at(-1) ?? '', fieldNamesAt(path.slice(0, -1)));
-}
-
 function unknownField(path: readonly string[]): Finding {
   const name = path.at(-1) ?? '';
   const moved = path.length === 1 ? lookUp(movedFields, name) : undefined;
   if (moved)
     return finding(path, `The configuration field "${name}" has moved.`, `Use ${moved} instead.`);
-  const nearest = nearestField(path);
-  const hint = `${nearest ? `Did you mean "${nearest}"? ` : ''}Put a field of your own under "customFields".`;
+  const nearest =
+    path.length === 1 ? findNearest(name, Object.keys(configSchema.shape)) : undefined;
+  const hint = nearest
+    ? `Did you mean "${nearest}"? Put a field of your own under "customFields".`
+    : 'Correct its name, as SETTINGS.md writes it, or put a field of your own under "customFields".';
   return finding(path, `The configuration field "${path.join('.')}" is unknown.`, hint);
 }
 

@@ -21,7 +21,7 @@ export async function checkOpened(
   // Items may lead to a reference that is still being generated.
   const isAwaited = site.options.awaited !== undefined && site.leftOut() !== undefined;
   const findings = [
-    ...(isAwaited ? [] : navbarFindings(navbarErrors, site, settings)),
+    ...(isAwaited ? [] : navbarFindings(navbarErrors, site)),
     ...(isAwaited ? [] : checkGroups(config.sidebar.groups, sidebarTargets(site))),
     ...missingImage(config, folders.publicDirs),
     ...missingFiles(site, settings),
@@ -39,16 +39,12 @@ function noPages(site: Site, folder: string): readonly Problem[] {
 }
 
 /** Returns the problems with the navbar's items. Items added for foreign pages are in no file. */
-function navbarFindings(
-  errors: readonly NavbarError[],
-  site: Site,
-  { toWritten }: ProjectSettings,
-): readonly Finding[] {
+function navbarFindings(errors: readonly NavbarError[], site: Site): readonly Finding[] {
   return errors.map(({ message, path: [index, ...place] }) => {
     const item = site.config().navbar.items[Number(index)];
     const written = site.options.config.navbar.items.findIndex((candidate) => candidate === item);
     const below = written === -1 ? [] : [String(written), ...place];
-    const field = toWritten(['navbar', 'items', ...below]);
+    const field = ['navbar', 'items', ...below];
     return finding(field, message, 'Correct the navbar item in the configuration.');
   });
 }

@@ -2,7 +2,6 @@ import type { Problem } from '#shared/problem.ts';
 import type { SiteConfig } from '#shared/config/site-config.ts';
 import type { WrittenLanguage } from '#shared/voice/language/language.ts';
 import type { ResolvedVersion } from '#shared/config/version-config.ts';
-import type { LoadedConfig } from '../config/load-config.ts';
 import type { CheckedEnvironment } from '../config/check-environment.ts';
 
 /** Settings shared by all languages of a project. */
@@ -12,7 +11,6 @@ export interface ProjectSettings extends CheckedEnvironment {
   /** Whether the project is opened for the dev server. */
   readonly isServed: boolean;
   readonly config: SiteConfig;
-  readonly toWritten: LoadedConfig['toWritten'];
   /** Absolute path and text of the configuration file. */
   readonly source: { readonly file: string; readonly text: string };
   readonly versions: readonly ResolvedVersion[];

@@ -77,8 +77,9 @@ async function readSettings({
   const placeProblems = [...environmentProblems, ...checkFolders(resolved)];
   const folders = { ...resolved, publicDirs: publishedDirs(root, resolved, source) };
   const loaded = loadConfig({ ...source, environment });
-  const { config, toWritten } = loaded;
-  if (hasErrors(placeProblems)) throw new BuildError([...placeProblems, ...loaded.problems]);
+  const { config } = loaded;
+  if (!config || hasErrors(placeProblems))
+    throw new BuildError([...placeProblems, ...loaded.problems]);
   const { names, problems: versionProblems } = readVersionNames(folders.contentDir);
   const { versions, findings } = resolveVersions(names, config);
   const spoken = readLanguages({ root, config, versions, folders });
@@ -95,7 +96,6 @@ async function readSettings({
     isServed,
     folders,
     config,
-    toWritten,
     source,
     versions,
     languages: spoken.languages,
