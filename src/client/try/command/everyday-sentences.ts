@@ -38,11 +38,12 @@ const sentences: readonly (readonly [pattern: RegExp, said: string, doubt?: 'ask
   [/\bblock(?=s?\b)/gi, 'block', 'asks'],
   [/\bparagraph(?=s?\b)/gi, 'block'],
   [/\bif statement\b/gi, 'if state'],
+  [/\b(?:anonymous|arrow) function\b/gi, 'lambda'],
   [/(?<=\w)(?: [-–—] |[–—])(?=\w)/g, ' past '],
   // Names of letters and symbols.
   [/\bx[- ]ray\b/gi, 'xray'],
   [/\bdouble (?:u|you)\b/gi, 'w'],
-  [/\b(?:number|digit) (?=\d\b)/gi, ''],
+  [new RegExp(`\\b(?:number|digit) (?=${number})`, 'gi'), ''],
   [
     /\b(?:open|close|opening|closing|double|quotation) (?:quotes?|quotation mark|mark)\b/gi,
     'dub quote',
@@ -53,9 +54,12 @@ const sentences: readonly (readonly [pattern: RegExp, said: string, doubt?: 'ask
   [/\b(left|right) curly brac(?:e|ket)\b/gi, '$1 brace'],
   [/\b(left|right) (square|angle) bracket\b/gi, '$1 $2'],
   [/(?<=\b(?:left|right) )parenthesis\b/gi, 'paren'],
-  [/\b(colon|comma|dash|dot|equals?|greater than|less than|minus|period|plus) sign\b/gi, '$1'],
+  [
+    /(?<![\p{L}\p{N}])(colon|comma|dash|dot|equals?|greater than|less than|minus|period|plus|[<>=+-]+) sign\b/giu,
+    '$1',
+  ],
   [new RegExp(`\\beach (?=${counted}s?\\b)`, 'gi'), 'every '],
-  [new RegExp(`\\b(?:1|one) (?=${counted}\\b)`, 'gi'), ''],
+  [new RegExp(`(?<!\\bthe )\\b(?:1|one) (?=${counted}\\b)`, 'gi'), ''],
   [/\b(row|line) [-–−](?=\d)/gi, '$1 minus '],
   [/\b(row|line) (\d+)(?:st|nd|rd|th)\b/gi, '$1 $2'],
   [/\b(\w+)['’]s (\w+)\b/gi, '$2 $1'],
@@ -64,9 +68,28 @@ const sentences: readonly (readonly [pattern: RegExp, said: string, doubt?: 'ask
   [/^call (.+) on (.+)$/i, 'call $1 onto $2'],
   [/\b(call|calls) (?:to|of) /gi, '$1 '],
   [/\b(function|method|class|argument|parameter|line) (?:called|named) /gi, '$1 '],
-  [/\bline (?:with|containing|(?:that|which) (?:has|contains|says)) /gi, 'line '],
-  [/\b(?:the )?(line|function|method|word|token) (?:below|after it|underneath)$/i, 'next $1'],
-  [/\b(?:the )?(line|function|method|word|token) above$/i, 'previous $1'],
+  [
+    /(?<!^(?:change|exchange|replace|surround|swap|switch|wrap) .*)\bline (?:with|containing|(?:that|which) (?:has|contains|says)) /gi,
+    'line ',
+  ],
+  [
+    /\b(?:the )?(line|function|method|word|token) (?:below|after|underneath)(?: (?:it|this))?$/i,
+    'next $1',
+  ],
+  [
+    /\b(?:the )?(line|function|method|word|token) (?:above|before)(?: (?:it|this))?$/i,
+    'previous $1',
+  ],
+  [
+    /^(change|clear|comment|cut|delete|duplicate|erase|indent|remove|select) the (line|function|method) (?:below|after) (?=\S)/i,
+    '$1 next $2 ',
+  ],
+  [
+    /^(change|clear|comment|cut|delete|duplicate|erase|indent|remove|select) the (line|function|method) (?:above|before) (?=\S)/i,
+    '$1 previous $2 ',
+  ],
+  [/\b(class|function|method) name\b/gi, 'name of $1'],
+  [new RegExp(`\\ball of (?:the )?(?=${counted}\\b)`, 'i'), ''],
   [/^comments (?=\w)/i, 'comment '],
   [/^(?:swap|exchange|switch) (.+) for (.+)$/i, 'swap $1 with $2'],
   [
@@ -82,7 +105,7 @@ const sentences: readonly (readonly [pattern: RegExp, said: string, doubt?: 'ask
     'swap $3 $1 with $3 $2',
   ],
   [
-    /^(?:swap|exchange|switch) (?:the )?(?:two|2|both) (argument|parameter|item)s$/i,
+    /^(?:swap|exchange|switch) (?:the )?(?:(?:two|2|both) )?(argument|parameter|item|function)s$/i,
     'swap first $1 with second $1',
     'asks',
   ],
@@ -108,7 +131,7 @@ const sentences: readonly (readonly [pattern: RegExp, said: string, doubt?: 'ask
   [/\bdouble quotes\b/gi, 'quotes'],
   [/^(?:wrap|surround|enclose|put) (.+) (?:in|with) (.+)$/i, '$2 wrap $1'],
   [
-    /^(?:put|add) (.+) around (.+)$|^(braces|brackets|parens|parentheses|quotes) around (.+)$/i,
+    /^(?:put|add|insert) (.+) around (.+)$|^(braces|brackets|parens|parentheses|quotes) around (.+)$/i,
     '$1$3 wrap $2$4',
   ],
   [/^quote (.+)$/i, 'quotes wrap $1'],
@@ -118,6 +141,7 @@ const sentences: readonly (readonly [pattern: RegExp, said: string, doubt?: 'ask
     /^(?:replace|change|turn|convert) (?:the )?((?:curly |square |round |double |single )?(?:braces|brackets|parens|parentheses|quotes)) (?:with|by|to|into) (?:the )?((?:curly |square |round |double |single )?(?:braces|brackets|parens|parentheses|quotes))$/i,
     '$2 repack $1',
   ],
+  [/^(?:replace|change|set) (.+) (?:with|by|to|into) nothing$/i, 'delete $1'],
   [/^(?:replace|change|set) (.+) (?:with|by|to|into) (.+)$/i, 'put $2 to $1'],
   [/^make (?:a )?copy of\b/i, 'duplicate'],
   [
@@ -135,6 +159,12 @@ const sentences: readonly (readonly [pattern: RegExp, said: string, doubt?: 'ask
   ],
   [/^copy (.+) and paste (?:it |that )?(.+)$/i, 'put $1 $2'],
   [/^cut (.+) and paste (?:it |that )?(.+)$/i, 'move $1 $2'],
+  [
+    /^(?:add|insert) (?!.*\bline\b)(?:an? |some |(?:braces|brackets|parens|parentheses|quotes)\b)/i,
+    '$&',
+    'asks',
+  ],
+  [/\bwrap from (.+) (?:to|through) (.+)$/i, 'wrap $1 past $2'],
   [/^unwrap\b/i, 'delete bounds'],
   [/^(?:search|look) for\b/i, 'find'],
   [
@@ -179,7 +209,10 @@ const sentences: readonly (readonly [pattern: RegExp, said: string, doubt?: 'ask
     /^(?:(?:add|insert|make|open|put) )?(?:an? )?(?:(?:new|empty|blank) )*line (?:above|before|over)\b/i,
     'drink',
   ],
-  [/^(?:press |hit )?(?:enter|return)$|^(?:add |insert |make )?(?:a )?new ?line$/i, 'pour this'],
+  [
+    /^(?:press |hit )?(?:enter|return)$|^(?:add |insert |make )?(?:a )?new ?line$|^(?:add|insert) (?:an? )?(?:(?:blank|empty) )?line(?: here)?$/i,
+    'pour this',
+  ],
   [/^(?:go|jump|(?:(?:move|put) )?(?:the )?cursor) after\b/i, 'post'],
   [/^(?:(?:move|put) )?(?:the )?cursor (?:at|to) (?:the )?end of\b/i, 'post'],
   [/^(?:(?:move|put) )?(?:the )?cursor (?:at|to) (?:the )?(?:start|beginning) of\b/i, 'pre'],
@@ -198,7 +231,7 @@ const sentences: readonly (readonly [pattern: RegExp, said: string, doubt?: 'ask
   [/\b(?:lines|rows) (\w+) (?:to|through|until) (\w+)\b/i, 'row $1 past $2'],
   [
     new RegExp(
-      `(?<=\\b(?:lines|rows) ${number}(?:,? (?:and )?${number})*)(?:,? and |, ?)(?=${number})`,
+      `(?<=\\b(?:lines?|rows?) ${number}(?:,? (?:and )?${number})*)(?:,? and |, ?)(?=${number})`,
       'gi',
     ),
     ' and row ',

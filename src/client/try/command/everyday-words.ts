@@ -4,6 +4,7 @@ const meanings: Readonly<Record<string, string>> = {
   all: 'every',
   and: 'swapConnective',
   argument: 'argumentOrParameter',
+  backticks: 'backtickQuotes',
   beginning: 'start',
   below: 'after',
   both: 'every',
@@ -62,6 +63,9 @@ const meanings: Readonly<Record<string, string>> = {
   uncomment: 'toggleLineComment',
   unindent: 'outdentLine',
 };
+
+/** The everyday words with a meaning. */
+export const everydayWords = Object.keys(meanings);
 
 /** Words that a command does not need: "take the gray air", "comment out line air". */
 const fillers = new Set(

@@ -11,11 +11,13 @@ const signs: Readonly<Record<string, readonly RegExp[]>> = {
   class: [/\b(?:class|interface|struct|trait)\s+¦/],
   functionCall: [/(?<!\b(?:function\*?|def|func|fn|fun)\s+)¦\s*\((?![^()]*\)[^;{}()\n]*\{)/],
   argumentOrParameter: [/(?<!\b(?:catch|for|if|switch|while)\s*)\([^(){}]*¦/],
+  collectionKey: [/[{,(]\s*["']?¦["']?\s*[:=]/],
   collectionItem: [/[[{(][^[\]{}()]*¦/],
 };
 /** Scopes whose tokens are written as those of another. */
 const alike: Readonly<Record<string, string>> = {
   functionName: 'namedFunction',
+  value: 'collectionKey',
   className: 'class',
   functionCallee: 'functionCall',
 };

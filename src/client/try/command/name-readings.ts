@@ -4,6 +4,7 @@ import { formsOf, isFiller, isLoose, meaningsOf } from './english-words.ts';
 import { fitsScope } from './fits-scope.ts';
 import { distanceTo, plainLetters, type HatNames, type NamedToken } from './hat-names.ts';
 import type { Span } from './phrase-lattice.ts';
+import { placedNames, type Name } from './placed-names.ts';
 import type { Quotation } from './quotations.ts';
 import { costs } from './reading.ts';
 import { isOneOf, type WrittenWord } from './written-words.ts';
@@ -16,15 +17,6 @@ export interface NameContext {
   readonly lexicon: Lexicon;
 }
 
-/** Words, and the tokens that they may mean. */
-interface Name {
-  readonly from: number;
-  readonly to: number;
-  readonly cost: number;
-  readonly isDoubtful?: boolean;
-  readonly tokens: readonly NamedToken[];
-}
-
 /** The most words that spell one token, as in "is a plant". */
 const maxWords = 4;
 
@@ -32,9 +24,11 @@ const maxWords = 4;
 export function nameReadings(context: NameContext): readonly Span[] {
   const { words, names, quotations } = context;
   if (names.tokens.length === 0) return [];
-  const spelled = words.flatMap((_, from) =>
-    Array.from({ length: maxWords }, (__, more) => namesAt(context, from, more + 1)).flat(),
-  );
+  const spelled = words
+    .flatMap((_, from) =>
+      Array.from({ length: maxWords }, (__, more) => namesAt(context, from, more + 1)).flat(),
+    )
+    .flatMap((name) => [name, ...placedNames(name, context)]);
   const quoted = words.flatMap(({ text }, from) => {
     const quotation = quotations.get(text);
     return quotation ? [{ from, quotation }] : [];
@@ -71,18 +65,21 @@ function namesAt(context: NameContext, from: number, count: number): readonly Na
   const said = words.slice(from, from + count);
   if (said.length < count) return [];
   const text = said.map((word) => word.text).join('');
+  // “The” before another word is an article.
+  if (words.length > from + count && isFiller(text.toLowerCase(), lexicon)) return [];
   const symbol = count === 1 ? symbolOf(said, lexicon) : undefined;
   const key = symbol ?? keyOf(text);
   const same = names.tokens.filter((token) => keyOf(token.text) === key);
   if (same.length === 0) return [];
-  const isDoubtful = isLoose(text.toLowerCase(), lexicon) || said.some(({ isQuoted }) => isQuoted);
+  const isWord = said.every((word) => isWordOfCommands(word.text.toLowerCase(), lexicon));
+  const isDoubtful =
+    isWord || isLoose(text.toLowerCase(), lexicon) || said.some(({ isQuoted }) => isQuoted);
   const place = { from, to: from + count, isDoubtful };
   const styles = stylesBefore(words, from, lexicon);
   if (styles !== undefined)
     return wearing(styles, same).map((token) => ({ ...place, tokens: [token], cost: costs.name }));
   const exact = same.filter((token) => token.text === (symbol ?? text));
   const isExact = exact.length > 0;
-  const isWord = said.every((word) => isWordOfCommands(word.text.toLowerCase(), lexicon));
   const cost = isExact ? costs.name : costs.nameInOtherCase;
   return [{ ...place, tokens: isExact ? exact : same, cost: isWord ? costs.nameOfWord : cost }];
 }

@@ -45,6 +45,8 @@ export const costs = {
   joined: 60,
   sound: 150,
   split: 200,
+  /** An everyday word with a wrong letter. */
+  slip: 300,
   /** Times the distance from the form, which is at most one. */
   misspelled: 1400,
   otherInitial: 60,

@@ -1,7 +1,9 @@
+import { distance } from 'fastest-levenshtein';
 import { homophonesOf } from '#client/language/homophones.ts';
 import type { Lexicon } from '#shared/voice/grammar/lexicon.ts';
 import { pluralize } from '#shared/voice/pluralize.ts';
 import { wordDistance } from '#shared/voice/similarity.ts';
+import { everydayWords } from './everyday-words.ts';
 import { formsMeant, formsOf, isLoose, isFiller, meaningsOf, spelledBy } from './english-words.ts';
 import { costs, type Reading } from './reading.ts';
 import { alike, faintlyAlike } from './sound-alikes.ts';
@@ -35,7 +37,8 @@ export function guessedReadings(
     ),
     ...as('sound', costs.sound + known, soundingLike(word, lexicon)),
   ];
-  const isUnknown = !isKnown && meaningsOf(word, lexicon).length === 0;
+  const isUnknown =
+    !isKnown && meaningsOf(word, lexicon).length === 0 && pluralsOf(word, lexicon).length === 0;
   return [
     ...(isFiller(word, lexicon) ? as('filler', fillerCost(word), ['']) : []),
     ...meanings,
@@ -102,17 +105,28 @@ function splitForms(word: string, { byFirstWord }: Lexicon): readonly string[] {
 }
 
 /** Returns the forms that are written like a word; one with another first letter is a guess. */
-function misspelled(word: string, { entries }: Lexicon, written: string): readonly Reading[] {
-  return entries
-    .map(({ spoken: said }) => ({
-      said,
-      cost: costOfSpelling(word, said),
-      kind: 'misspelling' as const,
-      written,
-    }))
+function misspelled(word: string, lexicon: Lexicon, written: string): readonly Reading[] {
+  const as = (said: string, cost: number): Reading => ({
+    said,
+    cost,
+    kind: 'misspelling',
+    written,
+  });
+  return [
+    ...lexicon.entries.map(({ spoken }) => as(spoken, costOfSpelling(word, spoken))),
+    ...everydayWords
+      .filter((meant) => isSlip(word, meant))
+      .flatMap((meant) => formsMeant(meant, lexicon).map((form) => as(form, costs.slip))),
+  ]
     .filter(({ cost }) => cost <= costs.guesses)
     .sort((one, other) => one.cost - other.cost)
     .slice(0, 3);
+}
+
+/** Whether a word is another one with a wrong letter, or with its letters in another order. */
+function isSlip(word: string, meant: string): boolean {
+  const lettersOf = (one: string): string => Array.from(one).sort().join('');
+  return word.length > 3 && (distance(word, meant) < 2 || lettersOf(word) === lettersOf(meant));
 }
 
 function costOfSpelling(word: string, form: string): number {

@@ -56,7 +56,9 @@ export function readingsOf(written: string, lexicon: Lexicon): readonly string[]
     formsNamed(one, ['symbol', 'letter'], lexicon).slice(0, 2),
   );
   const isSymbol = !/[\p{L}\p{N}]/u.test(word);
-  if (isSymbol) return [...new Set(names)];
+  // Other signs between words are punctuation.
+  if (isSymbol)
+    return names.length > 0 || /^[\p{P}\s]*$/u.test(word) ? [...new Set(names)] : [word];
   // "Take blue comma" is dictated as "take blue,".
   const [mark = ''] = /(?<=[\p{L}\p{N}])[,;:]$/u.exec(written) ?? [];
   const isStyle = isOneOf(['hat_color', 'hat_shape'], word, lexicon);

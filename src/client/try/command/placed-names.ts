@@ -1,0 +1,88 @@
+import type { Lexicon } from '#shared/voice/grammar/lexicon.ts';
+import { plainLetters, type HatNames, type NamedToken } from './hat-names.ts';
+import { isOneOf, type WrittenWord } from './written-words.ts';
+
+/** Words, and the tokens that they may mean. */
+export interface Name {
+  readonly from: number;
+  readonly to: number;
+  readonly cost: number;
+  readonly isDoubtful?: boolean;
+  readonly tokens: readonly NamedToken[];
+}
+
+interface Place {
+  readonly words: readonly WrittenWord[];
+  readonly names: HatNames;
+  readonly lexicon: Lexicon;
+}
+
+/**
+ * Returns a name with the words before or after it that say which of its tokens is meant: "the second
+ * plant", "plant on line 6", "the colon after name".
+ */
+export function placedNames(name: Name, place: Place): readonly Name[] {
+  return [...nthOf(name, place), ...onLine(name, place), ...nextTo(name, place)].filter(
+    ({ tokens }) => tokens.length > 0,
+  );
+}
+
+function nthOf(name: Name, { words, lexicon }: Place): readonly Name[] {
+  const nth = ordinalOf(words[name.from - 1], lexicon);
+  // "The last item" is a scope, even if there are tokens “item”.
+  const isScope = isOneOf(['scope_type'], words[name.from]?.readings[0] ?? '', lexicon);
+  const inOrder = [...name.tokens].sort((one, other) => one.start - other.start);
+  const token = inOrder.at(nth > 0 ? nth - 1 : nth);
+  if (nth === 0 || isScope || inOrder.length === 1 || !token) return [];
+  return [{ ...name, from: name.from - 1, tokens: [token], isDoubtful: true }];
+}
+
+function onLine(name: Name, { words, names, lexicon }: Place): readonly Name[] {
+  const [joint, ...rest] = words.slice(name.to, name.to + 4);
+  if (joint?.text !== 'on' && joint?.text !== 'in') return [];
+  const the = rest[0]?.text === 'the' ? 1 : 0;
+  const [one, other] = rest.slice(the);
+  const line = isRow(one) ? numberOf(other, lexicon) : isRow(other) ? ordinalOf(one, lexicon) : 0;
+  const lineOf = ({ start }: NamedToken): number => names.text.slice(0, start).split('\n').length;
+  const tokens = name.tokens.filter((token) => lineOf(token) === line);
+  return [{ ...name, to: name.to + 3 + the, tokens }];
+}
+
+function nextTo(name: Name, { words, names: { tokens: all } }: Place): readonly Name[] {
+  const [joint, ...rest] = words.slice(name.to, name.to + 3);
+  const step = joint?.text === 'after' ? -1 : joint?.text === 'before' ? 1 : 0;
+  const the = rest[0]?.text === 'the' ? 1 : 0;
+  const written = rest[the]?.text ?? '';
+  const besides = (isSame: (text: string) => boolean): NamedToken[] =>
+    name.tokens.filter((token) => {
+      const neighbor = all[all.indexOf(token) + step]?.text;
+      return plainLetters(token.text) === '' && neighbor !== undefined && isSame(neighbor);
+    });
+  if (step === 0 || plainLetters(written) === '') return [];
+  const exact = besides((text) => text === written);
+  const near = besides((text) => plainLetters(text) === plainLetters(written));
+  const to = name.to + 2 + the;
+  return [
+    { ...name, to, ...(exact.length > 0 ? { tokens: exact } : { tokens: near, isDoubtful: true }) },
+  ];
+}
+
+function isRow(word: WrittenWord | undefined): boolean {
+  return word?.text === 'row' || word?.text === 'line';
+}
+
+function numberOf(word: WrittenWord | undefined, { entries }: Lexicon): number {
+  const said = word?.readings[0];
+  const isNumber = ({ group, spoken }: (typeof entries)[number]): boolean =>
+    group === 'number_small' && spoken === said;
+  return Number(/^\d+$/.test(word?.text ?? '') ? word?.text : entries.find(isNumber)?.identifier);
+}
+
+/** Returns the number of an ordinal, -1 for the last, or 0 for any other word. */
+function ordinalOf(word: WrittenWord | undefined, { entries }: Lexicon): number {
+  const found = entries.find(
+    ({ group, spoken }) =>
+      (group === 'ordinal' || group === 'last_modifier') && spoken === word?.readings[0],
+  );
+  return found?.group === 'ordinal' ? Number(found.identifier) : found ? -1 : 0;
+}
