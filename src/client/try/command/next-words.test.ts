@@ -20,7 +20,21 @@ it('suggests words by use: after an action, colors, and the scopes that are said
       .filter((word) => word.kind === kind)
       .map(({ spoken }) => spoken);
   expect(words('', 'action').slice(0, 3)).toEqual(['take', 'chuck', 'bring']);
-  const marks = words('chuck ', 'mark');
-  expect(marks.slice(0, 3)).toEqual(['blue', 'green', 'red']);
-  expect(words('chuck ', 'modifier').slice(0, 5)).toEqual(['line', 'funk', 'arg', 'item', 'token']);
+  for (const action of [
+    'take',
+    'chuck',
+    'bring',
+    'change',
+    'move',
+    'comment',
+    'clone',
+    'round wrap',
+  ]) {
+    expect(words(`${action} `, 'mark').slice(0, 3), action).toEqual(['blue', 'green', 'red']);
+    const scopes = words(`${action} `, 'modifier').slice(0, 5);
+    expect(scopes, action).toEqual(['line', 'funk', 'arg', 'item', 'token']);
+  }
+  expect(words('bring cap ', 'other').slice(0, 2)).toEqual(['to', 'and']);
+  expect(words('swap cap ', 'other').slice(0, 2)).toEqual(['with', 'and']);
+  expect(words('take cap ', 'other').slice(0, 2)).toEqual(['and', 'past']);
 });

@@ -5,8 +5,8 @@ import type { GroupId } from '#shared/voice/group-id.ts';
 import { parsePhrase } from '#shared/voice/grammar/parse-phrase.ts';
 import type { Language } from '#shared/voice/language/language.ts';
 
-/** The kinds of words in a command, in display order. */
-export const wordKinds = ['action', 'mark', 'modifier', 'other'] as const;
+/** The kinds of words in a command, in display order: what continues a command, then the next one. */
+export const wordKinds = ['mark', 'modifier', 'other', 'action'] as const;
 
 /** The kind of a word in a command. */
 export type WordKind = (typeof wordKinds)[number];
@@ -32,11 +32,14 @@ const order: readonly GroupId[] = [
   'special_mark',
   'simple_action',
 ];
-/** Actions and scopes by use, by the extension's names; nearly every session needs them. */
+/** Actions, scopes and connectives by use, by the extension's names; nearly every session needs them. */
 const byUse = [
   ...['setSelection', 'remove', 'replaceWithTarget', 'moveToTarget', 'setSelectionBefore'],
   ...['setSelectionAfter', 'clearAndSetSelection', 'insertCopyAfter', 'swapTargets'],
+  ...['editNewLineAfter', 'editNewLineBefore', 'copyToClipboard', 'cutToClipboard'],
+  ...['pasteFromClipboard', 'toggleLineComment', 'indentLine', 'outdentLine'],
   ...['line', 'namedFunction', 'argumentOrParameter', 'collectionItem', 'token'],
+  ...['sourceDestinationConnective', 'swapConnective', 'listConnective', 'rangeInclusive'],
 ];
 
 /** Which words to suggest. */
