@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import siteConfig from '#config';
-import type { CompiledPage } from '#node/compile/compile-page.ts';
+import type { CompiledPage } from '#node/compile/context/compiled-page.ts';
 import { openProject } from '#node/site/open/site-project.ts';
 
 /** Compiled pages, by address. */

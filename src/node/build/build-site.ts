@@ -11,8 +11,7 @@ import { hashBuildCode } from '../base/cache/hash-build-code.ts';
 import { realPath } from '../base/files/is-inside.ts';
 import { findProblems } from './find-problems.ts';
 import { emitFiles } from './emit/site-files.ts';
-import { writeMovedPages } from './emit/moved-pages.ts';
-import { checkFeed } from '../features/release-feed/release-feed.ts';
+import { features } from '../features/index.ts';
 import { robotsTxt } from '../features/sitemap/sitemap.ts';
 import { findBrokenLinks, findEarlyBrokenLinks } from './links/check-site-links.ts';
 import type { RenderedPage } from './links/check-links.ts';
@@ -135,8 +134,7 @@ async function buildInto(steps: BuildSteps): Promise<BuiltLocale> {
   report(`${pages.length} pages compiled`);
   const { rendered, needs } = await renderDocuments(steps, pages, report);
   report(`${rendered.length} pages rendered`);
-  await emitFiles(pages, site, stage.siteDir);
-  writeMovedPages(site, stage.siteDir);
+  await emitFiles(site, stage.siteDir);
   const broken = findBrokenLinks(rendered, site, stage.siteDir);
   if (hasErrors(broken)) throw new BuildError([...problems, ...broken]);
   report('Links checked');
@@ -163,7 +161,9 @@ async function compilePages({ site, project }: BuildSteps): Promise<CompiledPage
   const problems = [
     ...(await findProblems(project)),
     ...pages.flatMap(({ compiled }) => compiled.problems),
-    ...pages.flatMap(({ page, compiled }) => checkFeed(page, compiled, site.config())),
+    ...pages.flatMap(({ page, compiled }) =>
+      features.flatMap((feature) => feature.checkPage?.(page, compiled, site) ?? []),
+    ),
   ];
   return { pages, problems };
 }

@@ -1,4 +1,3 @@
-import type { Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
@@ -7,7 +6,8 @@ import { unified, type PluggableList } from 'unified';
 import { VFile } from 'vfile';
 import type { CompileInput } from './compile-module.ts';
 import type { PageFormat } from './context/page-format.ts';
-import { rehypePluginsFor, remarkPluginsFor } from './steps.ts';
+import type { HtmlProcessor, PagePlugins } from './context/page-plugins.ts';
+import type { PageSyntax } from './context/page-syntax.ts';
 import { isInteractive } from './components/static-jsx.ts';
 
 /** MDX elements that the HTML step passes through unchanged. */
@@ -23,33 +23,37 @@ const toHast: PluggableList = [
   [remarkRehype, { allowDangerousHtml: true, passThrough: [...mdxNodes] }],
 ];
 
-/** Returns the processor that turns pages of a format into HTML. */
-function processorFor(format: PageFormat, syntax: Parameters<typeof remarkPluginsFor>[1]) {
+/** Creates the processor that turns pages of a format into HTML. */
+export function createHtmlProcessor(
+  plugins: PagePlugins,
+  format: PageFormat,
+  syntax: PageSyntax,
+): HtmlProcessor {
   return unified()
     .use([
       remarkParse,
       ...(format === 'mdx' ? [remarkMdx] : []),
-      ...remarkPluginsFor(format, syntax),
+      ...plugins.remark(format, syntax),
       ...toHast,
-      ...rehypePluginsFor(format),
+      ...plugins.rehype(format),
     ])
-    .freeze();
+    .freeze() as unknown as HtmlProcessor;
 }
-
-const plain = { math: 'none', emoji: false } as const;
-const processors = { md: processorFor('md', plain), mdx: processorFor('mdx', plain) };
 
 /**
  * Compiles generated pages in the fast lane: the steps of `compileModule` without code generation,
  * because such pages are static HTML. The text is parsed before this returns.
  */
 export async function compileHtml({ source, format, context }: CompileInput): Promise<undefined> {
-  const file = new VFile({ path: context.page.file, value: source });
+  const { page, result, settings, tools } = context;
+  const file = new VFile({ path: page.file, value: source });
   file.data.compile = context;
   // The reference consists of doc comments rather than pages.
-  const isPlain = context.page.origin === 'api';
-  const processor = isPlain ? processors[format] : processorFor(format, context.settings.syntax);
-  const tree = (await processor.run(processor.parse(file), file)) as Root;
-  context.result.html = isInteractive(tree) ? null : toHtml(tree, { allowDangerousHtml: true });
+  const processor =
+    page.origin === 'api'
+      ? tools.fastProcessor(format)
+      : createHtmlProcessor(tools.plugins, format, settings.syntax);
+  const tree = await processor.run(processor.parse(file), file);
+  result.html = isInteractive(tree) ? null : toHtml(tree, { allowDangerousHtml: true });
   return undefined;
 }

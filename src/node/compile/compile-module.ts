@@ -3,7 +3,6 @@ import type { VFile } from 'vfile';
 import { footnotePrefix } from './html-steps/footnotes.ts';
 import type { CompileContext } from './context/compile-context.ts';
 import type { PageFormat } from './context/page-format.ts';
-import { rehypePluginsFor, remarkPluginsFor } from './steps.ts';
 import { recmaStaticHtml } from './recma-static-html.ts';
 import { recmaPageValues } from './components/page-values.ts';
 import { rehypeStaticHtml } from './components/static-html.ts';
@@ -30,9 +29,10 @@ interface ModuleInput extends CompileInput {
  * parsed before this returns. Rejects with errors of the parser or a step.
  */
 export async function compileModule({ source, format, context, name }: ModuleInput) {
+  const { plugins } = context.tools;
   const { syntax, inlineHtml: inline } = context.settings;
-  const remark = remarkPluginsFor(format, syntax) as NonNullable<Options['remarkPlugins']>;
-  const rehype = rehypePluginsFor(format) as NonNullable<Options['rehypePlugins']>;
+  const remark = plugins.remark(format, syntax) as NonNullable<Options['remarkPlugins']>;
+  const rehype = plugins.rehype(format) as NonNullable<Options['rehypePlugins']>;
   const { transform } = mdx({
     format,
     // The format depends on the page, not on its file name.

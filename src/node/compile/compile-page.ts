@@ -1,15 +1,10 @@
-import type { Heading, SearchSection } from '#shared/page/page.ts';
+import type { Heading } from '#shared/page/page.ts';
 import { errorAt, type Problem } from '#shared/problem.ts';
-import type { PageContent } from '#shared/page/page-content.ts';
 import { pathFrom } from '../base/files/is-inside.ts';
 import { scanPage, type ScannedPage } from '../site/content/scan-page.ts';
 import { createContext, type CompileContext } from './context/compile-context.ts';
-import {
-  dependOn,
-  type CompileResult,
-  type PageLink,
-  type PublishedFile,
-} from './context/compile-result.ts';
+import { dependOn, type CompileResult } from './context/compile-result.ts';
+import type { CompiledPage } from './context/compiled-page.ts';
 import type { CompileSources } from './context/compile-sources.ts';
 import { compileHtml } from './compile-html.ts';
 import { compileModule, type CompileInput } from './compile-module.ts';
@@ -20,45 +15,6 @@ import type { Pieces } from '../features/markdown-twins/write-markdown.ts';
 import { preprocess } from './preprocess.ts';
 import { locate } from '../base/report/locate.ts';
 import { mdxProblem } from './mdx-problem.ts';
-
-/**
- * A compiled page: its module or HTML, and all data that the build needs from it. It is plain data,
- * so that it can be cached.
- */
-export interface CompiledPage {
-  /**
-   * Code of the page's module from @mdx-js/rollup; undefined in the fast lane of the generated
-   * reference, whose pages consist only of HTML.
-   */
-  readonly code?: string;
-  readonly content: PageContent;
-  /** Content as plain Markdown with its title, for the twin; empty unless requested. */
-  readonly markdown: string;
-  readonly contentTitle?: string;
-  readonly description?: string;
-  /** Address of the image for social cards; a path has no base path. */
-  readonly image?: string;
-  readonly headings: readonly Heading[];
-  /**
-   * Ids of a live page that are not in its static parts; undefined if they are known only when it
-   * is rendered.
-   */
-  readonly ids: readonly string[] | undefined;
-  readonly links: readonly PageLink[];
-  readonly files: readonly PublishedFile[];
-  readonly sections: readonly SearchSection[];
-  readonly problems: readonly Problem[];
-  /**
-   * Hash of every other input file, by absolute path, computed before the file was read; empty for
-   * a missing one.
-   */
-  readonly dependencies: Readonly<Record<string, string>>;
-  /**
-   * Questions that the page asked about the site; it is up to date as long as the answers stay the
-   * same.
-   */
-  readonly consulted: readonly string[];
-}
 
 const withTimeLimit = createTimeLimit();
 

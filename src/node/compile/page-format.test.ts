@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { staticParts } from '#shared/page/page-content.ts';
 import { testConfig, createTestSite } from '../testing/test-site.ts';
-import type { CompiledPage } from './compile-page.ts';
+import type { CompiledPage } from './context/compiled-page.ts';
 import type { MarkdownFormat } from '#shared/config/site-config.ts';
 
 interface Folder {
@@ -93,7 +93,7 @@ describe('a page that is not valid MDX', () => {
   it.each([
     ['# A\n\n<https://example.org>\n', '3:8', 'Write an address that is a link as `[text]'],
     ['# A\n\nOne<br>two\n', '3:4', 'Close the tag itself, as in `<br />`'],
-    ['# A\n\nA {b.\n', '3:3', 'Write a brace that is text as `\\{`'],
+    ['# A\n\nA {b.\n', '3:6', 'Write a brace that is text as `\\{`'],
     ['# A\n\nless <3 more\n', '3:7', 'Write `\\<` for a less-than sign'],
     ['# A\n\n<div>\n\nText.\n', '3:1', 'Close the tag, or write `\\<`'],
   ])('is an error with a position and a hint: %j', async (text, place, cure) => {

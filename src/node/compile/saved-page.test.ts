@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { CompiledPage } from './compile-page.ts';
+import type { CompiledPage } from './context/compiled-page.ts';
 import { createTestSite } from '../testing/test-site.ts';
 
 const page = `---

@@ -2,15 +2,13 @@ import type { Root } from 'mdast';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkEmoji from 'remark-emoji';
-import type { Pluggable, PluggableList } from 'unified';
+import type { PluggableList } from 'unified';
 import { footnotesStep } from './html-steps/footnotes.ts';
 import { headingIdsStep } from './markdown-steps/heading-ids.ts';
-import { blocks } from './blocks/index.ts';
 import { rehypeRawHtml, rawHtmlStep } from './markdown-steps/raw-html.ts';
 import { blocksStep, blockMarkdownStep } from './html-steps/blocks.ts';
 import { codeStep } from './code/code.ts';
 import { rehypeForeignMarkup, rehypeReferenceMarkup } from './html-steps/foreign-markup.ts';
-import { glossaryStep } from './html-steps/glossary.ts';
 import { headingsStep } from './html-steps/headings.ts';
 import { imagesStep } from './html-steps/images.ts';
 import { linksStep } from './links/links.ts';
@@ -28,11 +26,9 @@ import { npmToYarnStep } from './markdown-steps/npm-to-yarn.ts';
 import { shownAsTextStep } from './markdown-steps/shown-as-text.ts';
 import { pageSourceStep } from './markdown-steps/page-source.ts';
 import { tabBlocksStep } from './markdown-steps/tab-blocks.ts';
-import { diagramsStep } from './markdown-steps/diagrams.ts';
-import { mathStep } from './markdown-steps/math.ts';
-import { remarkMath } from './markdown-steps/math-syntax.ts';
-import type { PageFormat } from './context/page-format.ts';
-import type { PageSyntax } from './context/page-syntax.ts';
+import type { BlockRegistry } from './html/block.ts';
+import type { PageExtension } from './context/page-extension.ts';
+import type { PagePlugins } from './context/page-plugins.ts';
 import { toPlugin, type HtmlStep, type MarkdownStep } from './context/step.ts';
 
 /** Plugins that parse our Markdown. */
@@ -49,23 +45,20 @@ export const markdownSteps: readonly MarkdownStep[] = [
   declarationsStep,
   admonitionsStep,
   wrappersStep,
-  leafDirectivesStep(Object.keys(blocks)),
-  mathStep,
-  diagramsStep,
 ];
 
-/**
- * Steps on the HTML: first the expansion of MDX and blocks, then phrases, ids, images and links,
- * finally the search text.
- */
-const htmlSteps: readonly HtmlStep[] = [
+/** Steps on the HTML that expand MDX and blocks, then phrases, ids and images. */
+const expandingSteps: readonly HtmlStep[] = [
   staticJsxStep,
   blocksStep,
   spokenStep,
   footnotesStep,
   headingsStep,
   imagesStep,
-  glossaryStep,
+];
+
+/** Steps on the HTML that need the words of the whole page: links, and finally the search text. */
+const finalSteps: readonly HtmlStep[] = [
   linksStep,
   loneLinksStep,
   tablesStep,
@@ -74,29 +67,41 @@ const htmlSteps: readonly HtmlStep[] = [
   lineBreaksStep,
 ];
 
-/** Returns the plugins for a page's Markdown. All steps share one walk of its tree. */
-export function remarkPluginsFor(
-  format: PageFormat,
-  { math, emoji }: Pick<PageSyntax, 'math' | 'emoji'>,
-): PluggableList {
-  // Tabs are components, which plain Markdown lacks.
-  const own =
-    format === 'md'
-      ? [pageSourceStep, rawHtmlStep]
-      : [npmToYarnStep, tabBlocksStep, pageSourceStep];
-  const steps = [shownAsTextStep(format), ...own, ...markdownSteps, blockMarkdownStep(blocks)];
-  return [
-    ...remarkSyntax,
-    ...(math === 'none' ? [] : [[remarkMath, math] satisfies Pluggable]),
-    ...(emoji ? [remarkEmoji] : []),
-    toPlugin(steps),
+/** Creates the plugins that compile pages. All steps of a tree share one walk. */
+export function createPlugins(extensions: readonly PageExtension[]): PagePlugins {
+  const blocks = Object.assign(
+    {},
+    ...extensions.map((extension) => extension.blocks),
+  ) as BlockRegistry;
+  const ofFeatures = [
+    leafDirectivesStep(Object.keys(blocks)),
+    ...extensions.flatMap((extension) => extension.markdownSteps ?? []),
+    blockMarkdownStep(blocks),
   ];
-}
-
-/** Returns the plugins for a page's HTML. All steps share one walk of its tree. */
-export function rehypePluginsFor(format: PageFormat): PluggableList {
-  const foreign = format === 'md' ? [rehypeRawHtml, rehypeForeignMarkup] : [rehypeReferenceMarkup];
-  return [...foreign, toPlugin(htmlSteps)];
+  const htmlSteps = [
+    ...expandingSteps,
+    ...extensions.flatMap((extension) => extension.htmlSteps ?? []),
+    ...finalSteps,
+  ];
+  return {
+    remark(format, syntax) {
+      // Tabs are components, which plain Markdown lacks.
+      const own =
+        format === 'md'
+          ? [pageSourceStep, rawHtmlStep]
+          : [npmToYarnStep, tabBlocksStep, pageSourceStep];
+      return [
+        ...remarkSyntax,
+        ...extensions.flatMap((extension) => extension.syntax?.(syntax) ?? []),
+        ...(syntax.emoji ? [remarkEmoji] : []),
+        toPlugin([shownAsTextStep(format), ...own, ...markdownSteps, ...ofFeatures]),
+      ];
+    },
+    rehype: (format) => [
+      ...(format === 'md' ? [rehypeRawHtml, rehypeForeignMarkup] : [rehypeReferenceMarkup]),
+      toPlugin(htmlSteps),
+    ],
+  };
 }
 
 function remarkDropFrontmatter() {

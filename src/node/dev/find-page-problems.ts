@@ -1,6 +1,6 @@
 import { uniqueProblems, type Problem } from '#shared/problem.ts';
 import { findPageLinks } from '#node/build/links/check-site-links.ts';
-import { checkFeed } from '#node/features/release-feed/release-feed.ts';
+import { features } from '#node/features/index.ts';
 import type { SiteProject } from '#node/site/open/open-locale.ts';
 
 /** Finds the problems of the page at a path, and those of the site that are on no other page. */
@@ -18,6 +18,6 @@ export async function findPageProblems(
   if (!page) return uniqueProblems(own);
   const compiled = await site.compile(page);
   const links = await findPageLinks({ page, compiled }, site, siteData().config);
-  const feed = checkFeed(page, compiled, site.config());
-  return uniqueProblems([...own, ...page.problems, ...compiled.problems, ...links, ...feed]);
+  const found = features.flatMap((feature) => feature.checkPage?.(page, compiled, site) ?? []);
+  return uniqueProblems([...own, ...page.problems, ...compiled.problems, ...links, ...found]);
 }

@@ -2,9 +2,8 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import type { Connect, Plugin } from 'vite';
 import { pathnameOf, toPath, withBase } from '#shared/paths/base-path.ts';
-import { feedOf, feedPath } from '../features/release-feed/release-feed.ts';
+import { outputsOf } from '../features/index.ts';
 import { isInside, isInsideResolved } from '../base/files/is-inside.ts';
-import { markdownPath } from '../base/files/page-outputs.ts';
 import {
   followBuiltRedirects,
   followRedirects,
@@ -101,11 +100,7 @@ async function createFile(site: Site, path: string): Promise<string | Uint8Array
     const file = join(folder, path);
     if (isInsideResolved(file, [folder]) && isFile(file)) return readFileSync(file);
   }
-  const pages = /\.(?:md|xml)$/.test(path) ? site.pages() : [];
-  const page = pages.find(({ record }) => markdownPath(record.path) === path);
-  if (page) return site.markdown(page);
-  const fed = pages.find((candidate) => feedPath(candidate, site.config()) === path);
-  return fed && feedOf(fed, await site.compile(fed), site.config())?.text();
+  return outputsOf(site).get(path.slice(1))?.content();
 }
 
 /**

@@ -4,7 +4,8 @@ import { createCards } from '../features/cards/create-cards.ts';
 import { versionFolders } from './content/page-files.ts';
 import { pathFrom } from '../base/files/is-inside.ts';
 import type { ScannedPage } from './content/scan-page.ts';
-import { compilePage, type CompiledPage } from '../compile/compile-page.ts';
+import { compilePage } from '../compile/compile-page.ts';
+import type { CompiledPage } from '../compile/context/compiled-page.ts';
 import type { Assets } from './model/assets.ts';
 import { createSources, findLeftOut } from '../compile/pages/create-sources.ts';
 import { createLastUpdates } from './page-data/last-updates.ts';
@@ -50,6 +51,7 @@ export function createSite(options: SiteOptions): Site {
 
   async function markdown(page: ScannedPage): Promise<string> {
     const sources = sourcesOf(page.version);
+    if (sources.settings.withMarkdown) return (await compile(page)).markdown;
     const settings = { ...sources.settings, withMarkdown: true };
     return (await compilePage(page, { ...sources, settings })).markdown;
   }

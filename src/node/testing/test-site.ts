@@ -6,7 +6,7 @@ import { cursorless } from '#shared/voice/language/cursorless.ts';
 import { currentVersionName } from '#shared/config/version-config.ts';
 import { onlyVersion } from './only-version.ts';
 import { findPageFiles } from '../site/content/page-files.ts';
-import type { CompiledPage } from '../compile/compile-page.ts';
+import type { CompiledPage } from '../compile/context/compiled-page.ts';
 import { voiceSetting } from '../features/spoken-language/read-languages.ts';
 import { createSite } from '../site/create-site.ts';
 import type { Site } from '../site/model/site.ts';

@@ -134,11 +134,6 @@ const navbarItem = itemOf<NavbarItem>({ ...plainItems, ...menus });
 /** Schemas of the items in the navbar, by type. */
 export const navbarItemSchemas = { ...plainItems, ...menus };
 
-/** Names of all fields that navbar items may have. */
-export const navbarItemFields: readonly string[] = [
-  ...new Set(Object.values(navbarItemSchemas).flatMap((schema) => Object.keys(schema.def.shape))),
-];
-
 /** Selects the schema of an item by its `type`, or by whether it has `items`. */
 function itemOf<Item>(schemas: Readonly<Record<string, z.ZodType>>): z.ZodType<Item> {
   return z

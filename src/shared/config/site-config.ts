@@ -277,7 +277,7 @@ export type ColorMode = z.infer<typeof colorMode>;
 export type ColorModeConfig = SiteConfig['colorMode'];
 export type FooterConfig = SiteConfig['footer'];
 export type { FooterColumn, FooterItem } from './footer-schema.ts';
-export { navbarItemFields, type NavbarItem } from './navbar-schema.ts';
+export type { NavbarItem } from './navbar-schema.ts';
 export type { LocaleConfig } from '../i18n/complete-locale.ts';
 export type { LogoConfig } from './schema-parts.ts';
 export type RepositoryConfig = z.infer<typeof repository>;

@@ -31,10 +31,11 @@ export function codeProblems(error: unknown, root: string): readonly Problem[] {
   });
 }
 
-/** Returns the line of a message that says what is wrong, without its code and final period. */
+/** Returns the line of a message that says what is wrong or, if it names a cause, the cause. */
 function firstLine(text: string): string {
   const lines = text.split('\n').map((line) => line.trim());
-  const said = lines.find((line) => !/^(?:|Build failed.*|Error:)$/.test(line)) ?? text;
+  const [, cause] = /^Caused by:\s+(.+)$/m.exec(text) ?? [];
+  const said = cause ?? lines.find((line) => !/^(?:|Build failed.*|Error:)$/.test(line)) ?? text;
   return said.replace(/^\[[^\]]*\]:? */, '').replace(/[\s.:]+$/, '');
 }
 

@@ -2,9 +2,10 @@ import { isLive, staticParts } from '#shared/page/page-content.ts';
 import type { Problem } from '#shared/problem.ts';
 import type { ScannedPage } from '#node/site/content/scan-page.ts';
 import { otherFiles } from '../emit/site-files.ts';
+import { outputsOf } from '#node/features/index.ts';
 import { listFiles } from '#node/base/files/list-files.ts';
-import { markdownPath, outputFile } from '#node/base/files/page-outputs.ts';
-import type { CompiledPage } from '#node/compile/compile-page.ts';
+import { outputFile } from '#node/base/files/page-outputs.ts';
+import type { CompiledPage } from '#node/compile/context/compiled-page.ts';
 import { locate } from '#node/base/report/locate.ts';
 import { severityOf } from '#node/base/report/severity.ts';
 import type { BuiltPage } from '#node/compile/pages/built-page.ts';
@@ -115,13 +116,7 @@ function checkAuthors(
   site: Site,
 ): readonly Problem[] {
   const { search } = site.config();
-  const files = [
-    ...site.assets.keys(),
-    ...[...pages.map(({ page }) => page.record), ...more].map(({ path }) =>
-      markdownPath(path).slice(1),
-    ),
-    ...otherFiles(site).keys(),
-  ];
+  const files = [...site.assets.keys(), ...otherFiles(site).keys(), ...outputsOf(site).keys()];
   const ownPaths = search.searchPagePath ? [ownPage(`/${search.searchPagePath}/`)] : [];
   const own = pages.map((built) => {
     const page = toLinkPage(built);

@@ -23,10 +23,10 @@ export function fillDocument(template: string, parts: DocumentParts): string {
     .replace('<!--data-->', () => parts.data);
 }
 
-/** Renders a head tag as HTML, marked as its page's own. */
-export function renderHeadTag({ tag, attributes, text }: HeadTag, marker: string): string {
+/** Renders a head tag as HTML; a marker marks it as its page's own. */
+export function renderHeadTag({ tag, attributes, text }: HeadTag, marker?: string): string {
   if (tag === 'title') return `<title>${escapeHtml(text ?? '')}</title>`;
-  return `<${tag}${renderAttributes(attributes)} ${marker}>`;
+  return `<${tag}${renderAttributes(attributes)}${marker === undefined ? '' : ` ${marker}`}>`;
 }
 
 function renderAttributes(attributes: Readonly<Record<string, string>>): string {

@@ -4,9 +4,8 @@ import {
   pageTagAttribute,
 } from '#shared/document/document-marks.ts';
 import path from 'node:path';
-import { headTags } from '#shared/page/head-tags.ts';
+import { headTags, type HeadTag } from '#shared/page/head-tags.ts';
 import { isLive, type PageToRender } from '#shared/page/page-content.ts';
-import type { PageData } from '#shared/page/page.ts';
 import type { PageFiles } from '#shared/paths/site-index.ts';
 import { withBase } from '#shared/paths/base-path.ts';
 import type { LocalizedConfig } from '#shared/config/site-config.ts';
@@ -27,8 +26,8 @@ import { scriptLiteral } from './script-literal.ts';
 export interface PrerenderPage extends PageToRender {
   /** Undefined for the app's own pages. */
   readonly files?: PageFiles;
-  /** Path of its release feed. */
-  readonly feed?: string;
+  /** Tags that features add to its head. */
+  readonly tags?: readonly HeadTag[];
 }
 
 /** Everything that the pages of a language share. */
@@ -55,7 +54,7 @@ export async function prerenderPage(page: PrerenderPage, input: PrerenderInput):
 }
 
 async function renderDocument(
-  { data, content, files, feed }: PrerenderPage,
+  { data, content, files, tags: ownTags = [] }: PrerenderPage,
   { config, template, bundle, scripts, firstLoad, head }: PrerenderInput,
 ): Promise<string> {
   let app: string;
@@ -80,7 +79,7 @@ async function renderDocument(
         .filter(({ tag }) => tag !== 'html' && tag !== 'body')
         .map((tag) => renderHeadTag(tag, pageTagAttribute)),
       ...breadcrumbList(data, config),
-      ...(feed === undefined ? [] : [feedLink(feed, data, config)]),
+      ...ownTags.map((tag) => renderHeadTag(tag, pageTagAttribute)),
       head,
       ...(data.path === '/' ? scripts : scripts.slice(0, 1)).map(
         (text) => `<script>${text}</script>`,
@@ -101,16 +100,6 @@ async function renderDocument(
   });
 }
 
-function feedLink(feed: string, { title }: PageData, config: LocalizedConfig): string {
-  const attributes = {
-    rel: 'alternate',
-    type: 'application/atom+xml',
-    title,
-    href: withBase(config.baseUrl, feed),
-  };
-  return renderHeadTag({ tag: 'link', attributes }, pageTagAttribute);
-}
-
 /** Parts of the head markup that differ between sites. */
 export interface SharedHeadInput {
   readonly config: LocalizedConfig;
@@ -118,24 +107,22 @@ export interface SharedHeadInput {
   readonly generator: string;
   /** The Content-Security-Policy. */
   readonly policy: string;
+  /** Tags that features add. */
+  readonly tags: readonly HeadTag[];
 }
 
 /**
  * Returns head markup that all pages share: security policy, generator, icon, search description,
  * preconnection to a hosted search.
  */
-export function sharedHead({ config, generator, policy }: SharedHeadInput): string {
+export function sharedHead({ config, generator, policy, tags }: SharedHeadInput): string {
   const { baseUrl, search } = config;
   const asset = (file: string): string => escapeHtml(withBase(baseUrl, `/${file}`));
   return [
     `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
     `<meta name="generator" content="${escapeHtml(generator)}">`,
     ...(config.favicon ? [`<link rel="icon" href="${asset(config.favicon)}">`] : []),
-    ...(search.searchPagePath && config.url
-      ? [
-          `<link rel="search" type="application/opensearchdescription+xml" title="${escapeHtml(config.title)}" href="${asset('opensearch.xml')}">`,
-        ]
-      : []),
+    ...tags.map((tag) => renderHeadTag(tag)),
     ...(search.hosted
       ? [
           `<link rel="preconnect" href="https://${escapeHtml(search.hosted.appId)}-dsn.algolia.net" crossorigin="anonymous">`,

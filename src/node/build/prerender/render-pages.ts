@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { InlineConfig, ViteBuilder } from 'vite';
 import type { PageFiles } from '#shared/paths/site-index.ts';
-import { feedOf } from '#node/features/release-feed/release-feed.ts';
+import { features } from '#node/features/index.ts';
 import { hashFiles, hashText } from '#node/base/cache/hash-files.ts';
 import { readHtml, type HtmlLinks } from '#node/compile/html/read-html.ts';
 import type { RenderedPage } from '../links/check-links.ts';
@@ -51,10 +51,10 @@ export async function renderPages(
   for (const { page, compiled, ...built } of pages) {
     const data = withVersionPaths(built.data, site.manifest());
     const { content } = compiled;
-    const feed = feedOf(page, compiled, site.config())?.path;
+    const tags = features.flatMap(({ pageTags }) => pageTags?.(page, compiled, site) ?? []);
     rendered.push({
       path: page.record.path,
-      ...toTargets(await render({ data, content, files: files.get(data.path), feed })),
+      ...toTargets(await render({ data, content, files: files.get(data.path), tags })),
       source: { file: page.file },
       positions: groupBy(compiled.links, ({ url }) => url),
       severity: linkSeverity(page, site),
@@ -124,7 +124,12 @@ async function createRenderer(
     },
     outDir,
     scripts: needs.scripts,
-    head: sharedHead({ config, generator, policy: contentSecurityPolicy([config], needs) }),
+    head: sharedHead({
+      config,
+      generator,
+      policy: contentSecurityPolicy([config], needs),
+      tags: features.flatMap(({ siteTags }) => siteTags?.(config) ?? []),
+    }),
   };
   const version = JSON.stringify([
     config,

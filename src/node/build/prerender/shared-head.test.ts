@@ -1,12 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { testConfig as config } from '#node/testing/test-site.ts';
+import { features } from '#node/features/index.ts';
 import type { LocalizedConfig } from '#shared/config/site-config.ts';
 import { sharedHead } from './prerender.ts';
 
 const hosted = { appId: 'APP1', apiKey: 'public', indexName: 'cursorless' };
 
 const head = (given: LocalizedConfig): string =>
-  sharedHead({ config: given, generator: 'x 1', policy: "default-src 'self'" });
+  sharedHead({
+    config: given,
+    generator: 'x 1',
+    policy: "default-src 'self'",
+    tags: features.flatMap(({ siteTags }) => siteTags?.(given) ?? []),
+  });
 
 describe('sharedHead', () => {
   it('starts with the security policy', () => {

@@ -7,10 +7,11 @@ import type { PageRecord } from '#shared/page/page.ts';
 import type { Problem } from '#shared/problem.ts';
 import type { ProjectFolders } from '#node/site/config/project-folders.ts';
 import type { GlossaryTerm } from '#node/site/content/read-glossary.ts';
-import type { DrawDiagram } from '#node/features/diagrams/draw-diagrams.ts';
 import type { Highlight } from '../html/block.ts';
 import type { LoadTrees } from '#node/base/syntax/create-tree-loader.ts';
 import type { Drawings } from './drawings.ts';
+import type { PageFormat } from './page-format.ts';
+import type { HtmlProcessor, PagePlugins } from './page-plugins.ts';
 import type { PageSyntax } from './page-syntax.ts';
 
 /**
@@ -126,11 +127,33 @@ export interface SiteAnswers {
   sources(): readonly string[];
 }
 
+/** A diagram as SVG, and its words or its title. */
+export interface DrawnDiagram {
+  readonly svg: string;
+  readonly words: readonly string[];
+}
+
+/**
+ * Why there is no drawing, and where the error is in its source; lines and columns are one-based.
+ */
+export interface DiagramFault {
+  readonly fault: {
+    readonly message: string;
+    readonly place?: { readonly line: number; readonly column: number };
+  };
+}
+
+/** Draws a diagram, or returns why it cannot be drawn. */
+export type DrawDiagram = (source: string) => Promise<DrawnDiagram | DiagramFault>;
+
 /** Helpers whose results depend only on their input and the settings. */
 export interface CompileTools {
   readonly highlight: Highlight;
   readonly loadTrees: LoadTrees;
   readonly drawDiagram: DrawDiagram;
+  readonly plugins: PagePlugins;
+  /** Returns the processor of generated pages, which contain plain Markdown. */
+  fastProcessor(format: PageFormat): HtmlProcessor;
   /** Returns the translator for the language that a page is written in. */
   translator(page: Pick<PageRecord, 'isUntranslated'>): Translator;
   /** The spoken language of the version's commands; undefined for a site without one. */

@@ -8,7 +8,7 @@ import { pathnameOf, isElsewhere, safeDecode, toAddress } from '#shared/paths/ba
 import { locateFrontmatter } from '#node/site/content/frontmatter/parse-frontmatter.ts';
 import { severityOf } from '#node/base/report/severity.ts';
 import { assetOutput } from '#node/base/files/asset-output.ts';
-import { checkDrawing } from '#node/features/diagrams/check-drawing.ts';
+import { checkDrawing } from '../html/check-drawing.ts';
 import { positionOf, type CompileContext } from '../context/compile-context.ts';
 import { dependOn } from '../context/compile-result.ts';
 import { findSourceFile, type FoundFile } from '../links/find-source-file.ts';

@@ -1,7 +1,7 @@
 import { isLive } from '#shared/page/page-content.ts';
 import type { PageData } from '#shared/page/page.ts';
 import type { ScannedPage } from '#node/site/content/scan-page.ts';
-import type { CompiledPage } from '../compile-page.ts';
+import type { CompiledPage } from '../context/compiled-page.ts';
 import type { Site } from '#node/site/model/site.ts';
 
 /** A page, its compilation, and the data of its layout. */

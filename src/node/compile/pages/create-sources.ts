@@ -11,6 +11,10 @@ import type { Store } from '#node/base/cache/store.ts';
 import type { DocsVersion } from '#node/site/content/docs-versions.ts';
 import { createTrackedTest } from '#node/site/content/tracked-files.ts';
 import { createDrawDiagram } from '#node/features/diagrams/draw-diagrams.ts';
+import { features } from '#node/features/index.ts';
+import { createHtmlProcessor } from '../compile-html.ts';
+import type { PageFormat } from '../context/page-format.ts';
+import { createPlugins } from '../steps.ts';
 import { createHighlight } from '../html/highlight.ts';
 import { createTreeLoader } from '#node/base/syntax/create-tree-loader.ts';
 import { readGlobalComponents } from '../components/global-components.ts';
@@ -116,12 +120,17 @@ function createTools(options: SiteOptions, store: Store) {
   const { defaultLocale, catalogue } = config;
   const original = [defaultCatalogue, languageOf(config, defaultLocale).lang] as const;
   const translated = [catalogue, languageOf(config).lang] as const;
+  const plugins = createPlugins(features);
   const [sayOriginal, say] = [createTranslator(...original), createTranslator(...translated)];
   return {
     codeKey: hashText(JSON.stringify([hashBuildCode(root), original, translated])),
     highlight: createHighlight(),
     loadTrees: createTreeLoader(),
     drawDiagram: createDrawDiagram(store, root),
+    plugins,
+    fastProcessor: once((format: PageFormat) =>
+      createHtmlProcessor(plugins, format, { math: 'none', mermaid: false, emoji: false }),
+    ),
     translator: ({ isUntranslated }) => (isUntranslated ? sayOriginal : say),
   } satisfies Omit<CompileTools, 'drawings'> & { readonly codeKey: string };
 }

@@ -12,7 +12,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cases } from '#shared/testing/cases.ts';
 import { findPageFiles } from '#node/site/content/page-files.ts';
-import type { CompiledPage } from '../compile-page.ts';
+import type { CompiledPage } from '../context/compiled-page.ts';
 import { createTestSite, testConfig } from '#node/testing/test-site.ts';
 import { createSite } from '#node/site/create-site.ts';
 import type { Site } from '#node/site/model/site.ts';

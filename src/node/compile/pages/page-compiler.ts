@@ -1,7 +1,8 @@
 import { remember } from '#node/base/cache/remember.ts';
 import type { Store } from '#node/base/cache/store.ts';
 import type { ScannedPage } from '#node/site/content/scan-page.ts';
-import { compilePage, type CompiledPage } from '../compile-page.ts';
+import { compilePage } from '../compile-page.ts';
+import type { CompiledPage } from '../context/compiled-page.ts';
 import { askNow, recordAnswers } from './record-answers.ts';
 import type { Site } from '#node/site/model/site.ts';
 import type { KeyedSources } from './create-sources.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import Tinypool from 'tinypool';
 import type { ScannedPage } from '#node/site/content/scan-page.ts';
-import type { CompiledPage } from '../compile-page.ts';
+import type { CompiledPage } from '../context/compiled-page.ts';
 import type { CompileWorkerData } from './compile-worker.ts';
 import type { Site } from '#node/site/model/site.ts';
 

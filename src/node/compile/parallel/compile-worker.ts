@@ -1,6 +1,6 @@
 import Tinypool from 'tinypool';
 import type { ScannedPage } from '#node/site/content/scan-page.ts';
-import type { CompiledPage } from '../compile-page.ts';
+import type { CompiledPage } from '../context/compiled-page.ts';
 import { createSite } from '#node/site/create-site.ts';
 import type { SiteOptions } from '#node/site/model/site-options.ts';
 

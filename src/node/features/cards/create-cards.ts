@@ -6,7 +6,7 @@ import type { PageRecord } from '#shared/page/page.ts';
 import type { Language } from '#shared/voice/language/language.ts';
 import type { RecordedCase } from '#engine/examples/recorded-case.ts';
 import { readCase } from '../examples/read-case.ts';
-import type { CompiledPage } from '#node/compile/compile-page.ts';
+import type { CompiledPage } from '#node/compile/context/compiled-page.ts';
 import { drawCard, type CardContent } from './draw-card.ts';
 import { hashText } from '#node/base/cache/hash-files.ts';
 import { once } from '#engine/text/once.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { checkPage } from '../../../../tests/oracles/access/check-page.ts';
 import { readHtml } from '#node/compile/html/read-html.ts';
-import { savedFiles } from '#node/site/page-data/plugin-files.ts';
 import { createTestSite, testConfig } from '#node/testing/test-site.ts';
 import { defaultLanguage } from '#shared/voice/language/default-language.ts';
+import { cheatsheet } from './feature.ts';
 import { offlineCheatsheet } from './offline-cheatsheet.ts';
 
 const version = { language: defaultLanguage, versionPath: '/' };
@@ -35,11 +35,11 @@ describe('the offline cheatsheet', () => {
 
   it('is written only for a site that shows it', async () => {
     const page = { 'index.md': '# Home\n\n::cheatsheet[]\n' };
-    const names = async (files: typeof page, voice: boolean) =>
-      savedFiles((await createTestSite(files, { config: { ...testConfig, voice } })).site).map(
-        ({ output, address }) => [output, address],
-      );
-    expect(await names(page, true)).toEqual([['cheatsheet.html', '/docs/cheatsheet.html']]);
+    const names = async (files: typeof page, voice: boolean) => {
+      const { site } = await createTestSite(files, { config: { ...testConfig, voice } });
+      return [...(cheatsheet.outputs?.(site) ?? [])].map(([name]) => name);
+    };
+    expect(await names(page, true)).toEqual(['cheatsheet.html']);
     expect(await names(page, false)).toEqual([]);
     expect(await names({ 'index.md': '# Home\n' }, true)).toEqual([]);
   });

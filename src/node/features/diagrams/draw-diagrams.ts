@@ -1,30 +1,16 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { hashText, hashFiles } from '#node/base/cache/hash-files.ts';
+import type {
+  DiagramFault,
+  DrawDiagram,
+  DrawnDiagram,
+} from '#node/compile/context/compile-sources.ts';
 import type { Store } from '#node/base/cache/store.ts';
-import { attributes } from './allowed-drawing.ts';
-import { checkDrawing } from './check-drawing.ts';
+import { attributes } from '#node/compile/html/allowed-drawing.ts';
+import { checkDrawing } from '#node/compile/html/check-drawing.ts';
 import { remember } from '#node/base/cache/remember.ts';
 import { startThread } from '#node/base/threads/start-thread.ts';
-
-/** A diagram as SVG, and its words or its title. */
-export interface DrawnDiagram {
-  readonly svg: string;
-  readonly words: readonly string[];
-}
-
-/**
- * Why there is no drawing, and where the error is in its source; lines and columns are one-based.
- */
-interface DiagramFault {
-  readonly fault: {
-    readonly message: string;
-    readonly place?: { readonly line: number; readonly column: number };
-  };
-}
-
-/** Draws a diagram, or returns why it cannot be drawn. */
-export type DrawDiagram = (source: string) => Promise<DrawnDiagram | DiagramFault>;
 
 type Answer = { readonly drawn: DrawnDiagram } | { readonly fault: Fault };
 

@@ -8,7 +8,7 @@ import { toIsoDate } from '#node/site/content/frontmatter/to-iso-date.ts';
 import { locateFrontmatter } from '#node/site/content/frontmatter/parse-frontmatter.ts';
 import type { ScannedPage } from '#node/site/content/scan-page.ts';
 import { escapeHtml } from '#node/compile/html/escape-html.ts';
-import type { CompiledPage } from '#node/compile/compile-page.ts';
+import type { CompiledPage } from '#node/compile/context/compiled-page.ts';
 import { locate } from '#node/base/report/locate.ts';
 
 /** One release on a page of release notes. */

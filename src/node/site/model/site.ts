@@ -6,7 +6,7 @@ import type { CardOf, SocialCard } from '#node/features/cards/create-cards.ts';
 import type { ScannedPage } from '../content/scan-page.ts';
 import type { SiteManifest } from '../manifest/merge-manifests.ts';
 import type { CompileSources } from '#node/compile/context/compile-sources.ts';
-import type { CompiledPage } from '#node/compile/compile-page.ts';
+import type { CompiledPage } from '#node/compile/context/compiled-page.ts';
 import type { Assets } from './assets.ts';
 import type { Redirect } from '#node/features/redirects/resolve-redirects.ts';
 import type { SiteOptions } from './site-options.ts';

@@ -6,7 +6,7 @@ import { configRedirects } from '#node/features/redirects/written-redirect.ts';
 import { BuildError } from '#node/base/report/build-error.ts';
 import { toSiteData } from '../page-data/build-site-data.ts';
 import { buildDocumentIndex } from './build-document-index.ts';
-import { pluginFiles, readProgramName, savedFiles } from '../page-data/plugin-files.ts';
+import { pluginFiles, readProgramName } from '../page-data/plugin-files.ts';
 import { createSite } from '../create-site.ts';
 import { addText } from '../model/assets.ts';
 import type { Site } from '../model/site.ts';
@@ -76,7 +76,7 @@ export async function openLocale(settings: ProjectSettings, locale: string): Pro
     outputPath: isDefault ? '' : localePath,
     siteData: () => shared().data,
     publishDataFiles() {
-      for (const asset of [...shared().assets, ...savedFiles(site)]) addText(site.assets, asset);
+      for (const asset of shared().assets) addText(site.assets, asset);
     },
     configProblems,
     languageFiles: settings.languageFiles,

@@ -7,7 +7,7 @@ import type { LocalizedConfig, SiteConfig } from '#shared/config/site-config.ts'
 import { buildToc } from '#node/compile/toc.ts';
 import { markdownPath } from '#node/base/files/page-outputs.ts';
 import type { SocialCard } from '#node/features/cards/create-cards.ts';
-import type { CompiledPage } from '#node/compile/compile-page.ts';
+import type { CompiledPage } from '#node/compile/context/compiled-page.ts';
 import type { PageManifest } from '../manifest/build-manifest.ts';
 import type { LastUpdate } from './last-updates.ts';
 import { spokenKey } from '#node/compile/links/spoken-key.ts';

@@ -8,8 +8,6 @@ import type { DocumentIndex } from '../navbar/document-index.ts';
 import { toVersionMetadata } from '#node/features/versions/to-version-metadata.ts';
 import { jsonAsset, type TextAsset } from '../model/assets.ts';
 import type { Site } from '../model/site.ts';
-import { offlineFile } from '#node/features/cheatsheet/cheatsheet.ts';
-import { offlineCheatsheet } from '#node/features/cheatsheet/offline-cheatsheet.ts';
 
 /** Name and version of this program. */
 export interface ProgramName {
@@ -76,20 +74,4 @@ export function readProgramName(root: string, isForeign: boolean): ProgramName {
   const text = readFileSync(path.join(root, 'package.json'), 'utf8');
   const { name, version } = JSON.parse(text) as ProgramName;
   return { name: isForeign ? 'docs' : name, version };
-}
-
-/** Files that readers save: the cheatsheet of each version that shows one. */
-export function savedFiles(site: Site): readonly TextAsset[] {
-  const config = site.config();
-  const pages = site.pages();
-  return site.options.versions.flatMap(({ name, path: versionPath }) => {
-    const { language } = site.sourcesOf(name).tools;
-    const isShown = pages.some(
-      ({ version, body }) => version === name && /^::cheatsheet\[/m.test(body),
-    );
-    if (!language || !isShown) return [];
-    const output = offlineFile(versionPath);
-    const address = withBase(config.baseUrl, `/${output}`);
-    return [{ output, address, text: offlineCheatsheet(config, { language, versionPath }) }];
-  });
 }

@@ -1,7 +1,7 @@
 import type { SidebarView } from '#shared/page/navigation.ts';
 import { isLive, type PageContent } from '#shared/page/page-content.ts';
 import type { PageData } from '#shared/page/page.ts';
-import type { CompiledPage } from '#node/compile/compile-page.ts';
+import type { CompiledPage } from '#node/compile/context/compiled-page.ts';
 
 /** Folder in `assets/` for pages' data and text. */
 export const pageChunkFolder = 'pages';

@@ -3,7 +3,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
-import type { MathSyntax } from '../context/page-syntax.ts';
+import type { MathSyntax } from '#node/compile/context/page-syntax.ts';
 import { remarkMath } from './math-syntax.ts';
 
 function formulas(text: string, syntax: MathSyntax = 'all'): readonly string[] {

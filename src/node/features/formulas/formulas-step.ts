@@ -5,10 +5,10 @@ import type { Nodes } from 'mdast';
 import { h } from 'hastscript';
 import type Katex from 'katex';
 import { warningAt, positionAt, type Problem } from '#shared/problem.ts';
-import { placeDrawn } from '../html-steps/blocks.ts';
-import { setSearchText } from '../html-steps/search-text.ts';
-import { positionInside, type CompileContext } from '../context/compile-context.ts';
-import type { MarkdownStep } from '../context/step.ts';
+import { placeDrawn } from '#node/compile/html-steps/blocks.ts';
+import { setSearchText } from '#node/compile/html-steps/search-text.ts';
+import { positionInside, type CompileContext } from '#node/compile/context/compile-context.ts';
+import type { MarkdownStep } from '#node/compile/context/step.ts';
 
 type Formula = Extract<Nodes, { type: 'math' | 'inlineMath' }>;
 
@@ -16,7 +16,7 @@ type Formula = Extract<Nodes, { type: 'math' | 'inlineMath' }>;
  * Renders formulas as MathML, which needs neither styles nor scripts. An invalid one is shown as
  * written, with a warning.
  */
-export const mathStep: MarkdownStep = (context) => {
+export const formulasStep: MarkdownStep = (context) => {
   const found: Formula[] = [];
   return {
     enter: {

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import type { CompileContext } from '../context/compile-context.ts';
-import { glossaryStep } from './glossary.ts';
+import type { CompileContext } from '#node/compile/context/compile-context.ts';
+import { glossaryStep } from './glossary-step.ts';
 
 it('requests no terms for pages of the reference, so that a new term does not affect them', () => {
   const glossary = vi.fn();

@@ -2,12 +2,16 @@ import { warningAt } from '#shared/problem.ts';
 import type {} from 'mdast-util-to-hast';
 import type { Code, Parents } from 'mdast';
 import { h } from 'hastscript';
-import type { DrawnDiagram } from '#node/features/diagrams/draw-diagrams.ts';
-import { placeDrawn } from '../html-steps/blocks.ts';
-import { setSearchText } from '../html-steps/search-text.ts';
-import { positionInside, translatorOf, type CompileContext } from '../context/compile-context.ts';
-import type { MarkdownStep } from '../context/step.ts';
-import { replaceNode } from '../context/walk-tree.ts';
+import type { DrawnDiagram } from '#node/compile/context/compile-sources.ts';
+import { placeDrawn } from '#node/compile/html-steps/blocks.ts';
+import { setSearchText } from '#node/compile/html-steps/search-text.ts';
+import {
+  positionInside,
+  translatorOf,
+  type CompileContext,
+} from '#node/compile/context/compile-context.ts';
+import type { MarkdownStep } from '#node/compile/context/step.ts';
+import { replaceNode } from '#node/compile/context/walk-tree.ts';
 
 /** A code block to be rendered as a diagram. */
 interface Diagram extends Omit<Code, 'type'> {

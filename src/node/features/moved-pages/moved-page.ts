@@ -1,7 +1,3 @@
-import path from 'node:path';
-import { outputFile } from '#node/base/files/page-outputs.ts';
-import { writeOutput } from '#node/base/files/write-output.ts';
-import type { Site } from '#node/site/model/site.ts';
 import { siteAddress } from '#shared/page/head-tags.ts';
 import { translateWith } from '#shared/i18n/translate.ts';
 import type { LocalizedConfig } from '#shared/config/site-config.ts';
@@ -9,20 +5,11 @@ import { languageOf } from '#shared/i18n/complete-locale.ts';
 import { escapeHtml } from '#node/compile/html/escape-html.ts';
 import type { Redirect } from '#node/features/redirects/resolve-redirects.ts';
 
-/** Writes documents at the former addresses of pages. */
-export function writeMovedPages(site: Site, outDir: string): void {
-  const { byPath } = site.manifest();
-  for (const { from, to, page = '' } of site.redirects()) {
-    const html = redirectDocument({ to }, byPath.get(page)?.title ?? to, site.config());
-    writeOutput(path.join(outDir, outputFile(from)), html);
-  }
-}
-
 /**
  * Returns the document at an address that has moved, for hosts without redirects of their own; it
  * redirects without scripts.
  */
-function redirectDocument(
+export function movedPage(
   { to }: Pick<Redirect, 'to'>,
   label: string,
   config: LocalizedConfig,

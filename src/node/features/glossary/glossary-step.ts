@@ -2,12 +2,12 @@ import type { Element, ElementContent, Parents, Text } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import { sectionAddress, withBase } from '#shared/paths/base-path.ts';
-import type { CompileContext } from '../context/compile-context.ts';
-import type { KnownTerm } from '../context/compile-sources.ts';
-import { resolveLink } from '../links/links.ts';
-import type { HtmlStep } from '../context/step.ts';
-import { replaceNode } from '../context/walk-tree.ts';
-import { classesOf } from '../html/classes-of.ts';
+import type { CompileContext } from '#node/compile/context/compile-context.ts';
+import type { KnownTerm } from '#node/compile/context/compile-sources.ts';
+import { resolveLink } from '#node/compile/links/links.ts';
+import type { HtmlStep } from '#node/compile/context/step.ts';
+import { replaceNode } from '#node/compile/context/walk-tree.ts';
+import { classesOf } from '#node/compile/html/classes-of.ts';
 
 /** Elements whose terms are not linked: anything but running text, and existing links and names. */
 const leftAlone = new Set([

@@ -2,7 +2,7 @@ import type {} from 'remark-parse';
 import { mathFromMarkdown } from 'mdast-util-math';
 import { math } from 'micromark-extension-math';
 import type { Processor } from 'unified';
-import type { MathSyntax } from '../context/page-syntax.ts';
+import type { MathSyntax } from '#node/compile/context/page-syntax.ts';
 
 type Constructs = NonNullable<ReturnType<typeof math>['text']>;
 type Construct = Exclude<Constructs[number], undefined | readonly unknown[]>;

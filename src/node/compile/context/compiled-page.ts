@@ -1,0 +1,43 @@
+import type { Heading, SearchSection } from '#shared/page/page.ts';
+import type { PageContent } from '#shared/page/page-content.ts';
+import type { Problem } from '#shared/problem.ts';
+import type { PageLink, PublishedFile } from './compile-result.ts';
+
+/**
+ * A compiled page: its module or HTML, and all data that the build needs from it. It is plain data,
+ * so that it can be cached.
+ */
+export interface CompiledPage {
+  /**
+   * Code of the page's module from @mdx-js/rollup; undefined in the fast lane of the generated
+   * reference, whose pages consist only of HTML.
+   */
+  readonly code?: string;
+  readonly content: PageContent;
+  /** Content as plain Markdown with its title, for the twin; empty unless requested. */
+  readonly markdown: string;
+  readonly contentTitle?: string;
+  readonly description?: string;
+  /** Address of the image for social cards; a path has no base path. */
+  readonly image?: string;
+  readonly headings: readonly Heading[];
+  /**
+   * Ids of a live page that are not in its static parts; undefined if they are known only when it
+   * is rendered.
+   */
+  readonly ids: readonly string[] | undefined;
+  readonly links: readonly PageLink[];
+  readonly files: readonly PublishedFile[];
+  readonly sections: readonly SearchSection[];
+  readonly problems: readonly Problem[];
+  /**
+   * Hash of every other input file, by absolute path, computed before the file was read; empty for
+   * a missing one.
+   */
+  readonly dependencies: Readonly<Record<string, string>>;
+  /**
+   * Questions that the page asked about the site; it is up to date as long as the answers stay the
+   * same.
+   */
+  readonly consulted: readonly string[];
+}

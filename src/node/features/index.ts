@@ -1,0 +1,37 @@
+import type { Feature, Output } from '#node/site/model/feature.ts';
+import type { Site } from '#node/site/model/site.ts';
+import { cheatsheet } from './cheatsheet/feature.ts';
+import { diagrams } from './diagrams/feature.ts';
+import { examples } from './examples/feature.ts';
+import { formulas } from './formulas/feature.ts';
+import { glossary } from './glossary/feature.ts';
+import { markdownTwins } from './markdown-twins/feature.ts';
+import { openSearchDescription } from './open-search/feature.ts';
+import { movedPages } from './moved-pages/feature.ts';
+import { reference } from './reference/blocks/feature.ts';
+import { releaseFeed } from './release-feed/feature.ts';
+import { pageLists } from './sitemap/feature.ts';
+import { spokenTables } from './spoken-tables/feature.ts';
+import { talonFiles } from './talon-files/feature.ts';
+
+/** The features of the site. Without its line and its folder, a feature is gone. */
+export const features: readonly Feature[] = [
+  reference,
+  cheatsheet,
+  examples,
+  spokenTables,
+  formulas,
+  diagrams,
+  glossary,
+  markdownTwins,
+  movedPages,
+  releaseFeed,
+  pageLists,
+  openSearchDescription,
+  talonFiles,
+];
+
+/** Returns the files that the features add to the output, by path. */
+export function outputsOf(site: Site): ReadonlyMap<string, Output> {
+  return new Map(features.flatMap(({ outputs }) => [...(outputs?.(site) ?? [])]));
+}

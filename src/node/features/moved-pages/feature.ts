@@ -1,0 +1,17 @@
+import { outputFile } from '#node/base/files/page-outputs.ts';
+import type { Feature } from '#node/site/model/feature.ts';
+import { movedPage } from './moved-page.ts';
+
+/** Documents at the former addresses of pages. */
+export const movedPages: Feature = {
+  outputs(site) {
+    const { byPath } = site.manifest();
+    return site.redirects().map((redirect) => [
+      outputFile(redirect.from),
+      {
+        content: () =>
+          movedPage(redirect, byPath.get(redirect.page ?? '')?.title ?? redirect.to, site.config()),
+      },
+    ]);
+  },
+};

@@ -1,0 +1,9 @@
+import { spokenBlock } from '#node/compile/html/spoken-block.ts';
+import type { PageExtension } from '#node/compile/context/page-extension.ts';
+import { spokenAsBlock } from './spoken-as.ts';
+import { spokenFormsBlock } from './spoken-forms.ts';
+
+/** Tables of spoken forms. */
+export const spokenTables: PageExtension = {
+  blocks: { 'spoken-as': spokenAsBlock, 'spoken-forms': spokenBlock(spokenFormsBlock) },
+};

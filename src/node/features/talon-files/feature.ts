@@ -1,0 +1,35 @@
+import { once } from '#engine/text/once.ts';
+import { lastVersion } from '#shared/config/version-config.ts';
+import { buildShards } from '#node/features/search/build-shards.ts';
+import type { Feature } from '#node/site/model/feature.ts';
+import type { Site } from '#node/site/model/site.ts';
+import { hasVoice } from '#node/site/model/site-options.ts';
+import { docsPhrases } from './docs-phrases.ts';
+import { talonFileNames, talonFiles as toFiles } from './talon-files.ts';
+
+/** Files that let Talon open the documentation by voice. */
+export const talonFiles: Feature = {
+  outputs(site) {
+    // Spoken phrases are English, and the files are named after this site.
+    const isOffered =
+      site.config().locale === 'en' && !site.options.isForeign && hasVoice(site.options);
+    if (!isOffered) return [];
+    const files = once(async (of: Site) => toFiles(docsPhrases(await lastShards(of)), of.config()));
+    return talonFileNames.map((name) => [
+      name,
+      { what: `the file ${name} for Talon`, content: async () => (await files(site)).get(name) },
+    ]);
+  },
+};
+
+/** Returns the searchable pages of the last version. */
+async function lastShards(site: Site): Promise<ReturnType<typeof buildShards>> {
+  const last = lastVersion(site.options.versions)?.name;
+  const own = site.pages().filter(({ record }) => record.version === last);
+  const pages = own.map(async (page) => ({
+    record: page.record,
+    sections: (await site.compile(page)).sections,
+  }));
+  const language = last === undefined ? undefined : site.sourcesOf(last).tools.language;
+  return buildShards(await Promise.all(pages), language);
+}

@@ -1,0 +1,34 @@
+import type { HeadTag } from '#shared/page/head-tags.ts';
+import type { LocalizedConfig } from '#shared/config/site-config.ts';
+import type { Problem } from '#shared/problem.ts';
+import type { CompiledPage } from '#node/compile/context/compiled-page.ts';
+import type { PageExtension } from '#node/compile/context/page-extension.ts';
+import type { ScannedPage } from '../content/scan-page.ts';
+import type { Site } from './site.ts';
+
+/** A file of the output that is neither a document nor an asset of a page. */
+export interface Output {
+  /**
+   * What the file is, for the report of a page or redirect that takes its place; omitted for the
+   * files of pages and redirects themselves.
+   */
+  readonly what?: string;
+  /** Creates the content; undefined if there is no such file after all. */
+  readonly content: () => Promise<string | undefined> | string | undefined;
+}
+
+/** Everything that the build knows of a feature. */
+export interface Feature extends PageExtension {
+  /** Returns the files that it adds to the output, by path. */
+  readonly outputs?: (site: Site) => Iterable<readonly [path: string, output: Output]>;
+  /** Finds what is wrong with a compiled page. */
+  readonly checkPage?: (
+    page: ScannedPage,
+    compiled: CompiledPage,
+    site: Site,
+  ) => readonly Problem[];
+  /** Returns the tags that it adds to the head of a page. */
+  readonly pageTags?: (page: ScannedPage, compiled: CompiledPage, site: Site) => readonly HeadTag[];
+  /** Returns the tags that it adds to the head of every page. */
+  readonly siteTags?: (config: LocalizedConfig) => readonly HeadTag[];
+}
