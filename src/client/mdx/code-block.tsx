@@ -1,5 +1,6 @@
 import { Children, type ReactNode } from 'react';
 import { markLines, parseCodeMeta, type LineStyle } from '#shared/page/code-meta.ts';
+import { usePage } from '#client/page-data/page-context.tsx';
 import { translate } from '#client/translate.ts';
 
 interface CodeBlockProps {
@@ -26,6 +27,7 @@ export function CodeBlock({
   title,
   showLineNumbers = false,
 }: CodeBlockProps): ReactNode {
+  const page = usePage();
   const meta = parseCodeMeta(metastring);
   const parts = Children.toArray(children);
   const isText = parts.every((part) => typeof part === 'string' || typeof part === 'number');
@@ -43,7 +45,11 @@ export function CodeBlock({
     >
       {caption !== undefined && <figcaption className="code-title">{caption}</figcaption>}
       <CodeActions title={name} />
-      <pre>
+      <pre
+        tabIndex={0}
+        role="region"
+        aria-label={translate('region.code', '{heading} code', { heading: name ?? page.title })}
+      >
         <code
           className={language && `language-${language}`}
           style={

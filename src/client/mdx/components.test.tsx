@@ -80,6 +80,7 @@ describe('components for MDX pages', () => {
     expect(screen.getByRole('button', { name: 'Copy code to clipboard: a.ts' }).textContent).toBe(
       'Copy code',
     );
+    expect(screen.getByRole('region', { name: 'a.ts code' }).tabIndex).toBe(0);
   });
 
   it('parses the options and comments of a fence in JSX, too', () => {

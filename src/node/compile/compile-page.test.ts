@@ -42,9 +42,26 @@ describe('plain Markdown', () => {
     );
   });
 
-  it('wraps tables, so that wide ones scroll', async () => {
+  it('wraps tables, so that wide ones scroll, and names the table and its box', async () => {
+    const box = /<div class="table-scroll" tabindex="0" role="region" aria-label="[^"]+">/.source;
     expect(await html('| a |\n|---|\n| b |')).toMatch(
-      /^<div class="table-scroll" tabindex="0" role="region" aria-label="page table"><table>[\s\S]*<\/table><\/div>$/,
+      new RegExp(`^${box}<table aria-label="page table">[^]*</table></div>$`),
+    );
+    const nested = '<table><tr><td><table><tr><td>a</td></tr></table></td></tr></table>';
+    expect((await html(nested, 'md'))?.match(/<table[^>]*>/g)).toEqual([
+      '<table aria-label="page table 2">',
+      '<table aria-label="page table">',
+    ]);
+    const own = '<table><caption>Own</caption><tbody><tr><td>a</td></tr></tbody></table>';
+    for (const format of ['md', 'mdx'] as const)
+      expect(await html(own, format)).toMatch(new RegExp(`^${box}<table><caption>Own`));
+  });
+
+  it('makes formulas on their own lines regions that scroll', async () => {
+    const config = { ...testConfig, markdown: { ...testConfig.markdown, math: true } };
+    const page = await createTestSite({ 'page.md': '# Page\n\n$$\na\n$$\n' }, { config });
+    expect((await page.compile('page.md')).content.html).toMatch(
+      /<div class="table-scroll" tabindex="0" role="region" aria-label="Page formula"><math/,
     );
   });
 });

@@ -26,6 +26,7 @@ describe('checkPage', () => {
        <button>Copy <span class="visually-hidden">code</span></button><button hidden>Copy code</button>
        <details><summary>More</summary><a href="/x">A</a></details>
        <div role="option">More</div><ul><li role="treeitem"><a href="/f">Fox</a></li></ul>
+       <table><caption>T</caption></table><table aria-label="T"></table>
        <label>Filter <input></label><img src="x.png" alt="">`,
       '<button>Search <kbd>Ctrl</kbd></button>',
     );
@@ -35,6 +36,7 @@ describe('checkPage', () => {
   it.each([
     ['name', '<button><svg></svg></button>'],
     ['name', '<input type="text">'],
+    ['name', '<table><tr><td>x</td></tr></table>'],
     ['visible words', '<button aria-label="Toggle it">Open</button>'],
     ['visible words', '<a href="/x"><span aria-label="shape">Fox</span></a>'],
     ['silent', '<div aria-hidden="true"><a href="/x">Fox</a></div>'],

@@ -5,7 +5,10 @@ import { translate } from '#client/translate.ts';
 /** Lists the reader's words and the default words they replace. */
 export function ChangedTerms({ changes }: { readonly changes: readonly ChangedTerm[] }): ReactNode {
   return (
-    <table className="my-vocabulary-changes">
+    <table
+      className="my-vocabulary-changes"
+      aria-label={translate('myVocabulary.changes', 'Changed words')}
+    >
       <thead>
         <tr>
           <th scope="col">{translate('myVocabulary.default', 'Default')}</th>

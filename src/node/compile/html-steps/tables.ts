@@ -9,14 +9,17 @@ import { createRegionNames, scrollableRegion } from './regions.ts';
 const minCardColumns = 3;
 
 /**
- * Wraps every top-level table, so that a wide one scrolls inside the page. On phones, each row of a
- * wide one becomes a card, whose cells need labels.
+ * Names every table, and wraps those that are in no other, so that a wide one scrolls inside the
+ * page. On phones, each row of a wide one becomes a card, whose cells need labels. Formulas, which
+ * may be as wide, get a name, too.
  */
 export const tablesStep: HtmlStep = (context) => {
   const { translate } = translatorOf(context);
   const isWritten = context.page.record.origin === 'content';
   let depth = 0;
   const names = createRegionNames(context.page.record.title);
+  const nextFormula = (): string =>
+    names.next((heading) => translate('region.formula', '{heading} formula', { heading }));
   return {
     enter: {
       element({ tagName }) {
@@ -26,12 +29,14 @@ export const tablesStep: HtmlStep = (context) => {
     leave: {
       element(node) {
         names.see(node);
+        if (isFormula(node)) Object.assign(node.properties, scrollableRegion(nextFormula()));
         if (node.tagName !== 'table') return undefined;
         depth -= 1;
-        if (depth > 0) return undefined;
         const name = names.next((heading) =>
           translate('region.table', '{heading} table', { heading }),
         );
+        if (!isNamed(node)) node.properties.ariaLabel = name;
+        if (depth > 0) return undefined;
         const isCards = isWritten && labelCells(node);
         const className = ['table-scroll', ...(isCards ? ['table-cards'] : [])];
         return [h('div', { className, ...scrollableRegion(name) }, node)];
@@ -39,6 +44,20 @@ export const tablesStep: HtmlStep = (context) => {
     },
   };
 };
+
+/** Whether an element is a formula on its own line; tables are still without their box. */
+function isFormula({ properties }: Element): boolean {
+  return Array.isArray(properties.className) && properties.className.includes('table-scroll');
+}
+
+/** Whether a table has a name of its own. */
+function isNamed({ properties, children }: Element): boolean {
+  return (
+    properties.ariaLabel !== undefined ||
+    properties.ariaLabelledBy !== undefined ||
+    children.some((child) => child.type === 'element' && child.tagName === 'caption')
+  );
+}
 
 /**
  * Labels every cell, except a row's first, with its column heading. Returns false for tables with

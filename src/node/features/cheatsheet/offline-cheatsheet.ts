@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { h } from 'hastscript';
-import { SKIP, visit } from 'unist-util-visit';
+import { visit } from 'unist-util-visit';
 import { siteAddress } from '#shared/page/head-tags.ts';
 import { withBase } from '#shared/paths/base-path.ts';
 import type { LocalizedConfig } from '#shared/config/site-config.ts';
@@ -31,14 +31,9 @@ export function offlineCheatsheet(
 ): string {
   const title = `${config.title} cheatsheet`;
   const content = h('main', [h('h1', title), drawSections(version)]);
-  visit(content, 'element', (node, index, parent) => {
-    if (node.tagName === 'caption') {
-      (parent as Element).children.splice(index ?? 0, 1);
-      return [SKIP, index ?? 0];
-    }
+  visit(content, 'element', (node) => {
     if (node.tagName === 'a') leadToSite(node, config);
     delete node.properties.dataTerm;
-    return undefined;
   });
   // The vocabulary and its meanings are in English on every site.
   return `<!doctype html>

@@ -1,13 +1,17 @@
 import type { Rule } from './rule.ts';
 import { spokenKey } from '#node/compile/links/spoken-key.ts';
-import { isSilent } from '../page/page-tree.ts';
+import { authoredName } from '../page/accessible-name.ts';
+import { isElement, isHidden, isSilent, type Element, type PageTree } from '../page/page-tree.ts';
 
 /**
  * Requires every control to have a name that begins with its visible words and is exposed to voice
- * control.
+ * control, and every table to have a name.
  */
-export const checkNames: Rule = ({ controls }) =>
-  controls.flatMap(({ element, name, said, visible }) => {
+export const checkNames: Rule = ({ tree, controls }) => [
+  ...tree.elements
+    .filter((element) => element.name === 'table' && !isHidden(element) && !isNamed(element, tree))
+    .map(() => ({ rule: 'name', message: '<table> has no name' })),
+  ...controls.flatMap(({ element, name, said, visible }) => {
     const html = `<${element.name} class="${element.attribs.class ?? ''}">`;
     if (isSilent(element))
       return [{ rule: 'silent', message: `${html} "${visible}" is hidden from voice control` }];
@@ -15,4 +19,13 @@ export const checkNames: Rule = ({ controls }) =>
     // Nobody presses a region, so its text is not a label.
     if (element.attribs.role === 'region' || said.startsWith(spokenKey(visible))) return [];
     return [{ rule: 'visible words', message: `"${name}" does not begin with "${visible}"` }];
-  });
+  }),
+];
+
+/** Whether a table has a name from its attributes or its caption. */
+function isNamed(table: Element, tree: PageTree): boolean {
+  return (
+    authoredName(table, tree) !== '' ||
+    table.children.some((child) => isElement(child) && child.name === 'caption')
+  );
+}
