@@ -23,6 +23,14 @@ const hats = 'press Alt+Shift+H';
 const inWindow = (page: Page, text: string) =>
   expect(page.locator('article').getByText(text).first()).toBeInViewport();
 
+/** Expects the page's second code block in the clipboard. */
+async function hasSecondBlock(page: Page): Promise<void> {
+  const code = await page.locator('.code-block code').nth(1).textContent();
+  await expect
+    .poll(async () => (await page.evaluate(() => navigator.clipboard.readText())).trim())
+    .toBe(code?.trim());
+}
+
 const tasks: readonly Task[] = [
   {
     title: 'find how a function is deleted',
@@ -72,12 +80,29 @@ const tasks: readonly Task[] = [
       byName: ['scroll down', 'scroll down', 'click Copy code 2'],
       byHat: ['scroll down', 'scroll down', hats, 'hat Copy code 2'],
     },
-    done: async (page) => {
-      const code = await page.locator('.code-block code').nth(1).innerText();
-      await expect
-        .poll(async () => (await page.evaluate(() => navigator.clipboard.readText())).trim())
-        .toBe(code.trim());
+    done: hasSecondBlock,
+  },
+  {
+    title: 'copy the second code block five screens down',
+    start: 'user/seeing-hats/',
+    byKey: ['press Alt+Shift+2'],
+    byName: ['click Size and height', 'click Copy code 2'],
+    byHat: [hats, 'dictate copy code two'],
+    onPhone: {
+      byName: ['click On this page', 'click Size and height', 'scroll down', 'click Copy code 2'],
     },
+    done: hasSecondBlock,
+  },
+  {
+    title: 'copy the second code block of a long section',
+    start: 'user/experimental/keyboard/modal/',
+    byKey: ['press Alt+Shift+2'],
+    byName: ['click settings.json', 'click Copy code 2'],
+    byHat: [hats, 'dictate copy code 2'],
+    onPhone: {
+      byName: ['click On this page', 'click settings.json', 'scroll down', 'click Copy code 2'],
+    },
+    done: hasSecondBlock,
   },
   {
     title: 'go to the next section',

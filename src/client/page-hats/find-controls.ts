@@ -24,15 +24,41 @@ const maxCharacters = 60;
 
 /** Finds the visible, clickable controls in reading order, skipping `except`. */
 export function findControls(root: ParentNode, except: Element | null): readonly ShownControl[] {
-  return [...root.querySelectorAll<HTMLElement>(controls)].flatMap((element) => {
-    if (element === except || !isNear(element)) return [];
-    // An element with only a role may contain the real control.
-    if (!element.matches(native) && element.querySelector(native)) return [];
-    if (element.matches(':disabled') || element.closest('[inert], [aria-hidden="true"]')) return [];
-    if (!isOnTop(element)) return [];
+  return usable(root).flatMap((element) => {
+    if (element === except || !isNear(element) || !isOnTop(element)) return [];
     const shown = charactersOf(labelOf(element) ?? element);
     return [{ element, shown, name: shown.length > 0 ? '' : nameOf(element) }];
   });
+}
+
+/**
+ * Finds the only control whose name begins with these words, even if it is far from the window.
+ * `say` returns names and words in one spelling: in lower case, with numbers in words.
+ */
+export function findNamed(
+  root: ParentNode,
+  words: string,
+  say: (text: string) => string,
+): HTMLElement | undefined {
+  const [found, ...others] = usable(root).filter(
+    (element) =>
+      element.checkVisibility({ visibilityProperty: true }) &&
+      `${say(nameOf(element) || (labelOf(element) ?? element).textContent)} `.startsWith(
+        `${say(words)} `,
+      ),
+  );
+  return others.length === 0 ? found : undefined;
+}
+
+/** Returns the controls that are not disabled or hidden from programs that press by name. */
+function usable(root: ParentNode): readonly HTMLElement[] {
+  return [...root.querySelectorAll<HTMLElement>(controls)].filter(
+    (element) =>
+      // An element with only a role may contain the real control.
+      (element.matches(native) || !element.querySelector(native)) &&
+      !element.matches(':disabled') &&
+      !element.closest('[inert], [aria-hidden="true"]'),
+  );
 }
 
 /**

@@ -1,15 +1,18 @@
 import { useEffect, useId, useState, type ReactNode, type Ref } from 'react';
 import type { Language } from '#shared/voice/language/language.ts';
+import { findNamed } from './find-controls.ts';
 import { hatWords } from './hat-words.ts';
 import { findWearer, type PageHat } from './page-hats.ts';
 import { pressControl, takesWords, writeWords } from './press-control.ts';
-import { splitHats } from './read-hats.ts';
+import { asSaid, splitHats } from './read-hats.ts';
 import { translate } from '#client/translate.ts';
 
 /** Milliseconds without a keystroke after which the text is submitted; the letters of one word arrive faster. */
 const pause = 700;
 
 interface HatFieldProps {
+  /** The page, or an open dialog, whose controls can be named. */
+  readonly host: Element;
   readonly ref: Ref<HTMLInputElement>;
   readonly hats: readonly PageHat[];
   readonly language: Language;
@@ -18,13 +21,15 @@ interface HatFieldProps {
 }
 
 /** The field that takes typed or dictated hats and presses their controls. */
-export function HatField({ ref, hats, language, onPressed }: HatFieldProps): ReactNode {
+export function HatField({ ref, host, hats, language, onPressed }: HatFieldProps): ReactNode {
   const helpId = useId();
   const [words, setWords] = useState('');
   const [missed, setMissed] = useState('');
   const take = (): void => {
     if (words.trim() === '') return;
-    const presses = findPresses(splitHats(words, language.sayable), hats);
+    const presses =
+      findPresses(splitHats(words, language.sayable), hats) ??
+      findNamedPress(words, host, language);
     setMissed(presses ? '' : words.trim());
     setWords('');
     if (!presses) return;
@@ -58,13 +63,15 @@ export function HatField({ ref, hats, language, onPressed }: HatFieldProps): Rea
       <p id={helpId}>
         {translate(
           'hats.how',
-          'Say the letter below a hat, after its color or shape: “{plain}”, “{styled}”. Press Escape to close this.',
+          'Say the letter below a hat, after its color or shape: “{plain}”, “{styled}”. Or say the name of a control. Press Escape to close this.',
           { plain: plain ?? 'air', styled: styled ?? 'blue air' },
         )}
       </p>
       <p role="status">
         {missed !== '' &&
-          translate('hats.missed', 'Nothing here has the hat “{words}”.', { words: missed })}
+          translate('hats.missed', 'Nothing here has the hat or the name “{words}”.', {
+            words: missed,
+          })}
       </p>
     </form>
   );
@@ -85,6 +92,12 @@ function findPresses(readings: ReturnType<typeof splitHats>, hats: readonly Page
       ({ wearers, isComplete, words }) =>
         isComplete && (words === '' || takesWords(wearers.at(-1))),
     );
+}
+
+/** Returns the control that the words name, which may be far from the window. */
+function findNamedPress(words: string, host: Element, { sayable }: Language) {
+  const found = findNamed(host, words, (text) => asSaid(text, sayable));
+  return found && { wearers: [found], words: '' };
 }
 
 /** Returns hats for example phrases: one without a style word, and one with. */

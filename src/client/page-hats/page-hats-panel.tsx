@@ -62,6 +62,7 @@ function ShownHats({ turn, onClose }: PageHatsProps): ReactNode {
       <section className="page-hats-panel" aria-label={translate('hats.title', 'Page hats')}>
         <HatField
           ref={field}
+          host={host}
           hats={hats}
           language={language}
           onPressed={(control) => {

@@ -63,6 +63,15 @@ export function splitHats(text: string, lexicon: Lexicon): readonly SaidHats[] {
     .filter(({ hats: found }) => found.length > 0);
 }
 
+/** Returns a text as it is said: in lower case, with numbers in words and no punctuation. */
+export function asSaid(text: string, lexicon: Lexicon): string {
+  return text
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .map((word) => readingsOf(word, lexicon)[0])
+    .join(' ');
+}
+
 /** Returns the character that a word names: a letter, digit or symbol. */
 function sayable(word: string, lexicon: Lexicon): string {
   const readings = readingsOf(word, lexicon);
