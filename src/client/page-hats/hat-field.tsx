@@ -63,7 +63,7 @@ export function HatField({ ref, host, hats, language, onPressed }: HatFieldProps
       <p id={helpId}>
         {translate(
           'hats.how',
-          'Say the letter below a hat, after its color or shape: “{plain}”, “{styled}”. Or say the name of a control. Press Escape to close this.',
+          'Say a control’s name, or the letter below its hat, color or shape first: “{plain}”, “{styled}”. Escape closes this.',
           { plain: plain ?? 'air', styled: styled ?? 'blue air' },
         )}
       </p>
