@@ -22,6 +22,8 @@ export interface Problem {
   readonly hint?: string;
   readonly position: SourcePosition;
   readonly severity: 'error' | 'warning';
+  /** Address of a broken link. */
+  readonly address?: string;
 }
 
 /** What is wrong and how to fix it, without its position. */

@@ -32,6 +32,7 @@ describe('checkLinks', () => {
     expect(check([page('/', '<a href="/docs/user/glosary/">x</a>'), glossary])).toEqual([
       {
         message: 'The link "/docs/user/glosary/" leads to a page that does not exist.',
+        address: '/docs/user/glosary/',
         hint: 'The nearest existing target is "/user/glossary/".',
         severity: 'error',
         position: { file: '/.md' },

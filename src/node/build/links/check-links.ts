@@ -75,6 +75,7 @@ export function checkLinks(
             hint,
             severity: isMoved ? 'warning' : (page.severity ?? severity),
             position: place.position,
+            address: url,
           },
           page,
           url,

@@ -39,9 +39,8 @@ function checkPlaced(
 }
 
 /** Adds the position of a link in a page's code, a list of sidebars or the configuration: where its address is written. */
-function placeInCode(problem: Problem, site: Site): Problem {
+function placeInCode({ address: url, ...problem }: Problem, site: Site): Problem {
   const { file, line } = problem.position;
-  const [, url] = /^The link "([^"]+)"/.exec(problem.message) ?? [];
   if (line !== undefined || url === undefined) return problem;
   const { baseUrl } = site.config();
   const inSite = withoutBase(baseUrl, url) ?? url;

@@ -32,8 +32,8 @@ export function noAddress(href: string): BrokenLink {
 }
 
 /** Explains a link to a file of a type that is not published. */
-export function unpublished(pathname: string): BrokenLink {
-  const ending = endingOf(pathname);
+export function unpublished(pathname: string, file: string): BrokenLink {
+  const ending = endingOf(file);
   return {
     kind: 'broken',
     message: `The link "${pathname}" points to a file of a kind that is not published.`,
@@ -44,13 +44,16 @@ export function unpublished(pathname: string): BrokenLink {
 }
 
 /** Explains a link to a missing file, with the nearest one. */
-export function broken(pathname: string, { page, site }: CompileContext): BrokenLink {
+export function broken(
+  { pathname, shown }: { readonly pathname: string; readonly shown: string },
+  { page, site }: CompileContext,
+): BrokenLink {
   const wanted = path.posix.join(path.posix.dirname(page.source), pathname);
   const nearest = findNearest(wanted, site.sources());
   const relative = nearest && path.posix.relative(path.posix.dirname(page.source), nearest);
   return {
     kind: 'broken',
-    message: `The link "${pathname}" points to a file that does not exist.`,
+    message: `The link "${shown}" points to a file that does not exist.`,
     hint: nearestHint('target', relative, 'Correct the path, or remove the link.'),
   };
 }

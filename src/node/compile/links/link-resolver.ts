@@ -51,12 +51,11 @@ export function resolveContentLink(href: string, context: CompileContext): Conte
   if (isInOtherLanguage(pathname, context))
     return { kind: 'page', url: cleanUrl(pathname) + suffix };
   const decoded = safeDecode(pathname).replace(/^\/[/\\]+/, '/');
-  const resolved = resolvePath(inLanguage(context.settings.config, decoded), context);
-  if ('url' in resolved) return { ...resolved, url: resolved.url + suffix };
   // Quotes the address as written: Markdown percent-encodes it.
-  const isWritten = context.page.body.includes(href);
-  const message = resolved.message.replace(`"${decoded}"`, () => `"${isWritten ? href : decoded}"`);
-  return { ...resolved, message };
+  const shown = context.page.body.includes(href) ? href : decoded;
+  const pathLink = toPathLink(inLanguage(context.settings.config, decoded), shown, context);
+  const resolved = resolvePath(pathLink, context);
+  return 'url' in resolved ? { ...resolved, url: resolved.url + suffix } : resolved;
 }
 
 /**
@@ -77,52 +76,115 @@ function plainUrl(written: string, { settings }: CompileContext): string {
   return path.startsWith(siteBaseUrl) ? path : withBase(baseUrl, path);
 }
 
-function resolvePath(pathname: string, context: CompileContext): ContentLink {
-  const { settings, site } = context;
-  const { baseUrl } = settings.config;
-  const toPage = (address: string): ContentLink => ({
-    kind: 'page',
-    url: toAddress(baseUrl, address),
-  });
-  const absolute = pathname.startsWith('/');
-  const file = toSourceFile(pathname, context);
-  const isMarkdown = /\.mdx?$/i.test(pathname);
-  const byFile = [file, ...(isMarkdown ? fromRoots(pathname, context) : [])]
+/** A link by path. */
+interface PathLink {
+  readonly pathname: string;
+  /** The address as its author wrote it. */
+  readonly shown: string;
+  /** The file that it would refer to. */
+  readonly file: string;
+  readonly isAbsolute: boolean;
+  readonly isMarkdown: boolean;
+}
+
+function toPathLink(pathname: string, shown: string, context: CompileContext): PathLink {
+  return {
+    pathname,
+    shown,
+    file: toSourceFile(pathname, context),
+    isAbsolute: pathname.startsWith('/'),
+    isMarkdown: /\.mdx?$/i.test(pathname),
+  };
+}
+
+/** Returns a link's target; undefined if the next resolver decides. */
+type Resolver = (link: PathLink, context: CompileContext) => ContentLink | undefined;
+
+/** Ways to find the target of a path; the first one that knows wins. */
+const resolvers: readonly Resolver[] = [
+  toPageOfFile,
+  toAbsoluteAddress,
+  toGeneratedPage,
+  toFileOutside,
+  toPublishedFile,
+  toPageAtAddress,
+];
+
+function resolvePath(link: PathLink, context: CompileContext): ContentLink {
+  for (const resolve of resolvers) {
+    const found = resolve(link, context);
+    if (found) return found;
+  }
+  return broken(link, context);
+}
+
+function toPage(
+  address: string | undefined,
+  { settings }: CompileContext,
+): ContentLink | undefined {
+  if (address === undefined) return undefined;
+  return { kind: 'page', url: toAddress(settings.config.baseUrl, address) };
+}
+
+/** Resolves the name of a page's source, with or without its extension. */
+function toPageOfFile({ pathname, file, isMarkdown }: PathLink, context: CompileContext) {
+  const path = [file, ...(isMarkdown ? fromRoots(pathname, context) : [])]
     .flatMap((candidate) => fileCandidates(candidate, isMarkdown))
-    .map((candidate) => site.pathOfFile(candidate))
+    .map((candidate) => context.site.pathOfFile(candidate))
     .find((found) => found !== undefined);
-  if (byFile !== undefined) return toPage(byFile);
-  if (absolute && !isMarkdown) {
-    const known = absoluteUrl(pathname, context);
-    if (known !== undefined) return { kind: 'page', url: known };
-    const url = toAddress(baseUrl, pathname);
-    return isStaticFile(pathname, context)
-      ? { kind: 'plain', url }
-      : { kind: 'page', url: cleanUrl(url) };
-  }
-  const generated = absolute ? undefined : generatedPath(pathname, context);
-  if (generated !== undefined) return toPage(generated);
-  const byAddress =
-    absolute || isMarkdown
-      ? undefined
-      : (relativePath(pathname, context) ?? pathById(pathname, context));
-  if (versionFolders(settings).every((folder) => !isInside(file, folder))) {
-    if (byAddress !== undefined && !existsSync(file)) return toPage(byAddress);
-    const url = repositoryUrl(file, context);
-    return url === undefined
-      ? outside(pathname, 'name the `repository` in the configuration')
-      : { kind: 'external', url };
-  }
-  if (!isMarkdown) dependOn(file, context.result);
-  const found = isMarkdown ? undefined : findSourceFile([file], context);
-  if (found?.kind === 'file' && !isPublishable(found.file, settings.config.publish.fileTypes))
-    return unpublished(pathname);
-  if (found?.kind === 'file') {
-    const published = { file, output: assetOutput(file) };
-    return { kind: 'file', url: toAddress(baseUrl, `/${published.output}`), published };
-  }
-  if (found?.kind === 'outside') return outside(pathname);
-  return byAddress === undefined ? broken(pathname, context) : toPage(byAddress);
+  return toPage(path, context);
+}
+
+/** Resolves an address in the site, whose page is looked for later. */
+function toAbsoluteAddress(
+  { pathname, isAbsolute, isMarkdown }: PathLink,
+  context: CompileContext,
+): ContentLink | undefined {
+  if (!isAbsolute || isMarkdown) return undefined;
+  const known = absoluteUrl(pathname, context);
+  if (known !== undefined) return { kind: 'page', url: known };
+  const url = toAddress(context.settings.config.baseUrl, pathname);
+  return isStaticFile(pathname, context)
+    ? { kind: 'plain', url }
+    : { kind: 'page', url: cleanUrl(url) };
+}
+
+function toGeneratedPage({ pathname, isAbsolute }: PathLink, context: CompileContext) {
+  return isAbsolute ? undefined : toPage(generatedPath(pathname, context), context);
+}
+
+/** Resolves a file outside the content to the repository. */
+function toFileOutside(link: PathLink, context: CompileContext): ContentLink | undefined {
+  const { file, shown } = link;
+  if (versionFolders(context.settings).some((folder) => isInside(file, folder))) return undefined;
+  const page = existsSync(file) ? undefined : toPageAtAddress(link, context);
+  if (page) return page;
+  const url = repositoryUrl(file, context);
+  return url === undefined
+    ? outside(shown, 'name the `repository` in the configuration')
+    : { kind: 'external', url };
+}
+
+/** Resolves a file next to the page, which is published with it. */
+function toPublishedFile(
+  { file, shown, isMarkdown }: PathLink,
+  context: CompileContext,
+): ContentLink | undefined {
+  if (isMarkdown) return undefined;
+  const { config } = context.settings;
+  dependOn(file, context.result);
+  const found = findSourceFile([file], context);
+  if (found?.kind === 'outside') return outside(shown);
+  if (found?.kind !== 'file') return undefined;
+  if (!isPublishable(found.file, config.publish.fileTypes)) return unpublished(shown, file);
+  const published = { file, output: assetOutput(file) };
+  return { kind: 'file', url: toAddress(config.baseUrl, `/${published.output}`), published };
+}
+
+/** Resolves an address relative to the page's own, or an id. */
+function toPageAtAddress({ pathname, isAbsolute, isMarkdown }: PathLink, context: CompileContext) {
+  if (isAbsolute || isMarkdown) return undefined;
+  return toPage(relativePath(pathname, context) ?? pathById(pathname, context), context);
 }
 
 /**

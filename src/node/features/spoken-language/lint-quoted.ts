@@ -28,7 +28,7 @@ export function lintQuoted(
       ...position,
       ...(position.column ? { column: position.column + opening + error.start } : {}),
     },
-    `The grammar does not accept the spoken command "${text}": ${describe(error)}.`,
+    `The grammar does not accept the spoken command "${text}": ${error.reason}.`,
     `${advise(text, error)}If the phrase is quoted on purpose, list it under "spoken_exceptions" in the frontmatter.`,
   );
 }
@@ -42,11 +42,6 @@ function withoutSlots(text: string): string {
     .replace(/<[^<>]+>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-}
-
-/** Removes the suggestion from the message, because the hint has it. */
-function describe({ message }: PhraseError): string {
-  return message.replace(/; did you mean .*$/, '');
 }
 
 function advise(text: string, { start, end, suggestion }: PhraseError): string {

@@ -5,6 +5,8 @@ import { nearestForm, type FailedWord } from './nearest-form.ts';
 /** Why a phrase is invalid, and where. */
 export interface PhraseError {
   readonly message: string;
+  /** The message without the suggestion. */
+  readonly reason: string;
   /**
    * Character offsets of the unexpected word, end exclusive; both are the end of the text if words
    * are missing.
@@ -38,9 +40,10 @@ export function createPhraseError({
   const problem = isOff
     ? `"${word.text}" is a hat style that is off by default`
     : describeProblem(lexicon, words.length === 0, word?.text);
-  const hint = suggestion ? `; did you mean "${suggestion}"?` : '';
+  const reason = `${problem}, expected ${listChoices(expected)}`;
   return {
-    message: `${problem}, expected ${listChoices(expected)}${hint}`,
+    message: suggestion ? `${reason}; did you mean "${suggestion}"?` : reason,
+    reason,
     start: word?.start ?? end,
     end: word?.end ?? end,
     expected,
