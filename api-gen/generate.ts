@@ -5,6 +5,7 @@ import { readEnvironment } from '#shared/config/environment.ts';
 import { BuildError } from '#node/base/report/build-error.ts';
 import { describeFailure } from '#node/base/report/describe-failure.ts';
 import { generateApi, type GeneratorResult } from './run/generate-api.ts';
+import { readApiConfig } from './run/api-config.ts';
 import { readOptions } from './run/options.ts';
 import { hasErrors } from '#shared/problem.ts';
 
@@ -14,7 +15,8 @@ async function generate(earlier?: ts.Program): Promise<GeneratorResult> {
   try {
     const { environment, problems } = readEnvironment(process.env);
     if (hasErrors(problems)) throw new BuildError(problems);
-    const options = readOptions(environment, process.argv.slice(2), folder);
+    const api = await readApiConfig(environment, path.dirname(folder));
+    const options = readOptions(environment, process.argv.slice(2), folder, api);
     return await generateApi(options, folder, earlier);
   } catch (error) {
     return { lines: [describeFailure(error, path.dirname(folder))], failed: true };

@@ -6,6 +6,7 @@ import { openStore } from '#node/base/cache/store.ts';
 import { isReferenceOff } from '#node/features/reference/is-reference-off.ts';
 import { readReferenceStamp } from '#node/features/reference/reference-stamp.ts';
 import { findTsconfig, listInputs } from '../convert/source-files.ts';
+import { plainApiConfig } from './api-config.ts';
 import { readOptions, type GeneratorOptions } from './options.ts';
 
 /**
@@ -23,7 +24,11 @@ export function isReferenceCurrent(
   ) as Environment;
   if (isReferenceOff(given)) return true;
   if (given.DOCS_API !== undefined && given.DOCS_API !== 'on') return false;
-  return isCurrent(readOptions(given, [], generatorFolder), generatorFolder);
+  const api = plainApiConfig(given, path.dirname(generatorFolder));
+  // A configuration that must run is read by the generator.
+  return (
+    api !== undefined && isCurrent(readOptions(given, [], generatorFolder, api), generatorFolder)
+  );
 }
 
 /** Whether the output folder still has the pages that were generated from the same inputs. */

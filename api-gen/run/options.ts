@@ -1,7 +1,8 @@
 import path from 'node:path';
 import type { Environment } from '#shared/config/environment.ts';
 import siteConfig from '#config';
-import { apiFolder } from '#shared/api/api-manifest.ts';
+import { apiDefaults } from '#shared/api/api-manifest.ts';
+import type { ApiConfig } from '#shared/config/site-config.ts';
 import type { LeftOutPart } from '../convert/left-out.ts';
 import { packageFolders, readManifest } from '../convert/package-manifest.ts';
 import { gitSourceUrl } from './git-source-url.ts';
@@ -44,11 +45,6 @@ function packageName(folder: string): string {
   return (found.length === 1 ? found[0] : undefined) ?? path.basename(folder);
 }
 
-/** Reads a list of parts, `tests, private`, which the schema has checked. */
-function readParts(list: string | undefined): LeftOutPart[] | undefined {
-  return list?.split(',').map((part) => part.trim() as LeftOutPart);
-}
-
 /** Returns the address of the sources that the declarations describe. */
 function defaultSourceUrl(): string | undefined {
   const { repository } = siteConfig;
@@ -57,11 +53,12 @@ function defaultSourceUrl(): string | undefined {
   return `${url}/blob/${sourceRef}/src/`;
 }
 
-/** Reads the settings from the environment and the command line. */
+/** Combines the settings from the environment, the command line and the configuration. */
 export function readOptions(
   environment: Environment,
   args: readonly string[],
   folder: string,
+  api: ApiConfig = apiDefaults,
 ): GeneratorOptions {
   const own = path.join(folder, 'documented');
   const source = environment.DOCS_API_SOURCE ? path.resolve(environment.DOCS_API_SOURCE) : own;
@@ -76,12 +73,12 @@ export function readOptions(
       ? path.resolve(environment.DOCS_API_OUTPUT)
       : path.join(folder, 'output'),
     cacheDir: path.resolve(folder, '..', environment.DOCS_CACHE_DIR ?? '.cache'),
-    apiPath: `/${environment.DOCS_API_PATH ?? apiFolder}/`,
+    apiPath: `/${api.path}/`,
     sourceUrl: sourceUrl?.replace(/\/*$/, '/'),
     name,
     heading: environment.DOCS_API_NAME ?? (isOwnSource ? 'Cursorless internals' : name),
-    by: environment.DOCS_API_BY ?? 'package',
-    included: readParts(environment.DOCS_API_INCLUDE) ?? (isOwnSource ? undefined : []),
+    by: api.by,
+    included: api.include ?? (isOwnSource ? undefined : []),
     readmeFile: isOwnSource ? path.join(folder, 'index-page.md') : undefined,
     checkOnly: args.includes('--check'),
     isForced: args.includes('--force'),

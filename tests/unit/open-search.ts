@@ -46,6 +46,6 @@ async function open(): Promise<OpenedSearch> {
     shards,
     index,
     places: new Set(places),
-    declarations: buildDeclarations([...site.manifest().scanned.values()]),
+    declarations: buildDeclarations([...site.manifest().scanned.values()], site.config().api.path),
   };
 }

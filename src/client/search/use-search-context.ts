@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { GroupTitles } from './local/local-source.ts';
+import { guideFolder } from '#shared/api/api-manifest.ts';
 import type { SearchGroup } from '#shared/search/search-shard.ts';
 import { usePage } from '#client/page-data/page-context.tsx';
 import { useSite } from '#client/page-data/site-context.tsx';
@@ -23,24 +24,27 @@ export function useAddressContext(): AddressContext {
 /** Returns the group of the current page; undefined outside the documentation. */
 export function useCurrentGroup(): SearchGroup | undefined {
   const { kind, origin, path } = usePage();
+  const { api } = useSite().config;
   if (kind !== 'doc') return undefined;
   if (origin === 'api') return 'api';
-  return path.startsWith('/contributing/') ? 'contributor' : 'user';
+  return path.startsWith(`/${guideFolder(api.path)}/`) ? 'contributor' : 'user';
 }
 
 /** Returns the titles of the result groups: the guides' as in the navbar, if it links to them. */
 export function useGroupTitles(): GroupTitles {
-  const { items } = useSite().config.navbar;
+  const { api, navbar } = useSite().config;
+  const { items } = navbar;
+  const guide = guideFolder(api.path);
   return useMemo(() => {
     const targets = items.flatMap((item) =>
       item.kind === 'doc' ? Object.values(item.targets) : [],
     );
-    const titleOf = (name: string): string | undefined =>
+    const titleOf = (name: string | undefined): string | undefined =>
       targets.find(({ sidebar }) => sidebar === name)?.label;
     return {
       user: titleOf('user'),
-      contributor: titleOf('contributing'),
+      contributor: titleOf(guide),
       api: translate('search.group.api', 'API reference'),
     };
-  }, [items]);
+  }, [items, guide]);
 }

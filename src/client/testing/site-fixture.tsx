@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { apiDefaults } from '#shared/api/api-manifest.ts';
 import { defaultLanguage } from '#shared/voice/language/default-language.ts';
 import type { PageData } from '#shared/page/page.ts';
 import type { ClientConfig, DocsSummary, SiteData } from '#shared/page/site-data.ts';
@@ -29,6 +30,7 @@ export const bareConfig: ClientConfig = {
     en: { label: 'English', direction: 'ltr', htmlLang: 'en', calendar: 'gregory', path: 'en' },
   },
   catalogue: {},
+  api: apiDefaults,
   search: {
     searchPagePath: 'search',
     contextualSearch: true,

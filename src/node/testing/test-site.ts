@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { apiDefaults } from '#shared/api/api-manifest.ts';
 import { configSchema, type LocalizedConfig } from '#shared/config/site-config.ts';
 import { cursorless } from '#shared/voice/language/cursorless.ts';
 import { currentVersionName } from '#shared/config/version-config.ts';
@@ -58,7 +59,9 @@ export async function createTestSite(
   const { apiDir, config = testConfig, isForeign = false } = options;
   const spoken = voiceSetting({ config, isForeign }) === false ? undefined : cursorless;
   const reference =
-    apiDir === undefined ? undefined : { dir: apiDir, version: currentVersionName, path: '/' };
+    apiDir === undefined
+      ? undefined
+      : { dir: apiDir, version: currentVersionName, path: '/', mount: apiDefaults.path };
   const { versions = [{ ...onlyVersion(options.contentDir ?? contentDir), reference }] } = options;
   const site = createSite({
     config: testConfig,

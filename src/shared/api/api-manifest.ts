@@ -40,5 +40,14 @@ export interface ApiManifestEntry {
 /** Name of the file in the generator's output folder that lists all pages of declarations. */
 export const apiManifestFile = 'api-manifest.json';
 
-/** Folder of the API reference in a site's addresses, unless `DOCS_API_PATH` names another one. */
-export const apiFolder = 'contributing/api';
+/** Defaults of the settings of the reference. */
+export const apiDefaults = { path: 'contributing/api', by: 'package' } as const;
+
+/**
+ * Returns the top folder of a reference's path, which contains the guide for its readers:
+ * `contributing`; undefined if the reference is a top folder itself.
+ */
+export function guideFolder(apiPath: string): string | undefined {
+  const [folder, ...below] = apiPath.split('/');
+  return below.length > 0 ? folder : undefined;
+}

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { leftOutParts } from '../api/api-manifest.ts';
 import { findNearest } from '../text/nearest.ts';
 import type { Problem } from '../problem.ts';
 
@@ -29,8 +28,6 @@ const file = z
   .refine((value) => !hasControlCharacter(value), 'must be the path of a file');
 const searchName = z.string().regex(/^[\w.:=+/-]+$/, 'must not contain spaces, quotes or brackets');
 
-const parts = leftOutParts.join('|');
-
 const shape = {
   DOCS_CONTENT_DIR: folder,
   DOCS_OUT_DIR: folder,
@@ -43,16 +40,6 @@ const shape = {
     .string()
     .max(100, 'must have at most 100 characters')
     .refine((value) => !hasControlCharacter(value), 'must be one line of text'),
-  DOCS_API_PATH: z
-    .string()
-    .regex(/^[\w-]+(?:\/[\w-]+)*$/, 'must be names of folders, with slashes between them'),
-  DOCS_API_BY: z.enum(['package', 'file'], 'must be "package" (or "file")'),
-  DOCS_API_INCLUDE: z
-    .string()
-    .regex(
-      new RegExp(`^(?:${parts})(?:\\s*,\\s*(?:${parts}))*$`),
-      `must be a list of ${leftOutParts.join(', ')}`,
-    ),
   DOCS_LOCALE: z.string(),
   DOCS_SITE_CONFIG: file,
   DOCS_SIDEBARS: file,

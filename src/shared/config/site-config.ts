@@ -7,6 +7,7 @@ import { anyFields, formAddress, forward, headingLevel, optional, texts } from '
 import { searchSchema } from './search-schema.ts';
 import { versionSchema, voiceFiles } from './version-schema.ts';
 import { addressHint, basePathSchema, webAddressSchema } from './environment.ts';
+import { apiDefaults, leftOutParts } from '../api/api-manifest.ts';
 import type { Catalogue } from '../i18n/catalogue.ts';
 
 /** How the text of a page is parsed. */
@@ -97,6 +98,25 @@ const sidebarGroup = z.strictObject({
   label: z.string().min(1, 'is required'),
   /** Document ids of pages, such as `user/glossary`, and folders, such as `user/experimental`. */
   items: texts,
+});
+
+/** The API reference, which is generated from TypeScript sources. */
+const api = z.strictObject({
+  /** Folder of the reference in the site's addresses. Its top folder is the guide for contributors. */
+  path: z
+    .string()
+    .regex(/^[\w-]+(?:\/[\w-]+)*$/, 'must be names of folders, with slashes between them')
+    .default(apiDefaults.path),
+  /**
+   * `package`: documents what users import, by the `exports` of each `package.json`, if there is
+   * one. `file`: every file is a module.
+   */
+  by: z.enum(['package', 'file']).default(apiDefaults.by),
+  /**
+   * Parts to document besides what users read about: files of tests, configurations, the output of
+   * a build, and private or internal members. Default: none of another project, all of this one.
+   */
+  include: z.array(z.enum(leftOutParts)).optional(),
 });
 
 /** All settings of the site and their defaults. Only title and url are required. */
@@ -228,6 +248,8 @@ export const configSchema = z.strictObject({
    * names the files of another, next to the pages of each version. Default: on for this site's own pages, off for another folder.
    */
   voice: z.union([z.boolean(), voiceFiles]).optional(),
+  /** The API reference, which is generated from TypeScript sources. */
+  api: api.prefault({}),
   /** The search: local, or a hosted service. */
   search: searchSchema.prefault({}),
   /** What the build reports, and what stops it. */
@@ -271,6 +293,7 @@ export type LocalizedConfig = SiteConfig & {
 /** The configuration as written by the owner. */
 export type SiteConfigFields = z.input<typeof configSchema>;
 
+export type ApiConfig = z.infer<typeof api>;
 export type SidebarGroup = z.infer<typeof sidebarGroup>;
 export type AnnouncementBarConfig = z.infer<typeof announcementBar>;
 export type ColorMode = z.infer<typeof colorMode>;

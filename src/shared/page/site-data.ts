@@ -20,6 +20,7 @@ export const clientFields = [
   'colorMode',
   'announcementBar',
   'footer',
+  'api',
   'search',
   'sidebar',
   'breadcrumbs',

@@ -49,7 +49,7 @@ export type GlobalComponents = ReadonlyMap<string, ComponentPlace>;
 export interface CompileSettings extends Pick<ProjectFolders, 'siteDir' | 'publicDirs'> {
   readonly config: Pick<
     LocalizedConfig,
-    'url' | 'baseUrl' | 'siteBaseUrl' | 'repository' | 'checks' | 'publish'
+    'api' | 'url' | 'baseUrl' | 'siteBaseUrl' | 'repository' | 'checks' | 'publish'
   >;
   /** Format of pages that do not declare one. */
   readonly markdownFormat: MarkdownFormat;
@@ -63,8 +63,7 @@ export interface CompileSettings extends Pick<ProjectFolders, 'siteDir' | 'publi
   /** Path of the version that the page belongs to, without the base path. */
   readonly versionPath: string;
   /**
-   * Path of the version whose reference is shown: the part before `contributing/api/` in its
-   * addresses.
+   * Path of the version whose reference is shown: the part before `api.path` in its addresses.
    */
   readonly referencePath: string;
   /** Absolute folder of the version's pages. */

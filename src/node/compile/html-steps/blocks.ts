@@ -161,6 +161,7 @@ function toBlockContext(
   return {
     contentDir: settings.contentDir,
     versionPath: settings.versionPath,
+    apiPath: settings.config.api.path,
     language: tools.language,
     translator: translatorOf(context),
     highlight: tools.highlight,

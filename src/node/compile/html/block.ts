@@ -28,6 +28,8 @@ export interface BlockContext {
   readonly contentDir: string;
   /** Path of the page's version, without the base path. */
   readonly versionPath: string;
+  /** Path of the reference in a version: `contributing/api`. */
+  readonly apiPath: string;
   /** The spoken language of the page's version; undefined for a site without one. */
   readonly language?: DocumentedLanguage;
   /** Interface texts in the page's language. */

@@ -14,7 +14,6 @@ import {
 } from '#shared/paths/base-path.ts';
 import { toRoutePath } from '#shared/paths/route-path.ts';
 import { sourceUrl } from './source-url.ts';
-import { apiMount } from '#node/site/content/find-references.ts';
 import { pathInVersion } from '#node/site/content/place-pages.ts';
 import { versionFolders } from '#node/site/content/page-files.ts';
 import { assetOutput } from '#node/base/files/asset-output.ts';
@@ -255,7 +254,7 @@ function generatedPath(pathname: string, context: CompileContext): string | unde
  * reference.
  */
 function pathInReference(address: string, { settings }: CompileContext): string | undefined {
-  if (!address.startsWith(`/${apiMount}/`)) return undefined;
+  if (!address.startsWith(`/${settings.config.api.path}/`)) return undefined;
   return pathInVersion({ path: settings.referencePath }, address);
 }
 

@@ -3,7 +3,6 @@ import { toString } from 'hast-util-to-string';
 import type { PageRecord } from '#shared/page/page.ts';
 import { encodePath, withoutBase } from '#shared/paths/base-path.ts';
 import { spokenKey } from './spoken-key.ts';
-import { apiMount } from '#node/site/content/find-references.ts';
 import { severityOf } from '#node/base/report/severity.ts';
 import { positionOf, type CompileContext } from '../context/compile-context.ts';
 import { resolveContentLink } from './link-resolver.ts';
@@ -54,7 +53,9 @@ function isBetweenGuideAndReference(url: string, { page, settings }: CompileCont
   const path = withoutBase(settings.config.baseUrl, url);
   if (path === null) return false;
   const kind = page.origin === 'api' ? '' : '(?!(?:modules/)?(?:[?#]|$))';
-  const isIntoReference = new RegExp(`^(?:/[^/]+)*?/${apiMount}/${kind}`).test(path);
+  const isIntoReference = new RegExp(`^(?:/[^/]+)*?/${settings.config.api.path}/${kind}`).test(
+    path,
+  );
   return isIntoReference !== (page.origin === 'api');
 }
 

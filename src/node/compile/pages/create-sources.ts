@@ -86,10 +86,10 @@ type VersionField = 'versionPath' | 'referencePath' | 'contentDir' | 'translatio
 
 function readSettings(options: SiteOptions): Omit<CompileSettings, VersionField> {
   const { config, siteDir, publicDirs, isForeign, hasForeignReference } = options;
-  const { url, baseUrl, siteBaseUrl, repository, checks, publish } = config;
+  const { api, url, baseUrl, siteBaseUrl, repository, checks, publish } = config;
   const { inlineHtml = false, parseLimit = 5_000 } = options;
   return {
-    config: { url, baseUrl, siteBaseUrl, repository, checks, publish },
+    config: { api, url, baseUrl, siteBaseUrl, repository, checks, publish },
     markdownFormat: markdownFormat(options),
     syntax: syntaxOf(options),
     parseLimit,

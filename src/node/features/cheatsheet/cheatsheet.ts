@@ -29,7 +29,7 @@ export const cheatsheetBlock: SpokenBlock = (_input, context) => [
 ];
 
 /** A version's language, and the path of the pages that explain it. */
-type Version = Pick<SpokenContext, 'language' | 'versionPath'>;
+type Version = Pick<SpokenContext, 'language' | 'versionPath' | 'apiPath'>;
 
 /** Draws all sections in which a language has words. */
 export function drawSections(version: Version): ElementContent[] {
@@ -140,7 +140,7 @@ function drawPart({ title, rows }: FilledPart, section: string, version: Version
 function drawRow(
   { group, identifier, forms }: Row,
   part: string,
-  { language, versionPath }: Version,
+  { language, versionPath, apiPath }: Version,
 ): Cell[] {
   const { what, explained, api } = termDetails(language.terms, group, identifier);
   const href = pathInVersion({ path: versionPath }, explained);
@@ -153,15 +153,14 @@ function drawRow(
   return [
     explained === '' ? chips : [h('a', { href }, [...chips, ...context])],
     [...drawHat(group, identifier), isOff ? `${what} (off by default)` : what],
-    api ? [drawCode(api, language)] : '',
+    api ? [drawCode(`/${apiPath}/${api}/`, symbolName(api), language)] : '',
   ];
 }
 
 /** Renders the link to an implementation. Its name is not that of a spoken form. */
-function drawCode(api: string, language: Version['language']): Element {
-  const name = symbolName(api);
+function drawCode(href: string, name: string, language: Version['language']): Element {
   const isSpoken = countGroups(name.toLowerCase(), language) > 0;
-  return h('a', { href: `/contributing/api/${api}/` }, [
+  return h('a', { href }, [
     inlineCode(name),
     isSpoken ? h('span.visually-hidden', ' (code)') : null,
   ]);

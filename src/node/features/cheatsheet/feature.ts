@@ -18,7 +18,12 @@ export const cheatsheet: Feature = {
       );
       const language = isShown ? site.sourcesOf(name).tools.language : undefined;
       if (!language) continue;
-      const content = () => offlineCheatsheet(site.config(), { language, versionPath });
+      const content = () =>
+        offlineCheatsheet(site.config(), {
+          language,
+          versionPath,
+          apiPath: site.config().api.path,
+        });
       yield [offlineFile(versionPath), { what: 'the cheatsheet to save', content }];
     }
   },

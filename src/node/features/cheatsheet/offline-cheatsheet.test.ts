@@ -6,7 +6,7 @@ import { defaultLanguage } from '#shared/voice/language/default-language.ts';
 import { cheatsheet } from './feature.ts';
 import { offlineCheatsheet } from './offline-cheatsheet.ts';
 
-const version = { language: defaultLanguage, versionPath: '/' };
+const version = { language: defaultLanguage, versionPath: '/', apiPath: 'contributing/api' };
 
 describe('the offline cheatsheet', () => {
   it('has the content of the page, with full addresses, and loads nothing', () => {

@@ -25,6 +25,7 @@ async function draw(label: string, text?: string) {
   const context: SpokenContext = {
     contentDir,
     versionPath: '/',
+    apiPath: 'contributing/api',
     language: defaultLanguage,
     translator: englishTranslator,
     loadTrees: createTreeLoader(),

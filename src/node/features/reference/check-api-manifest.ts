@@ -2,10 +2,9 @@ import path from 'node:path';
 import { z } from 'zod';
 import { apiManifestFile } from '#shared/api/api-manifest.ts';
 import { errorAt, type Problem } from '#shared/problem.ts';
-import { apiMount } from '#node/site/content/find-references.ts';
 import { readTextFile } from '#node/base/files/read-text-file.ts';
 import type { ScannedPage } from '#node/site/content/scan-page.ts';
-import { isInside } from '#node/base/files/is-inside.ts';
+import { isInside, pathFrom } from '#node/base/files/is-inside.ts';
 
 /** The part of the generator's list that the build needs: each page's address. */
 const entriesSchema = z.array(z.object({ id: z.string(), path: z.string() }));
@@ -22,6 +21,7 @@ export function checkApiManifest(
   const entries = readEntries(manifest);
   if (!entries) return [toProblem('This is not the list that the generator writes', manifest)];
   const generated = pages.filter(({ file }) => isInside(file, apiDir));
+  const idOf = ({ file }: ScannedPage) => pathFrom(apiDir, file).replace(/\.mdx?$/, '');
   const byId = new Map(generated.map((page) => [idOf(page), page]));
   const listed = new Set(entries.map(({ id }) => id));
   return [
@@ -35,7 +35,9 @@ export function checkApiManifest(
         : [toProblem(`This page is at ${found}, where its list says ${entry.path}`, page.file)];
     }),
     ...generated
-      .filter((page) => isOfDeclaration(page) && !listed.has(idOf(page)))
+      // Declarations are in a folder for their kind, index pages are not.
+      .map((page) => ({ file: page.file, id: idOf(page) }))
+      .filter(({ id }) => id.includes('/') && !listed.has(id))
       .map(({ file }) => toProblem(`${apiManifestFile} does not list this page`, file)),
   ];
 }
@@ -46,18 +48,6 @@ function readEntries(file: string): z.infer<typeof entriesSchema> | undefined {
   } catch {
     return undefined;
   }
-}
-
-function idOf({ source }: ScannedPage): string {
-  return source.slice(apiMount.length + 1).replace(/\.mdx?$/, '');
-}
-
-/**
- * Whether a page documents a declaration: these are in a folder for their kind, index pages are
- * not.
- */
-function isOfDeclaration(page: ScannedPage): boolean {
-  return idOf(page).includes('/');
 }
 
 function toProblem(message: string, file: string, line?: number): Problem {

@@ -8,8 +8,11 @@ import type { ScannedPage } from '#node/site/content/scan-page.ts';
 import { createDeclarationReader } from './read-declarations.ts';
 
 /** Lists a reference's declarations for the search by type and the sidebar's filter, without compiling a page. */
-export function buildDeclarations(pages: readonly ScannedPage[]): DeclarationIndex {
-  const declaredBy = createDeclarationReader();
+export function buildDeclarations(
+  pages: readonly ScannedPage[],
+  apiPath: string,
+): DeclarationIndex {
+  const declaredBy = createDeclarationReader(apiPath);
   return pages.flatMap((page) => {
     const { record } = page;
     const declared = declaredBy(page);

@@ -1,5 +1,10 @@
 import { sectionAddress } from '#shared/paths/base-path.ts';
-import type { ApiManifestEntry, ApiMember } from '#shared/api/api-manifest.ts';
+import {
+  apiDefaults,
+  guideFolder,
+  type ApiManifestEntry,
+  type ApiMember,
+} from '#shared/api/api-manifest.ts';
 import type { PageRecord, SearchSection } from '#shared/page/page.ts';
 import type {
   IndexedPage,
@@ -31,35 +36,37 @@ export interface ShardOptions {
   readonly findPage: FindPage;
   /** The spoken language, whose terms are searched too; undefined for a site without one. */
   readonly language: DocumentedLanguage | undefined;
+  /** Path of the reference: `contributing/api`. */
+  readonly apiPath: string;
 }
 
 /** Builds one group's file from the pages it needs. */
 export function buildShard(
   group: SearchGroup,
   pages: readonly SearchablePage[],
-  { findPage, language }: ShardOptions,
+  { findPage, language, apiPath }: ShardOptions,
 ): SearchShard {
   const listed = pages.filter(({ record }) => !record.unlisted && !record.draft);
-  const own = listed.filter(({ record }) => groupOf(record) === group);
+  const own = listed.filter(({ record }) => groupOf(record, apiPath) === group);
   const spoken = new Set(allTerms(language?.vocabulary).map((term) => term.spoken));
   return {
     group,
     pages: own.map((page) => indexPage(page, group, spoken)),
     terms: group === 'user' && language ? spokenTerms(findPage, language) : undefined,
     blocks: group === 'contributor' ? codeBlocks(listed) : undefined,
-    code: group === 'api' && language ? codeOfTerms(findPage, language) : undefined,
+    code: group === 'api' && language ? codeOfTerms(findPage, language, apiPath) : undefined,
   };
 }
 
 /** Whether a page contributes to a group's file. */
-export function isNeededFor(group: SearchGroup, record: PageRecord): boolean {
-  const own = groupOf(record);
+export function isNeededFor(group: SearchGroup, record: PageRecord, apiPath: string): boolean {
+  const own = groupOf(record, apiPath);
   return own === group || (group === 'contributor' && own === 'user');
 }
 
 /** Returns the guides' code by section. */
 function codeBlocks(pages: readonly SearchablePage[]): Readonly<Record<string, string>> {
-  const guides = pages.filter(({ record }) => groupOf(record) !== 'api');
+  const guides = pages.filter(({ record }) => record.origin !== 'api');
   return Object.fromEntries(
     guides.flatMap(({ record: { path }, sections }) =>
       sections.flatMap(({ id, code }) =>
@@ -73,24 +80,24 @@ function codeBlocks(pages: readonly SearchablePage[]): Readonly<Record<string, s
 export function buildShards(
   pages: readonly SearchablePage[],
   language: DocumentedLanguage | undefined,
+  apiPath: string = apiDefaults.path,
 ): Readonly<Record<SearchGroup, SearchShard>> {
   const paths = new Set(pages.map(({ record }) => record.path));
   const shard = (group: SearchGroup): SearchShard =>
     buildShard(group, pages, {
       findPage: (path) => (paths.has(path) ? path : undefined),
       language,
+      apiPath,
     });
   return { user: shard('user'), contributor: shard('contributor'), api: shard('api') };
 }
 
 /** Returns the audience of a page. */
-function groupOf({
-  origin,
-  path,
-  sidebar,
-}: Pick<PageRecord, 'origin' | 'path' | 'sidebar'>): SearchGroup {
+function groupOf({ origin, path, sidebar }: PageRecord, apiPath: string): SearchGroup {
   if (origin === 'api') return 'api';
-  return sidebar === 'contributing' || path.startsWith('/contributing/') ? 'contributor' : 'user';
+  const guide = guideFolder(apiPath);
+  const isInGuide = guide !== undefined && (sidebar === guide || path.startsWith(`/${guide}/`));
+  return isInGuide ? 'contributor' : 'user';
 }
 
 type SpokenForms = ReadonlySet<string>;
@@ -220,11 +227,12 @@ function spokenTerms(
 function codeOfTerms(
   findPage: FindPage,
   { vocabulary, terms }: DocumentedLanguage,
+  apiPath: string,
 ): Readonly<Record<string, string>> {
   return Object.fromEntries(
     listedTerms(vocabulary).flatMap(({ id, identifier }) => {
       const { api } = termDetails(terms, id, identifier);
-      const path = api && findPage(`/contributing/api/${api}/`);
+      const path = api && findPage(`/${apiPath}/${api}/`);
       return path ? [[`${id}:${identifier}`, path]] : [];
     }),
   );

@@ -11,7 +11,7 @@ export async function compileForSearch(
   isWanted: (page: ScannedPage) => boolean = () => true,
 ): Promise<readonly SearchablePage[]> {
   const pages: SearchablePage[] = [];
-  const declaredBy = createDeclarationReader();
+  const declaredBy = createDeclarationReader(site.options.config.api.path);
   for (const page of site.pages()) {
     if (!isWanted(page)) continue;
     const { sections } = await site.compile(page);

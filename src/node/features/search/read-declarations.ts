@@ -1,15 +1,19 @@
 import path from 'node:path';
 import { apiManifestFile, type ApiManifestEntry } from '#shared/api/api-manifest.ts';
-import { apiMount } from '#node/site/content/find-references.ts';
 import type { ScannedPage } from '#node/site/content/scan-page.ts';
 import { readTextFile } from '#node/base/files/read-text-file.ts';
 
-/** Creates a function that returns the generator's facts about a page of the reference. Reads each list once. */
-export function createDeclarationReader(): (page: ScannedPage) => ApiManifestEntry | undefined {
+/**
+ * Creates a function that returns the generator's facts about a page of the reference, whose path is
+ * given. Reads each list once.
+ */
+export function createDeclarationReader(
+  apiPath: string,
+): (page: ScannedPage) => ApiManifestEntry | undefined {
   const lists = new Map<string, ReadonlyMap<string, ApiManifestEntry>>();
   return ({ file, source, record }) => {
     if (record.origin !== 'api') return undefined;
-    const below = source.slice(apiMount.length + 1);
+    const below = source.slice(apiPath.length + 1);
     const folder = file.slice(0, -below.length);
     const list = lists.get(folder) ?? readList(folder);
     lists.set(folder, list);

@@ -2,7 +2,6 @@ import { packShard } from '#shared/search/packed-shard.ts';
 import type { SearchFiles, SearchGroup } from '#shared/search/search-shard.ts';
 import { currentVersionName } from '#shared/config/version-config.ts';
 import { withBase } from '#shared/paths/base-path.ts';
-import { apiMount } from '#node/site/content/find-references.ts';
 import { isShownIn, pathInVersion } from '#node/site/content/place-pages.ts';
 import { buildDeclarations } from './build-declarations.ts';
 import { buildShard, isNeededFor, searchGroups } from './build-shards.ts';
@@ -74,15 +73,17 @@ function devPath(place: ShardPlace): string {
 async function makeShard(site: Site, { version, group }: ShardPlace) {
   const shown = site.options.versions.find(({ name }) => name === version);
   const isShown = ({ record }: ScannedPage) => shown !== undefined && isShownIn(shown, record);
-  if (group === declarations) return buildDeclarations(site.pages().filter(isShown));
+  const { path: apiPath } = site.options.config.api;
+  if (group === declarations) return buildDeclarations(site.pages().filter(isShown), apiPath);
   const pages = await compileForSearch(
     site,
-    (page) => isShown(page) && isNeededFor(group, page.record),
+    (page) => isShown(page) && isNeededFor(group, page.record, apiPath),
   );
   return packShard(
     buildShard(group, pages, {
       findPage: addressFinder(site, version),
       language: site.sourcesOf(version).tools.language,
+      apiPath,
     }),
   );
 }
@@ -94,8 +95,9 @@ async function makeShard(site: Site, { version, group }: ShardPlace) {
 function addressFinder(site: Site, version: string): (path: string) => string | undefined {
   const { versionPath, referencePath } = site.sourcesOf(version).settings;
   const { byPath } = site.manifest();
+  const { path: apiPath } = site.options.config.api;
   return (path) => {
-    const above = path.startsWith(`/${apiMount}/`) ? referencePath : versionPath;
+    const above = path.startsWith(`/${apiPath}/`) ? referencePath : versionPath;
     return byPath.get(pathInVersion({ path: above }, path))?.path;
   };
 }

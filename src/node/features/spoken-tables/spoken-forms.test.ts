@@ -19,6 +19,7 @@ async function draw(block: SpokenBlock, label: string) {
     {
       contentDir: '/content',
       versionPath: '/',
+      apiPath: 'contributing/api',
       language: defaultLanguage,
       translator: englishTranslator,
       loadTrees: () => Promise.reject(new Error('No parser is needed.')),

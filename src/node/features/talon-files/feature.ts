@@ -31,5 +31,5 @@ async function lastShards(site: Site): Promise<ReturnType<typeof buildShards>> {
     sections: (await site.compile(page)).sections,
   }));
   const language = last === undefined ? undefined : site.sourcesOf(last).tools.language;
-  return buildShards(await Promise.all(pages), language);
+  return buildShards(await Promise.all(pages), language, site.config().api.path);
 }

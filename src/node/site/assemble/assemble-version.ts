@@ -11,7 +11,6 @@ import type { ScannedPage } from '../content/scan-page.ts';
 import { buildManifest, type PageManifest } from '../manifest/build-manifest.ts';
 import { chooseSidebars } from '../model/choose-sidebars.ts';
 import { readSidebars, type ListedSidebars } from '../content/read-sidebars.ts';
-import { apiMount } from '../content/find-references.ts';
 import { createOwner, generatedLinks, type SidebarSource } from '../sidebar/sidebar-source.ts';
 import { createSidebarViewer, type ViewSidebar } from '../sidebar/windowed-sidebar.ts';
 import { addText, jsonAsset, type Assets } from '../model/assets.ts';
@@ -51,7 +50,7 @@ export function assembleVersion({
       ? undefined
       : readSidebars(sidebarsFile, version.name, options.config.checks.elsewhere, slugger);
   const sidebars = listed?.sidebars
-    ? withReference(toSources(listed.sidebars), scanned)
+    ? withReference(toSources(listed.sidebars), scanned, options.config.api.path)
     : folderSidebars(options, scanned);
   const home = published.some(({ record }) => record.path === version.path)
     ? []
@@ -104,7 +103,7 @@ function folderSidebars(
   { config }: SiteOptions,
   pages: readonly ScannedPage[],
 ): Readonly<Record<string, SidebarSource>> {
-  const chosen = chooseSidebars(config.sidebars, pages);
+  const chosen = chooseSidebars(config.sidebars, pages, config.api.path);
   return Object.fromEntries(
     Object.entries(chosen).map(([name, folder], index) => [
       name,
@@ -123,12 +122,13 @@ function toSources(
 function withReference(
   listed: Readonly<Record<string, SidebarSource>>,
   pages: readonly ScannedPage[],
+  folder: string,
 ): Readonly<Record<string, SidebarSource>> {
   const reference = pages.find(({ origin }) => origin === 'api');
   const isListed = Object.values(listed).some(
     (source) => reference && createOwner(source)(reference.record),
   );
-  return reference && !isListed ? { ...listed, api: { folder: apiMount } } : listed;
+  return reference && !isListed ? { ...listed, api: { folder } } : listed;
 }
 
 /** Returns the view of a page's sidebar on that page. */

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { apiFolder } from '#shared/api/api-manifest.ts';
 import {
   lastVersion,
   currentVersionName,
@@ -16,12 +15,11 @@ export interface Reference {
   readonly dir: string;
   /** Name of the version that its pages belong to. */
   readonly version: string;
-  /** Path before `contributing/api/` in its addresses: "/" for the default reference. */
+  /** Path before `mount` in its addresses: "/" for the default reference. */
   readonly path: string;
+  /** Path of its pages in a version: `contributing/api`. */
+  readonly mount: string;
 }
-
-/** Path of the API pages in a version. */
-export const apiMount = process.env.DOCS_API_PATH || apiFolder;
 
 /**
  * Returns the tag that search services use to filter a version's reference pages if several
@@ -41,6 +39,8 @@ interface ReferenceFolders {
   readonly contentDir: string;
   /** Absolute folder of the generated reference; undefined for a site without one. */
   readonly apiDir?: string;
+  /** Path of its pages in a version. */
+  readonly mount: string;
 }
 
 /**
@@ -51,20 +51,20 @@ interface ReferenceFolders {
  */
 export function findReferences(
   versions: readonly ResolvedVersion[],
-  { contentDir, apiDir }: ReferenceFolders,
+  { contentDir, apiDir, mount }: ReferenceFolders,
 ): ReadonlyMap<string, Reference> {
   if (apiDir === undefined) return new Map();
   const own = new Map(
     versions.flatMap(({ name, path: versionPath }) => {
       const dir = path.join(contentDir, '../versioned_api', `version-${name}`);
       const isOwn = name !== currentVersionName && existsSync(dir);
-      return isOwn ? [[name, { dir, version: name, path: versionPath }] as const] : [];
+      return isOwn ? [[name, { dir, version: name, path: versionPath, mount }] as const] : [];
     }),
   );
   const last = lastVersion(versions)?.name ?? currentVersionName;
   const current = versions.find(({ name }) => name === currentVersionName);
-  const home = own.get(last) ?? { dir: apiDir, version: last, path: '/' };
+  const home = own.get(last) ?? { dir: apiDir, version: last, path: '/', mount };
   if (own.has(last) && current)
-    own.set(current.name, { dir: apiDir, version: current.name, path: current.path });
+    own.set(current.name, { dir: apiDir, version: current.name, path: current.path, mount });
   return new Map(versions.map(({ name }) => [name, own.get(name) ?? home]));
 }

@@ -7,7 +7,6 @@ import { splitNumberPrefix, toDocumentId } from '#shared/paths/route-path.ts';
 import { categoryPath } from './category-path.ts';
 import { readCategoryFile, toFolding, type CategoryMetadata } from './category-files.ts';
 import type { DocsVersion } from './docs-versions.ts';
-import { apiMount } from './find-references.ts';
 import { versionFolders } from './page-files.ts';
 import type { ScannedPage } from './scan-page.ts';
 
@@ -45,7 +44,7 @@ export function scanFolders(
   for (const folder of allFolders(pages)) {
     const read = readTranslated(toDiskPaths(folder, roots));
     problems.push(...read.problems);
-    const standard = folder === apiMount && { label: 'API', position: 0 };
+    const standard = folder === roots.reference?.mount && { label: 'API', position: 0 };
     folders.set(folder, toMetadata({ ...standard, ...read.metadata }, folder, pages));
     const { link, label = splitNumberPrefix(path.posix.basename(folder)).name } = read.metadata;
     if (
@@ -126,8 +125,8 @@ function allFolders(pages: readonly ScannedPage[]): readonly string[] {
 
 function toDiskPaths(folder: string, roots: VersionRoots): readonly string[] {
   const { reference } = roots;
-  if (reference && (folder === apiMount || folder.startsWith(`${apiMount}/`)))
-    return [path.join(reference.dir, folder.slice(apiMount.length + 1))];
+  if (reference && `${folder}/`.startsWith(`${reference.mount}/`))
+    return [path.join(reference.dir, folder.slice(reference.mount.length + 1))];
   return versionFolders(roots).map((root) => path.join(root, folder));
 }
 

@@ -11,11 +11,16 @@ const folders = {
     {
       ...onlyVersion('/site/content'),
       translationDir: french,
-      reference: { dir: '/site/api', version: 'current', path: '/' },
+      reference: { dir: '/site/api', version: 'current', path: '/', mount: 'contributing/api' },
     },
     {
       ...old,
-      reference: { dir: '/site/versioned_api/version-1.0', version: '1.0', path: '/1.0/' },
+      reference: {
+        dir: '/site/versioned_api/version-1.0',
+        version: '1.0',
+        path: '/1.0/',
+        mount: 'contributing/api',
+      },
     },
   ],
 };

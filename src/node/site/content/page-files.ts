@@ -1,6 +1,6 @@
 import { PageContext, type PageResolver } from 'vite-plugin-pages';
 import type { DocsVersion } from './docs-versions.ts';
-import { apiMount, type Reference } from './find-references.ts';
+import type { Reference } from './find-references.ts';
 import { pathInside } from '#node/base/files/is-inside.ts';
 import type { PageFile } from './scan-page.ts';
 
@@ -23,9 +23,9 @@ export function pageOptions({ versions }: PageFolders, hmr?: PageResolver['hmr']
     ...versions.flatMap((version) =>
       versionFolders(version).map((dir) => ({ dir, baseRoute: version.path.slice(1, -1) })),
     ),
-    ...listReferences(versions).map(({ dir, path: above }) => ({
+    ...listReferences(versions).map(({ dir, path: above, mount }) => ({
       dir,
-      baseRoute: above.slice(1) + apiMount,
+      baseRoute: above.slice(1) + mount,
     })),
   ];
   return {
@@ -89,9 +89,9 @@ export function placeOf(
   file: string,
   { versions }: PageFolders,
 ): Omit<PageFile, 'file'> | undefined {
-  for (const { dir, version } of listReferences(versions)) {
+  for (const { dir, version, mount } of listReferences(versions)) {
     const inApi = pathInside(file, dir);
-    if (inApi !== undefined) return { origin: 'api', source: `${apiMount}/${inApi}`, version };
+    if (inApi !== undefined) return { origin: 'api', source: `${mount}/${inApi}`, version };
   }
   for (const { name, contentDir, translationDir } of versions) {
     const translated = translationDir && pathInside(file, translationDir);

@@ -13,6 +13,7 @@ const maxSidebars = 8;
 export function chooseSidebars(
   configured: Readonly<Record<string, string>>,
   pages: readonly ScannedPage[],
+  apiPath: string,
 ): Readonly<Record<string, string>> {
   const roots = new Set(
     pages
@@ -24,7 +25,8 @@ export function chooseSidebars(
     roots.has('') || roots.size === 0 || roots.size > maxSidebars
       ? { docs: '' }
       : Object.fromEntries([...roots].sort().map((folder) => [folder, folder]));
+  const [apiFolder = ''] = apiPath.split('/');
   return pages.some((page) => page.origin === 'api') && !('docs' in own)
-    ? { ...own, contributing: 'contributing' }
+    ? { ...own, [apiFolder]: apiFolder }
     : own;
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { isReferenceOff } from '#node/features/reference/is-reference-off.ts';
 import { isOwnContent } from '../config/project-folders.ts';
 import { toDocsVersion } from '../content/docs-versions.ts';
-import { apiMount, findReferences, sharedReference } from '../content/find-references.ts';
+import { findReferences, sharedReference } from '../content/find-references.ts';
 import { findSidebarsFile } from '../content/find-sidebars-file.ts';
 import { pathInVersion } from '../content/place-pages.ts';
 import { readReferenceStamp } from '#node/features/reference/reference-stamp.ts';
@@ -37,9 +37,9 @@ export function toSiteOptions(
   const localized = localizeConfig(config, locale, { ...texts, catalogue });
   const withApi = !isReferenceOff(environment) && (isServed || existsSync(folders.apiDir));
   const apiDir = withApi ? folders.apiDir : undefined;
-  const references = findReferences(versions, { contentDir, apiDir });
+  const references = findReferences(versions, { contentDir, apiDir, mount: config.api.path });
   const generated = [...references.values()].find(({ dir }) => dir === folders.apiDir);
-  const leftOut = pathInVersion(generated ?? { path: '/' }, `/${apiMount}/`);
+  const leftOut = pathInVersion(generated ?? { path: '/' }, `/${config.api.path}/`);
   const translated = locale === config.defaultLocale ? undefined : config.locales[locale]?.path;
   return {
     config: localized,

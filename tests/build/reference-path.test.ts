@@ -1,0 +1,69 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildFixture, type BuiltFixture } from './build-fixture.ts';
+import { generateReference } from './generate-reference.ts';
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'docs-reference-path-'));
+const at = (name: string) => path.join(folder, name);
+let site: BuiltFixture;
+
+const files = {
+  'docs/index.md': '# Kitchen\n\nHow to cook.\n',
+  'docs/develop/index.md':
+    '# Developing\n\nHow ovens work. See [the oven](api/classes/oven.Oven.mdx).\n',
+  'src/oven.ts': '/** Bakes bread. */\nexport class Oven {\n  private door = 1;\n}\n',
+  'site.json': JSON.stringify({
+    title: 'Kitchen',
+    sidebars: { cook: '', develop: 'develop' },
+    api: { path: 'develop/api', by: 'file', include: ['private'] },
+  }),
+};
+
+beforeAll(async () => {
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(at(name)), { recursive: true });
+    writeFileSync(at(name), text);
+  }
+  generateReference({
+    DOCS_CONTENT_DIR: at('docs'),
+    DOCS_SITE_CONFIG: at('site.json'),
+    DOCS_API_SOURCE: at('src'),
+    DOCS_API_OUTPUT: at('api'),
+    DOCS_API_NAME: 'oven',
+  });
+  site = await buildFixture({
+    contentDir: at('docs'),
+    configFile: at('site.json'),
+    apiDir: at('api'),
+  });
+});
+afterAll(() => {
+  site.remove();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it('puts the reference where the configuration says, and nothing elsewhere', () => {
+  expect(site.problems).toEqual([]);
+  expect(site.files).toContain('develop/api/classes/oven.Oven/index.html');
+  expect(site.files.filter((file) => file.startsWith('contributing'))).toEqual([]);
+  const pages = site.files.filter((file) => /\.(?:html|md|txt|xml|json)$/.test(file));
+  for (const file of pages)
+    expect(site.read(file), file).not.toMatch(/\/contributing\/|Cursorless internals/);
+});
+
+it('links from the guide to the reference, and includes what the configuration includes', () => {
+  const address = '/docs/develop/api/classes/oven.Oven/';
+  expect(site.read('develop/index.html')).toContain(`href="${address}"`);
+  expect(site.read('develop/api/classes/oven.Oven/index.html')).toContain('id="door"');
+});
+
+it('offers the pages next to the reference to contributors, and all others to users', () => {
+  const pathsOf = (group: string) => {
+    const file = site.files.find((name) => new RegExp(`search/${group}\\b.*\\.json$`).test(name));
+    return [...site.read(file ?? '').matchAll(/"(\/(?:develop\/)?)"/g)].map(([, found]) => found);
+  };
+  expect(new Set(pathsOf('user'))).toEqual(new Set(['/']));
+  expect(new Set(pathsOf('contributor'))).toEqual(new Set(['/develop/']));
+});
