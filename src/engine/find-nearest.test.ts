@@ -43,3 +43,11 @@ it.each([
 ])('says nothing more if %s', (_reason, phrase) =>
   expect(messageAt(3, phrase)).toMatch(/^There is no [^.]+\.$/),
 );
+
+it('finds what is further away than forty tokens', () => {
+  const far = `${'plum = pear;\n'.repeat(20)}tidy((one) => one);\n`;
+  const state = createState({ text: far, languageId: 'typescript' });
+  expect(run(state, 'take lambda', { syntax, isGuided: true })).toMatchObject({
+    message: expect.stringContaining('The nearest lambda is around “one”'),
+  });
+});

@@ -12,8 +12,8 @@ export interface NearestToken {
   readonly phrase: string;
 }
 
-/** Number of tokens to try. */
-const maxTokens = 40;
+/** Number of tokens to try; more than the sandbox's files have. */
+const maxTokens = 200;
 /** Texts that tell little about where something is. */
 const vague =
   /^(?:[^\p{L}]*|.|async|class|const|def|for|function|if|import|interface|let|return|var)$/u;
@@ -40,10 +40,10 @@ export function findNearest(
       return name === undefined ? [] : [{ name, distance, text: textOf(document, place) }];
     })
     .sort((one, other) => one.distance - other.distance);
-  const clear = tokens.filter(({ text }) => !vague.test(text));
-  const found = [...clear.slice(0, maxTokens), ...tokens.slice(0, maxTokens)].find(({ name }) =>
-    works(`${phrase} ${name}`),
-  );
+  const found = [false, true]
+    .flatMap((isVague) => tokens.filter(({ text }) => vague.test(text) === isVague))
+    .slice(0, maxTokens)
+    .find(({ name }) => works(`${phrase} ${name}`));
   return found && { text: found.text, phrase: `${phrase} ${found.name}` };
 }
 
