@@ -50,7 +50,9 @@ const markups: readonly string[] = [
   '<math><mtext><style><b title="</style><img src=x onerror=alert(1)>"></style></math>',
 ];
 
-const cases = markups.map((markup, index) => ({ name: `hostile-${index}`, markup }));
+const cases = markups
+  .map((markup, index) => ({ name: `hostile-${index}`, markup }))
+  .filter((_, index) => isThorough || index % 2 === 0);
 const work = mkdtempSync(path.join(os.tmpdir(), 'docs-hostile-pages-'));
 
 afterAll(() => rmSync(work, { recursive: true, force: true }));
