@@ -110,7 +110,7 @@ test('closing a step, a lesson or the progress leaves the focus on a button near
     .press('Enter');
   await expect(button('Do step 3')).toBeFocused();
   await button('Clear progress').press('Enter');
-  await expect(button('Start the course')).toBeFocused();
+  await expect(button('Practice words and phrases')).toBeFocused();
 });
 
 test('a phrase that failed is selected in the field', async ({ page }) => {
@@ -289,6 +289,47 @@ test('the sandbox begins in the upper half of the first screen', async ({ page }
   await expect(editor).toBeVisible();
   expect((await editor.boundingBox())?.y).toBeLessThan(420);
 });
+
+test('the course can be started from the top of its page, before the sandbox', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, 'user/try/');
+  const start = page.getByRole('article').getByRole('button').first();
+  await expect(start).toHaveText('Start the course');
+  await expect(start).toBeInViewport();
+  expect((await start.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await start.press('Enter');
+  await expect(page.locator('.course-step[data-open] h3')).toHaveText(/^1\./);
+  await expect(page.getByRole('button', { name: 'Start the course' })).toBeHidden();
+});
+
+for (const path of [
+  'user/cheatsheet/',
+  'user/customization/',
+  'voice/',
+  'user/alphabet/',
+  'user/try/',
+])
+  test(`where ${path} mentions the reader’s own words, a button loads them and has the focus again`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, path);
+    const button = page.getByRole('button', { name: 'Load my spoken words' });
+    expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await button.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'My vocabulary' });
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+
+for (const path of ['voice/', 'user/alphabet/'])
+  test(`where ${path} mentions hats on a page, a button shows them`, async ({ page }) => {
+    await open(page, path);
+    await page.getByRole('button', { name: 'Put hats on this page', exact: true }).press('Enter');
+    await expect(page.getByRole('textbox', { name: 'Hat' })).toBeVisible();
+  });
 
 test('suggestions are grouped by their part of a command, in one row on phones', async ({
   page,

@@ -10,6 +10,7 @@ const markup = `
     <pre tabindex="0" role="region" aria-label="Setup code"><code><span class="line line-added">const a = 1;</span>\n<span class="line">use(a);</span>\n</code></pre></figure>
   <div class="table-scroll" tabindex="0" role="region" aria-label="Setup table"><table></table></div>
   <button type="button" data-action="copy-page" data-url="/docs/x.md">Copy page</button>
+  <button type="button" data-action="press-control" value="control-vocabulary">Load my spoken words</button>
   <div class="example-side"><pre class="example-code"><code>dr<span class="hat">a</span>w<b>()</b></code></pre></div>
   <a class="heading-link" href="#" aria-label="Link to it"></a>`;
 
@@ -133,6 +134,19 @@ describe('copy page', () => {
     expect(write).not.toHaveBeenCalled();
     expect(pageButton().textContent).toBe('Not copied');
   });
+});
+
+it('a button in the text presses the control that it names', async () => {
+  const control = document.createElement('button');
+  const pressed = vi.fn();
+  control.id = 'control-vocabulary';
+  control.addEventListener('click', pressed);
+  document.body.append(control);
+  find('[data-action="press-control"]').click();
+  await vi.dynamicImportSettled();
+  await settle();
+  expect(pressed).toHaveBeenCalledOnce();
+  control.remove();
 });
 
 describe('wrap code', () => {

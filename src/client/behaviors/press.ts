@@ -15,6 +15,8 @@ const actions: Readonly<Record<string, (control: HTMLButtonElement | HTMLInputEl
       fetchFile(button.dataset.url ?? '').then((response) => response.text()),
     ),
   'copy-import': (button) => void copyText(button, button.value),
+  // Pressed where the text mentions a control at the foot of the page.
+  'press-control': ({ value }) => document.getElementById(value)?.click(),
   fold: ({ value }) => openAll(value !== ''),
   'mix-inherited': (control) => mixInherited((control as HTMLInputElement).checked),
 };

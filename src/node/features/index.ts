@@ -8,6 +8,7 @@ import { glossary } from './glossary/feature.ts';
 import { markdownTwins } from './markdown-twins/feature.ts';
 import { openSearchDescription } from './open-search/feature.ts';
 import { movedPages } from './moved-pages/feature.ts';
+import { pageControls } from './page-controls/feature.ts';
 import { reference } from './reference/blocks/feature.ts';
 import { releaseFeed } from './release-feed/feature.ts';
 import { pageLists } from './sitemap/feature.ts';
@@ -25,6 +26,7 @@ export const features: readonly Feature[] = [
   glossary,
   markdownTwins,
   movedPages,
+  pageControls,
   releaseFeed,
   pageLists,
   openSearchDescription,

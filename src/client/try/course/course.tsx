@@ -9,6 +9,7 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
+import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { scrollToHash } from '#client/ui/scroll.ts';
 import { useHydrated } from '#client/hooks/use-hydrated.ts';
@@ -61,7 +62,7 @@ export function Course({ children }: { readonly children: ReactNode }): ReactNod
   const clearAll = ({ currentTarget }: MouseEvent): void => {
     clear();
     open(undefined);
-    // This button goes.
+    // This button disappears.
     currentTarget.parentElement?.querySelector('button')?.focus();
   };
   return (
@@ -88,13 +89,15 @@ export function Course({ children }: { readonly children: ReactNode }): ReactNod
               })}
             </p>
             {next !== undefined && (
-              <button type="button" className="button" onClick={() => open(next)}>
-                {count === 0
-                  ? translate('course.start', 'Start the course')
-                  : translate('course.goOn', 'Continue with step {number}', {
-                      number: ids.indexOf(next) + 1,
-                    })}
-              </button>
+              <AtTop>
+                <button type="button" className="button main-button" onClick={() => open(next)}>
+                  {count === 0
+                    ? translate('course.start', 'Start the course')
+                    : translate('course.goOn', 'Continue with step {number}', {
+                        number: ids.indexOf(next) + 1,
+                      })}
+                </button>
+              </AtTop>
             )}
             <button
               ref={practice}
@@ -115,6 +118,12 @@ export function Course({ children }: { readonly children: ReactNode }): ReactNod
       </div>
     </CourseContext>
   );
+}
+
+/** Renders at the top of the page, if it has a place for it: `<p id="course-start">`. */
+function AtTop({ children }: { readonly children: ReactNode }): ReactNode {
+  const place = document.getElementById('course-start');
+  return place ? createPortal(children, place) : children;
 }
 
 function stepsIn(course: Element): readonly Element[] {

@@ -1,0 +1,38 @@
+import { h } from 'hastscript';
+import type { Translate } from '#shared/i18n/translate.ts';
+import { errorAt } from '#shared/problem.ts';
+import type { SpokenBlock } from '#node/compile/html/block.ts';
+
+/** Controls at the foot of every page, by the label of a block: their id, and what they are for. */
+const controls: Readonly<Record<string, { id: string; name(translate: Translate): string }>> = {
+  'my-vocabulary': {
+    id: 'control-vocabulary',
+    name: (translate) => translate('myVocabulary.load', 'Load my spoken words'),
+  },
+  'show-hats': {
+    id: 'control-hats',
+    name: (translate) => translate('hats.onPage', 'Put hats on this page'),
+  },
+};
+
+/**
+ * `::control[my-vocabulary]`: renders a button that presses a control at the page's foot, named for
+ * its purpose; `src/client/behaviors/press.ts` handles it.
+ */
+export const controlBlock: SpokenBlock = ({ label, position }, context) => {
+  const { addSearchText, report, translator } = context;
+  addSearchText('');
+  const control = Object.hasOwn(controls, label) ? controls[label] : undefined;
+  if (!control) {
+    const known = Object.keys(controls).map((name) => `“${name}”`);
+    report(errorAt(position, `There is no control “${label}”.`, `Use ${known.join(' or ')}.`));
+    return [];
+  }
+  const properties = {
+    type: 'button',
+    className: ['button'],
+    dataAction: 'press-control',
+    value: control.id,
+  };
+  return [h('p', h('button', properties, control.name(translator.translate)))];
+};
