@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { InheritedView } from '../model/api-page.ts';
+import type { InheritedView, SectionView } from '../model/api-page.ts';
 import { memberView, sectionView } from '../testing/views.ts';
-import { isLongPage, renderFilter, sectionClass, switchable } from './filter.ts';
+import * as filter from './filter.ts';
+
+const { isLongPage, sectionClass, switchable } = filter;
+const renderFilter = (sections: readonly SectionView[], hasDetails = false) =>
+  filter.renderFilter(sections, hasDetails);
 
 describe('renderFilter', () => {
   it('has a switch for each existing kind, and for inherited and private members if there are any', () => {
@@ -28,8 +32,9 @@ describe('renderFilter', () => {
     ).toBe('::api-filter[properties, methods, private, inherited]');
   });
 
-  it('has only buttons if details are collapsed, and is missing if none are', () => {
+  it('has only buttons for several members, those that open details if there are any, and is missing for few members', () => {
     expect(renderFilter([sectionView('Methods', 4)])).toBe('::api-filter[]');
+    expect(renderFilter([sectionView('Methods', 4)], true)).toBe('::api-filter[details]');
     expect(renderFilter([sectionView('Methods', 3)])).toBe('');
   });
 

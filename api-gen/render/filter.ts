@@ -25,18 +25,19 @@ export function isLongPage(sections: readonly SectionView[]): boolean {
 
 /**
  * Renders buttons for the members of a page, and switches for parts of a long page; nothing if
- * neither is useful.
+ * neither is useful. `details` adds those that open and close what is collapsed.
  */
-export function renderFilter(sections: readonly SectionView[]): string {
+export function renderFilter(sections: readonly SectionView[], hasDetails: boolean): string {
   const hasInherited = sections.some(
     ({ members, inherited }) => members.length > 0 && inherited.length > 0,
   );
   if (!hasFolds(sections) && !hasInherited) return '';
-  const switches = [
+  const parts = [
+    ...(hasDetails ? ['details'] : []),
     ...(isLongPage(sections) ? kindSwitches(sections) : []),
     ...(hasInherited ? ['inherited'] : []),
   ];
-  return `::api-filter[${switches.join(', ')}]`;
+  return `::api-filter[${parts.join(', ')}]`;
 }
 
 function countMembers(sections: readonly SectionView[]): number {

@@ -1,7 +1,7 @@
 import { renderBadges } from './badges.ts';
 import { commentToMdx } from '../markdown/comment-to-mdx.ts';
 import { splitFirstBlock } from '../markdown/first-sentence.ts';
-import type { MemberView, SignatureView } from '../model/api-page.ts';
+import type { CommentSection, Description, MemberView, SignatureView } from '../model/api-page.ts';
 import {
   renderCollapsible,
   joinBlocks,
@@ -14,34 +14,52 @@ import { renderCommentBlocks, renderDetails } from './details.ts';
 import { renderSignature } from './signature.ts';
 import { renderUses } from './render-uses.ts';
 
-/** Renders a member: its name, its signatures with their first sentences, and its details. */
-export function renderMember(member: MemberView, options: { readonly folded: boolean }): string {
+/** How a member is rendered. */
+interface MemberOptions {
+  /** Whether long texts and lists of users are collapsed; parameters and examples never are. */
+  readonly folded: boolean;
+}
+
+/** Renders a member: its name, its signatures with their parameters and examples, and its details. */
+export function renderMember(member: MemberView, options: MemberOptions): string {
   const { description } = member;
   const isDeprecated =
     description.deprecated !== undefined ||
     member.signatures.some((signature) => signature.description.deprecated !== undefined);
-  const { first, rest } = splitFirstBlock(description.markdown);
-  const words = joinBlocks([commentToMdx(rest), ...memberDetails(member)]);
+  const isCode = member.code.length > 0;
+  const words = joinBlocks(memberDetails(member, options));
   const origin = renderOrigin(member);
-  // A source link alone is not worth collapsing.
-  const details = words === '' ? '' : joinBlocks([words, origin]);
   return joinBlocks([
     renderHeading(3, member.name, member.id),
     renderSignature(member.code, isDeprecated ? { deprecated: true } : {}),
     renderBadges(description.badges),
     renderDeprecation(description),
-    commentToMdx(first),
-    ...(member.code.length > 0
-      ? []
-      : member.signatures.map((signature, index) =>
-          joinBlocks([
+    renderText(description, options),
+    renderDetails('Type parameters', member.typeParameters),
+    renderDetails('Properties', member.properties),
+    ...member.signatures.map((signature, index) =>
+      isCode
+        ? renderSignatureParts(signature, options)
+        : joinBlocks([
             renderOverloadLink(member, index),
-            renderOverload(signature, member.signatures[index - 1]),
+            renderOverload(signature, member.signatures[index - 1], options),
           ]),
-        )),
-    options.folded ? renderCollapsible(`Details of ${detailsName(member)}`, details) : details,
-    words === '' ? quiet(origin) : '',
+    ),
+    renderCommentBlocks(description.blocks.filter(isExample)),
+    // A source link alone is not worth collapsing.
+    ...(options.folded && words !== ''
+      ? [renderCollapsible(`Details of ${detailsName(member)}`, joinBlocks([words, origin]))]
+      : [words, quiet(origin)]),
   ]);
+}
+
+/** Renders a comment's text, or only its first block if the rest is collapsed. */
+function renderText({ markdown }: Description, { folded }: MemberOptions): string {
+  return commentToMdx(folded ? splitFirstBlock(markdown).first : markdown);
+}
+
+function isExample({ tag }: CommentSection): boolean {
+  return tag === '@example';
 }
 
 /** Renders an anchor for each overload of a member, with a link to copy. */
@@ -60,57 +78,60 @@ function detailsName({ name, id }: MemberView): string {
 }
 
 /**
- * Renders a signature with its first sentence, unless the previous one has the same: a setter often
- * repeats its getter.
+ * Renders a signature with its text, unless the previous one has the same: a setter often repeats its
+ * getter.
  */
 function renderOverload(
-  { code, description }: SignatureView,
+  signature: SignatureView,
   before: SignatureView | undefined,
+  options: MemberOptions,
 ): string {
-  const { markdown } = description;
-  const isRepeated = markdown === before?.description.markdown;
+  const { code, description } = signature;
+  const isRepeated = description.markdown === before?.description.markdown;
   return joinBlocks([
     renderSignature(code, description.deprecated === undefined ? {} : { deprecated: true }),
-    renderBadges(description.badges),
-    renderDeprecation(description),
-    isRepeated ? '' : commentToMdx(splitFirstBlock(markdown).first),
+    renderSignatureParts(
+      isRepeated ? { ...signature, description: { ...description, markdown: '' } } : signature,
+      options,
+    ),
   ]);
 }
 
-function memberDetails(member: MemberView): string[] {
-  const isCode = member.code.length > 0;
-  const signatures = member.signatures.map((signature, index) => {
-    const content = signatureDetails(signature, isCode);
+/** Renders everything that is said about a signature, except what is collapsed. */
+function renderSignatureParts(signature: SignatureView, options: MemberOptions): string {
+  const { description, typeParameters, parameters, returns, result } = signature;
+  return joinBlocks([
+    renderBadges(description.badges),
+    renderDeprecation(description),
+    renderText(description, options),
+    renderDetails('Type parameters', typeParameters),
+    renderDetails('Parameters', parameters),
+    returns === '' ? '' : joinBlocks(['**Returns**', commentToMdx(returns)]),
+    renderDetails('Properties of the result', result),
+    renderCommentBlocks(description.blocks.filter(isExample)),
+  ]);
+}
+
+/** Renders what may be collapsed: the rest of the texts, further tags, and users. */
+function memberDetails(member: MemberView, options: MemberOptions): string[] {
+  const detailsOf = ({ markdown, blocks }: Description) =>
+    joinBlocks([
+      options.folded ? commentToMdx(splitFirstBlock(markdown).rest) : '',
+      renderCommentBlocks(blocks.filter((block) => !isExample(block))),
+    ]);
+  const signatures = member.signatures.map(({ description }, index) => {
+    const content = detailsOf(description);
     return member.signatures.length > 1 && content !== ''
       ? joinBlocks([`**Overload ${index + 1}**`, content])
       : content;
   });
   return [
-    renderDetails('Type parameters', member.typeParameters),
-    renderDetails('Properties', member.properties),
     ...signatures,
-    renderCommentBlocks(member.description.blocks),
+    detailsOf(member.description),
     member.usedBy.length > 0
       ? joinBlocks(['**Used by**', renderUses(member.usedBy, member.name)])
       : '',
   ];
-}
-
-function signatureDetails(signature: SignatureView, isCode: boolean): string {
-  return joinBlocks([
-    isCode
-      ? joinBlocks([
-          renderBadges(signature.description.badges),
-          renderDeprecation(signature.description),
-          commentToMdx(signature.description.markdown),
-        ])
-      : commentToMdx(splitFirstBlock(signature.description.markdown).rest),
-    renderDetails('Type parameters', signature.typeParameters),
-    renderDetails('Parameters', signature.parameters),
-    signature.returns === '' ? '' : joinBlocks(['**Returns**', commentToMdx(signature.returns)]),
-    renderDetails('Properties of the result', signature.result),
-    renderCommentBlocks(signature.description.blocks),
-  ]);
 }
 
 /** Renders the origin of a member in one line. */

@@ -81,7 +81,7 @@ describe('pages for reading', () => {
     expect(page).toContain(
       '- method [stop](</contributing/api/classes/family.Vehicle/#stop>) \\{#stop} — Stops at once.\n\n:::\n\n```ts signature member\nstop(hard?: boolean): void\n```\n\n```ts signature member\nstop(after: number, hard: boolean): void\n```',
     );
-    expect(page).toContain('::api-filter[inherited]');
+    expect(page).toContain('::api-filter[details, inherited]');
   });
 
   it('lead from a member to its line, in a file that is named once', () => {

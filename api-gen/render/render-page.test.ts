@@ -88,10 +88,24 @@ describe('renderMember', () => {
   it('collapses its details with its source link, but never the source link alone', () => {
     const said = { description: description('First.\n\nSecond.'), source };
     expect(render({ source }, true)).toBe(`### x \\{#x}\n\n${origin}`);
-    expect(render(said)).toBe('### x \\{#x}\n\nFirst.\n\nSecond.\n\nDefined in [line 3](</3/>).');
+    expect(render(said)).toBe(`### x \\{#x}\n\nFirst.\n\nSecond.\n\n${origin}`);
     expect(render(said, true)).toBe(
       '### x \\{#x}\n\nFirst.\n\n<details class="api-details">\n<summary>Details of x</summary>\n\nSecond.\n\nDefined in [line 3](</3/>).\n\n</details>',
     );
+  });
+
+  it('never collapses parameters, results and examples', () => {
+    const blocks = ['@example', '@remarks'].map((tag) => ({ tag, markdown: tag }));
+    const at = { name: 'at', code: [], isOptional: false, children: [] };
+    const called = {
+      ...signature('x', 'First.\n\nSecond.', { blocks }),
+      parameters: [{ ...at, description: description('Where.') }],
+      returns: 'A number.',
+    };
+    const [open = '', collapsed] = render({ signatures: [called] }, true).split('<details');
+    expect(open).toMatch(/First\.[^]*Where\.[^]*A number\.[^]*Example/);
+    expect(collapsed).toMatch(/Second\.[^]*Remarks/);
+    expect(open).not.toMatch(/Second|Remarks/);
   });
 
   it('has a number in its details if another member has its name', () => {
@@ -123,8 +137,11 @@ describe('renderMember', () => {
   it('numbers the details of its overloads, if they have any', () => {
     const returning = { ...signature('x', 'One.'), returns: 'A number.' };
     const mdx = render({ signatures: [signature('x', 'None.'), returning] });
-    expect(mdx).toContain('**Overload 2**\n\n**Returns**\n\nA number.');
-    expect(mdx).not.toContain('**Overload 1**');
+    expect(mdx).toContain('\n\nOne.\n\n**Returns**\n\nA number.');
+    const throwing = signature('x', 'One.', { blocks: [{ tag: '@throws', markdown: 'Errors.' }] });
+    const more = render({ signatures: [signature('x', 'None.'), throwing] }, true);
+    expect(more).toContain('</summary>\n\n**Overload 2**\n\n**Throws**\n\nErrors.');
+    expect(more).not.toContain('**Overload 1**');
     expect(render({ signatures: [returning] })).not.toContain('Overload');
   });
 });

@@ -34,6 +34,11 @@ export function renderPage(page: ApiPage): string {
   const folded = hasFolds(page.sections);
   const isLong = isLongPage(page.sections);
   const isDeprecated = page.description.deprecated !== undefined;
+  const sections = page.sections.map((section) => {
+    const content = renderSection(section, { folded, isLong });
+    return isLong ? switchable(sectionClass(section.title), content) : content;
+  });
+  const hasDetails = sections.some((content) => content.includes('<details '));
   return `${joinBlocks([
     renderFrontmatter({
       id: page.id,
@@ -57,11 +62,8 @@ export function renderPage(page: ApiPage): string {
     renderCommentBlocks(page.description.blocks),
     renderOrigin(page),
     page.importLine === undefined ? '' : `::copy-import[${escapeText(page.importLine)}]`,
-    renderFilter(page.sections),
-    ...page.sections.map((section) => {
-      const content = renderSection(section, { folded, isLong });
-      return isLong ? switchable(sectionClass(section.title), content) : content;
-    }),
+    renderFilter(page.sections, hasDetails),
+    ...sections,
     renderForeign(page.foreign),
     ...page.relations.map(renderRelation),
     page.usedBy.length > 0

@@ -164,6 +164,23 @@ test('wide tables scroll inside the page at 320 px', async ({ page }) => {
   }
 });
 
+test('a line of a signature that is too long for a phone continues with an indent', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await open(page, kindsOfPage['API class']);
+  const links = page.locator('#constructor').locator('xpath=../following-sibling::pre[1]//a');
+  const code = page.locator('#constructor').locator('xpath=../following-sibling::pre[1]/code');
+  const [first, second] = [await links.nth(0).boundingBox(), await links.nth(1).boundingBox()];
+  const start = await code.evaluate((node) => {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    return range.getClientRects()[0]?.left ?? 0;
+  });
+  expect(second?.y).toBeGreaterThan(first?.y ?? 0);
+  expect(second?.x).toBeGreaterThan(start + 20);
+});
+
 test('details open without scripts, and nested ones open independently', async ({
   browser,
   baseURL,
@@ -173,11 +190,11 @@ test('details open without scripts, and nested ones open independently', async (
   await page.goto(kindsOfPage['API class']);
   const details = page.locator('details.api-details').first();
   const summary = details.locator('summary');
-  await expect(details.locator('ul').first()).toBeHidden();
+  await expect(details.locator('p').first()).toBeHidden();
   await summary.click();
-  await expect(details.locator('ul').first()).toBeVisible();
+  await expect(details.locator('p').first()).toBeVisible();
   await summary.press('Enter');
-  await expect(details.locator('ul').first()).toBeHidden();
+  await expect(details.locator('p').first()).toBeHidden();
   await context.close();
 });
 
@@ -363,7 +380,10 @@ test.describe('API pages', () => {
   test('a link to something inside closed details opens them', async ({ page }) => {
     await open(page, kindsOfPage['API class']);
     const details = page.locator('details.api-details').first();
-    await details.locator('ul').evaluate((list) => (list.id = 'inside-details'));
+    await details
+      .locator('p')
+      .first()
+      .evaluate((words) => (words.id = 'inside-details'));
     await addLink(page, { href: '#inside-details', text: 'Into the details' });
     await page.getByRole('link', { name: 'Into the details' }).click();
     await expect(details).toHaveAttribute('open', '');

@@ -4,14 +4,16 @@ import type { Translator } from '#shared/i18n/translator.ts';
 import type { Block } from '#node/compile/html/block.ts';
 
 /**
- * `::api-filter[methods, private, inherited]`: renders switches that filter the members of a page,
- * and buttons that open and step through them. CSS shows and hides kinds of members;
+ * `::api-filter[details, methods, private, inherited]`: renders switches that filter the members of a
+ * page, and buttons that open what is collapsed and step through them. CSS shows and hides kinds of members;
  * `src/client/behaviors/mix-inherited.ts` sorts inherited ones among the others.
  */
 export const apiFilterBlock: Block = (input, { addSearchText, translator }) => {
   addSearchText('');
-  const switches = input.label.split(', ').filter(Boolean).map(drawSwitch);
-  return [h('fieldset.api-filter', [h('legend', 'Members'), switches, drawButtons(translator)])];
+  const parts = input.label.split(', ').filter(Boolean);
+  const switches = parts.filter((part) => part !== 'details').map(drawSwitch);
+  const buttons = drawButtons(translator, parts.includes('details'));
+  return [h('fieldset.api-filter', [h('legend', 'Members'), switches, buttons])];
 };
 
 function drawSwitch(kind: string): Element {
@@ -27,12 +29,16 @@ function drawSwitch(kind: string): Element {
   ]);
 }
 
-function drawButtons({ translate }: Translator): Element[] {
+function drawButtons({ translate }: Translator, hasDetails: boolean): Element[] {
   const draw = (dataAction: string, value: string, text: string): Element =>
     h('button', { type: 'button', className: ['quiet-button'], dataAction, value }, text);
   return [
-    draw('fold', 'open', translate('members.open', 'Open all')),
-    draw('fold', '', translate('members.close', 'Close all')),
+    ...(hasDetails
+      ? [
+          draw('fold', 'open', translate('members.open', 'Open all')),
+          draw('fold', '', translate('members.close', 'Close all')),
+        ]
+      : []),
     draw('step-member', '-1', translate('members.previous', 'Previous member')),
     draw('step-member', '1', translate('members.next', 'Next member')),
   ];
