@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fixtureTest } from '../support/fixture-test.ts';
-import { isSameDocument, markDocument, open } from '../support/hydrated.ts';
+import { isSameDocument, laidOut, markDocument, open } from '../support/hydrated.ts';
+import { countShifts, paintWhenParsed } from '../support/layout-shifts.ts';
 import { expect, expectNoise } from '../support/test.ts';
 
 const test = fixtureTest('live');
@@ -162,6 +163,33 @@ test.describe('tabs', () => {
     }
   });
 
+  test('unselected panels take no room: nothing shifts while the page loads, and Back returns exactly', async ({
+    page,
+  }) => {
+    for (const script of [countShifts, paintWhenParsed]) await page.addInitScript(script);
+    await page.setViewportSize({ width: 1280, height: 400 });
+    await open(page, 'guide/tabs/');
+    await laidOut(page);
+    await expect(page.locator('html')).not.toHaveAttribute('data-shift');
+    for (const panel of await page.locator('[role="tabpanel"][hidden]').all())
+      expect((await panel.boundingBox())?.height).toBe(0);
+    await page.evaluate(() => scrollTo({ top: 217, behavior: 'instant' }));
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(217);
+    const title = page.getByRole('heading', { level: 1 });
+    const byClick = () =>
+      page
+        .locator('.sidebar-list a[href$="/more-tabs/"]')
+        .first()
+        .evaluate((link: HTMLElement) => link.click());
+    for (const leave of [byClick, byClick, () => page.goto('guide/more-tabs/')]) {
+      await leave();
+      await expect(title).toHaveText('More tabs');
+      await page.goBack();
+      await expect(title).toHaveText('Tabs');
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(217);
+    }
+  });
+
   test('with blocked storage switching works for the visit', async ({ page, noise }) => {
     await page.addInitScript(() =>
       Object.defineProperty(window, 'localStorage', {
@@ -189,6 +217,7 @@ test.describe('a link into folded content', () => {
   for (const [link, heading, hash] of [
     ['Into a tab', 'In a tab', '#in-a-tab'],
     ['into details', 'In details', '#in-details'],
+    ['into both', 'In both', '#in-both'],
   ] as const) {
     test(`"${link}" shows its heading, by address, by a click and after Back`, async ({ page }) => {
       await open(page, `guide/folded/${hash}`);
@@ -202,6 +231,23 @@ test.describe('a link into folded content', () => {
       await isInView(page, 'Tabs');
       await page.goBack();
       await isInView(page, heading);
+    });
+
+    test(`"${heading}" is shown from the contents and from a search result, too`, async ({
+      page,
+    }) => {
+      await open(page, 'guide/folded/');
+      const contents = page.getByRole('navigation', { name: 'On this page' });
+      await contents.getByRole('link', { name: heading, exact: true }).click();
+      await isInView(page, heading);
+      for (const start of ['guide/folded/', 'guide/tabs/']) {
+        await open(page, start);
+        await page.keyboard.press('Control+k');
+        await page.keyboard.insertText(heading);
+        await page.locator(`.DocSearch-Hit a[href$="guide/folded/${hash}"]`).click();
+        await isInView(page, heading);
+        await expect(page.getByRole('heading', { name: heading, exact: true })).toBeFocused();
+      }
     });
   }
 });

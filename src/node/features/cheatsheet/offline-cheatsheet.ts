@@ -10,7 +10,7 @@ import { drawSections } from './cheatsheet.ts';
 
 /** Styles of the file. The site's own are several times as long, and meant for its frame. */
 const styles = `:root{color-scheme:light dark}
-body{font:1rem/1.4 system-ui,sans-serif;max-width:64rem;margin:0 auto;padding:1rem}
+body{background:Canvas;font:1rem/1.4 system-ui,sans-serif;max-width:64rem;margin:0 auto;padding:1rem}
 table{border-collapse:collapse;width:100%}
 th,td{text-align:start;vertical-align:top;padding:.2rem .6rem;border-bottom:1px solid #8886}
 th[scope=rowgroup]{padding-top:1rem}
