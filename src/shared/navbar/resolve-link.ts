@@ -6,7 +6,7 @@ import type { ResolvedLink } from './resolved-item.ts';
 export const fullLoadAttribute = 'data-full-load';
 
 /** Prefix of a path on this host that is not a page of the site. */
-const plainPathPrefix = 'pathname://';
+export const plainPathPrefix = 'pathname://';
 
 interface LinkInput
   extends LinkTarget, Pick<ResolvedLink, 'label' | 'html' | 'activeBasePath' | 'activeBaseRegex'> {

@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import {
   inLanguage,
@@ -14,12 +14,13 @@ import {
 } from '#shared/paths/base-path.ts';
 import { toRoutePath } from '#shared/paths/route-path.ts';
 import { sourceUrl } from './source-url.ts';
+import { isStaticFile, staticFilesAt } from '#node/site/config/static-files.ts';
 import { pathInVersion } from '#node/site/content/place-pages.ts';
 import { versionFolders } from '#node/site/content/page-files.ts';
 import { assetOutput } from '#node/base/files/asset-output.ts';
 import type { CompileContext } from '../context/compile-context.ts';
 import { dependOn, type PublishedFile } from '../context/compile-result.ts';
-import { isInside, isInsideResolved, pathFrom } from '#node/base/files/is-inside.ts';
+import { isInside, pathFrom } from '#node/base/files/is-inside.ts';
 import { findSourceFile } from './find-source-file.ts';
 import { broken, noAddress, outside, unpublished, type BrokenLink } from './broken-link.ts';
 import { isPublishable } from './published-types.ts';
@@ -143,7 +144,7 @@ function toAbsoluteAddress(
   const known = absoluteUrl(pathname, context);
   if (known !== undefined) return { kind: 'page', url: known };
   const url = toAddress(context.settings.config.baseUrl, pathname);
-  return isStaticFile(pathname, context)
+  return meansStaticFile(pathname, context)
     ? { kind: 'plain', url }
     : { kind: 'page', url: cleanUrl(url) };
 }
@@ -275,19 +276,14 @@ function fileCandidates(file: string, isMarkdown: boolean): readonly string[] {
 }
 
 /**
- * Whether an address is that of a static file without an extension, which nothing else tells from
- * a page.
+ * Whether an address is that of a static file which nothing else tells from a page: it has no
+ * extension, or that of a document.
  */
-function isStaticFile(pathname: string, { settings, result }: CompileContext): boolean {
-  if (path.posix.extname(pathname) !== '' || pathname.endsWith('/')) return false;
-  const { config, publicDirs } = settings;
-  const inside = withoutBase(config.baseUrl, withBase(config.baseUrl, pathname)) ?? pathname;
-  return publicDirs.some((folder) => {
-    const file = path.join(folder, inside);
-    if (!isInsideResolved(file, [folder])) return false;
-    dependOn(file, result);
-    return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
-  });
+function meansStaticFile(pathname: string, { settings, result }: CompileContext): boolean {
+  if (!/^(?:\.html?)?$/i.test(path.posix.extname(pathname))) return false;
+  const place = { baseUrl: settings.config.baseUrl, publicDirs: settings.publicDirs };
+  for (const file of staticFilesAt(pathname, place)) dependOn(file, result);
+  return isStaticFile(pathname, place);
 }
 
 /**

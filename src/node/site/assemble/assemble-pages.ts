@@ -1,6 +1,9 @@
 import path from 'node:path';
 import type { Problem } from '#shared/problem.ts';
 import type { LocalizedConfig } from '#shared/config/site-config.ts';
+import { sitePath } from '#shared/navbar/resolve-link.ts';
+import { pathnameOf, safeDecode } from '#shared/paths/base-path.ts';
+import { linkStaticFiles } from '../config/link-static-files.ts';
 import { fitConfig } from '../config/fit-config.ts';
 import { isShownIn } from '../content/place-pages.ts';
 import type { ScannedPage } from '../content/scan-page.ts';
@@ -44,9 +47,12 @@ export function assemblePages(
     new Map([...versions].map(([name, { manifest: own }]) => [name, own])),
     options.config.checks.duplicateRoutes,
   );
+  const hasPage = (to: string): boolean =>
+    manifest.byPath.has(safeDecode(sitePath(pathnameOf(to))));
+  const config = linkStaticFiles(options.config, options.publicDirs, hasPage);
   const fitted = options.isForeign
-    ? fitConfig(options.config, manifest, options.versions)
-    : { config: options.config, notes: [] };
+    ? fitConfig(config, { manifest, hasPage, versions: options.versions })
+    : { config, notes: [] };
   const redirects = siteRedirects(manifest, options);
   const isCode = options.isForeign && markdownFormat(options) !== 'md';
   return {

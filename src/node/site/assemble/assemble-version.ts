@@ -1,8 +1,11 @@
 import GithubSlugger from 'github-slugger';
+import { plainPathPrefix } from '#shared/navbar/resolve-link.ts';
+import { isElsewhere, pathnameOf, safeDecode, withBase } from '#shared/paths/base-path.ts';
 import type { SidebarView } from '#shared/page/navigation.ts';
 import { translateWith } from '#shared/i18n/translate.ts';
 import { findNearest, nearestHint } from '#shared/text/nearest.ts';
 import type { Problem } from '#shared/problem.ts';
+import { isStaticFile } from '../config/static-files.ts';
 import { scanFolders } from '../content/folder-metadata.ts';
 import { makeIndexPages } from '../content/generated-index.ts';
 import type { DocsVersion } from '../content/docs-versions.ts';
@@ -33,6 +36,20 @@ export interface AssembleVersionInput {
   readonly assets: Assets;
 }
 
+/**
+ * Returns the address of a sidebar's link to another part of the host or to a static file;
+ * undefined for any other.
+ */
+function leavingAddress(href: string, { config, publicDirs }: SiteOptions): string | undefined {
+  const { baseUrl, checks } = config;
+  if (isElsewhere(href, checks.elsewhere)) return href;
+  if (href.startsWith(plainPathPrefix))
+    return withBase(baseUrl, href.slice(plainPathPrefix.length));
+  const isStatic =
+    /^\/[^/]/.test(href) && isStaticFile(safeDecode(pathnameOf(href)), { baseUrl, publicDirs });
+  return isStatic ? withBase(baseUrl, href) : undefined;
+}
+
 /** Assembles a version from its files: addresses, generated pages, sidebars, the manifest. */
 export function assembleVersion({
   version,
@@ -48,7 +65,7 @@ export function assembleVersion({
   const listed =
     sidebarsFile === undefined
       ? undefined
-      : readSidebars(sidebarsFile, version.name, options.config.checks.elsewhere, slugger);
+      : readSidebars(sidebarsFile, version.name, (href) => leavingAddress(href, options), slugger);
   const sidebars = listed?.sidebars
     ? withReference(toSources(listed.sidebars), scanned, options.config.api.path)
     : folderSidebars(options, scanned);

@@ -1,5 +1,9 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { LocalizedConfig } from '#shared/config/site-config.ts';
+import { onlyVersion } from '#node/testing/only-version.ts';
 import { createTestSite, testConfig } from '#node/testing/test-site.ts';
 
 const config: LocalizedConfig = {
@@ -71,5 +75,53 @@ describe('fitConfig', () => {
 
   it("does not change the configuration of the site's own pages", async () => {
     expect((await createTestSite({ 'one.md': '' }, { config })).site.config()).toBe(config);
+  });
+
+  it('keeps links to static files, which the browser opens', async () => {
+    const links = [
+      { label: 'License', to: '/LICENSE' },
+      { label: 'Terms', to: '/files/terms.pdf' },
+      { label: 'Demo', to: '/demo/' },
+      { label: 'Host', to: 'pathname:///status' },
+      { label: 'Guide', to: '/one' },
+    ];
+    const listed = links.map(({ label, to }) => ({ type: 'link', label, href: to }));
+    const root = mkdtempSync(path.join(os.tmpdir(), 'static-links-'));
+    for (const file of ['LICENSE', 'files/terms.pdf', 'demo/index.html', 'one', 'docs/one.md']) {
+      mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+      writeFileSync(path.join(root, file), '# One');
+    }
+    const contentDir = path.join(root, 'docs');
+    const sidebarsFile = path.join(root, 'sidebars.json');
+    writeFileSync(sidebarsFile, JSON.stringify({ docs: ['one', ...listed] }));
+    const footer = { ...config.footer, links };
+    const navbar = { ...config.navbar, items: links.slice(0, 1) };
+    for (const isForeign of [false, true]) {
+      const { site } = await createTestSite(
+        {},
+        {
+          contentDir,
+          config: { ...config, footer, navbar },
+          isForeign,
+          publicDirs: [root],
+          versions: [{ ...onlyVersion(contentDir), sidebarsFile }],
+        },
+      );
+      expect(site.config().footer.links).toEqual([
+        { label: 'License', to: 'pathname:///LICENSE' },
+        { label: 'Terms', to: 'pathname:///files/terms.pdf' },
+        { label: 'Demo', to: 'pathname:///demo/' },
+        { label: 'Host', to: 'pathname:///status' },
+        { label: 'Guide', to: '/one' },
+      ]);
+      expect(site.config().navbar.items).toContainEqual({
+        label: 'License',
+        to: 'pathname:///LICENSE',
+      });
+      const page = site.pageAt('/one/');
+      const shown = page && JSON.stringify(site.pageData(page, await site.compile(page)));
+      for (const href of ['LICENSE', 'files/terms.pdf', 'demo/', 'status'])
+        expect(shown).toContain(`"href":"/docs/${href}"`);
+    }
   });
 });

@@ -1,5 +1,5 @@
 import { capitalize } from '#shared/text/capitalize.ts';
-import { sitePath } from '#shared/navbar/resolve-link.ts';
+import { plainPathPrefix } from '#shared/navbar/resolve-link.ts';
 import type {
   FooterColumn,
   FooterItem,
@@ -8,8 +8,16 @@ import type {
   SiteConfig,
 } from '#shared/config/site-config.ts';
 import { lastVersion } from '#shared/config/version-config.ts';
-import { isElsewhere, pathnameOf, safeDecode } from '#shared/paths/base-path.ts';
+import { isElsewhere } from '#shared/paths/base-path.ts';
 import type { SiteManifest } from '../manifest/merge-manifests.ts';
+
+/** The pages that a configuration is adapted to. */
+interface FoundPages {
+  readonly manifest: SiteManifest;
+  /** Whether there is a page at a configured path. */
+  readonly hasPage: (to: string) => boolean;
+  readonly versions: readonly { readonly name: string; readonly isLast: boolean }[];
+}
 
 /**
  * Adapts the configuration to foreign pages: drops navbar items, links and a sandbox that need
@@ -18,14 +26,16 @@ import type { SiteManifest } from '../manifest/merge-manifests.ts';
  */
 export function fitConfig(
   config: LocalizedConfig,
-  manifest: SiteManifest,
-  versions: readonly { readonly name: string; readonly isLast: boolean }[],
+  { manifest, hasPage, versions }: FoundPages,
 ): { readonly config: LocalizedConfig; readonly notes: readonly string[] } {
   const notes: string[] = [];
   const last = manifest.versions.get(lastVersion(versions)?.name ?? '');
-  const exists = (to: string): boolean => manifest.byPath.has(safeDecode(sitePath(pathnameOf(to))));
   const keepsLink = ({ label, to }: FooterItem): boolean => {
-    const isKept = to === undefined || exists(to) || isElsewhere(to, config.checks.elsewhere);
+    const isKept =
+      to === undefined ||
+      to.startsWith(plainPathPrefix) ||
+      hasPage(to) ||
+      isElsewhere(to, config.checks.elsewhere);
     if (!isKept)
       notes.push(`The footer link "${label ?? to}" is left out: there is no page at "${to}".`);
     return isKept;
@@ -63,7 +73,7 @@ export function fitConfig(
       ...config,
       navbar: { ...config.navbar, items: [...added, ...items] },
       footer: { ...config.footer, links },
-      search: sandboxPath !== undefined && exists(sandboxPath) ? config.search : search,
+      search: sandboxPath !== undefined && hasPage(sandboxPath) ? config.search : search,
     },
     notes,
   };

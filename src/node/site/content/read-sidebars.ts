@@ -1,6 +1,5 @@
 import GithubSlugger from 'github-slugger';
 import { warningAt, errorAt, type Problem } from '#shared/problem.ts';
-import { isElsewhere } from '#shared/paths/base-path.ts';
 import { readTextFile } from '#node/base/files/read-text-file.ts';
 import { categoryPath } from './category-path.ts';
 import { toFolding } from './category-files.ts';
@@ -21,11 +20,14 @@ export interface ListedSidebars {
 
 type Path = readonly PropertyKey[];
 
+/** Returns the address of a link that the app leaves to the browser; undefined for pages. */
+type Leave = (href: string) => string | undefined;
+
 interface Reader {
   readonly yaml: YamlSource;
   /** The version's folder name, which prefixes every id in the oldest files. */
   readonly prefix: string;
-  readonly elsewhere: readonly string[];
+  readonly leave: Leave;
   readonly slugger: GithubSlugger;
   readonly places: Map<string, Problem['position']>;
   readonly folders: Map<string, Problem['position']>;
@@ -34,13 +36,12 @@ interface Reader {
 
 /**
  * Parses a sidebars file as Docusaurus does: https://docusaurus.io/docs/sidebar/items. Data in
- * JavaScript and TypeScript is supported too, without running the code. `elsewhere` lists other
- * parts of the host.
+ * JavaScript and TypeScript is supported too, without running the code.
  */
 export function readSidebars(
   file: string,
   version: string,
-  elsewhere: readonly string[] = [],
+  leave: Leave = () => undefined,
   slugger = new GithubSlugger(),
 ): ListedSidebars {
   const { text, problems } = readTextFile(file);
@@ -49,7 +50,7 @@ export function readSidebars(
   const reader: Reader = {
     yaml,
     prefix: `version-${version}/`,
-    elsewhere,
+    leave,
     slugger,
     places: new Map(),
     folders: new Map(),
@@ -141,7 +142,8 @@ function readItem(item: unknown, path: Path, reader: Reader): readonly ListedIte
       const href = text('href');
       if (label === undefined || href === undefined)
         return fail(reader, 'A link item needs "label" and "href"', path);
-      return [{ kind: 'link', label, href, isElsewhere: isElsewhere(href, reader.elsewhere) }];
+      const left = reader.leave(href);
+      return [{ kind: 'link', label, href: left ?? href, isElsewhere: left !== undefined }];
     }
     case 'html':
       return [{ kind: 'html', html: text('value') ?? '' }];
