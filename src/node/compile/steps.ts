@@ -1,5 +1,3 @@
-import type { Root } from 'mdast';
-import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkEmoji from 'remark-emoji';
 import type { PluggableList } from 'unified';
@@ -32,12 +30,7 @@ import type { PagePlugins } from './context/page-plugins.ts';
 import { toPlugin, type HtmlStep, type MarkdownStep } from './context/step.ts';
 
 /** Plugins that parse our Markdown. */
-export const remarkSyntax: PluggableList = [
-  remarkGfm,
-  [remarkFrontmatter, ['yaml']],
-  remarkDropFrontmatter,
-  remarkDirectives,
-];
+export const remarkSyntax: PluggableList = [remarkGfm, remarkDirectives];
 
 /** Steps on the Markdown that determine what a page shows. */
 export const markdownSteps: readonly MarkdownStep[] = [
@@ -101,11 +94,5 @@ export function createPlugins(extensions: readonly PageExtension[]): PagePlugins
       ...(format === 'md' ? [rehypeRawHtml, rehypeForeignMarkup] : [rehypeReferenceMarkup]),
       toPlugin(htmlSteps),
     ],
-  };
-}
-
-function remarkDropFrontmatter() {
-  return (tree: Root): void => {
-    if (tree.children[0]?.type === 'yaml') tree.children.shift();
   };
 }

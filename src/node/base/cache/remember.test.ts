@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { disable, enable } from 'obug';
 import { hashesOf, keep, recall } from './remember.ts';
 import { openStore, type Store } from './store.ts';
 
@@ -34,4 +35,25 @@ it('recalls a value while every answer is the same, and stops asking at the firs
   expect(recall(store, 'key', answering({ first: 'yes' }))).toBe(1);
   expect(recall(store, 'key', answering({ first: 'no' }))).toBeUndefined();
   expect(asked).toEqual(['first', 'second', 'first']);
+});
+
+it('tells with DEBUG=docs:* what is kept, and why anything else is not', () => {
+  const said: string[] = [];
+  const write = vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
+    said.push(
+      String(text)
+        .replace(/^.*docs:cache /, '')
+        .trim(),
+    );
+    return true;
+  });
+  enable('docs:*');
+  keep(store, 'key', { value: 1, answers: hashesOf([at('a.md')]) });
+  recall(store, 'key');
+  writeFileSync(at('a.md'), 'B');
+  recall(store, 'key');
+  recall(store, 'other');
+  disable();
+  write.mockRestore();
+  expect(said).toEqual(['key: kept', `key: ${at('a.md')} has changed`, 'other: not in the store']);
 });

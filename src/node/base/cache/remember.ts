@@ -1,3 +1,4 @@
+import { createDebug } from 'obug';
 import { hashFile } from './hash-files.ts';
 import type { Store } from './store.ts';
 
@@ -10,6 +11,9 @@ export type Answers = Readonly<Record<string, string | null>>;
 /** Returns the current answer to a question. */
 export type Ask = (question: string) => string | null;
 
+/** Tells, with `DEBUG=docs:*`, what is used again, and why anything else is not. */
+const debug = createDebug('docs:cache');
+
 interface Entry {
   readonly value: unknown;
   readonly answers: Answers;
@@ -21,7 +25,12 @@ interface Entry {
  */
 export function recall<Value>(store: Store, key: string, ask: Ask = hashFile): Value | undefined {
   const entry = store.read(key) as Partial<Entry> | undefined;
-  return entry?.answers && isCurrent(entry.answers, ask) ? (entry.value as Value) : undefined;
+  const name = key.replaceAll(/"[\da-f]{32,}",?/g, '').slice(0, 100);
+  const changed = entry?.answers && findChanged(entry.answers, ask);
+  const isKept = entry?.answers !== undefined && changed === undefined;
+  const why = entry?.answers ? `${changed} has changed` : 'not in the store';
+  debug('%s: %s', name, isKept ? 'kept' : why);
+  return isKept ? (entry.value as Value) : undefined;
 }
 
 /** How to create a value that is not stored or is out of date. */
@@ -55,12 +64,9 @@ export function keep(store: Store, key: string, { value, answers }: Entry): void
   store.write(key, { value, answers });
 }
 
-/**
- * Whether every question still has the same answer; checked in the order in which they were
- * recorded.
- */
-function isCurrent(answers: Answers, ask: Ask = hashFile): boolean {
-  return Object.entries(answers).every(([question, answer]) => ask(question) === answer);
+/** Returns the first question that has another answer now, in the order in which they were recorded. */
+function findChanged(answers: Answers, ask: Ask): string | undefined {
+  return Object.keys(answers).find((question) => ask(question) !== answers[question]);
 }
 
 /** Returns file hashes as answers. */

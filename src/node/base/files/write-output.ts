@@ -1,5 +1,9 @@
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { createDebug } from 'obug';
+
+/** Tells, with `DEBUG=docs:*`, which files are written. */
+const debug = createDebug('docs:write');
 
 /**
  * Writes an output file and its folders. Thousands of small files are written synchronously,
@@ -8,6 +12,7 @@ import path from 'node:path';
 export function writeOutput(file: string, content: string | Uint8Array): void {
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, content);
+  debug(file);
 }
 
 /** Copies a file into the output and creates its folders. */

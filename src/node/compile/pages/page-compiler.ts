@@ -1,3 +1,4 @@
+import { createDebug } from 'obug';
 import { remember } from '#node/base/cache/remember.ts';
 import type { Store } from '#node/base/cache/store.ts';
 import type { ScannedPage } from '#node/site/content/scan-page.ts';
@@ -6,6 +7,9 @@ import type { CompiledPage } from '../context/compiled-page.ts';
 import { askNow, recordAnswers } from './record-answers.ts';
 import type { Site } from '#node/site/model/site.ts';
 import type { KeyedSources } from './create-sources.ts';
+
+/** Tells, with `DEBUG=docs:*`, which pages are compiled. */
+const debug = createDebug('docs:compile');
 
 /** Compiles a site's pages, and compiles one again only if it is out of date. */
 export interface PageCompiler extends Pick<Site, 'compile' | 'adopt' | 'isCached'> {
@@ -30,6 +34,7 @@ export function createPageCompiler(
     return remember(store, keyOf(page), {
       ask: askNow(site),
       async make() {
+        debug(page.file);
         const recorded = recordAnswers(site);
         const value = await compilePage(page, { ...sources, site: recorded.site });
         const answers = { ...value.dependencies, ...recorded.answers };
