@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SidebarItem, SidebarView } from '#shared/page/navigation.ts';
-import { filterItems, missingLists } from './filter-items.ts';
+import { filterItems, missingLists, splitLabel } from './filter-items.ts';
 import { createSidebarState, reduceSidebar } from './sidebar-state.ts';
 
 const link = (label: string): SidebarItem => ({ kind: 'link', label, path: `/${label}/` });
@@ -35,6 +35,17 @@ describe('filterItems', () => {
   it('finds links in fetched lists, those that begin with the query first', () => {
     expect(labels('hat')).toEqual(['HatAllocator', 'Hats', 'RangeHat']);
     expect(filterItems(loaded, 'range')[0]?.trail).toEqual(['Classes']);
+  });
+
+  it('finds modules by their paths, those whose own name begins with the query first', () => {
+    const modules = [link('core/hats/index'), link('core/Hats')];
+    const state = createSidebarState({ ...view, items: modules, count: 2 });
+    expect(filterItems(state, 'hats').map(({ label }) => label)).toEqual([
+      'core/Hats',
+      'core/hats/index',
+    ]);
+    expect(splitLabel('core/hats/index')).toEqual({ name: 'index', folder: 'core/hats' });
+    expect(splitLabel('Read / write')).toEqual({ name: 'Read / write' });
   });
 
   it('requires every word, and finds category pages', () => {

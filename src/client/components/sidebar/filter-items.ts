@@ -10,6 +10,12 @@ export interface FilterMatch {
   readonly trail: readonly string[];
 }
 
+/** Splits the path of a module, `core/marks/Hat`, so that its own name comes first. */
+export function splitLabel(label: string): { readonly name: string; readonly folder?: string } {
+  const [, folder, name = label] = /^(\S+)\/([^\s/]+)$/.exec(label) ?? [];
+  return { name, folder };
+}
+
 /** A list that is only partly loaded. */
 export interface MissingList {
   readonly id: string;
@@ -38,7 +44,9 @@ export function filterItems(
     words.every((word) => label.toLowerCase().includes(word)),
   );
   const startsWithQuery = ({ label }: FilterMatch) =>
-    label.toLowerCase().startsWith(words[0] ?? '');
+    splitLabel(label)
+      .name.toLowerCase()
+      .startsWith(words[0] ?? '');
   return [
     ...matches.filter(startsWithQuery),
     ...matches.filter((match) => !startsWithQuery(match)),

@@ -3,7 +3,7 @@ import { useEffect, useId, useState, type ReactNode } from 'react';
 import { currentVersionName } from '#shared/config/version-config.ts';
 import { usePage } from '#client/page-data/page-context.tsx';
 import { BreakableText } from '#client/ui/breakable-text.tsx';
-import { filterItems, missingLists, type FilterMatch } from './filter-items.ts';
+import { filterItems, missingLists, splitLabel, type FilterMatch } from './filter-items.ts';
 import { useSidebarContext } from './sidebar-context.tsx';
 import { SidebarPageLink } from './sidebar-page-link.tsx';
 import { translate } from '#client/translate.ts';
@@ -74,13 +74,19 @@ function useMembers(): Members | undefined {
 
 function MatchItem({ match }: { readonly match: FilterMatch }): ReactNode {
   const { currentPath } = useSidebarContext();
+  const { name, folder } = splitLabel(match.label);
+  const place = folder ?? match.trail.at(-1);
   return (
     <li>
       <SidebarPageLink path={match.path} isCurrent={match.path === currentPath}>
         <span>
-          <BreakableText>{match.label}</BreakableText>
+          <BreakableText>{name}</BreakableText>{' '}
+          {place !== undefined && (
+            <span className="sidebar-trail">
+              <BreakableText>{place}</BreakableText>
+            </span>
+          )}
         </span>
-        {match.trail.length > 0 && <span className="sidebar-trail">{match.trail.at(-1)}</span>}
       </SidebarPageLink>
     </li>
   );

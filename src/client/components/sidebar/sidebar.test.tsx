@@ -287,6 +287,12 @@ describe('Sidebar', () => {
       expect(screen.queryByRole('button', { name: /Show all/ })).toBeNull();
     });
 
+    it('shows a module found by its path with its own name first, and its folder below', () => {
+      render(tree({ items: [link('core/marks/Hat', '/hat/')], filterable: true }));
+      fireEvent.change(screen.getByLabelText('Filter'), { target: { value: 'marks' } });
+      expect(screen.getByRole('link').textContent).toBe('Hat core/marks');
+    });
+
     it('filters all lists by name, fetching them as needed', async () => {
       stubLists({ '/classes.json': all });
       render(tree({ items: [link('Home', '/'), classes], filterable: true }));
