@@ -6,7 +6,7 @@ import {
   type Context,
   type DeclarationReflection,
   type ProjectReflection,
-  type TypeScript as ts,
+  TypeScript as ts,
 } from 'typedoc';
 import type { Problem } from '#shared/problem.ts';
 import type { ApiProject, Declaration } from '../model/declaration.ts';
@@ -107,17 +107,18 @@ export async function readSources(input: ConvertInput): Promise<SourceReading> {
 
 /** Converts TypeDoc's result to plain data. */
 export function toProject(
-  { reflection, exportedNames, facts }: SourceReading,
-  { root, entryPoints }: ConvertInput,
+  { reflection, exportedNames, facts, programs }: SourceReading,
+  { root, entryPoints = [] }: ConvertInput,
 ): ApiProject {
-  const names = new Map(
-    entryPoints
-      ?.flatMap(({ file, specifier }) => [
+  const names = new Map([
+    ...programs.flatMap((program) => ambientNames(program, root)),
+    ...entryPoints
+      .flatMap(({ file, specifier }) => [
         [file, specifier] as const,
         [moduleName(file), specifier] as const,
       ])
       .reverse(),
-  );
+  ]);
   return {
     modules: moveToOwnModules(convertModules(reflection, names), exportedNames),
     unexported: findUnexported(reflection, root),
@@ -150,6 +151,21 @@ function convertModule(
   if (!declaration) return null;
   const name = file === undefined ? declaration.name : moduleName(file);
   return { ...declaration, name: names.get(file ?? name) ?? name };
+}
+
+/**
+ * Lists the files that declare one module, `declare module 'kit'`, with its name, unless a comment
+ * names the file: `@module typings/kit`.
+ */
+function ambientNames(program: ts.Program, root: string): (readonly [string, string])[] {
+  return program.getSourceFiles().flatMap((file) => {
+    const [name, ...more] = file.statements.flatMap((node) =>
+      ts.isModuleDeclaration(node) && ts.isStringLiteral(node.name) ? node.name.text : [],
+    );
+    const isNamed = /@module[ \t]+\w/.test(file.text);
+    if (name === undefined || more.length > 0 || isNamed || ts.isExternalModule(file)) return [];
+    return [[relativePath(root, file.fileName), name] as const];
+  });
 }
 
 /** Replaces a file that declares one module by that module, with the file's other declarations. */

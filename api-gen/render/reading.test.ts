@@ -84,6 +84,22 @@ describe('pages for reading', () => {
     expect(page).toContain('::api-filter[details, inherited]');
   });
 
+  it('fold long type parameters in titles, because the signature below has all of them', () => {
+    const page = built.page('classes/long.Table');
+    expect(page).toContain('title: "Class: Table<…>"');
+    expect(page).toContain(
+      'class Table<\n  RowOfTheTable,\n  ColumnOfTheTable extends string,\n  CellOfTheTable = unknown\n>',
+    );
+  });
+
+  it('name a file that declares a module after the module', () => {
+    expect(built.page('modules/kit_core')).toContain('title: "Module: kit-core"');
+    expect(built.page('interfaces/kit_core.Part')).toContain('Module [kit-core]');
+    expect(built.page('modules/kit')).toBe('');
+    // Named by a comment: `@module typings/kit`.
+    expect(built.page('modules/named')).toContain('title: "Module: named"');
+  });
+
   it('lead from a member to its line, in a file that is named once', () => {
     const page = built.page('classes/family.RaceCar');
     expect(page).toContain('Defined in [family.ts:46](<https://example.org/src/family.ts#L46>).');

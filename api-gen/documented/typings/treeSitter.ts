@@ -4,7 +4,7 @@
  *
  * The part of the WebAssembly build of the incremental parser on which the engine relies.
  *
- * @module
+ * @module typings/treeSitter
  */
 declare module 'web-tree-sitter' {
   /** Turns source text into a syntax tree, once it has been given a grammar. */
