@@ -7,6 +7,7 @@ import {
   withTrailingSlash,
 } from '#shared/paths/base-path.ts';
 import type { Problem, SourcePosition } from '#shared/problem.ts';
+import { orElsewhere } from '#node/base/report/or-elsewhere.ts';
 import type { PageLink } from '#node/compile/context/compile-result.ts';
 
 /** A link as its author wrote it. */
@@ -124,7 +125,7 @@ function explain(
   const target = byPath.get(safeDecode(withTrailingSlash(path)));
   if (!target)
     return missing('leads to a page that does not exist', path, paths, {
-      otherwise: elsewhereHint(page.positions.get(url)?.[0]?.written ?? url),
+      otherwise: orElsewhere(remove, page.positions.get(url)?.[0]?.written ?? url),
     });
   if (target.movedTo !== undefined)
     return {
@@ -160,13 +161,6 @@ function findPath(pathname: string, { baseUrl, otherBases = [] }: LinkTargets): 
 }
 
 const remove = 'Correct the link, or remove it.';
-
-/** Returns the cure for an address that another part of the host, such as a blog, may have. */
-function elsewhereHint(written: string): string {
-  const [, first] = /^(\/[^/?#]+)/.exec(written) ?? [];
-  if (first === undefined) return remove;
-  return `${remove} If another part of the host has it, add "${first}/" to \`checks.elsewhere\` in the configuration.`;
-}
 
 function missing(
   what: string,

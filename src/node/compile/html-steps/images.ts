@@ -12,6 +12,7 @@ import { checkDrawing } from '../html/check-drawing.ts';
 import { positionOf, type CompileContext } from '../context/compile-context.ts';
 import { dependOn } from '../context/compile-result.ts';
 import { findSourceFile, type FoundFile } from '../links/find-source-file.ts';
+import { orElsewhere } from '#node/base/report/or-elsewhere.ts';
 import { toSourceFile } from '../links/link-resolver.ts';
 import { formatOf } from '../context/page-format.ts';
 import { endingOf, isPicture } from '../links/published-types.ts';
@@ -191,6 +192,7 @@ function explainImage(
   const neighbors = isFolder && !src.startsWith('/') ? readdirSync(folder) : [];
   const nearest = findNearest(path.basename(src), neighbors);
   const written = nearest && path.posix.join(path.dirname(src), nearest);
-  const hint = nearestHint('file', written, 'Put the file there or correct the path.');
+  const fix = orElsewhere('Put the file there or correct the path.', src);
+  const hint = nearestHint('file', written, fix);
   return { message: `The image "${src}" does not exist.`, hint };
 }

@@ -231,6 +231,14 @@ describe('a page', () => {
   });
 });
 
+it('names the setting for other parts of the host when an image of theirs is missing', async () => {
+  const { compile } = await createTestSite({ 'a.md': '![x](/blog/a.png)\n\n![y](b.png)' });
+  expect((await compile('a.md')).problems.map(({ hint }) => hint)).toEqual([
+    'Put the file there or correct the path. If another part of the host has it, add "/blog/" to `checks.elsewhere` in the configuration.',
+    'Put the file there or correct the path.',
+  ]);
+});
+
 describe('a drawing of another folder', () => {
   it('may load anything on a page that is code, and nothing on a page that is data', async () => {
     const styled = drawing.replace('/>', ' style="background: url(https://a.example/b.png)"/>');

@@ -60,6 +60,10 @@ describe('resolveRedirects', () => {
       '/a > /giude/',
       '1 The redirect from "/a" leads to "/giude/", which does not exist. The nearest page is "/guide/".',
     ],
+    [
+      '/a/ > /handbook-of-the-kiln/x',
+      '"/handbook-of-the-kiln/x", which does not exist. Write the path of a page, such as "/guide/", or a full address. If another part of the host has it, add "/handbook-of-the-kiln/" to `checks.elsewhere` in the configuration.',
+    ],
     ['/a/ > javascript:alert()', '1 The redirect from "/a/" leads to "javascript:alert()", which'],
     ['/a/ > //elsewhere.example/', '1 The redirect from "/a/" leads to "//elsewhere.example/"'],
     ['/a/ > https://', '1 The redirect from "/a/" leads to "https://", which does not exist.'],

@@ -1,3 +1,4 @@
+import { orElsewhere } from '#node/base/report/or-elsewhere.ts';
 import {
   inLanguage,
   isElsewhere,
@@ -209,7 +210,7 @@ function noTarget(
     `The redirect from "${written}" leads to "${to}", which does not exist.`,
     nearest
       ? `The nearest page is "${nearest}".`
-      : 'Write the path of a page, such as "/guide/", or a full address.',
+      : orElsewhere('Write the path of a page, such as "/guide/", or a full address.', to),
   );
 }
 
