@@ -110,7 +110,7 @@ it('CONFIGURATION.md lists every environment variable', () => {
   expect(environmentVariables.filter((name) => !text.includes(`\`${name}`))).toEqual([]);
 });
 
-it('CONTRIBUTING.md maps every folder, and has fewer than 1,600 words', () => {
+it('CONTRIBUTING.md maps every folder, and has at most 1,500 words', () => {
   const text = read('CONTRIBUTING.md');
   const foldersIn = (folder: string): readonly string[] =>
     readdirSync(path.join(root, folder), { withFileTypes: true })
@@ -123,5 +123,5 @@ it('CONTRIBUTING.md maps every folder, and has fewer than 1,600 words', () => {
     ...['content', 'public', 'api-gen', 'src', 'tests', 'bench', 'scripts', 'patches'],
   ];
   expect(all.filter((folder) => folder !== 'src' && !named(folder))).toEqual([]);
-  expect(text.split(/\s+/).length).toBeLessThan(1_600);
+  expect(text.split(/\s+/).length).toBeLessThanOrEqual(1_500);
 });

@@ -16,7 +16,7 @@ describe('blocks', () => {
     const result = createCompileResult();
     const context = {
       page: { file: 'a.md', bodyLine: 0, record: {} },
-      settings: { config: {} },
+      settings: { config: { api: {} } },
       tools: { drawings: { read: () => undefined }, translator: () => undefined },
       result,
     } as unknown as CompileContext;
@@ -44,7 +44,7 @@ describe('blocks', () => {
     const tree: HtmlRoot = { type: 'root', children: [button, h('p'), structuredClone(button)] };
     const context = {
       page: { record: {} },
-      settings: { config: {} },
+      settings: { config: { api: {} } },
       tools: { translator: () => englishTranslator },
     } as unknown as CompileContext;
     for (const _ of [1, 2]) await walkTree(tree, [blocksStep(context)]);
