@@ -38,9 +38,10 @@ describe('filterItems', () => {
   });
 
   it('finds modules by their paths, those whose own name begins with the query first', () => {
-    const modules = [link('core/hats/index'), link('core/Hats')];
-    const state = createSidebarState({ ...view, items: modules, count: 2 });
+    const modules = [link('core/hats/index'), link('core/Hats'), link('HatsOfAll')];
+    const state = createSidebarState({ ...view, items: modules, count: 3 });
     expect(filterItems(state, 'hats').map(({ label }) => label)).toEqual([
+      'HatsOfAll',
       'core/Hats',
       'core/hats/index',
     ]);

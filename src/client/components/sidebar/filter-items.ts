@@ -24,7 +24,8 @@ export interface MissingList {
 
 /**
  * Returns all known links whose label contains every word of the query, in sidebar order, followed
- * by matching members of their pages; labels that begin with the query come first.
+ * by matching members of their pages; labels that begin with the query come first, then paths whose
+ * last name does.
  */
 export function filterItems(
   state: SidebarState,
@@ -43,14 +44,10 @@ export function filterItems(
   const matches = [...links, ...below].filter(({ label }) =>
     words.every((word) => label.toLowerCase().includes(word)),
   );
-  const startsWithQuery = ({ label }: FilterMatch) =>
-    splitLabel(label)
-      .name.toLowerCase()
-      .startsWith(words[0] ?? '');
-  return [
-    ...matches.filter(startsWithQuery),
-    ...matches.filter((match) => !startsWithQuery(match)),
-  ];
+  const begins = (text: string) => text.toLowerCase().startsWith(words[0] ?? '');
+  const rank = ({ label }: FilterMatch) =>
+    begins(label) ? 0 : begins(splitLabel(label).name) ? 1 : 2;
+  return [...matches].sort((a, b) => rank(a) - rank(b));
 }
 
 /** Returns the lists to fetch before the whole sidebar can be filtered. */
