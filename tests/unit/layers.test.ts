@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ESLint } from 'eslint';
 import { expect, it } from 'vitest';
@@ -65,4 +65,14 @@ it('the code of the build is in six rooms and its entry points, at most fifteen 
     .filter(([, found]) => found.length > 15)
     .map(([folder, found]) => `${folder}: ${found.length}`);
   expect(crowded).toEqual([]);
+});
+
+it('how the pages of a folder differ is read from its dialect, not asked as a flag', () => {
+  const files = readdirSync(path.join(root, 'src/node'), { recursive: true }) as string[];
+  const asking = files
+    .filter((file) => /(?<!\.test)\.ts$/.test(file))
+    .filter((file) =>
+      /\bisForeign\b/.test(readFileSync(path.join(root, 'src/node', file), 'utf8')),
+    );
+  expect(asking).toEqual(['testing/test-site.ts']);
 });

@@ -34,7 +34,7 @@ import { compileAll, livePages, type BuiltPage } from '../compile/pages/built-pa
 import { compileInParallel } from '../compile/parallel/compile-in-parallel.ts';
 import type { SiteProject } from '../site/open/open-locale.ts';
 import type { Site } from '../site/model/site.ts';
-import { isForeignCode } from '../site/model/site-options.ts';
+import { trustsCode } from '../site/model/site-options.ts';
 
 /** Receives the build's log messages. */
 export type Log = (message: string) => void;
@@ -184,7 +184,7 @@ async function renderDocuments(
   const scripts = await inlineScripts(site.config());
   const needs = {
     ...findContentNeeds(parts, { scripts, styles: server.inlineStyles }),
-    hasForeignCode: livePages(pages).length > 0 && isForeignCode(site.options),
+    trustsCode: livePages(pages).length > 0 && trustsCode(site.options),
   };
   const { firstLoad } = manifest;
   const rendered = await renderPages(pages, { ...steps, firstLoad, files, server, needs });

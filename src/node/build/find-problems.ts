@@ -18,9 +18,9 @@ export async function findProblems({
   site,
   configProblems,
 }: SiteProject): Promise<readonly Problem[]> {
-  const { publicDirs, apiDir, hasForeignReference } = site.options;
+  const { publicDirs, apiDir, hasOtherReference } = site.options;
   return [
-    ...(hasForeignReference ? [foreignReference] : []),
+    ...(hasOtherReference ? [foreignReference] : []),
     ...(await configProblems()),
     ...site.problems(),
     ...checkSourceFolders([...pageFolders(site.options), ...publicDirs]),

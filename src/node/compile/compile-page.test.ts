@@ -488,23 +488,23 @@ describe('links', () => {
 
   it.each([true, false])(
     'are text between the guide and a reference of other sources (%s)',
-    async (hasForeignReference) => {
+    async (hasOtherReference) => {
       const { contentDir: apiDir } = await createTestSite({
         'index.mdx': '# API',
         'classes/x.mdx': '# x\n\n[guide](/docs/user/) [class](/docs/contributing/api/classes/x/)',
       });
       const { site, compile } = await createTestSite(
         { 'a.md': '# A\n\n[class](/contributing/api/classes/x/) [list](/contributing/api/)' },
-        { apiDir, hasForeignReference },
+        { apiDir, hasOtherReference },
       );
       const declaration = site.manifest().byFile.get(path.join(apiDir, 'classes/x.mdx'));
       const linked = (html = ''): readonly (string | undefined)[] =>
         [...html.matchAll(/<a [^>]*>(\w+)<\/a>/g)].map(([, words]) => words);
       expect(linked((await compile('a.md')).content.html ?? '')).toEqual(
-        hasForeignReference ? ['list'] : ['class', 'list'],
+        hasOtherReference ? ['list'] : ['class', 'list'],
       );
       expect(linked((declaration && (await site.compile(declaration)).content.html) ?? '')).toEqual(
-        hasForeignReference ? ['class'] : ['guide', 'class'],
+        hasOtherReference ? ['class'] : ['guide', 'class'],
       );
     },
   );

@@ -135,8 +135,8 @@ async function addImported(
     if (file === page.file || pieces.has(file)) continue;
     dependOn(file, result);
     const source = pathFrom(settings.contentDir, file);
-    const { origin, version, isForeign } = page;
-    const piece = scanPage({ file, origin, source, version, isForeign });
+    const { origin, version, isOpen } = page;
+    const piece = scanPage({ file, origin, source, version, isOpen });
     const compiled = await compileLive(piece, context, true);
     pieces.set(file, compiled.context);
     merge(result, compiled.context.result);

@@ -9,6 +9,7 @@ import { onlyVersion } from './only-version.ts';
 import { findPageFiles } from '../site/content/page-files.ts';
 import type { CompiledPage } from '../compile/context/compiled-page.ts';
 import { voiceSetting } from '../features/spoken-language/read-languages.ts';
+import { docusaurusDialect, ownDialect } from '../base/dialect/dialect.ts';
 import { createSite } from '../site/create-site.ts';
 import type { Site } from '../site/model/site.ts';
 import type { SiteOptions } from '../site/model/site-options.ts';
@@ -46,7 +47,7 @@ export const testConfig: LocalizedConfig = {
  */
 export async function createTestSite(
   files: Readonly<Record<string, string | Uint8Array>>,
-  options: Partial<SiteOptions> = {},
+  { isForeign = false, ...options }: Partial<SiteOptions> & { readonly isForeign?: boolean } = {},
 ): Promise<TestSite> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'docs-test-'));
   const contentDir = path.join(folder, 'content');
@@ -56,8 +57,9 @@ export async function createTestSite(
     writeFileSync(file, content);
   };
   for (const [source, content] of Object.entries(files)) write(source, content);
-  const { apiDir, config = testConfig, isForeign = false } = options;
-  const spoken = voiceSetting({ config, isForeign }) === false ? undefined : cursorless;
+  const { apiDir, config = testConfig } = options;
+  const dialect = isForeign ? docusaurusDialect : ownDialect;
+  const spoken = voiceSetting({ config, dialect }) === false ? undefined : cursorless;
   const reference =
     apiDir === undefined
       ? undefined
@@ -72,8 +74,8 @@ export async function createTestSite(
     publicDirs: [path.join(folder, 'static')],
     cacheDir: path.join(folder, 'cache'),
     includeDrafts: false,
-    isForeign: false,
-    hasForeignReference: false,
+    dialect,
+    hasOtherReference: false,
     ...options,
     versions: versions.map((version) => ({ ...(spoken && { spoken }), ...version })),
   });

@@ -166,8 +166,8 @@ function redirectPages(site: Site): readonly RenderedPage[] {
 
 function siteTargets(site: Site): Omit<LinkTargets, 'files'> {
   const config = site.config();
-  const { leftOut, isForeign } = site.options;
-  const { brokenLinks, anchors = isForeign ? 'warn' : brokenLinks, elsewhere } = config.checks;
+  const { leftOut, dialect } = site.options;
+  const { brokenLinks, anchors = dialect.anchors ?? brokenLinks, elsewhere } = config.checks;
   return {
     leftOut,
     elsewhere,
@@ -186,5 +186,5 @@ export function linkSeverity(
   page: ScannedPage,
   { options }: Site,
 ): Problem['severity'] | undefined {
-  return options.isForeign && page.origin === 'api' ? 'warning' : undefined;
+  return page.origin === 'api' ? options.dialect.referenceLinks : undefined;
 }

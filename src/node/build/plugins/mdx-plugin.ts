@@ -96,7 +96,7 @@ function scanPiece(file: string, options: SiteOptions, text: string): ScannedPag
     source: pathFrom(options.contentDir, file),
     version: options.versions[0]?.name ?? currentVersionName,
   };
-  return scanPage({ file, ...place, isForeign: options.isForeign }, text);
+  return scanPage({ file, ...place, isOpen: options.dialect.hasOpenFrontmatter }, text);
 }
 
 function isSource(id: string): boolean {

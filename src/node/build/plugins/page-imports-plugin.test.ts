@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Site } from '#node/site/model/site.ts';
+import { ownDialect } from '#node/base/dialect/dialect.ts';
 import { pageImportsPlugin } from './page-imports-plugin.ts';
 
 const base = mkdtempSync(path.join(os.tmpdir(), 'docs-imports-'));
@@ -39,6 +40,7 @@ function resolveImport(importer: string | undefined, file: string): Promise<unkn
     siteDir: at('site'),
     versions: [{ contentDir: at('site/docs') }],
     publicDirs: [at('project/public'), at('site/static')],
+    dialect: ownDialect,
   };
   // Named by the configuration's file of components.
   const globalComponents = new Map([['Kiln', { file: at('given/kiln.tsx'), exported: 'Kiln' }]]);

@@ -10,7 +10,7 @@ import type { Site } from '#node/site/model/site.ts';
  * a site publishes.
  */
 export function pageImportsPlugin(site: Site): Plugin {
-  const { root, publicDirs, isForeign, contentDir } = site.options;
+  const { root, publicDirs, dialect, contentDir } = site.options;
   const isTracked = createTrackedTest(contentDir);
   const siteFolders = [
     ...site.options.versions.flatMap(versionFolders),
@@ -19,7 +19,7 @@ export function pageImportsPlugin(site: Site): Plugin {
   ];
   const isOfSite = (file: string): boolean =>
     path.isAbsolute(file) &&
-    (isInsideResolved(file, siteFolders) || (isForeign && isTracked(file)));
+    (isInsideResolved(file, siteFolders) || (dialect.importsTracked && isTracked(file)));
   /** Whether a file, wherever it is, declares components that the configuration gives to all pages. */
   const isGiven = (file: string): boolean => {
     const { settings } = site.sourcesOf(site.options.versions[0]?.name ?? '');

@@ -67,7 +67,7 @@ describe('contentSecurityPolicy', () => {
   });
 
   it('allows foreign components to load, style and compile, but no scripts from other hosts', () => {
-    const policy = contentSecurityPolicy([config], { ...nothing, hasForeignCode: true });
+    const policy = contentSecurityPolicy([config], { ...nothing, trustsCode: true });
     expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval'");
     expect(policy).toContain("img-src 'self' data: https:;");
     expect(policy).toContain("frame-src 'self' https:;");

@@ -18,7 +18,7 @@ export interface ContentNeeds extends InlineTexts {
   /** Whether an author has used `style="…"`. */
   readonly hasInlineStyles: boolean;
   /** Whether foreign components run, whose requirements are unknown until then. */
-  readonly hasForeignCode?: boolean;
+  readonly trustsCode?: boolean;
 }
 
 /** Elements that load addresses, grouped by the requirement they add to. */
@@ -89,7 +89,7 @@ export function mergeNeeds(needs: readonly ContentNeeds[]): ContentNeeds {
     media: merge(needs.map(({ media }) => media)),
     frames: merge(needs.map(({ frames }) => frames)),
     hasInlineStyles: needs.some(({ hasInlineStyles }) => hasInlineStyles),
-    hasForeignCode: needs.some(({ hasForeignCode }) => hasForeignCode),
+    trustsCode: needs.some(({ trustsCode }) => trustsCode),
     scripts: [...new Set(needs.flatMap(({ scripts }) => scripts))],
     styles: [...new Set(needs.flatMap(({ styles }) => styles))],
   };
@@ -107,8 +107,8 @@ export function contentSecurityPolicy(
   configs: readonly LocalizedConfig[],
   given: ContentNeeds,
 ): string {
-  const { hasForeignCode = false } = given;
-  const needs = hasForeignCode ? withAllHosts(given) : given;
+  const { trustsCode = false } = given;
+  const needs = trustsCode ? withAllHosts(given) : given;
   const appId = configs[0]?.search.hosted?.appId;
   const search =
     appId === undefined ? [] : [`https://${appId}-dsn.algolia.net`, 'https://*.algolianet.com'];
@@ -117,7 +117,7 @@ export function contentSecurityPolicy(
     [
       'script-src',
       "'self'",
-      ...(hasForeignCode ? ["'wasm-unsafe-eval'"] : []),
+      ...(trustsCode ? ["'wasm-unsafe-eval'"] : []),
       ...needs.scripts.map(hashSource),
     ],
     ['style-src', "'self'", ...needs.styles.map(hashSource)],
@@ -129,7 +129,7 @@ export function contentSecurityPolicy(
     ['object-src', "'none'"],
     ['base-uri', "'none'"],
     ['form-action', "'self'"],
-    ...(hasForeignCode
+    ...(trustsCode
       ? []
       : [
           ['require-trusted-types-for', "'script'"] as const,

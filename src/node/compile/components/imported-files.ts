@@ -50,11 +50,11 @@ function explainImport(source: string, context: CompileContext): Fault | undefin
     };
   const file = toImportedFile(source, context);
   if (file === undefined || isInsideResolved(file, importFolders(context))) return undefined;
-  const { isForeign } = context.settings;
-  if (isForeign && context.site.isTracked(findModule(file) ?? file)) return undefined;
+  const { importsTracked } = context.settings.dialect;
+  if (importsTracked && context.site.isTracked(findModule(file) ?? file)) return undefined;
   return {
     message: `The page imports "${source}", which is outside its folder.`,
-    hint: `Pages may import from their own folder, the folders of static files, \`@site/src\` and packages${isForeign ? ', and files that git tracks elsewhere in their project' : ''}.`,
+    hint: `Pages may import from their own folder, the folders of static files, \`@site/src\` and packages${importsTracked ? ', and files that git tracks elsewhere in their project' : ''}.`,
   };
 }
 

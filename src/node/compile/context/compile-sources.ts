@@ -5,6 +5,7 @@ import type { DocumentedLanguage, WrittenLanguage } from '#shared/voice/language
 import type { SidebarLink } from '#shared/page/navigation.ts';
 import type { PageRecord } from '#shared/page/page.ts';
 import type { Problem } from '#shared/problem.ts';
+import type { Dialect } from '#node/base/dialect/dialect.ts';
 import type { ProjectFolders } from '#node/site/config/project-folders.ts';
 import type { GlossaryTerm } from '#node/site/content/read-glossary.ts';
 import type { Highlight } from '../html/block.ts';
@@ -87,13 +88,12 @@ export interface CompileSettings extends Pick<ProjectFolders, 'siteDir' | 'publi
   readonly componentsFault?: Problem;
   /** The spoken language of the version as its files state it; undefined for a site without one. */
   readonly spoken?: WrittenLanguage;
-  /** Whether the pages are foreign. */
-  readonly isForeign: boolean;
+  readonly dialect: Dialect;
   /**
    * Whether the reference documents foreign sources, so that links to it in our guide may have no
    * target.
    */
-  readonly hasForeignReference: boolean;
+  readonly hasOtherReference: boolean;
 }
 
 /**

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { docusaurusDialect, ownDialect } from '#node/base/dialect/dialect.ts';
 import { pageSyntax } from './page-syntax.ts';
 
 let siteDir: string;
@@ -12,7 +13,7 @@ afterAll(() => rmSync(siteDir, { recursive: true }));
 
 const mathOf = (dependencies: object): string => {
   writeFileSync(path.join(siteDir, 'package.json'), JSON.stringify({ dependencies }));
-  return pageSyntax({ setting: {}, isForeign: true, siteDir }).math;
+  return pageSyntax({ setting: {}, dialect: docusaurusDialect, siteDir }).math;
 };
 
 describe('the syntax of pages', () => {
@@ -23,7 +24,7 @@ describe('the syntax of pages', () => {
   });
 
   it('has none of this in our own pages unless configured', () => {
-    const own = (setting: object) => pageSyntax({ setting, isForeign: false, siteDir });
+    const own = (setting: object) => pageSyntax({ setting, dialect: ownDialect, siteDir });
     expect(own({})).toEqual({ math: 'none', mermaid: false, emoji: false });
     expect(own({ math: true, emoji: true })).toEqual({ math: 'all', mermaid: false, emoji: true });
   });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Dialect } from '#node/base/dialect/dialect.ts';
 import type { SiteConfig } from '#shared/config/site-config.ts';
 
 /** Which dollar signs delimit formulas: none, pairs (`$$x$$`), or single ones (`$x$`) too. */
@@ -16,18 +17,18 @@ export interface PageSyntax {
 
 interface SyntaxInput {
   readonly setting: SiteConfig['markdown'];
-  /** Whether the pages are foreign, that is, written for Docusaurus. */
-  readonly isForeign: boolean;
+  readonly dialect: Dialect;
   /** Absolute folder of their site. */
   readonly siteDir: string;
 }
 
 /** Returns the syntax of a site's pages; for ours, all of it is off unless configured. */
-export function pageSyntax({ setting, isForeign, siteDir }: SyntaxInput): PageSyntax {
-  const { math, mermaid = isForeign, emoji = isForeign } = setting;
+export function pageSyntax({ setting, dialect, siteDir }: SyntaxInput): PageSyntax {
+  const { hasDrawings } = dialect;
+  const { math, mermaid = hasDrawings, emoji = hasDrawings } = setting;
   if (math !== undefined) return { math: math ? 'all' : 'none', mermaid, emoji };
-  const foreignMath = isForeign && usesDollars(siteDir) ? 'all' : 'pairs';
-  return { math: isForeign ? foreignMath : 'none', mermaid, emoji };
+  const usual = hasDrawings && usesDollars(siteDir) ? 'all' : 'pairs';
+  return { math: hasDrawings ? usual : 'none', mermaid, emoji };
 }
 
 /**

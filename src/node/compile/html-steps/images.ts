@@ -139,7 +139,7 @@ function findImage(
 
 function drawingProblems(file: string, { page, settings }: CompileContext): readonly Problem[] {
   if (endingOf(file) !== '.svg') return [];
-  const isCode = settings.isForeign && formatOf(page, settings.markdownFormat) === 'mdx';
+  const isCode = settings.dialect.trustsCode && formatOf(page, settings.markdownFormat) === 'mdx';
   return checkDrawing(readFileSync(file), file, isCode);
 }
 

@@ -214,7 +214,7 @@ function relativePath(pathname: string, context: CompileContext): string | undef
  * than Docusaurus resolve these.
  */
 function pathById(written: string, { page, settings, site }: CompileContext): string | undefined {
-  if (!settings.isForeign || /^\.|\/$/.test(written)) return undefined;
+  if (!settings.dialect.linksToIds || /^\.|\/$/.test(written)) return undefined;
   const inFolder = path.posix.join(path.posix.dirname(page.record.id), written);
   return site.pathOfId(inFolder) ?? site.pathOfId(written);
 }

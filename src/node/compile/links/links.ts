@@ -75,7 +75,7 @@ export function resolveLink(node: Element, context: CompileContext): void {
     return;
   }
   result.resolutions.set(href, resolved.url);
-  if (settings.hasForeignReference && isBetweenGuideAndReference(resolved.url, context)) {
+  if (settings.hasOtherReference && isBetweenGuideAndReference(resolved.url, context)) {
     node.tagName = 'span';
     node.properties = {};
     return;

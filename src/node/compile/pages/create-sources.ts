@@ -85,7 +85,7 @@ export function createSources(
 type VersionField = 'versionPath' | 'referencePath' | 'contentDir' | 'translationDir' | 'spoken';
 
 function readSettings(options: SiteOptions): Omit<CompileSettings, VersionField> {
-  const { config, siteDir, publicDirs, isForeign, hasForeignReference } = options;
+  const { config, siteDir, publicDirs, dialect, hasOtherReference } = options;
   const { api, url, baseUrl, siteBaseUrl, repository, checks, publish } = config;
   const { inlineHtml = false, parseLimit = 5_000 } = options;
   return {
@@ -101,8 +101,8 @@ function readSettings(options: SiteOptions): Omit<CompileSettings, VersionField>
     withMarkdown: !inlineHtml,
     ...readGlobalComponents(options.mdxComponents, siteDir),
     mdxComponents: options.mdxComponents,
-    isForeign,
-    hasForeignReference,
+    dialect,
+    hasOtherReference,
   };
 }
 
@@ -137,12 +137,12 @@ function createTools(options: SiteOptions, store: Store) {
 
 /** Creates the tools for the commands of a version. */
 function spokenTools(
-  { config: { checks }, isForeign }: SiteOptions,
+  { config: { checks }, dialect }: SiteOptions,
   { spoken }: DocsVersion,
 ): Pick<CompileTools, 'language' | 'phrases'> {
   if (!spoken) return {};
   const language = toLanguage(spoken);
-  const setting = checks.spokenCommands ?? (isForeign ? 'ignore' : 'throw');
+  const setting = checks.spokenCommands ?? dialect.spokenCommands;
   const severity = spoken.isStandIn ? undefined : severityOf(setting);
   return {
     language,

@@ -1,3 +1,4 @@
+import { docusaurusDialect } from '#node/base/dialect/dialect.ts';
 import {
   existsSync,
   mkdirSync,
@@ -88,7 +89,7 @@ describe('a page in the cache', () => {
     await compileAll(site);
     const repository = { url: 'https://example.org/r', branch: 'next', contentPath: 'docs' };
     const changed: readonly Partial<SiteOptions>[] = [
-      { isForeign: true },
+      { dialect: docusaurusDialect },
       { config: { ...testConfig, baseUrl: '/other/' } },
       { config: { ...testConfig, repository } },
       { config: { ...testConfig, checks: { ...testConfig.checks, spokenCommands: 'ignore' } } },

@@ -8,6 +8,6 @@ import type { Environment } from '#shared/config/environment.ts';
 export function isReferenceOff(environment: Environment): boolean {
   const { DOCS_API, DOCS_CONTENT_DIR = 'content', DOCS_API_SOURCE, DOCS_API_OUTPUT } = environment;
   if (DOCS_API !== undefined) return DOCS_API === 'off';
-  const isForeign = path.resolve(DOCS_CONTENT_DIR) !== path.resolve('content');
-  return isForeign && DOCS_API_SOURCE === undefined && DOCS_API_OUTPUT === undefined;
+  const isOther = path.resolve(DOCS_CONTENT_DIR) !== path.resolve('content');
+  return isOther && DOCS_API_SOURCE === undefined && DOCS_API_OUTPUT === undefined;
 }

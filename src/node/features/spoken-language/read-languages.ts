@@ -1,3 +1,4 @@
+import { docusaurusDialect, ownDialect, type Dialect } from '#node/base/dialect/dialect.ts';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { SiteConfig } from '#shared/config/site-config.ts';
@@ -30,15 +31,15 @@ export interface Languages {
 /** Reads the spoken language of each version: from its own files, or that of Cursorless. */
 export function readLanguages(input: LanguagesInput): Languages {
   const { root, config, versions, folders } = input;
-  const isForeign = !isOwnContent(root, folders.contentDir);
-  const usual = isForeign ? { ...cursorless, terms: withoutPlaces(cursorless) } : cursorless;
+  const dialect = isOwnContent(root, folders.contentDir) ? ownDialect : docusaurusDialect;
+  const usual = dialect.hasVoice ? cursorless : { ...cursorless, terms: withoutPlaces(cursorless) };
   const languages = new Map<string, WrittenLanguage>();
   const files: string[] = [];
   const problems: Problem[] = [];
   const findings: Finding[] = [];
   for (const { name } of versions) {
     const own = config.versions[name]?.voice;
-    const setting = own ?? voiceSetting({ config, isForeign });
+    const setting = own ?? voiceSetting({ config, dialect });
     if (setting === false) continue;
     if (setting === true) {
       languages.set(name, cursorless);
@@ -60,17 +61,17 @@ export function readLanguages(input: LanguagesInput): Languages {
 }
 
 /**
- * Returns a site's setting. Our own site uses the language of Cursorless, and so does a foreign one
- * whose commands are checked.
+ * Returns a site's setting. Our own site uses the language of Cursorless, and so does another
+ * one whose commands are checked.
  */
 export function voiceSetting({
   config,
-  isForeign,
+  dialect,
 }: {
   readonly config: Pick<SiteConfig, 'voice' | 'checks'>;
-  readonly isForeign: boolean;
+  readonly dialect: Dialect;
 }): boolean | VoiceFiles {
-  return config.voice ?? (!isForeign || config.checks.spokenCommands !== undefined);
+  return config.voice ?? (dialect.hasVoice || config.checks.spokenCommands !== undefined);
 }
 
 type FileField = keyof VoiceFiles;

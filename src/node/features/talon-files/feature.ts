@@ -12,7 +12,7 @@ export const talonFiles: Feature = {
   outputs(site) {
     // Spoken phrases are English, and the files are named after this site.
     const isOffered =
-      site.config().locale === 'en' && !site.options.isForeign && hasVoice(site.options);
+      site.config().locale === 'en' && site.options.dialect.hasVoice && hasVoice(site.options);
     if (!isOffered) return [];
     const files = once(async (of: Site) => toFiles(docsPhrases(await lastShards(of)), of.config()));
     return talonFileNames.map((name) => [

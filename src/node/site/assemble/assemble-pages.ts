@@ -50,11 +50,11 @@ export function assemblePages(
   const hasPage = (to: string): boolean =>
     manifest.byPath.has(safeDecode(sitePath(pathnameOf(to))));
   const config = linkStaticFiles(options.config, options.publicDirs, hasPage);
-  const fitted = options.isForeign
+  const fitted = options.dialect.fitsConfig
     ? fitConfig(config, { manifest, hasPage, versions: options.versions })
     : { config, notes: [] };
   const redirects = siteRedirects(manifest, options);
-  const isCode = options.isForeign && markdownFormat(options) !== 'md';
+  const isCode = options.dialect.trustsCode && markdownFormat(options) !== 'md';
   return {
     ...fitted,
     notes: [

@@ -106,7 +106,7 @@ export function assembleVersion({
       ...folderProblems,
       ...problems,
       ...(listed
-        ? checkListed(listed, { pages, folders, severity: options.isForeign ? 'warning' : 'error' })
+        ? checkListed(listed, { pages, folders, severity: options.dialect.sidebars })
         : []),
     ],
   };

@@ -25,8 +25,8 @@ export interface PageFile {
   readonly version: string;
   /** Whether it translates another file with the same source path. */
   readonly isTranslation?: boolean;
-  /** Whether it is foreign, so that its frontmatter may have fields of other programs. */
-  readonly isForeign?: boolean;
+  /** Whether its frontmatter may have fields of other programs. */
+  readonly isOpen?: boolean;
 }
 
 /** A source file and the metadata from its head. */
@@ -50,7 +50,7 @@ export function scanPage(page: PageFile, given?: string): ScannedPage {
   const { frontmatter, otherFields, body, bodyLine, problems } = parseFrontmatter(
     text,
     page.file,
-    page.isForeign,
+    page.isOpen,
   );
   const hash = hashText(text);
   return {

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Catalogue } from '#shared/i18n/catalogue.ts';
 import type { LocalizedConfig, MarkdownFormat } from '#shared/config/site-config.ts';
 import { pageSyntax, type PageSyntax } from '#node/compile/context/page-syntax.ts';
+import type { Dialect } from '#node/base/dialect/dialect.ts';
 import type { ProjectFolders } from '../config/project-folders.ts';
 import type { PageFolders } from '../content/page-files.ts';
 import type { WrittenRedirect } from '#node/features/redirects/written-redirect.ts';
@@ -39,16 +40,12 @@ export interface SiteOptions
    * them are not checked.
    */
   readonly awaited?: string;
-  /**
-   * Whether the pages are foreign: they are parsed as in Docusaurus, and the configuration is
-   * adapted to them.
-   */
-  readonly isForeign: boolean;
+  readonly dialect: Dialect;
   /**
    * Whether the reference documents foreign sources while the pages are ours, so that their links
    * to it become text.
    */
-  readonly hasForeignReference: boolean;
+  readonly hasOtherReference: boolean;
 }
 
 /**
@@ -68,8 +65,8 @@ export function authoredTest({ root, cacheDir }: SiteOptions): (file: string) =>
 }
 
 /** Whether all pages are foreign code. */
-export function isForeignCode(options: SiteOptions): boolean {
-  return options.isForeign && markdownFormat(options) === 'mdx';
+export function trustsCode(options: SiteOptions): boolean {
+  return options.dialect.trustsCode && markdownFormat(options) === 'mdx';
 }
 
 /** Whether the site has a spoken language. */
@@ -80,12 +77,12 @@ export function hasVoice({ versions }: SiteOptions): boolean {
 /** Returns the default format of pages: foreign ones as in Docusaurus, ours by their extension. */
 export function markdownFormat({
   config,
-  isForeign,
-}: Pick<SiteOptions, 'config' | 'isForeign'>): MarkdownFormat {
-  return config.markdown.format ?? (isForeign ? 'mdx' : 'detect');
+  dialect,
+}: Pick<SiteOptions, 'config' | 'dialect'>): MarkdownFormat {
+  return config.markdown.format ?? dialect.format;
 }
 
 /** Returns the syntax that pages may contain besides Markdown. */
-export function syntaxOf({ config, isForeign, siteDir }: SiteOptions): PageSyntax {
-  return pageSyntax({ setting: config.markdown, isForeign, siteDir });
+export function syntaxOf({ config, dialect, siteDir }: SiteOptions): PageSyntax {
+  return pageSyntax({ setting: config.markdown, dialect, siteDir });
 }

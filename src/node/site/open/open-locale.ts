@@ -55,7 +55,7 @@ export async function openLocale(settings: ProjectSettings, locale: string): Pro
     awaited === undefined || !isInside(file, folders.apiDir);
   const files = (await findPageFiles(site.options, root)).filter(exists);
   site.load(files);
-  const program = readProgramName(root, site.options.isForeign);
+  const program = readProgramName(root, site.options.dialect);
   const shared = () => {
     const docs = buildDocumentIndex(site.manifest(), versions);
     const { addresses, assets } = pluginFiles(site, docs, program);

@@ -1,3 +1,4 @@
+import { docusaurusDialect, ownDialect } from '#node/base/dialect/dialect.ts';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { isReferenceOff } from '#node/features/reference/is-reference-off.ts';
@@ -32,7 +33,7 @@ export function toSiteOptions(
   const { root, environment, folders, includeDrafts, isServed, config } = settings;
   const { versions } = settings;
   const { contentDir, siteDir, publicDirs, cacheDir } = folders;
-  const isForeign = !isOwnContent(root, contentDir);
+  const isOwn = isOwnContent(root, contentDir);
   const catalogue = settings.languages.size > 0 ? texts.catalogue : withoutVoice(texts.catalogue);
   const localized = localizeConfig(config, locale, { ...texts, catalogue });
   const withApi = !isReferenceOff(environment) && (isServed || existsSync(folders.apiDir));
@@ -65,16 +66,16 @@ export function toSiteOptions(
       }),
     ),
     apiDir,
-    leftOut: environment.DOCS_API === 'off' && !isForeign ? leftOut : undefined,
+    leftOut: environment.DOCS_API === 'off' && isOwn ? leftOut : undefined,
     awaited: isAwaited(settings) ? leftOut : undefined,
     publicDirs,
     cacheDir,
     redirects,
     includeDrafts,
     inlineHtml: isServed,
-    isForeign,
-    hasForeignReference:
-      environment.DOCS_API_SOURCE !== undefined && environment.DOCS_API !== 'off' && !isForeign,
+    dialect: isOwn ? ownDialect : docusaurusDialect,
+    hasOtherReference:
+      environment.DOCS_API_SOURCE !== undefined && environment.DOCS_API !== 'off' && isOwn,
   };
 }
 

@@ -6,6 +6,7 @@ import type { LocalizedConfig } from '#shared/config/site-config.ts';
 import { lastVersion, pickVersion } from '#shared/config/version-config.ts';
 import type { DocumentIndex } from '../navbar/document-index.ts';
 import { toVersionMetadata } from '#node/features/versions/to-version-metadata.ts';
+import type { Dialect } from '#node/base/dialect/dialect.ts';
 import { jsonAsset, type TextAsset } from '../model/assets.ts';
 import type { Site } from '../model/site.ts';
 
@@ -69,9 +70,9 @@ function toRouteContext(site: Site, { name, version }: ProgramName): RouteContex
   };
 }
 
-/** Reads name and version of the program from its package; foreign sites get a neutral name. */
-export function readProgramName(root: string, isForeign: boolean): ProgramName {
+/** Reads name and version of the program from its package, unless the dialect names it. */
+export function readProgramName(root: string, { generator }: Dialect): ProgramName {
   const text = readFileSync(path.join(root, 'package.json'), 'utf8');
   const { name, version } = JSON.parse(text) as ProgramName;
-  return { name: isForeign ? 'docs' : name, version };
+  return { name: generator ?? name, version };
 }
