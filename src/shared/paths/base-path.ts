@@ -78,13 +78,14 @@ export function pagePathAt(address: string): string {
 
 /**
  * Normalizes a path that is spelled with a file name: `/a/index.html`, `/a/index`, `/a.html` and
- * `/a` → `/a/`.
+ * `/a` → `/a/`; its characters are composed.
  */
 export function normalizePath(path: string): string {
   return path
     .replace(/\/index(?:\.html)?$/, '/')
     .replace(/\.html$/, '')
-    .replace(/\/*$/, '/');
+    .replace(/\/*$/, '/')
+    .normalize('NFC');
 }
 
 /** Returns an address without query and hash. */

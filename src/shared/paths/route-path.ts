@@ -79,5 +79,6 @@ function joinPath(segments: readonly string[]): string {
     if (segment === '..') clean.pop();
     else if (segment !== '' && segment !== '.') clean.push(segment);
   }
-  return clean.length === 0 ? '/' : `/${clean.join('/')}/`;
+  // The names of files on a Mac may be decomposed; what readers type and link to is composed.
+  return clean.length === 0 ? '/' : `/${clean.join('/')}/`.normalize('NFC');
 }

@@ -122,7 +122,7 @@ function explain(
     };
   if (targets.leftOut !== undefined && path.startsWith(targets.leftOut)) return null;
   if (targets.files.has(safeDecode(path.slice(1)))) return null;
-  const target = byPath.get(safeDecode(withTrailingSlash(path)));
+  const target = byPath.get(safeDecode(withTrailingSlash(path)).normalize('NFC'));
   if (!target)
     return missing('leads to a page that does not exist', path, paths, {
       otherwise: orElsewhere(remove, page.positions.get(url)?.[0]?.written ?? url),

@@ -12,6 +12,7 @@ import { checkDrawing } from '../html/check-drawing.ts';
 import { positionOf, type CompileContext } from '../context/compile-context.ts';
 import { dependOn } from '../context/compile-result.ts';
 import { findSourceFile, type FoundFile } from '../links/find-source-file.ts';
+import { spellingsOf } from '#node/base/files/spellings.ts';
 import { orElsewhere } from '#node/base/report/or-elsewhere.ts';
 import { toSourceFile } from '../links/link-resolver.ts';
 import { formatOf } from '../context/page-format.ts';
@@ -152,7 +153,7 @@ function findImageFile(
   position: SourcePosition,
   context: CompileContext,
 ): string | undefined {
-  const candidates = imageFiles(safeDecode(src), context);
+  const candidates = spellingsOf(safeDecode(src)).flatMap((name) => imageFiles(name, context));
   const found = findSourceFile(candidates, context);
   if (found.kind !== 'outside')
     for (const candidate of candidates) dependOn(candidate, context.result);

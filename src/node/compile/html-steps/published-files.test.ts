@@ -270,3 +270,29 @@ it('links to a static file without an extension, which is no page', async () => 
   ]);
   expect(links.map(({ written }) => written)).toEqual(['/nowhere']);
 });
+
+it('finds pages, files and images whose names are composed or decomposed otherwise than the link', async () => {
+  const [nfc, nfd] = ['caf\u00e9', 'cafe\u0301'];
+  const links = [nfc, nfd].flatMap((name) => [
+    `[a](${name}.md)`,
+    `[b](/${name}/)`,
+    `[c](${name}.pdf)`,
+  ]);
+  const { site, compile } = await createTestSite({
+    ...home,
+    [`${nfd}.md`]: '# Coffee',
+    [`${nfd}.pdf`]: '%PDF',
+    [`${nfd}.svg`]: drawing,
+    'a.md': `${links.join(' ')} ![d](${nfc}.svg)`,
+  });
+  expect(site.pageAt(`/${nfc}/`)).toBeDefined();
+  const { content, problems } = await compile('a.md');
+  expect(problems).toEqual([]);
+  const found = [...(content.html ?? '').matchAll(/<a href="([^"]+)"/g)].map(([, href]) => href);
+  const page = '/docs/caf%C3%A9/';
+  expect(found).toEqual([page, page, found[2], page, page, found[2]]);
+  const both = await createTestSite({ [`${nfc}.md`]: '# One', [`${nfd}.md`]: '# Two' });
+  expect(both.site.problems().map(({ message }) => message)).toEqual([
+    expect.stringContaining(`/${nfc}/`),
+  ]);
+});

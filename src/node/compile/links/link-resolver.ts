@@ -21,6 +21,7 @@ import { assetOutput } from '#node/base/files/asset-output.ts';
 import type { CompileContext } from '../context/compile-context.ts';
 import { dependOn, type PublishedFile } from '../context/compile-result.ts';
 import { isInside, pathFrom } from '#node/base/files/is-inside.ts';
+import { spellingsOf } from '#node/base/files/spellings.ts';
 import { findSourceFile } from './find-source-file.ts';
 import { broken, noAddress, outside, unpublished, type BrokenLink } from './broken-link.ts';
 import { isPublishable } from './published-types.ts';
@@ -53,8 +54,12 @@ export function resolveContentLink(href: string, context: CompileContext): Conte
   const decoded = safeDecode(pathname).replace(/^\/[/\\]+/, '/');
   // Quotes the address as written: Markdown percent-encodes it.
   const shown = context.page.body.includes(href) ? href : decoded;
-  const pathLink = toPathLink(inLanguage(context.settings.config, decoded), shown, context);
-  const resolved = resolvePath(pathLink, context);
+  const [written, ...others] = spellingsOf(inLanguage(context.settings.config, decoded));
+  const resolve = (spelling: string): ContentLink =>
+    resolvePath(toPathLink(spelling, shown, context), context);
+  const first = resolve(written);
+  const resolved =
+    'url' in first ? first : (others.map(resolve).find((it) => 'url' in it) ?? first);
   return 'url' in resolved ? { ...resolved, url: resolved.url + suffix } : resolved;
 }
 
