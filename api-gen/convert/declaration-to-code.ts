@@ -121,10 +121,11 @@ function propertyToCode(
 }
 
 /** Returns the keywords before a member's name; a tag such as `@private` adds none to an export. */
-export function memberKeywords({ flags, parent }: DeclarationReflection): Code[] {
+export function memberKeywords({ name, flags, parent }: DeclarationReflection): Code[] {
   if (parent?.kindOf([ReflectionKind.Module, ReflectionKind.Namespace])) return [];
   return [
-    ...keyword('private', flags.isPrivate),
+    // The name `#secret` is private itself.
+    ...keyword('private', flags.isPrivate && !name.startsWith('#')),
     ...keyword('protected', flags.isProtected),
     ...keyword('static', flags.isStatic),
     ...keyword('abstract', flags.isAbstract),

@@ -23,6 +23,24 @@ beforeAll(async () => {
   built = await buildFixturePages('truth');
 }, 60_000);
 
+describe('what the compiler keeps to itself', () => {
+  it('shows a name with # as it is written, since it is private without a keyword', () => {
+    const keeper = page('classes/hidden.Keeper');
+    expect(keeper).toContain('member\n#secret: number');
+    expect(keeper).toContain('member\n#tell(): number');
+  });
+
+  it('leaves private names out of the type of a class without a name', () => {
+    expect(about('hidden', 'Vault')).toContain('rest: number');
+    expect(about('hidden', 'Vault')).not.toContain('#gold');
+  });
+
+  it('writes a type that contains itself as code, with a comment where it ends', () => {
+    expect(about('hidden', 'open')).toContain('<any /* more */>');
+    expect(about('hidden', 'open')).not.toContain('...');
+  });
+});
+
 describe('names that several declarations share', () => {
   it.each([
     ['Shape', 'const Shape: Shape', 'export const Shape'],

@@ -222,7 +222,8 @@ const visitor: TypeVisitor<Code[]> = {
 function elided(text: string): string {
   return text
     .replace(/\.\.\. (\d+) more \.\.\./g, '/* $1 more */ never')
-    .replaceAll('{ ...; }', '{ /* more */ }');
+    .replaceAll('{ ...; }', '{ /* more */ }')
+    .replaceAll('<...>', '<any /* more */>');
 }
 
 /** Escapes a template's text as in its source. */

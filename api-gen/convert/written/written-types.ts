@@ -99,7 +99,9 @@ function unnamedClass(context: Context, type: ts.Type): UnknownType | undefined 
     ts.isClassDeclaration(declaration) &&
     (ts.isSourceFile(declaration.parent) || ts.isModuleBlock(declaration.parent));
   if (isNamed) return undefined;
-  return new UnknownType(context.checker.typeToString(type, declaration.getSourceFile(), format));
+  const text = context.checker.typeToString(type, declaration.getSourceFile(), format);
+  // An object type has no private names.
+  return new UnknownType(text.replace(/ #[\w$]+(?:\?:|:) [^;{}]*;/g, ''));
 }
 
 interface KeyType extends ts.TypeParameter {

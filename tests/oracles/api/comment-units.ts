@@ -92,6 +92,8 @@ function wordsOfLink(text: string): string {
 export function containsUnit(pageLetters: string, { text }: CommentUnit): boolean {
   return (
     pageLetters.includes(letters(text)) ||
+    // Allowed elements format the text of the page.
+    pageLetters.includes(letters(text.replace(/<\/?[a-z]+(?: ?\/)?>/g, ''))) ||
     parseMarkdown(text).children.every((block) => pageLetters.includes(letters(toString(block))))
   );
 }
