@@ -26,6 +26,7 @@ function formatComparison(found: Comparison): string {
     ...list('Signatures that do not parse', found.unparsed),
     ...list('Errors of the compiler', found.compileErrors),
     ...list('Broken links', found.brokenLinks),
+    ...list('Kinds and import lines that differ from the source', found.wrongFacts),
   ].join('\n');
 }
 
@@ -36,6 +37,12 @@ if (folder === undefined) {
 } else {
   const found = await compareWithTypeDoc(path.resolve(folder));
   process.stdout.write(`${formatComparison(found)}\n`);
-  const faults = [found.missingMembers, found.lostUnits, found.unparsed, found.brokenLinks];
+  const faults = [
+    found.missingMembers,
+    found.lostUnits,
+    found.unparsed,
+    found.brokenLinks,
+    found.wrongFacts,
+  ];
   process.exitCode = faults.every((list) => list.length === 0) ? 0 : 1;
 }

@@ -18,6 +18,7 @@ export function compareSources(folders: Readonly<Record<string, number>>): void 
         expect(found.lostUnits).toEqual([]);
         expect(found.unparsed).toEqual([]);
         expect(found.brokenLinks).toEqual([]);
+        expect(found.wrongFacts).toEqual([]);
         expect(found.compiled).toBeGreaterThan(100);
         expect(found.compileErrors).toEqual([]);
       }, 1_200_000);

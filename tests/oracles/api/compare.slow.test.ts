@@ -10,6 +10,7 @@ describe.each(['reading', 'signatures', 'words', 'workspace'])('the fixture "%s"
     expect(found.missingMembers).toEqual([]);
     expect(found.lostUnits).toEqual([]);
     expect(found.brokenLinks).toEqual([]);
+    expect(found.wrongFacts).toEqual([]);
     expect(found.compileErrors).toEqual([]);
   });
 });

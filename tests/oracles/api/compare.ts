@@ -9,6 +9,7 @@ import type { Place } from '../../../api-gen/model/links.ts';
 import { renderFiles } from '../../../api-gen/render/output-files.ts';
 import { parseGenerated } from '../../../api-gen/testing/live-parts.ts';
 import { containsUnit, letters, listCommentUnits, type Json } from './comment-units.ts';
+import { findWrongFacts } from './compare-facts.ts';
 import { compileSignatures } from './compile-signatures.ts';
 import { findBrokenLinks } from './find-broken-links.ts';
 import { listMembers } from './members.ts';
@@ -28,6 +29,8 @@ export interface Comparison {
   readonly compileErrors: readonly string[];
   readonly links: number;
   readonly brokenLinks: readonly string[];
+  /** Kinds, `const` and `let`, and import lines that differ from the source. */
+  readonly wrongFacts: readonly string[];
   readonly seconds: number;
 }
 
@@ -37,7 +40,8 @@ const apiPath = '/contributing/api/';
 export async function compareWithTypeDoc(root: string): Promise<Comparison> {
   const started = process.cpuUsage();
   const reading = await readSources({ root, modules: listModules(root) });
-  const { pages, table } = buildPages(toProject(reading, { root, modules: [] }), {
+  const project = toProject(reading, { root, modules: [] });
+  const { pages, table } = buildPages(project, {
     apiPath,
     sourceUrl: 'https://example.org/',
     checks: { root, severity: 'warning' },
@@ -78,6 +82,9 @@ export async function compareWithTypeDoc(root: string): Promise<Comparison> {
     compileErrors: results.flatMap(({ errors }) => errors),
     links,
     brokenLinks: broken,
+    wrongFacts: reading.programs.flatMap((program) =>
+      findWrongFacts({ root, project, pages, table, program }),
+    ),
     seconds: (user + system) / 1e6,
   };
 }

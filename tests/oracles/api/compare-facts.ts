@@ -1,0 +1,86 @@
+import path from 'node:path';
+import { TypeScript as ts } from 'typedoc';
+import type { ApiPage } from '../../../api-gen/model/api-page.ts';
+import { codeTokens } from '../../../api-gen/model/code.ts';
+import type { ApiProject, DeclarationKind } from '../../../api-gen/model/declaration.ts';
+import type { LinkTable, Place } from '../../../api-gen/model/links.ts';
+
+/** What is compared with the source. */
+interface Facts {
+  readonly root: string;
+  readonly project: ApiProject;
+  readonly pages: readonly ApiPage[];
+  readonly table: LinkTable;
+  readonly program: ts.Program;
+}
+
+type Test = (node: ts.Node) => boolean;
+
+const isVariable: Test = (node) => ts.isVariableDeclaration(node) || ts.isBindingElement(node);
+
+/** Nodes that declare each kind. */
+const declares: ReadonlyMap<DeclarationKind, Test> = new Map<DeclarationKind, Test>([
+  ['class', ts.isClassLike],
+  ['interface', ts.isInterfaceDeclaration],
+  ['enum', ts.isEnumDeclaration],
+  ['namespace', ts.isModuleDeclaration],
+  ['type alias', ts.isTypeAliasDeclaration],
+  ['variable', isVariable],
+  ['function', (node) => ts.isFunctionLike(node) || isVariable(node)],
+]);
+
+/** Finds kinds, `const` and `let`, and import lines that differ from the source. */
+export function findWrongFacts(facts: Facts): string[] {
+  const places = [...new Set(facts.table.places.values())];
+  return [
+    ...places.flatMap((place) => wrongKind(place, facts)),
+    ...facts.pages.flatMap((page) => wrongImport(page, facts)),
+  ];
+}
+
+function wrongKind({ declaration }: Place, { root, program }: Facts): string[] {
+  const { position, name, kind, code, inheritedFrom } = declaration;
+  const isDeclared = declares.get(kind);
+  const file = position ? program.getSourceFile(path.join(root, position.file)) : undefined;
+  if (!position || !file || !isDeclared || inheritedFrom) return [];
+  const nodes = nodesAt(file, name, position.line);
+  const node = nodes.find(isDeclared);
+  const at = `${position.file}:${position.line}: ${name}`;
+  // A declaration that is exported under another name is not found by that.
+  if (!node) return nodes.length === 0 ? [] : [`${at} is not a ${kind}`];
+  const word = codeTokens(code)[0]?.text;
+  const isConst = (ts.getCombinedNodeFlags(node as ts.Declaration) & ts.NodeFlags.Const) !== 0;
+  const isRight = kind !== 'variable' || word === (isConst ? 'const' : 'let');
+  return isRight ? [] : [`${at} is declared with ${word}`];
+}
+
+/** Returns the declarations of a name on a line. */
+function nodesAt(file: ts.SourceFile, name: string, line: number): ts.Node[] {
+  const found: ts.Node[] = [];
+  const visit = (node: ts.Node): void => {
+    const written = ts.getNameOfDeclaration(node as ts.Declaration);
+    if (written && ts.isIdentifier(written) && written.text === name) {
+      const at = file.getLineAndCharacterOfPosition(written.getStart(file)).line + 1;
+      if (at === line) found.push(node);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return found;
+}
+
+function wrongImport({ id, importLine }: ApiPage, { root, project, program }: Facts): string[] {
+  if (importLine === undefined) return [];
+  const [, listed, whole, specifier = ''] =
+    /^import (?:type )?(?:\{ ([\w$]+).*\}|([\w$]+)) from "(.*)";$/.exec(importLine) ?? [];
+  const checker = program.getTypeChecker();
+  const files = project.packages.filter((one) => one.specifier === specifier);
+  const isExported = files.some(({ file }) => {
+    const source = program.getSourceFile(path.join(root, file));
+    const symbol = source && checker.getSymbolAtLocation(source);
+    const names = symbol ? checker.getExportsOfModule(symbol).map((one) => one.name) : [];
+    const isWhole = symbol?.exports?.has(ts.InternalSymbolName.ExportEquals) === true;
+    return names.includes(listed ?? 'default') || (whole !== undefined && isWhole);
+  });
+  return isExported ? [] : [`${id}: ${importLine}`];
+}
