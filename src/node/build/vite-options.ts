@@ -4,6 +4,7 @@ import {
   createBuilder,
   type InlineConfig,
   mergeConfig,
+  type PluginOption,
   type UserConfig,
   type ViteBuilder,
 } from 'vite';
@@ -53,12 +54,6 @@ export interface ViteOptionsInput {
 export function viteOptions({ project, log, isPreview = false }: ViteOptionsInput): UserConfig {
   const { site, folders } = project;
   const { root } = folders;
-  const stage = localeStage(stageOf(folders.outDir), project.outputPath);
-  const chunkNames = nameChunks(
-    site,
-    'assets/[name]-[hash].js',
-    (name) => `assets/${contentChunkFolder}/${name}-[hash].js`,
-  );
   return {
     root,
     base: site.options.config.baseUrl,
@@ -82,74 +77,8 @@ export function viteOptions({ project, log, isPreview = false }: ViteOptionsInpu
     },
     define: storageNameOf(site.options.config.title),
     cacheDir: path.join(folders.cacheDir, 'vite'),
-    plugins: [
-      ...(hasVoice(site.options) ? [] : [voicelessPlugin(root)]),
-      siteStylesPlugin({
-        root,
-        accent: site.options.config.accent,
-        customCss: site.options.customCss,
-      }),
-      pagesPlugin(site),
-      docsPlugin(project),
-      languagesPlugin(project),
-      pageImportsPlugin(site),
-      jsxPlugin(site.options),
-      jsonPlugin,
-      mdxPlugin(site),
-      requirePlugin(site.options),
-      react({ include: /\.(?:mdx?|[jt]sx|ts)$/ }),
-      documentPlugin(site),
-      serverPlugin(site, folders.outDir),
-      trimRouter,
-      hotUpdatePlugin(site),
-      problemsPlugin(project),
-      referencePlugin(site, folders.apiSource),
-    ],
-    environments: {
-      client: {
-        optimizeDeps: preparedPackages,
-        build: {
-          outDir: isPreview ? folders.outDir : stage.siteDir,
-          emptyOutDir: false,
-          // Copied together with the pages' files.
-          copyPublicDir: false,
-          manifest: true,
-          rolldownOptions: {
-            output: {
-              entryFileNames: chunkNames,
-              chunkFileNames: chunkNames,
-              assetFileNames: 'assets/[name]-[hash][extname]',
-              codeSplitting: { groups: firstLoadChunks },
-            },
-          },
-        },
-      },
-      ssr: {
-        build: {
-          outDir: stage.serverDir,
-          emptyOutDir: false,
-          ssr: true,
-          // Minifies the styles that are inlined in documents.
-          cssMinify: true,
-          copyPublicDir: false,
-          rolldownOptions: {
-            input: path.join(root, 'src/client/entries/entry-server.tsx'),
-            // The extension marks modules; otherwise Node would consult the nearest package.json,
-            // which is the project's.
-            output: {
-              entryFileNames: '[name]-[hash].mjs',
-              // Without a hash for live pages' code, so that the entry does not change with it.
-              chunkFileNames: nameChunks(
-                site,
-                '[name]-[hash].mjs',
-                (name) => `${liveCodeFolder}/${name}.mjs`,
-              ),
-            },
-          },
-        },
-        resolve: { noExternal: true },
-      },
-    },
+    plugins: pluginsOf(project),
+    environments: environmentsOf(project, isPreview),
     builder: {
       async buildApp(builder) {
         // Otherwise, Vite would build environments whose bundles came from the store.
@@ -191,6 +120,93 @@ export function viteOptions({ project, log, isPreview = false }: ViteOptionsInpu
       modulePreload: { polyfill: false },
       // Only images become part of a page; everything else that it imports has an address.
       assetsInlineLimit: (file) => (isPicture(file) ? undefined : false),
+    },
+  };
+}
+
+/** Returns the plugins, in the order in which they see a module. */
+function pluginsOf(project: SiteProject): PluginOption[] {
+  const { site, folders } = project;
+  const { root } = folders;
+  return [
+    ...(hasVoice(site.options) ? [] : [voicelessPlugin(root)]),
+    siteStylesPlugin({
+      root,
+      accent: site.options.config.accent,
+      customCss: site.options.customCss,
+    }),
+    pagesPlugin(site),
+    docsPlugin(project),
+    languagesPlugin(project),
+    pageImportsPlugin(site),
+    jsxPlugin(site.options),
+    jsonPlugin,
+    mdxPlugin(site),
+    requirePlugin(site.options),
+    react({ include: /\.(?:mdx?|[jt]sx|ts)$/ }),
+    documentPlugin(site),
+    serverPlugin(site, folders.outDir),
+    trimRouter,
+    hotUpdatePlugin(site),
+    problemsPlugin(project),
+    referencePlugin(site, folders.apiSource),
+  ];
+}
+
+/** Returns how the code for browsers, and that for rendering, are bundled. */
+function environmentsOf(
+  { site, folders, outputPath }: SiteProject,
+  isPreview: boolean,
+): NonNullable<UserConfig['environments']> {
+  const stage = localeStage(stageOf(folders.outDir), outputPath);
+  const chunkNames = nameChunks(
+    site,
+    'assets/[name]-[hash].js',
+    (name) => `assets/${contentChunkFolder}/${name}-[hash].js`,
+  );
+  return {
+    client: {
+      optimizeDeps: preparedPackages,
+      build: {
+        outDir: isPreview ? folders.outDir : stage.siteDir,
+        emptyOutDir: false,
+        // Copied together with the pages' files.
+        copyPublicDir: false,
+        manifest: true,
+        rolldownOptions: {
+          output: {
+            entryFileNames: chunkNames,
+            chunkFileNames: chunkNames,
+            assetFileNames: 'assets/[name]-[hash][extname]',
+            codeSplitting: { groups: firstLoadChunks },
+          },
+        },
+      },
+    },
+    ssr: {
+      build: {
+        outDir: stage.serverDir,
+        emptyOutDir: false,
+        ssr: true,
+        // Minifies the styles that are inlined in documents.
+        cssMinify: true,
+        copyPublicDir: false,
+        rolldownOptions: {
+          input: path.join(folders.root, 'src/client/entries/entry-server.tsx'),
+          // The extension marks modules; otherwise Node would consult the nearest package.json,
+          // which is the project's.
+          output: {
+            entryFileNames: '[name]-[hash].mjs',
+            // Without a hash for live pages' code, so that the entry does not change with it.
+            chunkFileNames: nameChunks(
+              site,
+              '[name]-[hash].mjs',
+              (name) => `${liveCodeFolder}/${name}.mjs`,
+            ),
+          },
+        },
+      },
+      resolve: { noExternal: true },
     },
   };
 }
