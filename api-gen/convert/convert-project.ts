@@ -18,7 +18,7 @@ import { forgetTypeParameters } from './forget-type-parameters.ts';
 import { keepModules } from './keep-modules.ts';
 import { addUnexported, unresolvedReferences } from './internal-namespaces.ts';
 import { moduleName } from './names.ts';
-import { ownParameterProperties } from './own-parameter-properties.ts';
+import { markParameterProperties } from './mark-parameter-properties.ts';
 import { ProblemLogger } from './problem-logger.ts';
 import { renameExports } from './rename-exports.ts';
 import { exportsOf, packagesOf, relativePath } from './exports.ts';
@@ -72,7 +72,7 @@ export async function readSources(input: ConvertInput): Promise<SourceReading> {
       addUnexported(context, input.entryPoints === undefined);
       wholeLinkWords(context);
       namePatterns(context);
-      ownParameterProperties(context);
+      markParameterProperties(context);
       context.setActiveProgram(context.programs[0]);
       removeForeignParts(context, input.root);
       context.setActiveProgram(undefined);

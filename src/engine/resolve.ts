@@ -8,7 +8,7 @@ import type { EngineState } from './model/engine-state.ts';
 import { positionTarget } from './targets/position-target.ts';
 import { rangeBetween, verticalRange } from './targets/range-between.ts';
 import type { Target } from './model/target.ts';
-import type { Watch } from './trace/trace.ts';
+import type { TraceListener } from './trace/trace.ts';
 import { EngineError } from './model/engine-error.ts';
 
 /** Context in which descriptions are resolved. */
@@ -16,7 +16,7 @@ export interface ResolveContext {
   readonly state: EngineState;
   readonly scopes: ScopeContext;
   readonly stages: ActionModifiers;
-  readonly watch?: Watch;
+  readonly watch?: TraceListener;
 }
 
 /**

@@ -14,7 +14,7 @@ import type { SnippetLibrary } from './snippets/snippet-library.ts';
 import { isEmpty, touches, union, type Range } from '#shared/text/range.ts';
 import type { EngineState } from './model/engine-state.ts';
 import type { SyntaxTrees } from './syntax/syntax-trees.ts';
-import type { Watch } from './trace/trace.ts';
+import type { TraceListener } from './trace/trace.ts';
 import { createDocument, documentOf, toSelection, type Document } from './text/document.ts';
 import { isReversed } from '#shared/text/position.ts';
 import { selectionRange } from '#shared/text/text-lines.ts';
@@ -32,7 +32,7 @@ export interface CommandOptions {
   /** Default: the extension's own snippets. */
   readonly snippets?: SnippetLibrary;
   /** Receives the trace. Default: nothing is recorded. */
-  readonly watch?: Watch;
+  readonly watch?: TraceListener;
 }
 
 /**

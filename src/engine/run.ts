@@ -8,7 +8,7 @@ import { findNearest } from './find-nearest.ts';
 import { EngineError } from './model/engine-error.ts';
 import { refreshHats } from './hats/refresh-hats.ts';
 import { runCommand, type CommandOptions } from './run-command.ts';
-import type { TraceStage, Watch } from './trace/trace.ts';
+import type { TraceStage, TraceListener } from './trace/trace.ts';
 import type { EngineState } from './model/engine-state.ts';
 
 /** How to parse a phrase, and what its commands may use. */
@@ -59,7 +59,7 @@ export function run(state: EngineState, phrase: string, options: RunOptions): Ru
   const stages: TraceStage[] = [];
   const trace = options.isTraced ? { trace: stages } : {};
   let current = state;
-  const watch: Watch = (event) => stages.push({ ...event, state: current });
+  const watch: TraceListener = (event) => stages.push({ ...event, state: current });
   try {
     const effects: string[] = [];
     for (const tree of parsed.commands) {

@@ -3,7 +3,7 @@ import { HatPool, type HatChoice } from '#engine/hats/hat-pool.ts';
 import type { RatedStyle } from '#engine/hats/hat-styles.ts';
 
 /** An element that needs a hat on one of its characters; `worn` is its current hat. */
-export interface Wearer {
+export interface HatTarget {
   readonly characters: readonly string[];
   readonly worn: HatChoice | undefined;
 }
@@ -14,7 +14,7 @@ export interface Wearer {
  * Returns undefined for an element if no hat is left.
  */
 export function assignHats(
-  wearers: readonly Wearer[],
+  wearers: readonly HatTarget[],
   styles: readonly RatedStyle[],
 ): readonly (HatChoice | undefined)[] {
   const pool = new HatPool(styles, []);

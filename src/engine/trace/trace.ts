@@ -27,4 +27,4 @@ type TraceEvent =
 export type TraceStage = TraceEvent & { readonly state: EngineState };
 
 /** Receives every event while a command runs. */
-export type Watch = (event: TraceEvent) => void;
+export type TraceListener = (event: TraceEvent) => void;

@@ -16,7 +16,7 @@ import { robotsTxt } from '../features/sitemap/sitemap.ts';
 import { findBrokenLinks, findEarlyBrokenLinks } from './links/check-site-links.ts';
 import type { RenderedPage } from './links/check-links.ts';
 import { openLastOutput, type LastOutput } from './output/last-output.ts';
-import { localeStage, publishFromStage, type Stage } from './output/stage.ts';
+import { localeStage, publishFromStage, type StagingFolders } from './output/stage.ts';
 import { writeOutput } from '../base/files/write-output.ts';
 import {
   contentSecurityPolicy,
@@ -50,7 +50,7 @@ export interface BuildInput {
 /** Context shared by the steps of a build. */
 interface BuildSteps extends BuildInput {
   readonly site: Site;
-  readonly stage: Stage;
+  readonly stage: StagingFolders;
   readonly last: LastOutput;
 }
 

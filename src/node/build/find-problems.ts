@@ -28,7 +28,7 @@ export async function findProblems({
     ...checkOutputs(site.pages(), {
       files: otherFiles(site),
       redirects: site.redirects(),
-      twins: severityOf(site.config().checks.duplicateRoutes),
+      duplicates: severityOf(site.config().checks.duplicateRoutes),
     }),
   ];
 }

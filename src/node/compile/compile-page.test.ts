@@ -740,7 +740,7 @@ describe('the image of a page, from its frontmatter', () => {
 it('links to intentionally excluded pages are kept, including relative ones', async () => {
   const { compile } = await createTestSite(
     { 'a/b.md': '[x](../left/c#d) [y](/a/left/c/) [z](../lost/c)' },
-    { leftOut: '/a/left/' },
+    { excludedPath: '/a/left/' },
   );
   const {
     content: { html: drawn },

@@ -7,7 +7,7 @@ import type { ScannedPage } from './content/scan-page.ts';
 import { compilePage } from '../compile/compile-page.ts';
 import type { CompiledPage } from '../compile/context/compiled-page.ts';
 import type { Assets } from './model/assets.ts';
-import { createSources, findLeftOut } from '../compile/pages/create-sources.ts';
+import { createSources, findExcludedPath } from '../compile/pages/create-sources.ts';
 import { createLastUpdates } from './page-data/last-updates.ts';
 import { createPageCompiler } from '../compile/pages/page-compiler.ts';
 import { toPageData } from './page-data/page-data.ts';
@@ -65,7 +65,7 @@ export function createSite(options: SiteOptions): Site {
       if (options.mdxComponents && !current().manifest.byFile.has(file)) sources.update();
       pages.update(file);
     },
-    leftOut: () => findLeftOut(options, current()),
+    excludedPath: () => findExcludedPath(options, current()),
     dependentsOf: (file) =>
       [...compiler.dependentsOf(file)].flatMap((user) => current().manifest.byFile.get(user) ?? []),
     compile,
@@ -82,9 +82,11 @@ export function createSite(options: SiteOptions): Site {
     notes: () => [
       ...current().notes,
       ...lastUpdates.notes,
-      ...(options.leftOut === undefined
+      ...(options.excludedPath === undefined
         ? []
-        : [`The pages below ${options.leftOut} are excluded, and links to them are not checked.`]),
+        : [
+            `The pages below ${options.excludedPath} are excluded, and links to them are not checked.`,
+          ]),
     ],
     cardOf,
     pageData(page, compiled, card) {

@@ -5,7 +5,7 @@ import { hasChangedSince, hashFile, hashText } from '#node/base/cache/hash-files
 import { hashesOf, keep, recall } from '#node/base/cache/remember.ts';
 import type { Store } from '#node/base/cache/store.ts';
 import { listFiles } from '#node/base/files/list-files.ts';
-import type { Stage } from '../output/stage.ts';
+import type { StagingFolders } from '../output/stage.ts';
 import { writeOutput } from '#node/base/files/write-output.ts';
 import type { BuiltPage } from '#node/compile/pages/built-page.ts';
 import type { SiteProject } from '#node/site/open/open-locale.ts';
@@ -17,7 +17,7 @@ import { runBundler } from './run-bundler.ts';
 export interface BundleInput {
   readonly project: SiteProject;
   readonly pages: readonly BuiltPage[];
-  readonly stage: Stage;
+  readonly stage: StagingFolders;
   readonly createBuilder: (project: SiteProject) => Promise<ViteBuilder>;
 }
 

@@ -14,7 +14,7 @@ import { publishSearchFiles } from '#node/features/search/search-files.ts';
 import { movedPaths } from '#node/features/redirects/resolve-redirects.ts';
 import type { BuiltPage } from '#node/compile/pages/built-page.ts';
 import type { LastOutput } from '../output/last-output.ts';
-import type { Stage } from '../output/stage.ts';
+import type { StagingFolders } from '../output/stage.ts';
 import type { SiteProject } from '#node/site/open/open-locale.ts';
 import type { BundleManifest } from './bundle-manifest.ts';
 import { hashedAsset } from '#node/site/model/assets.ts';
@@ -23,7 +23,7 @@ import { hashedAsset } from '#node/site/model/assets.ts';
 export interface RoutesInput {
   readonly project: SiteProject;
   readonly manifest: BundleManifest;
-  readonly stage: Stage;
+  readonly stage: StagingFolders;
   readonly last: LastOutput;
 }
 

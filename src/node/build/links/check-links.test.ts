@@ -127,7 +127,7 @@ describe('checkLinks', () => {
         '<a href="/docs/contributing/api/classes/a.B/#run">x</a><a href="/docs/contributing/apis/">x</a>',
       ),
     ];
-    const messages = check(links, [], { leftOut: '/contributing/api/' }).map(
+    const messages = check(links, [], { excludedPath: '/contributing/api/' }).map(
       ({ message }) => message,
     );
     expect(messages).toEqual([

@@ -41,7 +41,7 @@ export interface LinkTargets {
   /**
    * Path below which pages were excluded from this build, so that links to them cannot be checked.
    */
-  readonly leftOut?: string;
+  readonly excludedPath?: string;
   /** Severity of a broken link; undefined: links are not reported. */
   readonly severity: Problem['severity'] | undefined;
   /** Severity of a link to a missing heading. */
@@ -120,7 +120,7 @@ function explain(
       what: `leaves the base path ${targets.baseUrl}`,
       hint: 'Write a path inside the site, or a full address.',
     };
-  if (targets.leftOut !== undefined && path.startsWith(targets.leftOut)) return null;
+  if (targets.excludedPath !== undefined && path.startsWith(targets.excludedPath)) return null;
   if (targets.files.has(safeDecode(path.slice(1)))) return null;
   const target = byPath.get(safeDecode(withTrailingSlash(path)).normalize('NFC'));
   if (!target)

@@ -166,10 +166,10 @@ function redirectPages(site: Site): readonly RenderedPage[] {
 
 function siteTargets(site: Site): Omit<LinkTargets, 'files'> {
   const config = site.config();
-  const { leftOut, dialect } = site.options;
+  const { excludedPath, dialect } = site.options;
   const { brokenLinks, anchors = dialect.anchors ?? brokenLinks, elsewhere } = config.checks;
   return {
-    leftOut,
+    excludedPath,
     elsewhere,
     severity: severityOf(brokenLinks),
     anchorSeverity: severityOf(anchors),

@@ -13,7 +13,7 @@ const files = new Map([
   ['img/pot.png', 'a static file'],
 ]);
 const check = (...pages: ReturnType<typeof page>[]): readonly string[] =>
-  checkOutputs(pages, { files, twins: 'warning' }).map(
+  checkOutputs(pages, { files, duplicates: 'warning' }).map(
     ({ severity, message }) => `${severity}: ${message}`,
   );
 
@@ -46,7 +46,7 @@ describe('checkOutputs', () => {
   ])('reports a redirect in place of something else: %s', (from, what) => {
     const position = () => ({ file: 'site.config.ts', line: 4, column: 2 });
     const redirects = [{ from, written: from, position }];
-    const found = checkOutputs([page('a.md')], { files, twins: undefined, redirects });
+    const found = checkOutputs([page('a.md')], { files, duplicates: undefined, redirects });
     expect(found.map(({ message, position: { line } }) => [message, line])).toEqual(
       what === undefined ? [] : [[`The redirect from "${from}" takes the place of ${what}.`, 4]],
     );
@@ -90,7 +90,7 @@ describe('checkOutputs', () => {
         expect.stringMatching(/^error: The address .*… is too long for file systems/),
       ]);
       expect(
-        checkOutputs([slug('a.md', written)], { files, twins: undefined })[0]?.position,
+        checkOutputs([slug('a.md', written)], { files, duplicates: undefined })[0]?.position,
       ).toMatchObject({ line: 2 });
     },
   );

@@ -13,7 +13,7 @@ export interface OutputTargets {
   /** Former addresses, for each of which a document is written. */
   readonly redirects?: readonly MovedAddress[];
   /** Severity of two addresses that differ only in case or accent encoding; undefined: allowed. */
-  readonly twins: Problem['severity'] | undefined;
+  readonly duplicates: Problem['severity'] | undefined;
 }
 
 /** Maximum length of a file name in bytes, minus three for the extension of the page's Markdown twin. */
@@ -25,7 +25,7 @@ const longestPath = 2_000;
 /** Reports pages whose files cannot be written, or collide with another file of the output. */
 export function checkOutputs(
   pages: readonly ScannedPage[],
-  { files, redirects = [], twins }: OutputTargets,
+  { files, redirects = [], duplicates }: OutputTargets,
 ): readonly Problem[] {
   const problems: Problem[] = [];
   const places = createPlaces();
@@ -38,7 +38,7 @@ export function checkOutputs(
     }
     const outputs = [outputFile(page.record.path), markdownPath(page.record.path).slice(1)];
     const other = outputs.map(places.ownerOf).find(Boolean);
-    const clash = other && explainClash(page, other, twins);
+    const clash = other && explainClash(page, other, duplicates);
     if (clash) problems.push({ ...clash, position: placeOf(page) });
     for (const file of outputs) places.claim(file, { what: page.source, page });
   }
@@ -94,16 +94,17 @@ function createPlaces() {
 function explainClash(
   { record, source }: ScannedPage,
   other: Owner,
-  twins: OutputTargets['twins'],
+  duplicates: OutputTargets['duplicates'],
 ): Omit<Problem, 'position'> | undefined {
   const hint = 'Rename the file, or give the page a different `slug` in its frontmatter.';
-  const isTwin = other.page !== undefined && fold(other.page.record.path) === fold(record.path);
-  if (isTwin)
+  const isDuplicate =
+    other.page !== undefined && fold(other.page.record.path) === fold(record.path);
+  if (isDuplicate)
     return (
-      twins && {
+      duplicates && {
         message: `The addresses of ${other.what} and ${source}, ${other.page.record.path} and ${record.path}, are the same on many file systems.`,
         hint,
-        severity: twins,
+        severity: duplicates,
       }
     );
   return {

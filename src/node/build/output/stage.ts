@@ -10,7 +10,7 @@ import { markFile } from '#node/site/config/output-folder.ts';
 import { realPath } from '#node/base/files/is-inside.ts';
 
 /** The folders in which a build works until it succeeds. */
-export interface Stage {
+export interface StagingFolders {
   /** Absolute path of the staging folder, next to the output. */
   readonly folder: string;
   /** The site that will become the output. */
@@ -23,7 +23,7 @@ export interface Stage {
  * Returns this process's stage of an output folder: a hidden sibling, so that a rename can publish
  * its contents.
  */
-export function stageOf(outDir: string): Stage {
+export function stageOf(outDir: string): StagingFolders {
   const target = realPath(outDir);
   const folder = path.join(
     path.dirname(target),
@@ -33,7 +33,7 @@ export function stageOf(outDir: string): Stage {
 }
 
 /** Returns a language's part of a stage; its output folder is empty for the default language. */
-export function localeStage(stage: Stage, outputPath: string): Stage {
+export function localeStage(stage: StagingFolders, outputPath: string): StagingFolders {
   return {
     ...stage,
     siteDir: path.join(stage.siteDir, outputPath),
@@ -48,7 +48,7 @@ export function localeStage(stage: Stage, outputPath: string): Stage {
  */
 export async function publishFromStage<Result>(
   folders: ProjectFolders,
-  build: (stage: Stage) => Promise<Result>,
+  build: (stage: StagingFolders) => Promise<Result>,
 ): Promise<Result> {
   const refusal = checkOutDir(folders);
   if (refusal) throw new BuildError([refusal]);
@@ -78,7 +78,7 @@ export async function publishFromStage<Result>(
  * Removes what killed builds have left, and restores the output if one was killed between the two
  * renames of `publish`. A folder with the id of this process is from one that had the same id.
  */
-function clearLeftovers({ folder }: Stage, outDir: string): void {
+function clearLeftovers({ folder }: StagingFolders, outDir: string): void {
   const parent = path.dirname(folder);
   const prefix = folder.slice(0, -String(process.pid).length);
   for (const left of readdirSync(parent).map((name) => path.join(parent, name))) {
@@ -100,7 +100,7 @@ function isRunning(id: number): boolean {
 }
 
 /** Renames twice in a row; restores the old output if the second rename fails. */
-function publish({ folder, siteDir }: Stage, outDir: string): void {
+function publish({ folder, siteDir }: StagingFolders, outDir: string): void {
   writeOutput(
     path.join(siteDir, markFile),
     'The build of the documentation wrote this folder, and the next build replaces it.\n',

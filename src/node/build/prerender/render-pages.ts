@@ -10,7 +10,7 @@ import { linkSeverity } from '../links/check-site-links.ts';
 import { groupBy } from '#shared/text/group-by.ts';
 import type { LastOutput } from '../output/last-output.ts';
 import { outputFile } from '#node/base/files/page-outputs.ts';
-import type { Stage } from '../output/stage.ts';
+import type { StagingFolders } from '../output/stage.ts';
 import { BuildError } from '#node/base/report/build-error.ts';
 import type { BuiltPage } from '#node/compile/pages/built-page.ts';
 import { authoredTest } from '#node/site/model/site-options.ts';
@@ -25,7 +25,7 @@ import { findServerEntry, liveCodeFolder, type ServerBundle } from './server-bun
 /** A bundled language, and the outputs to write to and reuse. */
 export interface RenderInput extends Pick<PrerenderInput, 'firstLoad'> {
   readonly project: SiteProject;
-  readonly stage: Stage;
+  readonly stage: StagingFolders;
   readonly last: LastOutput;
   readonly createBuilder: (project: SiteProject, further: InlineConfig) => Promise<ViteBuilder>;
   /** Each page's files, by path. */

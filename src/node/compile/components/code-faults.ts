@@ -47,10 +47,10 @@ function isComponent(name: string): boolean {
 
 /** Finds expressions that await a promise, because browsers cannot show such a page. */
 function awaitedValues(
-  { awaited }: PageCode,
+  { awaits }: PageCode,
   { page: { file, bodyLine } }: CompileContext,
 ): readonly Problem[] {
-  return awaited.map(({ loc }) => {
+  return awaits.map(({ loc }) => {
     const { line = 1, column = 0 } = loc?.start ?? {};
     return errorAt(
       { file, line: line + bodyLine, column: column + 1 },

@@ -30,7 +30,7 @@ export interface PageCode {
   /** JSX names in its statements and expressions. */
   readonly used: Set<string>;
   /** Expressions that await a promise, which pages cannot show. */
-  readonly awaited: Node[];
+  readonly awaits: Node[];
 }
 
 /** Creates an empty result for a page that has not been read yet. */
@@ -41,7 +41,7 @@ export function createPageCode(): PageCode {
     declared: new Set(),
     named: new Set(),
     used: new Set(),
-    awaited: [],
+    awaits: [],
   };
 }
 
@@ -67,7 +67,7 @@ export function readCode(node: CodeNode, code: PageCode): void {
       if (part.type === 'Identifier') code.named.add(part.name);
       if (part.type === 'JSXIdentifier') code.used.add(part.name);
       const isAwait = part.type === 'AwaitExpression' && node.type !== 'mdxjsEsm';
-      if (isAwait && !ancestors.some(({ type }) => /Function/.test(type))) code.awaited.push(part);
+      if (isAwait && !ancestors.some(({ type }) => /Function/.test(type))) code.awaits.push(part);
     });
 }
 

@@ -121,7 +121,7 @@ export interface SiteAnswers {
    * Returns the path below which pages were excluded from this build, or do not exist yet, so that
    * links to them cannot be checked.
    */
-  leftOut(): string | undefined;
+  excludedPath(): string | undefined;
   /** Returns the source paths of all pages, for suggestions. */
   sources(): readonly string[];
 }

@@ -87,14 +87,14 @@ function walkNode(parent: Parent, index: number, steps: readonly Step[]): number
 
 /** Returns the number of nodes that replace it. */
 function leaveNode(node: Parent, parent: Parent, steps: readonly Step[]): number {
-  let placed: readonly Node[] | undefined;
+  let replacement: readonly Node[] | undefined;
   for (const step of steps) {
     const outcome = step.leave?.[node.type]?.(node, parent);
-    if (outcome) placed ??= outcome;
+    if (outcome) replacement ??= outcome;
   }
-  if (!placed) return 1;
-  replaceNode(parent, node, placed);
-  return placed.length;
+  if (!replacement) return 1;
+  replaceNode(parent, node, replacement);
+  return replacement.length;
 }
 
 /** Replaces a child with nodes; does nothing if another step has removed it. */

@@ -268,8 +268,8 @@ function pathInReference(address: string, { settings }: CompileContext): string 
 function findAddress(address: string, { site }: CompileContext): string | undefined {
   const found = site.findPath(address);
   if (found !== undefined) return found;
-  const leftOut = site.leftOut();
-  return leftOut !== undefined && address.startsWith(leftOut) ? address : undefined;
+  const excludedPath = site.excludedPath();
+  return excludedPath !== undefined && address.startsWith(excludedPath) ? address : undefined;
 }
 
 function fileCandidates(file: string, isMarkdown: boolean): readonly string[] {

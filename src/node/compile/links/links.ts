@@ -15,7 +15,7 @@ export const linksStep: HtmlStep = (context) => {
     enter: {
       element(node) {
         if (node.tagName !== 'a') return;
-        resolveLink(node, context);
+        resolveLinkElement(node, context);
         found.push(node);
       },
     },
@@ -60,7 +60,7 @@ function isBetweenGuideAndReference(url: string, { page, settings }: CompileCont
 }
 
 /** Resolves a link's address; reports a broken one and leaves it unchanged. */
-export function resolveLink(node: Element, context: CompileContext): void {
+export function resolveLinkElement(node: Element, context: CompileContext): void {
   const { result, settings } = context;
   const { href } = node.properties;
   if (typeof href !== 'string') return;

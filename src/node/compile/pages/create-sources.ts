@@ -167,7 +167,7 @@ function answersAbout(
     },
     glossary: () => assembled()?.glossary ?? { file: '', path: '', terms: [] },
     define: (id) => assembled()?.definitions.get(id),
-    leftOut: () => findLeftOut(options, current()),
+    excludedPath: () => findExcludedPath(options, current()),
     sources: () => assembled()?.manifest.pages.map((page) => page.source) ?? [],
   };
 }
@@ -176,10 +176,12 @@ function answersAbout(
  * Returns the path below which pages are excluded from this build, or do not exist yet, so that
  * links to them are not checked.
  */
-export function findLeftOut(
-  { leftOut, awaited }: SiteOptions,
+export function findExcludedPath(
+  { excludedPath, pendingPath }: SiteOptions,
   { manifest }: AssembledPages,
 ): string | undefined {
-  if (awaited === undefined) return leftOut;
-  return manifest.pages.some(({ path: page }) => page.startsWith(awaited)) ? undefined : awaited;
+  if (pendingPath === undefined) return excludedPath;
+  return manifest.pages.some(({ path: page }) => page.startsWith(pendingPath))
+    ? undefined
+    : pendingPath;
 }

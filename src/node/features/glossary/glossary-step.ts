@@ -4,7 +4,7 @@ import { h } from 'hastscript';
 import { sectionAddress, withBase } from '#shared/paths/base-path.ts';
 import type { CompileContext } from '#node/compile/context/compile-context.ts';
 import type { KnownTerm } from '#node/compile/context/compile-sources.ts';
-import { resolveLink } from '#node/compile/links/links.ts';
+import { resolveLinkElement } from '#node/compile/links/links.ts';
 import type { HtmlStep } from '#node/compile/context/step.ts';
 import { replaceNode } from '#node/compile/context/walk-tree.ts';
 import { classesOf } from '#node/compile/html/classes-of.ts';
@@ -136,7 +136,7 @@ function drawLink({ id, href }: LinkedTerm, words: Text, context: CompileContext
   const dataDefinition = context.site.define(id);
   const drawn = h('a.glossary-term', { href, dataDefinition }, words.value);
   const link = { ...drawn, position: words.position };
-  resolveLink(link, context);
+  resolveLinkElement(link, context);
   return link;
 }
 

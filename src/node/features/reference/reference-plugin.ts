@@ -50,7 +50,7 @@ function serveReference(
 ): void {
   const { logger } = server.config;
   const { hot } = server.environments.client;
-  let shown = site.options.awaited === undefined ? readReferenceStamp(apiDir) : undefined;
+  let shown = site.options.pendingPath === undefined ? readReferenceStamp(apiDir) : undefined;
   let failure: string | undefined;
 
   async function takeOver(): Promise<void> {
@@ -139,10 +139,11 @@ function answerMeanwhile(
 ): Connect.NextHandleFunction {
   const { baseUrl } = site.options.config;
   return (request, response, next) => {
-    const leftOut = site.leftOut();
+    const excludedPath = site.excludedPath();
     const wanted = toPath(baseUrl, request.url ?? '/');
     const isDocument = request.headers.accept?.includes('text/html') ?? false;
-    if (!isDocument || leftOut === undefined || !wanted?.startsWith(leftOut)) return next();
+    if (!isDocument || excludedPath === undefined || !wanted?.startsWith(excludedPath))
+      return next();
     response.statusCode = 503;
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     response.end(waitingPage({ baseUrl, failure: failure() }));

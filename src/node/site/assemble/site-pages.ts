@@ -6,11 +6,11 @@ import { indexByFile } from '../manifest/index-pages.ts';
 import { assemblePages, type AssembledPages } from './assemble-pages.ts';
 import type { Assets } from '../model/assets.ts';
 import { toGlossary } from '../model/find-glossary.ts';
-import type { PageFiles } from '../model/site.ts';
+import type { PageSources } from '../model/site.ts';
 import type { SiteOptions } from '../model/site-options.ts';
 
 /** A site's pages, which change while it is served. */
-export interface SitePages extends PageFiles {
+export interface SitePages extends PageSources {
   /** Returns the current pages and the data derived from them. Throws before `load`. */
   current(): AssembledPages;
 }

@@ -11,14 +11,14 @@ import { pageRedirects } from '#node/features/redirects/written-redirect.ts';
 /** Collects and checks the redirects of the configuration and of all pages. */
 export function siteRedirects(
   manifest: SiteManifest,
-  { config, publicDirs, versions, redirects = [], leftOut, awaited }: SiteOptions,
+  { config, publicDirs, versions, redirects = [], excludedPath, pendingPath }: SiteOptions,
 ): ReturnType<typeof resolveRedirects> {
   const byName = new Map(versions.map((version) => [version.name, version]));
   const written = [...manifest.scanned.values()].flatMap((page) => {
     const version = byName.get(page.version);
     return version ? pageRedirects(page, version) : [];
   });
-  const unchecked = leftOut ?? awaited;
+  const unchecked = excludedPath ?? pendingPath;
   const { searchPagePath } = config.search;
   return resolveRedirects([...redirects, ...written], {
     baseUrl: config.baseUrl,

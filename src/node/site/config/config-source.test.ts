@@ -130,10 +130,10 @@ it('reports an invalid accent color at its value', async () => {
 
 describe('the neutral configuration', () => {
   it('expects no reference', async () => {
-    const leftOut = async (environment: Environment) =>
-      (await openProject({ root, environment, includeDrafts: false })).site.leftOut();
-    expect(await leftOut(folderOf({}))).toBeUndefined();
-    expect(await leftOut({ DOCS_API: 'off' })).toBe('/contributing/api/');
+    const excludedPath = async (environment: Environment) =>
+      (await openProject({ root, environment, includeDrafts: false })).site.excludedPath();
+    expect(await excludedPath(folderOf({}))).toBeUndefined();
+    expect(await excludedPath({ DOCS_API: 'off' })).toBe('/contributing/api/');
   });
 
   it("has no logo, links or addresses, and publishes only the folder's files", async () => {

@@ -34,12 +34,12 @@ export interface SiteOptions
    * Path below which pages are intentionally excluded from this build, so that links to them are
    * not checked.
    */
-  readonly leftOut?: string;
+  readonly excludedPath?: string;
   /**
    * Path of the generated reference while it is being generated: until its pages exist, links to
    * them are not checked.
    */
-  readonly awaited?: string;
+  readonly pendingPath?: string;
   readonly dialect: Dialect;
   /**
    * Whether the reference documents foreign sources while the pages are ours, so that their links

@@ -12,7 +12,7 @@ import type { Redirect } from '#node/features/redirects/resolve-redirects.ts';
 import type { SiteOptions } from './site-options.ts';
 
 /** The source files of a site's pages. */
-export interface PageFiles {
+export interface PageSources {
   /** Sets the site's pages; does not read files again that are known or passed in as parsed. */
   load(files: readonly string[], read?: ReadonlyMap<string, ScannedPage>): void;
   /** The pages' parsed files, in the order of `load`. */
@@ -24,7 +24,7 @@ export interface PageFiles {
 }
 
 /** A site that is being built or served: its current pages, and queries about them. */
-export interface Site extends PageFiles {
+export interface Site extends PageSources {
   readonly options: SiteOptions;
   config(): LocalizedConfig;
   manifest(): SiteManifest;
@@ -38,7 +38,7 @@ export interface Site extends PageFiles {
    * Returns the path below which pages are excluded from this build, or do not exist yet, so that
    * links to them are not checked.
    */
-  leftOut(): string | undefined;
+  excludedPath(): string | undefined;
   /** Returns compiled pages that depend on this file. */
   dependentsOf(file: string): readonly ScannedPage[];
   /** Compiles a page, or reads it from the cache. */

@@ -19,10 +19,10 @@ export async function checkOpened(
 ): Promise<readonly Problem[]> {
   const { config, folders, source } = settings;
   // Items may lead to a reference that is still being generated.
-  const isAwaited = site.options.awaited !== undefined && site.leftOut() !== undefined;
+  const isPending = site.options.pendingPath !== undefined && site.excludedPath() !== undefined;
   const findings = [
-    ...(isAwaited ? [] : navbarFindings(navbarErrors, site)),
-    ...(isAwaited ? [] : checkGroups(config.sidebar.groups, sidebarTargets(site))),
+    ...(isPending ? [] : navbarFindings(navbarErrors, site)),
+    ...(isPending ? [] : checkGroups(config.sidebar.groups, sidebarTargets(site))),
     ...missingImage(config, folders.publicDirs),
     ...missingFiles(site, settings),
     ...(await wrongAccent(config)),

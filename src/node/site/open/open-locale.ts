@@ -50,9 +50,9 @@ export async function openLocale(settings: ProjectSettings, locale: string): Pro
   const original = isDefault ? texts : readTexts(settings, defaultLocale);
   const redirects = configRedirects(config, settings.source);
   const site = createSite(toSiteOptions(settings, { locale, texts, original, redirects }));
-  const { versions, awaited } = site.options;
+  const { versions, pendingPath } = site.options;
   const exists = (file: string): boolean =>
-    awaited === undefined || !isInside(file, folders.apiDir);
+    pendingPath === undefined || !isInside(file, folders.apiDir);
   const files = (await findPageFiles(site.options, root)).filter(exists);
   site.load(files);
   const program = readProgramName(root, site.options.dialect);

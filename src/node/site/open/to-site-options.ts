@@ -40,7 +40,7 @@ export function toSiteOptions(
   const apiDir = withApi ? folders.apiDir : undefined;
   const references = findReferences(versions, { contentDir, apiDir, mount: config.api.path });
   const generated = [...references.values()].find(({ dir }) => dir === folders.apiDir);
-  const leftOut = pathInVersion(generated ?? { path: '/' }, `/${config.api.path}/`);
+  const excludedPath = pathInVersion(generated ?? { path: '/' }, `/${config.api.path}/`);
   const translated = locale === config.defaultLocale ? undefined : config.locales[locale]?.path;
   return {
     config: localized,
@@ -66,8 +66,8 @@ export function toSiteOptions(
       }),
     ),
     apiDir,
-    leftOut: environment.DOCS_API === 'off' && isOwn ? leftOut : undefined,
-    awaited: isAwaited(settings) ? leftOut : undefined,
+    excludedPath: environment.DOCS_API === 'off' && isOwn ? excludedPath : undefined,
+    pendingPath: isPending(settings) ? excludedPath : undefined,
     publicDirs,
     cacheDir,
     redirects,
@@ -104,7 +104,7 @@ function componentsFile({ root, folders, config, source }: ProjectSettings): str
  * Whether the reference is still being generated: the dev server does not wait for it and uses no
  * partial one.
  */
-function isAwaited({ isServed, environment, folders }: ProjectSettings): boolean {
+function isPending({ isServed, environment, folders }: ProjectSettings): boolean {
   const isMissing = readReferenceStamp(folders.apiDir) === undefined;
   return isServed && !isReferenceOff(environment) && isMissing;
 }

@@ -4,7 +4,7 @@ import { TypeScript as ts, type Context } from 'typedoc';
  * Marks constructor parameter properties as the class's own, overriding inherited ones; TypeDoc
  * treats them as inherited.
  */
-export function ownParameterProperties(context: Context): void {
+export function markParameterProperties(context: Context): void {
   for (const reflection of Object.values(context.project.reflections)) {
     if (!reflection.isDeclaration() || !reflection.inheritedFrom || !reflection.parent) continue;
     const owner = context.getSymbolFromReflection(reflection.parent)?.declarations ?? [];
