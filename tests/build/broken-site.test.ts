@@ -55,7 +55,9 @@ describe('a site full of mistakes', () => {
       '7:1 error: The image "./img/pott.png" does not exist.',
     ]);
     expect(problem('./frist.md').hint).toBe('The nearest existing target is "first.md".');
-    expect(problem('"/frist/"').hint).toBe('The nearest existing target is "/first/".');
+    expect(problem('"/frist/"').hint).toBe(
+      'The nearest existing target is "/first/". If another part of the host has it, add "/frist/" to `checks.elsewhere` in the configuration.',
+    );
     expect(problem('#ende').hint).toBe('The nearest existing target is "#end".');
   });
 

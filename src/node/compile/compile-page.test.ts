@@ -25,6 +25,26 @@ describe('plain Markdown', () => {
     ['Note: a colon, and :word stays', '<p>Note: a colon, and :word stays</p>'],
   ])('renders %s', async (text, expected) => expect(await html(text)).toBe(expected));
 
+  it.each([
+    ['Words <kbd><g>x</g></kbd>', 12],
+    ['Words <kbd>*a <g>x</g>*</kbd>', 15],
+    ['# Words <b><path/></b>', 12],
+    ['Words <b>a <i>b</i> <g>x</g></b>', 21],
+  ])('refuses an unknown element inside a known one: %s', async (text, column) => {
+    const { problems } = await compileSnippet(text, 'md');
+    expect(problems).toMatchObject([
+      {
+        message: expect.stringMatching(/<(g|path)>, which plain Markdown pages must not contain/),
+        hint: expect.stringContaining('&lt;'),
+        position: { line: 1, column },
+      },
+    ]);
+  });
+
+  it('keeps a type next to a known element as text', async () => {
+    expect(await html('<kbd>Esc</kbd> and Map<T>, <b>bold</b>')).toContain('Map&#x3C;T>');
+  });
+
   it('keeps line breaks, pipes and backticks in table cells', async () => {
     expect(await html('| a |\n|---|\n| 1<br/>2 |\n| x \\| y |\n| `` ` `` |')).toContain(
       '<td>1<br>2</td>',
@@ -63,6 +83,16 @@ describe('plain Markdown', () => {
     expect((await page.compile('page.md')).content.html).toMatch(
       /<div class="table-scroll" tabindex="0" role="region" aria-label="Page formula"><math/,
     );
+  });
+});
+
+describe('links to pages below a folder named like the base path', () => {
+  it.each(['./docs/x.md', '/docs/docs/x/', '/docs/x/'])('%s leads to the page', async (link) => {
+    const site = await createTestSite({
+      'page.md': `# Page\n\n[x](${link})\n`,
+      'docs/x.md': '# X\n',
+    });
+    expect((await site.compile('page.md')).content.html).toContain('href="/docs/docs/x/"');
   });
 });
 

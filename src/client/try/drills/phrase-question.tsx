@@ -40,10 +40,11 @@ export function PhraseQuestion({
     },
     [onAnswer],
   );
+  const question = translate('drills.phrase', 'Which phrase turns the text below into this?');
   return (
     <>
-      <p>{translate('drills.phrase', 'Which phrase turns the text below into this?')}</p>
-      <div className="example drill-goal">
+      <p>{question}</p>
+      <div className="example drill-goal" tabIndex={0} role="region" aria-label={question}>
         <pre>
           <code>{lines && <DrawnText lines={lines} />}</code>
         </pre>

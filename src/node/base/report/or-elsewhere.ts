@@ -1,9 +1,13 @@
 /**
  * Adds to the fix for a broken address that another part of the host, such as a blog, may have it.
- * Only a path from the host's root can lead there.
+ * Only a path from the host's root can lead there; below the base path the part is one folder of
+ * it, never the whole site.
  */
-export function orElsewhere(fix: string, written: string): string {
-  const [, first] = /^(\/[^/?#]+)/.exec(written) ?? [];
-  if (first === undefined) return fix;
-  return `${fix} If another part of the host has it, add "${first}/" to \`checks.elsewhere\` in the configuration.`;
+export function orElsewhere(fix: string, written: string, baseUrl: string): string {
+  const base = written.startsWith(baseUrl) ? baseUrl : '/';
+  const [folder] = written.startsWith(base)
+    ? (/^[^/?#]+/.exec(written.slice(base.length)) ?? [])
+    : [];
+  if (folder === undefined) return fix;
+  return `${fix} If another part of the host has it, add "${base}${folder}/" to \`checks.elsewhere\` in the configuration.`;
 }

@@ -33,7 +33,7 @@ describe('checkLinks', () => {
       {
         message: 'The link "/docs/user/glosary/" leads to a page that does not exist.',
         address: '/docs/user/glosary/',
-        hint: 'The nearest existing target is "/user/glossary/".',
+        hint: 'The nearest existing target is "/user/glossary/". If another part of the host has it, add "/docs/user/" to `checks.elsewhere` in the configuration.',
         severity: 'error',
         position: { file: '/.md' },
       },
@@ -48,7 +48,7 @@ describe('checkLinks', () => {
       ]),
     };
     expect(check([written]).map(({ hint }) => hint)).toEqual(
-      ['/blog/', '/docs/'].map(
+      ['/blog/', '/docs/tags/'].map(
         (part) =>
           `Correct the link, or remove it. If another part of the host has it, add "${part}" to \`checks.elsewhere\` in the configuration.`,
       ),

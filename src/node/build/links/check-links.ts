@@ -123,10 +123,11 @@ function explain(
   if (targets.excludedPath !== undefined && path.startsWith(targets.excludedPath)) return null;
   if (targets.files.has(safeDecode(path.slice(1)))) return null;
   const target = byPath.get(safeDecode(withTrailingSlash(path)).normalize('NFC'));
-  if (!target)
-    return missing('leads to a page that does not exist', path, paths, {
-      otherwise: orElsewhere(remove, page.positions.get(url)?.[0]?.written ?? url),
-    });
+  if (!target) {
+    const { what, hint } = missing('leads to a page that does not exist', path, paths);
+    const written = page.positions.get(url)?.[0]?.written ?? url;
+    return { what, hint: orElsewhere(hint, written, targets.baseUrl) };
+  }
   if (target.movedTo !== undefined)
     return {
       what: 'leads to a page that has moved',
@@ -136,7 +137,7 @@ function explain(
   const id = safeDecode(hash);
   if (leadsToTop(id) || !target.ids || target.ids.has(id)) return null;
   const what = `names a heading that does not exist: "#${id}"`;
-  return { ...missing(what, id, target.ids, { prefix: '#' }), isAnchor: true };
+  return { ...missing(what, id, target.ids, '#'), isAnchor: true };
 }
 
 /** Returns the path that a browser makes of a relative one on a page. */
@@ -166,15 +167,12 @@ function missing(
   what: string,
   wanted: string,
   candidates: Iterable<string>,
-  {
-    prefix = '',
-    otherwise = remove,
-  }: { readonly prefix?: string; readonly otherwise?: string } = {},
-): Explanation {
+  prefix = '',
+): { readonly what: string; readonly hint: string } {
   const nearest = findNearest(wanted, candidates);
   return {
     what,
-    hint: nearestHint('target', nearest && prefix + nearest, otherwise),
+    hint: nearestHint('target', nearest && prefix + nearest, remove),
   };
 }
 

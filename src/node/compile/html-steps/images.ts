@@ -193,7 +193,7 @@ function explainImage(
   const neighbors = isFolder && !src.startsWith('/') ? readdirSync(folder) : [];
   const nearest = findNearest(path.basename(src), neighbors);
   const written = nearest && path.posix.join(path.dirname(src), nearest);
-  const fix = orElsewhere('Put the file there or correct the path.', src);
-  const hint = nearestHint('file', written, fix);
+  const fix = nearestHint('file', written, 'Put the file there or correct the path.');
+  const hint = orElsewhere(fix, src);
   return { message: `The image "${src}" does not exist.`, hint };
 }

@@ -3,6 +3,7 @@ import type { Nodes as HtmlNodes, Root as HtmlRoot } from 'hast';
 import { htmlTagNames } from 'html-tag-names';
 import type { Html, Parents, RootContent } from 'mdast';
 import rehypeRaw from 'rehype-raw';
+import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { Fault } from '#shared/problem.ts';
 import { withoutComments } from '../html/without-comments.ts';
@@ -12,6 +13,8 @@ import { positionOf, type CompileContext } from '../context/compile-context.ts';
 import type { MarkdownStep } from '../context/step.ts';
 
 const known = new Set(htmlTagNames);
+
+const drawings = new Set(['svg', 'math']);
 
 /**
  * Tags missing from the parser's tree: it ignores them inside a document, and parses `<noscript>`
@@ -27,27 +30,65 @@ export const codeMetaAttribute = 'dataCodeMeta';
 
 /**
  * Handles HTML in plain Markdown. `<T>` is text: tags unknown to HTML are shown as written, and
- * refused next to known ones. Comments are dropped, and so is HTML with `<noscript>`, the only element that browsers with
- * scripting parse differently from the parser after this step.
+ * refused next to known ones or inside them. Comments are dropped, and so is HTML with
+ * `<noscript>`, the only element that browsers with scripting parse differently from the parser
+ * after this step.
  */
-export const rawHtmlStep: MarkdownStep = (context) => ({
-  enter: {
-    html(node, parent) {
-      const value = withoutComments(node.value);
-      if (value.trim() === '') return [];
-      const names = tagNames(value);
-      if (!names.some((name) => known.has(name))) return [asText({ ...node, value }, parent)];
-      const others = unknownNames(names);
-      for (const name of others) refuse(unknownElement(name), node, context);
-      for (const name of new Set(names.filter((tag) => unseen.has(tag))))
-        refuse(refusedElement(name), node, context);
-      return others.size > 0 || names.includes('noscript') ? [] : undefined;
+export const rawHtmlStep: MarkdownStep = (context) => {
+  const enclosed = new Set<Html>();
+  const enclose = (block: Parents): void => {
+    for (const node of enclosedHtml(block)) enclosed.add(node);
+  };
+  return {
+    enter: {
+      paragraph: enclose,
+      heading: enclose,
+      tableCell: enclose,
+      html(node, parent) {
+        const value = withoutComments(node.value);
+        if (value.trim() === '') return [];
+        const names = tagNames(value);
+        if (!enclosed.has(node) && !names.some((name) => known.has(name)))
+          return [asText({ ...node, value }, parent)];
+        const others = unknownNames(names);
+        if (!isEndTag(node)) for (const name of others) refuse(unknownElement(name), node, context);
+        for (const name of new Set(names.filter((tag) => unseen.has(tag))))
+          refuse(refusedElement(name), node, context);
+        return others.size > 0 || names.includes('noscript') ? [] : undefined;
+      },
+      code(node) {
+        if (node.meta)
+          node.data = { ...node.data, hProperties: { [codeMetaAttribute]: node.meta } };
+      },
     },
-    code(node) {
-      if (node.meta) node.data = { ...node.data, hProperties: { [codeMetaAttribute]: node.meta } };
-    },
-  },
-});
+  };
+};
+
+/**
+ * Returns the unknown tags of a paragraph that are between a known element's two tags; not those of
+ * a drawing, which is refused as a whole.
+ */
+function enclosedHtml(block: Parents): readonly Html[] {
+  const tags: Html[] = [];
+  const enclosed: Html[] = [];
+  visit(block, 'html', (node) => {
+    const [name = ''] = tagNames(node.value);
+    const start = isEndTag(node) && known.has(name) ? tags.findLastIndex(isStartOf(name)) : -1;
+    if (start === -1) tags.push(node);
+    else if (drawings.has(name)) tags.splice(start);
+    else enclosed.push(...tags.splice(start).filter((tag) => !tagNames(tag.value).some(isKnown)));
+  });
+  return enclosed;
+}
+
+const isKnown = (name: string): boolean => known.has(name);
+
+const isEndTag = ({ value }: Html): boolean => /^<\/[^>]*>$/.test(value);
+
+const isStartOf =
+  (name: string) =>
+  (tag: Html): boolean =>
+    !isEndTag(tag) && tagNames(tag.value)[0] === name;
 
 /** Parses raw HTML together with the page around it, as a browser would. */
 export function rehypeRawHtml() {
@@ -63,8 +104,8 @@ function hasRaw(node: HtmlNodes): boolean {
 /** Returns the names that HTML does not know; for those inside drawings, that of the drawing. */
 function unknownNames(names: readonly string[]): ReadonlySet<string> {
   const unknown = names.filter((name) => !known.has(name));
-  const drawings = names.filter((name) => name === 'svg' || name === 'math');
-  return new Set(unknown.length > 0 && drawings.length > 0 ? drawings : unknown);
+  const outer = names.filter((name) => drawings.has(name));
+  return new Set(unknown.length > 0 && outer.length > 0 ? outer : unknown);
 }
 
 /** Returns the error for an element of SVG, for example, or text that looks like an element. */

@@ -58,7 +58,7 @@ describe('resolveRedirects', () => {
     ['/a/ > /a', '1 The redirect from "/a/" leads to itself. Point it to a page.'],
     [
       '/a > /giude/',
-      '1 The redirect from "/a" leads to "/giude/", which does not exist. The nearest page is "/guide/".',
+      '1 The redirect from "/a" leads to "/giude/", which does not exist. The nearest page is "/guide/". If another part of the host has it, add "/giude/" to `checks.elsewhere` in the configuration.',
     ],
     [
       '/a/ > /handbook-of-the-kiln/x',

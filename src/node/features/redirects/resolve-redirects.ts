@@ -208,9 +208,13 @@ function noTarget(
   return errorAt(
     targetPosition(),
     `The redirect from "${written}" leads to "${to}", which does not exist.`,
-    nearest
-      ? `The nearest page is "${nearest}".`
-      : orElsewhere('Write the path of a page, such as "/guide/", or a full address.', to),
+    orElsewhere(
+      nearest
+        ? `The nearest page is "${nearest}".`
+        : 'Write the path of a page, such as "/guide/", or a full address.',
+      to,
+      targets.baseUrl,
+    ),
   );
 }
 
