@@ -194,6 +194,6 @@ function explainImage(
   const nearest = findNearest(path.basename(src), neighbors);
   const written = nearest && path.posix.join(path.dirname(src), nearest);
   const fix = nearestHint('file', written, 'Put the file there or correct the path.');
-  const hint = orElsewhere(fix, src);
+  const hint = orElsewhere(fix, src, context.settings.config.baseUrl);
   return { message: `The image "${src}" does not exist.`, hint };
 }
