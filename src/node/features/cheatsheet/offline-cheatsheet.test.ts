@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { checkPage } from '../../../../tests/oracles/access/check-page.ts';
 import { readHtml } from '#node/compile/html/read-html.ts';
 import { createTestSite, testConfig } from '#node/testing/test-site.ts';
 import { defaultLanguage } from '#shared/voice/language/default-language.ts';
+import { hatColors } from '#shared/hats.ts';
 import { cheatsheet } from './feature.ts';
 import { offlineCheatsheet } from './offline-cheatsheet.ts';
 
@@ -21,6 +23,18 @@ describe('the offline cheatsheet', () => {
     // In print, it has a margin, and no page break follows a heading.
     expect(html).toMatch(/@page\{margin:1cm\}[^]*break-after:avoid/);
     expect(Buffer.byteLength(html)).toBeLessThan(100_000);
+  });
+
+  it("draws each hat in the site's colors, without its style sheet", () => {
+    const html = offlineCheatsheet(testConfig, version);
+    const marks = html.split('class="hat-mark').slice(1);
+    expect(marks.length).toBeGreaterThan(10);
+    expect(marks.filter((mark) => !/^[^>]*><svg[^>]*><path d="M/.test(mark))).toEqual([]);
+    const inks = readFileSync('src/client/styles/inks.css', 'utf8');
+    for (const { id } of hatColors) {
+      const [light, dark] = [...inks.matchAll(new RegExp(`--hat-${id}: (#\\w+);`, 'g'))];
+      expect(html).toContain(`{color:light-dark(${light?.[1]},${dark?.[1]})}`);
+    }
   });
 
   it("has no links if the site's address is unknown", () => {

@@ -1,7 +1,8 @@
 import type { Element } from 'hast';
 import { toHtml } from 'hast-util-to-html';
-import { h } from 'hastscript';
+import { h, s } from 'hastscript';
 import { visit } from 'unist-util-visit';
+import { hatShapes, parseHatClasses } from '#shared/hats.ts';
 import { siteAddress } from '#shared/page/head-tags.ts';
 import { withBase } from '#shared/paths/base-path.ts';
 import type { LocalizedConfig } from '#shared/config/site-config.ts';
@@ -16,6 +17,15 @@ th,td{text-align:start;vertical-align:top;padding:.2rem .6rem;border-bottom:1px 
 th[scope=rowgroup]{padding-top:1rem}
 .character-list{columns:11rem;padding:0;list-style:none}
 .spoken{white-space:nowrap}
+.hat-mark svg{width:.8em;fill:currentColor;print-color-adjust:exact}
+.hat-mark{color:light-dark(#6b6678,#a7a3b3)}
+.hat-color-blue{color:light-dark(#1769d8,#4fa6ff)}
+.hat-color-green{color:light-dark(#137a35,#45c268)}
+.hat-color-red{color:light-dark(#d3202f,#ff5f63)}
+.hat-color-pink{color:light-dark(#c72f90,#ff86d3)}
+.hat-color-yellow{color:light-dark(#937000,#f0c22e)}
+.hat-color-userColor1{color:light-dark(#1b2c78,#7d8ff0)}
+.hat-color-userColor2{color:light-dark(#a84e0e,#ffac70)}
 .visually-hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 @media (max-width:40rem){body{padding:.5rem}th,td{padding:.2rem}.spoken{white-space:normal}code{font-size:.8em;overflow-wrap:anywhere}}
 @page{margin:1cm}
@@ -34,6 +44,8 @@ export function offlineCheatsheet(
   visit(content, 'element', (node) => {
     if (node.tagName === 'a') leadToSite(node, config);
     delete node.properties.dataTerm;
+    const classes = [node.properties.className ?? []].flat().map(String);
+    if (classes.includes('hat-mark')) node.children = [drawHat(classes)];
   });
   // The vocabulary and its meanings are in English on every site.
   return `<!doctype html>
@@ -59,4 +71,11 @@ function leadToSite(node: Element, config: LocalizedConfig): void {
   const isKnown = config.url !== '';
   node.tagName = isKnown ? 'a' : 'span';
   node.properties = isKnown ? { href: siteAddress(address, config) } : {};
+}
+
+/** Draws a hat's outline, which the site's style sheet has as a clip path. */
+function drawHat(classes: readonly string[]): Element {
+  const { shape } = parseHatClasses(classes);
+  const d = hatShapes.find(({ id }) => id === shape)?.path;
+  return s('svg', { viewBox: '0 0 24 24' }, s('path', { d, fillRule: 'evenodd' }));
 }
