@@ -83,16 +83,24 @@ export function drawFrame({ state, ranges, look }: TraceFrame): DrawnLines {
   });
 }
 
-/** Draws a text that missed the goal, highlighting what the goal lacks. */
+/** Draws the lines of a text that missed the goal, highlighting what the goal lacks. */
 export function drawMiss({ after }: SessionStep, goal: EngineState): DrawnLines {
   const { removed } = diffText(after.text, goal.text);
-  return draw(after, { changes: removed, role: 'removed', isThatShown: false });
+  const lines = draw(after, { changes: removed, role: 'removed', isThatShown: false });
+  return sliceChanged(lines, after.text, goal.text);
 }
 
-/** Draws the goal, highlighting what the text that missed it lacks. */
+/** Draws the lines of the goal that were missed, highlighting what the text lacks. */
 export function drawGoal({ after }: SessionStep, goal: EngineState): DrawnLines {
   const { added } = diffText(after.text, goal.text);
-  return draw({ ...goal, hats: [] }, { changes: added, role: 'added', isThatShown: false });
+  const lines = draw({ ...goal, hats: [] }, { changes: added, role: 'added', isThatShown: false });
+  return sliceChanged(lines, goal.text, after.text);
+}
+
+/** Returns the lines that differ from the other text; all if none does. */
+function sliceChanged(lines: DrawnLines, text: string, other: string): DrawnLines {
+  const { start, end } = changedLines(text, other);
+  return end > start ? lines.slice(start, end) : lines;
 }
 
 /** Whether a command changed nothing but "that". */
