@@ -20,7 +20,6 @@ const elsewhere = [
   'article > .admonition',
   '.doc-sidebar > .navbar-brand',
   'html .doc-sidebar > .navbar-brand',
-  '.admonition > div > * + *',
 ];
 
 /** Further pages of each kind that have more parts. */
