@@ -55,6 +55,30 @@ it('finds the sources of outputs whose names say nothing, by the subpath', () =>
   expect(found('src')).toEqual(['kit index.ts', 'kit/guards guards/index.ts']);
 });
 
+it('finds the sources beside the output of a published package, and leaves out what is internal', () => {
+  const built = (name: string) => ({
+    types: `./dist/types/${name}.d.ts`,
+    default: `./dist/esm/${name}.js`,
+  });
+  write({
+    'package.json': {
+      name: 'kit',
+      exports: {
+        '.': built('index'),
+        './parts/*': built('parts/*'),
+        './internal/*': built('internal/*'),
+      },
+    },
+    'src/index.ts': 'export {};',
+    'src/parts/a.ts': 'export {};',
+    'src/internal/b.ts': 'export {};',
+    'dist/types/index.d.ts': 'export {};',
+    'dist/types/parts/a.d.ts': 'export {};',
+    'dist/types/internal/b.d.ts': 'export {};',
+  });
+  expect(found('src')).toEqual(['kit index.ts', 'kit/parts/a parts/a.ts']);
+});
+
 it('expands patterns, except to what another entry forbids or decides', () => {
   write({
     'package.json': {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from './source-files.ts';
+import { relativePath } from './exports.ts';
 import { isLeftOut } from './left-out.ts';
 import { readPackage, sourcesOf, type Package } from './package-exports.ts';
 import { packageFolders } from './package-manifest.ts';
@@ -12,6 +13,9 @@ export interface EntryPoint {
   readonly file: string;
 }
 
+/** Matches subpaths that are exported for other packages of the same authors, such as `./internal/*`. */
+const isInternal = /\/internals?(?:\/|$)/;
+
 /**
  * Lists what users can import from the packages in a folder, or from the package that the folder is a
  * part of: every subpath of their `exports`. Private packages are left out, unless all are private.
@@ -21,9 +25,9 @@ export function findEntryPoints(root: string): EntryPoint[] {
   const named = packages.filter(({ name }) => name !== undefined);
   const open = named.filter(({ isPrivate }) => !isPrivate);
   return (open.length > 0 ? open : named).flatMap((one) =>
-    one.exports.flatMap(({ subpath, targets }) =>
-      entriesOf(root, one, subpath, targets).filter(({ file }) => !file.startsWith('../')),
-    ),
+    one.exports
+      .filter(({ subpath }) => !isInternal.test(subpath))
+      .flatMap(({ subpath, targets }) => entriesOf(root, one, subpath, targets)),
   );
 }
 
@@ -35,17 +39,20 @@ function entriesOf(
 ): EntryPoint[] {
   const at = (key: string, file: string): EntryPoint => ({
     specifier: importedName(name, key),
-    file: path.relative(root, file).replaceAll('\\', '/'),
+    file: relativePath(root, file),
   });
+  // The output of a build may be beside its sources, as in a published package.
+  const isInside = (file: string): boolean => !relativePath(root, file).startsWith('../');
   if (!subpath.includes('*')) {
     const guesses = targets.length > 0 ? [...targets, ...sourceGuesses(subpath)] : [];
-    const [file] = guesses.flatMap((target) => sourcesOf(folder, target, outputs));
+    const [file] = guesses.flatMap((target) => sourcesOf(folder, target, outputs)).filter(isInside);
     return file?.match(/\.[cm]?tsx?$/) ? [at(subpath, file)] : [];
   }
   const found = new Map<string, string>();
   for (const pattern of targets.flatMap((target) => sourcesOf(folder, target, outputs)))
     for (const [key, file] of filesLike(pattern, subpath))
-      if (!found.has(key) && keyOf(key, exports) === subpath) found.set(key, file);
+      if (!found.has(key) && isInside(file) && keyOf(key, exports) === subpath)
+        found.set(key, file);
   return [...found].map(([key, file]) => at(key, file));
 }
 

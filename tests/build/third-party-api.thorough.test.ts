@@ -13,15 +13,15 @@ import { generateReference } from './generate-reference.ts';
 const packages = [
   {
     name: 'minisearch',
-    page: 'classes/MiniSearch.MiniSearch',
+    page: 'classes/minisearch.MiniSearch',
     heading: 'Class: MiniSearch',
-    minPages: 15,
+    minPages: 2,
   },
   {
     name: 'rxjs',
-    page: 'classes/internal_Observable.Observable',
+    page: 'classes/rxjs.Observable',
     heading: 'Class: Observable',
-    minPages: 350,
+    minPages: 60,
   },
 ] as const;
 
