@@ -138,7 +138,7 @@ function toReadable({ message, errors = [] }, root) {
   return Object.assign(new Error(text || message), { stack: text || message });
 }
 
-/** Bundles the modules without their packages. Returns the absolute paths of the bundled files. */
+/** Bundles the modules without their packages, except a tiny one that every run needs. Returns the absolute paths of the bundled files. */
 async function writeBundle(dir, root, entries) {
   const { rolldown } = await import('rolldown');
   const bundle = await rolldown({
@@ -147,7 +147,7 @@ async function writeBundle(dir, root, entries) {
     ),
     cwd: root,
     platform: 'node',
-    external: (id) => !/^[#./]/.test(id),
+    external: (id) => !/^[#./]|^obug$/.test(id),
     treeshake: false,
     tsconfig: false,
     checks: { bundlerTimings: false },

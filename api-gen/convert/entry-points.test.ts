@@ -15,8 +15,10 @@ function write(files: Readonly<Record<string, object | string>>): void {
   }
 }
 
-const found = (folder = '') =>
-  findEntryPoints(path.join(root, folder)).map(({ specifier, file }) => `${specifier} ${file}`);
+const found = (folder = '', included: Parameters<typeof findEntryPoints>[1] = []) =>
+  findEntryPoints(path.join(root, folder), included).map(
+    ({ specifier, file }) => `${specifier} ${file}`,
+  );
 
 beforeEach(() => {
   root = mkdtempSync(path.join(os.tmpdir(), 'entry-points-'));
@@ -77,6 +79,11 @@ it('finds the sources beside the output of a published package, and leaves out w
     'dist/types/internal/b.d.ts': 'export {};',
   });
   expect(found('src')).toEqual(['kit index.ts', 'kit/parts/a parts/a.ts']);
+  expect(found('src', ['internal'])).toEqual([
+    'kit index.ts',
+    'kit/parts/a parts/a.ts',
+    'kit/internal/b internal/b.ts',
+  ]);
 });
 
 it('expands patterns, except to what another entry forbids or decides', () => {

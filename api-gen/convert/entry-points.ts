@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from './source-files.ts';
 import { relativePath } from './exports.ts';
-import { isLeftOut } from './left-out.ts';
+import { isLeftOut, type LeftOutPart } from './left-out.ts';
 import { readPackage, sourcesOf, type Package } from './package-exports.ts';
 import { packageFolders } from './package-manifest.ts';
 
@@ -13,20 +13,21 @@ export interface EntryPoint {
   readonly file: string;
 }
 
-/** Matches subpaths that are exported for other packages of the same authors, such as `./internal/*`. */
+/** Matches subpaths for the authors' other packages, such as `./internal/*`. */
 const isInternal = /\/internals?(?:\/|$)/;
 
 /**
  * Lists what users can import from the packages in a folder, or from the package that the folder is a
- * part of: every subpath of their `exports`. Private packages are left out, unless all are private.
+ * part of: every subpath of their `exports`, except internal ones that are not `included`. Private
+ * packages are left out, unless all are private.
  */
-export function findEntryPoints(root: string): EntryPoint[] {
+export function findEntryPoints(root: string, included: readonly LeftOutPart[] = []): EntryPoint[] {
   const packages = packageFolders(root).map((folder) => readPackage(folder));
   const named = packages.filter(({ name }) => name !== undefined);
   const open = named.filter(({ isPrivate }) => !isPrivate);
   return (open.length > 0 ? open : named).flatMap((one) =>
     one.exports
-      .filter(({ subpath }) => !isInternal.test(subpath))
+      .filter(({ subpath }) => included.includes('internal') || !isInternal.test(subpath))
       .flatMap(({ subpath, targets }) => entriesOf(root, one, subpath, targets)),
   );
 }
@@ -41,7 +42,7 @@ function entriesOf(
     specifier: importedName(name, key),
     file: relativePath(root, file),
   });
-  // The output of a build may be beside its sources, as in a published package.
+  // A published package may contain its build output next to its sources.
   const isInside = (file: string): boolean => !relativePath(root, file).startsWith('../');
   if (!subpath.includes('*')) {
     const guesses = targets.length > 0 ? [...targets, ...sourceGuesses(subpath)] : [];

@@ -74,7 +74,7 @@ function chooseSources({
   by,
   included,
 }: GeneratorOptions): Pick<ConvertInput, 'modules' | 'entryPoints' | 'included'> {
-  const entryPoints = by === 'package' ? findEntryPoints(source) : [];
+  const entryPoints = by === 'package' ? findEntryPoints(source, included) : [];
   if (entryPoints.length > 0)
     return { modules: [...new Set(entryPoints.map(({ file }) => file))], entryPoints, included };
   const modules = listModules(source).filter((file) => !included || !isLeftOut(file, included));

@@ -33,7 +33,7 @@ function generate(): readonly string[] {
     .split('\n');
 }
 
-it('a run of the generator without changes loads neither the compiler nor any other package, but for the debug channel', () => {
+it('a run of the generator without changes loads neither the compiler nor any other package', () => {
   mkdirSync(path.join(base, 'source'));
   writeFileSync(path.join(base, 'source/a.ts'), '/** A cat. */\nexport class Cat {}\n');
   const first = generate();
@@ -45,5 +45,5 @@ it('a run of the generator without changes loads neither the compiler nor any ot
 });
 
 function isPackage(line: string): boolean {
-  return /^loaded (?!.*\/\.cache\/).*\/node_modules\/(?!obug\/)/.test(line);
+  return /^loaded (?!.*\/\.cache\/).*\/node_modules\//.test(line);
 }

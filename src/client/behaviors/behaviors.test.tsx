@@ -9,6 +9,7 @@ const markup = `
     <button type="button" data-action="copy-code" aria-label="Copy code to clipboard">Copy code</button></div>
     <pre tabindex="0" role="region" aria-label="Setup code"><code><span class="line line-added">const a = 1;</span>\n<span class="line">use(a);</span>\n</code></pre></figure>
   <div class="table-scroll" tabindex="0" role="region" aria-label="Setup table"><table></table></div>
+  <div class="drill-goal" tabindex="0" role="region" aria-label="Which phrase?"><code>const a</code></div>
   <button type="button" data-action="copy-page" data-url="/docs/x.md">Copy page</button>
   <button type="button" data-action="press-control" value="control-vocabulary">Load my spoken words</button>
   <div class="example-side"><pre class="example-code"><code>dr<span class="hat">a</span>w<b>()</b></code></pre></div>
@@ -192,15 +193,17 @@ describe('scrollable regions', () => {
   const state = (selector: string) =>
     ['tabindex', 'role', 'aria-label'].map((name) => find(selector).getAttribute(name));
 
-  it('makes overflowing code and tables focusable, each with the name from the build', () => {
+  it('makes overflowing code, tables and goals focusable, each with the name that it came with', () => {
     scrollWidth = 300;
     resized();
     expect(state('pre')).toEqual(['0', 'region', 'Setup code']);
     expect(state('.table-scroll')).toEqual(['0', 'region', 'Setup table']);
+    expect(state('.drill-goal')).toEqual(['0', 'region', 'Which phrase?']);
   });
 
   it('keeps boxes that fit out of the tab order, even after resizing', () => {
     expect(state('pre')).toEqual([null, null, null]);
+    expect(state('.drill-goal')).toEqual([null, null, null]);
     scrollWidth = 300;
     resized();
     scrollWidth = 100;

@@ -1,11 +1,11 @@
 import type { Behavior } from './behavior.ts';
 import { watchSize } from './support/watch-size.ts';
 
-const boxes = '.code-block > pre, .table-scroll';
+const boxes = '.code-block > pre, .table-scroll, .drill-goal';
 
 /**
- * Lets readers focus and scroll code and tables that are wider than their box. The build marks all
- * of them, because only rendering shows which ones fit; those that fit are not tab stops.
+ * Lets readers focus and scroll code and tables that are wider than their box. All of them are
+ * marked, because only rendering shows which ones fit; those that fit are not tab stops.
  */
 export const installScrollableRegions: Behavior = (root) =>
   watchSize(root, boxes, (box) => {

@@ -14,14 +14,14 @@ export interface HatTarget {
  * Returns undefined for an element if no hat is left.
  */
 export function assignHats(
-  wearers: readonly HatTarget[],
+  targets: readonly HatTarget[],
   styles: readonly RatedStyle[],
 ): readonly (HatChoice | undefined)[] {
   const pool = new HatPool(styles, []);
-  for (const { worn } of wearers) if (worn) pool.take(worn);
-  const bare = wearers.filter(({ worn }) => !worn);
+  for (const { worn } of targets) if (worn) pool.take(worn);
+  const bare = targets.filter(({ worn }) => !worn);
   for (const { characters } of bare) pool.addDemand(characters, 1);
-  return wearers.map(({ characters, worn }) => {
+  return targets.map(({ characters, worn }) => {
     if (worn) return worn;
     pool.addDemand(characters, -1);
     const choice = chooseHat(pool, characters, undefined);

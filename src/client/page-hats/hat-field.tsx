@@ -2,7 +2,7 @@ import { useEffect, useId, useState, type ReactNode, type Ref } from 'react';
 import type { Language } from '#shared/voice/language/language.ts';
 import { findNamed } from './find-controls.ts';
 import { hatWords } from './hat-words.ts';
-import { findWearer, type PageHat } from './page-hats.ts';
+import { controlOfHat, type PageHat } from './page-hats.ts';
 import { pressControl, takesWords, writeWords } from './press-control.ts';
 import { asSaid, splitHats } from './read-hats.ts';
 import { translate } from '#client/translate.ts';
@@ -33,9 +33,9 @@ export function HatField({ ref, host, hats, language, onPressed }: HatFieldProps
     setMissed(presses ? '' : words.trim());
     setWords('');
     if (!presses) return;
-    presses.wearers.forEach(pressControl);
+    presses.controls.forEach(pressControl);
     if (presses.words !== '') writeWords(presses.words);
-    presses.wearers.slice(-1).forEach(onPressed);
+    presses.controls.slice(-1).forEach(onPressed);
   };
   useAfterPause(words, take);
   const [plain, styled] = examplesOf(hats).map((hat) => hatWords(hat, language.vocabulary));
@@ -63,7 +63,7 @@ export function HatField({ ref, host, hats, language, onPressed }: HatFieldProps
       <p id={helpId}>
         {translate(
           'hats.how',
-          'Say a control’s name, or the letter below its hat, color or shape first: “{plain}”, “{styled}”. Escape closes this.',
+          'Say a control’s name, or the letter below its hat, after any color or shape: “{plain}”, “{styled}”. Escape closes this.',
           { plain: plain ?? 'air', styled: styled ?? 'blue air' },
         )}
       </p>
@@ -84,20 +84,20 @@ export function HatField({ ref, host, hats, language, onPressed }: HatFieldProps
 function findPresses(readings: ReturnType<typeof splitHats>, hats: readonly PageHat[]) {
   return readings
     .map(({ hats: said, words }) => ({
-      wearers: said.flatMap((hat) => findWearer(hats, hat) ?? []),
-      isComplete: said.every((hat) => findWearer(hats, hat)),
+      controls: said.flatMap((hat) => controlOfHat(hats, hat) ?? []),
+      isComplete: said.every((hat) => controlOfHat(hats, hat)),
       words,
     }))
     .find(
-      ({ wearers, isComplete, words }) =>
-        isComplete && (words === '' || takesWords(wearers.at(-1))),
+      ({ controls, isComplete, words }) =>
+        isComplete && (words === '' || takesWords(controls.at(-1))),
     );
 }
 
 /** Returns the control that the words name, which may be far from the window. */
 function findNamedPress(words: string, host: Element, { sayable }: Language) {
   const found = findNamed(host, words, (text) => asSaid(text, sayable));
-  return found && { wearers: [found], words: '' };
+  return found && { controls: [found], words: '' };
 }
 
 /** Returns hats for example phrases: one without a style word, and one with. */

@@ -61,7 +61,7 @@ function charactersOf({ shown, name }: ShownControl, named: ReadonlySet<string>)
 }
 
 /** Returns the control that a spoken hat refers to. */
-export function findWearer(
+export function controlOfHat(
   hats: readonly PageHat[],
   { style, character }: SpokenHat,
 ): HTMLElement | undefined {

@@ -2,34 +2,64 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { readSources, toProject } from '../../../api-gen/convert/convert-project.ts';
 import { listModules } from '../../../api-gen/convert/source-files.ts';
+import { keyword } from '../../../api-gen/model/code.ts';
 import { buildPages } from '../../../api-gen/model/build-pages.ts';
+import type { Declaration } from '../../../api-gen/model/declaration.ts';
+import type { LinkTable } from '../../../api-gen/model/links.ts';
 import { findWrongFacts } from './compare-facts.ts';
 import { root as repository } from './compare-sources.ts';
 
-it('finds confused kinds, constants and import lines', async () => {
-  const root = path.join(repository, 'api-gen/fixtures/reading');
+/** Reads a folder of fixtures as the generator does. */
+async function readFacts(name: string) {
+  const root = path.join(repository, 'api-gen/fixtures', name);
   const reading = await readSources({ root, modules: listModules(root) });
   const project = toProject(reading, { root, modules: [] });
   const checks = { root, severity: 'warning' } as const;
   const { pages, table } = buildPages(project, { apiPath: '/api/', checks });
   const [program] = reading.programs;
   if (!program) throw new Error('There is no program.');
-  const facts = { root, project, pages, table, program };
+  return { root, project, pages, table, program };
+}
+
+/** Changes declarations of a table. */
+function withPlaces(table: LinkTable, change: (declaration: Declaration) => Partial<Declaration>) {
+  const places = [...table.places].map(([id, place]) => {
+    const { declaration } = place;
+    return [id, { ...place, declaration: { ...declaration, ...change(declaration) } }] as const;
+  });
+  return { ...table, places: new Map(places) };
+}
+
+it('finds confused kinds and import lines', async () => {
+  const facts = await readFacts('reading');
+  const { pages, table } = facts;
   expect(findWrongFacts(facts)).toEqual([]);
 
   const wrong = pages.map((page) => ({
     ...page,
     importLine: page.importLine?.replace('{ RaceCar }', '{ Rally }'),
   }));
-  const places = new Map(
-    [...table.places].map(([id, place]) => {
-      const { declaration } = place;
-      const kind = declaration.name === 'Ticket' ? ('class' as const) : declaration.kind;
-      return [id, { ...place, declaration: { ...declaration, kind } }];
-    }),
-  );
-  expect(findWrongFacts({ ...facts, pages: wrong, table: { ...table, places } })).toEqual([
+  const changed = withPlaces(table, ({ name }) => (name === 'Ticket' ? { kind: 'class' } : {}));
+  expect(findWrongFacts({ ...facts, pages: wrong, table: changed })).toEqual([
     expect.stringMatching(/^uses\.ts:\d+: Ticket is not a class$/),
     'classes/family.RaceCar: import { Rally } from "reading/family";',
+  ]);
+});
+
+it('finds constants that are shown as variables, and the reverse', async () => {
+  const facts = await readFacts('constructs');
+  const right = findWrongFacts(facts);
+  const words = new Map([
+    ['limits', 'let'],
+    ['current', 'const'],
+  ]);
+  const changed = withPlaces(facts.table, ({ name }) => {
+    const word = words.get(name);
+    return word === undefined ? {} : { code: keyword(word) };
+  });
+  const found = findWrongFacts({ ...facts, table: changed });
+  expect(found.filter((line) => !right.includes(line))).toEqual([
+    expect.stringMatching(/: current is declared with const$/),
+    expect.stringMatching(/: limits is declared with let$/),
   ]);
 });

@@ -12,6 +12,7 @@ import { toRange } from '#shared/text/text-lines.ts';
 import { samples, startOf } from '#client/try/sandbox/samples.ts';
 import { readerLanguage } from '#client/try/session/reader-language.ts';
 import { createStartState } from '#client/try/session/start-state.ts';
+import { isThorough } from '../../../../tests/support/thorough.ts';
 import { hatNames } from './hat-names.ts';
 import { commandFor, unreadPhrase } from './guess-command.ts';
 import { typedEntries, type TypedEntries } from './typed-entries.test-data.ts';
@@ -58,7 +59,7 @@ function withTokens(phrase: string, state: EngineState): string {
 
 /** Returns all entries for `npm run test:thorough`, and every third for `npm test`. */
 const sampled = <T>(entries: readonly T[]): readonly T[] =>
-  entries.filter((_, index) => process.env.TESTS === 'thorough' || index % 3 === 0);
+  entries.filter((_, index) => isThorough || index % 3 === 0);
 
 describe.each(typedEntries)('entries of a learner in $sample', ({ entries, ...place }) => {
   const state = stateFor(place);

@@ -1,13 +1,21 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Element } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { h, s } from 'hastscript';
 import { visit } from 'unist-util-visit';
-import { hatShapes, parseHatClasses } from '#shared/hats.ts';
+import { hatColors, hatShapes, parseHatClasses, type HatColor } from '#shared/hats.ts';
 import { siteAddress } from '#shared/page/head-tags.ts';
 import { withBase } from '#shared/paths/base-path.ts';
 import type { LocalizedConfig } from '#shared/config/site-config.ts';
 import { escapeHtml } from '#node/compile/html/escape-html.ts';
 import { drawSections } from './cheatsheet.ts';
+
+/** The site's colors, in light mode and then in dark mode. */
+const inks = readFileSync(
+  path.join(import.meta.dirname, '../../../client/styles/inks.css'),
+  'utf8',
+);
 
 /** Styles of the file. The site's own are several times as long, and meant for its frame. */
 const styles = `:root{color-scheme:light dark}
@@ -18,14 +26,7 @@ th[scope=rowgroup]{padding-top:1rem}
 .character-list{columns:11rem;padding:0;list-style:none}
 .spoken{white-space:nowrap}
 .hat-mark svg{width:.8em;fill:currentColor;print-color-adjust:exact}
-.hat-mark{color:light-dark(#6b6678,#a7a3b3)}
-.hat-color-blue{color:light-dark(#1769d8,#4fa6ff)}
-.hat-color-green{color:light-dark(#137a35,#45c268)}
-.hat-color-red{color:light-dark(#d3202f,#ff5f63)}
-.hat-color-pink{color:light-dark(#c72f90,#ff86d3)}
-.hat-color-yellow{color:light-dark(#937000,#f0c22e)}
-.hat-color-userColor1{color:light-dark(#1b2c78,#7d8ff0)}
-.hat-color-userColor2{color:light-dark(#a84e0e,#ffac70)}
+${hatColors.map(colorRule).join('\n')}
 .visually-hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 @media (max-width:40rem){body{padding:.5rem}th,td{padding:.2rem}.spoken{white-space:normal}code{font-size:.8em;overflow-wrap:anywhere}}
 @page{margin:1cm}
@@ -78,4 +79,10 @@ function drawHat(classes: readonly string[]): Element {
   const { shape } = parseHatClasses(classes);
   const d = hatShapes.find(({ id }) => id === shape)?.path;
   return s('svg', { viewBox: '0 0 24 24' }, s('path', { d, fillRule: 'evenodd' }));
+}
+
+function colorRule({ id }: HatColor): string {
+  const selector = id === 'default' ? '.hat-mark' : `.hat-color-${id}`;
+  const colors = [...inks.matchAll(new RegExp(`--hat-${id}: (#\\w+);`, 'g'))].map(([, ink]) => ink);
+  return `${selector}{color:light-dark(${colors.join()})}`;
 }
