@@ -40,7 +40,7 @@ export async function findingsAt(
   width: number,
   { opened, isWhole = true }: Checked = {},
 ): Promise<readonly string[]> {
-  await page.setViewportSize({ width, height: 800 });
+  await resize(page, { width, height: 800 });
   // The controls of the first screen are counted.
   await page.evaluate(() => scrollTo(0, 0));
   const lines: string[] = [];
@@ -56,6 +56,17 @@ export async function findingsAt(
     }
   }
   return lines;
+}
+
+/** Changes the size of the window, and waits until the page has been told, so that it has adapted. */
+async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  const before = page.viewportSize();
+  if (before?.width === size.width && before.height === size.height) return;
+  const told = await page.evaluateHandle(() => ({
+    resized: new Promise((done) => addEventListener('resize', () => done(null), { once: true })),
+  }));
+  await page.setViewportSize(size);
+  await told.evaluate(({ resized }) => resized);
 }
 
 function rulesAt(width: number, look: string, opened?: string): readonly AxeRules[] {
