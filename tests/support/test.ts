@@ -23,6 +23,9 @@ export const test = base.extend<Fixtures>({
       const noise: string[] = [];
       context.on('page', (page) => collectNoise(page, noise));
       await use(noise);
+      // The answer to a request that is made as the test ends matters to nobody.
+      for (const one of [context, ...context.pages()])
+        await one.unrouteAll({ behavior: 'ignoreErrors' });
       expect(noise, 'console').toEqual([]);
     },
     { auto: true },
