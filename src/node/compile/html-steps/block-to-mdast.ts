@@ -1,7 +1,9 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { defaultHandlers, toMdast, type Handle } from 'hast-util-to-mdast';
 import { toString } from 'hast-util-to-string';
+import { h } from 'hastscript';
 import type { Code, Nodes, Nodes as MarkdownNodes, PhrasingContent } from 'mdast';
+import { toString as markdownText } from 'mdast-util-to-string';
 import { CONTINUE, EXIT, visit } from 'unist-util-visit';
 import { classesOf, languageOf } from '../html/classes-of.ts';
 
@@ -91,15 +93,10 @@ declare module 'hast' {
   }
 }
 
-/** Creates an element with a Markdown equivalent. */
+/** Creates an element with a Markdown equivalent, and its text for code, which has no Markdown. */
 export function markdownElement(markdown: readonly Nodes[]): Element {
-  return {
-    type: 'element',
-    tagName: 'docs-markdown',
-    properties: {},
-    children: [],
-    data: { markdown },
-  };
+  const text = markdown.map((node) => markdownText(node)).join('');
+  return { ...h('docs-markdown', text), data: { markdown } };
 }
 
 const handlers: Readonly<Record<string, Handle>> = {

@@ -83,8 +83,7 @@ function toBlocks(nodes: readonly Nodes[]): readonly Nodes[] {
   const blocks: Nodes[] = [];
   let words: PhrasingContent[] = [];
   const endParagraph = (): void => {
-    const isEmpty = words.every((word) => word.type === 'text' && word.value.trim() === '');
-    if (!isEmpty) blocks.push({ type: 'paragraph', children: words });
+    if (!words.every(isBlank)) blocks.push({ type: 'paragraph', children: words });
     words = [];
   };
   for (const node of nodes) {
@@ -108,11 +107,21 @@ function isHtml(node: Nodes): node is JsxElement {
   );
 }
 
+/** Removes the paragraph that MDX puts around tags in a line, such as the cells of a row. */
+function unwrapTags(node: Nodes): readonly Nodes[] {
+  const isOnlyTags =
+    node.type === 'paragraph' && node.children.every((child) => isHtml(child) || isBlank(child));
+  return isOnlyTags ? node.children : [node];
+}
+
+const isBlank = (node: Nodes): boolean => node.type === 'text' && node.value.trim() === '';
+
 /** Converts HTML in MDX to an element with Markdown inside it. */
 function toElement(node: JsxElement, input: JsxToMdastInput): Element {
-  const children = node.children.map((child) =>
-    isHtml(child) ? toElement(child, input) : markdownElement(input.toPlain(child)),
-  );
+  const children = node.children.flatMap(unwrapTags).map((child) => {
+    if (isHtml(child)) return toElement(child, input);
+    return child.type === 'text' ? h(null, child.value) : markdownElement(input.toPlain(child));
+  });
   const properties = Object.fromEntries(
     ['href', 'src', 'alt', 'title'].flatMap((name) => {
       const value = attribute(node, name);

@@ -84,6 +84,18 @@ describe('toMarkdownTwin', () => {
     expect(written).toContain('![An x](https://site/x.png)');
   });
 
+  it('writes every cell of a table whose tags are on lines of their own', async () => {
+    const source = [
+      '<table>\n<thead><tr><th>Name</th><th>Type</th><th>Meaning</th></tr></thead>\n<tbody>',
+      '<tr>\n<th scope="row">`a`</th>\n<td><code>\\[[Target](/t/)\\[\\]\\]</code></td>\n<td></td>\n</tr>',
+      '<tr>\n<th scope="row">`b`</th>\n<td><code>x</code></td>\n<td>Of *it*, or\nthe [rest](/r/).</td>\n</tr>',
+      '</tbody>\n</table>',
+    ].join('\n');
+    expect(await twin(source, {}, true)).toBe(
+      '| Name | Type | Meaning |\n| - | - | - |\n| `a` | `[Target[]]` | |\n| `b` | `x` | Of *it*, or the [rest](/r/). |\n',
+    );
+  });
+
   it('writes the cells of a table with code one after another', async () => {
     const source =
       '<table><tr><td>\n\n```js\nimport a from "b";\n\na();\n```\n\n</td><td>\n\n**Words.**\n\n</td></tr></table>';
