@@ -12,6 +12,11 @@ const pages: Readonly<Record<string, string>> = {
     '# Tabs\n\n<Tabs><TabItem value="a" label="Ay">\n\nWords of a tab.\n\n</TabItem></Tabs>\n',
   'whole.mdx':
     "import Setup from './setup.md'\nimport Tabs from './tabs.mdx'\n\nexport const three = 1 + 2;\n\n# Whole\n\n<Setup />\n\n<Tabs />\n\nThe sum is {three}.\n",
+  '_kiln.mdx':
+    "import Fuel from './_fuel.md'\n\n## Kiln\n\nIt burns[^1], see [fire](#the-fire-propsof), [wood](#the-fuel) {1 + 1}.\n\n## The *fire* {props.of}\n\n<Fuel />\n\n[^1]: Hot.\n",
+  '_fuel.md': '### Fuel {#the-fuel}\n\nWood[^1]. [Kiln](#kiln), [here](#the-fuel)\n\n[^1]: Dry.\n',
+  'twice.mdx':
+    'import Kiln from \'./_kiln.mdx\'\nimport Fuel from \'./_fuel.md\'\n\n# Twice\n\n## Kiln\n\nOurs[^1].\n\n<Kiln of="one" />\n\n<Tabs><TabItem value="a">\n\n<Kiln of="two" />\n\n</TabItem></Tabs>\n\nInline <Fuel />\n\n[^1]: Note.\n',
 };
 
 const base = mkdtempSync(path.join(os.tmpdir(), 'docs-imported-'));
@@ -45,4 +50,30 @@ it('a live page may import other pages, which stay what they are', () => {
   expect(whole.match(/class="prose"/g)).toHaveLength(1);
   expect(site.read('setup/index.html')).toMatch(/<p[^>]*>Plug it <strong>in<\/strong>\.<\/p>/);
   expect(site.read('tabs/index.html')).toContain('Words of a tab.');
+});
+
+it('a partial that is shown again has ids of its own, and its links lead to them', () => {
+  const twice = site.read('twice/index.html');
+  const prose = twice.slice(twice.indexOf('class="prose"'), twice.indexOf('</article>'));
+  const all = (pattern: RegExp, text = prose) => [...text.matchAll(pattern)].map(([, id]) => id);
+  const ids = all(/ id="([^"]+)"/g);
+  expect(ids).toEqual([...new Set(ids)]);
+  const targets = all(/(?: href="#| aria-describedby=")([^"]+)"/g).map((id) => decodeURI(id ?? ''));
+  expect(targets.filter((id) => !ids.includes(id))).toEqual([]);
+  expect(all(/<a href="#([^"]+)"[^>]*>(?:fire|wood|Kiln|here)/g)).toEqual([
+    'the-fire-propsof',
+    'the-fuel',
+    'kiln-1',
+    'the-fuel',
+    'the-fire-propsof-1',
+    'the-fuel-1',
+    'kiln-2',
+    'the-fuel-1',
+    'kiln',
+    'the-fuel-2',
+  ]);
+  const contents = twice.slice(twice.indexOf('</article>'));
+  expect(new Set(all(/<a [^>]*href="#([^"]+)"/g, contents))).toEqual(
+    new Set(all(/<h[23][^>]* id="([^"]+)"/g)),
+  );
 });

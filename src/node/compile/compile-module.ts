@@ -1,11 +1,11 @@
 import mdx, { type Options } from '@mdx-js/rollup';
 import type { VFile } from 'vfile';
-import { footnotePrefix } from './html-steps/footnotes.ts';
 import type { CompileContext } from './context/compile-context.ts';
 import type { PageFormat } from './context/page-format.ts';
 import { recmaStaticHtml } from './recma-static-html.ts';
 import { recmaPageValues } from './components/page-values.ts';
 import { rehypeStaticHtml } from './components/static-html.ts';
+import { rehypeUniqueIds } from './components/unique-ids.ts';
 
 /** A page, or a partial that pages import, ready to be compiled. */
 export interface CompileInput {
@@ -38,10 +38,9 @@ export async function compileModule({ source, format, context, name }: ModuleInp
     // The format depends on the page, not on its file name.
     mdExtensions: extensions,
     mdxExtensions: extensions,
-    remarkRehypeOptions: { clobberPrefix: footnotePrefix(context) },
     // In MDX, nodes also contain the positions of their code.
     remarkPlugins: [[prepare, context], ...remark],
-    rehypePlugins: [...rehype, rehypeStaticHtml],
+    rehypePlugins: [...rehype, rehypeUniqueIds, rehypeStaticHtml],
     recmaPlugins: [recmaPageValues, [recmaStaticHtml, { inline }]],
   });
   const { code = '', map } = (await transform(source, name ?? `page.${format}`)) ?? {};

@@ -3,11 +3,12 @@ import { errorAt, type Problem } from '#shared/problem.ts';
 import { pathFrom } from '../base/files/is-inside.ts';
 import { scanPage, type ScannedPage } from '../site/content/scan-page.ts';
 import { createContext, type CompileContext } from './context/compile-context.ts';
-import { dependOn, type CompileResult } from './context/compile-result.ts';
+import { dependOn, type CompileResult, type IdPlan } from './context/compile-result.ts';
 import type { CompiledPage } from './context/compiled-page.ts';
 import type { CompileSources } from './context/compile-sources.ts';
 import { compileHtml } from './compile-html.ts';
 import { compileModule, type CompileInput } from './compile-module.ts';
+import { moduleOf, planIds } from './components/id-plan.ts';
 import { createTimeLimit } from './create-time-limit.ts';
 import { publishPageImage } from './html-steps/images.ts';
 import { formatOf, refusedFormat } from './context/page-format.ts';
@@ -23,11 +24,9 @@ export async function compilePage(
   page: ScannedPage,
   sources: CompileSources,
 ): Promise<CompiledPage> {
-  const { code, context, image } =
-    (await compileStatic(page, sources)) ?? (await compileLive(page, sources));
+  const { code, context, image, pieces } =
+    (await compileStatic(page, sources)) ?? (await compileWithPieces(page, sources));
   const { result } = context;
-  const pieces = new Map<string, CompileContext>();
-  await addImported(context, pieces);
   const markdown = sources.settings.withMarkdown ? await writeTwin(context, pieces) : '';
   const { html, ids, contentTitle, description, links, files, sections, problems } = result;
   return {
@@ -39,6 +38,7 @@ export async function compilePage(
     image,
     headings: allHeadings(result, pieces),
     ids,
+    idPlan: context.idPlan,
     links,
     files,
     sections,
@@ -47,6 +47,9 @@ export async function compilePage(
     consulted: [...result.consulted],
   };
 }
+
+/** Compilations of the partials of a page, by module. */
+type CompiledPieces = ReadonlyMap<string, CompileContext>;
 
 interface CompiledFile {
   readonly context: CompileContext;
@@ -63,41 +66,54 @@ interface CompiledFile {
 async function compileStatic(
   page: ScannedPage,
   sources: CompileSources,
-): Promise<CompiledFile | undefined> {
+): Promise<(CompiledFile & { readonly pieces: CompiledPieces }) | undefined> {
   const { file, origin, isGenerated } = page;
   if (origin !== 'api' && !isGenerated && !/[?#]/.test(file)) return undefined;
   const compiled = await compileFile(page, sources, { compile: compileHtml });
-  return compiled.context.result.html === null ? undefined : compiled;
+  return compiled.context.result.html === null ? undefined : { ...compiled, pieces: new Map() };
+}
+
+/** Compiles a page and its partials; once more with new ids if those of a partial are taken. */
+async function compileWithPieces(
+  page: ScannedPage,
+  sources: CompileSources,
+  idPlan?: IdPlan,
+): Promise<CompiledFile & { readonly pieces: CompiledPieces }> {
+  const compiled = await compileLive(page, sources, { idPlan });
+  const pieces = new Map<string, CompileContext>();
+  await addImported(compiled.context, pieces);
+  if (idPlan) return { ...compiled, pieces };
+  const plan = planIds(compiled.context.result, (file) => pieces.get(file)?.result);
+  return plan ? compileWithPieces(page, sources, plan) : { ...compiled, pieces };
 }
 
 /** Compiles a page, or a piece of one, to a module, which may have live components. */
 function compileLive(
   page: ScannedPage,
   sources: CompileSources,
-  isPiece = false,
+  kind: Omit<Lane, 'compile'> = {},
 ): Promise<CompiledFile> {
   const compile = async (input: CompileInput) => (await compileModule(input)).code;
-  return compileFile(page, sources, { compile, isPiece });
+  return compileFile(page, sources, { compile, ...kind });
 }
 
-interface Lane {
+interface Lane extends Partial<Pick<CompileContext, 'isPiece' | 'idPlan'>> {
   readonly compile: (input: CompileInput) => Promise<string | undefined>;
-  readonly isPiece?: boolean;
 }
 
 /** Runs the steps on one file. Adds errors to the context's problems. */
 async function compileFile(
   page: ScannedPage,
   sources: CompileSources,
-  { compile, isPiece }: Lane,
+  { compile, ...kind }: Lane,
 ): Promise<CompiledFile> {
   const { markdownFormat, parseLimit } = sources.settings;
   const format = formatOf(page, markdownFormat);
-  let context = createContext(page, sources, isPiece);
+  let context = createContext(page, sources, kind);
   let image: string | undefined;
   /** Starts with an empty result, because work that timed out may be restarted. */
   const start = (): Promise<string | undefined> => {
-    context = createContext(page, sources, isPiece);
+    context = createContext(page, sources, kind);
     context.result.problems.push(...refusedFormat(page, format));
     image = publishPageImage(context);
     return compile({ source: preprocess(page.body, format), format, context });
@@ -129,18 +145,19 @@ async function addImported(
   showing: readonly string[] = [context.page.file],
 ): Promise<void> {
   const { page, settings, result } = context;
-  for (const { file, name } of importing.result.imports) {
+  for (const imported of importing.result.imports) {
+    const { file, name, idPlan } = imported;
     if (showing.includes(file) && importing.result.shown.some((shown) => shown.name === name))
       result.problems.push(showsItself(`<${name}`, importing.page.file));
-    if (file === page.file || pieces.has(file)) continue;
+    if (file === page.file || pieces.has(moduleOf(imported))) continue;
     dependOn(file, result);
     const source = pathFrom(settings.contentDir, file);
     const { origin, version, isOpen } = page;
     const piece = scanPage({ file, origin, source, version, isOpen });
-    const compiled = await compileLive(piece, context, true);
-    pieces.set(file, compiled.context);
-    merge(result, compiled.context.result);
-    result.problems.push(...piece.problems);
+    const compiled = await compileLive(piece, context, { isPiece: true, idPlan });
+    pieces.set(moduleOf(imported), compiled.context);
+    merge(result, compiled.context.result, idPlan !== undefined);
+    if (!idPlan) result.problems.push(...piece.problems);
     await addImported(context, pieces, compiled.context, [...showing, file]);
   }
 }
@@ -156,12 +173,13 @@ function showsItself(element: string, file: string): Problem {
 /** Returns a file's headings with those of the partials, wherever it shows one. */
 function allHeadings(
   { headings, imports, shown }: CompileResult,
-  pieces: ReadonlyMap<string, CompileContext>,
+  pieces: CompiledPieces,
   showing: readonly string[] = [],
 ): readonly Heading[] {
   const added = shown.flatMap(({ name, at }) => {
-    const { file = '' } = imports.find((imported) => imported.name === name) ?? {};
-    const piece = showing.includes(file) ? undefined : pieces.get(file);
+    const imported = imports.find((other) => other.name === name) ?? { file: '' };
+    const { file } = imported;
+    const piece = showing.includes(file) ? undefined : pieces.get(moduleOf(imported));
     return piece ? [{ at, headings: allHeadings(piece.result, pieces, [...showing, file]) }] : [];
   });
   const own = headings.map(({ id, text, level }) => ({ id, text, level }));
@@ -171,10 +189,12 @@ function allHeadings(
   ]);
 }
 
-function merge(target: CompileResult, added: CompileResult): void {
-  target.problems.push(...added.problems);
-  target.links.push(...added.links);
-  target.files.push(...added.files);
+function merge(target: CompileResult, added: CompileResult, isCopy: boolean): void {
+  if (!isCopy) {
+    target.problems.push(...added.problems);
+    target.links.push(...added.links);
+    target.files.push(...added.files);
+  }
   target.ids = added.ids && target.ids?.concat(added.ids);
   for (const [file, hash] of added.dependencies) target.dependencies.set(file, hash);
   for (const [key, html] of added.staticHtml) target.staticHtml.set(key, html);

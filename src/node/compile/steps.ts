@@ -1,7 +1,6 @@
 import remarkGfm from 'remark-gfm';
 import remarkEmoji from 'remark-emoji';
 import type { PluggableList } from 'unified';
-import { footnotesStep } from './html-steps/footnotes.ts';
 import { headingIdsStep } from './markdown-steps/heading-ids.ts';
 import { rehypeRawHtml, rawHtmlStep } from './markdown-steps/raw-html.ts';
 import { blocksStep, blockMarkdownStep } from './html-steps/blocks.ts';
@@ -45,7 +44,6 @@ const expandingSteps: readonly HtmlStep[] = [
   staticJsxStep,
   blocksStep,
   spokenStep,
-  footnotesStep,
   headingsStep,
   imagesStep,
 ];

@@ -7,6 +7,7 @@ import { pathFrom } from '#node/base/files/is-inside.ts';
 import { readTextFile } from '#node/base/files/read-text-file.ts';
 import { scanPage, type ScannedPage } from '#node/site/content/scan-page.ts';
 import { createContext } from '#node/compile/context/compile-context.ts';
+import { planOf } from '#node/compile/components/id-plan.ts';
 import { compileModule } from '#node/compile/compile-module.ts';
 import { formatOf } from '#node/compile/context/page-format.ts';
 import { withoutLoaders } from '#node/compile/components/imported-files.ts';
@@ -32,8 +33,9 @@ export function mdxPlugin(site: Site): Plugin {
         this.resolve(wanted, from, { ...options, skipSelf: true });
       const plain = withoutLoaders(id);
       if (plain !== id) return resolve(plain);
-      if (importer !== undefined && isSource(fileOf(importer)) && /\.mdx?$/.test(id)) {
-        const found = await resolve(id);
+      if (importer !== undefined && isSource(fileOf(importer)) && /\.mdx?$/.test(fileOf(id))) {
+        const found = await resolve(fileOf(id));
+        if (found && planOf(id)) return found.id + id.slice(fileOf(id).length);
         // React's refresh code imports the module that it is part of.
         if (found?.id === fileOf(importer)) return importer;
         return found && pageOf(found.id) ? found.id + pieceMark : found;
@@ -64,7 +66,11 @@ export function mdxPlugin(site: Site): Plugin {
         : scanPiece(file, site.options, text);
       // Blank lines replace the frontmatter, so that line numbers do not change.
       const whole = { ...read, body: '\n'.repeat(bodyLine) + read.body, bodyLine: 0 };
-      const context = createContext(whole, site.sourcesOf(whole.version), !page);
+      const idPlan = page ? known?.idPlan : planOf(id);
+      const context = createContext(whole, site.sourcesOf(whole.version), {
+        isPiece: !page,
+        idPlan,
+      });
       const format = formatOf(whole, context.settings.markdownFormat);
       const source = preprocess(whole.body, format);
       const input = { source, format, context, name: file };
@@ -86,7 +92,7 @@ function mapOf(map: unknown): string | null {
 const pieceMark = '?piece';
 
 function fileOf(id: string): string {
-  return id.endsWith(pieceMark) ? id.slice(0, -pieceMark.length) : id;
+  return id.replace(/\?piece(?:=[\w-]+)?$/, '');
 }
 
 /** Reads a file that is not a page, but a partial imported by pages (`_install.mdx`). */

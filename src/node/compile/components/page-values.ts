@@ -2,6 +2,7 @@ import type { Program } from 'estree-jsx';
 import { parseAst } from 'rolldown/parseAst';
 import type { VFile } from 'vfile';
 import { contextOf, type CompileContext } from '../context/compile-context.ts';
+import { moduleOf } from './id-plan.ts';
 import type { PageCode } from './page-code.ts';
 
 /** Code of the values available to every MDX page, as in Docusaurus. */
@@ -24,8 +25,8 @@ const values: Readonly<Record<string, (context: CompileContext) => string | unde
 /** Returns the imported Markdown files, wherever a page shows one. */
 function shownPieces({ page, result: { imports, shown } }: CompileContext) {
   return shown.flatMap(({ name, at }) => {
-    const { file } = imports.find((imported) => imported.name === name) ?? {};
-    return file === undefined || file === page.file ? [] : [{ name, at, file }];
+    const piece = imports.find((imported) => imported.name === name);
+    return !piece || piece.file === page.file ? [] : [{ name, at, module: moduleOf(piece) }];
   });
 }
 
@@ -49,7 +50,7 @@ export function recmaPageValues() {
     if (pageValues.length === 0) return;
     const tocs = new Set(
       (pageValues.includes('toc') ? shownPieces(context) : []).map(
-        ({ name, file }) => `import { toc as toc_${name} } from ${JSON.stringify(file)};`,
+        ({ name, module }) => `import { toc as toc_${name} } from ${JSON.stringify(module)};`,
       ),
     );
     const given = pageValues.map(

@@ -3,7 +3,7 @@ import type { VFile } from 'vfile';
 import type { Translator } from '#shared/i18n/translator.ts';
 import type { SourcePosition } from '#shared/problem.ts';
 import type { ScannedPage } from '#node/site/content/scan-page.ts';
-import { createCompileResult, type CompileResult } from './compile-result.ts';
+import { createCompileResult, type CompileResult, type IdPlan } from './compile-result.ts';
 import type { CompileSources } from './compile-sources.ts';
 
 /** One compilation of a page: its sources and its result. */
@@ -12,15 +12,17 @@ export interface CompileContext extends CompileSources {
   readonly result: CompileResult;
   /** Whether the file is not a page itself, but imported by one. */
   readonly isPiece: boolean;
+  /** New ids, if those of the page and its partials clash. */
+  readonly idPlan?: IdPlan;
 }
 
 /** Creates the context of a page or piece, with an empty result. */
 export function createContext(
   page: ScannedPage,
   sources: CompileSources,
-  isPiece = false,
+  { isPiece = false, idPlan }: Partial<Pick<CompileContext, 'isPiece' | 'idPlan'>> = {},
 ): CompileContext {
-  return { ...sources, page, result: createCompileResult(), isPiece };
+  return { ...sources, page, result: createCompileResult(), isPiece, idPlan };
 }
 
 /** Returns the compilation that a file belongs to. Throws if the file was not prepared for one. */

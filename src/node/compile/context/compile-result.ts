@@ -29,12 +29,24 @@ export interface ImportedFile {
   readonly file: string;
   /** Component name, if it is imported by default. */
   readonly name?: string;
+  /** New ids for this copy of the file. */
+  readonly idPlan?: IdPlan;
+}
+
+/** New ids that make those of a page with partials unique. */
+export interface IdPlan {
+  /** New ids of a file, by those that it has on its own. */
+  readonly renamed: Readonly<Record<string, string>>;
+  /** Plans of the components that it shows, in order. */
+  readonly pieces: readonly (IdPlan | null | undefined)[];
 }
 
 /** Everything that the steps collect from a page. */
 export interface CompileResult {
   /** `value` is HTML, for code that reads `toc`. */
-  readonly headings: (Heading & { readonly value?: string })[];
+  headings: (Heading & { readonly value?: string })[];
+  /** Ids of its elements. */
+  readonly usedIds: string[];
   /** Components in the text, each with the number of headings before it. */
   readonly shown: { readonly name: string; readonly at: number }[];
   readonly links: PageLink[];
@@ -70,6 +82,7 @@ export interface CompileResult {
 export function createCompileResult(): CompileResult {
   return {
     headings: [],
+    usedIds: [],
     shown: [],
     links: [],
     files: [],

@@ -1,7 +1,7 @@
 import type { Heading, SearchSection } from '#shared/page/page.ts';
 import type { PageContent } from '#shared/page/page-content.ts';
 import type { Problem } from '#shared/problem.ts';
-import type { PageLink, PublishedFile } from './compile-result.ts';
+import type { IdPlan, PageLink, PublishedFile } from './compile-result.ts';
 
 /**
  * A compiled page: its module or HTML, and all data that the build needs from it. It is plain data,
@@ -26,6 +26,8 @@ export interface CompiledPage {
    * is rendered.
    */
   readonly ids: readonly string[] | undefined;
+  /** New ids, if those of the page and its partials clash. */
+  readonly idPlan?: IdPlan;
   readonly links: readonly PageLink[];
   readonly files: readonly PublishedFile[];
   readonly sections: readonly SearchSection[];

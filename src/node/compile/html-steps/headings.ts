@@ -26,16 +26,20 @@ interface FoundHeading {
 export const headingsStep: HtmlStep = (context) => {
   const { page, tools, result } = context;
   const found: FoundHeading[] = [];
+  const show = (node: { name: string | null }): void => {
+    if (!node.name) return;
+    const at = found.filter(({ node: { tagName } }) => tagName !== 'h1').length;
+    node.name = nameCopy(node.name, context);
+    result.shown.push({ name: node.name, at });
+  };
   return {
     leave: {
       element(node, parent) {
         if (/^h[1-6]$/.test(node.tagName))
           found.push({ node, parent: parent as Element | Root, chosen: takeId(node) });
       },
-      mdxJsxFlowElement({ name }) {
-        const at = found.filter(({ node }) => node.tagName !== 'h1').length;
-        if (name) result.shown.push({ name, at });
-      },
+      mdxJsxFlowElement: show,
+      mdxJsxTextElement: show,
     },
     end() {
       deriveIds(found.map(({ node }) => node));
@@ -64,6 +68,16 @@ export const headingsStep: HtmlStep = (context) => {
     },
   };
 };
+
+/** Returns a new name for a component that is a partial with new ids, and imports it. */
+function nameCopy(name: string, { idPlan, result: { shown, imports } }: CompileContext): string {
+  const plan = idPlan?.pieces[shown.length];
+  const original = plan && imports.find((imported) => imported.name === name);
+  if (!original) return name;
+  const copy = { ...original, name: `${name}$${shown.length}`, idPlan: plan };
+  imports.push(copy);
+  return copy.name;
+}
 
 /** Derives ids from the words of headings that have none, as GitHub does. */
 function deriveIds(headings: readonly Element[]): void {

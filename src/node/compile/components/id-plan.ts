@@ -1,0 +1,58 @@
+import type { CompileResult, IdPlan, ImportedFile } from '../context/compile-result.ts';
+
+type Compiled = Pick<CompileResult, 'usedIds' | 'shown' | 'imports'>;
+
+type FindPiece = (file: string) => Compiled | undefined;
+
+/**
+ * Plans new ids for what a page's partials have in common with the page or with each other, because
+ * a file is compiled without knowing what is shown next to it. The first one keeps its id, the
+ * others get a number. Returns undefined if all ids differ.
+ */
+export function planIds(page: Compiled, findPiece: FindPiece): IdPlan | undefined {
+  const taken = new Set<string>();
+  return place(page, new Map(), []).plan;
+
+  /** Places a file below others with these names; a link leads to the nearest place of its id. */
+  function place(
+    { usedIds, shown, imports }: Compiled,
+    outer: ReadonlyMap<string, string>,
+    showing: readonly string[],
+  ): { readonly names: ReadonlyMap<string, string>; readonly plan?: IdPlan } {
+    const own = new Map([...new Set(usedIds)].map((id) => [id, freeId(id, taken, usedIds)]));
+    const around = new Map([...outer, ...own]);
+    const placed = shown.map(({ name }) => {
+      const { file = '' } = imports.find((imported) => imported.name === name) ?? {};
+      const piece = showing.includes(file) ? undefined : findPiece(file);
+      return piece && place(piece, around, [...showing, file]);
+    });
+    const inner = placed.toReversed().flatMap((piece) => [...(piece?.names ?? [])]);
+    const names = new Map([...inner, ...own]);
+    const renamed = [...new Map([...outer, ...names])].filter(([id, name]) => id !== name);
+    const pieces = placed.map((piece) => piece?.plan);
+    const isPlain = renamed.length === 0 && !pieces.some(Boolean);
+    return { names, plan: isPlain ? undefined : { renamed: Object.fromEntries(renamed), pieces } };
+  }
+}
+
+function freeId(id: string, taken: Set<string>, own: readonly string[]): string {
+  let free = id;
+  for (let number = 1; taken.has(free) || (free !== id && own.includes(free)); number += 1)
+    free = `${id}-${number}`;
+  taken.add(free);
+  return free;
+}
+
+/** Returns the module of a partial: its file, with the plan for its ids if it has one. */
+export function moduleOf({ file, idPlan }: ImportedFile): string {
+  if (!idPlan) return file;
+  return `${file}?piece=${Buffer.from(JSON.stringify(idPlan)).toString('base64url')}`;
+}
+
+/** Returns the plan in the id of a module. */
+export function planOf(id: string): IdPlan | undefined {
+  const [, encoded] = /\?piece=([\w-]+)$/.exec(id) ?? [];
+  return encoded === undefined
+    ? undefined
+    : (JSON.parse(Buffer.from(encoded, 'base64url').toString()) as IdPlan);
+}

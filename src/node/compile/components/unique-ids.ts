@@ -1,0 +1,68 @@
+import type { Nodes, Root } from 'hast';
+import type {} from 'remark-mdx';
+import { find, html } from 'property-information';
+import type { VFile } from 'vfile';
+import { safeDecode } from '#shared/paths/base-path.ts';
+import { contextOf } from '../context/compile-context.ts';
+import { moduleOf } from './id-plan.ts';
+import { parseStatements } from './page-values.ts';
+
+/** Records a file's ids, or gives them, and what refers to them, the planned names. */
+export function rehypeUniqueIds() {
+  return (tree: Root, file: VFile): void => {
+    const { result, idPlan } = contextOf(file);
+    const renamed = new Map(Object.entries(idPlan?.renamed ?? {}));
+    visitIds(tree, (id, isTarget) => {
+      if (isTarget) result.usedIds.push(id);
+      return renamed.get(id) ?? id;
+    });
+    result.headings = result.headings.map(({ id, ...rest }) => ({
+      ...rest,
+      id: renamed.get(id) ?? id,
+    }));
+    const copies = result.imports
+      .filter((imported) => imported.idPlan)
+      .map((copy) => `import ${copy.name} from ${JSON.stringify(moduleOf(copy))};`);
+    const estree = parseStatements(copies.join('\n'));
+    if (copies.length > 0) tree.children.unshift({ type: 'mdxjsEsm', value: '', data: { estree } });
+  };
+}
+
+/** Returns the id to use; `isTarget` tells an element's own id from a reference to one. */
+type Replace = (id: string, isTarget: boolean) => string;
+
+function visitIds(node: Nodes, replace: Replace): void {
+  if (node.type === 'element')
+    for (const [name, value] of Object.entries(node.properties)) {
+      const replaceIn = <Value>(item: Value) => replaceValue(node.tagName, name, item, replace);
+      node.properties[name] = Array.isArray(value) ? value.map(replaceIn) : replaceIn(value);
+    }
+  if ('attributes' in node)
+    for (const attribute of node.attributes)
+      if (attribute.type === 'mdxJsxAttribute')
+        attribute.value = replaceValue(node.name ?? '', attribute.name, attribute.value, replace);
+  if ('children' in node) for (const child of node.children) visitIds(child, replace);
+}
+
+/** Attributes that refer to ids. */
+const references =
+  /^(?:htmlFor|headers|list|form|popoverTarget|aria(?:Controls|DescribedBy|Details|FlowTo|LabelledBy|Owns))$/;
+
+function replaceValue<Value>(
+  element: string,
+  name: string,
+  value: Value,
+  replace: Replace,
+): Value | string {
+  if (typeof value !== 'string') return value;
+  const { property } = find(html, name);
+  // The id of another component may be anything, such as that of a video.
+  if (property === 'id' && /^(?:[a-z]|Details$|Heading$)/.test(element))
+    return replace(value, true);
+  if (property === 'name' && element === 'a') return replace(value, true);
+  if (references.test(property)) return value.replace(/\S+/g, (id) => replace(id, false));
+  if (!/^(?:href|to)$/.test(property) || !value.startsWith('#')) return value;
+  const id = safeDecode(value.slice(1));
+  const free = replace(id, false);
+  return free === id ? value : `#${free}`;
+}
