@@ -23,21 +23,37 @@ export interface FoundReading {
 
 /** Yields the complete commands among readings, the cheapest first, each phrase once. */
 export function* readingsByCost(readings: Readings): Generator<FoundReading, undefined> {
-  const seen = new Set<string>();
-  const queue = [{ ...readings, found: cheapest(readings) }];
-  for (;;) {
-    queue.sort((one, other) => (one.found?.cost ?? Infinity) - (other.found?.cost ?? Infinity));
-    const [next] = queue.splice(0, 1);
-    if (!next?.found) return;
-    const { found, spans, ...rest } = next;
-    if (!seen.has(found.phrase)) yield found;
-    seen.add(found.phrase);
+  const phrases = new Set<string>();
+  const tried = new Set<string>();
+  const queue: Candidate[] = [];
+  const offer = (without: ReadonlySet<Span>): void => {
+    const spans = readings.spans.filter((span) => !without.has(span));
+    const key = readings.spans.map((span) => (without.has(span) ? 1 : 0)).join('');
+    if (tried.has(key)) return;
+    tried.add(key);
+    const found = cheapest({ ...readings, spans });
+    if (found) queue.push({ found, without });
+  };
+  offer(new Set());
+  for (let next = takeCheapest(queue); next; next = takeCheapest(queue)) {
+    const { found, without } = next;
+    if (!phrases.has(found.phrase)) yield found;
+    phrases.add(found.phrase);
     // The next one lacks at least one of the readings.
-    for (const without of found.spans) {
-      const left = { ...rest, spans: spans.filter((span) => span !== without) };
-      queue.push({ ...left, found: cheapest(left) });
-    }
+    for (const span of found.spans) offer(new Set([...without, span]));
   }
+}
+
+/** Readings that remain, and the cheapest command among them. */
+interface Candidate {
+  readonly without: ReadonlySet<Span>;
+  readonly found: FoundReading;
+}
+
+/** Removes the cheapest candidate; of equal ones, the first. */
+function takeCheapest(queue: Candidate[]): Candidate | undefined {
+  const costs = queue.map(({ found }) => found.cost);
+  return queue.splice(costs.indexOf(Math.min(...costs)), 1)[0];
 }
 
 function cheapest({ spans, count, lexicon }: Readings): FoundReading | undefined {
