@@ -25,16 +25,32 @@ export function useLinkRouting({ addresses, loader, resolve }: LinkRouting): voi
   useEffect(() => {
     let clicks = 0;
     const onClick = (event: MouseEvent): void => {
-      const target = isPlainClick(event) ? findInternalTarget(event.target, addresses) : null;
-      if (!target) return;
+      const anchor = findAnchor(event.target);
+      const target = isPlainClick(event) ? findInternalTarget(anchor, addresses) : null;
+      if (!anchor || !target) return;
       event.preventDefault();
       clicks += 1;
       const click = clicks;
-      const resolving = resolve(findAnchor(event.target) as Element);
+      const resolving = resolve(anchor) ?? findPage(target);
       if (!resolving) return follow(target);
-      // The last click wins.
-      void resolving.then((found) => click === clicks && follow(found));
+      void resolving.then((found) => {
+        // The last click wins.
+        if (click !== clicks) return;
+        if (found) follow(found);
+        else window.location.assign(anchor.href);
+      });
     };
+    /**
+     * Looks for the page at an address that is not written like one: it may be that of a static
+     * file, such as `LICENSE`, which is left to the browser.
+     */
+    function findPage(target: InternalTarget): Promise<InternalTarget | null> | undefined {
+      if (target.path.endsWith('/')) return undefined;
+      return loader.load(target.path).then(
+        (page) => page && target,
+        () => target,
+      );
+    }
     function follow(target: InternalTarget): void {
       const address = target.path + target.search + target.hash;
       const current =
