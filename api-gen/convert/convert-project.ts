@@ -10,7 +10,7 @@ import {
 } from 'typedoc';
 import type { Problem } from '#shared/problem.ts';
 import type { ApiProject, Declaration } from '../model/declaration.ts';
-import { moveToOwnModules } from '../model/own-modules.ts';
+import { moveToHomes } from '../model/move-to-homes.ts';
 import { convertDeclaration } from './convert-declaration.ts';
 import { createApplication, type ConvertInput } from './create-application.ts';
 import { removeForeignParts } from './foreign-parts.ts';
@@ -42,7 +42,8 @@ type ProgramFacts = Pick<ApiProject, 'packages' | 'exports' | 'unresolvedImports
 export interface SourceReading {
   readonly app: Application;
   readonly reflection: ProjectReflection;
-  readonly exportedNames: ReadonlyMap<number, string>;
+  /** Files of the modules that declarations are documented in, keyed by id. */
+  readonly homes: ReadonlyMap<number, string>;
   readonly facts: ProgramFacts;
   readonly programs: readonly ts.Program[];
   readonly problems: readonly Problem[];
@@ -63,7 +64,7 @@ export async function readSources(input: ConvertInput): Promise<SourceReading> {
   app.converter.on(Converter.EVENT_RESOLVE_BEGIN, keepModules, 20_000);
   keepWrittenTypes(app);
   app.converter.on(Converter.EVENT_RESOLVE_END, keepWrittenNames);
-  let exportedNames: ReadonlyMap<number, string> = new Map();
+  let homes: ReadonlyMap<number, string> = new Map();
   let programs: readonly ts.Program[] = [];
   let facts: ProgramFacts = { packages: [], exports: new Map(), unresolvedImports: [] };
   app.converter.on(
@@ -77,7 +78,7 @@ export async function readSources(input: ConvertInput): Promise<SourceReading> {
       removeForeignParts(context, input.root);
       context.setActiveProgram(undefined);
       const exports = exportsOf(context, input.root);
-      exportedNames = renameExports(context, exports, (file) => relativePath(input.root, file));
+      homes = renameExports(context, { ...input, exports });
       programs = context.programs;
       facts = {
         packages:
@@ -102,12 +103,12 @@ export async function readSources(input: ConvertInput): Promise<SourceReading> {
         input.root,
         comment.sourcePath,
       ) as typeof comment.sourcePath;
-  return { app, reflection, exportedNames, facts, programs, problems: logger.problems };
+  return { app, reflection, homes, facts, programs, problems: logger.problems };
 }
 
 /** Converts TypeDoc's result to plain data. */
 export function toProject(
-  { reflection, exportedNames, facts, programs }: SourceReading,
+  { reflection, homes, facts, programs }: SourceReading,
   { root, entryPoints = [] }: ConvertInput,
 ): ApiProject {
   const names = new Map([
@@ -120,7 +121,7 @@ export function toProject(
       .reverse(),
   ]);
   return {
-    modules: moveToOwnModules(convertModules(reflection, names), exportedNames),
+    modules: moveToHomes(convertModules(reflection, names), homes, facts.exports),
     unexported: findUnexported(reflection, root),
     ...facts,
   };

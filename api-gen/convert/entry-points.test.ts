@@ -107,9 +107,44 @@ it('expands patterns, except to what another entry forbids or decides', () => {
   expect(found()).toEqual([
     'kit src/index.ts',
     'kit/Array src/Array.ts',
-    'kit/deep/Map src/deep/Map.ts',
     'kit/index src/index.ts',
+    'kit/deep/Map src/deep/Map.ts',
   ]);
+});
+
+it('lists the root first, then short paths, and paths that few should import last', () => {
+  const unusual = ['./_x', './next', './unstable-core', './private/a', './experimental'];
+  const subpaths = [...unusual, './deep/part', './longer', './core', '.'];
+  write({
+    'package.json': {
+      name: '@next/kit',
+      exports: Object.fromEntries(subpaths.map((subpath) => [subpath, './index.ts'])),
+    },
+    'index.ts': 'export {};',
+  });
+  const names = findEntryPoints(root).map(({ specifier }) => specifier);
+  expect(names.slice(0, 4)).toEqual(
+    ['', '/core', '/longer', '/deep/part'].map((subpath) => `@next/kit${subpath}`),
+  );
+  expect(names).toHaveLength(9);
+});
+
+it('prefers code to declarations that are next to it, and names files of a folder with extensions', () => {
+  const all = (name: string) => ({ source: `./src/${name}`, types: `./${name}` });
+  write({
+    'package.json': {
+      name: 'kit',
+      exports: { '.': { types: './index.d.cts', source: './src/index.ts' }, './a/*': all('a/*') },
+    },
+    'index.d.cts': '',
+    'index.d.ts': '',
+    'src/index.ts': '',
+    'a/en.d.cts': '',
+    'a/en.d.ts': '',
+    'a/fr.d.ts': '',
+    'src/a/en.ts': '',
+  });
+  expect(found()).toEqual(['kit src/index.ts', 'kit/a/en.js src/a/en.ts', 'kit/a/fr.js a/fr.d.ts']);
 });
 
 it('reads the packages of a workspace, except private ones and those of tests', () => {

@@ -11,15 +11,21 @@ export interface EntryPoint {
   readonly specifier: string;
   /** Relative to the source folder, with forward slashes. */
   readonly file: string;
+  /** Folder of its package, relative to the source folder. */
+  readonly folder: string;
 }
 
 /** Matches subpaths for the authors' other packages, such as `./internal/*`. */
 const isInternal = /\/internals?(?:\/|$)/;
 
+/** Matches subpaths that users import only for what no other one exports. */
+const isUnusual =
+  /\/_|(?:^|[/._-])(?:internals?|private|unstable|experimental|alpha|beta|canary|nightly|next|legacy|deprecated)(?:[/._-]|$)/;
+
 /**
  * Lists what users can import from the packages in a folder, or from the package that the folder is a
- * part of: every subpath of their `exports`, except internal ones that are not `included`. Private
- * packages are left out, unless all are private.
+ * part of: every subpath of their `exports`, except internal ones that are not `included`, nearest
+ * to the root first. Private packages are left out, unless all are private.
  */
 export function findEntryPoints(root: string, included: readonly LeftOutPart[] = []): EntryPoint[] {
   const packages = packageFolders(root).map((folder) => readPackage(folder));
@@ -28,7 +34,21 @@ export function findEntryPoints(root: string, included: readonly LeftOutPart[] =
   return (open.length > 0 ? open : named).flatMap((one) =>
     one.exports
       .filter(({ subpath }) => included.includes('internal') || !isInternal.test(subpath))
-      .flatMap(({ subpath, targets }) => entriesOf(root, one, subpath, targets)),
+      .flatMap(({ subpath, targets }) => entriesOf(root, one, subpath, targets))
+      .toSorted(byDistance),
+  );
+}
+
+/** Compares entry points of a package: the root comes first, then the shorter path. */
+function byDistance(...entries: [EntryPoint, EntryPoint]): number {
+  const [a, b] = entries.map(({ specifier }) => specifier.replace(/^(?:@[^/]+\/)?[^/]+/, '')) as [
+    string,
+    string,
+  ];
+  return (
+    Number(isUnusual.test(a)) - Number(isUnusual.test(b)) ||
+    a.split('/').length - b.split('/').length ||
+    a.length - b.length
   );
 }
 
@@ -41,20 +61,35 @@ function entriesOf(
   const at = (key: string, file: string): EntryPoint => ({
     specifier: importedName(name, key),
     file: relativePath(root, file),
+    folder: relativePath(root, folder),
   });
   // A published package may contain its build output next to its sources.
   const isInside = (file: string): boolean => !relativePath(root, file).startsWith('../');
   if (!subpath.includes('*')) {
-    const guesses = targets.length > 0 ? [...targets, ...sourceGuesses(subpath)] : [];
-    const [file] = guesses.flatMap((target) => sourcesOf(folder, target, outputs)).filter(isInside);
+    const guesses = targets.length > 0 ? sourceGuesses(subpath) : [];
+    const [named, guessed] = [targets, guesses].map((candidates) =>
+      candidates.flatMap((target) => sourcesOf(folder, target, outputs)).filter(isInside),
+    );
+    const file = named?.toSorted(byExtension)[0] ?? guessed?.[0];
     return file?.match(/\.[cm]?tsx?$/) ? [at(subpath, file)] : [];
   }
+  // Where the target has no extension, the imported name has one.
+  const matching = targets.flatMap((target) =>
+    sourcesOf(folder, target, outputs).flatMap((pattern) =>
+      filesLike(pattern, target.endsWith('*') ? `${subpath}.js` : subpath),
+    ),
+  );
   const found = new Map<string, string>();
-  for (const pattern of targets.flatMap((target) => sourcesOf(folder, target, outputs)))
-    for (const [key, file] of filesLike(pattern, subpath))
-      if (!found.has(key) && isInside(file) && keyOf(key, exports) === subpath)
-        found.set(key, file);
+  for (const [key, file] of matching.toSorted(([, a], [, b]) => byExtension(a, b)))
+    if (!found.has(key) && isInside(file) && keyOf(key, exports) === subpath) found.set(key, file);
   return [...found].map(([key, file]) => at(key, file));
+}
+
+/** Compares files so that code comes before declarations, and `.d.ts` before `.d.cts`. */
+function byExtension(a: string, b: string): number {
+  const rank = (file: string) =>
+    [/\.d\.ts$/, /\.d\.[cm]ts$/].findLastIndex((end) => end.test(file));
+  return rank(a) - rank(b);
 }
 
 /** Returns the name that a subpath is imported by; packages of types are those of another package. */

@@ -4,32 +4,54 @@ import {
   type Context,
   type DeclarationReflection,
 } from 'typedoc';
-import type { ApiProject } from '../model/declaration.ts';
+import type { ApiProject, ExportedName } from '../model/declaration.ts';
+import type { ConvertInput } from './create-application.ts';
+import type { EntryPoint } from './entry-points.ts';
+import { relativePath } from './exports.ts';
+
+/** Where declarations are exported: their names, keyed by file, and what users import. */
+interface Exported extends Pick<ConvertInput, 'root' | 'entryPoints'> {
+  readonly exports: ApiProject['exports'];
+}
 
 /**
- * Names every declaration as its own module exports it, and default exports as they are declared;
- * nameless ones stay `default`. Returns the names under which TypeDoc found them, keyed by id.
+ * Names every declaration as its home exports it, and default exports as they are declared; nameless
+ * ones stay `default`. Returns the files of the homes, keyed by id.
  */
-export function renameExports(
-  context: Context,
-  exports: ApiProject['exports'],
-  toPath: (file: string) => string,
-): Map<number, string> {
-  const exportedNames = new Map<number, string>();
+export function renameExports(context: Context, exported: Exported): Map<number, string> {
+  const homes = new Map<number, string>();
   const reflections = Object.values(context.project.reflections);
   for (const reflection of reflections) {
     if (!reflection.isDeclaration() || reflection.isReference() || !isModuleMember(reflection))
       continue;
-    const name = ownName(context, reflection, exports, toPath);
-    if (name === reflection.name) continue;
-    exportedNames.set(reflection.id, reflection.name);
-    reflection.name = name;
+    const nodes = context.getSymbolFromReflection(reflection)?.declarations ?? [];
+    const home = homeOf(reflection.id, nodes, exported);
+    if (home === undefined) continue;
+    homes.set(reflection.id, home);
+    reflection.name = ownName(reflection, nodes, exported.exports.get(home));
   }
   for (const reference of reflections) {
     if (reference.isReference() && reference.name === 'default')
       reference.name = reference.tryGetTargetReflectionDeep()?.name ?? reference.name;
   }
-  return exportedNames;
+  return homes;
+}
+
+/**
+ * Returns the file of the module that a declaration is documented in: the one that declares it, or,
+ * of those that users import, the one of its package that is nearest to the root.
+ */
+function homeOf(
+  id: number,
+  nodes: readonly ts.Declaration[],
+  { exports, entryPoints, root }: Exported,
+): string | undefined {
+  const declaring = nodes.map((node) => relativePath(root, node.getSourceFile().fileName));
+  const exporting = (file: string) => exports.get(file)?.has(id) === true;
+  const entries = entryPoints?.filter(({ file }) => exporting(file)) ?? [];
+  const isNear = ({ folder }: EntryPoint) =>
+    declaring.some((file) => folder === '' || file.startsWith(`${folder}/`));
+  return (entries.find(isNear) ?? entries[0])?.file ?? declaring.find(exporting);
 }
 
 function isModuleMember(reflection: DeclarationReflection): boolean {
@@ -40,15 +62,11 @@ function isModuleMember(reflection: DeclarationReflection): boolean {
 }
 
 function ownName(
-  context: Context,
-  reflection: DeclarationReflection,
-  exports: ApiProject['exports'],
-  toPath: (file: string) => string,
+  { id, name }: DeclarationReflection,
+  nodes: readonly ts.Declaration[],
+  names: ReadonlyMap<number, ExportedName> | undefined,
 ): string {
-  const { id, name } = reflection;
-  const nodes = context.getSymbolFromReflection(reflection)?.declarations ?? [];
-  const files = nodes.map((node) => exports.get(toPath(node.getSourceFile().fileName)));
-  const exported = files.flatMap((names) => names?.get(id)?.name ?? [])[0] ?? name;
+  const exported = names?.get(id)?.name ?? name;
   if (exported !== 'default' && exported !== 'export=') return exported;
   const declared = nodes
     .map((node) => ts.getNameOfDeclaration(node))

@@ -50,6 +50,15 @@ describe('assignSlugs', () => {
     ]);
   });
 
+  it('begins with no `_`, because a file that does is no page', () => {
+    const scoped = declare('module', '@all/kit', [declare('class', '_Base')]);
+    expect(ids(scoped, declare('module', '*'))).toEqual([
+      'modules/all_kit',
+      'classes/all_kit._Base',
+      'modules/module',
+    ]);
+  });
+
   it('takes an old address from @slug', () => {
     const comment = {
       summary: '',

@@ -38,7 +38,8 @@ export function assignSlugs(modules: readonly Declaration[]): PageDeclaration[] 
   const moduleSlugs = new UniqueNames(['index', 'readme', 'modules']);
   const declarationSlugs = new UniqueNames([]);
   return modules.flatMap((module) => {
-    const moduleSlug = moduleSlugs.add(slugPart(module.name));
+    // A file whose name begins with `_` is no page: `@all/kit` becomes `all_kit`.
+    const moduleSlug = moduleSlugs.add(slugPart(module.name).replace(/^_+/, '') || 'module');
     const page: PageDeclaration = {
       declaration: module,
       module,

@@ -1,6 +1,6 @@
 import { codeSpan, escapeParagraphStart, escapeText, visibleText } from '../markdown/escape.ts';
 import { commentToMdx } from '../markdown/comment-to-mdx.ts';
-import { codeTokens, type Code } from '../model/code.ts';
+import type { Code } from '../model/code.ts';
 import type { Description, NamedLink } from '../model/api-page.ts';
 
 /** Joins parts of a page with blank lines; skips empty parts. */
@@ -48,9 +48,13 @@ export function renderCollapsible(
 
 /** Renders a type in running text, with names as links and punctuation as text. */
 export function renderType(code: readonly Code[]): string {
-  return codeTokens(code)
-    .map(({ text, target }) =>
-      target?.kind === 'url' ? renderLink({ name: text, href: target.url }) : escapeText(text),
-    )
+  return code
+    .map((item) => {
+      if (item.kind === 'break') return item.flat;
+      if (item.kind === 'group' || item.kind === 'indent') return renderType(item.items);
+      return item.target?.kind === 'url'
+        ? renderLink({ name: item.text, href: item.target.url })
+        : escapeText(item.text);
+    })
     .join('');
 }

@@ -140,7 +140,7 @@ describe('names with documentation', () => {
     const [row] = cells(
       render(detail('a', '', { code: [group(code)], children: [detail('b', 'B.')] })),
     );
-    expect(row?.[1]).toBe('<code>Pick\\<\\{ … \\},\\{\\}\\></code>');
+    expect(row?.[1]).toBe('<code>Pick\\<\\{ … \\}, \\{\\}\\></code>');
     const [whole] = cells(
       render(detail('a', '', { code, description: words('', { badges: ['x'] }) })),
     );

@@ -136,7 +136,7 @@ function renderTable(details: readonly Detail[]): string {
  * Returns the rows at the maximum depth whose own properties are documented; these follow the
  * table.
  */
-function deepest(details: readonly Detail[], depth = 1): readonly Detail[] {
+export function deepest(details: readonly Detail[], depth = 1): readonly Detail[] {
   return depth === depthWords.length
     ? details.filter(({ children }) => children.length > 0)
     : details.flatMap(({ children }) => deepest(children, depth + 1));

@@ -1,3 +1,4 @@
+import type { DeclarationRow } from '#shared/api/declaration-row.ts';
 import { escapeText } from '../markdown/escape.ts';
 import { firstSentence } from '../markdown/first-sentence.ts';
 import type { SourceFileView } from '../model/build-files.ts';
@@ -18,18 +19,25 @@ export interface IndexOptions {
   readonly readme: string;
 }
 
+/** Most modules of one package that the first page lists. */
+const mostModules = 30;
+
 /** Renders the first page of the reference: what it covers, and where to start. */
 export function renderIndexPage(
   pages: readonly ApiPage[],
   { apiPath, name, heading, readme }: IndexOptions,
 ): string {
   const groups = groupModules(pages);
-  const rows = groups.map(({ group, modules }) => ({
-    kind: 'module',
-    name: group,
-    href: `${apiPath}modules/#${anchorOf(group)}`,
-    summary: countModules(modules),
-  }));
+  const [only, ...others] = groups;
+  const isShort = only !== undefined && others.length === 0 && only.modules.length <= mostModules;
+  const rows = isShort
+    ? only.modules.map(toRow)
+    : groups.map(({ group, modules }) => ({
+        kind: 'module',
+        name: group,
+        href: `${apiPath}modules/#${anchorOf(group)}`,
+        summary: countModules(modules),
+      }));
   return `${joinBlocks([
     renderFrontmatter({
       id: 'index',
@@ -73,15 +81,11 @@ export function renderModulesPage(
   { apiPath, name }: IndexOptions,
 ): string {
   const sections = groupModules(pages).flatMap(({ group, modules }) => {
-    const rows = modules.map((page) => {
-      const summary = firstSentence(page.description.markdown);
-      return { kind: 'module', name: page.label, href: page.path, summary: summary || undefined };
-    });
     return [
       renderHeading(2, group, anchorOf(group)),
       renderCollapsible(
         `${countModules(modules)} in ${group}`,
-        renderDeclarations(rows),
+        renderDeclarations(modules.map(toRow)),
         'api-details api-folder',
       ),
     ];
@@ -97,6 +101,11 @@ export function renderModulesPage(
     }),
     ...sections,
   ])}\n`;
+}
+
+function toRow({ label, path, description }: ApiPage): DeclarationRow {
+  const summary = firstSentence(description.markdown);
+  return { kind: 'module', name: label, href: path, summary: summary || undefined };
 }
 
 function anchorOf(group: string): string {

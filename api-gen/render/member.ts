@@ -10,7 +10,7 @@ import {
   renderHeading,
   renderLink,
 } from './description.ts';
-import { renderCommentBlocks, renderDetails } from './details.ts';
+import { deepest, renderCommentBlocks, renderDetails } from './details.ts';
 import { renderSignature } from './signature.ts';
 import { renderUses } from './render-uses.ts';
 
@@ -20,8 +20,15 @@ interface MemberOptions {
   readonly folded: boolean;
 }
 
+/** A rendered part of a page. */
+export interface RenderedPart {
+  readonly text: string;
+  /** Whether it contains something that readers can open. */
+  readonly hasDetails: boolean;
+}
+
 /** Renders a member: its name, its signatures with their parameters and examples, and its details. */
-export function renderMember(member: MemberView, options: MemberOptions): string {
+export function renderMember(member: MemberView, options: MemberOptions): RenderedPart {
   const { description } = member;
   const isDeprecated =
     description.deprecated !== undefined ||
@@ -29,7 +36,8 @@ export function renderMember(member: MemberView, options: MemberOptions): string
   const isCode = member.code.length > 0;
   const words = joinBlocks(memberDetails(member, options));
   const origin = renderOrigin(member);
-  return joinBlocks([
+  const isFolded = options.folded && words !== '';
+  const text = joinBlocks([
     renderHeading(3, member.name, member.id),
     renderSignature(member.code, isDeprecated ? { deprecated: true } : {}),
     renderBadges(description.badges),
@@ -47,10 +55,17 @@ export function renderMember(member: MemberView, options: MemberOptions): string
     ),
     renderCommentBlocks(description.blocks.filter(isExample)),
     // A source link alone is not worth collapsing.
-    ...(options.folded && words !== ''
+    ...(isFolded
       ? [renderCollapsible(`Details of ${detailsName(member)}`, joinBlocks([words, origin]))]
       : [words, quiet(origin)]),
   ]);
+  return { text, hasDetails: isFolded || hasDeepTables(member) };
+}
+
+/** Whether a table of a member's parts is followed by tables of theirs, which are collapsed. */
+function hasDeepTables({ typeParameters, properties, signatures }: MemberView): boolean {
+  const called = signatures.flatMap((one) => [one.typeParameters, one.parameters, one.result]);
+  return [typeParameters, properties, ...called].some((details) => deepest(details).length > 0);
 }
 
 /** Renders a comment's text, or only its first block if the rest is collapsed. */

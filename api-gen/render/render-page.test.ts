@@ -72,7 +72,7 @@ describe('renderPage', () => {
 });
 
 describe('renderMember', () => {
-  const render = (rest: object, folded = false) => renderMember(memberView(rest), { folded });
+  const render = (rest: object, folded = false) => renderMember(memberView(rest), { folded }).text;
   const source = { name: 'line 3', href: '/3/' };
   const origin = '<div class="api-origin">\n\nDefined in [line 3](</3/>).\n\n</div>';
 
@@ -83,6 +83,19 @@ describe('renderMember', () => {
     });
     expect(mdx.match(/Its size\./g)).toHaveLength(1);
     expect(mdx).not.toMatch(/Overload|overload/);
+  });
+
+  it('tells whether something in it can be opened, whatever its text contains', () => {
+    const opens = (rest: object, folded: boolean) =>
+      renderMember(memberView(rest), { folded }).hasDetails;
+    const said = { description: description('First.\n\n`<details >`.') };
+    expect(opens(said, true)).toBe(true);
+    expect(opens(said, false)).toBe(false);
+    const where = { description: description('Where.'), children: [] };
+    const at = { name: 'at', code: [], isOptional: false, ...where };
+    const nested = [1, 2, 3].reduce<object>((child) => ({ ...at, children: [child] }), at);
+    expect(opens({ properties: [at] }, false)).toBe(false);
+    expect(opens({ properties: [nested] }, false)).toBe(true);
   });
 
   it('collapses its details with its source link, but never the source link alone', () => {

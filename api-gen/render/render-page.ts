@@ -21,7 +21,7 @@ import {
   switchable,
 } from './filter.ts';
 import { renderFrontmatter } from './frontmatter.ts';
-import { renderMember } from './member.ts';
+import { renderMember, type RenderedPart } from './member.ts';
 import { renderRelation } from './relations.ts';
 import { renderEnumMembers, renderInherited, renderRows } from './rows.ts';
 import { kindTitles, pageTitle } from './page-title.ts';
@@ -34,11 +34,8 @@ export function renderPage(page: ApiPage): string {
   const folded = hasFolds(page.sections);
   const isLong = isLongPage(page.sections);
   const isDeprecated = page.description.deprecated !== undefined;
-  const sections = page.sections.map((section) => {
-    const content = renderSection(section, { folded, isLong });
-    return isLong ? switchable(sectionClass(section.title), content) : content;
-  });
-  const hasDetails = sections.some((content) => content.includes('<details '));
+  const sections = page.sections.map((section) => renderSection(section, { folded, isLong }));
+  const hasDetails = sections.some((section) => section.hasDetails);
   return `${joinBlocks([
     renderFrontmatter({
       id: page.id,
@@ -63,7 +60,7 @@ export function renderPage(page: ApiPage): string {
     renderOrigin(page),
     page.importLine === undefined ? '' : `::copy-import[${escapeText(page.importLine)}]`,
     renderFilter(page.sections, hasDetails),
-    ...sections,
+    ...sections.map(({ text }) => text),
     renderForeign(page.foreign),
     ...page.relations.map(renderRelation),
     page.usedBy.length > 0
@@ -109,32 +106,37 @@ function renderOrigin({ module, category, source }: ApiPage): string {
   return quiet(parts.filter(Boolean).join(' '));
 }
 
-function renderSection(
-  section: SectionView,
-  options: { readonly folded: boolean; readonly isLong: boolean },
-): string {
-  const { inherited } = section;
-  const enumMembers = renderEnumMembers(section.members);
-  const title = `${inherited.length} inherited ${inherited.length === 1 ? singular(section.title) : section.title.toLowerCase()}`;
-  return joinBlocks([
-    renderHeading(2, section.title, section.id),
+interface SectionOptions {
+  readonly folded: boolean;
+  readonly isLong: boolean;
+}
+
+function renderSection(section: SectionView, options: SectionOptions): RenderedPart {
+  const { inherited, members, rows, id } = section;
+  const enumMembers = renderEnumMembers(members);
+  const listed = enumMembers === null ? members.map((one) => renderListed(one, options)) : [];
+  const noun = inherited.length === 1 ? singular(section.title) : section.title.toLowerCase();
+  const title = `${inherited.length} inherited ${noun}`;
+  const text = joinBlocks([
+    renderHeading(2, section.title, id),
     commentToMdx(section.words ?? ''),
-    section.rows.length > 0 ? renderRows(section.rows) : '',
-    ...(enumMembers === null
-      ? section.members.map((member) => renderListed(member, options))
-      : [enumMembers]),
+    rows.length > 0 ? renderRows(rows) : '',
+    enumMembers ?? '',
+    ...listed.map((one) => one.text),
     inherited.length > 0
       ? renderCollapsible(title, joinBlocks(inherited.map(renderInherited)), 'inherited')
       : '',
   ]);
+  return {
+    text: options.isLong ? switchable(sectionClass(section.title), text) : text,
+    hasDetails: inherited.length > 0 || listed.some((one) => one.hasDetails),
+  };
 }
 
-function renderListed(
-  member: MemberView,
-  options: { readonly folded: boolean; readonly isLong: boolean },
-): string {
-  const content = renderMember(member, options);
-  return options.isLong && isPrivate(member) ? switchable('api-private', content) : content;
+function renderListed(member: MemberView, options: SectionOptions): RenderedPart {
+  const part = renderMember(member, options);
+  const isSwitched = options.isLong && isPrivate(member);
+  return isSwitched ? { ...part, text: switchable('api-private', part.text) } : part;
 }
 
 function singular(title: string): string {

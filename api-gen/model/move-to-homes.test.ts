@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Declaration, DeclarationKind } from './declaration.ts';
-import { moveToOwnModules } from './own-modules.ts';
+import { moveToHomes } from './move-to-homes.ts';
 import { plainDeclaration } from './plain-declaration.ts';
 
 const declare = (
@@ -12,21 +12,27 @@ const declare = (
 ): Declaration =>
   plainDeclaration({ id, name, kind, position: file ? { file, line: 1 } : null, ...rest });
 
-describe('moveToOwnModules', () => {
+describe('moveToHomes', () => {
   const target = declare('class', 'BaseTarget', 7, 'base.ts');
   const index = declare('module', 'targets', 1, 'targets/index.ts', { children: [target] });
   const base = declare('module', 'base', 2, 'base.ts', {
     children: [declare('reference', 'default', 3, null, { aliasOf: 7 })],
   });
 
-  it('shows a class where it is declared, and a reference where it is re-exported', () => {
-    const [movedIndex, movedBase] = moveToOwnModules([index, base], new Map([[7, 'Base']]));
+  const homes = new Map([[7, 'base.ts']]);
+  const exports = new Map([
+    ['targets/index.ts', new Map([[7, { name: 'Base', isType: false }]])],
+    ['base.ts', new Map([[7, { name: 'default', isType: false }]])],
+  ]);
+
+  it('shows a class in its home, and a reference where it is re-exported', () => {
+    const [movedIndex, movedBase] = moveToHomes([index, base], homes, exports);
     expect(movedBase?.children).toEqual([target]);
     expect(movedIndex?.children).toMatchObject([{ kind: 'reference', name: 'Base', aliasOf: 7 }]);
   });
 
-  it('leaves a declaration whose own module does not export it', () => {
+  it('leaves a declaration that its home does not list', () => {
     const silent = { ...base, children: [] };
-    expect(moveToOwnModules([index, silent], new Map())[0]?.children).toEqual([target]);
+    expect(moveToHomes([index, silent], homes, exports)[0]?.children).toEqual([target]);
   });
 });
