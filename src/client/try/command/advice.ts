@@ -1,5 +1,9 @@
 import type { EngineState } from '#engine/model/engine-state.ts';
 import type { RunFailure } from '#engine/run.ts';
+import { findTokens } from '#engine/text/find-tokens.ts';
+import { documentOf, textOf } from '#engine/text/document.ts';
+import { findNearest } from '#shared/text/nearest.ts';
+import type { Language } from '#shared/voice/language/language.ts';
 import { translate } from '#client/translate.ts';
 
 /** Whether a text asks to undo the last change, which is not a command of the language. */
@@ -43,20 +47,45 @@ export function adviceFor(text: string): string | undefined {
 interface FailedPhrase {
   readonly phrase: string;
   readonly state: EngineState;
+  readonly language: Language;
   /** Whether another command is suggested. */
   readonly isGuessed: boolean;
 }
 
-/** Returns advice after a failure: to type text instead of saying it, or to choose a language. */
+/**
+ * Returns advice after a failure: to type text instead of saying it, to choose a language, or the
+ * name that an unknown one is like.
+ */
 export function adviceAfter(
   { kind, expected, at }: RunFailure,
-  { phrase, state, isGuessed }: FailedPhrase,
+  { phrase, state, language, isGuessed }: FailedPhrase,
 ): string | undefined {
   if (kind === 'UnknownScopeError' && state.languageId === 'plaintext')
     return translate(
       'try.adviceLanguage',
       'Plain text has few scopes. If it is code, choose its language above the text.',
     );
-  const isUnknown = expected !== undefined && at?.start === 0 && !isGuessed;
-  return adviceFor(phrase) ?? (isUnknown ? adviceToType : undefined);
+  const isUnknown = expected !== undefined && !isGuessed;
+  return (
+    adviceFor(phrase) ??
+    (isUnknown && at?.start === 0 ? adviceToType : undefined) ??
+    (isUnknown && at ? adviceOnName(phrase.slice(at.start, at.end), state, language) : undefined)
+  );
+}
+
+/** Says which name of the text an unknown word is like. */
+function adviceOnName(word: string, state: EngineState, { sayable }: Language): string | undefined {
+  if (!/\p{L}{2}/u.test(word) || sayable.byFirstWord.has(word.toLowerCase())) return undefined;
+  const document = documentOf(state);
+  const names = findTokens(document).map((range) => textOf(document, range));
+  const name = findNearest(
+    word,
+    names.filter((text) => /\p{L}{2}/u.test(text)),
+  );
+  return name === undefined
+    ? translate('try.adviceNoName', 'The text has no name like “{word}”.', { word })
+    : translate('try.adviceName', 'The text has no “{word}”; the nearest name is “{name}”.', {
+        word,
+        name,
+      });
 }

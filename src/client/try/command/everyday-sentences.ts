@@ -39,6 +39,9 @@ const sentences: readonly (readonly [pattern: RegExp, said: string, doubt?: 'ask
   [/\bparagraph(?=s?\b)/gi, 'block'],
   [/\bif statement\b/gi, 'if state'],
   [/\b(?:anonymous|arrow) function\b/gi, 'lambda'],
+  [/\bregular expression\b/gi, 'regex'],
+  [/\bopen(?:ing)? tag\b/gi, 'start tag'],
+  [/\bclos(?:e|ing) tag\b/gi, 'end tag'],
   [/(?<=\w)(?: [-–—] |[–—])(?=\w)/g, ' past '],
   // Names of letters and symbols.
   [/\bx[- ]ray\b/gi, 'xray'],
@@ -66,7 +69,7 @@ const sentences: readonly (readonly [pattern: RegExp, said: string, doubt?: 'ask
   [/\bnext to last\b/gi, 'second last'],
   // Valid in other versions; this one has no "call air on bat".
   [/^call (.+) on (.+)$/i, 'call $1 onto $2'],
-  [/\b(call|calls) (?:to|of) /gi, '$1 '],
+  [/\b(call|calls) (?:to|of) (?!(?:the )?(?:bottom|end|line|row|start|top)\b)/gi, '$1 '],
   [/\b(function|method|class|argument|parameter|line) (?:called|named) /gi, '$1 '],
   [
     /(?<!^(?:change|exchange|replace|surround|swap|switch|wrap) .*)\bline (?:with|containing|(?:that|which) (?:has|contains|says)) /gi,

@@ -78,8 +78,8 @@ export function findUnread(source: GuessSource): UnreadWords | undefined {
 }
 
 /** Whether a text names targets, rather than words to write. */
-export function isTarget(text: string, source: GuessSource): boolean {
-  const readings = readingsIn({ ...source, text });
+export function isTarget(source: GuessSource): boolean {
+  const readings = readingsIn(source);
   const spans = readings.spans.filter((span) => isSure(span) || span.kind === 'name');
   return likely({ ...readings, spans }, source).length > 0;
 }
@@ -187,13 +187,16 @@ function withDoubt(
   lexicon: Lexicon,
 ): readonly Span[] {
   return own.map((span) => {
-    const isDoubtful = isFalseFriend(span.said, lexicon);
-    if (!isOneOf(['scope_type'], span.said, lexicon)) return { ...span, isDoubtful };
+    const isScope = isOneOf(['scope_type'], span.said, lexicon);
     const isName = named.some(
       ({ from, to, cost, said }) =>
-        from === span.from && to === span.to && cost < costs.nameOfWord && said !== span.said,
+        from === span.from &&
+        (isScope ? to >= span.to : to > span.to) &&
+        cost < costs.nameOfWord &&
+        said !== span.said,
     );
-    return { ...span, cost: span.cost + (isName ? costs.scopeOfName : 0), isDoubtful };
+    const cost = span.cost + (isName ? costs.scopeOfName : 0);
+    return { ...span, cost, isDoubtful: isFalseFriend(span.said, lexicon) };
   });
 }
 

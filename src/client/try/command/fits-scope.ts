@@ -8,19 +8,30 @@ const signs: Readonly<Record<string, readonly RegExp[]>> = {
     /¦\s*\([^()]*\)[^;{}()]*\{/,
     /¦\s*=\s*(?:async\b\s*)?(?:\([^()]*\)|\w+)\s*=>/,
   ],
-  class: [/\b(?:class|interface|struct|trait)\s+¦/],
+  class: [/\bclass\s+¦/],
+  interface: [/\b(?:enum|interface|struct|trait|type)\s+¦/],
+  type: [/\b(?:enum|interface|struct|trait|type)\s+¦|:\s*[^\s,;={}()]*¦/],
+  statement: [/^[ \t]*(?:(?:const|let|return|var)\s+)?¦(?![^\n]*,[ \t]*$)/m],
+  attribute: [/<[^<>]*\s¦\s*=/],
+  xmlElement: [/<\/?¦/, />[^<>]*¦[^<>]*<\//],
   functionCall: [/(?<!\b(?:function\*?|def|func|fn|fun)\s+)¦\s*\((?![^()]*\)[^;{}()\n]*\{)/],
-  argumentOrParameter: [/(?<!\b(?:catch|for|if|switch|while)\s*)\([^(){}]*¦/],
-  collectionKey: [/[{,(]\s*["']?¦["']?\s*[:=]/],
-  collectionItem: [/[[{(][^[\]{}()]*¦/],
+  argumentOrParameter: [/(?<!\b(?:catch|for|if|switch|while)\s*)\([^(){}]*¦(?!\s*[.([])/],
+  collectionKey: [/[{,(]\s*["']?¦["']?\s*:|[,(]\s*¦\s*=/],
+  collectionItem: [/[[{][^[\]{}();]*¦[^;]*?[,\]}]/],
 };
 /** Scopes whose tokens are written as those of another. */
 const alike: Readonly<Record<string, string>> = {
+  enum: 'interface',
   functionName: 'namedFunction',
   value: 'collectionKey',
   className: 'class',
   functionCallee: 'functionCall',
 };
+
+/** Whether it is known how a token is written that names a scope. */
+export function canFit(scope: string): boolean {
+  return Object.hasOwn(signs, alike[scope] ?? scope);
+}
 
 /** How much of the text around a token is looked at. */
 const reach = 400;

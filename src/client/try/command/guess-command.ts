@@ -1,7 +1,8 @@
 import type { Language } from '#shared/voice/language/language.ts';
 import { adviceFor, asksToRedo, asksToUndo } from './advice.ts';
+import { correctNames } from './correct-names.ts';
 import { readWriting, toSpokenOrder } from './everyday-sentences.ts';
-import { findGuess, findUnread, isTarget, type Guess } from './find-guess.ts';
+import { findGuess, findUnread, isTarget, type Guess, type GuessSource } from './find-guess.ts';
 import { noNames, type HatNames } from './hat-names.ts';
 import { hearPhrase, mentionsRow } from './hear-phrase.ts';
 import { readQuotations, withQuotations } from './quotations.ts';
@@ -49,16 +50,81 @@ export function soundsLike(
   failed?: string,
 ): Guess | undefined {
   if (asksToUndo(text) || asksToRedo(text) || adviceFor(text)) return undefined;
-  const quoted = readQuotations(text, names, lexicon);
+  const context = { lexicon, names, failed };
+  const sentence = readSentence(text, context);
+  const guess =
+    guessCorrected(text, sentence, { ...context, isLoose: false }) ??
+    guessFrom(sentence, context) ??
+    guessCorrected(text, sentence, { ...context, isLoose: true });
+  return guess?.isSure === false && /\s$/.test(text) ? undefined : guess;
+}
+
+/** Returns a guess for a text with misspelled names; what it asks to write is not misspelled. */
+function guessCorrected(
+  text: string,
+  sentence: Sentence,
+  context: GuessContext & { readonly isLoose: boolean },
+): Guess | undefined {
+  const isWriting = sentence.writes !== undefined;
+  const { said, corrections } = correctNames(isWriting ? sentence.said : text, context);
+  if (corrections.length === 0) return undefined;
+  const corrected = isWriting ? { ...sentence, said } : readSentence(said, context);
+  const guess = guessFrom(corrected, context);
+  return guess && { ...guess, isSure: false, reasons: [...corrections, ...guess.reasons] };
+}
+
+type GuessContext = Pick<GuessSource, 'lexicon' | 'names' | 'failed'>;
+
+/** A sentence in the spoken order. */
+interface Sentence extends Pick<GuessSource, 'quotations'> {
+  readonly said: string;
+  /** Whether it means nothing else. */
+  readonly isSure: boolean;
+  /** A text that it asks to write. */
+  readonly writes?: string;
+}
+
+function readSentence(text: string, context: GuessContext): Sentence {
+  const quoted = readQuotations(text, context.names, context.lexicon);
+  const { quotations } = quoted;
   const { said, isSure } = toSpokenOrder(quoted.said);
-  const source = { text: said, quotations: quoted.quotations, lexicon, names, failed };
   const writing = readWriting(said);
-  const isText = writing && (writing.isText || !isTarget(writing.text, source));
-  const guess = findGuess(isText ? { ...source, text: writing.said } : source);
-  if (!guess || (!guess.isSure && /\s$/.test(text))) return undefined;
+  const isText =
+    writing &&
+    (writing.isText ||
+      isBareScope(writing.text, context) ||
+      !isTarget({ ...context, quotations, text: writing.text }));
   // A command cannot write a text, so that it does only a part of what is asked for.
-  if (isText) return { ...guess, isSure: false, writes: withQuotations(writing.text, quoted) };
-  return { ...guess, isSure: guess.isSure && isSure };
+  return isText
+    ? {
+        quotations,
+        said: writing.said,
+        isSure: false,
+        writes: withQuotations(writing.text, quoted),
+      }
+    : { quotations, said, isSure };
+}
+
+/** Whether a text is a scope without a target, "string", which is rather a text to write. */
+function isBareScope(text: string, { lexicon, names: { tokens } }: GuessContext): boolean {
+  const isScope = lexicon.entries.some(
+    ({ group, spoken }) => /scope_type$/.test(group) && spoken === text,
+  );
+  return isScope && !tokens.some((token) => token.text === text);
+}
+
+function guessFrom(
+  { said, isSure, writes, quotations }: Sentence,
+  context: GuessContext,
+): Guess | undefined {
+  const guess = findGuess({ ...context, quotations, text: said });
+  return (
+    guess && {
+      ...guess,
+      isSure: guess.isSure && isSure,
+      ...(writes === undefined ? {} : { writes }),
+    }
+  );
 }
 
 /**

@@ -318,18 +318,20 @@ it.each(['typescript', 'take air'])('has no advice on “%s”', (text) =>
   expect(adviceFor(text)).toBeUndefined(),
 );
 
-it('says where to type a text, and where to choose a language', () => {
-  const state = createState({ text: 'a', languageId: 'plaintext' });
+it('says where to type a text, where to choose a language, and which name an unknown one is like', () => {
+  const state = createState({ text: 'a color', languageId: 'plaintext' });
   const advise = (phrase: string) => {
     const result = run(state, phrase, { language: defaultLanguage });
-    return result.ok ? undefined : adviceAfter(result, { phrase, state, isGuessed: false });
+    const failed = { phrase, state, language: defaultLanguage, isGuessed: false };
+    return result.ok ? undefined : adviceAfter(result, failed);
   };
   expect(advise('hello world')).toContain('type them into the text');
   const unknown = { ok: false, message: '', kind: 'UnknownScopeError' } as const;
-  expect(adviceAfter(unknown, { phrase: 'chuck funk', state, isGuessed: false })).toContain(
-    'choose its language',
-  );
+  const failed = { phrase: 'chuck funk', state, language: defaultLanguage, isGuessed: false };
+  expect(adviceAfter(unknown, failed)).toContain('choose its language');
   expect(advise('chuck zip')).toBeUndefined();
+  expect(advise('chuck colour')).toContain('the nearest name is “color”');
+  expect(advise('chuck mystery')).toContain('no name like “mystery”');
 });
 
 it.each([

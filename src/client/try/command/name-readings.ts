@@ -1,7 +1,7 @@
 import type { Lexicon } from '#shared/voice/grammar/lexicon.ts';
 import { isScopeNoun } from './everyday-words.ts';
 import { formsOf, isFiller, isLoose, meaningsOf } from './english-words.ts';
-import { fitsScope } from './fits-scope.ts';
+import { canFit, fitsScope } from './fits-scope.ts';
 import { distanceTo, plainLetters, type HatNames, type NamedToken } from './hat-names.ts';
 import type { Span } from './phrase-lattice.ts';
 import { placedNames, type Name } from './placed-names.ts';
@@ -41,7 +41,7 @@ export function nameReadings(context: NameContext): readonly Span[] {
     tokens: [first, last],
   }));
   return [
-    ...spelled.flatMap((name) => nearest(name, scopeBefore(context, name.from), names)),
+    ...spelled.flatMap((name) => withScopeBefore(name, context)),
     ...quoted.flatMap(({ from, quotation }) => rangeOf(quotation, from, context.lexicon)),
     ...[...spelled, ...ends].flatMap((name) => scopesNamedBy(name, context)),
   ];
@@ -147,6 +147,8 @@ interface NamedScope {
   readonly identifier: string;
   readonly spoken: string;
   readonly cost: number;
+  /** How a token is written that names it. */
+  readonly sign: string;
 }
 
 /** Returns the scopes that a word names in the language or in everyday English. */
@@ -154,29 +156,65 @@ function scopesOf(word: string, lexicon: Lexicon): readonly NamedScope[] {
   const meant = meaningsOf(word, lexicon);
   return lexicon.entries.flatMap(({ group, identifier, spoken }) =>
     group === 'scope_type' && (spoken === word || meant.includes(identifier))
-      ? [{ identifier, spoken, cost: spoken === word ? 0 : costs.meaning }]
+      ? [
+          {
+            identifier,
+            spoken,
+            cost: spoken === word ? 0 : costs.meaning,
+            sign: canFit(word) ? word : signOf(identifier, meant),
+          },
+        ]
       : [],
   );
 }
 
-/** Returns the scope that was named last before a word; the targets of a command share it. */
-function scopeBefore({ words, lexicon }: NameContext, from: number): string | undefined {
-  return words
-    .slice(0, from)
-    .flatMap(({ text }) => scopesOf(text.toLowerCase(), lexicon))
-    .at(-1)?.identifier;
+/** A property is a statement, or an item with a key. */
+function signOf(identifier: string, meant: readonly string[]): string {
+  return identifier === 'collectionItem' && meant.length > 1 ? 'collectionKey' : identifier;
+}
+
+/**
+ * Returns the reading of a name after a scope, which the targets of a command share: a token in
+ * "move the log call before dry", which is not in a call.
+ */
+function withScopeBefore(name: Name, { words, names, lexicon }: NameContext): readonly Span[] {
+  const before = words.slice(0, name.from).map(({ text }) => scopesOf(text.toLowerCase(), lexicon));
+  const at = before.findLastIndex((scopes) => scopes.length > 0);
+  const scope = before[at]?.at(-1)?.sign;
+  const found = nearest(name, scope, names);
+  const isApart = words
+    .slice(at + 1, name.from)
+    .some(({ text }) => !isFiller(text.toLowerCase(), lexicon) && text !== 'of');
+  const isOther =
+    scope !== undefined &&
+    isApart &&
+    canFit(scope) &&
+    !name.tokens.some((token) => fitsScope(token, scope, names));
+  const [token] = isOther ? formsOf('token', lexicon) : [];
+  return token === undefined
+    ? found
+    : found.map((span) => ({ ...span, said: `${token} ${span.said}` }));
 }
 
 /** Returns the readings of a name before a scope: "the report function" is "funk" and its hat. */
 function scopesNamedBy(name: Name, { words, names, lexicon }: NameContext): readonly Span[] {
   const word = words[name.to]?.text.toLowerCase() ?? '';
-  if (name.cost >= costs.nameOfWord) return [];
-  return scopesOf(word, lexicon).flatMap(({ identifier, spoken, cost }) =>
-    nearest(name, identifier, names).map((span) => ({
+  // "If state" is a scope itself.
+  const isForm = (): boolean =>
+    lexicon.entries.some(
+      ({ spoken }) => spoken === `${words[name.from]?.readings[0] ?? ''} ${word}`,
+    );
+  return scopesOf(word, lexicon).flatMap(({ spoken, cost, sign }) => {
+    const isFit = name.tokens.some((token) => fitsScope(token, sign, names));
+    const isUnfit = !isFit && canFit(sign);
+    const isWord = name.cost >= costs.nameOfWord;
+    if (isWord && (!isFit || isForm())) return [];
+    return nearest(isWord ? { ...name, cost: costs.name } : name, sign, names).map((span) => ({
       ...span,
       said: `${spoken} ${span.said}`,
       to: name.to + 1,
-      cost: span.cost + cost,
-    })),
-  );
+      cost: span.cost + cost + (isUnfit ? costs.unfit : 0),
+      isDoubtful: span.isDoubtful || isLoose(word, lexicon) || isUnfit,
+    }));
+  });
 }

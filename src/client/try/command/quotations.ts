@@ -65,7 +65,11 @@ function quotationAt(
           quotation: {
             ...nearest,
             text,
-            isDoubtful: others.length > 0 || text.split(' ').some((word) => isLoose(word, lexicon)),
+            isDoubtful:
+              others.length > 0 ||
+              text.split(' ').some((word) => isLoose(word, lexicon)) ||
+              // The quotation marks are in the text, too, and have no hat.
+              (text !== written && names.text.includes(written.replace(/[.,!?;:]$/, ''))),
           },
           count,
           rest,

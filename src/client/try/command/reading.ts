@@ -38,6 +38,8 @@ export const costs = {
   nameOfWord: 320,
   /** A scope whose name is also the text of a token. */
   scopeOfName: 60,
+  /** Added for a name that is not that of the scope after it. */
+  unfit: 60,
   meaning: 100,
   /** Added to a meaning or sound of a word that is itself said in commands. */
   known: 100,

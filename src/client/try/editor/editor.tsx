@@ -121,7 +121,12 @@ export function Editor(props: EditorProps): ReactNode {
               suggestion={suggestion}
               advice={
                 failure &&
-                adviceAfter(failure, { phrase, state, isGuessed: suggestion !== undefined })
+                adviceAfter(failure, {
+                  phrase,
+                  state,
+                  language,
+                  isGuessed: suggestion !== undefined,
+                })
               }
               onUse={() => {
                 submit(true);

@@ -1,0 +1,77 @@
+import { distance } from 'fastest-levenshtein';
+import type { Lexicon } from '#shared/voice/grammar/lexicon.ts';
+import { everydayWords } from './everyday-words.ts';
+import { formsMeant, isFiller, meaningsOf } from './english-words.ts';
+import { plainLetters, type HatNames } from './hat-names.ts';
+import type { Reading } from './reading.ts';
+
+/** A sentence with the names in it as the text spells them. */
+export interface CorrectedSentence {
+  readonly said: string;
+  /** What was corrected; empty if nothing was. */
+  readonly corrections: readonly Reading[];
+}
+
+/** What names are corrected by. */
+interface Spelling {
+  readonly names: HatNames;
+  readonly lexicon: Lexicon;
+  /** Whether to correct words that may also be misspelled words of commands: "functoin". */
+  readonly isLoose: boolean;
+}
+
+/** Corrects words that are close to the text of a token: "delete plnat". */
+export function correctNames(
+  sentence: string,
+  { names: { tokens }, lexicon, isLoose }: Spelling,
+): CorrectedSentence {
+  const names = [...new Set(tokens.map(({ text }) => text))].filter(
+    (text) => plainLetters(text).length > 2,
+  );
+  const known = new Set(names.map((text) => plainLetters(text)));
+  const corrections: Reading[] = [];
+  const said = sentence.replace(/[\p{L}\p{N}_$]+/gu, (written) => {
+    const word = plainLetters(written);
+    const name =
+      known.has(word) || isEnglish(word, lexicon)
+        ? undefined
+        : names
+            .filter((text) => isMisspelling(word, plainLetters(text)))
+            .sort((one, other) => distance(written, one) - distance(written, other))[0];
+    if (name === undefined || (!isLoose && isAlsoForm(word, plainLetters(name), lexicon)))
+      return written;
+    corrections.push({ said: name, cost: 0, kind: 'misspelling', written });
+    return name;
+  });
+  return { said, corrections };
+}
+
+function isEnglish(word: string, lexicon: Lexicon): boolean {
+  const singular = word.replace(/s$/, '');
+  return (
+    isFiller(word, lexicon) ||
+    [word, singular].some(
+      (one) => meaningsOf(one, lexicon).length > 0 || lexicon.byFirstWord.has(one),
+    )
+  );
+}
+
+/** Whether a word is a name with its letters in another order, or with one in four wrong. */
+function isMisspelling(word: string, name: string): boolean {
+  return word.length > 2 && editsBetween(word, name) <= Math.max(1, Math.min(2, name.length / 4));
+}
+
+/** Whether another word of commands or of English is as close. */
+function isAlsoForm(word: string, name: string, lexicon: Lexicon): boolean {
+  const edits = editsBetween(word, name);
+  const forms = lexicon.entries.flatMap(({ words }) => words);
+  const meant = everydayWords.filter((one) => formsMeant(one, lexicon).length > 0);
+  return [...forms, ...meant].some((form) => form !== name && editsBetween(word, form) <= edits);
+}
+
+/** Counts the letters that differ; those in another order count as one, short words as none. */
+function editsBetween(word: string, name: string): number {
+  const lettersOf = (one: string): string => Array.from(one).sort().join('');
+  const isShuffled = word.charAt(0) === name.charAt(0) && lettersOf(word) === lettersOf(name);
+  return isShuffled ? 1 : distance(word, name) + (name.length < 4 ? 1 : 0);
+}
