@@ -45,7 +45,7 @@ export function adviceFor(text: string): string | undefined {
 }
 
 interface FailedPhrase {
-  readonly phrase: string;
+  readonly text: string;
   readonly state: EngineState;
   readonly language: Language;
   /** Whether another command is suggested. */
@@ -58,7 +58,7 @@ interface FailedPhrase {
  */
 export function adviceAfter(
   { kind, expected, at }: RunFailure,
-  { phrase, state, language, isGuessed }: FailedPhrase,
+  { text, state, language, isGuessed }: FailedPhrase,
 ): string | undefined {
   if (kind === 'UnknownScopeError' && state.languageId === 'plaintext')
     return translate(
@@ -67,9 +67,9 @@ export function adviceAfter(
     );
   const isUnknown = expected !== undefined && !isGuessed;
   return (
-    adviceFor(phrase) ??
+    adviceFor(text) ??
     (isUnknown && at?.start === 0 ? adviceToType : undefined) ??
-    (isUnknown && at ? adviceOnName(phrase.slice(at.start, at.end), state, language) : undefined)
+    (isUnknown && at ? adviceOnName(text.slice(at.start, at.end), state, language) : undefined)
   );
 }
 

@@ -322,12 +322,12 @@ it('says where to type a text, where to choose a language, and which name an unk
   const state = createState({ text: 'a color', languageId: 'plaintext' });
   const advise = (phrase: string) => {
     const result = run(state, phrase, { language: defaultLanguage });
-    const failed = { phrase, state, language: defaultLanguage, isGuessed: false };
+    const failed = { text: phrase, state, language: defaultLanguage, isGuessed: false };
     return result.ok ? undefined : adviceAfter(result, failed);
   };
   expect(advise('hello world')).toContain('type them into the text');
   const unknown = { ok: false, message: '', kind: 'UnknownScopeError' } as const;
-  const failed = { phrase: 'chuck funk', state, language: defaultLanguage, isGuessed: false };
+  const failed = { text: 'chuck funk', state, language: defaultLanguage, isGuessed: false };
   expect(adviceAfter(unknown, failed)).toContain('choose its language');
   expect(advise('chuck zip')).toBeUndefined();
   expect(advise('chuck colour')).toContain('the nearest name is “color”');

@@ -208,7 +208,7 @@ function scopesNamedBy(name: Name, { words, names, lexicon }: NameContext): read
     const isFit = name.tokens.some((token) => fitsScope(token, sign, names));
     const isUnfit = !isFit && canFit(sign);
     const isWord = name.cost >= costs.nameOfWord;
-    if (isWord && (!isFit || isForm())) return [];
+    if ((isWord && !isFit) || isForm()) return [];
     return nearest(isWord ? { ...name, cost: costs.name } : name, sign, names).map((span) => ({
       ...span,
       said: `${spoken} ${span.said}`,

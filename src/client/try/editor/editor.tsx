@@ -119,15 +119,7 @@ export function Editor(props: EditorProps): ReactNode {
               failure={failure}
               isLoading={isLoading}
               suggestion={suggestion}
-              advice={
-                failure &&
-                adviceAfter(failure, {
-                  phrase,
-                  state,
-                  language,
-                  isGuessed: suggestion !== undefined,
-                })
-              }
+              advice={failure && adviceAfter(failure, { ...field, isGuessed: !!suggestion })}
               onUse={() => {
                 submit(true);
                 input.current?.focus();
