@@ -1,8 +1,11 @@
 import { JSDOM } from 'jsdom';
 
+// A window for each document took a third of the time.
+const { DOMParser } = new JSDOM().window;
+
 /** Parses a built document for querying; its scripts do not run. */
 export function readPage(html: string): Document {
-  return new JSDOM(html).window.document;
+  return new DOMParser().parseFromString(html, 'text/html');
 }
 
 /** Returns the texts of all elements that match a selector, with whitespace collapsed. */
