@@ -568,7 +568,7 @@ export const typedEntries: readonly TypedEntries[] = [
       ['delete the pay method', 'runs: chuck funk ‹pay:16›'],
       ['delete the Stall class', 'runs: chuck class ‹Stall:14›'],
       ['select the class', 'runs: take class'],
-      ['select the if statement', 'asks: take if state'],
+      ['select the if statement', 'runs: take if state'],
       ['delete the condition', 'runs: chuck condition'],
       ['delete the comment', 'runs: chuck comment'],
       ['uncomment the comment', 'asks: comment comment'],
