@@ -100,6 +100,10 @@ const sentences: readonly (readonly [pattern: RegExp, said: string, doubt?: 'ask
     'swap $1 $2 with $1 $3',
   ],
   [
+    /^(?!swap|exchange|switch)(\w+) (?:the )?(?!(?:first|second|third|last|next|previous|every|all|both|two|\d+)\b)(\S+) and (?:the )?(\S+) (argument|parameter|function|method|item|key|line|element)s$/i,
+    '$1 $4 $2 and $4 $3',
+  ],
+  [
     /^(?:put|add) ((?:(?:curly|square|double) )?(?:braces|brackets|parens|parentheses|quotes)) (?:to|on) (.+)$/i,
     '$1 wrap $2',
   ],
@@ -184,6 +188,7 @@ const sentences: readonly (readonly [pattern: RegExp, said: string, doubt?: 'ask
   ],
   [/\bup to\b/i, 'until'],
   [/^(\w+) all$/i, '$1 everything'],
+  [/^paste (?:it|that) (?=\w)/i, 'paste '],
   [/^paste (?:at|to) (?:the )?(end|start) of\b/i, 'paste $1 of'],
   [/^move to (?=(?:the )?(?:line|row|end|start)\b)/i, 'go '],
   [/^empty (?=(?:the|this)\b)/i, 'clear '],

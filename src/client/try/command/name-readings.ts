@@ -63,7 +63,8 @@ function rangeOf(
 function namesAt(context: NameContext, from: number, count: number): readonly Name[] {
   const { words, names, lexicon } = context;
   const said = words.slice(from, from + count);
-  if (said.length < count) return [];
+  if (said.length < count || (count > 1 && said.some((word) => plainLetters(word.text) === '')))
+    return [];
   const text = said.map((word) => word.text).join('');
   // “The” before another word is an article.
   if (words.length > from + count && isFiller(text.toLowerCase(), lexicon)) return [];

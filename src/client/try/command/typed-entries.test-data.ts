@@ -552,6 +552,11 @@ export const typedEntries: readonly TypedEntries[] = [
       ['delete the Plant type', 'asks: chuck type ‹Plant:6›'],
       ['copy the isThirsty call to line 8', 'asks: bring call ‹isThirsty:11› to row eight'],
       ['collapse the report function', 'runs: fold funk ‹report:10›'],
+      ['delete one =>', 'asks: chuck ‹one:11› and ‹=>:11›'],
+      ['paste it before console', 'runs: paste before ‹console:12›'],
+      ['delete the name and water lines', 'asks: chuck line ‹name:2› and line ‹water:7›'],
+      ['select the plant and day arguments', 'runs: take arg ‹plant:6› and arg ‹day:6›'],
+      ['change the type of day to hello', 'asks: change type ‹day:7› +“hello”'],
     ],
   },
   {
