@@ -70,11 +70,14 @@ test('with letters of 24 pixels the window is as narrow as it looks: the menu re
   await expect(page.getByRole('navigation', { name: 'Docs sidebar' })).toBeHidden();
 });
 
-test('with letters of 24 pixels on a phone, a command fits into the first field', async ({
+test('with letters of 24 pixels on a phone, the navbar has one row and a command fits into the first field', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '');
+  const bar = page.locator('.navbar');
+  // One row: the logo has no room for its title.
+  expect((await bar.boundingBox())?.height).toBeLessThan(62);
   const field = page.locator('.first-field > input');
   expect((await field.boundingBox())?.width).toBeGreaterThan(120);
 });

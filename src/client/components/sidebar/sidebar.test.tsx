@@ -115,6 +115,13 @@ describe('Sidebar', () => {
     expect(screen.queryByRole('button', { name: /'More'/ })).toBeNull();
   });
 
+  it('is one tab stop, and says which keys move in it', () => {
+    render(tree());
+    const list = screen.getByRole('navigation');
+    const hint = document.getElementById(list.getAttribute('aria-describedby') ?? '');
+    expect(hint?.textContent).toBe('The arrow keys move in this list.');
+  });
+
   it("starts collapsed, except for the current page's categories", () => {
     render(tree());
     expect(row('Experimental').getAttribute('aria-expanded')).toBe('false');

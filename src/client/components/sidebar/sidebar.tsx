@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import type { SidebarView } from '#shared/page/navigation.ts';
 import { LoadState } from './load-state.tsx';
 import { ShowAllItem } from './show-all-item.tsx';
@@ -27,6 +27,7 @@ export function Sidebar({ view, currentPath }: SidebarProps): ReactNode {
 
 function NamedSidebar({ view, currentPath }: SidebarProps): ReactNode {
   const nav = useRef<HTMLElement>(null);
+  const keys = useId();
   const controls = useSidebar(view);
   const [query, setQuery] = useState('');
   useScrollToCurrent(nav, currentPath);
@@ -36,11 +37,15 @@ function NamedSidebar({ view, currentPath }: SidebarProps): ReactNode {
       className="sidebar"
       data-arrow-keys
       aria-label={translate('sidebar.label', 'Docs sidebar')}
+      aria-describedby={keys}
     >
       <SidebarProvider value={{ ...controls, currentPath }}>
         {view.filterable && <SidebarFilter query={query} onChange={setQuery} />}
         {query.trim() ? <FilteredItems query={query} /> : <RootItems controls={controls} />}
       </SidebarProvider>
+      <p id={keys} className="sidebar-keys">
+        {translate('sidebar.keys', 'The arrow keys move in this list.')}
+      </p>
     </nav>
   );
 }
