@@ -154,7 +154,7 @@ describe('tags', () => {
       '[`Failure`](</contributing/api/classes/tags.Failure/>) If it fails.',
     );
     expect(throwing).toContain('`CustomEvent` When done.');
-    expect(throwing).toContain('**Returns**\n\nA number.');
+    expect(throwing).toContain('<p class="api-label"><strong>Returns</strong></p>\n\nA number.');
   });
 
   it('add no keyword to the code of an export, and no words to a bare tag', () => {

@@ -62,7 +62,7 @@ describe('words of comments', () => {
 
   it('of an inline type that an interface extends are shown on its page', () => {
     expect(built.page('interfaces/properties.Extended')).toContain(
-      '**Properties**\n\n- `width` — How wide it may be.',
+      '<p class="api-label"><strong>Properties</strong></p>\n\n- `width` — How wide it may be.',
     );
   });
 

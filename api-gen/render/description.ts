@@ -14,6 +14,11 @@ export function renderDeprecation({ deprecated }: Description): string {
   return joinBlocks([':::caution[Deprecated]', commentToMdx(deprecated), ':::']);
 }
 
+/** Renders the label of a part of a description, such as "Parameters". */
+export function renderLabel(text: string): string {
+  return `<p class="api-label"><strong>${escapeText(text)}</strong></p>`;
+}
+
 /** Renders a link with an escaped name, or just the name. */
 export function renderLink({ name, href }: NamedLink): string {
   return href === undefined || /[\s<>]/.test(href)

@@ -20,21 +20,45 @@ const detail = (name: string, markdown = '', rest: Partial<Detail> = {}): Detail
 
 describe('the tags of a comment', () => {
   it.each<[CommentSection, string]>([
-    [{ tag: '@remarks', markdown: 'Words.' }, '**Remarks**\n\nWords.'],
-    [{ tag: '@throws', name: 'E_x', markdown: 'Why.' }, '**Throws E\\_x**\n\nWhy.'],
-    [{ tag: '@flavor_x', markdown: 'Sweet.' }, '**flavor\\_x**\n\nSweet.'],
-    [{ tag: '@flavor', markdown: '' }, '**flavor**'],
+    [
+      { tag: '@remarks', markdown: 'Words.' },
+      '<p class="api-label"><strong>Remarks</strong></p>\n\nWords.',
+    ],
+    [
+      { tag: '@throws', name: 'E_x', markdown: 'Why.' },
+      '<p class="api-label"><strong>Throws E\\_x</strong></p>\n\nWhy.',
+    ],
+    [
+      { tag: '@flavor_x', markdown: 'Sweet.' },
+      '<p class="api-label"><strong>flavor\\_x</strong></p>\n\nSweet.',
+    ],
+    [{ tag: '@flavor', markdown: '' }, '<p class="api-label"><strong>flavor</strong></p>'],
     [{ tag: '@see', markdown: '' }, ''],
-    [{ tag: '@see', name: 'a', markdown: '' }, '**See also a**'],
-    [{ tag: '@example', markdown: 'run();' }, '**Example**\n\n```ts\nrun();\n```'],
-    [{ tag: '@example', markdown: 'Say:\n```js\nx\n```' }, '**Example**\n\nSay:\n\n```js\nx\n```'],
-    [{ tag: '@example', markdown: '~~~js\nx\n~~~' }, '**Example**\n\n```js\nx\n```'],
+    [
+      { tag: '@see', name: 'a', markdown: '' },
+      '<p class="api-label"><strong>See also a</strong></p>',
+    ],
+    [
+      { tag: '@example', markdown: 'run();' },
+      '<p class="api-label"><strong>Example</strong></p>\n\n```ts\nrun();\n```',
+    ],
+    [
+      { tag: '@example', markdown: 'Say:\n```js\nx\n```' },
+      '<p class="api-label"><strong>Example</strong></p>\n\nSay:\n\n```js\nx\n```',
+    ],
+    [
+      { tag: '@example', markdown: '~~~js\nx\n~~~' },
+      '<p class="api-label"><strong>Example</strong></p>\n\n```js\nx\n```',
+    ],
     [
       { tag: '@example', markdown: '<caption>A</caption>' },
-      '**Example**\n\n\\<caption\\>A\\</caption\\>',
+      '<p class="api-label"><strong>Example</strong></p>\n\n\\<caption\\>A\\</caption\\>',
     ],
     [{ tag: '@example', markdown: '```ts\n\n```' }, ''],
-    [{ tag: '@remarks', markdown: '```ts\nx\n```' }, '**Remarks**\n\n```ts\nx\n```'],
+    [
+      { tag: '@remarks', markdown: '```ts\nx\n```' },
+      '<p class="api-label"><strong>Remarks</strong></p>\n\n```ts\nx\n```',
+    ],
   ])('%j is shown as %j', (block, mdx) => {
     expect(renderCommentBlocks([block])).toBe(mdx);
   });
@@ -49,13 +73,13 @@ describe('the tags of a comment', () => {
         { tag: '@template', name: 'T', markdown: '' },
       ]),
     ).toBe(
-      '**Parameters**\n\n- `a` — One.\n- `b` — Two.\n\n**Properties**\n\n- `p` — Three.\n\n**See also**\n\nThis.',
+      '<p class="api-label"><strong>Parameters</strong></p>\n\n- `a` — One.\n- `b` — Two.\n\n<p class="api-label"><strong>Properties</strong></p>\n\n- `p` — Three.\n\n<p class="api-label"><strong>See also</strong></p>\n\nThis.',
     );
   });
 });
 
 describe('names with documentation', () => {
-  const title = '**Parameters**\n\n';
+  const title = '<p class="api-label"><strong>Parameters</strong></p>\n\n';
   const render = (...details: Detail[]) => renderDetails('Parameters', details);
   /** Returns the cells of a table, row by row. */
   const cells = (mdx: string) =>
@@ -97,7 +121,7 @@ describe('names with documentation', () => {
         '',
         '\n\n<strong>deprecated</strong>, <strong>event property</strong>\n\nUse b.\n\nOne.\n\n',
       ],
-      ['`b`', '', '`2`', '\n\n**See also**\n\nThis.\n\n'],
+      ['`b`', '', '`2`', '\n\n<p class="api-label"><strong>See also</strong></p>\n\nThis.\n\n'],
     ]);
     for (const one of [{ badges: ['beta'] }, { deprecated: '' }])
       expect(cells(render(detail('a', '', { description: words('', one) })))).toHaveLength(1);
@@ -114,9 +138,11 @@ describe('names with documentation', () => {
       { tag: '@see', markdown: 'This.' },
     ];
     const [row] = cells(render(detail('a', '', { description: words('', { blocks }) })));
-    expect(row?.[2]).toBe(preset === undefined ? '' : `\`${preset}\``);
-    expect(row?.[3]?.includes('**Default**')).toBe(preset === undefined);
-    expect(row?.[3]).toContain('**See also**');
+    expect(row?.slice(2, -1)).toEqual(preset === undefined ? [] : [`\`${preset}\``]);
+    expect(row?.at(-1)?.includes('<p class="api-label"><strong>Default</strong></p>')).toBe(
+      preset === undefined,
+    );
+    expect(row?.at(-1)).toContain('<p class="api-label"><strong>See also</strong></p>');
   });
 
   it('have their properties in rows below them, at most three levels deep', () => {

@@ -3,7 +3,7 @@ import { commentToMdx } from '../markdown/comment-to-mdx.ts';
 import { codeSpan, escapeText, fence, visibleCode } from '../markdown/escape.ts';
 import type { CommentSection, Detail } from '../model/api-page.ts';
 import { mark, type Code } from '../model/code.ts';
-import { renderCollapsible, joinBlocks, renderType } from './description.ts';
+import { joinBlocks, renderCollapsible, renderLabel, renderType } from './description.ts';
 import { badgeWords } from './badges.ts';
 
 /** Titles of comment tags; an unknown tag is shown with its own name. */
@@ -65,12 +65,11 @@ function toDetail({ name = '', markdown }: CommentSection): Detail {
 }
 
 function renderCommentBlock({ tag, name, markdown }: CommentSection): string {
-  const title = lookUp(tagTitles, tag) ?? escapeText(tag.replace(/^@/, ''));
-  const suffix = name ? ` ${escapeText(name)}` : '';
+  const title = lookUp(tagTitles, tag) ?? tag.replace(/^@/, '');
   const isCode =
     tag === '@example' && !/^\s*(?:`{3}|~{3})/m.test(markdown) && !/^\s*<caption>/.test(markdown);
   const body = isCode ? fence('ts', visibleCode(markdown)) : commentToMdx(markdown);
-  return joinBlocks([`**${title}${suffix}**`, body]);
+  return joinBlocks([renderLabel(name ? `${title} ${name}` : title), body]);
 }
 
 /**
@@ -80,7 +79,7 @@ function renderCommentBlock({ tag, name, markdown }: CommentSection): string {
 export function renderDetails(title: string, details: readonly Detail[]): string {
   if (!details.some(hasWords)) return '';
   return joinBlocks([
-    `**${title}**`,
+    renderLabel(title),
     details.every(isPlain) ? details.map(renderItem).join('\n') : renderTable(details),
   ]);
 }
@@ -116,11 +115,13 @@ function renderItem({ name, description, defaultValue }: Detail): string {
 }
 
 function renderTable(details: readonly Detail[]): string {
+  const hasDefaults = details.some((detail) => hasDefault(detail));
+  const columns = ['Name', 'Type', ...(hasDefaults ? ['Default'] : []), 'Description'];
   const table = [
     '<table class="api-properties">',
-    '<thead><tr><th>Name</th><th>Type</th><th>Default</th><th>Description</th></tr></thead>',
+    `<thead><tr>${columns.map((column) => `<th>${column}</th>`).join('')}</tr></thead>`,
     '<tbody>',
-    ...details.map((detail) => renderRows(detail, 1)),
+    ...details.map((detail) => renderRows(detail, { depth: 1, hasDefaults })),
     '</tbody>',
     '</table>',
   ].join('\n');
@@ -142,7 +143,18 @@ export function deepest(details: readonly Detail[], depth = 1): readonly Detail[
     : details.flatMap(({ children }) => deepest(children, depth + 1));
 }
 
-function renderRows(detail: Detail, depth: number): string {
+/** Whether one of the rows of a name has a default. */
+function hasDefault(detail: Detail, depth = 1): boolean {
+  return (
+    takeDefault(detail).preset !== undefined ||
+    (depth < depthWords.length && detail.children.some((child) => hasDefault(child, depth + 1)))
+  );
+}
+
+function renderRows(
+  detail: Detail,
+  { depth, hasDefaults }: { readonly depth: number; readonly hasDefaults: boolean },
+): string {
   const { name, isOptional, code, children } = detail;
   const isOpen = depth < depthWords.length;
   const { preset, blocks } = takeDefault(detail);
@@ -152,10 +164,14 @@ function renderRows(detail: Detail, depth: number): string {
     '<tr>',
     `<th scope="row" class="api-depth-${depthWords[depth - 1]}">${codeSpan(isOptional ? `${name}?` : name)}</th>`,
     `<td class="api-type">${type === '' ? '' : `<code>${type}</code>`}</td>`,
-    `<td class="api-type">${preset === undefined ? '' : codeSpan(preset)}</td>`,
+    ...(hasDefaults
+      ? [`<td class="api-type">${preset === undefined ? '' : codeSpan(preset)}</td>`]
+      : []),
     /\n|^[-#>]/.test(words) ? `<td>\n\n${words}\n\n</td>` : `<td>${words}</td>`,
     '</tr>',
-    ...(isOpen ? children.map((child) => renderRows(child, depth + 1)) : []),
+    ...(isOpen
+      ? children.map((child) => renderRows(child, { depth: depth + 1, hasDefaults }))
+      : []),
   ].join('\n');
 }
 

@@ -8,6 +8,7 @@ import {
   quiet,
   renderDeprecation,
   renderHeading,
+  renderLabel,
   renderLink,
 } from './description.ts';
 import { deepest, renderCommentBlocks, renderDetails } from './details.ts';
@@ -121,7 +122,7 @@ function renderSignatureParts(signature: SignatureView, options: MemberOptions):
     renderText(description, options),
     renderDetails('Type parameters', typeParameters),
     renderDetails('Parameters', parameters),
-    returns === '' ? '' : joinBlocks(['**Returns**', commentToMdx(returns)]),
+    returns === '' ? '' : joinBlocks([renderLabel('Returns'), commentToMdx(returns)]),
     renderDetails('Properties of the result', result),
     renderCommentBlocks(description.blocks.filter(isExample)),
   ]);
@@ -137,14 +138,14 @@ function memberDetails(member: MemberView, options: MemberOptions): string[] {
   const signatures = member.signatures.map(({ description }, index) => {
     const content = detailsOf(description);
     return member.signatures.length > 1 && content !== ''
-      ? joinBlocks([`**Overload ${index + 1}**`, content])
+      ? joinBlocks([renderLabel(`Overload ${index + 1}`), content])
       : content;
   });
   return [
     ...signatures,
     detailsOf(member.description),
     member.usedBy.length > 0
-      ? joinBlocks(['**Used by**', renderUses(member.usedBy, member.name)])
+      ? joinBlocks([renderLabel('Used by'), renderUses(member.usedBy, member.name)])
       : '',
   ];
 }

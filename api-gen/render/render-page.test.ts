@@ -150,11 +150,15 @@ describe('renderMember', () => {
   it('numbers the details of its overloads, if they have any', () => {
     const returning = { ...signature('x', 'One.'), returns: 'A number.' };
     const mdx = render({ signatures: [signature('x', 'None.'), returning] });
-    expect(mdx).toContain('\n\nOne.\n\n**Returns**\n\nA number.');
+    expect(mdx).toContain(
+      '\n\nOne.\n\n<p class="api-label"><strong>Returns</strong></p>\n\nA number.',
+    );
     const throwing = signature('x', 'One.', { blocks: [{ tag: '@throws', markdown: 'Errors.' }] });
     const more = render({ signatures: [signature('x', 'None.'), throwing] }, true);
-    expect(more).toContain('</summary>\n\n**Overload 2**\n\n**Throws**\n\nErrors.');
-    expect(more).not.toContain('**Overload 1**');
+    expect(more).toContain(
+      '</summary>\n\n<p class="api-label"><strong>Overload 2</strong></p>\n\n<p class="api-label"><strong>Throws</strong></p>\n\nErrors.',
+    );
+    expect(more).not.toContain('<p class="api-label"><strong>Overload 1</strong></p>');
     expect(render({ signatures: [returning] })).not.toContain('Overload');
   });
 });

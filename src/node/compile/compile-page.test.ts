@@ -346,6 +346,13 @@ describe('MDX', () => {
     ).toBe('<details class="a b"><summary>Open</summary><p><em>Text</em></p></details>');
   });
 
+  it('keeps paragraphs that are written as elements and contain nothing but elements', async () => {
+    const written = '<p class="a"><strong>b</strong></p>\n\n<p><em>c</em></p>';
+    expect((await html(written, 'mdx'))?.replace(/\n/g, '').trim()).toBe(
+      written.replace(/\n/g, ''),
+    );
+  });
+
   it('renders details in plain Markdown', async () => {
     expect(await html('<details>\n<summary>Open</summary>\n\n*Text*\n\n</details>\n')).toMatch(
       /^<details>\s*<summary>Open<\/summary>\s*<p><em>Text<\/em><\/p>\s*<\/details>/,

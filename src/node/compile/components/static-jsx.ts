@@ -11,12 +11,19 @@ type Expression = Extract<Nodes, { type: 'mdxFlowExpression' | 'mdxTextExpressio
  * comments. Any MDX left after this is live, and the page hydrates with its code.
  */
 export const staticJsxStep: HtmlStep = () => {
-  const toStatic = (node: JsxElement) => (isStatic(node) ? [toElement(node)] : undefined);
+  // A paragraph that is written as an element is meant, whatever it contains.
+  const written = new WeakSet<Element>();
+  const toStatic = (node: JsxElement) => {
+    if (!isStatic(node)) return undefined;
+    const element = toElement(node);
+    written.add(element);
+    return [element];
+  };
   const dropComment = (node: Expression) => (isComment(node) ? [] : undefined);
   return {
     enter: {
       element: (node, parent) =>
-        isLoneJsx(node) || (node.tagName === 'p' && isParagraph(parent))
+        (isLoneJsx(node) && !written.has(node)) || (node.tagName === 'p' && isParagraph(parent))
           ? node.children
           : undefined,
       mdxJsxFlowElement: toStatic,
