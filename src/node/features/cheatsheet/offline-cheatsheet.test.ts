@@ -30,6 +30,11 @@ describe('the offline cheatsheet', () => {
     const marks = html.split('class="hat-mark').slice(1);
     expect(marks.length).toBeGreaterThan(10);
     expect(marks.filter((mark) => !/^[^>]*><svg[^>]*><path d="M/.test(mark))).toEqual([]);
+    // Letters wear a dot.
+    expect(html).toMatch(/<span class="hat">a<\/span>/);
+    expect(html).toMatch(/\.hat::before\{content:""[^}]*background:currentColor/);
+    // Paper is light.
+    expect(html).toMatch(/@media print\{:root\{color-scheme:light\}/);
     const inks = readFileSync('src/client/styles/inks.css', 'utf8');
     for (const { id } of hatColors) {
       const [light, dark] = [...inks.matchAll(new RegExp(`--hat-${id}: (#\\w+);`, 'g'))];

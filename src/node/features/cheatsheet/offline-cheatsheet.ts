@@ -23,14 +23,18 @@ body{background:Canvas;font:1rem/1.4 system-ui,sans-serif;max-width:64rem;margin
 table{border-collapse:collapse;width:100%}
 th,td{text-align:start;vertical-align:top;padding:.2rem .6rem;border-bottom:1px solid #8886}
 th[scope=rowgroup]{padding-top:1rem}
-.character-list{columns:11rem;padding:0;list-style:none}
+.character-list{columns:13rem;padding:0;list-style:none;line-height:1.7}
+.character-list li{padding-inline-start:2em;break-inside:avoid}
+.character-list code{display:inline-block;min-width:1.7em;margin-inline:-2em 0;text-align:center}
+.hat{position:relative;font-weight:bold}
+.hat::before{content:"";position:absolute;top:-.35em;left:calc(50% - .2em);width:.4em;height:.4em;border-radius:50%;background:currentColor;print-color-adjust:exact}
 .spoken{white-space:nowrap}
 .hat-mark svg{width:.8em;fill:currentColor;print-color-adjust:exact}
 ${hatColors.map(colorRule).join('\n')}
 .visually-hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 @media (max-width:40rem){body{padding:.5rem}th,td{padding:.2rem}.spoken{white-space:normal}code{font-size:.8em;overflow-wrap:anywhere}}
 @page{margin:1cm}
-@media print{body{font-size:8pt;padding:0}tr,li{break-inside:avoid}:is(h2,h3,tr:has([scope=rowgroup])){break-after:avoid}a{color:inherit;text-decoration:none}}`;
+@media print{:root{color-scheme:light}body{font-size:8pt;padding:0}tr,li{break-inside:avoid}:is(h2,h3,tr:has([scope=rowgroup])){break-after:avoid}a{color:inherit;text-decoration:none}}`;
 
 /**
  * Returns the cheatsheet as a single file for readers to save; it needs no network, script or other
@@ -82,7 +86,7 @@ function drawHat(classes: readonly string[]): Element {
 }
 
 function colorRule({ id }: HatColor): string {
-  const selector = id === 'default' ? '.hat-mark' : `.hat-color-${id}`;
+  const selector = id === 'default' ? '.hat-mark,.hat::before' : `.hat-color-${id}`;
   const colors = [...inks.matchAll(new RegExp(`--hat-${id}: (#\\w+);`, 'g'))].map(([, ink]) => ink);
   return `${selector}{color:light-dark(${colors.join()})}`;
 }
