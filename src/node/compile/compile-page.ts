@@ -2,7 +2,11 @@ import type { Heading } from '#shared/page/page.ts';
 import { errorAt, type Problem } from '#shared/problem.ts';
 import { pathFrom } from '../base/files/is-inside.ts';
 import { scanPage, type ScannedPage } from '../site/content/scan-page.ts';
-import { createContext, type CompileContext } from './context/compile-context.ts';
+import {
+  createContext,
+  type CompileContext,
+  type ImportedPages,
+} from './context/compile-context.ts';
 import { dependOn, type CompileResult, type IdPlan } from './context/compile-result.ts';
 import type { CompiledPage } from './context/compiled-page.ts';
 import type { CompileSources } from './context/compile-sources.ts';
@@ -12,7 +16,6 @@ import { moduleOf, planIds } from './components/id-plan.ts';
 import { createTimeLimit } from './create-time-limit.ts';
 import { publishPageImage } from './html-steps/images.ts';
 import { formatOf, refusedFormat } from './context/page-format.ts';
-import type { Pieces } from '../features/markdown-twins/write-markdown.ts';
 import { preprocess } from './preprocess.ts';
 import { locate } from '../base/report/locate.ts';
 import { mdxProblem } from './mdx-problem.ts';
@@ -27,7 +30,9 @@ export async function compilePage(
   const { code, context, image, pieces } =
     (await compileStatic(page, sources)) ?? (await compileWithPieces(page, sources));
   const { result } = context;
-  const markdown = sources.settings.withMarkdown ? await writeTwin(context, pieces) : '';
+  const markdown = sources.settings.withMarkdown
+    ? await sources.tools.plugins.markdown(context, pieces)
+    : '';
   const { html, ids, contentTitle, description, links, files, sections, problems } = result;
   return {
     code,
@@ -48,9 +53,6 @@ export async function compilePage(
   };
 }
 
-/** Compilations of the partials of a page, by module. */
-type CompiledPieces = ReadonlyMap<string, CompileContext>;
-
 interface CompiledFile {
   readonly context: CompileContext;
   readonly code?: string;
@@ -66,7 +68,7 @@ interface CompiledFile {
 async function compileStatic(
   page: ScannedPage,
   sources: CompileSources,
-): Promise<(CompiledFile & { readonly pieces: CompiledPieces }) | undefined> {
+): Promise<(CompiledFile & { readonly pieces: ImportedPages }) | undefined> {
   const { file, origin, isGenerated } = page;
   if (origin !== 'api' && !isGenerated && !/[?#]/.test(file)) return undefined;
   const compiled = await compileFile(page, sources, { compile: compileHtml });
@@ -78,7 +80,7 @@ async function compileWithPieces(
   page: ScannedPage,
   sources: CompileSources,
   idPlan?: IdPlan,
-): Promise<CompiledFile & { readonly pieces: CompiledPieces }> {
+): Promise<CompiledFile & { readonly pieces: ImportedPages }> {
   const compiled = await compileLive(page, sources, { idPlan });
   const pieces = new Map<string, CompileContext>();
   await addImported(compiled.context, pieces);
@@ -128,12 +130,6 @@ async function compileFile(
   }
 }
 
-/** Loaded on first use, because the dev server seldom writes a twin. */
-async function writeTwin(context: CompileContext, pieces: Pieces): Promise<string> {
-  const { writeMarkdown } = await import('../features/markdown-twins/write-markdown.ts');
-  return writeMarkdown(context, pieces);
-}
-
 /**
  * Compiles a page's imported partials for the data that the build needs: problems, links, files,
  * static parts. The bundler handles their code.
@@ -173,7 +169,7 @@ function showsItself(element: string, file: string): Problem {
 /** Returns a file's headings with those of the partials, wherever it shows one. */
 function allHeadings(
   { headings, imports, shown }: CompileResult,
-  pieces: CompiledPieces,
+  pieces: ImportedPages,
   showing: readonly string[] = [],
 ): readonly Heading[] {
   const added = shown.flatMap(({ name, at }) => {

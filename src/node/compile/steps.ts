@@ -3,7 +3,7 @@ import remarkEmoji from 'remark-emoji';
 import type { PluggableList } from 'unified';
 import { headingIdsStep } from './markdown-steps/heading-ids.ts';
 import { rehypeRawHtml, rawHtmlStep } from './markdown-steps/raw-html.ts';
-import { blocksStep, blockMarkdownStep } from './html-steps/blocks.ts';
+import { blocksStep, drawBlocksStep } from './html-steps/blocks.ts';
 import { codeStep } from './code/code.ts';
 import { rehypeForeignMarkup, rehypeReferenceMarkup } from './html-steps/foreign-markup.ts';
 import { headingsStep } from './html-steps/headings.ts';
@@ -29,10 +29,10 @@ import type { PagePlugins } from './context/page-plugins.ts';
 import { toPlugin, type HtmlStep, type MarkdownStep } from './context/step.ts';
 
 /** Plugins that parse our Markdown. */
-export const remarkSyntax: PluggableList = [remarkGfm, remarkDirectives];
+const remarkSyntax: PluggableList = [remarkGfm, remarkDirectives];
 
 /** Steps on the Markdown that determine what a page shows. */
-export const markdownSteps: readonly MarkdownStep[] = [
+const markdownSteps: readonly MarkdownStep[] = [
   headingIdsStep,
   declarationsStep,
   admonitionsStep,
@@ -67,13 +67,14 @@ export function createPlugins(extensions: readonly PageExtension[]): PagePlugins
   const ofFeatures = [
     leafDirectivesStep(Object.keys(blocks)),
     ...extensions.flatMap((extension) => extension.markdownSteps ?? []),
-    blockMarkdownStep(blocks),
+    drawBlocksStep(blocks),
   ];
   const htmlSteps = [
     ...expandingSteps,
     ...extensions.flatMap((extension) => extension.htmlSteps ?? []),
     ...finalSteps,
   ];
+  const write = extensions.find(({ writeMarkdown }) => writeMarkdown)?.writeMarkdown;
   return {
     remark(format, syntax) {
       // Tabs are components, which plain Markdown lacks.
@@ -88,6 +89,7 @@ export function createPlugins(extensions: readonly PageExtension[]): PagePlugins
         toPlugin([shownAsTextStep(format), ...own, ...markdownSteps, ...ofFeatures]),
       ];
     },
+    markdown: async (context, imported) => (await write?.(context, imported)) ?? '',
     rehype: (format) => [
       ...(format === 'md' ? [rehypeRawHtml, rehypeForeignMarkup] : [rehypeReferenceMarkup]),
       toPlugin(htmlSteps),

@@ -5,7 +5,7 @@ import { diagrams } from './diagrams/feature.ts';
 import { examples } from './examples/feature.ts';
 import { formulas } from './formulas/feature.ts';
 import { glossary } from './glossary/feature.ts';
-import { markdownTwins } from './markdown-twins/feature.ts';
+import { markdownPages } from './markdown-pages/feature.ts';
 import { openSearchDescription } from './open-search/feature.ts';
 import { movedPages } from './moved-pages/feature.ts';
 import { pageControls } from './page-controls/feature.ts';
@@ -23,8 +23,8 @@ export const features: readonly Feature[] = [
   spokenTables,
   formulas,
   diagrams,
+  markdownPages,
   glossary,
-  markdownTwins,
   movedPages,
   pageControls,
   releaseFeed,

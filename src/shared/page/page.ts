@@ -111,7 +111,7 @@ export interface PageData extends Pick<
   /** ISO date of the last change, if enabled. */
   readonly lastUpdated?: string;
   readonly lastUpdatedBy?: string;
-  /** Address of the page's Markdown twin, with the base path. */
+  /** Address of the page as Markdown, with the base path. */
   readonly markdownUrl?: string;
   /** Absent if false. */
   readonly unlisted?: boolean;

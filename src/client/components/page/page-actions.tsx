@@ -5,7 +5,7 @@ interface PageActionsProps {
   readonly editUrl?: string;
   /** Address for reporting a problem with the page. */
   readonly reportUrl?: string;
-  /** Address of the page's Markdown twin, with the base path. */
+  /** Address of the page as Markdown, with the base path. */
   readonly markdownUrl?: string;
 }
 

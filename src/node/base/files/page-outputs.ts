@@ -6,7 +6,7 @@ export function outputFile(pagePath: string): string {
   return pagePath.endsWith('.html') ? pagePath.slice(1) : `${pagePath.slice(1)}index.html`;
 }
 
-/** Returns the path of a page's Markdown twin: `/user/glossary/` → `/user/glossary.md`, `/` → `/index.md`. */
+/** Returns the path of a page as Markdown: `/user/glossary/` → `/user/glossary.md`, `/` → `/index.md`. */
 export function markdownPath(pagePath: string): string {
   return pagePath === '/' ? '/index.md' : `${pagePath.replace(/\/$/, '')}.md`;
 }

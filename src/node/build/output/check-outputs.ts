@@ -16,7 +16,7 @@ export interface OutputTargets {
   readonly duplicates: Problem['severity'] | undefined;
 }
 
-/** Maximum length of a file name in bytes, minus three for the extension of the page's Markdown twin. */
+/** Maximum length of a file name in bytes, minus three for the extension of the page as Markdown. */
 const longestName = 252;
 
 /** Maximum length of an address in bytes that every host and file system accepts. */

@@ -1,4 +1,4 @@
-import type { Nodes as MdastNodes, Root as MdastRoot } from 'mdast';
+import type { Root as MdastRoot } from 'mdast';
 import type { ElementContent } from 'hast';
 import type { Heading, SearchSection } from '#shared/page/page.ts';
 import type { PageContent } from '#shared/page/page-content.ts';
@@ -53,16 +53,12 @@ export interface CompileResult {
   readonly files: PublishedFile[];
   readonly sections: SearchSection[];
   readonly problems: Problem[];
-  /** Rendered blocks as Markdown, by their offset in the page's body. */
-  readonly blockMarkdown: Map<number, readonly MdastNodes[]>;
   /** Rendered blocks of the page, in order. */
   readonly drawn: (readonly ElementContent[])[];
   /** The page's other input files, by absolute path; `dependOn` adds them. */
   readonly dependencies: Map<string, string>;
   /** Files whose content affects the page only through the site's answers, by absolute path. */
   readonly consulted: Set<string>;
-  /** Resolved addresses of the page's links and images, by the address in the source. */
-  readonly resolutions: Map<string, string>;
   /** Names of values that the page's code uses and the build defines. */
   readonly pageValues: string[];
   /** HTML of the static parts of the page's code, by placeholder key. */
@@ -71,8 +67,8 @@ export interface CompileResult {
   ids: readonly string[] | undefined;
   /** Markdown files that the page imports as pieces of itself. */
   readonly imports: ImportedFile[];
-  /** The page after parsing and after the steps on Markdown. */
-  source?: MdastRoot;
+  /** The content as Markdown, if it was requested. */
+  markdown?: MdastRoot;
   html: PageContent['html'];
   description?: string;
   contentTitle?: string;
@@ -88,11 +84,9 @@ export function createCompileResult(): CompileResult {
     files: [],
     sections: [],
     problems: [],
-    blockMarkdown: new Map(),
     drawn: [],
     dependencies: new Map(),
     consulted: new Set(),
-    resolutions: new Map(),
     staticHtml: new Map(),
     ids: [],
     imports: [],

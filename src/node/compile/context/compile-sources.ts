@@ -78,7 +78,7 @@ export interface CompileSettings extends Pick<ProjectFolders, 'siteDir' | 'publi
    * the dev server.
    */
   readonly inlineHtml: boolean;
-  /** Whether to write the Markdown twin too. */
+  /** Whether to write the page as Markdown, too. */
   readonly withMarkdown: boolean;
   /** Components that pages use without importing them, by name, besides this site's own. */
   readonly globalComponents: GlobalComponents;

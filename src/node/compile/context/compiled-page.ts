@@ -14,7 +14,7 @@ export interface CompiledPage {
    */
   readonly code?: string;
   readonly content: PageContent;
-  /** Content as plain Markdown with its title, for the twin; empty unless requested. */
+  /** Content as plain Markdown with its title; empty unless requested. */
   readonly markdown: string;
   readonly contentTitle?: string;
   readonly description?: string;

@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { englishTranslator } from '#shared/i18n/translator.ts';
 import type { CompileContext } from '../context/compile-context.ts';
 import { createCompileResult } from '../context/compile-result.ts';
-import { blocksStep, blockMarkdownStep } from './blocks.ts';
+import { blocksStep, drawBlocksStep } from './blocks.ts';
 import { walkTree } from '../context/walk-tree.ts';
 
 describe('blocks', () => {
@@ -30,7 +30,7 @@ describe('blocks', () => {
         { type: 'paragraph', children: [] },
       ],
     };
-    await walkTree(markdown, [blockMarkdownStep({ bad })(context)]);
+    await walkTree(markdown, [drawBlocksStep({ bad })(context)]);
     const tree = toHast(markdown) as HtmlRoot;
     await walkTree(tree, [blocksStep(context)]);
     expect(tree.children.filter(({ type }) => type === 'element')).toEqual([h('p')]);

@@ -22,7 +22,7 @@ const blockElement = 'docs-block';
  * Renders a page's blocks, `::name[label]` lines. This is asynchronous, so it happens between the
  * two trees; `blocksStep` inserts the results.
  */
-export const blockMarkdownStep =
+export const drawBlocksStep =
   (blocks: BlockRegistry): MarkdownStep =>
   (context) => {
     const found: FoundBlock[] = [];
@@ -68,14 +68,8 @@ interface FoundBlock {
 }
 
 async function drawBlock({ node, block }: FoundBlock, context: CompileContext): Promise<void> {
-  const { result, settings } = context;
   const input = { label: toString(node), position: positionOf(node, context) };
   const { nodes } = await drawOnce(node.name, { input, block, context });
-  const offset = node.position?.start.offset;
-  if (offset !== undefined && settings.withMarkdown) {
-    const { blockToMdast } = await import('./block-to-mdast.ts');
-    result.blockMarkdown.set(offset, blockToMdast(nodes));
-  }
   placeDrawn(node, nodes, context);
   node.children = [];
 }

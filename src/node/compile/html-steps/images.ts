@@ -64,11 +64,11 @@ function rewriteImage(node: Element, src: string, context: CompileContext): void
   }
   const content = readFileSync(file);
   Object.assign(node.properties, measure(node, content));
-  // Also for inlined images, because the Markdown twin shows them.
+  // Also for inlined images, because the page as Markdown shows them.
   const output = assetOutput(file);
   context.result.files.push({ file, output });
   const address = toAddress(context.settings.config.baseUrl, `/${output}`);
-  context.result.resolutions.set(src, address);
+  node.data = { ...node.data, address };
   const mime = mimeTypes[endingOf(file)];
   const limit = mime === mimeTypes['.svg'] ? drawingInlineLimit : inlineLimit;
   const isSmall = mime !== undefined && content.byteLength < limit;

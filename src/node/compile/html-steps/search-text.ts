@@ -1,4 +1,5 @@
 import type { Element } from 'hast';
+import type { Nodes as MarkdownNodes } from 'mdast';
 
 /** Replacement for an element's own text in the search. */
 export interface SearchText {
@@ -9,6 +10,12 @@ export interface SearchText {
 declare module 'hast' {
   interface ElementData {
     searchText?: SearchText;
+    /** What the element is in Markdown. */
+    markdown?: MarkdownNodes;
+    /** Text of code that is converted to Markdown. */
+    code?: string;
+    /** Address of an image that is inlined in the page. */
+    address?: string;
   }
 }
 

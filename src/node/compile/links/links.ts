@@ -74,7 +74,6 @@ export function resolveLinkElement(node: Element, context: CompileContext): void
     node.properties.dataFullLoad = '';
     return;
   }
-  result.resolutions.set(href, resolved.url);
   if (settings.hasOtherReference && isBetweenGuideAndReference(resolved.url, context)) {
     node.tagName = 'span';
     node.properties = {};

@@ -34,14 +34,14 @@ describe('declarationsStep', () => {
       markdown,
       sections,
     } = await read(
-      ':::declarations\n\n- deprecated private static call signature [run](<https://a.org/>) \\{#run-1} — What *it* does — really.\n- enum member `Left` \\{#left} = "left"\n\n:::\n',
+      ':::declarations\n\n- deprecated private static call signature [run](<https://a.org/>) \\{#run-1} — What it does — really.\n- enum member `Left` \\{#left} = "left"\n\n:::\n',
     );
     expect(html).toMatch(
       /^<ul class="api-rows"><li id="run-1" class="api-deprecated"><span class="api-mark" data-kind="call-signature" data-mark="f" title="call signature"><\/span><span class="api-row-title"><span class="api-modifiers">private static<\/span> <a class="api-row-name" href="https:\/\/a\.org\/"[^>]*>run<\/a><\/span> <span class="api-row-summary">What it does — really\.<\/span><\/li><li id="left">/,
     );
     expect(html).toContain('>Left</span><span class="api-row-value"> = "left"</span>');
     expect(markdown).toContain(
-      '- deprecated private static call signature [run](https://a.org/) — What *it* does — really.\n- enum member `Left` = "left"\n',
+      '- deprecated private static call signature [run](https://a.org/) — What it does — really.\n- enum member `Left` = "left"\n',
     );
     expect(sections[0]?.text).toBe('run: What it does — really. Left');
   });

@@ -8,8 +8,7 @@ import { createPageCode, readCode, type CodeNode } from '../components/page-code
 import type { MarkdownStep } from '../context/step.ts';
 
 /**
- * Keeps the page for its Markdown twin, records what its code imports and uses, and imports missing
- * components.
+ * Records what the code of a page imports and uses, and imports missing components.
  */
 export const pageSourceStep: MarkdownStep = (context) => {
   const { result } = context;
@@ -24,7 +23,6 @@ export const pageSourceStep: MarkdownStep = (context) => {
       mdxJsxTextElement: read,
     },
     end(tree) {
-      result.source = tree;
       replaceMissingImports(tree, code.imports, context);
       result.imports.push(...importedFiles(code.imports, context));
       if (mayAddIds(code, context)) result.ids = undefined;

@@ -63,7 +63,7 @@ export function createSources(
         const key = hashText(JSON.stringify([codeKey, settings, components]));
         const site = { ...answersAbout(version, options, current), isTracked };
         // Blocks render alike in a build and on the dev server.
-        const { inlineHtml: _inlined, withMarkdown: _twin, ...ofBlocks } = settings;
+        const { inlineHtml: _inlined, withMarkdown: _markdown, ...ofBlocks } = settings;
         const blocksKey = hashText(JSON.stringify([codeKey, ofBlocks, components]));
         const drawings = createDrawings(store, blocksKey);
         const own = { ...tools, ...spokenTools(options, version), drawings };

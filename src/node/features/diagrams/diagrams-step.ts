@@ -57,6 +57,7 @@ function place(
   const ariaLabel = translate('diagram.label', 'Diagram: {words}', values);
   const drawn = h('div', { role: 'img', ariaLabel }, { type: 'raw', value: svg });
   setSearchText(drawn, { text: words.join(' '), aliases: [] });
+  drawn.data = { ...drawn.data, markdown: node };
   const diagram: Diagram = { ...node, type: 'diagram' };
   placeDrawn(diagram, [drawn], context);
   replaceNode(parent, node, [diagram]);

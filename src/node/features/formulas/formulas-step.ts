@@ -46,6 +46,13 @@ function drawFormula(
     const value = markup.replace(/^<span[^>]*>|<annotation.*<\/annotation>|<\/span>$/gs, '');
     const drawn = h(displayMode ? 'div.table-scroll' : 'span', [{ type: 'raw', value }]);
     setSearchText(drawn, { text: node.value, aliases: [] });
+    const { value: source } = node;
+    drawn.data = {
+      ...drawn.data,
+      markdown: displayMode
+        ? { type: 'code', lang: 'math', value: source }
+        : { type: 'inlineCode', value: source },
+    };
     return [drawn];
   } catch (error) {
     context.result.problems.push(toProblem(error as Error, node, context));

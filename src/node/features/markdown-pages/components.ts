@@ -1,0 +1,89 @@
+import type { Nodes as HtmlNodes } from 'hast';
+import type { NodeHandle, State } from 'hast-util-to-mdast';
+import type { Nodes, RootContent } from 'mdast';
+import { phrasing } from 'mdast-util-phrasing';
+import { toString } from 'mdast-util-to-string';
+import type {} from 'remark-mdx';
+
+type Component = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
+type Expression = Extract<Nodes, { type: 'mdxFlowExpression' | 'mdxTextExpression' }>;
+
+/** The component that lists the pages of a category. */
+export const cardList = 'DocCardList';
+
+/** Attributes of components whose values are visible text. */
+const labels = ['label', 'title', 'summary'];
+
+/** Whether a node is an MDX component. */
+export function isComponent(node: Nodes): node is Component {
+  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+}
+
+/** Returns the text of an attribute; undefined for a computed one. */
+export function attributeOf(node: Component, name: string): string | undefined {
+  for (const found of node.attributes)
+    if (found.type === 'mdxJsxAttribute' && found.name === name)
+      return typeof found.value === 'string' ? found.value : undefined;
+  return undefined;
+}
+
+/** Choices for the components of a page. */
+interface ComponentsInput {
+  /** Tests whether a component is replaced when all pages are known. */
+  readonly isKept: (name: string) => boolean;
+  /** Returns the full address of a link. */
+  readonly complete: (url: string) => string;
+}
+
+/**
+ * Creates the converters of what is MDX. A component becomes its content, preceded by its label;
+ * one with an address becomes a link.
+ */
+export function componentHandlers(input: ComponentsInput): Record<string, NodeHandle> {
+  const component: NodeHandle = (state, node: Component) => convert(state, node, input);
+  return {
+    mdxJsxFlowElement: component,
+    mdxJsxTextElement: component,
+    mdxFlowExpression: (_state, node: Expression) => literalOf(node),
+    mdxTextExpression: (_state, node: Expression) => literalOf(node),
+    mdxjsEsm: () => undefined,
+  };
+}
+
+function convert(
+  state: State,
+  node: Component,
+  { isKept, complete }: ComponentsInput,
+): RootContent[] {
+  if (isKept(node.name ?? '')) return [{ ...node, children: [] }];
+  // Describes the document and is not part of its text.
+  if (node.name === 'Head') return [];
+  const children = state.all(node as HtmlNodes as Extract<HtmlNodes, { children: unknown }>);
+  const url = attributeOf(node, 'to') ?? attributeOf(node, 'href');
+  if (url !== undefined && children.length > 0 && children.every((child) => phrasing(child)))
+    return [{ type: 'link', url: complete(url), children }];
+  const isBlock = node.type === 'mdxJsxFlowElement';
+  const content = isBlock ? contentOf(state, node, children) : children;
+  const label = labels.map((name) => attributeOf(node, name)).find((text) => text !== undefined);
+  if (label === undefined) return content;
+  const words: RootContent = { type: 'strong', children: [{ type: 'text', value: label }] };
+  // A separate paragraph, so that it is not joined with the text after it.
+  return [isBlock ? { type: 'paragraph', children: [words] } : words, ...content];
+}
+
+function contentOf(state: State, node: Component, children: RootContent[]): RootContent[] {
+  if (node.name !== 'CodeBlock') return state.toFlow(children);
+  const value = toString({ type: 'root', children });
+  return [{ type: 'code', lang: attributeOf(node, 'language'), value }];
+}
+
+/** Returns the text of a literal expression such as `{' '}`; nothing for a computed one. */
+function literalOf({ data }: Expression): Nodes | undefined {
+  const [statement] = data?.estree?.body ?? [];
+  if (statement?.type !== 'ExpressionStatement') return undefined;
+  const { expression } = statement;
+  if (expression.type === 'Literal' && /^(?:string|number)$/.test(typeof expression.value))
+    return { type: 'text', value: String(expression.value) };
+  if (expression.type !== 'TemplateLiteral' || expression.expressions.length > 0) return undefined;
+  return { type: 'text', value: expression.quasis[0]?.value.cooked ?? '' };
+}

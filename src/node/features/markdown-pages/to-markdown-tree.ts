@@ -1,0 +1,213 @@
+import type { Element, ElementContent, Nodes as HtmlNodes, Root as HtmlRoot } from 'hast';
+import { defaultHandlers, toMdast, type Handle } from 'hast-util-to-mdast';
+import { toString } from 'hast-util-to-string';
+import type { PhrasingContent, Root, Text } from 'mdast';
+import { toString as wordsOf } from 'mdast-util-to-string';
+import { CONTINUE, EXIT, visit } from 'unist-util-visit';
+import { toPath } from '#shared/paths/base-path.ts';
+import { canonicalUrl, siteAddress } from '#shared/page/head-tags.ts';
+import { markdownPath } from '#node/base/files/page-outputs.ts';
+import type { CompileContext } from '#node/compile/context/compile-context.ts';
+import { classesOf, languageOf } from '#node/compile/html/classes-of.ts';
+import { codeMetaAttribute } from '#node/compile/markdown-steps/raw-html.ts';
+import { cardList, componentHandlers } from './components.ts';
+
+/**
+ * Converts a page to plain Markdown that reads well anywhere: admonitions as block quotes, details
+ * open, without ids and buttons, with full addresses. Components that show other pages are kept.
+ */
+export function toMarkdownTree(tree: HtmlRoot, context: CompileContext): Root {
+  const complete = (url: string): string => completeUrl(url, context);
+  const imported = new Set(context.result.imports.map(({ name }) => name));
+  const isKept = (name: string): boolean => name === cardList || imported.has(name);
+  return toMdast(copyOf(tree), {
+    document: true,
+    handlers: { ...handlers, a: toLink(complete), img: toImage(complete) },
+    nodeHandlers: { ...componentHandlers({ isKept, complete }), raw: toNothing },
+  }) as Root;
+}
+
+/**
+ * Copies a tree without positions. Code becomes a value, because the converter would collapse its
+ * spaces and those around it.
+ */
+function copyOf(given: HtmlNodes): HtmlNodes {
+  const { position: _position, ...node } = given;
+  if (!('children' in node)) return node;
+  const children = node.children.map(copyOf) as ElementContent[];
+  if (node.type !== 'element' || node.tagName !== 'code') return { ...node, children };
+  const code = toString(node);
+  return { ...node, children: [{ type: 'text', value: 'x' }], data: { ...node.data, code } };
+}
+
+/** Converts an address to the full one; that of a page, to the address of its Markdown. */
+function completeUrl(url: string, { settings: { config }, site }: CompileContext): string {
+  if (!url.startsWith('/') || url.startsWith('//')) return url;
+  const [, pathname = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
+  const path = toPath(config.baseUrl, pathname);
+  const page = site.findPath(path ?? '');
+  const target = page === undefined ? path : markdownPath(page);
+  return (target === null ? siteAddress(pathname, config) : canonicalUrl(target, config)) + suffix;
+}
+
+type Complete = (url: string) => string;
+
+/** Omits the links of headings and footnotes, and those for saving a file, which are buttons. */
+const toLink =
+  (complete: Complete): Handle =>
+  (state, node) => {
+    const { href, download, dataFootnoteBackref } = node.properties;
+    const isControl = download === true || dataFootnoteBackref !== undefined;
+    if (isControl || classesOf(node).includes('heading-link')) return undefined;
+    // A link without an address, or with a computed one, is reduced to its text.
+    if (typeof href !== 'string') return state.all(node);
+    return { ...defaultHandlers.a(state, node), url: complete(href) };
+  };
+
+const toImage =
+  (complete: Complete): Handle =>
+  (state, node) => {
+    const { address = String(node.properties.src) } = node.data ?? {};
+    return { ...defaultHandlers.img(state, node), url: complete(address) };
+  };
+
+const toPre: Handle = (_state, node) => {
+  const [first] = node.children;
+  const code = first?.type === 'element' ? first : node;
+  const lang = classesOf(node).includes('api-signature') ? 'ts' : languageOf(code);
+  const meta = code.data?.meta ?? code.properties[codeMetaAttribute];
+  const value = (code.data?.code ?? toString(node)).replace(/\n+$/, '');
+  return { type: 'code', lang: lang ?? null, meta: lang && meta ? String(meta) : null, value };
+};
+
+const toCode: Handle = (_state, { data }) => ({ type: 'inlineCode', value: data?.code ?? '' });
+
+/** Converts an example, whose two sides share the language of the first. */
+const toFigure: Handle = (state, node) => {
+  let language: string | undefined;
+  visit(node, 'element', (element) => {
+    if (element.tagName !== 'code') return CONTINUE;
+    language ??= languageOf(element);
+    if (language === undefined) return EXIT;
+    element.properties.className = [`language-${language}`];
+    return CONTINUE;
+  });
+  return state.toFlow(state.all(node));
+};
+
+/**
+ * Converts parts of an example: "Before" and "After" become bold, the chip between them becomes a
+ * request, and a command field is omitted.
+ */
+const toParagraph: Handle = (state, node) => {
+  const classes = classesOf(node);
+  if (classes.includes('first-field')) return undefined;
+  const children = state.all(node) as PhrasingContent[];
+  if (classes.includes('example-label') || classes.includes('admonition-title'))
+    return { type: 'paragraph', children: [{ type: 'strong', children }] };
+  if (classes.includes('example-spoken'))
+    return { type: 'paragraph', children: [text('Say '), ...children] };
+  const isEmpty = children.every((child) => child.type === 'text' && child.value.trim() === '');
+  return isEmpty ? undefined : { type: 'paragraph', children };
+};
+
+const toDiv: Handle = (state, node) => {
+  if (node.data?.markdown) return node.data.markdown;
+  const children = state.toFlow(state.all(node));
+  return node.properties.role === 'note' ? { type: 'blockquote', children } : children;
+};
+
+const toSpan: Handle = (state, node, parent) => {
+  if (node.data?.markdown) return node.data.markdown;
+  const classes = classesOf(node);
+  const children = state.all(node) as PhrasingContent[];
+  if (classes.includes('spoken-slot')) return [text('<'), ...children, text('>')];
+  if (classes.includes('spoken')) {
+    const phrase = wordsOf({ type: 'paragraph', children });
+    return { type: 'inlineCode', value: `"${phrase.replace(/[“”]/g, '')}"` };
+  }
+  if (classes.includes('api-row-name')) return { type: 'inlineCode', value: toString(node) };
+  if (classes.includes('api-row-summary')) return [text('— '), ...children];
+  if (classes.includes('api-row-title') && parent?.type === 'element') {
+    const [mark] = parent.children;
+    const kind = mark?.type === 'element' ? `${String(mark.properties.title)} ` : '';
+    // The name is a link or code.
+    const name = children.findIndex(({ type }) => type !== 'text');
+    const words = classesOf(parent).includes('api-deprecated') ? 'deprecated ' : '';
+    return [text(words), ...children.slice(0, name), text(kind), ...children.slice(name)];
+  }
+  return children;
+};
+
+/** Converts an item; a list is loose if an item of it has paragraphs. */
+const toItem: Handle = (state, node) => ({
+  ...defaultHandlers.li(state, node),
+  spread: node.children.some((child) => child.type === 'element' && child.tagName === 'p'),
+});
+
+function text(value: string): Text {
+  return { type: 'text', value };
+}
+
+/** Converts a footnote's number to a reference. */
+const toSuperscript: Handle = (state, node) => {
+  const [link] = node.children;
+  if (link?.type !== 'element' || link.properties.dataFootnoteRef === undefined)
+    return state.all(node);
+  return { type: 'footnoteReference', identifier: footnoteName(link.properties.href) };
+};
+
+const toSection: Handle = (state, node) => {
+  if (node.properties.dataFootnotes === undefined) return state.toFlow(state.all(node));
+  const list = node.children.find((child) => child.type === 'element' && child.tagName === 'ol');
+  const items =
+    list?.type === 'element' ? list.children.filter(({ type }) => type === 'element') : [];
+  return (items as Element[]).map((item) => ({
+    type: 'footnoteDefinition',
+    identifier: footnoteName(item.properties.id),
+    children: state.toFlow(state.all(item)),
+  }));
+};
+
+/** Returns the author's name of a footnote from the address or id that it got. */
+function footnoteName(address: unknown): string {
+  return String(address).replace(/^#?user-content-(?:fn-)?/, '');
+}
+
+/** Omits switches, buttons and break opportunities, which have no meaning in plain Markdown. */
+const toNothing: Handle = () => undefined;
+
+const toStrong: Handle = (state, node) => ({
+  type: 'paragraph',
+  children: [{ type: 'strong', children: state.all(node) as PhrasingContent[] }],
+});
+
+/** Writes the cells of a table with code one after another, because Markdown cells are one line. */
+const toTable: Handle = (state, node) => {
+  let hasCode = false;
+  const cells: Element[] = [];
+  visit(node, 'element', (element) => {
+    if (element.tagName === 'td' || element.tagName === 'th') cells.push(element);
+    hasCode ||= element.tagName === 'pre';
+  });
+  return hasCode
+    ? cells.flatMap((cell) => state.toFlow(state.all(cell)))
+    : defaultHandlers.table(state, node);
+};
+
+const handlers: Readonly<Record<string, Handle>> = {
+  button: toNothing,
+  code: toCode,
+  fieldset: toNothing,
+  wbr: toNothing,
+  div: toDiv,
+  figure: toFigure,
+  li: toItem,
+  p: toParagraph,
+  pre: toPre,
+  summary: toStrong,
+  table: toTable,
+  span: toSpan,
+  section: toSection,
+  sup: toSuperscript,
+};

@@ -1,0 +1,62 @@
+import type { ListItem, Nodes, Root } from 'mdast';
+import { gfmToMarkdown } from 'mdast-util-gfm';
+import { toMarkdown } from 'mdast-util-to-markdown';
+import { canonicalUrl } from '#shared/page/head-tags.ts';
+import { markdownPath } from '#node/base/files/page-outputs.ts';
+import type { CompileContext, ImportedPages } from '#node/compile/context/compile-context.ts';
+import { attributeOf, cardList, isComponent } from './components.ts';
+
+/** Writes a compiled page as plain Markdown with its title, and what it imports in place. */
+export function writeMarkdown(context: CompileContext, imported: ImportedPages): string {
+  const { page, result } = context;
+  const title: readonly Nodes[] =
+    result.contentTitle === undefined
+      ? [{ type: 'heading', depth: 1, children: [{ type: 'text', value: page.record.title }] }]
+      : [];
+  const listCards = (category?: string): readonly Nodes[] => cardsOf(context, category);
+  const children = [...title, ...fill(result.markdown, { context, imported, listCards })];
+  const root = { type: 'root', children } as Root;
+  return toMarkdown(root, { bullet: '-', rule: '-', extensions });
+}
+
+const extensions = [gfmToMarkdown({ tablePipeAlign: false })];
+
+interface FillInput {
+  readonly context: CompileContext;
+  readonly imported: ImportedPages;
+  readonly listCards: (category?: string) => readonly Nodes[];
+}
+
+/** Returns the content of a node, with lists of cards and imported pages in place of components. */
+function fill(parent: Nodes | undefined, input: FillInput): readonly Nodes[] {
+  if (!parent || !('children' in parent)) return [];
+  return parent.children.flatMap((node): readonly Nodes[] => {
+    if (isComponent(node))
+      return node.name === cardList
+        ? input.listCards(attributeOf(node, 'category'))
+        : fillImported(node.name ?? '', input);
+    return 'children' in node ? [{ ...node, children: fill(node, input) } as Nodes] : [node];
+  });
+}
+
+/** Leaves each file out of its own imports, because files may import each other. */
+function fillImported(name: string, { context, imported, listCards }: FillInput): readonly Nodes[] {
+  const others = [...imported].filter(([, { page }]) => page.file !== context.page.file);
+  const shown = context.result.imports.find((found) => found.name === name);
+  const [, found] = others.find(([, { page }]) => page.file === shown?.file) ?? [];
+  if (!found) return [];
+  return fill(found.result.markdown, { context: found, imported: new Map(others), listCards });
+}
+
+function cardsOf({ page, settings, site }: CompileContext, category?: string): readonly Nodes[] {
+  const items = site.cards(page.record.id, category).map(({ label, path, href = '' }): ListItem => {
+    const url = path === undefined ? href : canonicalUrl(markdownPath(path), settings.config);
+    const link = {
+      type: 'link' as const,
+      url,
+      children: [{ type: 'text' as const, value: label }],
+    };
+    return { type: 'listItem', children: [{ type: 'paragraph', children: [link] }] };
+  });
+  return items.length > 0 ? [{ type: 'list', spread: false, children: items }] : [];
+}
