@@ -5,7 +5,7 @@ import { scanPage, type ScannedPage } from '../site/content/scan-page.ts';
 import {
   createContext,
   type CompileContext,
-  type ImportedPages,
+  type CompiledPieces,
 } from './context/compile-context.ts';
 import { dependOn, type CompileResult, type IdPlan } from './context/compile-result.ts';
 import type { CompiledPage } from './context/compiled-page.ts';
@@ -30,9 +30,8 @@ export async function compilePage(
   const { code, context, image, pieces } =
     (await compileStatic(page, sources)) ?? (await compileWithPieces(page, sources));
   const { result } = context;
-  const markdown = sources.settings.withMarkdown
-    ? await sources.tools.plugins.markdown(context, pieces)
-    : '';
+  const imported = [...pieces.values()].map((piece) => [piece.page.file, piece.result] as const);
+  const markdown = (await result.writeMarkdown?.(new Map(imported))) ?? '';
   const { html, ids, contentTitle, description, links, files, sections, problems } = result;
   return {
     code,
@@ -53,6 +52,9 @@ export async function compilePage(
   };
 }
 
+/** Compilations of the partials of a page, by module. */
+type CompiledPieces = ReadonlyMap<string, CompileContext>;
+
 interface CompiledFile {
   readonly context: CompileContext;
   readonly code?: string;
@@ -68,7 +70,7 @@ interface CompiledFile {
 async function compileStatic(
   page: ScannedPage,
   sources: CompileSources,
-): Promise<(CompiledFile & { readonly pieces: ImportedPages }) | undefined> {
+): Promise<(CompiledFile & { readonly pieces: CompiledPieces }) | undefined> {
   const { file, origin, isGenerated } = page;
   if (origin !== 'api' && !isGenerated && !/[?#]/.test(file)) return undefined;
   const compiled = await compileFile(page, sources, { compile: compileHtml });
@@ -80,7 +82,7 @@ async function compileWithPieces(
   page: ScannedPage,
   sources: CompileSources,
   idPlan?: IdPlan,
-): Promise<CompiledFile & { readonly pieces: ImportedPages }> {
+): Promise<CompiledFile & { readonly pieces: CompiledPieces }> {
   const compiled = await compileLive(page, sources, { idPlan });
   const pieces = new Map<string, CompileContext>();
   await addImported(compiled.context, pieces);
@@ -169,7 +171,7 @@ function showsItself(element: string, file: string): Problem {
 /** Returns a file's headings with those of the partials, wherever it shows one. */
 function allHeadings(
   { headings, imports, shown }: CompileResult,
-  pieces: ImportedPages,
+  pieces: CompiledPieces,
   showing: readonly string[] = [],
 ): readonly Heading[] {
   const added = shown.flatMap(({ name, at }) => {

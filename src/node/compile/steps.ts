@@ -74,7 +74,6 @@ export function createPlugins(extensions: readonly PageExtension[]): PagePlugins
     ...extensions.flatMap((extension) => extension.htmlSteps ?? []),
     ...finalSteps,
   ];
-  const write = extensions.find(({ writeMarkdown }) => writeMarkdown)?.writeMarkdown;
   return {
     remark(format, syntax) {
       // Tabs are components, which plain Markdown lacks.
@@ -89,7 +88,6 @@ export function createPlugins(extensions: readonly PageExtension[]): PagePlugins
         toPlugin([shownAsTextStep(format), ...own, ...markdownSteps, ...ofFeatures]),
       ];
     },
-    markdown: async (context, imported) => (await write?.(context, imported)) ?? '',
     rehype: (format) => [
       ...(format === 'md' ? [rehypeRawHtml, rehypeForeignMarkup] : [rehypeReferenceMarkup]),
       toPlugin(htmlSteps),

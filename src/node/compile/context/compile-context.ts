@@ -16,9 +16,6 @@ export interface CompileContext extends CompileSources {
   readonly idPlan?: IdPlan;
 }
 
-/** Compilations of the files that a page imports, by module. */
-export type ImportedPages = ReadonlyMap<string, CompileContext>;
-
 /** Creates the context of a page or piece, with an empty result. */
 export function createContext(
   page: ScannedPage,

@@ -41,6 +41,9 @@ export interface IdPlan {
   readonly pieces: readonly (IdPlan | null | undefined)[];
 }
 
+/** Results of the files that a page imports, by absolute path. */
+export type ImportedResults = ReadonlyMap<string, CompileResult>;
+
 /** Everything that the steps collect from a page. */
 export interface CompileResult {
   /** `value` is HTML, for code that reads `toc`. */
@@ -69,6 +72,8 @@ export interface CompileResult {
   readonly imports: ImportedFile[];
   /** The content as Markdown, if it was requested. */
   markdown?: MdastRoot;
+  /** Writes the page as Markdown, with the files that it imports in place. */
+  writeMarkdown?(imported: ImportedResults): Promise<string>;
   html: PageContent['html'];
   description?: string;
   contentTitle?: string;

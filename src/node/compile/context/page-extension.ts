@@ -1,6 +1,5 @@
 import type { PluggableList } from 'unified';
 import type { BlockRegistry } from '../html/block.ts';
-import type { CompileContext, ImportedPages } from './compile-context.ts';
 import type { PageSyntax } from './page-syntax.ts';
 import type { HtmlStep, MarkdownStep } from './step.ts';
 
@@ -12,6 +11,4 @@ export interface PageExtension {
   readonly syntax?: (syntax: PageSyntax) => PluggableList;
   readonly markdownSteps?: readonly MarkdownStep[];
   readonly htmlSteps?: readonly HtmlStep[];
-  /** Writes a compiled page, with the files that it imports, as Markdown. */
-  readonly writeMarkdown?: (context: CompileContext, imported: ImportedPages) => Promise<string>;
 }

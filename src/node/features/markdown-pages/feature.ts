@@ -5,18 +5,19 @@ import type { Feature } from '#node/site/model/feature.ts';
 /** Keeps the content of a page as Markdown, before code and glossary terms are drawn. */
 const keepMarkdownStep: HtmlStep = (context) => ({
   async end(tree) {
-    if (!context.settings.withMarkdown) return;
+    const { result, settings } = context;
+    if (!settings.withMarkdown) return;
     // Loaded on first use, because the dev server seldom writes Markdown.
     const { toMarkdownTree } = await import('./to-markdown-tree.ts');
-    context.result.markdown = toMarkdownTree(tree, context);
+    const { writeMarkdown } = await import('./write-markdown.ts');
+    result.markdown = toMarkdownTree(tree, context);
+    result.writeMarkdown = async (imported) => writeMarkdown(context, imported);
   },
 });
 
 /** Each page as plain Markdown, next to it. */
 export const markdownPages: Feature = {
   htmlSteps: [keepMarkdownStep],
-  writeMarkdown: async (context, imported) =>
-    (await import('./write-markdown.ts')).writeMarkdown(context, imported),
   outputs: (site) =>
     site
       .pages()

@@ -3,18 +3,22 @@ import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { canonicalUrl } from '#shared/page/head-tags.ts';
 import { markdownPath } from '#node/base/files/page-outputs.ts';
-import type { CompileContext, ImportedPages } from '#node/compile/context/compile-context.ts';
+import type { CompileContext } from '#node/compile/context/compile-context.ts';
+import type { CompileResult, ImportedResults } from '#node/compile/context/compile-result.ts';
 import { attributeOf, cardList, isComponent } from './components.ts';
 
 /** Writes a compiled page as plain Markdown with its title, and what it imports in place. */
-export function writeMarkdown(context: CompileContext, imported: ImportedPages): string {
+export function writeMarkdown(context: CompileContext, imported: ImportedResults): string {
   const { page, result } = context;
   const title: readonly Nodes[] =
     result.contentTitle === undefined
       ? [{ type: 'heading', depth: 1, children: [{ type: 'text', value: page.record.title }] }]
       : [];
   const listCards = (category?: string): readonly Nodes[] => cardsOf(context, category);
-  const children = [...title, ...fill(result.markdown, { context, imported, listCards })];
+  const children = [
+    ...title,
+    ...fill(result.markdown, { file: page.file, result, imported, listCards }),
+  ];
   const root = { type: 'root', children } as Root;
   return toMarkdown(root, { bullet: '-', rule: '-', extensions });
 }
@@ -22,8 +26,9 @@ export function writeMarkdown(context: CompileContext, imported: ImportedPages):
 const extensions = [gfmToMarkdown({ tablePipeAlign: false })];
 
 interface FillInput {
-  readonly context: CompileContext;
-  readonly imported: ImportedPages;
+  readonly file: string;
+  readonly result: CompileResult;
+  readonly imported: ImportedResults;
   readonly listCards: (category?: string) => readonly Nodes[];
 }
 
@@ -40,12 +45,11 @@ function fill(parent: Nodes | undefined, input: FillInput): readonly Nodes[] {
 }
 
 /** Leaves each file out of its own imports, because files may import each other. */
-function fillImported(name: string, { context, imported, listCards }: FillInput): readonly Nodes[] {
-  const others = [...imported].filter(([, { page }]) => page.file !== context.page.file);
-  const shown = context.result.imports.find((found) => found.name === name);
-  const [, found] = others.find(([, { page }]) => page.file === shown?.file) ?? [];
-  if (!found) return [];
-  return fill(found.result.markdown, { context: found, imported: new Map(others), listCards });
+function fillImported(name: string, input: FillInput): readonly Nodes[] {
+  const imported = new Map([...input.imported].filter(([file]) => file !== input.file));
+  const { file = '' } = input.result.imports.find((found) => found.name === name) ?? {};
+  const result = imported.get(file);
+  return result ? fill(result.markdown, { ...input, file, result, imported }) : [];
 }
 
 function cardsOf({ page, settings, site }: CompileContext, category?: string): readonly Nodes[] {
