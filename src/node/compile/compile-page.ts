@@ -2,11 +2,7 @@ import type { Heading } from '#shared/page/page.ts';
 import { errorAt, type Problem } from '#shared/problem.ts';
 import { pathFrom } from '../base/files/is-inside.ts';
 import { scanPage, type ScannedPage } from '../site/content/scan-page.ts';
-import {
-  createContext,
-  type CompileContext,
-  type CompiledPieces,
-} from './context/compile-context.ts';
+import { createContext, type CompileContext } from './context/compile-context.ts';
 import { dependOn, type CompileResult, type IdPlan } from './context/compile-result.ts';
 import type { CompiledPage } from './context/compiled-page.ts';
 import type { CompileSources } from './context/compile-sources.ts';
@@ -31,7 +27,7 @@ export async function compilePage(
     (await compileStatic(page, sources)) ?? (await compileWithPieces(page, sources));
   const { result } = context;
   const imported = [...pieces.values()].map((piece) => [piece.page.file, piece.result] as const);
-  const markdown = (await result.writeMarkdown?.(new Map(imported))) ?? '';
+  const markdown = result.writeMarkdown?.(new Map(imported)) ?? '';
   const { html, ids, contentTitle, description, links, files, sections, problems } = result;
   return {
     code,

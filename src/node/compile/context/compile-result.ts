@@ -73,7 +73,7 @@ export interface CompileResult {
   /** The content as Markdown, if it was requested. */
   markdown?: MdastRoot;
   /** Writes the page as Markdown, with the files that it imports in place. */
-  writeMarkdown?(imported: ImportedResults): Promise<string>;
+  writeMarkdown?(imported: ImportedResults): string;
   html: PageContent['html'];
   description?: string;
   contentTitle?: string;

@@ -11,7 +11,7 @@ const keepMarkdownStep: HtmlStep = (context) => ({
     const { toMarkdownTree } = await import('./to-markdown-tree.ts');
     const { writeMarkdown } = await import('./write-markdown.ts');
     result.markdown = toMarkdownTree(tree, context);
-    result.writeMarkdown = async (imported) => writeMarkdown(context, imported);
+    result.writeMarkdown = (imported) => writeMarkdown(context, imported);
   },
 });
 
