@@ -15,6 +15,7 @@ import { convertDeclaration } from './convert-declaration.ts';
 import { createApplication, type ConvertInput } from './create-application.ts';
 import { removeForeignParts } from './foreign-parts.ts';
 import { forgetTypeParameters } from './forget-type-parameters.ts';
+import { joinModifiers } from './join-modifiers.ts';
 import { keepModules } from './keep-modules.ts';
 import { addUnexported, unresolvedReferences } from './internal-namespaces.ts';
 import { moduleName } from './names.ts';
@@ -63,6 +64,7 @@ export async function readSources(input: ConvertInput): Promise<SourceReading> {
   app.converter.on(Converter.EVENT_BEGIN, ({ project }) => forgetTypeParameters(project));
   app.converter.on(Converter.EVENT_RESOLVE_BEGIN, keepModules, 20_000);
   keepWrittenTypes(app);
+  app.converter.on(Converter.EVENT_RESOLVE_END, joinModifiers, -1000);
   app.converter.on(Converter.EVENT_RESOLVE_END, keepWrittenNames);
   let homes: ReadonlyMap<number, string> = new Map();
   let programs: readonly ts.Program[] = [];

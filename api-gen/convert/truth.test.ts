@@ -185,3 +185,78 @@ it('shortens endless lists and texts, and says how many items are left out', () 
   expect(about('endless', 'Keys')).toMatch(/\| "key1"\n[^]*\/\* \d+ more \*\//);
   expect(about('endless', 'text')).toMatch(/const text: "x{250,}…"/);
 });
+
+describe('rare constructs', () => {
+  it.each([
+    ['Branded', 'type Branded<T> = T & { readonly [brand]: true; [tag]?: string }'],
+    ['Path', 'type Path = `/${string}` | `${Lowercase<string>}:${number}`'],
+    ['Range', 'type Range = [start: number, end?: number, ...rest: string[]]'],
+    ['Start', '  infer H extends string,\n  ...infer R\n]\n'],
+    ['Concat', '> = readonly [...A, ...B, last: string]'],
+    ['Setters', '-readonly [K in keyof T as `set${Capitalize<string & K>}`]-?: ('],
+    ['Maker', 'type Maker = abstract new (name: string) => object'],
+    ['Item', '| (keyof Range)[]\n  | (() => void)[]\n  | (new () => Date)[]'],
+    ['Cond', 'type Cond<T> = (T extends string ? "a" : "b") | null'],
+    ['Imported', 'import("./tools.ts").default | typeof import("./tools.ts")'],
+    ['Handler', 'type Handler = ((event: string) => void) | undefined'],
+    ['Key', 'type Key = keyof typeof frozen | keyof { a: 1 }[]'],
+    ['Read', 'type Read = { get x(): number; set x(value: string | number) }'],
+    ['assert', 'function assert(value: unknown): asserts value\n'],
+    ['assertText', '(value: unknown, why?: string): asserts value is string'],
+    ['isList', 'function isList(value: unknown): value is readonly unknown[]'],
+    ['tag', 'const tag: unique symbol\n'],
+    ['brand', 'const brand: unique symbol\n'],
+    ['settings', 'const settings: { a: number; b: string[] }'],
+    ['frozen', 'readonly nested: { readonly on: true }'],
+  ])('are written as in the source: %s', (name, code) => {
+    expect(about('kinds_types', name)).toContain(code);
+  });
+
+  it('of classes and interfaces are, too', () => {
+    const base = page('classes/kinds_classes.Base');
+    expect(base).toContain('abstract class Base<in out T = string>');
+    expect(base).toContain('protected constructor(id: string, items?: T[])');
+    expect(base).toContain('abstract get name(): string');
+    expect(base).toContain('abstract set name(value: string | number)');
+    expect(base).toContain('accessor text: string');
+    expect(base).toContain('abstract run(this: this, value: T): Promise<void>');
+    expect(base).toContain('isHeir(): this is Heir');
+    expect(page('classes/kinds_classes.Heir')).toMatch(/\nrun\(\): Promise<void>\n[^#]*\nRuns\./);
+    const callable = page('interfaces/kinds_types.Callable');
+    expect(callable).toContain('new (text: string): Callable');
+    expect(callable).toContain('readonly [key: symbol]: string');
+    expect(callable).toContain('[key: `data-${string}`]: string');
+    expect(page('interfaces/kinds_classes.global.Window')).toContain('kit: typeof Heir');
+    expect(page('enums/kinds_classes.Level-1')).toContain('`with-dash` \\{#with-dash} = 7');
+    expect(page('namespaces/kinds_classes.Level')).toContain('function parse(text: string): Level');
+  });
+
+  it('of exports lead to what is exported', () => {
+    const rows = page('modules/kinds_exports');
+    expect(rows).toContain('class [Hammer](</contributing/api/classes/kinds_tools.Tool/>)');
+    expect(rows).toContain('class [Nameless](</contributing/api/classes/kinds_nameless.default/>)');
+    expect(rows).toContain('function [double](</contributing/api/modules/kinds_exports/#twice>)');
+    expect(rows).toContain('export * as tools from "kinds/tools"');
+    expect(about('kinds_assigned', 'make')).toContain('function make(text: string): make.Made');
+  });
+
+  it('of parameters keep their names and what is said about their parts', () => {
+    expect(about('kinds_params', 'pair')).toContain('(pair: [string, [number]], ...rest: readonly');
+    expect(about('kinds_params', 'nest')).toMatch(
+      /`options`[^]*`size\?`[^]*The size\.[^]*`width\?`[^]*How wide\.[^]*`onDone\?`[^]*Called when done\./,
+    );
+    expect(about('kinds_params', 'withThis')).toContain('(this: { name: string }, text: string)');
+    expect(about('kinds_params', 'generic')).toMatch(/- `T` — What\.\n- `U` — The other\./);
+  });
+
+  it('of comments stay with their code, each with its own title', () => {
+    expect(about('kinds_comments', 'write')).toMatch(
+      /function write[^]*<strong>beta<\/strong> <strong>experimental<[^]*Writes\. See \[`reading`\]/,
+    );
+    expect(about('kinds_comments', 'write')).not.toContain('Not shown');
+    const [first, second] = about('kinds_comments', 'read').split('overload-2-of-read">');
+    expect(first).toMatch(/Example<[^]*Example: With options<[^]*Example: Titled</);
+    expect(first).not.toContain('Deprecated');
+    expect(second).toMatch(/Use texts\.[^]*Reads a number\.[^]*- `text` — A number\./);
+  });
+});

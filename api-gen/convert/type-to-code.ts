@@ -189,7 +189,13 @@ const visitor: TypeVisitor<Code[]> = {
   query: (type) => [...keyword('typeof'), ...reference(type.queryType)],
   reference,
   reflection: (type) => literalToCode(type.declaration, typeToCode),
-  rest: (type) => [mark('...'), ...wrapped(type.elementType, TypeContext.restElement)],
+  rest: ({ elementType }) => [
+    mark('...'),
+    // `...infer R` needs no brackets.
+    ...(elementType.type === 'inferred'
+      ? typeToCode(elementType)
+      : wrapped(elementType, TypeContext.restElement)),
+  ],
   templateLiteral: (type) => [
     token('string', `\`${templateText(type.head)}`),
     ...type.tail.flatMap(([inner, text]): Code[] => [

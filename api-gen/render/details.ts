@@ -69,7 +69,10 @@ function renderCommentBlock({ tag, name, markdown }: CommentSection): string {
   const isCode =
     tag === '@example' && !/^\s*(?:`{3}|~{3})/m.test(markdown) && !/^\s*<caption>/.test(markdown);
   const body = isCode ? fence('ts', visibleCode(markdown)) : commentToMdx(markdown);
-  return joinBlocks([renderLabel(name ? `${title} ${name}` : title), body]);
+  return joinBlocks([
+    renderLabel(name ? `${title}${tag === '@example' ? ':' : ''} ${name}` : title),
+    body,
+  ]);
 }
 
 /**
