@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { latestVersion, pathOrStart } from './navbar/versions.ts';
-import { withBase } from '#shared/paths/base-path.ts';
+import { toAddress } from '#shared/paths/base-path.ts';
 import { docsVersionAttribute } from '#shared/document/document-marks.ts';
 import type { VersionConfig } from '#shared/config/version-config.ts';
 import { usePreferredVersion } from '#client/hooks/use-preferred-version.ts';
@@ -63,7 +63,7 @@ function LatestLink({ latest }: { readonly latest: VersionConfig }): ReactNode {
   return (
     <a
       {...{ [docsVersionAttribute]: latest.name }}
-      href={withBase(useSite().config.baseUrl, pathOrStart(latest, versionPaths))}
+      href={toAddress(useSite().config.baseUrl, pathOrStart(latest, versionPaths))}
       onClick={() => savePreferred(latest.name)}
     >
       {latest.label}

@@ -85,7 +85,7 @@ setTimeout(() => {
  * evaluated by then.
  */
 async function start(): Promise<void> {
-  const { page, isPrerendered } = await findInitialPage({ path, loader });
+  const { page, isPrerendered } = await findInitialPage({ path, baseUrl, loader });
   const later = import.meta.env.DEV ? withServerPages(loader, path) : rememberPages(loader, page);
   const app = (
     <StrictMode>

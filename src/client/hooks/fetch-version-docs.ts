@@ -1,5 +1,6 @@
 import type { PluginFiles, RouteContext, VersionMetadata } from '#shared/page/plugin-files.ts';
 import type { SiteData } from '#shared/page/site-data.ts';
+import { toPath } from '#shared/paths/base-path.ts';
 import { fetchJson } from '#client/page-data/fetch-json.ts';
 import { findPluginData } from '#client/page-data/use-plugin-data.ts';
 import type { SiteState, SiteStore } from '#client/store/site-store.ts';
@@ -31,17 +32,20 @@ export async function fetchVersionDocs(request: VersionDocsRequest): Promise<voi
       .filter(({ name }) => missing.includes(name))
       .map(({ metadata }) => fetchJson<VersionMetadata>(metadata)),
   );
-  store.setState(({ versionDocs }) => ({ versionDocs: addDocs(versionDocs, answers) }));
+  store.setState(({ versionDocs }) => ({
+    versionDocs: addDocs(versionDocs, answers, site.config.baseUrl),
+  }));
 }
 
 function addDocs(
   known: SiteState['versionDocs'],
   answers: readonly PromiseSettledResult<VersionMetadata>[],
+  baseUrl: string,
 ): SiteState['versionDocs'] {
   const added: Record<string, Readonly<Record<string, string>>> = { ...known };
   for (const answer of answers)
     if (answer.status === 'fulfilled')
       for (const { id, path } of answer.value.docs)
-        added[id] = { ...added[id], [answer.value.version]: path };
+        added[id] = { ...added[id], [answer.value.version]: toPath(baseUrl, path) ?? path };
   return added;
 }

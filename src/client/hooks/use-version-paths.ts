@@ -1,20 +1,20 @@
 import { useEffect } from 'react';
 import { docsVersionAttribute } from '#shared/document/document-marks.ts';
-import { safeDecode } from '#shared/paths/base-path.ts';
+import { toPath } from '#shared/paths/base-path.ts';
 import { usePage } from '#client/page-data/page-context.tsx';
 import { useSite } from '#client/page-data/site-context.tsx';
 import { useSiteStore, useSiteStoreApi } from '#client/store/use-site-store.tsx';
 
-/** Paths by version name, with or without the base path. */
+/** Paths by version name. */
 type VersionPaths = Readonly<Record<string, string>>;
 
 /** Reads the targets of a prerendered document's links to other versions. */
-export function readVersionPaths(): Record<string, string> {
+export function readVersionPaths(baseUrl: string): Record<string, string> {
   const links = document.querySelectorAll<HTMLAnchorElement>(`a[${docsVersionAttribute}]`);
   return Object.fromEntries(
     [...links].map((link) => [
       link.getAttribute(docsVersionAttribute) ?? '',
-      safeDecode(link.pathname),
+      toPath(baseUrl, link.pathname) ?? '/',
     ]),
   );
 }

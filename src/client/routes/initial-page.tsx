@@ -30,6 +30,7 @@ export interface InitialPage {
 /** The app's initial location; its path comes from the address, without the base path. */
 interface InitialAddress {
   readonly path: string;
+  readonly baseUrl: string;
   readonly loader: PageLoader;
 }
 
@@ -41,14 +42,18 @@ const prose = 'div.prose';
  * Reads the page from its document; if the document is empty, as on the dev server for a live page,
  * loads it by address.
  */
-export async function findInitialPage({ path, loader }: InitialAddress): Promise<InitialPage> {
+export async function findInitialPage({
+  path,
+  baseUrl,
+  loader,
+}: InitialAddress): Promise<InitialPage> {
   const text = document.getElementById(pageDataId)?.textContent;
   if (!text) return { page: (await loader.load(path)) ?? notFound(path), isPrerendered: false };
   const own = JSON.parse(text) as PageData;
   const data = {
     ...own,
     sidebar: (await importSidebar()) ?? own.sidebar,
-    versionPaths: readVersionPaths(),
+    versionPaths: readVersionPaths(baseUrl),
   };
   if (import.meta.env.DEV) return { page: { data, ...savedContent() }, isPrerendered: false };
   return { page: { data, Content: await adoptContent(data, loader) }, isPrerendered: true };

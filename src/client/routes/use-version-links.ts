@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { docsVersionAttribute } from '#shared/document/document-marks.ts';
 import type { PageData } from '#shared/page/page.ts';
 import type { SiteData } from '#shared/page/site-data.ts';
-import { encodePath, withoutBase } from '#shared/paths/base-path.ts';
+import { encodePath } from '#shared/paths/base-path.ts';
 import { useSite } from '#client/page-data/site-context.tsx';
 import type { SiteStore } from '#client/store/site-store.ts';
 import { useSiteStoreApi } from '#client/store/use-site-store.tsx';
@@ -59,5 +59,5 @@ async function findInVersion(name: string, question: VersionQuestion): Promise<I
   const found = store.getState().versionDocs[page.id]?.[name];
   return found === undefined
     ? { path: encodePath(pathOf(name)), search: '', hash: '' }
-    : { path: encodePath(withoutBase(site.config.baseUrl, found) ?? found), search, hash };
+    : { path: encodePath(found), search, hash };
 }

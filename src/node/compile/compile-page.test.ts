@@ -86,6 +86,16 @@ describe('plain Markdown', () => {
   });
 });
 
+describe('links to pages below a folder named like the base path', () => {
+  it.each(['./docs/x.md', '/docs/docs/x/', '/docs/x/'])('%s leads to the page', async (link) => {
+    const site = await createTestSite({
+      'page.md': `# Page\n\n[x](${link})\n`,
+      'docs/x.md': '# X\n',
+    });
+    expect((await site.compile('page.md')).content.html).toContain('href="/docs/docs/x/"');
+  });
+});
+
 describe('headings', () => {
   it('give an id that was chosen twice to the first, with a warning for the other', async () => {
     const text = '---\ntitle: A\n---\n\n## One {#two}\n\n## Other *kiln* {#two}\n\n## Two\n';

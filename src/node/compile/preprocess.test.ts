@@ -18,7 +18,15 @@ describe('preprocess', () => {
     expect(preprocess('## A {#a}', 'md')).toBe('## A {#a}');
   });
 
-  it.each(['## A {#a} b', '#tag {#a}', 'Text # b {#b}'])(
+  it.each([
+    ['## A {#a} b', '## A \\{#a} b'],
+    ['## A {#}', '## A \\{#}'],
+    ['## A {#a', '## A \\{#a'],
+  ])('escapes in headings what only looks like an id: %s', (line, expected) => {
+    expect(preprocess(line, 'mdx')).toBe(expected);
+  });
+
+  it.each(['#tag {#a}', 'Text # b {#b}'])(
     'does not read a heading id anywhere else: %s',
     (line) => {
       expect(preprocess(line, 'mdx')).toBe(line);

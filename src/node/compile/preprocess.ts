@@ -48,7 +48,7 @@ function rewriteDirective(line: string): string {
 }
 
 function rewriteHeadingId(line: string): string {
-  return /^\s{0,3}#{1,6}\s/.test(line) ? line.replace(/(?<!\\)\{(#[^{}]+)\}\s*$/, '\\{$1}') : line;
+  return /^\s{0,3}#{1,6}\s/.test(line) ? line.trimEnd().replace(/(?<!\\)\{#/, '\\{#') : line;
 }
 
 /**

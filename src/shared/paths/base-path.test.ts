@@ -72,6 +72,11 @@ describe('safeDecode', () => {
 });
 
 describe('toAddress and toPath', () => {
+  it('keep a page whose path begins like the base path apart from the base path', () => {
+    expect(toAddress('/docs/', '/docs/x/')).toBe('/docs/docs/x/');
+    expect(toPath('/docs/', '/docs/docs/x/')).toBe('/docs/x/');
+  });
+
   it.each([
     ['/安装/', '/docs/%E5%AE%89%E8%A3%85/'],
     ['/sp ace/c++/', '/docs/sp%20ace/c++/'],

@@ -5,8 +5,8 @@ export function withTrailingSlash(path: string): string {
 }
 
 /**
- * Adds the base path to a site path: (`/docs/`, `/user/`) → `/docs/user/`. A path that already
- * includes it is unchanged.
+ * Adds the base path to a path as an author wrote it: (`/docs/`, `/user/`) → `/docs/user/`. A path
+ * that already includes it is unchanged; for the path of a page or file, use `toAddress`.
  */
 export function withBase(baseUrl: string, path: string): string {
   if (!path.startsWith('/') || path.startsWith('//')) return path;
@@ -26,10 +26,10 @@ export function withoutBase(baseUrl: string, pathname: string): string | null {
 
 /**
  * Returns the address of a page or file at a path, percent-encoded: (`/docs/`, `/über uns/`) →
- * `/docs/%C3%BCber%20uns/`. The reverse of `toPath`.
+ * `/docs/%C3%BCber%20uns/`, and the page `/docs/` → `/docs/docs/`. The reverse of `toPath`.
  */
 export function toAddress(baseUrl: string, path: string): string {
-  return encodePath(withBase(baseUrl, path));
+  return encodePath(baseUrl + path.replace(/^\//, ''));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { withBase } from '#shared/paths/base-path.ts';
+import { toAddress } from '#shared/paths/base-path.ts';
 import type { SearchGroup } from '#shared/search/search-shard.ts';
 import type { SearchHit } from '../engine/search-hit.ts';
 import { withoutOwnNumber } from '../source/own-number.ts';
@@ -43,7 +43,7 @@ function toResult(
   const isNamedByKind = kind !== undefined && titles.length === 1;
   return {
     key: url,
-    href: withBase(baseUrl, url),
+    href: toAddress(baseUrl, url),
     kind: kind?.toLowerCase(),
     isExternal: false,
     title: isNamedByKind ? { ...title, text: `${title.text} (${kind.toLowerCase()})` } : title,

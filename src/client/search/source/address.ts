@@ -1,4 +1,4 @@
-import { withBase, withoutBase } from '#shared/paths/base-path.ts';
+import { toAddress, withBase, withoutBase } from '#shared/paths/base-path.ts';
 
 /** Target of a hit: inside this site, or a full page load. */
 export type HitTarget =
@@ -35,7 +35,7 @@ export function toHitTarget(
 
 /** Returns the `href` of a target. */
 export function hrefOf(target: HitTarget, baseUrl: string): string {
-  return target.kind === 'external' ? target.href : withBase(baseUrl, target.path);
+  return target.kind === 'external' ? target.href : toAddress(baseUrl, target.path);
 }
 
 /** Returns the address of the search page for a query, with the base path. */

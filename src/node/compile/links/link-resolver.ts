@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import {
+  encodePath,
   inLanguage,
   isElsewhere,
-  encodePath,
   normalizePath,
   pagePathAt,
   safeDecode,
@@ -148,7 +148,7 @@ function toAbsoluteAddress(
   if (!isAbsolute || isMarkdown) return undefined;
   const known = absoluteUrl(pathname, context);
   if (known !== undefined) return { kind: 'page', url: known };
-  const url = toAddress(context.settings.config.baseUrl, pathname);
+  const url = encodePath(withBase(context.settings.config.baseUrl, pathname));
   return meansStaticFile(pathname, context)
     ? { kind: 'plain', url }
     : { kind: 'page', url: cleanUrl(url) };
@@ -301,7 +301,9 @@ function absoluteUrl(pathname: string, context: CompileContext): string | undefi
   const { baseUrl } = settings.config;
   const address = normalizePath(withoutBase(baseUrl, withBase(baseUrl, pathname)) ?? pathname);
   const known =
-    site.findPath(pathInReference(address, context) ?? address) ?? site.findPath(address);
+    site.findPath(pathInReference(address, context) ?? address) ??
+    site.findPath(address) ??
+    site.findPath(normalizePath(pathname));
   return known === undefined ? undefined : toAddress(baseUrl, known);
 }
 

@@ -1,4 +1,4 @@
-import { withBase } from '#shared/paths/base-path.ts';
+import { toAddress } from '#shared/paths/base-path.ts';
 import { canonicalUrl, siteAddress } from '#shared/page/head-tags.ts';
 import type { SiteConfig } from '#shared/config/site-config.ts';
 import type { DocsPhrase, DocsPhrases } from './docs-phrases.ts';
@@ -81,7 +81,7 @@ function table({ pages, classes, classWord }: DocsPhrases, config: SiteConfig): 
   ].map(({ phrase, path }) => ({
     phrase: `docs ${phrase}`,
     also: `docks ${phrase}`,
-    url: siteAddress(withBase(config.baseUrl, path), config),
+    url: siteAddress(toAddress(config.baseUrl, path), config),
   }));
   return `${JSON.stringify(rows, null, 1)}\n`;
 }

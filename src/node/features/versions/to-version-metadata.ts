@@ -1,4 +1,4 @@
-import { withBase } from '#shared/paths/base-path.ts';
+import { toAddress } from '#shared/paths/base-path.ts';
 import type { VersionMetadata } from '#shared/page/plugin-files.ts';
 import type { SiteConfig } from '#shared/config/site-config.ts';
 import type { VersionDocuments } from '#node/site/navbar/document-index.ts';
@@ -13,17 +13,17 @@ export function toVersionMetadata(
     version: version.name,
     label: version.label,
     isLast: version.isLast,
-    path: withBase(baseUrl, version.path),
+    path: toAddress(baseUrl, version.path),
     mainDocId: version.mainDocId,
     drafts: version.draftIds,
     breadcrumbs,
     docs: version.docs
       .filter(({ isBorrowed }) => !isBorrowed)
-      .map(({ id, path, sidebar }) => ({ id, path: withBase(baseUrl, path), sidebar })),
+      .map(({ id, path, sidebar }) => ({ id, path: toAddress(baseUrl, path), sidebar })),
     sidebars: Object.fromEntries(
       Object.entries(version.sidebars).map(([name, entry]) => [
         name,
-        { link: entry && { path: withBase(baseUrl, entry.path), label: entry.label } },
+        { link: entry && { path: toAddress(baseUrl, entry.path), label: entry.label } },
       ]),
     ),
   };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { withBase } from '#shared/paths/base-path.ts';
+import { toAddress } from '#shared/paths/base-path.ts';
 import type { PluginFiles, RouteContext } from '#shared/page/plugin-files.ts';
 import type { LocalizedConfig } from '#shared/config/site-config.ts';
 import { lastVersion, pickVersion } from '#shared/config/version-config.ts';
@@ -57,8 +57,8 @@ function toRouteContext(site: Site, { name, version }: ProgramName): RouteContex
     plugin: { name: 'docs', id: 'default' },
     data: {
       version: last?.name ?? '',
-      path: withBase(baseUrl, last?.path ?? '/'),
-      markdown: withBase(baseUrl, '/llms.txt'),
+      path: toAddress(baseUrl, last?.path ?? '/'),
+      markdown: toAddress(baseUrl, '/llms.txt'),
     },
     siteMetadata: {
       frameworkName: name,
