@@ -94,6 +94,15 @@ describe('links to pages below a folder named like the base path', () => {
     });
     expect((await site.compile('page.md')).content.html).toContain('href="/docs/docs/x/"');
   });
+
+  it('lead to the page that has the address, before one with the path', async () => {
+    const site = await createTestSite({
+      'page.md': `# Page\n\n[x](/docs/x/)\n`,
+      'docs/x.md': '# Inner\n',
+      'x.md': '# Outer\n',
+    });
+    expect((await site.compile('page.md')).content.html).toContain('href="/docs/x/"');
+  });
 });
 
 describe('headings', () => {

@@ -107,6 +107,7 @@ type Resolver = (link: PathLink, context: CompileContext) => ContentLink | undef
 
 /** Ways to find the target of a path; the first one that knows wins. */
 const resolvers: readonly Resolver[] = [
+  toKnownAddress,
   toPageOfFile,
   toAbsoluteAddress,
   toGeneratedPage,
@@ -131,6 +132,11 @@ function toPage(
   return { kind: 'page', url: toAddress(settings.config.baseUrl, address) };
 }
 
+/** Resolves the address of a page; before names of files, because it may look like one. */
+function toKnownAddress({ pathname, isAbsolute, isMarkdown }: PathLink, context: CompileContext) {
+  return isAbsolute && !isMarkdown ? toPage(knownPath(pathname, context), context) : undefined;
+}
+
 /** Resolves the name of a page's source, with or without its extension. */
 function toPageOfFile({ pathname, file, isMarkdown }: PathLink, context: CompileContext) {
   const path = [file, ...(isMarkdown ? fromRoots(pathname, context) : [])]
@@ -146,8 +152,6 @@ function toAbsoluteAddress(
   context: CompileContext,
 ): ContentLink | undefined {
   if (!isAbsolute || isMarkdown) return undefined;
-  const known = absoluteUrl(pathname, context);
-  if (known !== undefined) return { kind: 'page', url: known };
   const url = encodePath(withBase(context.settings.config.baseUrl, pathname));
   return meansStaticFile(pathname, context)
     ? { kind: 'plain', url }
@@ -292,19 +296,18 @@ function meansStaticFile(pathname: string, { settings, result }: CompileContext)
 }
 
 /**
- * Normalizes an address in the site to the page's own spelling, whatever case the author used.
- * Addresses in the reference resolve to the reference of the page's version. Returns undefined if
+ * Returns the path of the page at an address in the site, whatever case the author used. Addresses in the reference resolve to the reference of the page's version. Returns undefined if
  * there is no such page.
  */
-function absoluteUrl(pathname: string, context: CompileContext): string | undefined {
+function knownPath(pathname: string, context: CompileContext): string | undefined {
   const { settings, site } = context;
   const { baseUrl } = settings.config;
   const address = normalizePath(withoutBase(baseUrl, withBase(baseUrl, pathname)) ?? pathname);
-  const known =
+  return (
     site.findPath(pathInReference(address, context) ?? address) ??
     site.findPath(address) ??
-    site.findPath(normalizePath(pathname));
-  return known === undefined ? undefined : toAddress(baseUrl, known);
+    site.findPath(normalizePath(pathname))
+  );
 }
 
 function cleanUrl(url: string): string {
