@@ -68,12 +68,12 @@ describe('markLines', () => {
 describe('extractDirectives', () => {
   it.each([
     ['// highlight-next-line', '', 'js', 'json'],
-    ['# highlight-next-line', '', 'bash', 'python', 'md', 'json'],
+    ['# highlight-next-line', '', 'bash', 'python', 'md', 'json', 'php', 'ini'],
     ['-- highlight-next-line', 'lua', 'sql', 'haskell'],
     [';; highlight-next-line', 'wasm', 'clojure'],
-    ['% highlight-next-line', 'tex', 'matlab'],
+    ['% highlight-next-line', 'tex', 'matlab', 'erlang'],
     ['<!-- highlight-next-line -->', '', 'html', 'md', 'xml'],
-    ['/* highlight-next-line */', '', 'ts', 'css', 'sql'],
+    ['/* highlight-next-line */', '', 'ts', 'css', 'sql', 'scss'],
     ['{/* highlight-next-line */}', '', 'jsx', 'mdx'],
     ["' highlight-next-line", 'vb', 'vbnet'],
     ['REM highlight-next-line', 'batch', 'vb', 'basic'],

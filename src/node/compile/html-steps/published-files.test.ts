@@ -258,6 +258,8 @@ it('links to a static file without an extension, which is no page', async () => 
   const { contentDir, compile } = await createTestSite({
     ...home,
     'a.md': '[L](/LICENSE) [M](/docs/LICENSE "of it") [N](/nowhere)',
+    'b.mdx':
+      "import Link from '@docusaurus/Link';\n\n<Link to='/LICENSE'>L</Link> <Link to='/a'>A</Link>",
   });
   const folder = path.join(path.dirname(contentDir), 'static');
   mkdirSync(folder);
@@ -269,6 +271,11 @@ it('links to a static file without an extension, which is no page', async () => 
     '<a href="/docs/nowhere/">',
   ]);
   expect(links.map(({ written }) => written)).toEqual(['/nowhere']);
+  const component = /to: "[^"]*"/g;
+  expect((await compile('b.mdx')).code?.match(component)).toEqual([
+    'to: "pathname:///docs/LICENSE"',
+    'to: "/a"',
+  ]);
 });
 
 it('finds pages, files and images whose names are composed or decomposed otherwise than the link', async () => {

@@ -296,8 +296,9 @@ function meansStaticFile(pathname: string, { settings, result }: CompileContext)
 }
 
 /**
- * Returns the path of the page at an address in the site, whatever case the author used. Addresses in the reference resolve to the reference of the page's version. Returns undefined if
- * there is no such page.
+ * Returns the path of the page at an address in the site, whatever case the author used. Addresses
+ * in the reference resolve to the reference of the page's version. Returns undefined if there is no
+ * such page.
  */
 function knownPath(pathname: string, context: CompileContext): string | undefined {
   const { settings, site } = context;

@@ -1,5 +1,7 @@
-import type { Element } from 'hast';
+import type { Element, Nodes } from 'hast';
+import type {} from 'remark-mdx';
 import { toString } from 'hast-util-to-string';
+import { plainPathPrefix } from '#shared/navbar/resolve-link.ts';
 import type { PageRecord } from '#shared/page/page.ts';
 import { encodePath, withoutBase } from '#shared/paths/base-path.ts';
 import { spokenKey } from './spoken-key.ts';
@@ -18,6 +20,8 @@ export const linksStep: HtmlStep = (context) => {
         resolveLinkElement(node, context);
         found.push(node);
       },
+      mdxJsxFlowElement: (node) => leaveToBrowser(node, context),
+      mdxJsxTextElement: (node) => leaveToBrowser(node, context),
     },
     end() {
       if (context.page.record.origin === 'api') tellDeclarationsApart(found, context.page.record);
@@ -57,6 +61,20 @@ function isBetweenGuideAndReference(url: string, { page, settings }: CompileCont
     path,
   );
   return isIntoReference !== (page.origin === 'api');
+}
+
+/** Marks the target of a link component as a static file or another part of the host if it is one. */
+function leaveToBrowser(
+  { name, attributes }: Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>,
+  context: CompileContext,
+): undefined {
+  if (name !== 'Link') return;
+  for (const attribute of attributes) {
+    const { value } = attribute;
+    if (typeof value !== 'string' || !value.startsWith('/')) continue;
+    const link = resolveContentLink(value, context);
+    if (link.kind === 'plain') attribute.value = `${plainPathPrefix}${link.url}`;
+  }
 }
 
 /** Resolves a link's address; reports a broken one and leaves it unchanged. */
