@@ -197,6 +197,12 @@ describe('footnotes', () => {
   it.each(['md', 'mdx'] as const)('leave their numbers out of all texts of %s', async (format) => {
     const page = await compileSnippet(text, format);
     expect(page.contentTitle).toBe('Kilns');
+    const table = await compileSnippet(
+      `${text}\n| a | b[^1] | c |\n|-|-|-|\n| 1 | 2 | 3 |`,
+      format,
+    );
+    expect(table.content.html).toContain('aria-label="Heat up table"');
+    expect(table.content.html).toContain('<td data-label="b">');
     expect(page.description).toBe('They burn.');
     expect(page.headings[0]).toEqual({ id: 'heat-up', text: 'Heat up', level: 2 });
     expect(page.sections.map(({ titles, text: words }) => [titles.at(-1), words])).toEqual([

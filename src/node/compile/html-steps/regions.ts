@@ -1,5 +1,5 @@
 import type { Element } from 'hast';
-import { toString } from 'hast-util-to-string';
+import { wordsOf } from './words-of.ts';
 
 /** Names a page's tables or code blocks after the heading above them. */
 export interface RegionNames {
@@ -15,7 +15,7 @@ export function createRegionNames(title: string): RegionNames {
   let heading = title;
   return {
     see(element) {
-      if (/^h[1-6]$/.test(element.tagName)) heading = toString(element).trim();
+      if (/^h[1-6]$/.test(element.tagName)) heading = wordsOf(element).trim();
     },
     next(nameOf) {
       const name = nameOf(heading);

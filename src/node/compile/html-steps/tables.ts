@@ -1,8 +1,8 @@
 import type { Element, ElementContent } from 'hast';
-import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import { translatorOf } from '../context/compile-context.ts';
 import type { HtmlStep } from '../context/step.ts';
+import { wordsOf } from './words-of.ts';
 import { createRegionNames, scrollableRegion } from './regions.ts';
 
 /** Tables with fewer columns fit on a phone as they are. */
@@ -66,7 +66,7 @@ function isNamed({ properties, children }: Element): boolean {
 function labelCells(table: Element): boolean {
   const parts = elementsIn(table);
   const [head] = parts.filter(({ tagName }) => tagName === 'thead').flatMap(elementsIn);
-  const labels = head ? elementsIn(head).map((cell) => toString(cell)) : [];
+  const labels = head ? elementsIn(head).map((cell) => wordsOf(cell)) : [];
   if (labels.length < minCardColumns || table.properties.className) return false;
   for (const row of parts.filter(({ tagName }) => tagName === 'tbody').flatMap(elementsIn))
     elementsIn(row).forEach(({ properties }, column) => {
