@@ -51,7 +51,7 @@ export function createDeclaredNames(): DeclaredNames {
     gains(query, current) {
       const isContributor = current === 'api' || current === 'contributor';
       const isName = (document: SearchDocument): boolean =>
-        isContributor || parts.length > 1 || isTypeIn(document, query);
+        isContributor || parts.length > 1 || isTypeIn(document, query) || isCamelCase(query);
       const parts = namePattern.test(query) ? query.replace(/\(\)$/, '').split(/\.|#|::|\//) : [];
       const word = query.toLowerCase();
       const isMark = word !== 'override' && (isContributor || !headings.has(word));
@@ -81,6 +81,11 @@ export function declaredFactor({ marks, overriders, level, kind }: SearchDocumen
 function isTypeIn({ level, kind }: SearchDocument, query: string): boolean {
   const isOwnPage = level === 1 && kind !== 'Module';
   return /^\p{Lu}/u.test(query) && (isOwnPage || kind === 'Module' || kind === 'Namespace');
+}
+
+/** Tests whether a query can only be a name: `hatTokenMap`. */
+function isCamelCase(query: string): boolean {
+  return /\p{Ll}\p{Lu}/u.test(query);
 }
 
 /** Tests whether a declaration is inside these: its class, namespaces and module, outermost first. */
