@@ -64,7 +64,7 @@ export const allSteps = [
 
 /** What `thoroughSteps` find that `allSteps` do not. */
 export const thoroughSummary = `Adds to npm test:
-  large sources, references of other projects, and all pages instead of a sample
+  large sources, references of other projects, hostile pages, and all pages instead of a sample
   builds with a cache, compared with those without; kills; texts that take forever
   every variant of a browser test; all of them three times, with two workers per processor
   twenty times as many cases of each property
