@@ -81,6 +81,16 @@ describe('names of exports', () => {
     expect(about('renamed', 'uses')).toContain('function uses(a: B, t: U, i: J, e: F): void');
   });
 
+  it('give way to those that are declared where they would be keywords', () => {
+    expect(about('renamed', 'infer')).toContain('type infer<T> = T');
+    expect(about('renamed', 'parse')).toContain(
+      'function parse<T>(text: output<string>, schema: T): output<T>',
+    );
+    expect(about('renamed', 'parse')).toContain(
+      '[output]: </contributing/api/modules/renamed/#infer>',
+    );
+  });
+
   it('are listed where they are exported again, under the name of that module', () => {
     const rows = page('modules/barrel');
     expect(rows).toContain('function [final](</contributing/api/modules/renamed/#catch>)');

@@ -2,6 +2,7 @@ import {
   type ReferenceType,
   ReflectionKind,
   TypeContext,
+  TypeScript as ts,
   type SomeType,
   type TypeVisitor,
 } from 'typedoc';
@@ -96,10 +97,16 @@ function displayName(type: ReferenceType): string {
   if (type.refersToTypeParameter || /\W/.test(type.name)) return type.name;
   const { reflection } = type;
   if (!reflection?.kindOf(ReflectionKind.SomeExport)) return type.name;
-  if (reflection.name !== 'default') return reflection.name;
+  if (reflection.name !== 'default')
+    return isKeyword(reflection.name) ? type.name : reflection.name;
   if (type.name !== 'default') return type.name;
   const file = reflection.isDeclaration() ? reflection.sources?.[0]?.fileName : undefined;
   return file === undefined ? type.name : `import("./${moduleName(file)}").default`;
+}
+
+/** Whether a name means something else in a type, such as `infer`. */
+function isKeyword(name: string): boolean {
+  return ts.identifierToKeywordKind(ts.factory.createIdentifier(name)) !== undefined;
 }
 
 function modifierSign(sign: '+' | '-' | undefined, word: string): string {

@@ -30,12 +30,15 @@ function formatComparison(found: Comparison): string {
   ].join('\n');
 }
 
-const [folder] = process.argv.slice(2);
+const [folder, by] = process.argv.slice(2);
 if (folder === undefined) {
-  process.stderr.write('Usage: npm run api:compare -- FOLDER\n');
+  process.stderr.write('Usage: npm run api:compare -- FOLDER [--package]\n');
   process.exitCode = 1;
 } else {
-  const found = await compareWithTypeDoc(path.resolve(folder));
+  const found = await compareWithTypeDoc(
+    path.resolve(folder),
+    by === '--package' ? 'package' : 'file',
+  );
   process.stdout.write(`${formatComparison(found)}\n`);
   const faults = [
     found.missingMembers,

@@ -61,7 +61,8 @@ function nodesAt(file: ts.SourceFile, name: string, line: number): ts.Node[] {
     const written = ts.getNameOfDeclaration(node as ts.Declaration);
     if (written && ts.isIdentifier(written) && written.text === name) {
       const at = file.getLineAndCharacterOfPosition(written.getStart(file)).line + 1;
-      if (at === line) found.push(node);
+      // A parameter may have the name under which its function is exported.
+      if (at === line && !ts.isParameter(node)) found.push(node);
     }
     ts.forEachChild(node, visit);
   };

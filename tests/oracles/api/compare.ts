@@ -2,6 +2,7 @@ import { toString } from 'mdast-util-to-string';
 import { ReflectionKind } from 'typedoc';
 import { readSources, toProject } from '../../../api-gen/convert/convert-project.ts';
 import { isOwnPath } from '../../../api-gen/convert/own-sources.ts';
+import { findEntryPoints } from '../../../api-gen/convert/entry-points.ts';
 import { listModules } from '../../../api-gen/convert/source-files.ts';
 import { buildPages } from '../../../api-gen/model/build-pages.ts';
 import type { ApiPage } from '../../../api-gen/model/api-page.ts';
@@ -36,21 +37,38 @@ export interface Comparison {
 
 const apiPath = '/contributing/api/';
 
-/** Generates a folder's reference in memory and looks for everything in TypeDoc's JSON. */
-export async function compareWithTypeDoc(root: string): Promise<Comparison> {
+/**
+ * Generates a folder's reference in memory and looks for everything in TypeDoc's JSON; `package`
+ * documents only what users import.
+ */
+export async function compareWithTypeDoc(
+  root: string,
+  by: 'package' | 'file' = 'file',
+): Promise<Comparison> {
   const started = process.cpuUsage();
-  const reading = await readSources({ root, modules: listModules(root) });
-  const project = toProject(reading, { root, modules: [] });
+  const entryPoints = by === 'package' ? findEntryPoints(root) : [];
+  const files = [...new Set(entryPoints.map(({ file }) => file))];
+  const input =
+    files.length > 0
+      ? { root, modules: files, entryPoints, included: [] }
+      : { root, modules: listModules(root) };
+  const reading = await readSources(input);
+  const project = toProject(reading, input);
   const { pages, table } = buildPages(project, {
     apiPath,
     sourceUrl: 'https://example.org/',
     checks: { root, severity: 'warning' },
   });
-  const files = renderFiles(pages, { apiPath, name: 'compared', heading: 'Compared', readme: '' });
+  const rendered = renderFiles(pages, {
+    apiPath,
+    name: 'compared',
+    heading: 'Compared',
+    readme: '',
+  });
   const { user, system } = process.cpuUsage(started);
   const json = reading.app.serializer.projectToObject(reading.reflection, root as never);
   const { places } = table;
-  const texts = pageLetters(files);
+  const texts = pageLetters(rendered);
   const textOf = (owners: readonly number[]) => {
     const owner = owners.find((id) => places.has(id));
     const place = owner === undefined ? undefined : places.get(owner);
@@ -62,7 +80,7 @@ export async function compareWithTypeDoc(root: string): Promise<Comparison> {
   const results = reading.programs.map((program) =>
     compileSignatures({ root, pages, table, program }),
   );
-  const { links, broken } = findBrokenLinks(pages, files, apiPath);
+  const { links, broken } = findBrokenLinks(pages, rendered, apiPath);
   return {
     pages,
     members: members.length,
