@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { hashFiles } from '#node/base/cache/hash-files.ts';
 import type { Store } from '#node/base/cache/store.ts';
 import { remember } from '#node/base/cache/remember.ts';
+import { palettePng } from './palette-png.ts';
 
 /** Returns the font files. System fonts are not used, so that every machine draws the same card. */
 const fontFiles = (): string[] =>
@@ -37,5 +38,5 @@ export function createToPng(store: Store, root: string): ToPng {
 async function drawPng(svg: string): Promise<Buffer> {
   const { renderAsync } = await import('@resvg/resvg-js');
   const font = { fontFiles: fontFiles(), loadSystemFonts: false };
-  return (await renderAsync(svg, { font })).asPng();
+  return palettePng(await renderAsync(svg, { font }));
 }
