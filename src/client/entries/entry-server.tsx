@@ -3,7 +3,7 @@ import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import livePages from 'virtual:docs/live-pages';
 import site from 'virtual:docs/site';
-import { isLive, type PageToRender } from '#shared/page/page-content.ts';
+import { isLive, type InlineStyles, type PageToRender } from '#shared/page/page-content.ts';
 import type { StaticHtml } from '#shared/document/document-marks.ts';
 import type { PageData } from '#shared/page/page.ts';
 import { toAddress } from '#shared/paths/base-path.ts';
@@ -17,16 +17,41 @@ import {
   searchPageData,
 } from '#client/routes/special-pages.ts';
 import { createSiteStore } from '#client/store/site-store.ts';
+import everyPage from '#client/styles/every-page.css?inline';
+import reference from '#client/styles/content/api.css?inline';
+import details from '#client/styles/content/details.css?inline';
+import spoken from '#client/styles/content/spoken.css?inline';
+import tables from '#client/styles/content/tables.css?inline';
+import dropdown from '#client/styles/dropdown.css?inline';
 import announcement from '#client/styles/frame/announcement.css?inline';
-import frame from '#client/styles/frame.css?inline';
+import hidingNavbar from '#client/styles/hiding-navbar.css?inline';
+import blocks from '#client/styles/kinds/blocks.css?inline';
+import ownPageStyles from '#client/styles/kinds/own-pages.css?inline';
+import voice from '#client/styles/kinds/voice.css?inline';
+import longSidebar from '#client/styles/long-sidebar.css?inline';
 
 /**
- * Styles of the navbar and everything above it, inlined in the document, so that the first paint
- * waits for nothing.
+ * Styles to inline in the documents whose markup shows the parts, so that their first paint waits
+ * for nothing; in the order in which `page.css` has them for all pages.
  */
-export const inlineStyles: readonly string[] = site.config.announcementBar
-  ? [frame, announcement]
-  : [frame];
+export const inlineStyles: readonly InlineStyles[] = [
+  { css: everyPage, parts: /^/ },
+  { css: announcement, parts: /class="announcement-bar/ },
+  { css: dropdown, parts: /class="navbar-(?:dropdown|split)/ },
+  { css: hidingNavbar, parts: /data-hide-on-scroll/ },
+  { css: longSidebar, parts: /class="sidebar-filter/ },
+  { css: tables, parts: /<table|lone-link/ },
+  { css: details, parts: /<details/ },
+  {
+    css: blocks,
+    parts:
+      /<(?:blockquote|dl|hr|kbd)\b|class="(?:admonition|cheatsheet|character|code-block|doc-card|tab-|version-)|hat-shape-|task-list|table-cards/,
+  },
+  { css: spoken, parts: /class="spoken|<table/ },
+  { css: voice, parts: /class="(?:example|hat)|has-hat/ },
+  { css: reference, parts: /docs-origin-api/ },
+  { css: ownPageStyles, parts: / (?:state|search)-page"/ },
+].filter(({ css }) => css !== '');
 
 const special = createSpecialPages(site.config);
 /** A loader for prerendering, during which nothing is loaded. */

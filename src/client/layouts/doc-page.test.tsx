@@ -5,7 +5,7 @@ import type { PageData } from '#shared/page/page.ts';
 import { SiteFixture } from '#client/testing/site-fixture.tsx';
 import { DocPage } from './doc-page.tsx';
 
-const toc = [{ id: 'one', text: 'One', level: 2, children: [] }];
+const toc = [{ id: 'one', text: 'One' }];
 const sidebar = {
   name: 'user',
   items: [{ kind: 'link' as const, label: 'Glossary', path: '/user/glossary/' }],

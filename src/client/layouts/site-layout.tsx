@@ -30,8 +30,8 @@ const beginning = (
   </>
 );
 /**
- * Browsers paint everything before this link at once, and the rest when the styles have loaded. The
- * dev server links them in the head.
+ * Browsers paint everything before this link at once, with the styles in the document, and the
+ * footer when these have loaded. The dev server links them in the head.
  */
 const styles = import.meta.env.DEV ? null : <link rel="stylesheet" href={pageStyles} />;
 const searchBox = <SearchBox />;
@@ -56,8 +56,8 @@ export function SiteLayout({ children }: SiteLayoutProps): ReactNode {
     <>
       {beginning}
       <Navbar menuButton={<MenuButton sidebar={sidebar} />} search={searchBox} />
-      {styles}
       {children}
+      {styles}
       {footer}
       <MobileSidebar sidebar={sidebar} />
     </>

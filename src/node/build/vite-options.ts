@@ -30,7 +30,7 @@ import { localeStage, stageOf } from './output/stage.ts';
 import { storageNameOf } from '#shared/document/storage-name.ts';
 import { siteStylesPlugin } from '../features/styles/site-styles-plugin.ts';
 import { layeredStyles } from '../features/styles/layered-styles.ts';
-import { namedMedia } from '../features/styles/named-media.ts';
+import { namedValues } from '../features/styles/named-values.ts';
 import { voicelessStyles } from '../features/styles/voiceless-styles.ts';
 import { voicelessPlugin } from '../features/spoken-language/voiceless-plugin.ts';
 import { trimRouter } from './plugins/trim-router.ts';
@@ -69,7 +69,7 @@ export function viteOptions({ project, log, isPreview = false }: ViteOptionsInpu
     css: {
       postcss: {
         plugins: [
-          namedMedia(),
+          namedValues(),
           ...(hasVoice(site.options) ? [] : [voicelessStyles(root)]),
           ...(site.options.customCss === undefined ? [] : [layeredStyles(root)]),
         ],

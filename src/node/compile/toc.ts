@@ -21,12 +21,12 @@ function nest(headings: readonly Heading[]): readonly TocEntry[] {
     if (!heading) break;
     let end = index + 1;
     while ((headings[end]?.level ?? 0) > heading.level) end += 1;
+    const children = nest(headings.slice(index + 1, end));
     entries.push({
       id: heading.id,
       text: heading.text,
-      level: heading.level,
       repeat: heading.repeat,
-      children: nest(headings.slice(index + 1, end)),
+      ...(children.length > 0 && { children }),
     });
     index = end;
   }

@@ -30,6 +30,13 @@ export interface PageToRender {
   readonly content: PageContent;
 }
 
+/** Styles of parts that some pages show on their first screen. */
+export interface InlineStyles {
+  readonly css: string;
+  /** Matches the markup of these parts. */
+  readonly parts: RegExp;
+}
+
 /** Whether a page runs code of its own in the browser. */
 export function isLive(content: PageContent): content is LiveContent {
   return content.html === null;

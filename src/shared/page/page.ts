@@ -11,10 +11,11 @@ export interface Heading {
 }
 
 /** A heading in the table of contents and those below it. */
-export interface TocEntry extends Heading {
+export interface TocEntry extends Omit<Heading, 'level'> {
   /** Whether another link on the page has the same spoken name and a different target. */
   readonly isAmbiguous?: true;
-  readonly children: readonly TocEntry[];
+  /** Absent if there are none. */
+  readonly children?: readonly TocEntry[];
 }
 
 /** A section of a page as indexed by the search. */

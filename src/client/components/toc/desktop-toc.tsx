@@ -26,7 +26,7 @@ export function DesktopToc({ entries }: { readonly entries: readonly TocEntry[] 
 }
 
 function collectIds(entries: readonly TocEntry[]): readonly string[] {
-  return entries.flatMap((entry) => [entry.id, ...collectIds(entry.children)]);
+  return entries.flatMap((entry) => [entry.id, ...collectIds(entry.children ?? [])]);
 }
 
 /**

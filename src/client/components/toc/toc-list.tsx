@@ -33,7 +33,7 @@ export const TocList = memo(function TocList({ entries, active }: TocListProps):
               </>
             )}
           </a>
-          {children.length > 0 && <TocList entries={children} active={active} />}
+          {children && <TocList entries={children} active={active} />}
         </li>
       ))}
     </ul>

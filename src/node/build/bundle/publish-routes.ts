@@ -61,7 +61,7 @@ function publishPage({ page, compiled, ...built }: BuiltPage, input: RoutesInput
   const { data, shared } = splitSidebar(built.data);
   const name = `${pageChunkFolder}/${pageChunkName(page.record.path)}.js`;
   const chunk = writeHashed(name, pageChunkCode(compiled.content, data), input);
-  const sidebar = shared && writeHashed('sidebar/view.js', sidebarCode(shared), input);
+  const sidebar = shared ? writeHashed('sidebar/view.js', sidebarCode(shared), input) : undefined;
   if (!isLive(compiled.content)) return { modules: [chunk], sidebar };
   const { code: content, styles } = input.manifest.liveCode(page);
   return { modules: [chunk, content], styles, sidebar };

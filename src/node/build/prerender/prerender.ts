@@ -84,7 +84,9 @@ async function renderDocument(
       ...(data.path === '/' ? scripts : scripts.slice(0, 1)).map(
         (text) => `<script>${text}</script>`,
       ),
-      ...bundle.inlineStyles.map((css) => `<style>${css}</style>`),
+      ...bundle.inlineStyles
+        .filter(({ parts }) => parts.test(app))
+        .map(({ css }) => `<style>${css}</style>`),
       holdScripts([
         ...firstLoad.map(
           (file) => `<script type="module" crossorigin src="${escapeHtml(file)}"></script>`,

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { PageToRender } from '#shared/page/page-content.ts';
+import type { InlineStyles, PageToRender } from '#shared/page/page-content.ts';
 import type { PageData } from '#shared/page/page.ts';
 
 /** Folder of live pages' code in the server bundle, which is loaded only for them. */
@@ -11,8 +11,8 @@ export const liveCodeFolder = 'live';
 export interface ServerBundle {
   render(page: PageToRender): Promise<string>;
   readonly ownPages: readonly PageData[];
-  /** Contents of every document's style elements. */
-  readonly inlineStyles: readonly string[];
+  /** Contents of the documents' style elements, in order. */
+  readonly inlineStyles: readonly InlineStyles[];
 }
 
 /** Loads the server bundle from its output folder. */

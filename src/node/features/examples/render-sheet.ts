@@ -2,14 +2,16 @@ import { readFile } from 'node:fs/promises';
 import { toHtml } from 'hast-util-to-html';
 import { h } from 'hastscript';
 import { formatProblems } from '#node/base/report/format-problems.ts';
-import { expandMedia } from '../styles/named-media.ts';
+import { expandNames } from '../styles/named-values.ts';
 import type { RenderedFile } from './render-file.ts';
 
 const styleFiles = [
   'frame/tokens.css',
+  'frame/icons.css',
   'inks.css',
   'frame/base.css',
   'content/prose.css',
+  'content/syntax.css',
   'content/code.css',
   'content/hats.css',
   'content/outlines.css',
@@ -27,7 +29,7 @@ export async function renderSheet(files: readonly RenderedFile[]): Promise<strin
   const sections = files.map(({ file, figure, problems }) =>
     h('section', [h('h2', [file]), figure ?? h('pre', [formatProblems(problems, process.cwd())])]),
   );
-  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Examples</title><style>${expandMedia(styles.join('\n'))}${sheetStyles}</style>`;
+  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Examples</title><style>${expandNames(styles.join('\n'))}${sheetStyles}</style>`;
   return `<!doctype html><html lang="en"><head>${head}</head><body><main class="prose">${toHtml(sections)}</main></body></html>`;
 }
 

@@ -2,11 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import postcss from 'postcss';
 import { describe, expect, it } from 'vitest';
-import { namedMedia } from './named-media.ts';
+import { namedValues } from './named-values.ts';
 
-const render = (css: string): string => postcss([namedMedia()]).process(css, { from: 'a.css' }).css;
+const render = (css: string): string =>
+  postcss([namedValues()]).process(css, { from: 'a.css' }).css;
 
-describe('namedMedia', () => {
+describe('namedValues', () => {
   it('replaces the names of media queries, alone and among others', () => {
     expect(render('@media (--wide) { a { color: red } }')).toBe(
       '@media (width >= 62.3125em) { a { color: red } }',

@@ -22,7 +22,7 @@ export function siteStylesPlugin({ root, accent, customCss }: SiteStyles): Plugi
       const [file = '', query = ''] = id.split('?', 2);
       // This module contains the sheet's address.
       if (query === 'url') return undefined;
-      if (file === path.join(folder, 'frame.css') && accent !== undefined) {
+      if (file === path.join(folder, 'every-page.css') && accent !== undefined) {
         const { accentRules } = await import('./accent-rules.ts');
         return { code: `${code}\n${accentRules(accent)}`, map: null };
       }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Plugin, Rule } from 'postcss';
 
 /** Style sheets that only concern the spoken language. */
-const sheets = ['spoken', 'hats', 'examples', 'example-marks', 'cheatsheet'];
+const sheets = ['spoken', 'hats', 'examples', 'example-marks', 'forced-voice', 'cheatsheet'];
 
 /** Classes of the spoken language in other sheets; items on this site's home page have hats. */
 const classes =

@@ -29,7 +29,7 @@ export function markAmbiguousEntries(
   const mark = (entry: TocEntry): TocEntry => ({
     ...entry,
     ...(isAmbiguous(entry) && { isAmbiguous: true }),
-    children: entry.children.map(mark),
+    ...(entry.children && { children: entry.children.map(mark) }),
   });
   return toc.map(mark);
 }

@@ -39,19 +39,17 @@ export function pageChunkCode(content: PageContent, data: PageData): string {
   return `export const data = ${JSON.stringify(data)};\nexport ${exported};\n`;
 }
 
-/** Page data, with the sidebar possibly in a separate module. */
+/** Page data, with the sidebar in a separate module. */
 export interface SplitData {
-  /** Page data; without the sidebar if it is in `shared`. */
+  /** Page data without the sidebar. */
   readonly data: PageData;
-  /** A long sidebar, which is the same on neighboring pages, so that they share its module. */
-  readonly shared?: SidebarView;
+  /** The sidebar, which is the same on neighboring pages, so that they share its module. */
+  readonly shared: SidebarView | null;
 }
 
-/** Moves a long sidebar out of a page's data. */
+/** Moves the sidebar out of a page's data. */
 export function splitSidebar(data: PageData): SplitData {
-  return data.sidebar?.filterable
-    ? { data: { ...data, sidebar: null }, shared: data.sidebar }
-    : { data };
+  return { data: { ...data, sidebar: null }, shared: data.sidebar };
 }
 
 /** Returns the module of a shared sidebar. */
