@@ -22,6 +22,7 @@ import reference from '#client/styles/content/api.css?inline';
 import details from '#client/styles/content/details.css?inline';
 import spoken from '#client/styles/content/spoken.css?inline';
 import tables from '#client/styles/content/tables.css?inline';
+import custom from '#client/styles/custom.css?inline';
 import dropdown from '#client/styles/dropdown.css?inline';
 import announcement from '#client/styles/frame/announcement.css?inline';
 import hidingNavbar from '#client/styles/hiding-navbar.css?inline';
@@ -51,6 +52,7 @@ export const inlineStyles: readonly InlineStyles[] = [
   { css: voice, parts: /class="(?:example|hat)|has-hat/ },
   { css: reference, parts: /docs-origin-api/ },
   { css: ownPageStyles, parts: / (?:state|search)-page"/ },
+  { css: custom.replaceAll(/<\/(?=style)/gi, '<\\/'), parts: /^/ },
 ].filter(({ css }) => css !== '');
 
 const special = createSpecialPages(site.config);

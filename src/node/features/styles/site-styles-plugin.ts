@@ -10,8 +10,8 @@ interface SiteStyles {
 }
 
 /**
- * Adds a site's own styles to the sheets of all pages: the accent to those of the first paint, the
- * style sheet after all others.
+ * Adds a site's own styles to the sheets of all pages: the accent to those in every document, the
+ * style sheet after all others, both there and in the linked ones.
  */
 export function siteStylesPlugin({ root, accent, customCss }: SiteStyles): Plugin {
   const folder = path.join(root, 'src/client/styles');
@@ -26,7 +26,8 @@ export function siteStylesPlugin({ root, accent, customCss }: SiteStyles): Plugi
         const { accentRules } = await import('./accent-rules.ts');
         return { code: `${code}\n${accentRules(accent)}`, map: null };
       }
-      return file === path.join(folder, 'page.css') && customCss !== undefined
+      const isLast = ['custom.css', 'page.css'].some((name) => file === path.join(folder, name));
+      return isLast && customCss !== undefined
         ? { code: `${code}\n@import ${JSON.stringify(customCss)};`, map: null }
         : undefined;
     },
