@@ -81,7 +81,7 @@ interface Seen {
 }
 
 /**
- * Returns every style sheet of the build; the first is that of the navbar, which documents contain.
+ * Returns every style sheet of the build; the first is that of all pages, which documents contain.
  */
 function builtStyles(): string {
   const html = readFileSync(path.join(assets, '../index.html'), 'utf8');

@@ -67,6 +67,7 @@ export function viteOptions({ project, log, isPreview = false }: ViteOptionsInpu
     assetsInclude: addressesInCode,
     resolve: { alias: docusaurusAliases(root, site.options.siteDir) },
     css: {
+      lightningcss: { exclude: lightDark },
       postcss: {
         plugins: [
           namedValues(),
@@ -210,6 +211,9 @@ function environmentsOf(
     },
   };
 }
+
+/** Lightning CSS's feature `LightDark`: its replacement for `light-dark()`, which no sheet uses. */
+const lightDark = 1 << 20;
 
 /** On a busy machine, the bundler would warn about slow plugins, which is not the site's fault. */
 const quiet = { bundlerTimings: false };

@@ -56,7 +56,7 @@ export const frameIds: readonly string[] = [
 ];
 
 /** Attribute of the page's own elements in the head, which are removed on navigation. */
-export const pageTagAttribute = 'data-page-tag';
+export const pageTagAttribute = 'data-tag';
 
 /**
  * Attribute of an element in a page's content that has tags for its head, as JSON: the children of

@@ -95,7 +95,7 @@ async function renderDocument(
         ...(files && isLive(content) ? [liveScripts(files, content.staticHtml, app)] : []),
       ]),
       ...(files?.styles ? [liveStyles(files)] : []),
-    ].join('\n    '),
+    ].join('\n'),
     app,
     // The document already has the page's addresses in other versions as links.
     data: `<script type="application/json" id="${pageDataId}">${scriptLiteral({ ...(files?.sidebar ? splitSidebar(data).data : data), versionPaths: undefined })}</script>`,
@@ -130,5 +130,5 @@ export function sharedHead({ config, generator, policy, tags }: SharedHeadInput)
           `<link rel="preconnect" href="https://${escapeHtml(search.hosted.appId)}-dsn.algolia.net" crossorigin="anonymous">`,
         ]
       : []),
-  ].join('\n    ');
+  ].join('\n');
 }

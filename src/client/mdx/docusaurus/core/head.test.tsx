@@ -10,7 +10,7 @@ test("the document accepts a page's data attributes, except those that the site 
       </Head>,
     ),
   ).toContain('&quot;data-brand&quot;:&quot;kiln&quot;');
-  for (const name of ['data-theme', 'data-js', 'data-page-tag', 'onclick', 'data-x"'])
+  for (const name of ['data-theme', 'data-js', 'data-tag', 'onclick', 'data-x"'])
     expect(() =>
       renderToStaticMarkup(
         <Head>
