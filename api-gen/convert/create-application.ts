@@ -10,7 +10,7 @@ import {
   TypeScript as ts,
 } from 'typedoc';
 import type { EntryPoint } from './entry-points.ts';
-import type { LeftOutPart } from './left-out.ts';
+import type { ExcludedPart } from './excluded-files.ts';
 import { moduleName } from './names.ts';
 import type { ProblemLogger } from './problem-logger.ts';
 import { slugTag } from '../model/slugs.ts';
@@ -25,7 +25,7 @@ export interface ConvertInput {
   /** What users import; if given, the modules are these. */
   readonly entryPoints?: readonly EntryPoint[];
   /** Parts to include; all if absent. */
-  readonly included?: readonly LeftOutPart[];
+  readonly included?: readonly ExcludedPart[];
   /** Program of an earlier conversion of the same folder, to reuse. */
   readonly earlier?: ts.Program;
 }
@@ -38,7 +38,7 @@ export async function createApplication(
   logger: ProblemLogger,
 ): Promise<Application> {
   const tsconfig = writeTsconfig(input);
-  const includes = (part: LeftOutPart) => input.included?.includes(part) ?? true;
+  const includes = (part: ExcludedPart) => input.included?.includes(part) ?? true;
   const options: TypeDocOptions & { readonly compilerOptions: Record<string, unknown> } = {
     alwaysCreateEntryPointModule: true,
     basePath: input.root,

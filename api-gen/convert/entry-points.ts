@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from './source-files.ts';
 import { relativePath } from './exports.ts';
-import { isLeftOut, type LeftOutPart } from './left-out.ts';
+import { isExcluded, type ExcludedPart } from './excluded-files.ts';
 import { readPackage, sourcesOf, type Package } from './package-exports.ts';
 import { packageFolders } from './package-manifest.ts';
 
@@ -27,7 +27,10 @@ const isUnusual =
  * part of: every subpath of their `exports`, except internal ones that are not `included`, nearest
  * to the root first. Private packages are left out, unless all are private.
  */
-export function findEntryPoints(root: string, included: readonly LeftOutPart[] = []): EntryPoint[] {
+export function findEntryPoints(
+  root: string,
+  included: readonly ExcludedPart[] = [],
+): EntryPoint[] {
   const packages = packageFolders(root).map((folder) => readPackage(folder));
   const named = packages.filter(({ name }) => name !== undefined);
   const open = named.filter(({ isPrivate }) => !isPrivate);
@@ -112,7 +115,7 @@ function filesLike(pattern: string, subpath: string): [key: string, file: string
   if (!existsSync(folder)) return [];
   return listFiles(folder, (name) => !/^[._]|^node_modules$/.test(name)).flatMap((file) => {
     const [, stem] = /^(.*?)(?:\.d)?\.[cm]?tsx?$/.exec(path.posix.join(folder, file)) ?? [];
-    if (stem === undefined || !stem.startsWith(start) || !stem.endsWith(end) || isLeftOut(file))
+    if (stem === undefined || !stem.startsWith(start) || !stem.endsWith(end) || isExcluded(file))
       return [];
     const middle = stem.slice(start.length, stem.length - end.length);
     return middle === '' ? [] : [[subpath.replace('*', middle), path.join(folder, file)]];

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isLeftOut } from './left-out.ts';
+import { isExcluded } from './excluded-files.ts';
 import { listFiles } from './source-files.ts';
 
 /** Fields of a `package.json` that say what users import. */
@@ -25,7 +25,7 @@ export function readManifest(folder: string): Manifest {
 /** Lists the folders of the packages in a folder, or else of the one around it. */
 export function packageFolders(root: string): string[] {
   const below = listFiles(root, (name) => !/^[._]|^node_modules$/.test(name))
-    .filter((file) => path.posix.basename(file) === 'package.json' && !isLeftOut(file))
+    .filter((file) => path.posix.basename(file) === 'package.json' && !isExcluded(file))
     .map((file) => path.join(root, path.dirname(file)));
   return below.length > 0 ? below : packagesAround(root);
 }

@@ -17,7 +17,7 @@ export function parametersToCode(signature: SignatureReflection, toCode: ToCode)
   return bracketed(
     '(',
     parameters.map((parameter, index) => {
-      const isLast = parameters.slice(index + 1).every(canBeLeftOut);
+      const isLast = parameters.slice(index + 1).every(canBeOmitted);
       return parameterToCode(parameter, isLast, toCode);
     }),
     ')',
@@ -25,13 +25,13 @@ export function parametersToCode(signature: SignatureReflection, toCode: ToCode)
 }
 
 /** Whether a call need not pass a parameter, if it passes none of those that follow. */
-function canBeLeftOut({ flags, defaultValue }: ParameterReflection): boolean {
+function canBeOmitted({ flags, defaultValue }: ParameterReflection): boolean {
   return flags.isOptional || flags.isRest || defaultValue !== undefined;
 }
 
 function parameterToCode(parameter: ParameterReflection, isLast: boolean, toCode: ToCode): Code[] {
   const { flags, type } = parameter;
-  const isOptional = !flags.isRest && canBeLeftOut(parameter);
+  const isOptional = !flags.isRest && canBeOmitted(parameter);
   return [
     ...(flags.isRest ? [mark('...')] : []),
     token('text', parameterName(parameter)),

@@ -11,16 +11,16 @@ const separating = new Set(['p']);
 const tagPattern = /^<(\/?)([a-z]+)(?:\s[^<>{}]*)?\/?>$/i;
 
 /**
- * Converts pieces of HTML, each of which may be a tag or a comment: allowed elements that are
+ * Converts segments of HTML, each of which may be a tag or a comment: allowed elements that are
  * closed are kept, comments dropped. All else is undefined, to be shown as text.
  */
-export function readTags(pieces: readonly string[]): (string | undefined)[] {
-  const read: (string | undefined)[] = pieces.map((piece) =>
-    /^<!--[^]*-->$/.test(piece) ? '' : undefined,
+export function readTags(segments: readonly string[]): (string | undefined)[] {
+  const read: (string | undefined)[] = segments.map((segment) =>
+    /^<!--[^]*-->$/.test(segment) ? '' : undefined,
   );
   const open: { readonly name: string; readonly index: number }[] = [];
-  for (const [index, piece] of pieces.entries()) {
-    const [, slash, written = ''] = tagPattern.exec(piece) ?? [];
+  for (const [index, segment] of segments.entries()) {
+    const [, slash, written = ''] = tagPattern.exec(segment) ?? [];
     const name = written.toLowerCase();
     if (slash === undefined) continue;
     if (separating.has(name)) read[index] = ' ';
@@ -36,7 +36,7 @@ export function readTags(pieces: readonly string[]): (string | undefined)[] {
 
 /** Converts a block of HTML to MDX in the same way. */
 export function htmlToMdx(html: string): string {
-  const pieces = html.split(/(<!--[^]*?-->|<\/?[a-z][^<>]*>)/i);
-  const tags = readTags(pieces);
-  return pieces.map((piece, index) => tags[index] ?? escapeText(piece)).join('');
+  const segments = html.split(/(<!--[^]*?-->|<\/?[a-z][^<>]*>)/i);
+  const tags = readTags(segments);
+  return segments.map((segment, index) => tags[index] ?? escapeText(segment)).join('');
 }

@@ -80,8 +80,8 @@ function buildPage(
   const { anchors } = context;
   const name = names.join('.') || module.name;
   const path = `${options.apiPath}${page.id}/`;
-  const placed = declaration.position ? declaration : module;
-  const pageContext = { ...context, file: placed.position?.file };
+  const positioned = declaration.position ? declaration : module;
+  const pageContext = { ...context, file: positioned.position?.file };
   const parameters = declaration.typeParameters.map((parameter) => parameter.name).join(', ');
   // The signature below the title has all of them.
   const generic = parameters && `<${parameters.length > longestParameters ? '…' : parameters}>`;
@@ -115,7 +115,7 @@ function buildPage(
     })),
     usedBy: context.usedBy.get(path) ?? [],
     isSpoken: options.spokenPages?.has(page.id) ?? false,
-    source: sourceLink(context, placed),
-    position: placed.position,
+    source: sourceLink(context, positioned),
+    position: positioned.position,
   };
 }

@@ -6,7 +6,7 @@ export type TokenTarget =
   | { readonly kind: 'declaration'; readonly id: number }
   | { readonly kind: 'url'; readonly url: string };
 
-/** A piece of code without line breaks. */
+/** Code without line breaks. */
 export interface Token {
   readonly kind: TokenKind;
   readonly text: string;

@@ -15,7 +15,7 @@ export interface ModelContext {
 }
 
 /** Tags that arrange pages or are shown in a place of their own. */
-const placedTags = new Set<string>([slugTag, '@category', '@group', '@deprecated']);
+const tagsShownElsewhere = new Set<string>([slugTag, '@category', '@group', '@deprecated']);
 
 const returnTags = new Set(['@returns', '@return']);
 
@@ -24,7 +24,7 @@ export function describe(context: ModelContext, comment: ApiComment | null): Des
   if (!comment) return { markdown: '', blocks: [], badges: [] };
   const deprecated = comment.blocks.find((block) => block.tag === '@deprecated');
   const blocks = comment.blocks
-    .filter((block) => !placedTags.has(block.tag))
+    .filter((block) => !tagsShownElsewhere.has(block.tag))
     .map(({ tag, name, body }) => ({
       tag,
       name,

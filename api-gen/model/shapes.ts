@@ -26,8 +26,8 @@ function toShape({ typeParameters, parameters, returns }: Signature): string {
   const types = parameters
     .filter(({ name }) => name !== 'this')
     .map(({ code, isOptional, defaultValue }) => {
-      const isLeftOut = isOptional || defaultValue !== undefined;
-      return `${typeText(code)}${isLeftOut ? '?' : ''}`;
+      const canBeOmitted = isOptional || defaultValue !== undefined;
+      return `${typeText(code)}${canBeOmitted ? '?' : ''}`;
     });
   return `${generics === '' ? '' : `<${generics}>`}(${types.join(', ')}) => ${typeText(returns)}`;
 }

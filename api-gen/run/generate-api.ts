@@ -7,7 +7,7 @@ import { checkOutputFolder } from '#node/site/config/output-folder.ts';
 import { referenceStampFile } from '#node/features/reference/reference-stamp.ts';
 import type { ConvertInput } from '../convert/create-application.ts';
 import { findEntryPoints } from '../convert/entry-points.ts';
-import { isLeftOut } from '../convert/left-out.ts';
+import { isExcluded } from '../convert/excluded-files.ts';
 import { listModules } from '../convert/source-files.ts';
 import { hashInputs, isCurrent, keepReference } from './kept-reference.ts';
 import type { GeneratorOptions } from './options.ts';
@@ -77,7 +77,7 @@ function chooseSources({
   const entryPoints = by === 'package' ? findEntryPoints(source, included) : [];
   if (entryPoints.length > 0)
     return { modules: [...new Set(entryPoints.map(({ file }) => file))], entryPoints, included };
-  const modules = listModules(source).filter((file) => !included || !isLeftOut(file, included));
+  const modules = listModules(source).filter((file) => !included || !isExcluded(file, included));
   return { modules, included };
 }
 

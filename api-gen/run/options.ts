@@ -3,7 +3,7 @@ import type { Environment } from '#shared/config/environment.ts';
 import siteConfig from '#config';
 import { apiDefaults } from '#shared/api/api-manifest.ts';
 import type { ApiConfig } from '#shared/config/site-config.ts';
-import type { LeftOutPart } from '../convert/left-out.ts';
+import type { ExcludedPart } from '../convert/excluded-files.ts';
 import { packageFolders, readManifest } from '../convert/package-manifest.ts';
 import { gitSourceUrl } from './git-source-url.ts';
 
@@ -29,7 +29,7 @@ export interface GeneratorOptions {
   /** Whether the modules are what users import, if there are packages, or every file. */
   readonly by: 'package' | 'file';
   /** Parts of the source folder to document besides what users read about; all if absent. */
-  readonly included?: readonly LeftOutPart[];
+  readonly included?: readonly ExcludedPart[];
   /** Whether to report problems without writing anything. */
   readonly checkOnly: boolean;
   /**

@@ -1,5 +1,5 @@
 /** Parts of a folder of sources that its reference leaves out, unless a setting names them. */
-export const leftOutParts = ['tests', 'configurations', 'output', 'private', 'internal'] as const;
+export const excludedParts = ['tests', 'configurations', 'output', 'private', 'internal'] as const;
 
 /** A member described on a page of the reference. */
 export interface ApiMember {

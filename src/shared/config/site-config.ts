@@ -7,7 +7,7 @@ import { anyFields, formAddress, forward, headingLevel, optional, texts } from '
 import { searchSchema } from './search-schema.ts';
 import { versionSchema, voiceFiles } from './version-schema.ts';
 import { addressHint, basePathSchema, webAddressSchema } from './environment.ts';
-import { apiDefaults, leftOutParts } from '../api/api-manifest.ts';
+import { apiDefaults, excludedParts } from '../api/api-manifest.ts';
 import type { Catalogue } from '../i18n/catalogue.ts';
 
 /** How the text of a page is parsed. */
@@ -116,7 +116,7 @@ const api = z.strictObject({
    * Parts to document besides what users read about: files of tests, configurations, the output of
    * a build, and private or internal members. Default: none of another project, all of this one.
    */
-  include: z.array(z.enum(leftOutParts)).optional(),
+  include: z.array(z.enum(excludedParts)).optional(),
 });
 
 /** All settings of the site and their defaults. Only title and url are required. */

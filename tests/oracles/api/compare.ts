@@ -1,6 +1,7 @@
 import { toString } from 'mdast-util-to-string';
 import { ReflectionKind } from 'typedoc';
 import { readSources, toProject } from '../../../api-gen/convert/convert-project.ts';
+import type { ConvertInput } from '../../../api-gen/convert/create-application.ts';
 import { isOwnPath } from '../../../api-gen/convert/own-sources.ts';
 import { findEntryPoints } from '../../../api-gen/convert/entry-points.ts';
 import { listModules } from '../../../api-gen/convert/source-files.ts';
@@ -46,12 +47,7 @@ export async function compareWithTypeDoc(
   by: 'package' | 'file' = 'file',
 ): Promise<Comparison> {
   const started = process.cpuUsage();
-  const entryPoints = by === 'package' ? findEntryPoints(root) : [];
-  const files = [...new Set(entryPoints.map(({ file }) => file))];
-  const input =
-    files.length > 0
-      ? { root, modules: files, entryPoints, included: [] }
-      : { root, modules: listModules(root) };
+  const input = chooseInput(root, by);
   const reading = await readSources(input);
   const project = toProject(reading, input);
   const { pages, table } = buildPages(project, {
@@ -105,6 +101,18 @@ export async function compareWithTypeDoc(
     ),
     seconds: (user + system) / 1e6,
   };
+}
+
+function chooseInput(root: string, by: 'package' | 'file'): ConvertInput {
+  const entryPoints = by === 'package' ? findEntryPoints(root) : [];
+  return entryPoints.length === 0
+    ? { root, modules: listModules(root) }
+    : {
+        root,
+        modules: [...new Set(entryPoints.map(({ file }) => file))],
+        entryPoints,
+        included: [],
+      };
 }
 
 /**

@@ -1,9 +1,9 @@
-import { leftOutParts } from '#shared/api/api-manifest.ts';
+import { excludedParts } from '#shared/api/api-manifest.ts';
 
 /** A part of a source folder that is left out by default. */
-export type LeftOutPart = (typeof leftOutParts)[number];
+export type ExcludedPart = (typeof excludedParts)[number];
 
-const patterns: Readonly<Partial<Record<LeftOutPart, RegExp>>> = {
+const patterns: Readonly<Partial<Record<ExcludedPart, RegExp>>> = {
   tests:
     /(?:^|\/)(?:__\w+__|tests?|typetests?|specs?|e2e|fixtures|benchmarks?|examples?|templates)\/|[.-](?:test|spec|bench|test-d|stories)\.[cm]?tsx?$/,
   configurations: /(?:^|\/)(?:[\w.-]+\.config|\.\w+rc|gulpfile|gruntfile)\.[cm]?tsx?$/i,
@@ -11,6 +11,6 @@ const patterns: Readonly<Partial<Record<LeftOutPart, RegExp>>> = {
 };
 
 /** Whether a file, relative to the source folder, is left out of the reference. */
-export function isLeftOut(file: string, included: readonly LeftOutPart[] = []): boolean {
-  return leftOutParts.some((part) => !included.includes(part) && patterns[part]?.test(file));
+export function isExcluded(file: string, included: readonly ExcludedPart[] = []): boolean {
+  return excludedParts.some((part) => !included.includes(part) && patterns[part]?.test(file));
 }

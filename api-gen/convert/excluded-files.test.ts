@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isLeftOut } from './left-out.ts';
+import { isExcluded } from './excluded-files.ts';
 
 it.each([
   'test/a.ts',
@@ -10,14 +10,14 @@ it.each([
   'vite.config.ts',
   '.eslintrc.ts',
   'dist/index.d.ts',
-])('leaves out %s', (file) => expect(isLeftOut(file)).toBe(true));
+])('leaves out %s', (file) => expect(isExcluded(file)).toBe(true));
 
 it.each(['src/testing/a.ts', 'testUtil/a.ts', 'config.ts', 'src/output.ts', 'contest.ts'])(
   'documents %s',
-  (file) => expect(isLeftOut(file)).toBe(false),
+  (file) => expect(isExcluded(file)).toBe(false),
 );
 
 it('documents what a setting names', () => {
-  expect(isLeftOut('test/a.ts', ['tests'])).toBe(false);
-  expect(isLeftOut('test/vite.config.ts', ['tests'])).toBe(true);
+  expect(isExcluded('test/a.ts', ['tests'])).toBe(false);
+  expect(isExcluded('test/vite.config.ts', ['tests'])).toBe(true);
 });
