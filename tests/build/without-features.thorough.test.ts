@@ -48,7 +48,14 @@ function remove(name: string): void {
 it('a project without the folders and lines of some features builds, less these features', () => {
   for (const part of parts) cpSync(path.join(root, part), at(part), { recursive: true });
   symlinkSync(path.join(root, 'node_modules'), at('node_modules'));
-  for (const name of ['release-feed', 'open-search', 'talon-files', 'formulas', 'glossary'])
+  for (const name of [
+    'release-feed',
+    'open-search',
+    'talon-files',
+    'formulas',
+    'glossary',
+    'cards',
+  ])
     remove(name);
   const { status, stderr } = spawnSync(process.execPath, ['scripts/build.mjs'], {
     cwd: copy,
@@ -65,4 +72,5 @@ it('a project without the folders and lines of some features builds, less these 
   expect(readFileSync(at('dist/index.html'), 'utf8')).not.toContain('opensearch');
   expect(existsSync(at('dist/sitemap.xml'))).toBe(true);
   expect(existsSync(at('dist/opensearch.xml'))).toBe(false);
+  expect(existsSync(at('dist/assets/cards'))).toBe(false);
 });

@@ -11,12 +11,10 @@ import { imagesStep } from './html-steps/images.ts';
 import { linksStep } from './links/links.ts';
 import { loneLinksStep } from './links/lone-links.ts';
 import { sectionsStep } from './html-steps/sections.ts';
-import { spokenStep } from './html-steps/spoken.ts';
 import { staticJsxStep } from './components/static-jsx.ts';
 import { lineBreaksStep, tablesStep } from './html-steps/tables.ts';
 import { admonitionsStep } from './markdown-steps/admonitions.ts';
 import { wrappersStep } from './markdown-steps/wrappers.ts';
-import { declarationsStep } from './markdown-steps/declarations.ts';
 import { remarkDirectives } from './markdown-steps/directives.ts';
 import { leafDirectivesStep } from './markdown-steps/leaf-directives.ts';
 import { npmToYarnStep } from './markdown-steps/npm-to-yarn.ts';
@@ -26,27 +24,13 @@ import { tabBlocksStep } from './markdown-steps/tab-blocks.ts';
 import type { BlockRegistry } from './html/block.ts';
 import type { PageExtension } from './context/page-extension.ts';
 import type { PagePlugins } from './context/page-plugins.ts';
-import { toPlugin, type HtmlStep, type MarkdownStep } from './context/step.ts';
+import { toPlugin, type HtmlStep } from './context/step.ts';
 
 /** Plugins that parse our Markdown. */
 const remarkSyntax: PluggableList = [remarkGfm, remarkDirectives];
 
-/** Steps on the Markdown that determine what a page shows. */
-const markdownSteps: readonly MarkdownStep[] = [
-  headingIdsStep,
-  declarationsStep,
-  admonitionsStep,
-  wrappersStep,
-];
-
-/** Steps on the HTML that expand MDX and blocks, then phrases, ids and images. */
-const expandingSteps: readonly HtmlStep[] = [
-  staticJsxStep,
-  blocksStep,
-  spokenStep,
-  headingsStep,
-  imagesStep,
-];
+/** Steps on the HTML that expand MDX and blocks, then ids and images. */
+const expandingSteps: readonly HtmlStep[] = [staticJsxStep, blocksStep, headingsStep, imagesStep];
 
 /** Steps on the HTML that need the words of the whole page: links, and finally the search text. */
 const finalSteps: readonly HtmlStep[] = [
@@ -64,9 +48,12 @@ export function createPlugins(extensions: readonly PageExtension[]): PagePlugins
     {},
     ...extensions.map((extension) => extension.blocks),
   ) as BlockRegistry;
-  const ofFeatures = [
-    leafDirectivesStep(Object.keys(blocks)),
+  const markdownSteps = [
+    headingIdsStep,
     ...extensions.flatMap((extension) => extension.markdownSteps ?? []),
+    admonitionsStep,
+    wrappersStep,
+    leafDirectivesStep(Object.keys(blocks)),
     drawBlocksStep(blocks),
   ];
   const htmlSteps = [
@@ -85,7 +72,7 @@ export function createPlugins(extensions: readonly PageExtension[]): PagePlugins
         ...remarkSyntax,
         ...extensions.flatMap((extension) => extension.syntax?.(syntax) ?? []),
         ...(syntax.emoji ? [remarkEmoji] : []),
-        toPlugin([shownAsTextStep(format), ...own, ...markdownSteps, ...ofFeatures]),
+        toPlugin([shownAsTextStep(format), ...own, ...markdownSteps]),
       ];
     },
     rehype: (format) => [

@@ -92,7 +92,8 @@ function serveFiles(site: Site, baseUrl: string): Connect.NextHandleFunction {
 async function createFile(site: Site, path: string): Promise<string | Uint8Array | undefined> {
   const asset = site.assets.get(path.slice(1));
   // Nobody shares pages of this server, so it renders no social cards.
-  if (asset && !('svg' in asset)) return 'text' in asset ? asset.text : readFileSync(asset.file);
+  if (asset && !('content' in asset))
+    return 'text' in asset ? asset.text : readFileSync(asset.file);
   const data = devRoutes(site, path) ?? (await devShard(site, path));
   if (data) return JSON.stringify(data);
   // Files next to the pages, such as the icon; Vite itself serves the project's.

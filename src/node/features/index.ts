@@ -1,5 +1,6 @@
 import type { Feature, Output } from '#node/site/model/feature.ts';
 import type { Site } from '#node/site/model/site.ts';
+import { cards } from './cards/feature.ts';
 import { cheatsheet } from './cheatsheet/feature.ts';
 import { diagrams } from './diagrams/feature.ts';
 import { examples } from './examples/feature.ts';
@@ -9,15 +10,18 @@ import { markdownPages } from './markdown-pages/feature.ts';
 import { openSearchDescription } from './open-search/feature.ts';
 import { movedPages } from './moved-pages/feature.ts';
 import { pageControls } from './page-controls/feature.ts';
-import { reference } from './reference/blocks/feature.ts';
+import { reference } from './reference/feature.ts';
 import { releaseFeed } from './release-feed/feature.ts';
 import { pageLists } from './sitemap/feature.ts';
+import { spokenLanguage } from './spoken-language/feature.ts';
 import { spokenTables } from './spoken-tables/feature.ts';
 import { talonFiles } from './talon-files/feature.ts';
 
 /** The features of the site. Without its line and its folder, a feature is gone. */
 export const features: readonly Feature[] = [
   reference,
+  cards,
+  spokenLanguage,
   cheatsheet,
   examples,
   spokenTables,

@@ -1,6 +1,5 @@
 import { currentVersionName } from '#shared/config/version-config.ts';
 import { openStore } from '../base/cache/store.ts';
-import { createCards } from '../features/cards/create-cards.ts';
 import { versionFolders } from './content/page-files.ts';
 import { pathFrom } from '../base/files/is-inside.ts';
 import type { ScannedPage } from './content/scan-page.ts';
@@ -34,11 +33,6 @@ export function createSite(options: SiteOptions): Site {
   });
   const sources = createSources(options, current, store);
   const sourcesOf = sources.of;
-  const cardOf = createCards(
-    options.config,
-    options.publicDirs,
-    (name) => sourcesOf(name).tools.language,
-  );
   const isVersioned =
     options.versions.length > 1 || options.versions[0]?.name !== currentVersionName;
   const compiler = createPageCompiler(store, sourcesOf);
@@ -88,8 +82,7 @@ export function createSite(options: SiteOptions): Site {
             `The pages below ${options.excludedPath} are excluded, and links to them are not checked.`,
           ]),
     ],
-    cardOf,
-    pageData(page, compiled, card) {
+    pageData(page, compiled, image) {
       const { config, manifest, versions } = current();
       const own = versions.get(page.version);
       const version = options.versions.find(({ name }) => name === page.version);
@@ -99,7 +92,7 @@ export function createSite(options: SiteOptions): Site {
           record: page.record,
           sourcePath: pathFrom(options.contentDir, page.file),
           compiled,
-          card,
+          image,
           manifest: own.manifest,
           config,
           sidebarView: viewSidebar(own, page.record.id),

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { siteIndexFile } from '#shared/paths/site-index.ts';
-import { createToPng } from '#node/features/cards/to-png.ts';
 import { outputsOf } from '#node/features/index.ts';
 import { redirectsFile } from '#node/features/redirects/redirects-file.ts';
 import { markFile } from '#node/site/config/output-folder.ts';
@@ -23,11 +22,10 @@ export async function emitFiles(site: Site, outDir: string): Promise<void> {
 }
 
 async function copyFiles(site: Site, outDir: string): Promise<void> {
-  const toPng = createToPng(site.store, site.options.root);
   for (const [output, asset] of site.assets) {
     const target = path.join(outDir, output);
     if ('file' in asset) copyOutput(asset.file, target);
-    else writeOutput(target, 'svg' in asset ? await toPng(asset.svg) : asset.text);
+    else writeOutput(target, 'content' in asset ? await asset.content() : asset.text);
   }
   for (const folder of site.options.publicDirs)
     if (existsSync(folder))

@@ -15,7 +15,6 @@ import {
   translatorOf,
   type CompileContext,
 } from '../context/compile-context.ts';
-import { isDrawn } from './declarations.ts';
 import type { MarkdownStep } from '../context/step.ts';
 
 /**
@@ -44,6 +43,11 @@ export const admonitionsStep: MarkdownStep = (context) => {
     },
   };
 };
+
+/** Whether a feature has drawn a container: its element is in its data. */
+function isDrawn({ data }: ContainerDirective): boolean {
+  return data?.hChildren !== undefined;
+}
 
 /** Whether the last line is a fence of colons; an open container ends with its parent. */
 function isClosed({ position }: ContainerDirective, context: CompileContext): boolean {

@@ -1,5 +1,6 @@
 import { isLive } from '#shared/page/page-content.ts';
 import type { PageData } from '#shared/page/page.ts';
+import { features } from '#node/features/index.ts';
 import type { ScannedPage } from '#node/site/content/scan-page.ts';
 import type { CompiledPage } from '../context/compiled-page.ts';
 import type { Site } from '#node/site/model/site.ts';
@@ -18,15 +19,16 @@ export function livePages(pages: readonly BuiltPage[]): readonly BuiltPage[] {
 
 /**
  * Compiles all pages of a site that are not compiled yet, assembles their data, and publishes their
- * social cards.
+ * images.
  */
 export async function compileAll(site: Site): Promise<readonly BuiltPage[]> {
   const built: BuiltPage[] = [];
+  const drawings = features.flatMap(({ pageImages }) => pageImages?.(site) ?? []);
   for (const page of site.pages()) {
     const compiled = await site.compile(page);
-    const card = site.cardOf(page.record, compiled);
-    if (card) site.assets.set(card.output, card);
-    built.push({ page, compiled, data: site.pageData(page, compiled, card) });
+    const image = drawings.map((draw) => draw(page.record, compiled)).find(Boolean);
+    if (image) site.assets.set(image.output, image);
+    built.push({ page, compiled, data: site.pageData(page, compiled, image) });
   }
   return built;
 }

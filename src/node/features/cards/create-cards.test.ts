@@ -34,7 +34,9 @@ async function read(
   const assets = [...site.assets.entries()];
   return {
     pages,
-    cards: new Map(assets.flatMap(([name, asset]) => ('svg' in asset ? [[name, asset.svg]] : []))),
+    cards: new Map(
+      assets.flatMap(([name, asset]) => ('svg' in asset ? [[name, String(asset.svg)]] : [])),
+    ),
   };
 }
 

@@ -12,7 +12,7 @@ import { hashText } from '#node/base/cache/hash-files.ts';
 import { once } from '#engine/text/once.ts';
 
 /** A page's social card. */
-export interface SocialCard {
+interface SocialCard {
   /** Path in the output folder. */
   readonly output: string;
   /** The drawing, which `to-png.ts` converts. */
@@ -22,7 +22,7 @@ export interface SocialCard {
 }
 
 /** Returns the card of a page; undefined if it has another image, or none. */
-export type CardOf = (record: PageRecord, compiled: CompiledPage) => SocialCard | undefined;
+type CardOf = (record: PageRecord, compiled: CompiledPage) => SocialCard | undefined;
 
 /**
  * Creates the cards of a site: one for each written page and each class, and one for each other kind

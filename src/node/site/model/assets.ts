@@ -1,10 +1,11 @@
 import { withBase } from '#shared/paths/base-path.ts';
 import { hashText } from '#node/base/cache/hash-files.ts';
 
-/**
- * Content of a file: a copy of another one, a text to write, or a social card to convert to PNG.
- */
-type Asset = { readonly file: string } | { readonly text: string } | { readonly svg: string };
+/** Content of a file: a copy of another one, a text to write, or an image to draw. */
+type Asset =
+  | { readonly file: string }
+  | { readonly text: string }
+  | { readonly content: () => Promise<Uint8Array> };
 
 /**
  * Files that pages need besides their HTML, by output path: copies of source files, and generated

@@ -1,9 +1,11 @@
 import type { HeadTag } from '#shared/page/head-tags.ts';
 import type { LocalizedConfig } from '#shared/config/site-config.ts';
+import type { PageRecord } from '#shared/page/page.ts';
 import type { Problem } from '#shared/problem.ts';
 import type { CompiledPage } from '#node/compile/context/compiled-page.ts';
 import type { PageExtension } from '#node/compile/context/page-extension.ts';
 import type { ScannedPage } from '../content/scan-page.ts';
+import type { PageImage } from './page-image.ts';
 import type { Site } from './site.ts';
 
 /** A file of the output that is neither a document nor an asset of a page. */
@@ -17,6 +19,9 @@ export interface Output {
   readonly content: () => Promise<string | undefined> | string | undefined;
 }
 
+/** Returns the image of a page; undefined if it has another one, or none. */
+type ImageOf = (record: PageRecord, compiled: CompiledPage) => PageImage | undefined;
+
 /** Everything that the build knows of a feature. */
 export interface Feature extends PageExtension {
   /** Returns the files that it adds to the output, by path. */
@@ -27,6 +32,8 @@ export interface Feature extends PageExtension {
     compiled: CompiledPage,
     site: Site,
   ) => readonly Problem[];
+  /** Returns a function that draws images of a site's pages. */
+  readonly pageImages?: (site: Site) => ImageOf;
   /** Returns the tags that it adds to the head of a page. */
   readonly pageTags?: (page: ScannedPage, compiled: CompiledPage, site: Site) => readonly HeadTag[];
   /** Returns the tags that it adds to the head of every page. */

@@ -2,13 +2,13 @@ import type { PageData } from '#shared/page/page.ts';
 import type { Problem } from '#shared/problem.ts';
 import type { LocalizedConfig } from '#shared/config/site-config.ts';
 import type { Store } from '#node/base/cache/store.ts';
-import type { CardOf, SocialCard } from '#node/features/cards/create-cards.ts';
 import type { ScannedPage } from '../content/scan-page.ts';
 import type { SiteManifest } from '../manifest/merge-manifests.ts';
 import type { CompileSources } from '#node/compile/context/compile-sources.ts';
 import type { CompiledPage } from '#node/compile/context/compiled-page.ts';
 import type { Assets } from './assets.ts';
 import type { Redirect } from '#node/features/redirects/resolve-redirects.ts';
+import type { PageImage } from './page-image.ts';
 import type { SiteOptions } from './site-options.ts';
 
 /** The source files of a site's pages. */
@@ -49,9 +49,8 @@ export interface Site extends PageSources {
   adopt(page: ScannedPage, compiled: CompiledPage): void;
   /** Whether the cache has a compilation of a page, up to date or not. */
   isCached(page: ScannedPage): boolean;
-  readonly cardOf: CardOf;
-  /** No card is passed on the dev server, whose pages nobody shares. */
-  pageData(page: ScannedPage, compiled: CompiledPage, card?: SocialCard): PageData;
+  /** No image is passed on the dev server, whose pages nobody shares. */
+  pageData(page: ScannedPage, compiled: CompiledPage, image?: PageImage): PageData;
   /** Returns the problems of the pages' heads and of the manifest. */
   problems(): readonly Problem[];
   /** Returns notes about changes that adapted the configuration to foreign pages. */

@@ -6,7 +6,7 @@ import type { SidebarView } from '#shared/page/navigation.ts';
 import type { LocalizedConfig, SiteConfig } from '#shared/config/site-config.ts';
 import { buildToc } from '#node/compile/toc.ts';
 import { markdownPath } from '#node/base/files/page-outputs.ts';
-import type { SocialCard } from '#node/features/cards/create-cards.ts';
+import type { PageImage } from '../model/page-image.ts';
 import type { CompiledPage } from '#node/compile/context/compiled-page.ts';
 import type { PageManifest } from '../manifest/build-manifest.ts';
 import type { LastUpdate } from './last-updates.ts';
@@ -20,7 +20,7 @@ export interface PageDataInput {
   /** Path of its source relative to the content folder, with forward slashes. */
   readonly sourcePath: string;
   readonly compiled: CompiledPage;
-  readonly card?: SocialCard;
+  readonly image?: PageImage;
   readonly manifest: PageManifest;
   readonly config: LocalizedConfig;
   /** The sidebar's view on this page. */
@@ -33,8 +33,8 @@ export interface PageDataInput {
  * compiled page.
  */
 export function toPageData(input: PageDataInput): PageData {
-  const { record, compiled, card, manifest, config, sidebarView } = input;
-  const image = compiled.image ?? (card && `/${card.output}`);
+  const { record, compiled, manifest, config, sidebarView } = input;
+  const image = compiled.image ?? (input.image && `/${input.image.output}`);
   const sidebar = record.sidebar === null ? undefined : manifest.sidebars.get(record.sidebar);
   const index = sidebar?.indexById.get(record.id);
   const place = index === undefined ? undefined : sidebar?.order[index];
@@ -57,7 +57,7 @@ export function toPageData(input: PageDataInput): PageData {
     description: record.description ?? compiled.description,
     keywords: record.keywords,
     image: image === undefined ? undefined : absoluteUrl(image, config),
-    imageAlt: card?.alt,
+    imageAlt: input.image?.alt,
     hasContentTitle: compiled.contentTitle !== undefined || record.hideTitle,
     sidebar: sidebarView,
     breadcrumbs,

@@ -6,12 +6,12 @@ import { toString } from 'mdast-util-to-string';
 import { h } from 'hastscript';
 import type { DeclarationRow } from '#shared/api/declaration-row.ts';
 import { kindMarks } from '#shared/api/kind-marks.ts';
-import { drawDeclaration } from '#node/features/reference/signatures/draw-declaration.ts';
-import { drawSignature } from '#node/features/reference/signatures/draw-signature.ts';
-import { signatureParts } from '#node/features/reference/signatures/signature-parts.ts';
-import { setPosition } from '../html-steps/set-position.ts';
-import { setSearchText } from '../html-steps/search-text.ts';
-import type { MarkdownStep } from '../context/step.ts';
+import { drawDeclaration } from './signatures/draw-declaration.ts';
+import { drawSignature } from './signatures/draw-signature.ts';
+import { signatureParts } from './signatures/signature-parts.ts';
+import { setPosition } from '#node/compile/html-steps/set-position.ts';
+import { setSearchText } from '#node/compile/html-steps/search-text.ts';
+import type { MarkdownStep } from '#node/compile/context/step.ts';
 
 /**
  * Renders the Markdown conventions of the API reference: a fence ```` ```ts signature class ````,
@@ -31,14 +31,6 @@ export const declarationsStep: MarkdownStep = () => ({
     },
   },
 });
-
-/**
- * Whether a container was rendered by this step: its element is in its data, and its children are
- * still Markdown.
- */
-export function isDrawn({ type, data }: Nodes): boolean {
-  return type === 'containerDirective' && data?.hChildren !== undefined;
-}
 
 /** Replaces a fence with a container that renders as the signature; `definitions` are its links. */
 function readSignature(node: Code, definitions: readonly Nodes[]): ContainerDirective {

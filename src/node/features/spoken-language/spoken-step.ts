@@ -1,9 +1,9 @@
 import { toString } from 'hast-util-to-string';
-import { lintQuoted } from '#node/features/spoken-language/lint-quoted.ts';
-import { spokenChip } from '#node/features/spoken-language/spoken-chip.ts';
-import { positionOf } from '../context/compile-context.ts';
-import type { HtmlStep } from '../context/step.ts';
-import { classesOf } from '../html/classes-of.ts';
+import { lintQuoted } from './lint-quoted.ts';
+import { spokenChip } from './spoken-chip.ts';
+import { positionOf } from '#node/compile/context/compile-context.ts';
+import type { HtmlStep } from '#node/compile/context/step.ts';
+import { classesOf } from '#node/compile/html/classes-of.ts';
 
 /** Renders inline code in double quotes as a spoken phrase, and checks it against the grammar. */
 export const spokenStep: HtmlStep = (context) => {

@@ -1,0 +1,16 @@
+import type { Feature } from '#node/site/model/feature.ts';
+import { createCards } from './create-cards.ts';
+import { createToPng } from './to-png.ts';
+
+/** A social card for each page that has no image of its own. */
+export const cards: Feature = {
+  pageImages({ options, sourcesOf, store }) {
+    const { config, publicDirs, root } = options;
+    const cardOf = createCards(config, publicDirs, (version) => sourcesOf(version).tools.language);
+    const toPng = createToPng(store, root);
+    return (record, compiled) => {
+      const card = cardOf(record, compiled);
+      return card && { ...card, content: () => toPng(card.svg) };
+    };
+  },
+};

@@ -1,0 +1,10 @@
+import type { PageExtension } from '#node/compile/context/page-extension.ts';
+import { apiFilterBlock } from './blocks/api-filter.ts';
+import { copyImportBlock } from './blocks/copy-import.ts';
+import { declarationsStep } from './declarations-step.ts';
+
+/** Signatures and lists of declarations, and controls of their pages. */
+export const reference: PageExtension = {
+  blocks: { 'api-filter': apiFilterBlock, 'copy-import': copyImportBlock },
+  markdownSteps: [declarationsStep],
+};

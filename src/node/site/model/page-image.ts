@@ -1,0 +1,8 @@
+/** The image of a page in social networks. */
+export interface PageImage {
+  /** Path in the output folder. */
+  readonly output: string;
+  /** Text on the image. */
+  readonly alt: string;
+  readonly content: () => Promise<Uint8Array>;
+}
