@@ -1,7 +1,7 @@
 import { withBase } from '#shared/paths/base-path.ts';
 import { toRouteTables } from '#shared/paths/route-table.ts';
 import { siteIndexFile, type RouteTable, type SiteIndex } from '#shared/paths/site-index.ts';
-import { pageModuleId } from '../site/virtual-ids.ts';
+import { pageModuleId } from '../site/model/virtual-ids.ts';
 import type { Site } from '../site/model/site.ts';
 import { movedPaths } from '../features/redirects/resolve-redirects.ts';
 import { devSearchFiles } from '../features/search/search-files.ts';

@@ -15,7 +15,7 @@ import type { ScannedPage } from '../site/content/scan-page.ts';
 import { isInside } from '../base/files/is-inside.ts';
 import type { Site } from '../site/model/site.ts';
 import { reportLateSave } from './report-late-save.ts';
-import { invalidate, isVirtual, pageModuleId } from '../site/virtual-ids.ts';
+import { invalidate, isVirtual, pageModuleId } from '../site/model/virtual-ids.ts';
 
 /**
  * Shows a saved page at once: only that page is read, compiled and sent to the browser. Editors empty

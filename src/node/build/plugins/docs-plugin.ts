@@ -5,7 +5,7 @@ import { BuildError } from '#node/base/report/build-error.ts';
 import type { ScannedPage } from '#node/site/content/scan-page.ts';
 import type { Site } from '#node/site/model/site.ts';
 import type { SiteProject } from '#node/site/open/open-locale.ts';
-import { isVirtual, resolved, virtualIds } from '#node/site/virtual-ids.ts';
+import { isVirtual, resolved, virtualIds } from '#node/site/model/virtual-ids.ts';
 import { pageModuleCode } from './support/page-chunk.ts';
 
 /**

@@ -6,7 +6,7 @@ import { findPageFiles } from '#node/site/content/page-files.ts';
 import { readReferenceStamp, referenceStampFile } from './reference-stamp.ts';
 import type { Site } from '#node/site/model/site.ts';
 import { startGenerator } from './run-generator.ts';
-import { invalidate, isVirtual } from '#node/site/virtual-ids.ts';
+import { invalidate, isVirtual } from '#node/site/model/virtual-ids.ts';
 import { waitingPage } from './waiting-page.ts';
 import { isInside } from '#node/base/files/is-inside.ts';
 
