@@ -1014,7 +1014,7 @@ describe('values that every MDX page has', () => {
     const { code = '', problems, headings } = await compile('a.mdx');
     expect(problems).toEqual([]);
     expect(code).toContain(`import {toc as toc_Steps} from "${contentDir}/_steps.mdx"`);
-    expect(code).toContain(`import {toc as toc_Steps$1} from "${contentDir}/_steps.mdx?piece=`);
+    expect(code).toContain(`import {toc as toc_Steps$1} from "${contentDir}/_steps.mdx?partial=`);
     expect(code.match(/const toc = [^;]*/)?.[0].match(/"id": "\w+"|\.\.\.[\w$]+/g)).toEqual([
       '"id": "one"',
       '...toc_Steps',

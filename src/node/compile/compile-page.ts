@@ -23,10 +23,12 @@ export async function compilePage(
   page: ScannedPage,
   sources: CompileSources,
 ): Promise<CompiledPage> {
-  const { code, context, image, pieces } =
-    (await compileStatic(page, sources)) ?? (await compileWithPieces(page, sources));
+  const { code, context, image, partials } =
+    (await compileStatic(page, sources)) ?? (await compileWithPartials(page, sources));
   const { result } = context;
-  const imported = [...pieces.values()].map((piece) => [piece.page.file, piece.result] as const);
+  const imported = [...partials.values()].map(
+    (partial) => [partial.page.file, partial.result] as const,
+  );
   const markdown = result.writeMarkdown?.(new Map(imported)) ?? '';
   const { html, ids, contentTitle, description, links, files, sections, problems } = result;
   return {
@@ -36,7 +38,7 @@ export async function compilePage(
     contentTitle,
     description,
     image,
-    headings: allHeadings(result, pieces),
+    headings: allHeadings(result, partials),
     ids,
     idPlan: context.idPlan,
     links,
@@ -49,7 +51,7 @@ export async function compilePage(
 }
 
 /** Compilations of the partials of a page, by module. */
-type CompiledPieces = ReadonlyMap<string, CompileContext>;
+type CompiledPartials = ReadonlyMap<string, CompileContext>;
 
 interface CompiledFile {
   readonly context: CompileContext;
@@ -66,28 +68,28 @@ interface CompiledFile {
 async function compileStatic(
   page: ScannedPage,
   sources: CompileSources,
-): Promise<(CompiledFile & { readonly pieces: CompiledPieces }) | undefined> {
+): Promise<(CompiledFile & { readonly partials: CompiledPartials }) | undefined> {
   const { file, origin, isGenerated } = page;
   if (origin !== 'api' && !isGenerated && !/[?#]/.test(file)) return undefined;
   const compiled = await compileFile(page, sources, { compile: compileHtml });
-  return compiled.context.result.html === null ? undefined : { ...compiled, pieces: new Map() };
+  return compiled.context.result.html === null ? undefined : { ...compiled, partials: new Map() };
 }
 
 /** Compiles a page and its partials; once more with new ids if those of a partial are taken. */
-async function compileWithPieces(
+async function compileWithPartials(
   page: ScannedPage,
   sources: CompileSources,
   idPlan?: IdPlan,
-): Promise<CompiledFile & { readonly pieces: CompiledPieces }> {
+): Promise<CompiledFile & { readonly partials: CompiledPartials }> {
   const compiled = await compileLive(page, sources, { idPlan });
-  const pieces = new Map<string, CompileContext>();
-  await addImported(compiled.context, pieces);
-  if (idPlan) return { ...compiled, pieces };
-  const plan = planIds(compiled.context.result, (file) => pieces.get(file)?.result);
-  return plan ? compileWithPieces(page, sources, plan) : { ...compiled, pieces };
+  const partials = new Map<string, CompileContext>();
+  await addImported(compiled.context, partials);
+  if (idPlan) return { ...compiled, partials };
+  const plan = planIds(compiled.context.result, (file) => partials.get(file)?.result);
+  return plan ? compileWithPartials(page, sources, plan) : { ...compiled, partials };
 }
 
-/** Compiles a page, or a piece of one, to a module, which may have live components. */
+/** Compiles a page, or a partial of one, to a module, which may have live components. */
 function compileLive(
   page: ScannedPage,
   sources: CompileSources,
@@ -97,7 +99,7 @@ function compileLive(
   return compileFile(page, sources, { compile, ...kind });
 }
 
-interface Lane extends Partial<Pick<CompileContext, 'isPiece' | 'idPlan'>> {
+interface Lane extends Partial<Pick<CompileContext, 'isPartial' | 'idPlan'>> {
   readonly compile: (input: CompileInput) => Promise<string | undefined>;
 }
 
@@ -134,7 +136,7 @@ async function compileFile(
  */
 async function addImported(
   context: CompileContext,
-  pieces: Map<string, CompileContext>,
+  partials: Map<string, CompileContext>,
   importing = context,
   showing: readonly string[] = [context.page.file],
 ): Promise<void> {
@@ -143,16 +145,16 @@ async function addImported(
     const { file, name, idPlan } = imported;
     if (showing.includes(file) && importing.result.shown.some((shown) => shown.name === name))
       result.problems.push(showsItself(`<${name}`, importing.page.file));
-    if (file === page.file || pieces.has(moduleOf(imported))) continue;
+    if (file === page.file || partials.has(moduleOf(imported))) continue;
     dependOn(file, result);
     const source = pathFrom(settings.contentDir, file);
     const { origin, version, isOpen } = page;
-    const piece = scanPage({ file, origin, source, version, isOpen });
-    const compiled = await compileLive(piece, context, { isPiece: true, idPlan });
-    pieces.set(moduleOf(imported), compiled.context);
+    const partial = scanPage({ file, origin, source, version, isOpen });
+    const compiled = await compileLive(partial, context, { isPartial: true, idPlan });
+    partials.set(moduleOf(imported), compiled.context);
     merge(result, compiled.context.result, idPlan !== undefined);
-    if (!idPlan) result.problems.push(...piece.problems);
-    await addImported(context, pieces, compiled.context, [...showing, file]);
+    if (!idPlan) result.problems.push(...partial.problems);
+    await addImported(context, partials, compiled.context, [...showing, file]);
   }
 }
 
@@ -167,14 +169,16 @@ function showsItself(element: string, file: string): Problem {
 /** Returns a file's headings with those of the partials, wherever it shows one. */
 function allHeadings(
   { headings, imports, shown }: CompileResult,
-  pieces: CompiledPieces,
+  partials: CompiledPartials,
   showing: readonly string[] = [],
 ): readonly Heading[] {
   const added = shown.flatMap(({ name, at }) => {
     const imported = imports.find((other) => other.name === name) ?? { file: '' };
     const { file } = imported;
-    const piece = showing.includes(file) ? undefined : pieces.get(moduleOf(imported));
-    return piece ? [{ at, headings: allHeadings(piece.result, pieces, [...showing, file]) }] : [];
+    const partial = showing.includes(file) ? undefined : partials.get(moduleOf(imported));
+    return partial
+      ? [{ at, headings: allHeadings(partial.result, partials, [...showing, file]) }]
+      : [];
   });
   const own = headings.map(({ id, text, level }) => ({ id, text, level }));
   return [...own, undefined].flatMap((heading, index) => [

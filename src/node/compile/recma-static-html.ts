@@ -22,7 +22,7 @@ export function recmaStaticHtml({ inline }: StaticHtmlOptions) {
     const { staticHtml } = contextOf(file).result;
     visit(tree, (node) => {
       if (node.type !== 'ObjectExpression') return;
-      const key = pieceKey(node);
+      const key = partKey(node);
       const html = key === undefined ? undefined : staticHtml.get(key);
       if (key !== undefined && html !== undefined) addHtml(node, inline ? html : key);
     });
@@ -37,7 +37,7 @@ export function recmaStaticHtml({ inline }: StaticHtmlOptions) {
 }
 
 /** Returns the key of a part from an element's properties. */
-function pieceKey({ properties }: ObjectExpression): string | undefined {
+function partKey({ properties }: ObjectExpression): string | undefined {
   for (const property of properties) {
     if (property.type !== 'Property' || property.value.type !== 'Literal') continue;
     const { key, value } = property;

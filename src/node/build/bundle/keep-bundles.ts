@@ -94,12 +94,12 @@ function keepBundles(key: string, site: Site, { folders, ids }: NewBundles): voi
   const named = [...ids]
     .filter((id) => !byFile.has(id) && !id.startsWith(`${root}/node_modules/`))
     .map(fileOf);
-  const hasPieces = named.some((file) => /\.mdx?$/.test(file));
+  const hasPartials = named.some((file) => /\.mdx?$/.test(file));
   keep(site.store, key, {
     value: folders.map((folder) => keepFiles(folder, site.store)) satisfies BundledFiles,
     answers: {
       ...hashesOf(named),
-      ...(hasPieces ? { [glossaries]: hashGlossaries(site) } : {}),
+      ...(hasPartials ? { [glossaries]: hashGlossaries(site) } : {}),
     },
   });
 }
@@ -121,7 +121,7 @@ function contentKey(hash: string): string {
 }
 
 /**
- * Hashes the site's data that imported pieces depend on, except addresses, which are part of the
+ * Hashes the site's data that imported partials depend on, except addresses, which are part of the
  * key.
  */
 function hashGlossaries({ options, sourcesOf }: Site): string {

@@ -19,7 +19,7 @@ import type { SiteOptions } from '#node/site/model/site-options.ts';
 /**
  * Runs @mdx-js/rollup on the pages of the site and on the Markdown files that they import. The site
  * caches compiled pages, even between builds, so they are not compiled again for each of the
- * bundles; imported pieces are compiled here.
+ * bundles; imported partials are compiled here.
  */
 export function mdxPlugin(site: Site): Plugin {
   const pageOf = (id: string): ScannedPage | undefined => site.manifest().byFile.get(id);
@@ -38,7 +38,7 @@ export function mdxPlugin(site: Site): Plugin {
         if (found && planOf(id)) return found.id + id.slice(fileOf(id).length);
         // React's refresh code imports the module that it is part of.
         if (found?.id === fileOf(importer)) return importer;
-        return found && pageOf(found.id) ? found.id + pieceMark : found;
+        return found && pageOf(found.id) ? found.id + partialMark : found;
       }
       // Pages outside the project resolve to the packages of the project, most importantly React.
       if (importer === undefined || /^[./\0]/.test(id) || importer.startsWith(`${root}/`))
@@ -63,12 +63,12 @@ export function mdxPlugin(site: Site): Plugin {
       // and this may be the last code that browsers run.
       const { bodyLine, ...read } = page
         ? { ...scanPage(page, text), record: page.record }
-        : scanPiece(file, site.options, text);
+        : scanPartial(file, site.options, text);
       // Blank lines replace the frontmatter, so that line numbers do not change.
       const whole = { ...read, body: '\n'.repeat(bodyLine) + read.body, bodyLine: 0 };
       const idPlan = page ? known?.idPlan : planOf(id);
       const context = createContext(whole, site.sourcesOf(whole.version), {
-        isPiece: !page,
+        isPartial: !page,
         idPlan,
       });
       const format = formatOf(whole, context.settings.markdownFormat);
@@ -89,14 +89,14 @@ function mapOf(map: unknown): string | null {
  * Suffix of a page's id when another page imports it as a partial, because the page's own module
  * differs.
  */
-const pieceMark = '?piece';
+const partialMark = '?partial';
 
 function fileOf(id: string): string {
-  return id.replace(/\?piece(?:=[\w-]+)?$/, '');
+  return id.replace(/\?partial(?:=[\w-]+)?$/, '');
 }
 
 /** Reads a file that is not a page, but a partial imported by pages (`_install.mdx`). */
-function scanPiece(file: string, options: SiteOptions, text: string): ScannedPage {
+function scanPartial(file: string, options: SiteOptions, text: string): ScannedPage {
   const place = placeOf(file, options) ?? {
     origin: 'content',
     source: pathFrom(options.contentDir, file),

@@ -2,14 +2,14 @@ import type { CompileResult, IdPlan, ImportedFile } from '../context/compile-res
 
 type Compiled = Pick<CompileResult, 'usedIds' | 'shown' | 'imports'>;
 
-type FindPiece = (file: string) => Compiled | undefined;
+type FindPartial = (file: string) => Compiled | undefined;
 
 /**
  * Plans new ids for what a page's partials have in common with the page or with each other, because
  * a file is compiled without knowing what is shown next to it. The first one keeps its id, the
  * others get a number. Returns undefined if all ids differ.
  */
-export function planIds(page: Compiled, findPiece: FindPiece): IdPlan | undefined {
+export function planIds(page: Compiled, findPartial: FindPartial): IdPlan | undefined {
   const taken = new Set<string>();
   return place(page, new Map(), []).plan;
 
@@ -23,15 +23,18 @@ export function planIds(page: Compiled, findPiece: FindPiece): IdPlan | undefine
     const around = new Map([...outer, ...own]);
     const placed = shown.map(({ name }) => {
       const { file = '' } = imports.find((imported) => imported.name === name) ?? {};
-      const piece = showing.includes(file) ? undefined : findPiece(file);
-      return piece && place(piece, around, [...showing, file]);
+      const partial = showing.includes(file) ? undefined : findPartial(file);
+      return partial && place(partial, around, [...showing, file]);
     });
-    const inner = placed.toReversed().flatMap((piece) => [...(piece?.names ?? [])]);
+    const inner = placed.toReversed().flatMap((partial) => [...(partial?.names ?? [])]);
     const names = new Map([...inner, ...own]);
     const renamed = [...new Map([...outer, ...names])].filter(([id, name]) => id !== name);
-    const pieces = placed.map((piece) => piece?.plan);
-    const isPlain = renamed.length === 0 && !pieces.some(Boolean);
-    return { names, plan: isPlain ? undefined : { renamed: Object.fromEntries(renamed), pieces } };
+    const partials = placed.map((partial) => partial?.plan);
+    const isPlain = renamed.length === 0 && !partials.some(Boolean);
+    return {
+      names,
+      plan: isPlain ? undefined : { renamed: Object.fromEntries(renamed), partials },
+    };
   }
 }
 
@@ -46,12 +49,12 @@ function freeId(id: string, taken: Set<string>, own: readonly string[]): string 
 /** Returns the module of a partial: its file, with the plan for its ids if it has one. */
 export function moduleOf({ file, idPlan }: ImportedFile): string {
   if (!idPlan) return file;
-  return `${file}?piece=${Buffer.from(JSON.stringify(idPlan)).toString('base64url')}`;
+  return `${file}?partial=${Buffer.from(JSON.stringify(idPlan)).toString('base64url')}`;
 }
 
 /** Returns the plan in the id of a module. */
 export function planOf(id: string): IdPlan | undefined {
-  const [, encoded] = /\?piece=([\w-]+)$/.exec(id) ?? [];
+  const [, encoded] = /\?partial=([\w-]+)$/.exec(id) ?? [];
   return encoded === undefined
     ? undefined
     : (JSON.parse(Buffer.from(encoded, 'base64url').toString()) as IdPlan);

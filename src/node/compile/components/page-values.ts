@@ -10,11 +10,11 @@ const values: Readonly<Record<string, (context: CompileContext) => string | unde
   frontMatter: ({ page }) => JSON.stringify({ ...page.frontmatter, ...page.otherFields }),
   contentTitle: ({ result }) => JSON.stringify(result.contentTitle),
   toc: (context) => {
-    const pieces = shownPieces(context);
+    const partials = shownPartials(context);
     const items = [...context.result.headings, undefined].flatMap((heading, index) => {
       const { id, text, value = text, level } = heading ?? {};
       return [
-        ...pieces.flatMap(({ name, at }) => (at === index ? [`...toc_${name}`] : [])),
+        ...partials.flatMap(({ name, at }) => (at === index ? [`...toc_${name}`] : [])),
         ...(heading ? [JSON.stringify({ value, id, level })] : []),
       ];
     });
@@ -23,10 +23,10 @@ const values: Readonly<Record<string, (context: CompileContext) => string | unde
 };
 
 /** Returns the imported Markdown files, wherever a page shows one. */
-function shownPieces({ page, result: { imports, shown } }: CompileContext) {
+function shownPartials({ page, result: { imports, shown } }: CompileContext) {
   return shown.flatMap(({ name, at }) => {
-    const piece = imports.find((imported) => imported.name === name);
-    return !piece || piece.file === page.file ? [] : [{ name, at, module: moduleOf(piece) }];
+    const partial = imports.find((imported) => imported.name === name);
+    return !partial || partial.file === page.file ? [] : [{ name, at, module: moduleOf(partial) }];
   });
 }
 
@@ -36,20 +36,22 @@ function shownPieces({ page, result: { imports, shown } }: CompileContext) {
  */
 export function usedPageValues(
   { named, declared }: PageCode,
-  { isPiece }: CompileContext,
+  { isPartial }: CompileContext,
 ): readonly string[] {
-  return Object.keys(values).filter((name) => (isPiece || named.has(name)) && !declared.has(name));
+  return Object.keys(values).filter(
+    (name) => (isPartial || named.has(name)) && !declared.has(name),
+  );
 }
 
 /** Defines these values in a page's code once its headings are known. */
 export function recmaPageValues() {
   return (tree: Program, file: VFile): void => {
     const context = contextOf(file);
-    const declaration = context.isPiece ? 'export const' : 'const';
+    const declaration = context.isPartial ? 'export const' : 'const';
     const { pageValues } = context.result;
     if (pageValues.length === 0) return;
     const tocs = new Set(
-      (pageValues.includes('toc') ? shownPieces(context) : []).map(
+      (pageValues.includes('toc') ? shownPartials(context) : []).map(
         ({ name, module }) => `import { toc as toc_${name} } from ${JSON.stringify(module)};`,
       ),
     );

@@ -9,8 +9,8 @@ import { isInteractive } from './static-jsx.ts';
 
 type Parent = { children: (RootContent | ElementContent)[] };
 
-/** Adds a piece of HTML; returns its key. */
-type AddPiece = (html: string) => string;
+/** Adds a part; returns its key. */
+type AddPart = (html: string) => string;
 
 /**
  * Folds a page's static content into HTML as the last step before code generation: each element
@@ -20,11 +20,11 @@ type AddPiece = (html: string) => string;
  */
 export function rehypeStaticHtml() {
   return (tree: Root, file: VFile): void => {
-    const { result, isPiece } = contextOf(file);
-    const add: AddPiece = (html) => {
+    const { result, isPartial } = contextOf(file);
+    const add: AddPart = (html) => {
       // Numbers, unlike hashes, do not change with the text, and neither does the page's code.
       // Those of imported partials would clash.
-      const key = isPiece ? hashText(html).slice(0, 10) : String(result.staticHtml.size);
+      const key = isPartial ? hashText(html).slice(0, 10) : String(result.staticHtml.size);
       result.staticHtml.set(key, html);
       return key;
     };
@@ -32,7 +32,7 @@ export function rehypeStaticHtml() {
       const ids = fold(tree, add);
       result.ids &&= ids;
     };
-    if (isPiece) return foldAll();
+    if (isPartial) return foldAll();
     const isLive = isInteractive(tree);
     const statements = tree.children.filter(({ type }) => type === 'mdxjsEsm');
     const content = tree.children.filter(({ type }) => type !== 'mdxjsEsm') as ElementContent[];
@@ -44,7 +44,7 @@ export function rehypeStaticHtml() {
 }
 
 /** Folds the parts of a live page; returns the ids outside of them. */
-function fold(parent: Parent, add: AddPiece): readonly string[] {
+function fold(parent: Parent, add: AddPart): readonly string[] {
   return parent.children.flatMap((node) => {
     const own = idsOf(node);
     if (node.type === 'element' && !isInteractive(node)) foldElement(node, add);
@@ -74,7 +74,7 @@ function isHead(node: RootContent | ElementContent): boolean {
 }
 
 /** Replaces an element's children with the key of their HTML; returns that HTML. */
-function foldElement(node: Element, add: AddPiece): string {
+function foldElement(node: Element, add: AddPart): string {
   if (node.children.length === 0) return '';
   const html = toHtml(node.children, { allowDangerousHtml: true });
   node.properties[staticHtmlAttribute] = add(html);

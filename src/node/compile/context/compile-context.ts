@@ -11,18 +11,18 @@ export interface CompileContext extends CompileSources {
   readonly page: ScannedPage;
   readonly result: CompileResult;
   /** Whether the file is not a page itself, but imported by one. */
-  readonly isPiece: boolean;
+  readonly isPartial: boolean;
   /** New ids, if those of the page and its partials clash. */
   readonly idPlan?: IdPlan;
 }
 
-/** Creates the context of a page or piece, with an empty result. */
+/** Creates the context of a page or partial, with an empty result. */
 export function createContext(
   page: ScannedPage,
   sources: CompileSources,
-  { isPiece = false, idPlan }: Partial<Pick<CompileContext, 'isPiece' | 'idPlan'>> = {},
+  { isPartial = false, idPlan }: Partial<Pick<CompileContext, 'isPartial' | 'idPlan'>> = {},
 ): CompileContext {
-  return { ...sources, page, result: createCompileResult(), isPiece, idPlan };
+  return { ...sources, page, result: createCompileResult(), isPartial, idPlan };
 }
 
 /** Returns the compilation that a file belongs to. Throws if the file was not prepared for one. */

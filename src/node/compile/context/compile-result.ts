@@ -38,7 +38,7 @@ export interface IdPlan {
   /** New ids of a file, by those that it has on its own. */
   readonly renamed: Readonly<Record<string, string>>;
   /** Plans of the components that it shows, in order. */
-  readonly pieces: readonly (IdPlan | null | undefined)[];
+  readonly partials: readonly (IdPlan | null | undefined)[];
 }
 
 /** Results of the files that a page imports, by absolute path. */
@@ -68,7 +68,7 @@ export interface CompileResult {
   readonly staticHtml: Map<string, string>;
   /** Ids outside of the static parts; undefined if more may appear when the page is rendered. */
   ids: readonly string[] | undefined;
-  /** Markdown files that the page imports as pieces of itself. */
+  /** Markdown files that the page imports as partials of itself. */
   readonly imports: ImportedFile[];
   /** The content as Markdown, if it was requested. */
   markdown?: MdastRoot;

@@ -71,7 +71,7 @@ export const headingsStep: HtmlStep = (context) => {
 
 /** Returns a new name for a component that is a partial with new ids, and imports it. */
 function nameCopy(name: string, { idPlan, result: { shown, imports } }: CompileContext): string {
-  const plan = idPlan?.pieces[shown.length];
+  const plan = idPlan?.partials[shown.length];
   const original = plan && imports.find((imported) => imported.name === name);
   if (!original) return name;
   const copy = { ...original, name: `${name}$${shown.length}`, idPlan: plan };

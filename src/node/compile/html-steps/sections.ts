@@ -26,7 +26,7 @@ export const sectionsStep: HtmlStep = ({ page, result }) => {
         else if (node.data?.searchText) addBlock(node, node.data.searchText, current);
         // The grammar needs the brackets of slots.
         else if (classesOf(node).includes('spoken-slot')) current.texts.push(`<${toString(node)}>`);
-        else if (!isLeftOut(node) && !isFootnoteMark(node)) return undefined;
+        else if (!isSkipped(node) && !isFootnoteMark(node)) return undefined;
         return 'skip';
       },
     },
@@ -128,13 +128,13 @@ function foldSpace(text: string): string {
 }
 
 /** Elements that are not searched. */
-const leftOut = new Set(['h1', 'button', 'svg']);
+const skippedTags = new Set(['h1', 'button', 'svg']);
 
 /** Parts of the reference that repeat another page. */
-const leftOutClasses = new Set(['api-overload', 'api-uses', 'inherited']);
+const skippedClasses = new Set(['api-overload', 'api-uses', 'inherited']);
 
-function isLeftOut(node: Element): boolean {
-  return leftOut.has(node.tagName) || classesOf(node).some((name) => leftOutClasses.has(name));
+function isSkipped(node: Element): boolean {
+  return skippedTags.has(node.tagName) || classesOf(node).some((name) => skippedClasses.has(name));
 }
 
 /** Inline elements; the text of all others is separated from the text after it. */
