@@ -70,7 +70,7 @@ export function hotUpdatePlugin(site: Site): Plugin {
         try {
           await read();
         } catch {
-          // Some editors test a folder with a file that they delete at once.
+          // Some editors test a folder by creating a file in it, which they delete immediately.
         }
         reportLateSave(file, server.watcher);
       }
@@ -162,7 +162,7 @@ interface PageRefresh {
   readonly page: ScannedPage;
   /** Messages for browsers. */
   readonly payloads: readonly HotPayload[];
-  /** Whether title, address or order changed, which other pages show too. */
+  /** Whether the title, address or order changed, which other pages also show. */
   readonly isListed: boolean;
   readonly isLive: boolean;
 }

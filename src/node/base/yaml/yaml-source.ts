@@ -105,7 +105,7 @@ function readValue(
   }
 }
 
-/** Explains an error in the words of JSON, which the author knows. */
+/** Explains an error in terms of JSON, which the author knows. */
 export function findJsonFault(written: string): Fault | undefined {
   // Tools that read JSON skip a byte order mark.
   const text = written.replace(/^\uFEFF/, ' ');
@@ -159,7 +159,7 @@ function toFault({ message, pos }: Document['errors'][number], text: string): Fa
 }
 
 /**
- * Finds unknown aliases, such as `title: *bold`, which authors hardly ever mean as one, and values
+ * Finds unknown aliases, such as `title: *bold`, which authors almost never intend as an alias, and values
  * that contain themselves.
  */
 function unknownAliases(document: Document): readonly Fault[] {

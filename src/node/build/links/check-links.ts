@@ -140,7 +140,7 @@ function explain(
   return { ...missing(what, id, target.ids, '#'), isAnchor: true };
 }
 
-/** Returns the path that a browser makes of a relative one on a page. */
+/** Resolves a relative path on a page, as browsers do. */
 function resolveFrom(path: string, pathname: string, { baseUrl }: LinkTargets): string {
   if (pathname.startsWith('/')) return pathname;
   return new URL(pathname, `http://site${toAddress(baseUrl, path)}`).pathname;

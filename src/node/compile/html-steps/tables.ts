@@ -45,7 +45,7 @@ export const tablesStep: HtmlStep = (context) => {
   };
 };
 
-/** Whether an element is a formula on its own line; tables are still without their box. */
+/** Whether an element is a formula on a line of its own. Tables have no wrapper yet. */
 function isFormula({ properties }: Element): boolean {
   return Array.isArray(properties.className) && properties.className.includes('table-scroll');
 }

@@ -285,7 +285,7 @@ function fileCandidates(file: string, isMarkdown: boolean): readonly string[] {
 }
 
 /**
- * Whether an address is that of a static file which nothing else tells from a page: it has no
+ * Whether an address is that of a static file that nothing else distinguishes from a page: it has no
  * extension, or that of a document.
  */
 function meansStaticFile(pathname: string, { settings, result }: CompileContext): boolean {

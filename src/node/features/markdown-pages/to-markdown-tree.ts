@@ -40,7 +40,7 @@ function copyOf(given: HtmlNodes): HtmlNodes {
   return { ...node, children: [{ type: 'text', value: 'x' }], data: { ...node.data, code } };
 }
 
-/** Converts an address to the full one; that of a page, to the address of its Markdown. */
+/** Returns the full address; for a page, that of its Markdown. */
 function completeUrl(url: string, { settings: { config }, site }: CompileContext): string {
   if (!url.startsWith('/') || url.startsWith('//')) return url;
   const [, pathname = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];

@@ -77,7 +77,7 @@ function readOptional<Value>(
   return file === undefined ? { value: usual, problems: [] } : read(file);
 }
 
-/** JSON is YAML, whose parser knows the positions of values. */
+/** JSON is YAML, whose parser records the positions of values. */
 function readPart<Value>(
   file: string,
   schema: z.ZodType<Value>,

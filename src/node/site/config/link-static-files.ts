@@ -8,7 +8,7 @@ type Linking = Pick<LocalizedConfig, 'navbar' | 'footer'>;
 
 /**
  * Leaves configured links to static files to the browser: without an extension, nothing in their
- * address tells them from pages. `hasPage` tells which paths are pages.
+ * address distinguishes them from pages. `hasPage` tests whether a path is a page.
  */
 export function linkStaticFiles(
   config: LocalizedConfig,

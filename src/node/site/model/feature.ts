@@ -22,7 +22,7 @@ export interface Output {
 /** Returns the image of a page; undefined if it has another one, or none. */
 type ImageOf = (record: PageRecord, compiled: CompiledPage) => PageImage | undefined;
 
-/** Everything that the build knows of a feature. */
+/** Everything that the build knows about a feature. */
 export interface Feature extends PageExtension {
   /** Returns the files that it adds to the output, by path. */
   readonly outputs?: (site: Site) => Iterable<readonly [path: string, output: Output]>;

@@ -64,7 +64,7 @@ export interface SidebarTreeInput {
   /** Folder of the sidebar's pages: `user`; empty for all pages. */
   readonly folder: string;
   readonly pages: readonly PageRecord[];
-  /** Whether pages outside of the folder are rows too, among those inside. */
+  /** Whether to include pages outside the folder, sorted among those inside. */
   readonly withOthers?: boolean;
   /** Metadata by folder path on disk. */
   readonly folders: ReadonlyMap<string, FolderMetadata>;
