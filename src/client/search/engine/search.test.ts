@@ -77,11 +77,13 @@ describe('search engine', () => {
           sections: [{ level: 1, title: 'Transaction<DB>' }],
         },
         { path: '/api/Driver/', kind: 'Interface', sections: [{ level: 1, title: 'Driver' }] },
+        { path: '/api/HatMap/', kind: 'Class', sections: [{ level: 1, title: 'HatMap' }] },
         {
           path: '/api/modules/types/',
           kind: 'Module',
           sections: [
             { level: 1, title: 'types' },
+            { id: 'hatmap', level: 2, title: 'hatMap' },
             { id: 'position', level: 2, title: 'Position' },
             { id: 'side', level: 2, title: 'Side', aliases: ['leftHand', 'center'] },
           ],
@@ -94,6 +96,8 @@ describe('search engine', () => {
     expect(first('Position')).toBe('/api/modules/types/#position');
     expect(first('Kysely.transaction')).toBe('/api/Kysely/#transaction');
     expect(first('leftHand')).toBe('/api/modules/types/#side');
+    expect(first('HatMap')).toBe('/api/HatMap/');
+    expect(first('hatMap')).toBe('/api/modules/types/#hatmap');
     // A word in lower case may mean the type too, but the guides come first.
     expect(search(own, 'driver').hits.map(({ url }) => url)).toEqual(['/p/', '/api/Driver/']);
   });
