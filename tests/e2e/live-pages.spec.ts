@@ -190,6 +190,20 @@ test.describe('tabs', () => {
     }
   });
 
+  test('a hash typed into the address bar leads to its heading, whatever was left at an earlier one', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 400 });
+    const heading = page.getByRole('heading', { name: 'A heading' });
+    for (const visit of [1, 2]) {
+      await open(page, 'guide/tabs/');
+      await page.evaluate(() => void (location.hash = 'a-heading'));
+      await expect(heading, `visit ${visit}`).toBeInViewport();
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      await expect(heading).not.toBeInViewport();
+    }
+  });
+
   test('with blocked storage switching works for the visit', async ({ page, noise }) => {
     await page.addInitScript(() =>
       Object.defineProperty(window, 'localStorage', {

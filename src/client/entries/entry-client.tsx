@@ -8,6 +8,7 @@ import { withoutBase } from '#shared/paths/base-path.ts';
 import { nestedBases } from '#shared/paths/locale-path.ts';
 import { holdClicks, pressEarlyClick } from '#client/entries/early-click.ts';
 import { installAll } from '#client/behaviors/install-all.ts';
+import { listen } from '#client/listen.ts';
 import { HydratedContext } from '#client/hooks/use-hydrated.ts';
 import { App } from '#client/routes/app.tsx';
 import { handOverLanguages, restoreAddress } from '#client/routes/hand-over-languages.ts';
@@ -44,6 +45,8 @@ if (`${window.location.pathname}/` === baseUrl)
     baseUrl + window.location.search + window.location.hash,
   );
 nameEntry();
+// Before the router listens: the reader may change the hash in the address bar.
+listen(window, { popstate: nameEntry });
 const path = withoutBase(baseUrl, window.location.pathname) ?? '/';
 const store = createSiteStore(site.config);
 const root = document.getElementById('root') as HTMLElement;

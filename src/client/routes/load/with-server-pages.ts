@@ -17,14 +17,16 @@ export function showFailedStart(root: HTMLElement, error: unknown): void {
 
 /**
  * Adapts a loader to the dev server, whose pages may be newer than its route tables: a page that is
- * missing from them is requested as a document, unless the first request was one.
+ * missing from them is requested as a document once the reader is at its address, unless the first
+ * request was one.
  */
 export function withServerPages(loader: PageLoader, firstPath: string): PageLoader {
   return {
     ...loader,
     async load(path) {
       const page = await loader.load(path);
-      if (page || pagePathAt(path) === pagePathAt(firstPath)) return page;
+      const isHere = window.location.pathname.endsWith(path);
+      if (page || !isHere || pagePathAt(path) === pagePathAt(firstPath)) return page;
       window.location.reload();
       return new Promise<never>(() => undefined);
     },
