@@ -193,9 +193,12 @@ describe('another project’s current folder', () => {
   });
 
   it('has its own accent from the first paint on, and its own styles after all others', () => {
-    expect(site.read('index.html')).toContain('--color-accent:#25603b');
+    const html = site.read('index.html');
+    expect(html).toContain('--color-accent:#25603b');
     const sheet = site.files.find((file) => /^assets\/page-[\w-]+\.css$/.test(file)) ?? '';
-    expect(site.read(sheet)).toMatch(/\.feature\{letter-spacing:\.125em\}h1\{font-size:3rem\}\s*$/);
+    const inline = [...html.matchAll(/<style>(.*?)<\/style>/gs)].at(-1)?.[1];
+    for (const styles of [site.read(sheet), inline])
+      expect(styles).toMatch(/\.feature\{letter-spacing:\.125em\}h1\{font-size:3rem\}\s*$/);
   });
 
   it('has styles of its own that win in the text, where ours are in a layer', () => {
@@ -204,9 +207,9 @@ describe('another project’s current folder', () => {
     );
     const layer = sheet.indexOf('@layer content{');
     expect(layer).toBeGreaterThan(-1);
-    expect(sheet.indexOf('.prose h1{')).toBeGreaterThan(layer);
+    expect(sheet.indexOf('.code-block{')).toBeGreaterThan(layer);
     expect(sheet.indexOf('.site-footer{')).toBeLessThan(layer);
-    expect(site.read('index.html')).toContain('@layer content{');
+    expect(site.read('index.html')).toMatch(/@layer content\{.*\.prose h1\{/s);
   });
 
   it('contains nothing for a spoken language, because it has none', () => {
