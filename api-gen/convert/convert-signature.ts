@@ -4,7 +4,7 @@ import {
   type SignatureReflection,
   type TypeParameterReflection,
 } from 'typedoc';
-import { elideCode, group, keyword, mark, token, type Code } from '../model/code.ts';
+import { elideCode, group, keyword, mark, space, token, type Code } from '../model/code.ts';
 import type { Signature } from '../model/declaration.ts';
 import { convertComment } from './convert-comment.ts';
 import { memberKeywords } from './declaration-to-code.ts';
@@ -65,7 +65,7 @@ function signatureToCode(signature: SignatureReflection, owner: DeclarationRefle
   const result: Code[] =
     signature.kind === ReflectionKind.SetSignature || isClassConstructor(owner)
       ? []
-      : [mark(':'), token('text', ' '), ...typeToCode(signature.type)];
+      : [mark(':'), space, ...typeToCode(signature.type)];
   return [
     ...prefix(signature, owner),
     ...(isBare(signature, owner) ? [] : [token('name', name)]),

@@ -1,5 +1,5 @@
 import { ReflectionKind, type DeclarationReflection } from 'typedoc';
-import { group, keyword, lineBreak, mark, token, type Code } from '../model/code.ts';
+import { group, keyword, lineBreak, mark, space, token, type Code } from '../model/code.ts';
 import type { DeclarationKind } from '../model/declaration.ts';
 import { literalToCode } from './literal-to-code.ts';
 import { propertyName } from './names.ts';
@@ -55,16 +55,16 @@ function referenceToCode(reflection: DeclarationReflection): Code[] {
       mark('* '),
       ...keyword('as'),
       token('name', reflection.name),
-      token('text', ' '),
+      space,
       ...keyword('from'),
       token('string', JSON.stringify(name), link),
     ];
   return [
     ...keyword('export'),
     mark('{'),
-    token('text', ' '),
+    space,
     token('type', name, link),
-    token('text', ' '),
+    space,
     ...(name === reflection.name ? [] : [...keyword('as'), token('name', `${reflection.name} `)]),
     mark('}'),
   ];
@@ -95,9 +95,9 @@ function aliasToCode(reflection: DeclarationReflection): Code[] {
     ...keyword('type'),
     token('name', reflection.name),
     ...typeParametersToCode(reflection.typeParameters, typeToCode),
-    token('text', ' '),
+    space,
     mark('='),
-    token('text', ' '),
+    space,
     ...(reflection.type ? typeToCode(reflection.type) : literalToCode(reflection, typeToCode)),
   ];
 }
@@ -114,7 +114,7 @@ function propertyToCode(
     ...keyword(flags.isConst ? 'const' : 'let', kind === 'variable'),
     token('name', kind === 'variable' ? variableName(reflection) : propertyName(reflection.name)),
     mark(flags.isOptional ? '?:' : ':'),
-    token('text', ' '),
+    space,
     ...ownTypeToCode(reflection),
     ...initialValueToCode(reflection.defaultValue),
   ];
@@ -138,7 +138,7 @@ function objectToCode(reflection: DeclarationReflection): Code[] {
     ...keyword('const'),
     token('name', variableName(reflection)),
     mark(':'),
-    token('text', ' '),
+    space,
     ...literalToCode(reflection, typeToCode),
   ];
 }
@@ -170,7 +170,7 @@ function initialValueToCode(value: string | undefined): Code[] {
 function valueToCode(value: string | undefined): Code[] {
   if (value === undefined || value === '...' || value.length > 60 || value.includes('\n'))
     return [];
-  return [token('text', ' '), mark('='), token('text', ' '), token('string', value)];
+  return [space, mark('='), space, token('string', value)];
 }
 
 function enumValue(reflection: DeclarationReflection): string | undefined {

@@ -5,39 +5,12 @@ const handbook = 'https://www.typescriptlang.org/docs/handbook/utility-types.htm
 const vscode = 'https://code.visualstudio.com/api/references/vscode-api#';
 
 const standardTypes: Readonly<Record<string, string>> = Object.fromEntries(
-  [
-    'Array',
-    'ArrayBuffer',
-    'AsyncGenerator',
-    'AsyncIterator',
-    'BigInt',
-    'Boolean',
-    'DataView',
-    'Date',
-    'Error',
-    'Function',
-    'Generator',
-    'Intl',
-    'Iterator',
-    'JSON',
-    'Map',
-    'Math',
-    'Number',
-    'Object',
-    'Promise',
-    'Proxy',
-    'RangeError',
-    'RegExp',
-    'Set',
-    'String',
-    'Symbol',
-    'SyntaxError',
-    'TypeError',
-    'Uint8Array',
-    'WeakMap',
-    'WeakRef',
-    'WeakSet',
-  ].map((name) => [name, mdn + name]),
+  (
+    'Array ArrayBuffer AsyncGenerator AsyncIterator BigInt Boolean DataView Date Error Function Generator Intl Iterator JSON Map ' +
+    'Math Number Object Promise Proxy RangeError RegExp Set String Symbol SyntaxError TypeError Uint8Array WeakMap WeakRef WeakSet'
+  )
+    .split(' ')
+    .map((name) => [name, mdn + name]),
 );
 
 const relatedTypes: Readonly<Record<string, string>> = {

@@ -4,7 +4,7 @@ import {
   type SignatureReflection,
   type SomeType,
 } from 'typedoc';
-import { bracketed, keyword, mark, token, type Code } from '../model/code.ts';
+import { bracketed, keyword, mark, space, token, type Code } from '../model/code.ts';
 import { propertyName } from './names.ts';
 import { parametersToCode, typeParametersToCode } from './parameters-to-code.ts';
 
@@ -25,13 +25,7 @@ export function literalToCode(declaration: DeclarationReflection, toCode: ToCode
 }
 
 function arrow(signature: SignatureReflection, toCode: ToCode): Code[] {
-  return [
-    ...head(signature, toCode),
-    token('text', ' '),
-    mark('=>'),
-    token('text', ' '),
-    ...toCode(signature.type),
-  ];
+  return [...head(signature, toCode), space, mark('=>'), space, ...toCode(signature.type)];
 }
 
 /**
@@ -46,7 +40,7 @@ export function signatureType(signature: SignatureReflection, toCode: ToCode): C
 }
 
 function call(signature: SignatureReflection, toCode: ToCode): Code[] {
-  return [...head(signature, toCode), mark(':'), token('text', ' '), ...toCode(signature.type)];
+  return [...head(signature, toCode), mark(':'), space, ...toCode(signature.type)];
 }
 
 function head(signature: SignatureReflection, toCode: ToCode): Code[] {
@@ -67,10 +61,10 @@ export function indexToCode(signature: SignatureReflection, toCode: ToCode): Cod
     mark('['),
     token('text', key?.name ?? 'key'),
     mark(':'),
-    token('text', ' '),
+    space,
     ...toCode(key?.type),
     mark(']:'),
-    token('text', ' '),
+    space,
     ...toCode(signature.type),
   ];
 }
@@ -97,7 +91,7 @@ function memberToCode(child: DeclarationReflection, toCode: ToCode): Code[][] {
       ...keyword('readonly', child.flags.isReadonly),
       token('text', propertyName(child.name)),
       mark(`${optional}:`),
-      token('text', ' '),
+      space,
       ...toCode(child.type),
     ],
   ];

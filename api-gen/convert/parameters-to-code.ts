@@ -6,7 +6,7 @@ import {
   type SomeType,
   type TypeParameterReflection,
 } from 'typedoc';
-import { bracketed, keyword, mark, token, type Code } from '../model/code.ts';
+import { bracketed, keyword, mark, space, token, type Code } from '../model/code.ts';
 import { parameterName } from './names.ts';
 
 type ToCode = (type: SomeType | undefined) => Code[];
@@ -36,7 +36,7 @@ function parameterToCode(parameter: ParameterReflection, isLast: boolean, toCode
     ...(flags.isRest ? [mark('...')] : []),
     token('text', parameterName(parameter)),
     mark(isOptional && isLast ? '?:' : ':'),
-    token('text', ' '),
+    space,
     // Before a required parameter, `undefined` must be passed instead.
     ...toCode(isOptional && !isLast && type ? orUndefined(type) : type),
   ];
@@ -55,12 +55,8 @@ function typeParameterToCode(parameter: TypeParameterReflection, toCode: ToCode)
     ...keyword('const', parameter.flags.isConst),
     ...keyword(varianceModifier ?? '', varianceModifier !== undefined),
     token('type', parameter.name),
-    ...(parameter.type
-      ? [token('text', ' '), ...keyword('extends'), ...toCode(parameter.type)]
-      : []),
-    ...(parameter.default
-      ? [token('text', ' '), mark('='), token('text', ' '), ...toCode(parameter.default)]
-      : []),
+    ...(parameter.type ? [space, ...keyword('extends'), ...toCode(parameter.type)] : []),
+    ...(parameter.default ? [space, mark('='), space, ...toCode(parameter.default)] : []),
   ];
 }
 

@@ -13,6 +13,7 @@ import {
   keyword,
   lineBreak,
   mark,
+  space,
   token,
   type Code,
   type TokenTarget,
@@ -20,8 +21,6 @@ import {
 import { externalTypeUrl } from './external-links.ts';
 import { literalToCode } from './literal-to-code.ts';
 import { moduleName } from './names.ts';
-
-const space = token('text', ' ');
 
 /** Converts a type to code in which names are links. */
 export function typeToCode(type: SomeType | undefined): Code[] {

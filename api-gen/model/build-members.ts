@@ -10,7 +10,7 @@ import {
 } from './describe.ts';
 import type { Declaration } from './declaration.ts';
 import { resolveCode, resolveMarkdown } from './links.ts';
-import type { InheritedView, MemberView, NamedLink, RowView, SectionView } from './api-page.ts';
+import type { InheritedView, MemberView, RowView, SectionView } from './api-page.ts';
 import { shapesOf } from './shapes.ts';
 
 /** Context for building one page's members. */
@@ -54,7 +54,8 @@ function buildMember(context: PageContext, member: Declaration, id: string): Mem
     shapes: shapesOf(member),
     typeParameters: member.typeParameters.map((parameter) => describeProperty(context, parameter)),
     properties: member.properties.map((property) => describeProperty(context, property)),
-    ...links(context, member),
+    overrides: member.overrides && toNamedLink(context, member.overrides),
+    implementationOf: member.implementationOf && toNamedLink(context, member.implementationOf),
     source,
     usedBy: (member.kind === 'type alias' && place && context.usedBy.get(place.href)) || [],
   };
@@ -67,17 +68,6 @@ function buildMember(context: PageContext, member: Declaration, id: string): Mem
 function isRepeated({ comment, signatures }: Declaration): boolean {
   const words = JSON.stringify(comment);
   return signatures.some((signature) => JSON.stringify(signature.comment) === words);
-}
-
-function links(
-  context: ModelContext,
-  member: Declaration,
-): Pick<MemberView, 'overrides' | 'implementationOf'> {
-  const named = (target: Declaration['overrides']): NamedLink | undefined =>
-    target && toNamedLink(context, target);
-  const overrides = named(member.overrides);
-  const implementationOf = named(member.implementationOf);
-  return { overrides, implementationOf };
 }
 
 /** Creates a row for a declaration described on another page. */

@@ -29,9 +29,12 @@ export function token(kind: TokenKind, text: string, target?: TokenTarget): Toke
   return target ? { kind, text, target } : { kind, text };
 }
 
+/** A space between two tokens. */
+export const space = token('text', ' ');
+
 /** Creates a keyword followed by a space, or nothing if it does not apply. */
 export function keyword(text: string, applies = true): Code[] {
-  return applies ? [token('keyword', text), token('text', ' ')] : [];
+  return applies ? [token('keyword', text), space] : [];
 }
 
 /** Creates a punctuation token. */

@@ -48,26 +48,22 @@ export function groupMembers(owner: Declaration): SectionMembers[] {
     const name = groupOf(member);
     return name && (titles.get(name.toLowerCase()) ?? name);
   };
-  const named = new Set(members.flatMap((member) => titleOf(member) ?? []));
+  const others = new Set(
+    members
+      .flatMap((member) => titleOf(member) ?? [])
+      .filter((title) => !titles.has(title.toLowerCase())),
+  );
   const outlines = [
-    ...memberSections.map((section) => ({
-      ...section,
-      words: owner.groupWords?.get(section.title) ?? '',
-      matching: members.filter((member) => {
-        const title = titleOf(member);
-        return title === undefined ? section.kinds.includes(member.kind) : title === section.title;
-      }),
-    })),
-    ...[...named]
-      .filter((title) => !titles.has(title.toLowerCase()))
-      .sort()
-      .map((title) => ({
-        title,
-        kinds: [],
-        words: owner.groupWords?.get(title) ?? '',
-        matching: members.filter((member) => titleOf(member) === title),
-      })),
-  ];
+    ...memberSections,
+    ...[...others].sort().map((title) => ({ title, kinds: [] as DeclarationKind[] })),
+  ].map((section) => ({
+    ...section,
+    words: owner.groupWords?.get(section.title) ?? '',
+    matching: members.filter((member) => {
+      const title = titleOf(member);
+      return title === undefined ? section.kinds.includes(member.kind) : title === section.title;
+    }),
+  }));
   return outlines
     .filter(({ matching }) => matching.length > 0)
     .map(({ matching, ...section }) => {

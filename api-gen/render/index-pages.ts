@@ -19,7 +19,7 @@ export interface IndexOptions {
   readonly readme: string;
 }
 
-/** Most modules of one package that the first page lists. */
+/** Most modules that the first page lists. */
 const mostModules = 30;
 
 /** Renders the first page of the reference: what it covers, and where to start. */
@@ -28,16 +28,16 @@ export function renderIndexPage(
   { apiPath, name, heading, readme }: IndexOptions,
 ): string {
   const groups = groupModules(pages);
-  const [only, ...others] = groups;
-  const isShort = only !== undefined && others.length === 0 && only.modules.length <= mostModules;
-  const rows = isShort
-    ? only.modules.map(toRow)
-    : groups.map(({ group, modules }) => ({
-        kind: 'module',
-        name: group,
-        href: `${apiPath}modules/#${anchorOf(group)}`,
-        summary: countModules(modules),
-      }));
+  const all = groups.flatMap(({ modules }) => modules);
+  const rows =
+    all.length <= mostModules
+      ? all.map(toRow)
+      : groups.map(({ group, modules }) => ({
+          kind: 'module',
+          name: group,
+          href: `${apiPath}modules/#${anchorOf(group)}`,
+          summary: countModules(modules),
+        }));
   return `${joinBlocks([
     renderFrontmatter({
       id: 'index',
