@@ -1,4 +1,4 @@
-import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { folderSize, measureProgram, ProgramStopped, type RunCost } from '../support/measure.ts';
 import type { Figure } from './figures.ts';
@@ -7,7 +7,10 @@ import type { Peer } from './peer.ts';
 /** Cost of builds: seconds, and bytes of memory and output; words if a build did not finish. */
 export interface BuildFigures {
   readonly cold: Figure;
+  /** Processor time of the cold build. */
+  readonly processor: Figure;
   readonly edited?: Figure;
+  readonly added?: Figure;
   readonly unchanged?: Figure;
   readonly memory: Figure;
   readonly size: Figure;
@@ -21,7 +24,10 @@ interface BuildOptions {
   readonly isColdOnly: boolean;
 }
 
-/** Builds a system from scratch, after one edit, and with nothing changed. Reports failures on stderr. */
+/**
+ * Builds a system from scratch, after one edit, after a new page, and with nothing changed. Reports
+ * failures on stderr.
+ */
 export async function measureBuilds(
   peer: Peer,
   { limit, isColdOnly }: BuildOptions,
@@ -30,18 +36,23 @@ export async function measureBuilds(
     rmSync(path.resolve(peer.folder, made), { recursive: true, force: true });
   const run = (): Promise<RunCost | string> => build(peer, limit);
   const cold = await run();
-  if (typeof cold === 'string') return { cold, memory: cold, size: cold };
+  if (typeof cold === 'string') return { cold, processor: cold, memory: cold, size: cold };
   const size = folderSize(path.resolve(peer.folder, peer.output));
-  const figures = { cold: cold.seconds, memory: cold.memory, size };
+  const { seconds, processor, memory } = cold;
+  const figures = { cold: seconds, processor, memory, size };
   if (isColdOnly) return figures;
   const source = path.resolve(peer.folder, peer.sources.glossary);
+  const page = path.join(path.dirname(source), 'a-new-page.md');
   const text = readFileSync(source, 'utf8');
-  appendFileSync(source, '\nOne more line.\n');
   try {
+    writeFileSync(source, `${text}\nOne more line.\n`);
     const edited = toSeconds(await run());
-    return { ...figures, edited, unchanged: toSeconds(await run()) };
+    writeFileSync(page, '---\ntitle: A new page\n---\n\nIts text.\n');
+    const added = toSeconds(await run());
+    return { ...figures, edited, added, unchanged: toSeconds(await run()) };
   } finally {
     writeFileSync(source, text);
+    rmSync(page, { force: true });
   }
 }
 

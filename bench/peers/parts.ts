@@ -38,8 +38,10 @@ async function addBuilds({ peers, limit, isOwnPages }: PartOptions, add: AddFigu
   for (const peer of peers) {
     const figures = await measureBuilds(peer, { limit, isColdOnly: !isOwnPages });
     add('cold build, s', peer.name, figures.cold, 1);
+    add('processor time of a cold build, s', peer.name, figures.processor, 1);
     if (isOwnPages) {
       add('build after one edit, s', peer.name, figures.edited ?? figures.cold, 1);
+      add('build after a new page, s', peer.name, figures.added ?? figures.cold, 1);
       add('build with nothing changed, s', peer.name, figures.unchanged ?? figures.cold, 1);
     }
     add('peak memory of a cold build, MB', peer.name, toMegabytes(figures.memory));
@@ -57,7 +59,7 @@ async function addReader({ peers, browser, rounds }: PartOptions, add: AddFigure
     const loads = served.map(({ site, peer }) => ({ site, page: peer.pages[kind] }));
     for (const [name, load] of await measureLoads(browser, loads, { rounds, slowdown: 4 })) {
       add(`${kind}: first contentful paint, ms`, name, load.firstPaint);
-      add(`${kind}: largest contentful paint, ms`, name, load.largestPaint);
+      add(`${kind}: text (largest contentful paint), ms`, name, load.largestPaint);
       add(`${kind}: blocking time, ms`, name, load.blocking);
       add(`${kind}: first load, KB`, name, load.bytes / 1000, 1);
       add(`${kind}: of it before paint, KB`, name, load.bytesBeforePaint / 1000, 1);

@@ -16,6 +16,8 @@ export interface RunCost {
   readonly seconds: number;
   /** Peak resident memory in bytes. */
   readonly memory: number;
+  /** Processor time in seconds, of all threads. */
+  readonly processor: number;
 }
 
 /** A program to run and measure. */
@@ -51,7 +53,7 @@ export function measureRun(
 }
 
 /**
- * Runs and measures a Node program; memory is that of its main process. Rejects with its output if
+ * Runs and measures a Node program; memory and processor time are those of its main process. Rejects with its output if
  * it fails, and with `ProgramStopped` if it exceeds its time limit or runs out of memory.
  */
 export async function measureProgram({
@@ -97,7 +99,7 @@ export async function measureProgram({
   if (code !== 0) throw new Error(`${args.join(' ')} failed:\n${output.slice(-4000)}`);
   return {
     seconds: (performance.now() - start) / 1000,
-    memory: Number(readFileSync(memoryFile, 'utf8')),
+    ...(JSON.parse(readFileSync(memoryFile, 'utf8')) as Omit<RunCost, 'seconds'>),
   };
 }
 
