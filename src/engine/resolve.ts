@@ -39,7 +39,10 @@ function resolveRange(range: InferredRange, context: ResolveContext): readonly T
   const anchors = resolvePrimitive(range.anchor, context);
   const actives = resolvePrimitive(range.active, context);
   if (anchors.length !== actives.length)
-    throw new EngineError('Both ends of the range must have the same number of targets.');
+    throw new EngineError(
+      'engine.unevenRange',
+      'Both ends of the range must have the same number of targets.',
+    );
   const targets = anchors.flatMap((anchor, index) => {
     const ends = { ...range, anchor, active: actives[index] ?? anchor };
     return range.isVertical

@@ -64,7 +64,10 @@ export function findOutcome(
   { scopes, snippets = shippedSnippets, watch }: OutcomeOptions,
 ): Outcome {
   const action = actions.get(command.action);
-  if (!action) throw new EngineError(`The action “${command.action}” is not known here.`);
+  if (!action)
+    throw new EngineError('engine.unknownAction', 'The action “{name}” is not known here.', {
+      values: { name: command.action },
+    });
   const { details = {} } = command;
   const { document } = scopes;
   const stages = action.stages?.(details, snippets) ?? {};

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { createTranslator } from '#shared/i18n/translator.ts';
 import { createState } from './state/create-state.ts';
 import { run } from '#engine/testing/in-cursorless.ts';
 
@@ -20,6 +21,22 @@ test('says which word was not understood and what could be said there', () => {
     ok: false,
     at: { start: 5, end: 10 },
     expected: expect.arrayContaining(['a target']),
+  });
+});
+
+test('says why a phrase failed in the language of the page', () => {
+  const catalogue = {
+    'engine.noHat': 'Kein {hat} über „{character}“.',
+    'expected.target': 'ein Ziel',
+    'phrase.expected': '{problem}. Möglich: {choices}',
+    'phrase.unknown': '„{word}“ ist kein Wort',
+  };
+  const translator = createTranslator(catalogue, 'de');
+  expect(run(state, 'take zip', { translator })).toMatchObject({
+    message: 'Kein gray hat über „z“.',
+  });
+  expect(run(state, 'take blorp', { translator })).toMatchObject({
+    message: expect.stringMatching(/^„blorp“ ist kein Wort. Möglich: ein Ziel oder/),
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Language } from '#shared/voice/language/language.ts';
 import { parsePhrase } from '#shared/voice/grammar/parse-phrase.ts';
 import type { PhraseError } from '#shared/voice/grammar/phrase-error.ts';
+import { englishTranslator, type Translator } from '#shared/i18n/translator.ts';
 import { capitalize } from '#shared/text/capitalize.ts';
 import type { Term } from '#shared/voice/term.ts';
 import { readCommand } from './command/read-command.ts';
@@ -19,6 +20,8 @@ export interface RunOptions extends Omit<CommandOptions, 'watch'> {
   readonly isTraced?: boolean;
   /** Whether a scope that is not at the cursor is looked for elsewhere. */
   readonly isGuided?: boolean;
+  /** Translates the messages of failures; by default they are in English. */
+  readonly translator?: Translator;
 }
 
 /** The state after a phrase, or why it failed. */
@@ -54,7 +57,7 @@ export interface RunFailure {
  * Never throws and never changes its input; either all commands succeed or nothing changes.
  */
 export function run(state: EngineState, phrase: string, options: RunOptions): RunResult {
-  const parsed = parsePhrase(phrase, options.language.sayable);
+  const parsed = parsePhrase(phrase, options.language.sayable, options.translator);
   if (!parsed.ok) return notUnderstood(parsed.error);
   const stages: TraceStage[] = [];
   const trace = options.isTraced ? { trace: stages } : {};
@@ -75,7 +78,7 @@ export function run(state: EngineState, phrase: string, options: RunOptions): Ru
     return { ok: true, state: current, effects, ...trace };
   } catch (error) {
     if (!(error instanceof EngineError)) throw error;
-    const failure = toFailure(error, parsed.terms);
+    const failure = toFailure(error, parsed.terms, options);
     const message = `${failure.message}${options.isGuided ? whereElse(state, phrase, { error, options }) : ''}`;
     return { ...failure, message, ...trace };
   }
@@ -92,18 +95,26 @@ function whereElse(
   const unguided = { ...options, isGuided: false, isTraced: false };
   const works = (said: string): boolean => run(state, said, unguided).ok;
   const nearest = findNearest(state, phrase, { language, works });
+  const { translate } = options.translator ?? englishTranslator;
   return nearest
-    ? ` The nearest ${missing} is around “${nearest.text}”: say “${nearest.phrase}”.`
+    ? ` ${translate('engine.nearest', 'The nearest {missing} is around “{text}”: say “{phrase}”.', {
+        missing,
+        ...nearest,
+      })}`
     : '';
 }
 
 /** Reports a failure and the part of the phrase it is about. */
-function toFailure(error: EngineError, terms: readonly Term[]): RunFailure {
+function toFailure(
+  error: EngineError,
+  terms: readonly Term[],
+  { translator = englishTranslator }: RunOptions,
+): RunFailure {
   const { kind, needs, about } = error;
   const term = terms.find(({ identifier }) => identifier === about);
   return {
     ok: false,
-    message: error.messageWith(term?.spoken),
+    message: error.messageIn(translator.translate, term?.spoken),
     kind,
     at: term && { start: term.start, end: term.end },
     needs,

@@ -65,7 +65,9 @@ function changesFor(
     return [changeEdit(first, joinTexts(document, sources, first), document)];
   if (!isShared && sources.length !== destinations.length)
     throw new EngineError(
-      `There are ${sources.length} sources and ${destinations.length} destinations.`,
+      'engine.unevenSources',
+      'There are {sources} sources and {destinations} destinations.',
+      { values: { sources: sources.length, destinations: destinations.length } },
     );
   return destinations.map((destination, index) => {
     const source = sources[isShared ? 0 : index];

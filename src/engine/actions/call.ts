@@ -7,7 +7,8 @@ import { wrapTargets } from './wrap.ts';
 export const call: Action = {
   run: ({ document }, [sources = [], destinations = []]) => {
     const [callee, ...more] = sources;
-    if (!callee || more.length > 0) throw new EngineError('Only one function can be called.');
+    if (!callee || more.length > 0)
+      throw new EngineError('engine.oneCallee', 'Only one function can be called.');
     const { source: _unused, ...outcome } = wrapTargets(destinations, {
       left: `${textOf(document, callee.content)}(`,
       right: ')',

@@ -10,7 +10,10 @@ import { linesOfTargets } from './support/lines-of-targets.ts';
 export const toggleLineComment: Action = {
   run: ({ document }, [targets = []]) => {
     const marks = commentMarks(document.languageId);
-    if (!marks) throw new EngineError(`No comment syntax is known for ${document.languageId}.`);
+    if (!marks)
+      throw new EngineError('engine.noComments', 'No comment syntax is known for {language}.', {
+        values: { language: document.languageId },
+      });
     const lines = linesOfTargets(document, targets)
       .map((number) => textOf(document, lineRange(document, number)))
       .filter((line) => line.trim() !== '');

@@ -9,7 +9,7 @@ export const deselect: Action = {
       ({ range }) => !targets.some(({ content }) => holds(content, range)),
     );
     if (left.length === 0)
-      throw new EngineError('At least one selection must remain.', {
+      throw new EngineError('engine.lastSelection', 'At least one selection must remain.', {
         kind: 'SelectionRequiredError',
       });
     return { selections: left, that: targets };

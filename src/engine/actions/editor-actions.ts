@@ -60,7 +60,7 @@ function describing(sentence: Sentence, isSingle: boolean): Action {
   return {
     run: ({ document }, [targets = []]) => {
       if (isSingle && targets.length !== 1)
-        throw new EngineError('This action works on one target at a time.');
+        throw new EngineError('engine.oneTarget', 'This action works on one target at a time.');
       return { that: targets, effects: [sentence(describe(targets, document))] };
     },
   };

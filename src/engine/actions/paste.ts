@@ -13,7 +13,8 @@ import { makePlaces } from './drink-and-pour.ts';
  */
 export const pasteFromClipboard: Action = {
   run: ({ document, selections, clipboard }, [targets = []]) => {
-    if (clipboard === undefined) throw new EngineError('The clipboard is empty.');
+    if (clipboard === undefined)
+      throw new EngineError('engine.emptyClipboard', 'The clipboard is empty.');
     const places = makePlaces({ document }, targets);
     const text = withLineBreaks(
       clipboard,

@@ -19,7 +19,10 @@ export const rewrapWithPairedDelimiter: Action = {
     const edits = targets.flatMap((target) => {
       const [first, last, ...more] = boundaryOf(target);
       if (!first || !last || more.length > 0)
-        throw new EngineError('The target has no pair of delimiters to replace.');
+        throw new EngineError(
+          'engine.noPairToReplace',
+          'The target has no pair of delimiters to replace.',
+        );
       return [
         { range: first.content, text: left },
         { range: last.content, text: right },

@@ -8,7 +8,11 @@ import type { Action } from './support/action.ts';
 export const swapTargets: Action = {
   run: ({ document }, [firsts = [], seconds = []]) => {
     if (firsts.length !== seconds.length)
-      throw new EngineError(`${firsts.length} targets cannot be swapped with ${seconds.length}.`);
+      throw new EngineError(
+        'engine.unevenSwap',
+        '{firsts} targets cannot be swapped with {seconds}.',
+        { values: { firsts: firsts.length, seconds: seconds.length } },
+      );
     const changes = firsts.flatMap((first, index) => {
       const second = seconds[index] ?? first;
       return [

@@ -17,7 +17,11 @@ export const wrapWithSnippet: Action = {
   run: ({ document, details, snippets, clipboard = '' }, [targets = []]) => {
     const { name = '', variable } = details.snippet ?? {};
     if (variable === undefined)
-      throw new EngineError(`The snippet “${name}” has no placeholder for the target.`);
+      throw new EngineError(
+        'engine.noPlaceholder',
+        'The snippet “{name}” has no placeholder for the target.',
+        { values: { name } },
+      );
     const { body } = findDefinition(findSnippet(snippets, name), document.languageId);
     const put = putSnippets({
       document,

@@ -10,7 +10,10 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
   let result = '';
   for (const { range, text: added } of inOrder(edits)) {
     if (range.start < at)
-      throw new EngineError('The targets overlap, so they cannot all be changed at once.');
+      throw new EngineError(
+        'engine.overlap',
+        'The targets overlap, so they cannot all be changed at once.',
+      );
     result += text.slice(at, range.start) + added;
     at = range.end;
   }

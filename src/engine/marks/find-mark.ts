@@ -52,18 +52,31 @@ function findHat(
   const found = alike.find((worn) => hatKey(worn.hat, said) === hatKey(hat, said));
   if (!found) {
     const others = [...new Set(alike.map((worn) => describeHat(worn.hat)))];
-    const instead =
-      others.length > 0 ? `, only ${list.format(others.map((other) => `a ${other}`))}` : '';
-    throw new EngineError(`No token wears a ${describeHat(hat)} over “${character}”${instead}.`, {
-      about: character,
-    });
+    const values = { hat: describeHat(hat), character };
+    throw others.length > 0
+      ? new EngineError(
+          'engine.otherHats',
+          'No token wears a {hat} over “{character}”, only {others}.',
+          {
+            about: character,
+            values: { ...values, others: list.format(others.map((other) => `a ${other}`)) },
+          },
+        )
+      : new EngineError('engine.noHat', 'No token wears a {hat} over “{character}”.', {
+          about: character,
+          values,
+        });
   }
   return { ...untypedTarget(toRange(document, found.range)), isImplied: true };
 }
 
 function remembered(targets: readonly Target[] | undefined, name: string): readonly Target[] {
   if (targets && targets.length > 0) return targets;
-  throw new EngineError(`There is no “${name}” yet: it refers to an earlier command.`);
+  throw new EngineError(
+    'engine.notRemembered',
+    'There is no “{name}” yet: it refers to an earlier command.',
+    { values: { name } },
+  );
 }
 
 /**
@@ -77,7 +90,12 @@ function findLine(mark: LineMark, state: EngineState, document: Document): numbe
       ? (state.selections[0]?.active.line ?? 0) + mark.number
       : mark.number;
   if (mark.counting === 'modulo100' && number + 100 <= last)
-    throw new EngineError(`Several lines end in the digits ${number + 1}.`);
-  if (number < 0 || number > last) throw new EngineError(`There is no line ${number + 1}.`);
+    throw new EngineError('engine.severalLines', 'Several lines end in the digits {line}.', {
+      values: { line: number + 1 },
+    });
+  if (number < 0 || number > last)
+    throw new EngineError('engine.noLine', 'There is no line {line}.', {
+      values: { line: number + 1 },
+    });
   return number;
 }

@@ -1,40 +1,47 @@
-/** Explains in one sentence why a command cannot be carried out. */
+import { interpolate, type TextValues } from '#shared/i18n/interpolate.ts';
+import type { Translate } from '#shared/i18n/translate.ts';
+
+interface EngineErrorOptions {
+  readonly values?: TextValues;
+  readonly kind?: string;
+  readonly needs?: 'syntax';
+  readonly about?: string;
+  readonly missing?: string;
+}
+
+/** Why a command cannot be carried out: the id of a sentence, its English text and its values. */
 export class EngineError extends Error {
   /** Kind of failure; recorded cases use the same names. */
   readonly kind: string;
   /** "syntax": the command needs a parser, and none was passed in. */
-  readonly needs?: 'syntax';
+  readonly needs: 'syntax' | undefined;
 
   /** What is not around the target, in plain words. */
-  readonly missing?: string;
+  readonly missing: string | undefined;
 
   /** The word in question (a character or a scope), as the extension names it. */
-  readonly about?: string;
+  readonly about: string | undefined;
 
-  readonly #say: (word: string) => string;
+  readonly #sentence: Parameters<Translate>;
 
-  /** `text` is the sentence, or builds it from the spoken word or the extension's name. */
+  /** In the English text, `{word}` is the word that `about` names. */
   constructor(
-    text: string | ((word: string) => string),
-    options: {
-      readonly kind?: string;
-      readonly needs?: 'syntax';
-      readonly about?: string;
-      readonly missing?: string;
-    } = {},
+    id: string,
+    english: string,
+    { values = {}, kind = 'Error', needs, about, missing }: EngineErrorOptions = {},
   ) {
-    const say = typeof text === 'string' ? () => text : text;
-    super(say(options.about ?? ''));
-    this.#say = say;
-    this.kind = options.kind ?? 'Error';
-    if (options.needs) this.needs = options.needs;
-    if (options.missing !== undefined) this.missing = options.missing;
-    if (options.about !== undefined) this.about = options.about;
+    super(interpolate(english, { word: about ?? '', ...values }));
+    this.#sentence = [id, english, values];
+    this.kind = kind;
+    this.needs = needs;
+    this.missing = missing;
+    this.about = about;
   }
 
-  /** Returns the sentence with the reader's own word. */
-  messageWith(word = this.about ?? ''): string {
-    return this.#say(word);
+  /** Returns the sentence in another language, with the reader's own word. */
+  messageIn(translate: Translate, word = this.about ?? ''): string {
+    const [id, english, values] = this.#sentence;
+    return translate(id, english, { word, ...values });
   }
 }
 

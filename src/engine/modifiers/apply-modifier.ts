@@ -89,7 +89,10 @@ function delimiters(
   return ifUntyped(token, target, context).map((known) => {
     const found = delimiterOf(known, context.document, side);
     if (!found)
-      throw new EngineError(`The target has no ${side} delimiter.`, { kind: 'NoDelimiterError' });
+      throw new EngineError('engine.noDelimiter', 'The target has no {side} delimiter.', {
+        kind: 'NoDelimiterError',
+        values: { side },
+      });
     return found;
   });
 }
@@ -119,7 +122,7 @@ function between(
   const [anchor, ...moreAnchors] = applyModifier(modifier.anchor, target, context);
   const [active, ...moreActives] = applyModifier(modifier.active, target, context);
   if (!anchor || !active || moreAnchors.length > 0 || moreActives.length > 0)
-    throw new EngineError('Each end of the range must be a single target.');
+    throw new EngineError('engine.severalEnds', 'Each end of the range must be a single target.');
   const { excludeAnchor, excludeActive } = modifier;
   return rangeBetween(context.document, { anchor, active, excludeAnchor, excludeActive });
 }
@@ -147,5 +150,5 @@ function firstThatWorks(
     const found = attempt(() => applyModifier(modifier, target, context));
     if (found) return found;
   }
-  throw new EngineError('None of the scopes that the action needs is here.');
+  throw new EngineError('engine.noneOfScopes', 'None of the scopes that the action needs is here.');
 }

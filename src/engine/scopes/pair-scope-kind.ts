@@ -7,7 +7,10 @@ import type { ScopeKind } from './support/scope-kind.ts';
 /** Creates the kind for paired delimiters. */
 export function pairScopeKind(scope: PairScope): ScopeKind {
   const refuse = (): never => {
-    throw new EngineError('Paired delimiters cannot be counted; name one with a mark.');
+    throw new EngineError(
+      'engine.pairsUncounted',
+      'Paired delimiters cannot be counted; name one with a mark.',
+    );
   };
   return {
     containing: (target, context) => {

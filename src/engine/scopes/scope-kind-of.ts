@@ -40,7 +40,10 @@ function namedScopeKind(name: string): ScopeKind {
     case 'collectionItem':
       return itemScopeKind;
     case 'notebookCell':
-      throw new EngineError('Only notebooks have cells, and this text is not one.');
+      throw new EngineError(
+        'engine.noNotebook',
+        'Only notebooks have cells, and this text is not one.',
+      );
     default:
       return syntaxScopeKind(name);
   }
@@ -50,6 +53,8 @@ function toPattern(source: string): RegExp {
   try {
     return new RegExp(source, 'gu');
   } catch {
-    throw new EngineError(`“${source}” is not a valid pattern.`);
+    throw new EngineError('engine.badPattern', '“{source}” is not a valid pattern.', {
+      values: { source },
+    });
   }
 }

@@ -34,7 +34,7 @@ export function syntaxScopeKind(name: string): ScopeKind {
 
 function scopesOf(name: string, { document, syntax }: ScopeContext): readonly SyntaxScope[] {
   if (!syntax)
-    throw new EngineError((word) => `Only a parser can find the scope “${word}”.`, {
+    throw new EngineError('engine.needsParser', 'Only a parser can find the scope “{word}”.', {
       needs: 'syntax',
       about: name,
     });
@@ -48,13 +48,21 @@ function scopesOf(name: string, { document, syntax }: ScopeContext): readonly Sy
 const documentScope = /section|^(?:part|chapter|namedParagraph|subParagraph|environment)$/i;
 
 function unknownScopeError(name: string, languageId: string): EngineError {
-  const where = documentScope.test(name)
-    ? 'needs LaTeX or Markdown, which cannot be parsed here'
-    : `is not known in ${languageId} here`;
-  return new EngineError((word) => `The scope “${word}” ${where}.`, {
-    kind: 'UnknownScopeError',
-    about: name,
-  });
+  const options = { kind: 'UnknownScopeError', about: name };
+  return documentScope.test(name)
+    ? new EngineError(
+        'engine.documentScope',
+        'The scope “{word}” needs LaTeX or Markdown, which cannot be parsed here.',
+        options,
+      )
+    : new EngineError(
+        'engine.unknownScope',
+        'The scope “{word}” is not known in {language} here.',
+        {
+          ...options,
+          values: { language: languageId },
+        },
+      );
 }
 
 function smallestAround(

@@ -26,5 +26,8 @@ function inside({ isReversed }: Target, content: Range): Target {
 }
 
 function noScope(name: string): EngineError {
-  return new EngineError(`The target has no ${name}.`, { kind: 'NoContainingScopeError' });
+  return new EngineError('engine.noPart', 'The target has no {name}.', {
+    kind: 'NoContainingScopeError',
+    values: { name },
+  });
 }

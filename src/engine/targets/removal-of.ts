@@ -29,7 +29,11 @@ export function removalOf(target: Target, document: Document): Range {
     case 'interior':
       return target.removal ?? target.content;
     case 'position':
-      throw new EngineError(positionMessage(target), { kind: 'UnsupportedError' });
+      throw new EngineError(
+        'engine.placeRemoved',
+        'A place cannot be removed; say “{said}” for the whitespace next to a target.',
+        { kind: 'UnsupportedError', values: { said: sideOf(target) } },
+      );
     default:
       return target.content;
   }
@@ -46,7 +50,6 @@ function removalOfLines(target: Target, document: Document): Range {
   return withDelimiter({ ...target, kind: 'line' }, document, fullLines(document, target.content));
 }
 
-function positionMessage({ position }: Target): string {
-  const word = position === 'after' || position === 'end' ? 'trailing' : 'leading';
-  return `A place cannot be removed; say “${word}” for the whitespace next to a target.`;
+function sideOf({ position }: Target): string {
+  return position === 'after' || position === 'end' ? 'trailing' : 'leading';
 }

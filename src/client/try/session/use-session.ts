@@ -9,6 +9,7 @@ import { describeMiss } from '#client/try/session/describe-miss.ts';
 import { createParserSource, type ParserSource } from './parser-source.ts';
 import { addMiss, addStep, forgetMiss, openSession, settle, type Session } from './session.ts';
 import { translate } from '#client/translate.ts';
+import { translator } from '#client/translator.ts';
 
 /** Options of an editor's session. */
 export interface SessionOptions {
@@ -86,7 +87,7 @@ export function useSession(options: SessionOptions): SessionControls {
 }
 
 /** Failures and steps are shown to the reader. */
-const explained = { isTraced: true, isGuided: true } as const;
+const explained = { isTraced: true, isGuided: true, translator } as const;
 
 function useParsedRun({ language, parser }: SessionOptions): {
   readonly isLoading: boolean;

@@ -12,7 +12,9 @@ export function replaceTexts(
   texts: readonly string[],
 ): Outcome {
   if (texts.length !== 1 && texts.length !== targets.length)
-    throw new EngineError(`There are ${targets.length} targets and ${texts.length} texts.`);
+    throw new EngineError('engine.unevenTexts', 'There are {targets} targets and {texts} texts.', {
+      values: { targets: targets.length, texts: texts.length },
+    });
   const edits = targets.map(
     (target, index) => changeEdit(target, texts[index] ?? texts[0] ?? '', document).edit,
   );

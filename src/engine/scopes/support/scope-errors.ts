@@ -3,7 +3,7 @@ import { EngineError } from '../../model/engine-error.ts';
 
 /** Reports that no scope of the type contains a target. */
 export function noScopeError(name: string): EngineError {
-  return new EngineError((word) => `There is no “${word}” here.`, {
+  return new EngineError('engine.noScope', 'There is no “{word}” here.', {
     kind: 'NoContainingScopeError',
     about: name,
     missing: scopeWords({ kind: 'simple', name }),
@@ -12,7 +12,7 @@ export function noScopeError(name: string): EngineError {
 
 /** Reports that no paired delimiters of a kind surround a target. */
 export function noPairError(name: string): EngineError {
-  return new EngineError((word) => `There is no “${word}” around the target.`, {
+  return new EngineError('engine.noPair', 'There is no “{word}” around the target.', {
     about: name,
     missing: pairWords(scopeWords({ kind: 'pair', delimiter: name })),
   });
@@ -25,16 +25,21 @@ function pairWords(words: string): string {
 
 /** Reports that there are fewer scopes than requested. */
 export function outOfRangeError(name: string): EngineError {
-  return new EngineError((word) => `There are not that many scopes of the kind “${word}” here.`, {
-    kind: 'OutOfRangeError',
-    about: name,
-  });
+  return new EngineError(
+    'engine.tooFar',
+    'There are not that many scopes of the kind “{word}” here.',
+    {
+      kind: 'OutOfRangeError',
+      about: name,
+    },
+  );
 }
 
 /** Reports that a count is smaller than the number of scopes already selected. */
 export function tooFewError(name: string): EngineError {
   return new EngineError(
-    (word) => `More scopes of the kind “${word}” are selected than requested.`,
+    'engine.tooFew',
+    'More scopes of the kind “{word}” are selected than requested.',
     {
       kind: 'TooFewScopesError',
       about: name,

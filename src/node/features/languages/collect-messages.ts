@@ -8,17 +8,21 @@ export interface Message {
   readonly message: string;
 }
 
-/** Collects the texts that a module shows: the first arguments of `translate`, and `<Translate>`. */
+/**
+ * Collects the texts that a module shows: the first arguments of `translate` and of
+ * `new EngineError`, and `<Translate>`.
+ */
 export function collectMessages(file: string, text: string): readonly Message[] {
   const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, kind);
   const messages: Message[] = [];
   const visit = (node: ts.Node): void => {
-    const found = ts.isCallExpression(node)
-      ? fromCall(node)
-      : ts.isJsxElement(node)
-        ? fromElement(node)
-        : undefined;
+    const found =
+      ts.isCallExpression(node) || ts.isNewExpression(node)
+        ? fromCall(node)
+        : ts.isJsxElement(node)
+          ? fromElement(node)
+          : undefined;
     if (found) messages.push(found);
     ts.forEachChild(node, visit);
   };
@@ -26,9 +30,10 @@ export function collectMessages(file: string, text: string): readonly Message[] 
   return messages;
 }
 
-function fromCall(call: ts.CallExpression): Message | undefined {
-  if (!/\btranslate(?:With\(.*\))?$/s.test(call.expression.getText())) return undefined;
-  const [key, message] = call.arguments.map(literalText);
+function fromCall(call: ts.CallExpression | ts.NewExpression): Message | undefined {
+  if (!/^EngineError$|\btranslate(?:With\(.*\))?$/s.test(call.expression.getText()))
+    return undefined;
+  const [key, message] = (call.arguments ?? []).map(literalText);
   return key === undefined || message === undefined ? undefined : { key, message };
 }
 

@@ -2,7 +2,7 @@ import type { Catalogue } from '#shared/i18n/catalogue.ts';
 
 /** Id prefixes of texts for features that only a site with a spoken language has. */
 const voiceTexts =
-  /^(?:cheatsheet|course|done|drills|example|hats|miss|myVocabulary|names|print|say|trace|try)\.|^(?:notFound\.lost|search\.try|shortcuts\.(?:print|showHats))$/;
+  /^(?:cheatsheet|course|done|drills|engine|example|expected|hats|miss|myVocabulary|names|phrase|print|say|trace|try)\.|^(?:notFound\.lost|search\.try|shortcuts\.(?:print|showHats))$/;
 
 /** Returns a catalogue without the texts of a spoken language. */
 export function withoutVoice(catalogue: Catalogue): Catalogue {

@@ -1,3 +1,5 @@
+import type { Translate } from '../../i18n/translate.ts';
+import { englishTranslator, type Translator } from '../../i18n/translator.ts';
 import type { GroupId } from '../group-id.ts';
 import type { Lexicon } from './lexicon.ts';
 
@@ -45,18 +47,20 @@ const counts: readonly GroupId[] = [
  * Labels for places where a whole target or command may begin: one label is clearer than its twelve
  * parts.
  */
-const wholes: readonly {
+const wholesIn = (
+  translate: Translate,
+): readonly {
   readonly label: string;
   readonly signs: readonly GroupId[];
   readonly covers: readonly GroupId[];
-}[] = [
+}[] => [
   {
-    label: 'a command',
+    label: translate('expected.command', 'a command'),
     signs: ['simple_action'],
     covers: [...actions, ...wrappers, ...pairs, 'cursorless_homophone', 'help_word'],
   },
   {
-    label: 'a target',
+    label: translate('expected.target', 'a target'),
     signs: ['letter', 'scope_type'],
     covers: [
       ...marks,
@@ -78,21 +82,21 @@ interface Label {
   readonly examples?: readonly string[];
 }
 
-const labels: readonly Label[] = [
-  { groups: actions, text: 'an action' },
+const labelsIn = (translate: Translate): readonly Label[] => [
+  { groups: actions, text: translate('expected.action', 'an action') },
   {
     groups: wrappers,
-    text: 'a wrapper',
+    text: translate('expected.wrapper', 'a wrapper'),
     examples: ['wrapper_selectable_paired_delimiter:parentheses'],
   },
   {
     groups: ['wrap_action'],
-    text: 'a wrap action',
+    text: translate('expected.wrapAction', 'a wrap action'),
     examples: ['wrap_action:wrapWithPairedDelimiter', 'wrap_action:rewrap'],
   },
   {
     groups: marks,
-    text: 'a mark',
+    text: translate('expected.mark', 'a mark'),
     examples: [
       'letter:a',
       'hat_color:blue letter:b',
@@ -100,25 +104,29 @@ const labels: readonly Label[] = [
       'line_direction:lineNumberModulo100 number_small:5',
     ],
   },
-  { groups: hats, text: 'a hat color or shape' },
+  { groups: hats, text: translate('expected.hat', 'a hat color or shape') },
   {
     groups: modifiers,
-    text: 'a modifier',
+    text: translate('expected.modifier', 'a modifier'),
     examples: [
       'interior_modifier:interiorOnly',
       'head_tail_modifier:extendThroughStartOf',
       'simple_scope_modifier:every',
     ],
   },
-  { groups: scopes, text: 'a scope', examples: ['scope_type:line', 'scope_type:namedFunction'] },
+  {
+    groups: scopes,
+    text: translate('expected.scope', 'a scope'),
+    examples: ['scope_type:line', 'scope_type:namedFunction'],
+  },
   {
     groups: ['scope_type_plural', 'custom_regex_scope_type_plural'],
-    text: 'a scope in the plural',
+    text: translate('expected.scopes', 'a scope in the plural'),
     examples: ['scope_type_plural:line'],
   },
   {
     groups: pairs,
-    text: 'a paired delimiter',
+    text: translate('expected.pair', 'a paired delimiter'),
     examples: ['wrapper_selectable_paired_delimiter:parentheses'],
   },
   {
@@ -127,7 +135,7 @@ const labels: readonly Label[] = [
   },
   {
     groups: ['ordinal', 'first_modifier', 'last_modifier'],
-    text: 'an ordinal',
+    text: translate('expected.ordinal', 'an ordinal'),
     examples: ['ordinal:3', 'last_modifier:last'],
   },
   {
@@ -138,10 +146,13 @@ const labels: readonly Label[] = [
     groups: ['forward_backward_modifier'],
     examples: ['forward_backward_modifier:forward', 'forward_backward_modifier:backward'],
   },
-  { groups: ['number_small'], text: 'a number from zero to ninety nine' },
+  {
+    groups: ['number_small'],
+    text: translate('expected.number', 'a number from zero to ninety nine'),
+  },
   {
     groups: ['position'],
-    text: 'a position',
+    text: translate('expected.position', 'a position'),
     examples: ['position:before', 'position:start'],
   },
   {
@@ -151,7 +162,7 @@ const labels: readonly Label[] = [
   { groups: ['list_connective'], examples: ['list_connective:listConnective'] },
   {
     groups: ['range_connective', 'range_type'],
-    text: 'a range word',
+    text: translate('expected.range', 'a range word'),
     examples: [
       'range_connective:rangeInclusive',
       'range_connective:rangeExcludingEnd',
@@ -160,10 +171,14 @@ const labels: readonly Label[] = [
   },
   { groups: ['swap_connective'], examples: ['swap_connective:swapConnective'] },
   { groups: ['reformat_connective'], examples: ['reformat_connective:reformatConnective'] },
-  { groups: ['formatter'], text: 'a formatter', examples: ['formatter:SNAKE_CASE'] },
+  {
+    groups: ['formatter'],
+    text: translate('expected.formatter', 'a formatter'),
+    examples: ['formatter:SNAKE_CASE'],
+  },
   {
     groups: ['insertion_snippet_no_phrase', 'insertion_snippet_single_phrase'],
-    text: 'a snippet name',
+    text: translate('expected.snippet', 'a snippet name'),
   },
   { groups: ['phrase_terminator'], examples: ['phrase_terminator:phraseTerminator'] },
   { groups: ['cursorless_homophone'], examples: ['cursorless_homophone:cursorless'] },
@@ -174,23 +189,31 @@ const labels: readonly Label[] = [
 ];
 
 /** Describes what was expected where parsing stopped, in the words of the language. */
-export function describeExpected(groups: readonly GroupId[], lexicon: Lexicon): string[] {
-  const found = wholes.filter(({ signs }) => signs.every((sign) => groups.includes(sign)));
+export function describeExpected(
+  groups: readonly GroupId[],
+  lexicon: Lexicon,
+  translator = englishTranslator,
+): string[] {
+  const found = wholesIn(translator.translate).filter(({ signs }) =>
+    signs.every((sign) => groups.includes(sign)),
+  );
   const left = groups.filter((group) => !found.some(({ covers }) => covers.includes(group)));
-  const parts = labels
+  const parts = labelsIn(translator.translate)
     .filter((label) => label.groups.some((group) => left.includes(group)))
-    .map((label) => describeLabel(label, lexicon));
+    .map((label) => describeLabel(label, lexicon, translator));
   return [...found.map(({ label }) => label), ...parts];
 }
 
 /** Describes a label by its text and its examples, as far as the language has words for these. */
-function describeLabel({ groups, text, examples = [] }: Label, lexicon: Lexicon): string {
+function describeLabel(
+  { groups, text, examples = [] }: Label,
+  lexicon: Lexicon,
+  { choice }: Translator,
+): string {
   const said = examples.flatMap((terms) => quoteTerms(terms, lexicon));
   if (text !== undefined) return said.length > 0 ? `${text} (${said.join(', ')})` : text;
   const others = lexicon.entries.filter(({ group }) => groups.includes(group));
-  return listChoices(
-    said.length > 0 ? said : others.slice(0, 1).map(({ spoken }) => `"${spoken}"`),
-  );
+  return choice(said.length > 0 ? said : others.slice(0, 1).map(({ spoken }) => `"${spoken}"`));
 }
 
 function quoteTerms(terms: string, { entries }: Lexicon): readonly string[] {
@@ -200,11 +223,4 @@ function quoteTerms(terms: string, { entries }: Lexicon): readonly string[] {
       (term) => entries.find(({ group, identifier }) => `${group}:${identifier}` === term)?.spoken,
     );
   return words.includes(undefined) ? [] : [`"${words.join(' ')}"`];
-}
-
-const alternatives = new Intl.ListFormat('en-GB', { type: 'disjunction' });
-
-/** Lists alternatives: "a", "b" or "c". */
-export function listChoices(choices: readonly string[]): string {
-  return alternatives.format(choices) || 'the end';
 }

@@ -180,7 +180,7 @@ describe('errors of parsePhrase', () => {
     ['paste air', '"air" does not fit here, expected a position ("before", "start of") or "to"'],
     [
       'change air to',
-      '"to" does not fit here, expected a command, "and" or a range word ("past", "until", "slice")',
+      '"to" does not fit here, expected a command, "and", or a range word ("past", "until", "slice")',
     ],
   ])('list what was expected as a sentence does: %s', (phrase, message) => {
     expect(fail(phrase).message).toBe(message);

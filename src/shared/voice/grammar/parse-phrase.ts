@@ -9,6 +9,7 @@
  * linearly with the number of words. The error is derived from the furthest word that any parse
  * reached.
  */
+import type { Translator } from '../../i18n/translator.ts';
 import { toLattice } from './lattice.ts';
 import type { Lexicon } from './lexicon.ts';
 import { runMachine } from './machine.ts';
@@ -32,12 +33,12 @@ type Attempt<T> =
   | { readonly ok: true; readonly value: T; readonly terms: readonly Term[] }
   | { readonly ok: false; readonly failure: PhraseFailure };
 
-/** Parses a phrase of one or more commands. Never throws. */
-export function parsePhrase(text: string, lexicon: Lexicon): PhraseResult {
+/** Parses a phrase of one or more commands; errors are in English by default. Never throws. */
+export function parsePhrase(text: string, lexicon: Lexicon, translator?: Translator): PhraseResult {
   const result = tryPhrase(text, lexicon);
   return result.ok
     ? { ok: true, commands: result.value, terms: result.terms }
-    : { ok: false, error: createPhraseError(result.failure) };
+    : { ok: false, error: createPhraseError(result.failure, translator) };
 }
 
 /** Like `parsePhrase`, without an error message. */

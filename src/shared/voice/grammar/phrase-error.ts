@@ -1,4 +1,5 @@
-import { describeExpected, listChoices } from './expected.ts';
+import { englishTranslator, type Translator } from '../../i18n/translator.ts';
+import { describeExpected } from './expected.ts';
 import type { Lexicon } from './lexicon.ts';
 import { nearestForm, type FailedWord } from './nearest-form.ts';
 
@@ -25,36 +26,57 @@ export interface PhraseFailure extends FailedWord {
 }
 
 /** Creates the error for a phrase that no parse covers completely. */
-export function createPhraseError({
-  text,
-  words,
-  lexicon,
-  at,
-  groups,
-}: PhraseFailure): PhraseError {
+export function createPhraseError(
+  { text, words, lexicon, at, groups }: PhraseFailure,
+  translator = englishTranslator,
+): PhraseError {
+  const { translate, choice } = translator;
   const word = words[at];
-  const expected = describeExpected(groups, lexicon);
+  const expected = describeExpected(groups, lexicon, translator);
   const isOff = word !== undefined && lexicon.off.get(word.text) === 'hats';
   const suggestion = isOff ? undefined : nearestForm({ lexicon, words, at, groups });
   const end = text.trimEnd().length;
-  const problem = isOff
-    ? `"${word.text}" is a hat style that is off by default`
-    : describeProblem(lexicon, words.length === 0, word?.text);
-  const reason = `${problem}, expected ${listChoices(expected)}`;
+  const reason = translate('phrase.expected', '{problem}, expected {choices}', {
+    problem: describeProblem(
+      lexicon,
+      { isOff, isEmpty: words.length === 0, word: word?.text },
+      translator,
+    ),
+    choices: choice(expected) || translate('phrase.end', 'the end'),
+  });
   return {
-    message: suggestion ? `${reason}; did you mean "${suggestion}"?` : reason,
+    message:
+      suggestion === undefined
+        ? reason
+        : translate('phrase.suggestion', '{reason}; did you mean "{suggestion}"?', {
+            reason,
+            suggestion,
+          }),
     reason,
     start: word?.start ?? end,
     end: word?.end ?? end,
     expected,
-    ...(suggestion ? { suggestion } : {}),
+    ...(suggestion === undefined ? {} : { suggestion }),
   };
 }
 
-function describeProblem(lexicon: Lexicon, empty: boolean, word: string | undefined): string {
-  if (empty) return 'nothing was said';
-  if (word === undefined) return 'the command is incomplete';
+interface ProblemWord {
+  readonly isOff: boolean;
+  readonly isEmpty: boolean;
+  /** The unexpected word; undefined if words are missing. */
+  readonly word: string | undefined;
+}
+
+function describeProblem(
+  lexicon: Lexicon,
+  { isOff, isEmpty, word }: ProblemWord,
+  { translate }: Translator,
+): string {
+  if (isEmpty) return translate('phrase.empty', 'nothing was said');
+  if (word === undefined) return translate('phrase.incomplete', 'the command is incomplete');
+  if (isOff)
+    return translate('phrase.off', '"{word}" is a hat style that is off by default', { word });
   return lexicon.byFirstWord.has(word)
-    ? `"${word}" does not fit here`
-    : `"${word}" is not a word of the vocabulary`;
+    ? translate('phrase.unfit', '"{word}" does not fit here', { word })
+    : translate('phrase.unknown', '"{word}" is not a word of the vocabulary', { word });
 }
