@@ -82,7 +82,7 @@ interface Label {
   readonly examples?: readonly string[];
 }
 
-const labelsIn = (translate: Translate): readonly Label[] => [
+const actionLabels = (translate: Translate): readonly Label[] => [
   { groups: actions, text: translate('expected.action', 'an action') },
   {
     groups: wrappers,
@@ -94,6 +94,9 @@ const labelsIn = (translate: Translate): readonly Label[] => [
     text: translate('expected.wrapAction', 'a wrap action'),
     examples: ['wrap_action:wrapWithPairedDelimiter', 'wrap_action:rewrap'],
   },
+];
+
+const targetLabels = (translate: Translate): readonly Label[] => [
   {
     groups: marks,
     text: translate('expected.mark', 'a mark'),
@@ -198,7 +201,8 @@ export function describeExpected(
     signs.every((sign) => groups.includes(sign)),
   );
   const left = groups.filter((group) => !found.some(({ covers }) => covers.includes(group)));
-  const parts = labelsIn(translator.translate)
+  const parts = [actionLabels, targetLabels]
+    .flatMap((labels) => labels(translator.translate))
     .filter((label) => label.groups.some((group) => left.includes(group)))
     .map((label) => describeLabel(label, lexicon, translator));
   return [...found.map(({ label }) => label), ...parts];
