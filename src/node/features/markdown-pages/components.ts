@@ -21,10 +21,8 @@ export function isComponent(node: Nodes): node is Component {
 
 /** Returns the text of an attribute; undefined for a computed one. */
 export function attributeOf(node: Component, name: string): string | undefined {
-  for (const found of node.attributes)
-    if (found.type === 'mdxJsxAttribute' && found.name === name)
-      return typeof found.value === 'string' ? found.value : undefined;
-  return undefined;
+  const found = node.attributes.find((attribute) => 'name' in attribute && attribute.name === name);
+  return typeof found?.value === 'string' ? found.value : undefined;
 }
 
 /** Choices for the components of a page. */
