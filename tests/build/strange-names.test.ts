@@ -71,6 +71,8 @@ beforeAll(async () => {
     ([name]) => `- [To ${titleOf(name)}](<./${encodeURIComponent(name)}.md>)`,
   );
   writeFileSync(path.join(contentDir, 'index.md'), '# Home\n');
+  mkdirSync(path.join(contentDir, 'docs'));
+  writeFileSync(path.join(contentDir, 'docs/clay.md'), '# Clay of docs\n');
   for (const [name] of names)
     writeFileSync(
       path.join(contentDir, folder, `${name}.md`),
@@ -151,6 +153,12 @@ describe.each(['host', 'preview', 'dev'])('on the server of the kind "%s"', (kin
     await page.reload();
     expect(await shown(page)).toEqual(expected(name));
     await page.close();
+  });
+
+  it('the page below a folder named like the base path is found', async () => {
+    const response = await fetch(`${origins[kind]}/docs/docs/clay/`);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toMatch(/<title[^>]*>Clay of docs/);
   });
 
   it('files that a page imports or requires are addresses, and data', async () => {

@@ -49,7 +49,7 @@ export function serverPlugin(site: Site, outDir: string): Plugin {
       server.middlewares.use(sendHeaders(outDir));
       server.middlewares.use(followBuiltRedirects(outDir));
       server.middlewares.use(redirectToSlash(outDir, baseUrl));
-      return () => server.middlewares.use(serveNotFound(outDir, baseUrl));
+      return () => server.middlewares.use(serveNotFound(outDir));
     },
   };
 }
@@ -155,11 +155,10 @@ function redirectToSlash(outDir: string, baseUrl: string): Connect.NextHandleFun
  * Serves the not-found page. Runs after Vite has rewritten folders to their index files, and before
  * it serves those.
  */
-function serveNotFound(outDir: string, baseUrl: string): Connect.NextHandleFunction {
+function serveNotFound(outDir: string): Connect.NextHandleFunction {
   return (request, response, next) => {
     // Vite has removed the base path.
-    const address = request.url ?? '/';
-    const file = join(outDir, toPath(baseUrl, address) ?? toPath('/', address) ?? '');
+    const file = join(outDir, toPath('/', request.url ?? '/') ?? '');
     if (file.endsWith('.html') && existsSync(file)) return next();
     response.statusCode = 404;
     response.setHeader('Content-Type', 'text/html');
