@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import type { Lexicon } from '#shared/voice/grammar/lexicon.ts';
 import { everydayWords } from './everyday-words.ts';
-import { formsMeant, isFiller, meaningsOf } from './english-words.ts';
+import { isFiller, meaningsOf } from './english-words.ts';
 import { plainLetters, type HatNames } from './hat-names.ts';
 import type { Reading } from './reading.ts';
 
@@ -47,12 +47,9 @@ export function correctNames(
 }
 
 function isEnglish(word: string, lexicon: Lexicon): boolean {
-  const singular = word.replace(/s$/, '');
-  return (
-    isFiller(word, lexicon) ||
-    [word, singular].some(
-      (one) => meaningsOf(one, lexicon).length > 0 || lexicon.byFirstWord.has(one),
-    )
+  return [word, word.replace(/s$/, '')].some(
+    (one) =>
+      isFiller(one, lexicon) || meaningsOf(one, lexicon).length > 0 || lexicon.byFirstWord.has(one),
   );
 }
 
@@ -65,12 +62,13 @@ function isMisspelling(word: string, name: string): boolean {
 function isAlsoForm(word: string, name: string, lexicon: Lexicon): boolean {
   const edits = editsBetween(word, name);
   const forms = lexicon.entries.flatMap(({ words }) => words);
-  const meant = everydayWords.filter((one) => formsMeant(one, lexicon).length > 0);
-  return [...forms, ...meant].some((form) => form !== name && editsBetween(word, form) <= edits);
+  return [...forms, ...everydayWords].some(
+    (form) => form !== name && editsBetween(word, form) <= edits,
+  );
 }
 
-/** Counts the letters that differ; those in another order count as one, short words as none. */
-function editsBetween(word: string, name: string): number {
+/** Counts the wrong letters of a word; those in another order count as one, and in short words as two. */
+export function editsBetween(word: string, name: string): number {
   const lettersOf = (one: string): string => Array.from(one).sort().join('');
   const isShuffled = word.charAt(0) === name.charAt(0) && lettersOf(word) === lettersOf(name);
   return isShuffled ? 1 : distance(word, name) + (name.length < 4 ? 1 : 0);

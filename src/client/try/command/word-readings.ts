@@ -1,8 +1,8 @@
-import { distance } from 'fastest-levenshtein';
 import { homophonesOf } from '#client/language/homophones.ts';
 import type { Lexicon } from '#shared/voice/grammar/lexicon.ts';
 import { pluralize } from '#shared/voice/pluralize.ts';
 import { wordDistance } from '#shared/voice/similarity.ts';
+import { editsBetween } from './correct-names.ts';
 import { everydayWords } from './everyday-words.ts';
 import { formsMeant, formsOf, isLoose, isFiller, meaningsOf, spelledBy } from './english-words.ts';
 import { costs, type Reading } from './reading.ts';
@@ -115,18 +115,12 @@ function misspelled(word: string, lexicon: Lexicon, written: string): readonly R
   return [
     ...lexicon.entries.map(({ spoken }) => as(spoken, costOfSpelling(word, spoken))),
     ...everydayWords
-      .filter((meant) => isSlip(word, meant))
+      .filter((meant) => word.length > 3 && editsBetween(word, meant) < 2)
       .flatMap((meant) => formsMeant(meant, lexicon).map((form) => as(form, costs.slip))),
   ]
     .filter(({ cost }) => cost <= costs.guesses)
     .sort((one, other) => one.cost - other.cost)
     .slice(0, 3);
-}
-
-/** Whether a word is another one with a wrong letter, or with its letters in another order. */
-function isSlip(word: string, meant: string): boolean {
-  const lettersOf = (one: string): string => Array.from(one).sort().join('');
-  return word.length > 3 && (distance(word, meant) < 2 || lettersOf(word) === lettersOf(meant));
 }
 
 function costOfSpelling(word: string, form: string): number {
