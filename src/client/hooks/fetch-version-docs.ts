@@ -1,8 +1,8 @@
-import type { PluginFiles, RouteContext, VersionMetadata } from '#shared/page/plugin-files.ts';
+import type { RouteContext, VersionMetadata } from '#shared/page/plugin-files.ts';
 import type { SiteData } from '#shared/page/site-data.ts';
 import { toPath } from '#shared/paths/base-path.ts';
 import { fetchJson } from '#client/page-data/fetch-json.ts';
-import { findPluginData } from '#client/page-data/use-plugin-data.ts';
+import { fetchSiteIndex } from '#client/loading/fetch-site-index.ts';
 import type { SiteState, SiteStore } from '#client/store/site-store.ts';
 
 interface VersionDocsRequest {
@@ -24,9 +24,7 @@ export async function fetchVersionDocs(request: VersionDocsRequest): Promise<voi
     .map(({ name }) => name)
     .filter((name) => name !== active && !known.some((paths) => Object.hasOwn(paths, name)));
   if (missing.length === 0) return;
-  const files = findPluginData(site.pluginData, 'docs', site.docs.pluginId) as
-    PluginFiles | undefined;
-  const { data } = await fetchJson<RouteContext>(files?.routeContext ?? '');
+  const { data } = await fetchJson<RouteContext>((await fetchSiteIndex()).routeContext);
   const answers = await Promise.allSettled(
     (data.versions ?? [])
       .filter(({ name }) => missing.includes(name))

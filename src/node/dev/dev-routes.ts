@@ -3,6 +3,7 @@ import { toRouteTables } from '#shared/paths/route-table.ts';
 import { siteIndexFile, type RouteTable, type SiteIndex } from '#shared/paths/site-index.ts';
 import { pageModuleId } from '../site/model/virtual-ids.ts';
 import type { Site } from '../site/model/site.ts';
+import { routeContextAddress } from '../site/page-data/plugin-files.ts';
 import { movedPaths } from '../features/redirects/resolve-redirects.ts';
 import { devSearchFiles } from '../features/search/search-files.ts';
 
@@ -24,6 +25,7 @@ function toIndex(site: Site): SiteIndex {
     firstPaths: tables.map(([first = '']) => first),
     tables: tables.map((_, index) => withBase(baseUrl, `/@routes/${index}.json`)),
     moved: movedPaths(site.redirects()),
+    routeContext: routeContextAddress(site),
     search: devSearchFiles(site),
   };
 }

@@ -1,14 +1,6 @@
 import type { LocaleConfig } from '../config/site-config.ts';
 import type { VersionConfig } from '../config/version-config.ts';
 
-/** Addresses of files that the browser fetches on demand, with the base path. */
-export interface PluginFiles {
-  /** A `VersionMetadata` of the last version. */
-  readonly versionMetadata: string;
-  /** A `RouteContext`. */
-  readonly routeContext: string;
-}
-
 /**
  * Metadata of one version, in a separate file that the browser fetches on demand. All paths include
  * the base path.

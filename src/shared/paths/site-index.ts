@@ -22,6 +22,8 @@ export interface SiteIndex {
   readonly tables: readonly string[];
   /** Paths of moved pages, which the host redirects. Absent if there are none. */
   readonly moved?: readonly string[];
+  /** Address of a `RouteContext`, as JSON. */
+  readonly routeContext: string;
   /** Addresses of the search files, by version. */
   readonly search: Readonly<Record<string, SearchFiles>>;
 }

@@ -216,13 +216,19 @@ describe('the manifest is the only source', () => {
 });
 
 describe('data about the site', () => {
-  it('keeps version metadata and route context in two JSON files, which no document names', () => {
+  it('keeps version metadata and route context in two JSON files, which no document and no script names', () => {
     const names = site.files.filter((file) => /^assets\/data\/.*\.json$/.test(file));
     expect(names.map((file) => path.basename(file).replace(/-[0-9a-f]+\.json$/, ''))).toEqual([
       'route-context',
       'version-metadata',
     ]);
-    for (const name of names) expect(documentAt('/').html).not.toContain(name);
+    const scripts = site.files.filter((file) => /^assets\/[^/]+\.js$/.test(file));
+    for (const name of names)
+      for (const text of [documentAt('/').html, ...scripts.map(readOutput)])
+        expect(text).not.toContain(name);
+    expect(JSON.parse(readOutput('site-index.json'))).toMatchObject({
+      routeContext: `/docs/${names[0]}`,
+    });
   });
 
   it('states the language', () => {

@@ -7,6 +7,7 @@ const index: SiteIndex = {
   app: '/docs/assets/app-1.js',
   firstPaths: ['/', '/user/glossary/'],
   tables: ['/docs/assets/routes-0-1.json', '/docs/assets/routes-1-1.json'],
+  routeContext: '',
   search: {},
 };
 const tables: Readonly<Record<string, RouteTable>> = {

@@ -22,6 +22,16 @@ describe('hashFiles', () => {
     expect(hashFiles([folder])).not.toBe(before);
   });
 
+  it('is the same for two folders with equal files if their names are left out', () => {
+    for (const name of ['one', 'two']) {
+      mkdirSync(at(name));
+      writeFileSync(at(`${name}/c.ts`), '1');
+    }
+    const hashOf = (name: string, base?: string) => hashFiles([at(name)], undefined, base);
+    expect(hashOf('one', at('one'))).toBe(hashOf('two', at('two')));
+    expect(hashOf('one')).not.toBe(hashOf('two'));
+  });
+
   it('changes with the target of a symbolic link', () => {
     mkdirSync(at('elsewhere'));
     writeFileSync(at('elsewhere/page.md'), '1');

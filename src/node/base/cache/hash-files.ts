@@ -16,17 +16,21 @@ export function hashFile(file: string): string {
   }
 }
 
-/** Hashes files and folders, including names, optionally filtered. Skips tests, which contribute nothing to the output. */
+/**
+ * Hashes files and folders, including names, optionally filtered; with `base`, names relative to
+ * it. Skips tests, which contribute nothing to the output.
+ */
 export function hashFiles(
   paths: readonly string[],
   isWanted: (file: string) => boolean = () => true,
+  base = '',
 ): string {
   const files = [...walk(paths)].flatMap(({ place, stats }) =>
     stats.isDirectory() || path.basename(place).includes('.test.') || !isWanted(place)
       ? []
       : [place],
   );
-  return hashText(files.map((file) => `${file} ${hashFile(file)}\n`).join(''));
+  return hashText(files.map((file) => `${file.slice(base.length)} ${hashFile(file)}\n`).join(''));
 }
 
 /**

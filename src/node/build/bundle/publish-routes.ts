@@ -11,6 +11,7 @@ import {
   splitSidebar,
 } from '../plugins/support/page-chunk.ts';
 import { publishSearchFiles } from '#node/features/search/search-files.ts';
+import { routeContextAddress } from '#node/site/page-data/plugin-files.ts';
 import { movedPaths } from '#node/features/redirects/resolve-redirects.ts';
 import type { BuiltPage } from '#node/compile/pages/built-page.ts';
 import type { LastOutput } from '../output/last-output.ts';
@@ -47,6 +48,7 @@ export async function publishRoutes(
       return writeHashed(`routes-${number}.json`, JSON.stringify(table), input);
     }),
     moved: movedPaths(site.redirects()),
+    routeContext: routeContextAddress(site),
     search: await publishSearchFiles(site),
   };
   writeOutput(path.join(stage.siteDir, siteIndexFile), JSON.stringify(index));

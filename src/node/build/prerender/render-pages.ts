@@ -137,7 +137,8 @@ async function createRenderer(
     firstLoad,
     needs,
     generator,
-    hashFiles([serverDir], isOfAllPages),
+    // The folder of every build has another name.
+    hashFiles([serverDir], isOfAllPages, serverDir),
   ]);
   return async (page) => {
     const output = outputFile(page.data.path);

@@ -58,8 +58,8 @@ export async function openLocale(settings: ProjectSettings, locale: string): Pro
   const program = readProgramName(root, site.options.dialect);
   const shared = () => {
     const docs = buildDocumentIndex(site.manifest(), versions);
-    const { addresses, assets } = pluginFiles(site, docs, program);
-    return { ...toSiteData({ config: site.config(), docs, versions, files: addresses }), assets };
+    const assets = pluginFiles(site, docs, program);
+    return { ...toSiteData({ config: site.config(), docs, versions }), assets };
   };
   const { problems, voiceProblems } = settings;
   const configProblems = async () => [

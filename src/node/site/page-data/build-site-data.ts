@@ -1,4 +1,3 @@
-import type { PluginFiles } from '#shared/page/plugin-files.ts';
 import { customItemTypes } from '#shared/navbar/resolved-item.ts';
 import { resolveNavbarItems, type NavbarError } from '../navbar/resolve-navbar-items.ts';
 import { clientFields, type ClientConfig, type SiteData } from '#shared/page/site-data.ts';
@@ -12,12 +11,10 @@ export interface SiteDataInput {
   readonly config: LocalizedConfig;
   readonly docs: DocumentIndex;
   readonly versions: readonly VersionConfig[];
-  /** Addresses of the plugins' JSON files for the browser. */
-  readonly files: PluginFiles;
 }
 
 /** Assembles the data that all pages share, with the navbar resolved against the manifest. */
-export function toSiteData({ config, docs, versions, files }: SiteDataInput): {
+export function toSiteData({ config, docs, versions }: SiteDataInput): {
   readonly data: SiteData;
   readonly errors: readonly NavbarError[];
 } {
@@ -42,7 +39,7 @@ export function toSiteData({ config, docs, versions, files }: SiteDataInput): {
         versions: versions.map(pickVersion),
         persistence: config.versionPersistence,
       },
-      pluginData: { docs: { default: files } },
+      pluginData: { docs: { default: {} } },
     },
   };
 }

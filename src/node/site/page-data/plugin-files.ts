@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { toAddress } from '#shared/paths/base-path.ts';
-import type { PluginFiles, RouteContext } from '#shared/page/plugin-files.ts';
+import { toAddress, withBase } from '#shared/paths/base-path.ts';
+import type { RouteContext } from '#shared/page/plugin-files.ts';
 import type { LocalizedConfig } from '#shared/config/site-config.ts';
 import { lastVersion, pickVersion } from '#shared/config/version-config.ts';
 import type { DocumentIndex } from '../navbar/document-index.ts';
@@ -16,12 +16,15 @@ export interface ProgramName {
   readonly version: string;
 }
 
-/** Returns the JSON files that the browser fetches on demand, and their addresses: the documents of each version, and the context of the docs routes. */
+/**
+ * Returns the JSON files that the browser fetches on demand: the documents of each version, and the
+ * context of the docs routes.
+ */
 export function pluginFiles(
   site: Site,
   docs: DocumentIndex,
   program: ProgramName,
-): { readonly addresses: PluginFiles; readonly assets: readonly TextAsset[] } {
+): readonly TextAsset[] {
   const config = site.config();
   const metadata = new Map(
     docs.map((version) => [
@@ -29,21 +32,21 @@ export function pluginFiles(
       dataAsset(config, 'version-metadata', toVersionMetadata(version, config)),
     ]),
   );
-  const last = lastVersion(site.options.versions);
   const context = toRouteContext(site, program);
   const versions = site.options.versions.map((version) => ({
     ...pickVersion(version),
     metadata: metadata.get(version.name)?.address ?? '',
   }));
   const data = versions.length > 1 ? { ...context.data, versions } : context.data;
-  const routeContext = dataAsset(config, 'route-context', { ...context, data });
-  return {
-    addresses: {
-      versionMetadata: metadata.get(last?.name ?? '')?.address ?? '',
-      routeContext: routeContext.address,
-    },
-    assets: [...metadata.values(), routeContext],
-  };
+  return [...metadata.values(), dataAsset(config, contextName, { ...context, data })];
+}
+
+const contextName = 'route-context';
+
+/** Returns the address of the context of the docs routes, which changes with the pages. */
+export function routeContextAddress({ assets, options }: Site): string {
+  const isContext = (output: string): boolean => output.startsWith(`assets/data/${contextName}-`);
+  return withBase(options.config.baseUrl, `/${[...assets.keys()].findLast(isContext) ?? ''}`);
 }
 
 function dataAsset({ baseUrl }: LocalizedConfig, name: string, value: unknown): TextAsset {
