@@ -23,7 +23,7 @@ const budgets: readonly Budget[] = [
   { page: '/user/glossary/', styles: 21.6, beforeText: 13.2, firstLoad: 132.4 },
   {
     page: '/contributing/api/classes/ide_vscode_VscodeTextEditorImpl.VscodeTextEditorImpl/',
-    styles: 28.2,
+    styles: 28.6,
     beforeText: 18.8,
     firstLoad: 138.4,
   },
