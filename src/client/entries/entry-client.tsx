@@ -15,7 +15,7 @@ import { handOverLanguages, restoreAddress } from '#client/routes/hand-over-lang
 import { showFailedStart, withServerPages } from '#client/routes/load/with-server-pages.ts';
 import type { PageRouteProps } from '#client/routes/page-route.tsx';
 import { findInitialPage } from '#client/routes/initial-page.tsx';
-import { fetchSiteIndex } from '#client/loading/fetch-site-index.ts';
+import { fetchSiteIndex } from '#client/page-data/fetch-site-index.ts';
 import { fetchJson } from '#client/page-data/fetch-json.ts';
 import { importPage, prefetchPage } from '#client/routes/load/page-files.ts';
 import { createPageLoader, rememberPages } from '#client/routes/load/page-loader.ts';

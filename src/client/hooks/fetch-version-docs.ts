@@ -2,7 +2,7 @@ import type { RouteContext, VersionMetadata } from '#shared/page/plugin-files.ts
 import type { SiteData } from '#shared/page/site-data.ts';
 import { toPath } from '#shared/paths/base-path.ts';
 import { fetchJson } from '#client/page-data/fetch-json.ts';
-import { fetchSiteIndex } from '#client/loading/fetch-site-index.ts';
+import { fetchSiteIndex } from '#client/page-data/fetch-site-index.ts';
 import type { SiteState, SiteStore } from '#client/store/site-store.ts';
 
 interface VersionDocsRequest {

@@ -1,5 +1,5 @@
 import { memberUrl, type DeclarationIndex } from '#shared/search/declaration-index.ts';
-import { fetchSiteIndex } from '#client/loading/fetch-site-index.ts';
+import { fetchSiteIndex } from '#client/page-data/fetch-site-index.ts';
 import { fetchJson } from '#client/page-data/fetch-json.ts';
 
 /** Members declared on each page, by page path. */

@@ -1,5 +1,5 @@
 import type { SearchFiles } from '#shared/search/search-shard.ts';
-import { fetchSiteIndex } from '#client/loading/fetch-site-index.ts';
+import { fetchSiteIndex } from '#client/page-data/fetch-site-index.ts';
 import { fetchJson } from '#client/page-data/fetch-json.ts';
 import { createLocalSearch, type LocalSearch } from './local-search.ts';
 
