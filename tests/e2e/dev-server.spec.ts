@@ -57,6 +57,7 @@ test('the search works in the development server too, and no page is loaded twic
     // A package that the server had not prepared would have reloaded the page.
     expect(loads()).toBe(1);
   } finally {
+    await page.close();
     stop();
   }
 });
@@ -99,6 +100,7 @@ test('a save while a page is loading is shown once it has loaded', async ({ page
     await page.goto(`${address}live/`);
     await expect(article).toContainText('Second 2');
   } finally {
+    await page.close();
     stop();
     rmSync(folder, { recursive: true, force: true });
   }
@@ -185,6 +187,7 @@ test('a mistake is shown in the overlay, a crash in place of the page, and a fix
       /null|box\.tsx|index\.mdx|React|status of 500|hmr|vite|dynamically imported/,
     );
   } finally {
+    await page.close();
     stop();
     rmSync(folder, { recursive: true, force: true });
   }
@@ -233,6 +236,7 @@ test('a save is shown in place, and everything that the reader has opened stays 
     await expect(page).toHaveTitle(/^House/);
     expect(loads()).toBe(1);
   } finally {
+    await page.close();
     stop();
     rmSync(folder, { recursive: true, force: true });
   }

@@ -107,8 +107,9 @@ type Resolver = (link: PathLink, context: CompileContext) => ContentLink | undef
 
 /** Ways to find the target of a path; the first one that knows wins. */
 const resolvers: readonly Resolver[] = [
-  toKnownAddress,
+  toFullAddress,
   toPageOfFile,
+  toKnownAddress,
   toAbsoluteAddress,
   toGeneratedPage,
   toFileOutside,
@@ -132,7 +133,14 @@ function toPage(
   return { kind: 'page', url: toAddress(settings.config.baseUrl, address) };
 }
 
-/** Resolves the address of a page; before names of files, because it may look like one. */
+/** Resolves an address that includes the base path; before names of files, as it may look like one. */
+function toFullAddress(link: PathLink, context: CompileContext) {
+  const { baseUrl } = context.settings.config;
+  const isFull = baseUrl !== '/' && withoutBase(baseUrl, link.pathname) !== null;
+  return isFull ? toKnownAddress(link, context) : undefined;
+}
+
+/** Resolves the address of a page. */
 function toKnownAddress({ pathname, isAbsolute, isMarkdown }: PathLink, context: CompileContext) {
   return isAbsolute && !isMarkdown ? toPage(knownPath(pathname, context), context) : undefined;
 }
