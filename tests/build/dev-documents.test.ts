@@ -89,7 +89,9 @@ it('the icon is also at the address that browsers request by default', async () 
 });
 
 it('a page’s Markdown is created on demand', async () => {
-  expect(await (await fetch(`${origin}/docs/index.md`)).text()).toMatch(/^# Home\n\nA \*\*written\*\*/);
+  expect(await (await fetch(`${origin}/docs/index.md`)).text()).toMatch(
+    /^# Home\n\nA \*\*written\*\*/,
+  );
 });
 
 it('a page’s feed is created on demand', async () => {

@@ -30,7 +30,8 @@ const attributeNames: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Document attributes for the page's own styles; excludes those that ours use. */
-const ownAttribute = /^data-(?!app-|announcement-|js$|laid-out$|page-|search-ready$|tag$|theme$)[\w-]+$/;
+const ownAttribute =
+  /^data-(?!app-|announcement-|js$|laid-out$|page-|search-ready$|tag$|theme$)[\w-]+$/;
 
 /** Links that neither style the page nor run anything. */
 const relations = [
