@@ -11,10 +11,20 @@ export function scrollToHash(hash: string): boolean {
   if (!target) return scrollToTop(hash);
   reveal(target, () => {
     target.scrollIntoView({ behavior: 'instant' });
-    if (!target.matches('a[href], button, input, [tabindex]')) target.tabIndex = -1;
-    target.focus({ preventScroll: true });
+    focus(target);
   });
   return true;
+}
+
+/** Moves focus to the element in a hash, as the browser may on a reload, unless focus is elsewhere. */
+export function focusHash(hash: string): void {
+  const target = findTarget(hash);
+  if (target && document.activeElement === document.body) focus(target);
+}
+
+function focus(target: HTMLElement): void {
+  if (!target.matches('a[href], button, input, [tabindex]')) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
 }
 
 /** Opens whatever hides the element in a hash, then scrolls with the given function. */

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useNavigationType, type Location } from 'react-router-dom';
 import { navigationTiming } from '#client/loading/navigation-timing.ts';
 import { createScrollMemory } from './scroll-memory.ts';
-import { revealHash, scrollToHash } from '#client/ui/scroll.ts';
+import { focusHash, revealHash, scrollToHash } from '#client/ui/scroll.ts';
 
 /**
  * Scrolls to the position in the address, or to the one that the reader left, and moves focus
@@ -28,7 +28,11 @@ export function usePlace(page: string, { key, hash }: Location): void {
     } else if (hash) {
       // Returning readers get the position they left, not the hash's.
       if (isSameEntry || !isReturn() || !memory.has(key)) scrollToHash(hash);
-      else revealHash(hash, () => memory.restore(key));
+      else
+        revealHash(hash, () => {
+          memory.restore(key);
+          focusHash(hash);
+        });
     }
     // The browser may not have restored the position yet, and cannot restore one below the
     // document's current height.
