@@ -159,8 +159,8 @@ function toFault({ message, pos }: Document['errors'][number], text: string): Fa
 }
 
 /**
- * Finds unknown aliases, such as `title: *bold`, which authors almost never intend as an alias, and values
- * that contain themselves.
+ * Finds unknown aliases, such as `title: *bold`, which authors almost never intend as an alias, and
+ * values that contain themselves.
  */
 function unknownAliases(document: Document): readonly Fault[] {
   const faults: Fault[] = [];

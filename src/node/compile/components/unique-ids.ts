@@ -1,6 +1,7 @@
-import type { Nodes, Root } from 'hast';
+import type { Root } from 'hast';
 import type {} from 'remark-mdx';
 import { find, html } from 'property-information';
+import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { safeDecode } from '#shared/paths/base-path.ts';
 import { contextOf } from '../context/compile-context.ts';
@@ -31,17 +32,18 @@ export function rehypeUniqueIds() {
 /** Returns the id to use; `isTarget` tells an element's own id from a reference to one. */
 type Replace = (id: string, isTarget: boolean) => string;
 
-function visitIds(node: Nodes, replace: Replace): void {
-  if (node.type === 'element')
-    for (const [name, value] of Object.entries(node.properties)) {
-      const replaceIn = <Value>(item: Value) => replaceValue(node.tagName, name, item, replace);
-      node.properties[name] = Array.isArray(value) ? value.map(replaceIn) : replaceIn(value);
-    }
-  if ('attributes' in node)
-    for (const attribute of node.attributes)
-      if (attribute.type === 'mdxJsxAttribute')
-        attribute.value = replaceValue(node.name ?? '', attribute.name, attribute.value, replace);
-  if ('children' in node) for (const child of node.children) visitIds(child, replace);
+function visitIds(tree: Root, replace: Replace): void {
+  visit(tree, (node) => {
+    if (node.type === 'element')
+      for (const [name, value] of Object.entries(node.properties)) {
+        const replaceIn = <Value>(item: Value) => replaceValue(node.tagName, name, item, replace);
+        node.properties[name] = Array.isArray(value) ? value.map(replaceIn) : replaceIn(value);
+      }
+    if ('attributes' in node)
+      for (const attribute of node.attributes)
+        if (attribute.type === 'mdxJsxAttribute')
+          attribute.value = replaceValue(node.name ?? '', attribute.name, attribute.value, replace);
+  });
 }
 
 /** Attributes that refer to ids. */
