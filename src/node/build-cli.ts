@@ -113,8 +113,8 @@ async function build(
   const { folders, log } = run;
   const { root, outDir } = folders;
   const [{ buildWithVite }, { openProject }] = await Promise.all([
-    import('./build/build-with-vite.ts'),
-    import('./site/open/site-project.ts'),
+    import('#node/build-with-vite.ts'),
+    import('#node/build/open/site-project.ts'),
   ]);
   const project = await openProject({ root, environment: process.env, includeDrafts: false });
   for (const note of project.site.notes()) log(note);

@@ -1,13 +1,13 @@
 import { readEnvironment } from '#shared/config/environment.ts';
 import { errorAt } from '#shared/problem.ts';
 import { createLogger, type UserConfig } from 'vite';
-import { viteOptions } from './build/vite-options.ts';
+import { viteOptions } from '#node/vite-options.ts';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { isReferenceOff } from './features/reference/is-reference-off.ts';
 import { BuildError } from './base/report/build-error.ts';
 import { readableError } from './base/report/readable-error.ts';
-import { openProject } from './site/open/site-project.ts';
+import { openProject } from '#node/build/open/site-project.ts';
 
 interface ServerConfigInput {
   /** Absolute folder of the project. */

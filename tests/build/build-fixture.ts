@@ -2,11 +2,11 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import siteConfig from '#config';
-import { buildWithVite } from '#node/build/build-with-vite.ts';
+import { buildWithVite } from '#node/build-with-vite.ts';
 import { listFiles } from '#node/base/files/list-files.ts';
 import { BuildError } from '#node/base/report/build-error.ts';
-import type { SiteProject } from '#node/site/open/open-locale.ts';
-import { openProject } from '#node/site/open/site-project.ts';
+import type { SiteProject } from '#node/build/open/open-locale.ts';
+import { openProject } from '#node/build/open/site-project.ts';
 import type { Problem } from '#shared/problem.ts';
 import { root } from './folders.ts';
 

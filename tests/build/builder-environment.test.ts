@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { virtualIds } from '#node/site/model/virtual-ids.ts';
+import { virtualIds } from '#node/compile/model/virtual-ids.ts';
 import { buildFixture } from './build-fixture.ts';
 import { startDevServer } from './start-dev-server.ts';
 

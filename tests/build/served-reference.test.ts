@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { createLogger, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { virtualIds } from '#node/site/model/virtual-ids.ts';
+import { virtualIds } from '#node/compile/model/virtual-ids.ts';
 import { generateReference } from './generate-reference.ts';
 import { startDevServer } from './start-dev-server.ts';
 

@@ -1,6 +1,6 @@
 import { createServer, type InlineConfig, type ViteDevServer } from 'vite';
-import { openProject, type ProjectOptions } from '#node/site/open/site-project.ts';
-import { viteOptions } from '#node/build/vite-options.ts';
+import { openProject, type ProjectOptions } from '#node/build/open/site-project.ts';
+import { viteOptions } from '#node/vite-options.ts';
 import { root } from './folders.ts';
 
 /** A running dev server. */

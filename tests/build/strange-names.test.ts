@@ -7,7 +7,7 @@ import { preview, type PreviewServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import siteConfig from '#config';
 import { serveStatic, type StaticServer } from '#node/testing/serve-static.ts';
-import { viteOptions } from '#node/build/vite-options.ts';
+import { viteOptions } from '#node/vite-options.ts';
 import { launchOptions } from '../support/chromium.ts';
 import { isThorough } from '../support/thorough.ts';
 import { buildFixture, openFixture, type BuiltFixture } from './build-fixture.ts';

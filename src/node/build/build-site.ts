@@ -30,11 +30,11 @@ import { renderPages } from './prerender/render-pages.ts';
 import { loadServerBundle } from './prerender/server-bundle.ts';
 import { redirectLines, redirectsFile } from '../features/redirects/redirects-file.ts';
 import { BuildError } from '../base/report/build-error.ts';
-import { compileAll, livePages, type BuiltPage } from '../compile/pages/built-page.ts';
-import { compileInParallel } from '../compile/parallel/compile-in-parallel.ts';
-import type { SiteProject } from '../site/open/open-locale.ts';
-import type { Site } from '../site/model/site.ts';
-import { trustsCode } from '../site/model/site-options.ts';
+import { compileAll, livePages, type BuiltPage } from './assemble/built-page.ts';
+import { compileInParallel } from './assemble/compile-in-parallel.ts';
+import type { SiteProject } from './open/open-locale.ts';
+import type { Site } from '#node/compile/model/site.ts';
+import { trustsCode } from '#node/compile/model/site-options.ts';
 
 /** Receives the build's log messages. */
 export type Log = (message: string) => void;

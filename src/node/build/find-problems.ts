@@ -5,7 +5,7 @@ import { pageFolders } from '../site/content/page-files.ts';
 import { otherFiles } from './emit/site-files.ts';
 import { checkOutputs } from './output/check-outputs.ts';
 import { severityOf } from '../base/report/severity.ts';
-import type { SiteProject } from '../site/open/open-locale.ts';
+import type { SiteProject } from './open/open-locale.ts';
 
 const foreignReference: Problem = warningAt(
   { file: 'DOCS_API_SOURCE' },

@@ -1,9 +1,9 @@
 import { withBase } from '#shared/paths/base-path.ts';
 import { toRouteTables } from '#shared/paths/route-table.ts';
 import { siteIndexFile, type RouteTable, type SiteIndex } from '#shared/paths/site-index.ts';
-import { pageModuleId } from '../site/model/virtual-ids.ts';
-import type { Site } from '../site/model/site.ts';
-import { routeContextAddress } from '../site/page-data/plugin-files.ts';
+import { pageModuleId } from '#node/compile/model/virtual-ids.ts';
+import type { Site } from '#node/compile/model/site.ts';
+import { routeContextAddress } from '#node/build/page-data/plugin-files.ts';
 import { movedPaths } from '../features/redirects/resolve-redirects.ts';
 import { devSearchFiles } from '../features/search/search-files.ts';
 

@@ -11,7 +11,7 @@ import { languageOf } from '#shared/i18n/complete-locale.ts';
 import { escapeHtml } from '../compile/html/escape-html.ts';
 import { fillDocument, renderHeadTag } from '../build/prerender/fill-document.ts';
 import { headScript } from '../build/prerender/inline-scripts.ts';
-import type { Site } from '../site/model/site.ts';
+import type { Site } from '#node/compile/model/site.ts';
 import { scriptLiteral } from '#node/build/prerender/script-literal.ts';
 
 /**

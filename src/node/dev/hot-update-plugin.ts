@@ -13,9 +13,9 @@ import { categoryFileNames } from '../site/content/category-files.ts';
 import { pageFolders, toPageFile } from '../site/content/page-files.ts';
 import type { ScannedPage } from '../site/content/scan-page.ts';
 import { isInside } from '../base/files/is-inside.ts';
-import type { Site } from '../site/model/site.ts';
+import type { Site } from '#node/compile/model/site.ts';
 import { reportLateSave } from './report-late-save.ts';
-import { invalidate, isVirtual, pageModuleId } from '../site/model/virtual-ids.ts';
+import { invalidate, isVirtual, pageModuleId } from '#node/compile/model/virtual-ids.ts';
 
 /**
  * Shows a saved page at once: only that page is read, compiled and sent to the browser. Editors empty

@@ -12,7 +12,7 @@ import {
 import { devShard } from '../features/search/search-files.ts';
 import { devRoutes } from './dev-routes.ts';
 import { headersFor, readHeaderRules } from '../build/plugins/support/preview-headers.ts';
-import type { Site } from '../site/model/site.ts';
+import type { Site } from '#node/compile/model/site.ts';
 
 const mimeTypes: Readonly<Record<string, string>> = {
   '.json': 'application/json',

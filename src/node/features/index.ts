@@ -1,5 +1,5 @@
-import type { Feature, Output } from '#node/site/model/feature.ts';
-import type { Site } from '#node/site/model/site.ts';
+import type { Feature, Output } from '#node/compile/model/feature.ts';
+import type { Site } from '#node/compile/model/site.ts';
 import { cards } from './cards/feature.ts';
 import { cheatsheet } from './cheatsheet/feature.ts';
 import { diagrams } from './diagrams/feature.ts';

@@ -10,9 +10,9 @@ import { findPageFiles } from '../site/content/page-files.ts';
 import type { CompiledPage } from '../compile/context/compiled-page.ts';
 import { voiceSetting } from '../features/spoken-language/read-languages.ts';
 import { docusaurusDialect, ownDialect } from '../base/dialect/dialect.ts';
-import { createSite } from '../site/create-site.ts';
-import type { Site } from '../site/model/site.ts';
-import type { SiteOptions } from '../site/model/site-options.ts';
+import { createSite } from '#node/build/assemble/create-site.ts';
+import type { Site } from '#node/compile/model/site.ts';
+import type { SiteOptions } from '#node/compile/model/site-options.ts';
 
 /** A site with a few files in a temporary folder. */
 export interface TestSite {

@@ -1,7 +1,7 @@
 import { hashFiles, hashText } from '#node/base/cache/hash-files.ts';
 import { versionFolders } from '#node/site/content/page-files.ts';
-import { livePages, type BuiltPage } from '#node/compile/pages/built-page.ts';
-import type { SiteProject } from '#node/site/open/open-locale.ts';
+import { livePages, type BuiltPage } from '../assemble/built-page.ts';
+import type { SiteProject } from '../open/open-locale.ts';
 import { codeEnvironment, codeSources } from './bundle-sources.ts';
 
 /**

@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { ScannedPage } from '#node/site/content/scan-page.ts';
 import { pathFrom } from '#node/base/files/is-inside.ts';
-import type { Site } from '#node/site/model/site.ts';
+import type { Site } from '#node/compile/model/site.ts';
 
 /** The bundler's manifest, converted to addresses. */
 export interface BundleManifest {

@@ -7,9 +7,9 @@ import type { Store } from '#node/base/cache/store.ts';
 import { listFiles } from '#node/base/files/list-files.ts';
 import type { StagingFolders } from '../output/stage.ts';
 import { writeOutput } from '#node/base/files/write-output.ts';
-import type { BuiltPage } from '#node/compile/pages/built-page.ts';
-import type { SiteProject } from '#node/site/open/open-locale.ts';
-import type { Site } from '#node/site/model/site.ts';
+import type { BuiltPage } from '../assemble/built-page.ts';
+import type { SiteProject } from '../open/open-locale.ts';
+import type { Site } from '#node/compile/model/site.ts';
 import { bundleInputs, bundleKey } from './bundle-key.ts';
 import { runBundler } from './run-bundler.ts';
 

@@ -11,14 +11,14 @@ import {
   splitSidebar,
 } from '../plugins/support/page-chunk.ts';
 import { publishSearchFiles } from '#node/features/search/search-files.ts';
-import { routeContextAddress } from '#node/site/page-data/plugin-files.ts';
+import { routeContextAddress } from '../page-data/plugin-files.ts';
 import { movedPaths } from '#node/features/redirects/resolve-redirects.ts';
-import type { BuiltPage } from '#node/compile/pages/built-page.ts';
+import type { BuiltPage } from '../assemble/built-page.ts';
 import type { LastOutput } from '../output/last-output.ts';
 import type { StagingFolders } from '../output/stage.ts';
-import type { SiteProject } from '#node/site/open/open-locale.ts';
+import type { SiteProject } from '../open/open-locale.ts';
 import type { BundleManifest } from './bundle-manifest.ts';
-import { hashedAsset } from '#node/site/model/assets.ts';
+import { hashedAsset } from '#node/compile/model/assets.ts';
 
 /** A bundled language, and the outputs to write to and reuse. */
 export interface RoutesInput {

@@ -7,7 +7,7 @@ import { redirectsFile } from '#node/features/redirects/redirects-file.ts';
 import { markFile } from '#node/site/config/output-folder.ts';
 import { listFiles } from '#node/base/files/list-files.ts';
 import { copyOutput, writeOutput } from '#node/base/files/write-output.ts';
-import type { Site } from '#node/site/model/site.ts';
+import type { Site } from '#node/compile/model/site.ts';
 
 /** Files of the build for browsers, hosts and the next build. */
 const ownFiles = ['robots.txt', siteIndexFile, '_headers', redirectsFile, markFile];

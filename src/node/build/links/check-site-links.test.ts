@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import type { ClientConfig } from '#shared/page/site-data.ts';
 import { createTestSite, testConfig } from '#node/testing/test-site.ts';
-import type { Site } from '#node/site/model/site.ts';
+import type { Site } from '#node/compile/model/site.ts';
 import { findBrokenLinks, findPageLinks } from './check-site-links.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'docs-links-'));

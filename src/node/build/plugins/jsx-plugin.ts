@@ -1,6 +1,6 @@
 import { transformWithOxc, type Plugin } from 'vite';
 import { findJsonFault } from '#node/base/yaml/yaml-source.ts';
-import { authoredTest, type SiteOptions } from '#node/site/model/site-options.ts';
+import { authoredTest, type SiteOptions } from '#node/compile/model/site-options.ts';
 
 /** Compiles JSX in the authors' `.js` files too, as Docusaurus does. */
 export function jsxPlugin(options: SiteOptions): Plugin {

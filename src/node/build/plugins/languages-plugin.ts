@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import type { SpokenLanguage, WrittenLanguage } from '#shared/voice/language/language.ts';
-import type { SiteProject } from '#node/site/open/open-locale.ts';
-import { resolved, virtualIds } from '#node/site/model/virtual-ids.ts';
+import type { SiteProject } from '../open/open-locale.ts';
+import { resolved, virtualIds } from '#node/compile/model/virtual-ids.ts';
 
 /**
  * Serves a site's spoken languages to the app, by version path, under ids that `docsPlugin`

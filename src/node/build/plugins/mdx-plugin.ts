@@ -12,9 +12,9 @@ import { compileModule } from '#node/compile/compile-module.ts';
 import { formatOf } from '#node/compile/context/page-format.ts';
 import { withoutLoaders } from '#node/compile/components/imported-files.ts';
 import { preprocess } from '#node/compile/preprocess.ts';
-import type { Site } from '#node/site/model/site.ts';
+import type { Site } from '#node/compile/model/site.ts';
 import { isMapped } from './support/is-mapped.ts';
-import type { SiteOptions } from '#node/site/model/site-options.ts';
+import type { SiteOptions } from '#node/compile/model/site-options.ts';
 
 /**
  * Runs @mdx-js/rollup on the pages of the site and on the Markdown files that they import. The site

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import { createTrackedTest } from '#node/site/content/tracked-files.ts';
 import { versionFolders } from '#node/site/content/page-files.ts';
 import { isInsideResolved } from '#node/base/files/is-inside.ts';
-import type { Site } from '#node/site/model/site.ts';
+import type { Site } from '#node/compile/model/site.ts';
 
 /**
  * Stops a build whose pages, or components imported by them, import files outside the folders that

@@ -1,7 +1,7 @@
 import pages, { type PageContext } from 'vite-plugin-pages';
 import type { Plugin } from 'vite';
 import { pageOptions } from '#node/site/content/page-files.ts';
-import type { Site } from '#node/site/model/site.ts';
+import type { Site } from '#node/compile/model/site.ts';
 
 /**
  * Watches the written pages with vite-plugin-pages, and adds or removes them in the site. The

@@ -1,7 +1,7 @@
 import type { CallExpression, Node, Program } from 'estree-jsx';
 import { visit } from 'estree-util-visit';
 import type { Plugin } from 'vite';
-import { authoredTest, type SiteOptions } from '#node/site/model/site-options.ts';
+import { authoredTest, type SiteOptions } from '#node/compile/model/site-options.ts';
 
 /** Turns `require('./file')` in authors' code into imports: browsers have nothing else. */
 export function requirePlugin(options: SiteOptions): Plugin {

@@ -1,5 +1,5 @@
-import { livePages, type BuiltPage } from '#node/compile/pages/built-page.ts';
-import type { Site } from '#node/site/model/site.ts';
+import { livePages, type BuiltPage } from '../assemble/built-page.ts';
+import type { Site } from '#node/compile/model/site.ts';
 import { withVersionPaths } from '#node/features/versions/version-data.ts';
 import type { LivePage } from './render-live-pages.ts';
 

@@ -1,4 +1,4 @@
-import type { Feature } from '#node/site/model/feature.ts';
+import type { Feature } from '#node/compile/model/feature.ts';
 import { createCards } from './create-cards.ts';
 import { createToPng } from './to-png.ts';
 

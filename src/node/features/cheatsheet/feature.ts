@@ -1,5 +1,5 @@
 import { spokenBlock } from '#node/compile/html/spoken-block.ts';
-import type { Feature } from '#node/site/model/feature.ts';
+import type { Feature } from '#node/compile/model/feature.ts';
 import { cheatsheetBlock, offlineFile } from './cheatsheet.ts';
 import { hatPosterBlock } from './hat-poster.ts';
 import { offlineCheatsheet } from './offline-cheatsheet.ts';

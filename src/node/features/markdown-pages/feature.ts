@@ -1,6 +1,6 @@
 import { markdownPath } from '#node/base/files/page-outputs.ts';
 import type { HtmlStep } from '#node/compile/context/step.ts';
-import type { Feature } from '#node/site/model/feature.ts';
+import type { Feature } from '#node/compile/model/feature.ts';
 
 /** Keeps the content of a page as Markdown, before code and glossary terms are drawn. */
 const keepMarkdownStep: HtmlStep = (context) => ({

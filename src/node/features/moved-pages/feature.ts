@@ -1,5 +1,5 @@
 import { outputFile } from '#node/base/files/page-outputs.ts';
-import type { Feature } from '#node/site/model/feature.ts';
+import type { Feature } from '#node/compile/model/feature.ts';
 import { movedPage } from './moved-page.ts';
 
 /** Documents at the former addresses of pages. */

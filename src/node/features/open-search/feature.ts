@@ -1,5 +1,5 @@
 import { withBase } from '#shared/paths/base-path.ts';
-import type { Feature } from '#node/site/model/feature.ts';
+import type { Feature } from '#node/compile/model/feature.ts';
 import { openSearch } from './open-search.ts';
 
 /** The site's search in the search bar of browsers. */

@@ -4,9 +4,9 @@ import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { toPath } from '#shared/paths/base-path.ts';
 import { findPageFiles } from '#node/site/content/page-files.ts';
 import { readReferenceStamp, referenceStampFile } from './reference-stamp.ts';
-import type { Site } from '#node/site/model/site.ts';
+import type { Site } from '#node/compile/model/site.ts';
 import { startGenerator } from './run-generator.ts';
-import { invalidate, isVirtual } from '#node/site/model/virtual-ids.ts';
+import { invalidate, isVirtual } from '#node/compile/model/virtual-ids.ts';
 import { waitingPage } from './waiting-page.ts';
 import { isInside } from '#node/base/files/is-inside.ts';
 

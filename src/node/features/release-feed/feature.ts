@@ -1,5 +1,5 @@
 import { withBase } from '#shared/paths/base-path.ts';
-import type { Feature } from '#node/site/model/feature.ts';
+import type { Feature } from '#node/compile/model/feature.ts';
 import { checkFeed, feedOf, feedPath } from './release-feed.ts';
 
 /** A feed of the releases on a page whose frontmatter asks for one. */

@@ -1,5 +1,5 @@
 import type { ScannedPage } from '#node/site/content/scan-page.ts';
-import type { Site } from '#node/site/model/site.ts';
+import type { Site } from '#node/compile/model/site.ts';
 import type { SearchablePage } from './build-shards.ts';
 import { createDeclarationReader } from './read-declarations.ts';
 

@@ -7,8 +7,8 @@ import { buildDeclarations } from './build-declarations.ts';
 import { buildShard, isNeededFor, searchGroups } from './build-shards.ts';
 import { compileForSearch } from './compile-for-search.ts';
 import type { ScannedPage } from '#node/site/content/scan-page.ts';
-import { addText, jsonAsset } from '#node/site/model/assets.ts';
-import type { Site } from '#node/site/model/site.ts';
+import { addText, jsonAsset } from '#node/compile/model/assets.ts';
+import type { Site } from '#node/compile/model/site.ts';
 
 const declarations = 'declarations' as const;
 

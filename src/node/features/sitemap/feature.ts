@@ -2,8 +2,8 @@ import { once } from '#engine/text/once.ts';
 import { canonicalUrl } from '#shared/page/head-tags.ts';
 import type { DocsVersion } from '#node/site/content/docs-versions.ts';
 import { isShownIn } from '#node/site/content/place-pages.ts';
-import type { Feature, Output } from '#node/site/model/feature.ts';
-import type { Site } from '#node/site/model/site.ts';
+import type { Feature, Output } from '#node/compile/model/feature.ts';
+import type { Site } from '#node/compile/model/site.ts';
 import { llmsFullTxt, llmsTxt } from './llms-txt.ts';
 import { isInSitemap, sitemap, sitemapIndex, type SitemapPage } from './sitemap.ts';
 

@@ -1,9 +1,9 @@
 import { once } from '#engine/text/once.ts';
 import { lastVersion } from '#shared/config/version-config.ts';
 import { buildShards } from '#node/features/search/build-shards.ts';
-import type { Feature } from '#node/site/model/feature.ts';
-import type { Site } from '#node/site/model/site.ts';
-import { hasVoice } from '#node/site/model/site-options.ts';
+import type { Feature } from '#node/compile/model/feature.ts';
+import type { Site } from '#node/compile/model/site.ts';
+import { hasVoice } from '#node/compile/model/site-options.ts';
 import { docsPhrases } from './docs-phrases.ts';
 import { talonFileNames, talonFiles as toFiles } from './talon-files.ts';
 

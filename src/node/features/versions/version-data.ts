@@ -2,7 +2,7 @@ import type { PageData, PageRecord } from '#shared/page/page.ts';
 import { lastVersion } from '#shared/config/version-config.ts';
 import type { DocsVersion } from '#node/site/content/docs-versions.ts';
 import type { SiteManifest } from '#node/site/manifest/merge-manifests.ts';
-import type { SiteOptions } from '#node/site/model/site-options.ts';
+import type { SiteOptions } from '#node/compile/model/site-options.ts';
 
 /** Returns a page's version data: its own version, and the canonical page in the last version. */
 export function toVersionData(

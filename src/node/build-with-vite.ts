@@ -1,0 +1,33 @@
+import type { InlineConfig } from 'vite';
+import type { Problem } from '#shared/problem.ts';
+import { buildSite, type Log } from '#node/build/build-site.ts';
+import type { SiteProject } from '#node/build/open/open-locale.ts';
+
+/** What to build, where to report, and how the Vite configuration differs from this site's. */
+export interface ViteBuildInput {
+  readonly project: SiteProject;
+  /** Default: no reports. */
+  readonly log?: Log;
+  readonly further?: InlineConfig;
+}
+
+/** Builds the site without Vite's command line; returns warnings and throws what `buildSite` throws. */
+export function buildWithVite({
+  project,
+  log = () => undefined,
+  further = { logLevel: 'error' },
+}: ViteBuildInput): Promise<readonly Problem[]> {
+  return buildSite({
+    project,
+    log,
+    async createBuilder(built, more = {}) {
+      // Imported on demand, because few builds after an edit need it.
+      const { createSiteBuilder } = await import('#node/vite-options.ts');
+      const { createLogger } = await import('vite');
+      const { logLevel } = { ...further, ...more };
+      // Errors that stop the bundler are reported as problems.
+      const customLogger = Object.assign(createLogger(logLevel), { error: () => undefined });
+      return createSiteBuilder({ project: built, log }, { ...further, ...more, customLogger });
+    },
+  });
+}

@@ -1,0 +1,81 @@
+import path from 'node:path';
+import type { Problem } from '#shared/problem.ts';
+import type { LocalizedConfig } from '#shared/config/site-config.ts';
+import { sitePath } from '#shared/navbar/resolve-link.ts';
+import { pathnameOf, safeDecode } from '#shared/paths/base-path.ts';
+import { linkStaticFiles } from '#node/site/config/link-static-files.ts';
+import { fitConfig } from './fit-config.ts';
+import { isShownIn } from '#node/site/content/place-pages.ts';
+import type { ScannedPage } from '#node/site/content/scan-page.ts';
+import type { Redirect } from '#node/features/redirects/resolve-redirects.ts';
+import { mergeManifests, type SiteManifest } from '#node/site/manifest/merge-manifests.ts';
+import type { Assets } from '#node/compile/model/assets.ts';
+import { siteRedirects } from './site-redirects.ts';
+import { assembleVersion, type AssembledVersion } from './assemble-version.ts';
+import { markdownFormat, type SiteOptions } from '#node/compile/model/site-options.ts';
+
+/** A site's current pages and the data derived from them. */
+export interface AssembledPages {
+  readonly config: LocalizedConfig;
+  readonly manifest: SiteManifest;
+  readonly redirects: readonly Redirect[];
+  readonly problems: readonly Problem[];
+  /**
+   * Notes about foreign pages: that they are code, and how the configuration was adapted to them.
+   */
+  readonly notes: readonly string[];
+  /** Versions by name, newest first. */
+  readonly versions: ReadonlyMap<string, AssembledVersion>;
+}
+
+/**
+ * Assembles a site from scanned files: its versions, a manifest of all of them, and a configuration
+ * adapted to them.
+ */
+export function assemblePages(
+  scanned: readonly ScannedPage[],
+  options: SiteOptions,
+  assets: Assets,
+): AssembledPages {
+  const versions = new Map(
+    options.versions.map((version) => {
+      const files = scanned.filter((page) => isShownIn(version, page));
+      return [version.name, assembleVersion({ version, files, options, assets })];
+    }),
+  );
+  const { manifest, problems } = mergeManifests(
+    new Map([...versions].map(([name, { manifest: own }]) => [name, own])),
+    options.config.checks.duplicateRoutes,
+  );
+  const hasPage = (to: string): boolean =>
+    manifest.byPath.has(safeDecode(sitePath(pathnameOf(to))));
+  const config = linkStaticFiles(options.config, options.publicDirs, hasPage);
+  const fitted = options.dialect.fitsConfig
+    ? fitConfig(config, { manifest, hasPage, versions: options.versions })
+    : { config, notes: [] };
+  const redirects = siteRedirects(manifest, options);
+  const isCode = options.dialect.trustsCode && markdownFormat(options) !== 'md';
+  return {
+    ...fitted,
+    notes: [
+      ...(isCode ? [trustNote(options)] : []),
+      ...fitted.notes.map((note) => inFile(note, options)),
+    ],
+    manifest,
+    versions,
+    redirects: redirects.redirects,
+    problems: [
+      ...[...versions.values()].flatMap((version) => version.problems),
+      ...problems,
+      ...redirects.problems,
+    ],
+  };
+}
+
+function inFile(note: string, { configFile, root }: SiteOptions): string {
+  return configFile === undefined ? note : `${path.relative(root, configFile)}: ${note}`;
+}
+
+function trustNote({ contentDir }: SiteOptions): string {
+  return `The pages of ${contentDir} are MDX, which is code that runs with your rights; \`markdown: { format: 'md' }\` makes them data.`;
+}

@@ -1,0 +1,32 @@
+import type { ScannedPage } from '#node/site/content/scan-page.ts';
+
+/**
+ * Maximum number of sidebars generated from foreign folders: each gets a navbar item, which is part
+ * of every page.
+ */
+const maxSidebars = 8;
+
+/**
+ * Returns the folders of the configured sidebars. If none of them exists, returns one sidebar per
+ * folder if there are only a few, or a single one for everything.
+ */
+export function chooseSidebars(
+  configured: Readonly<Record<string, string>>,
+  pages: readonly ScannedPage[],
+  apiPath: string,
+): Readonly<Record<string, string>> {
+  const roots = new Set(
+    pages
+      .filter((page) => page.origin === 'content')
+      .map((page) => (page.source.includes('/') ? (page.source.split('/')[0] ?? '') : '')),
+  );
+  if (Object.values(configured).some((folder) => roots.has(folder))) return configured;
+  const own =
+    roots.has('') || roots.size === 0 || roots.size > maxSidebars
+      ? { docs: '' }
+      : Object.fromEntries([...roots].sort().map((folder) => [folder, folder]));
+  const [apiFolder = ''] = apiPath.split('/');
+  return pages.some((page) => page.origin === 'api') && !('docs' in own)
+    ? { ...own, [apiFolder]: apiFolder }
+    : own;
+}

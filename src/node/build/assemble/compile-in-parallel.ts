@@ -1,0 +1,64 @@
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import Tinypool from 'tinypool';
+import type { ScannedPage } from '#node/site/content/scan-page.ts';
+import type { CompiledPage } from '#node/compile/context/compiled-page.ts';
+import type { CompileWorkerData } from './compile-worker.ts';
+import type { Site } from '#node/compile/model/site.ts';
+
+/** Minimum number of pages per thread: starting one takes a second. */
+const pagesPerThread = 150;
+const batchSize = 16;
+
+/**
+ * Compiles the pages missing from the cache on as many cores as are available and worthwhile.
+ * Rejects if a thread fails, which authors' mistakes never cause.
+ */
+export async function compileInParallel(
+  site: Site,
+  processors = availableParallelism(),
+): Promise<void> {
+  const missing = site.pages().filter((page) => !site.isCached(page));
+  const threads = Math.min(processors - 1, Math.floor(missing.length / pagesPerThread));
+  if (threads < 1) return;
+  const pool = startPool(site, threads);
+  try {
+    const helpers = Array.from({ length: threads }, () => takeBatches(missing, site, pool));
+    await Promise.all([...helpers, compileHere(missing, site)]);
+  } finally {
+    await pool.destroy();
+  }
+}
+
+function startPool(site: Site, threads: number): Tinypool {
+  const data: CompileWorkerData = { options: site.options, scanned: site.scanned() };
+  return new Tinypool({
+    filename: pathToFileURL(path.join(import.meta.dirname, 'start-compile-worker.mjs')).href,
+    minThreads: threads,
+    maxThreads: threads,
+    workerData: data,
+  });
+}
+
+/** Sends batches from the end of the list to a thread until the list is empty. */
+async function takeBatches(missing: ScannedPage[], site: Site, pool: Tinypool): Promise<void> {
+  while (missing.length > 0) {
+    const batch = missing.splice(-batchSize);
+    const paths = batch.map(({ record }) => record.path);
+    const compiled = (await pool.run(paths)) as readonly CompiledPage[];
+    batch.forEach((page, index) => {
+      const result = compiled[index];
+      if (result) site.adopt(page, result);
+    });
+  }
+}
+
+/** Compiles from the beginning of the list in the meantime. */
+async function compileHere(missing: ScannedPage[], site: Site): Promise<void> {
+  for (let page = missing.shift(); page; page = missing.shift()) {
+    await site.compile(page);
+    // Lets the event loop deliver the threads' results.
+    await new Promise(setImmediate);
+  }
+}

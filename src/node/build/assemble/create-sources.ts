@@ -1,0 +1,187 @@
+import { once } from '#engine/text/once.ts';
+import { classifyQuoted } from '#shared/voice/language/classify-quoted.ts';
+import { toLanguage } from '#shared/voice/language/language.ts';
+import { createTranslator } from '#shared/i18n/translator.ts';
+import { listCards } from '#shared/page/list-cards.ts';
+import { otherBases } from '#shared/paths/locale-path.ts';
+import { languageOf } from '#shared/i18n/complete-locale.ts';
+import { hashBuildCode } from '#node/base/cache/hash-build-code.ts';
+import { hashText } from '#node/base/cache/hash-files.ts';
+import type { Store } from '#node/base/cache/store.ts';
+import type { DocsVersion } from '#node/site/content/docs-versions.ts';
+import { createTrackedTest } from '#node/site/content/tracked-files.ts';
+import { createDrawDiagram } from '#node/features/diagrams/draw-diagrams.ts';
+import { features } from '#node/features/index.ts';
+import { createHtmlProcessor } from '#node/compile/compile-html.ts';
+import type { PageFormat } from '#node/compile/context/page-format.ts';
+import { createPlugins } from '#node/compile/steps.ts';
+import { createHighlight } from '#node/compile/html/highlight.ts';
+import { createTreeLoader } from '#node/base/syntax/create-tree-loader.ts';
+import { readGlobalComponents } from '#node/compile/components/global-components.ts';
+import type {
+  CompileSettings,
+  CompileSources,
+  CompileTools,
+  SiteAnswers,
+} from '#node/compile/context/compile-sources.ts';
+import { createDrawings } from '#node/compile/context/drawings.ts';
+import { severityOf } from '#node/base/report/severity.ts';
+import type { AssembledPages } from './assemble-pages.ts';
+import { viewSidebar, type AssembledVersion } from './assemble-version.ts';
+import { markdownFormat, syntaxOf, type SiteOptions } from '#node/compile/model/site-options.ts';
+import { findPath } from '#node/site/manifest/index-pages.ts';
+
+/**
+ * Everything that the pages of a version are compiled with, and a key that changes with the code
+ * and with every setting.
+ */
+export interface KeyedSources extends CompileSources {
+  readonly key: string;
+}
+
+/** The sources of each version's pages. */
+export interface SourcesOfVersions {
+  of(version: string): KeyedSources;
+  /** Reads the file of global components again. */
+  update(): void;
+}
+
+/** Creates the sources of each version's pages, by version name. */
+export function createSources(
+  options: SiteOptions,
+  current: () => AssembledPages,
+  store: Store,
+): SourcesOfVersions {
+  const { codeKey, ...tools } = createTools(options, store);
+  const isTracked = createTrackedTest(options.contentDir);
+  const read = () => {
+    const shared = readSettings(options);
+    return new Map(
+      options.versions.map((version): [string, KeyedSources] => {
+        const settings = ofVersion(shared, version);
+        const components = [...settings.globalComponents];
+        const key = hashText(JSON.stringify([codeKey, settings, components]));
+        const site = { ...answersAbout(version, options, current), isTracked };
+        // Blocks render alike in a build and on the dev server.
+        const { inlineHtml: _inlined, withMarkdown: _markdown, ...ofBlocks } = settings;
+        const blocksKey = hashText(JSON.stringify([codeKey, ofBlocks, components]));
+        const drawings = createDrawings(store, blocksKey);
+        const own = { ...tools, ...spokenTools(options, version), drawings };
+        return [version.name, { key, settings, site, tools: own }];
+      }),
+    );
+  };
+  let byVersion = read();
+  return {
+    of(version) {
+      const sources = byVersion.get(version);
+      if (!sources) throw new Error(`There is no version ${version}.`);
+      return sources;
+    },
+    update: () => void (byVersion = read()),
+  };
+}
+
+type VersionField = 'versionPath' | 'referencePath' | 'contentDir' | 'translationDir' | 'spoken';
+
+function readSettings(options: SiteOptions): Omit<CompileSettings, VersionField> {
+  const { config, siteDir, publicDirs, dialect, hasOtherReference } = options;
+  const { api, url, baseUrl, siteBaseUrl, repository, checks, publish } = config;
+  const { inlineHtml = false, parseLimit = 5_000 } = options;
+  return {
+    config: { api, url, baseUrl, siteBaseUrl, repository, checks, publish },
+    markdownFormat: markdownFormat(options),
+    syntax: syntaxOf(options),
+    parseLimit,
+    siteDir,
+    publicDirs,
+    otherBases: otherBases({ ...config, current: config.locale }),
+    inlineHtml,
+    // The dev server creates it on demand.
+    withMarkdown: !inlineHtml,
+    ...readGlobalComponents(options.mdxComponents, siteDir),
+    mdxComponents: options.mdxComponents,
+    dialect,
+    hasOtherReference,
+  };
+}
+
+function ofVersion(
+  shared: Omit<CompileSettings, VersionField>,
+  { path: versionPath, reference, contentDir, translationDir, spoken }: DocsVersion,
+): CompileSettings {
+  const referencePath = reference?.path ?? '/';
+  return { ...shared, versionPath, referencePath, contentDir, translationDir, spoken };
+}
+
+/** Creates the tools that all versions share, and a key of everything they are made from. */
+function createTools(options: SiteOptions, store: Store) {
+  const { config, defaultCatalogue, root } = options;
+  const { defaultLocale, catalogue } = config;
+  const original = [defaultCatalogue, languageOf(config, defaultLocale).lang] as const;
+  const translated = [catalogue, languageOf(config).lang] as const;
+  const plugins = createPlugins(features);
+  const [sayOriginal, say] = [createTranslator(...original), createTranslator(...translated)];
+  return {
+    codeKey: hashText(JSON.stringify([hashBuildCode(root), original, translated])),
+    highlight: createHighlight(),
+    loadTrees: createTreeLoader(),
+    drawDiagram: createDrawDiagram(store, root),
+    plugins,
+    fastProcessor: once((format: PageFormat) =>
+      createHtmlProcessor(plugins, format, { math: 'none', mermaid: false, emoji: false }),
+    ),
+    translator: ({ isUntranslated }) => (isUntranslated ? sayOriginal : say),
+  } satisfies Omit<CompileTools, 'drawings'> & { readonly codeKey: string };
+}
+
+/** Creates the tools for the commands of a version. */
+function spokenTools(
+  { config: { checks }, dialect }: SiteOptions,
+  { spoken }: DocsVersion,
+): Pick<CompileTools, 'language' | 'phrases'> {
+  if (!spoken) return {};
+  const language = toLanguage(spoken);
+  const setting = checks.spokenCommands ?? dialect.spokenCommands;
+  const severity = spoken.isStandIn ? undefined : severityOf(setting);
+  return {
+    language,
+    phrases: { classify: once((text: string) => classifyQuoted(text, language)), severity },
+  };
+}
+
+/** Answers queries by pages of a version about the site, from its current pages. */
+function answersAbout(
+  { name }: DocsVersion,
+  options: SiteOptions,
+  current: () => AssembledPages,
+): Omit<SiteAnswers, 'isTracked'> {
+  const assembled = (): AssembledVersion | undefined => current().versions.get(name);
+  return {
+    pathOfFile: (file) => current().manifest.byFile.get(file)?.record.path,
+    findPath: (wanted) => findPath(wanted, current().manifest),
+    pathOfId: (id) => assembled()?.manifest.byId.get(id)?.path,
+    cards(id, category) {
+      const pages = assembled();
+      return (pages && listCards(viewSidebar(pages, id), category)) ?? [];
+    },
+    glossary: () => assembled()?.glossary ?? { file: '', path: '', terms: [] },
+    define: (id) => assembled()?.definitions.get(id),
+    excludedPath: () => findExcludedPath(options, current()),
+    sources: () => assembled()?.manifest.pages.map((page) => page.source) ?? [],
+  };
+}
+
+/**
+ * Returns the path below which pages are excluded from this build, or do not exist yet, so that
+ * links to them are not checked.
+ */
+export function findExcludedPath(
+  { excludedPath, pendingPath }: SiteOptions,
+  { manifest }: AssembledPages,
+): string | undefined {
+  if (pendingPath === undefined) return excludedPath;
+  return manifest.pages.some(({ path: page }) => page.startsWith(pendingPath))
+    ? undefined
+    : pendingPath;
+}

@@ -1,0 +1,115 @@
+import { existsSync } from 'node:fs';
+import { isInsideResolved, isInside } from '#node/base/files/is-inside.ts';
+import { pageFolders, toPageFile } from '#node/site/content/page-files.ts';
+import { scanPage, type ScannedPage } from '#node/site/content/scan-page.ts';
+import { indexByFile } from '#node/site/manifest/index-pages.ts';
+import { assemblePages, type AssembledPages } from './assemble-pages.ts';
+import type { Assets } from '#node/compile/model/assets.ts';
+import { toGlossary } from './find-glossary.ts';
+import type { PageSources } from '#node/compile/model/site.ts';
+import type { SiteOptions } from '#node/compile/model/site-options.ts';
+
+/** A site's pages, which change while it is served. */
+export interface SitePages extends PageSources {
+  /** Returns the current pages and the data derived from them. Throws before `load`. */
+  current(): AssembledPages;
+}
+
+interface SitePagesInput {
+  readonly options: SiteOptions;
+  readonly assets: Assets;
+  /**
+   * Called after pages have changed: with a file if only its content has, otherwise without one.
+   */
+  onChange(file?: string): void;
+}
+
+/** Creates the list of a site's pages; it is empty until `load` is called. */
+export function createSitePages({ options, assets, onChange }: SitePagesInput): SitePages {
+  let scans = new Map<string, ScannedPage>();
+  let loaded: AssembledPages | undefined;
+
+  function current(): AssembledPages {
+    if (!loaded) throw new Error('The site has no pages yet: call load first.');
+    return loaded;
+  }
+
+  /**
+   * Whether a file may be read. Links that lead out of the pages' folders are not followed; the
+   * build reports them.
+   */
+  function isReadable(file: string): boolean {
+    return existsSync(file) && isInsideResolved(file, pageFolders(options));
+  }
+
+  function load(files: readonly string[], read?: ReadonlyMap<string, ScannedPage>): void {
+    if (loaded && files.length === scans.size && files.every((file) => scans.has(file))) return;
+    reload(files, (file) => read?.get(file) ?? scans.get(file));
+  }
+
+  function reload(files: Iterable<string>, known: (file: string) => ScannedPage | undefined): void {
+    const next = new Map<string, ScannedPage>();
+    for (const file of files) {
+      const pageFile = toPageFile(file, options);
+      const scanned =
+        known(file) ?? (pageFile && isReadable(file) ? scanPage(pageFile) : undefined);
+      if (scanned) next.set(file, scanned);
+    }
+    scans = next;
+    loaded = assemblePages([...next.values()], options, assets);
+    onChange();
+  }
+
+  function replaceFolder(folder: string, files: readonly string[]): void {
+    const isBelow = (file: string): boolean => isInside(file, folder);
+    const others = [...scans.keys()].filter((file) => !isBelow(file));
+    reload([...others, ...files].sort(), (file) => (isBelow(file) ? undefined : scans.get(file)));
+  }
+
+  function update(changed: string): void {
+    if (!replaceContent(changed))
+      reload(scans.keys(), (file) => (file === changed ? undefined : scans.get(file)));
+  }
+
+  /** Updates a page whose title, address and order are unchanged, so that only pages that include a part of it are rebuilt. */
+  function replaceContent(changed: string): boolean {
+    const old = scans.get(changed);
+    const shown = loaded?.manifest.byFile.get(changed);
+    if (!loaded || !old || !shown || !existsSync(changed)) return false;
+    const next = scanPage(old);
+    if (JSON.stringify(headOf(next)) !== JSON.stringify(headOf(old))) return false;
+    scans.set(changed, next);
+    const page = { ...next, record: shown.record, original: shown.original };
+    const { manifest } = loaded;
+    loaded = {
+      ...loaded,
+      versions: withGlossary(loaded.versions, page),
+      manifest: {
+        ...manifest,
+        scanned: new Map(manifest.scanned).set(page.record.path, page),
+        byFile: indexByFile([page], manifest.byFile),
+      },
+    };
+    onChange(changed);
+    return true;
+  }
+
+  return { load, replaceFolder, update, current, scanned: () => [...scans.values()] };
+}
+
+/** Returns everything about a page except its content. */
+function headOf({ record, problems, frontmatter }: ScannedPage): readonly unknown[] {
+  return [record, problems, frontmatter.redirect_from];
+}
+
+/** Returns the versions, updating those whose glossary is this page. */
+function withGlossary(
+  versions: AssembledPages['versions'],
+  page: ScannedPage,
+): AssembledPages['versions'] {
+  const own = versions.get(page.version);
+  if (own?.glossary.file !== page.file) return versions;
+  const { file, path: address } = own.glossary;
+  const glossary = toGlossary({ file, path: address }, page.body);
+  return new Map(versions).set(page.version, { ...own, ...glossary });
+}

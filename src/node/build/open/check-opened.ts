@@ -1,0 +1,91 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { SiteConfig } from '#shared/config/site-config.ts';
+import { errorAt, type Problem } from '#shared/problem.ts';
+import { finding, locateFindings, type Finding } from '#node/site/config/load-config.ts';
+import type { NavbarError } from '#node/site/navbar/resolve-navbar-items.ts';
+import type { Site } from '#node/compile/model/site.ts';
+import { checkGroups, sidebarTargets } from './check-groups.ts';
+import type { ProjectSettings } from './project-settings.ts';
+
+/**
+ * Checks everything that the configuration refers to once the pages have been read: files, folders
+ * and navbar items.
+ */
+export async function checkOpened(
+  site: Site,
+  settings: ProjectSettings,
+  navbarErrors: readonly NavbarError[],
+): Promise<readonly Problem[]> {
+  const { config, folders, source } = settings;
+  // Items may lead to a reference that is still being generated.
+  const isPending = site.options.pendingPath !== undefined && site.excludedPath() !== undefined;
+  const findings = [
+    ...(isPending ? [] : navbarFindings(navbarErrors, site)),
+    ...(isPending ? [] : checkGroups(config.sidebar.groups, sidebarTargets(site))),
+    ...missingImage(config, folders.publicDirs),
+    ...missingFiles(site, settings),
+    ...(await wrongAccent(config)),
+  ];
+  return [...noPages(site, folders.contentDir), ...locateFindings(findings, source)];
+}
+
+/** Reports a folder without pages, which is more often a wrong path than a new site. */
+function noPages(site: Site, folder: string): readonly Problem[] {
+  if (site.scanned().some(({ origin }) => origin === 'content')) return [];
+  const message = 'There is no page in this folder.';
+  const hint = 'Put a .md or .mdx file into it, or name another folder in DOCS_CONTENT_DIR.';
+  return [errorAt({ file: folder }, message, hint)];
+}
+
+/** Returns the problems with the navbar's items. Items added for foreign pages are in no file. */
+function navbarFindings(errors: readonly NavbarError[], site: Site): readonly Finding[] {
+  return errors.map(({ message, path: [index, ...place] }) => {
+    const item = site.config().navbar.items[Number(index)];
+    const written = site.options.config.navbar.items.findIndex((candidate) => candidate === item);
+    const below = written === -1 ? [] : [String(written), ...place];
+    const field = ['navbar', 'items', ...below];
+    return finding(field, message, 'Correct the navbar item in the configuration.');
+  });
+}
+
+/** Reports a missing social-card image: no page shows it, so the link check would not notice. */
+function missingImage({ image }: SiteConfig, folders: readonly string[]): readonly Finding[] {
+  if (image === undefined || /^https?:/i.test(image)) return [];
+  if (folders.some((folder) => existsSync(path.join(folder, image)))) return [];
+  const message = `The image "${image}" of the configuration field "image" does not exist.`;
+  const hint = 'Put it into the folder "public", or correct the name.';
+  return [finding(['image'], message, hint)];
+}
+
+/** Reports files and folders in the configuration that do not exist. */
+function missingFiles(
+  { options }: Site,
+  { config, folders: { siteDir } }: ProjectSettings,
+): readonly Finding[] {
+  const { customCss } = options;
+  const isMissing = {
+    siteFolder: config.siteFolder !== undefined && !existsSync(siteDir),
+    customCss: customCss !== undefined && !existsSync(customCss),
+    mdxComponents: options.mdxComponents === undefined && config.mdxComponents !== undefined,
+  };
+  return (['siteFolder', 'customCss', 'mdxComponents'] as const)
+    .filter((field) => isMissing[field])
+    .map((field) =>
+      finding(
+        [field],
+        `The path "${config[field] ?? ''}" of the configuration field "${field}" does not exist.`,
+        'Correct the path; it is relative to the configuration.',
+      ),
+    );
+}
+
+async function wrongAccent({ accent }: SiteConfig): Promise<readonly Finding[]> {
+  if (accent === undefined) return [];
+  // Contains all colors of CSS, which few sites need.
+  const { explainAccent } = await import('#node/features/styles/accent-rules.ts');
+  const fault = explainAccent(accent);
+  if (fault === undefined) return [];
+  const message = `The configuration field "accent" is invalid: ${fault}.`;
+  return [finding(['accent'], message, 'Write an opaque CSS color.')];
+}

@@ -1,0 +1,41 @@
+import type { HeadTag } from '#shared/page/head-tags.ts';
+import type { LocalizedConfig } from '#shared/config/site-config.ts';
+import type { PageRecord } from '#shared/page/page.ts';
+import type { Problem } from '#shared/problem.ts';
+import type { CompiledPage } from '../context/compiled-page.ts';
+import type { PageExtension } from '../context/page-extension.ts';
+import type { ScannedPage } from '#node/site/content/scan-page.ts';
+import type { PageImage } from './page-image.ts';
+import type { Site } from './site.ts';
+
+/** A file of the output that is neither a document nor an asset of a page. */
+export interface Output {
+  /**
+   * What the file is, for the report of a page or redirect that takes its place; omitted for the
+   * files of pages and redirects themselves.
+   */
+  readonly what?: string;
+  /** Creates the content; undefined if there is no such file after all. */
+  readonly content: () => Promise<string | undefined> | string | undefined;
+}
+
+/** Returns the image of a page; undefined if it has another one, or none. */
+type ImageOf = (record: PageRecord, compiled: CompiledPage) => PageImage | undefined;
+
+/** Everything that the build knows about a feature. */
+export interface Feature extends PageExtension {
+  /** Returns the files that it adds to the output, by path. */
+  readonly outputs?: (site: Site) => Iterable<readonly [path: string, output: Output]>;
+  /** Finds what is wrong with a compiled page. */
+  readonly checkPage?: (
+    page: ScannedPage,
+    compiled: CompiledPage,
+    site: Site,
+  ) => readonly Problem[];
+  /** Returns a function that draws images of a site's pages. */
+  readonly pageImages?: (site: Site) => ImageOf;
+  /** Returns the tags that it adds to the head of a page. */
+  readonly pageTags?: (page: ScannedPage, compiled: CompiledPage, site: Site) => readonly HeadTag[];
+  /** Returns the tags that it adds to the head of every page. */
+  readonly siteTags?: (config: LocalizedConfig) => readonly HeadTag[];
+}

@@ -1,0 +1,88 @@
+import path from 'node:path';
+import type { Catalogue } from '#shared/i18n/catalogue.ts';
+import type { LocalizedConfig, MarkdownFormat } from '#shared/config/site-config.ts';
+import { pageSyntax, type PageSyntax } from '../context/page-syntax.ts';
+import type { Dialect } from '#node/base/dialect/dialect.ts';
+import type { ProjectFolders } from '#node/site/config/project-folders.ts';
+import type { PageFolders } from '#node/site/content/page-files.ts';
+import type { WrittenRedirect } from '#node/features/redirects/written-redirect.ts';
+
+/** Everything that a site in one language is opened with. */
+export interface SiteOptions
+  extends
+    PageFolders,
+    Pick<ProjectFolders, 'root' | 'contentDir' | 'siteDir' | 'publicDirs' | 'cacheDir'> {
+  /** Absolute folder of the generated reference; undefined for a site without it. */
+  readonly apiDir?: string;
+  readonly config: LocalizedConfig;
+  /** Interface texts in the default language, which untranslated pages use. */
+  readonly defaultCatalogue: Catalogue;
+  /** Absolute path of the file with the components that pages use without importing them. */
+  readonly mdxComponents?: string;
+  /** Absolute path of the configuration. */
+  readonly configFile?: string;
+  /** Absolute path of the site's own style sheet. */
+  readonly customCss?: string;
+  /** Redirects from the configuration. Default: none. */
+  readonly redirects?: readonly WrittenRedirect[];
+  /** Milliseconds of processor time that the parser may take for one page. Default: 5,000. */
+  readonly parseLimit?: number;
+  readonly includeDrafts: boolean;
+  /** Whether static parts are inlined in their page's code, as on the dev server. */
+  readonly inlineHtml?: boolean;
+  /**
+   * Path below which pages are intentionally excluded from this build, so that links to them are
+   * not checked.
+   */
+  readonly excludedPath?: string;
+  /**
+   * Path of the generated reference while it is being generated: until its pages exist, links to
+   * them are not checked.
+   */
+  readonly pendingPath?: string;
+  readonly dialect: Dialect;
+  /**
+   * Whether the reference documents foreign sources while the pages are ours, so that their links
+   * to it become text.
+   */
+  readonly hasOtherReference: boolean;
+}
+
+/**
+ * Creates a test for code of the site's authors, that is, neither of this program nor of a package.
+ */
+export function authoredTest({ root, cacheDir }: SiteOptions): (file: string) => boolean {
+  const own = path.join(root, 'src') + path.sep;
+  // Where the dev server keeps packages.
+  const kept = cacheDir + path.sep;
+  const frame = path.join(root, 'index.html');
+  return (file) =>
+    file !== frame &&
+    path.isAbsolute(file) &&
+    !file.includes('/node_modules/') &&
+    !file.startsWith(own) &&
+    !file.startsWith(kept);
+}
+
+/** Whether all pages are foreign code. */
+export function trustsCode(options: SiteOptions): boolean {
+  return options.dialect.trustsCode && markdownFormat(options) === 'mdx';
+}
+
+/** Whether the site has a spoken language. */
+export function hasVoice({ versions }: SiteOptions): boolean {
+  return versions.some(({ spoken }) => spoken !== undefined);
+}
+
+/** Returns the default format of pages: foreign ones as in Docusaurus, ours by their extension. */
+export function markdownFormat({
+  config,
+  dialect,
+}: Pick<SiteOptions, 'config' | 'dialect'>): MarkdownFormat {
+  return config.markdown.format ?? dialect.format;
+}
+
+/** Returns the syntax that pages may contain besides Markdown. */
+export function syntaxOf({ config, dialect, siteDir }: SiteOptions): PageSyntax {
+  return pageSyntax({ setting: config.markdown, dialect, siteDir });
+}

@@ -1,0 +1,72 @@
+import { createDebug } from 'obug';
+import { remember } from '#node/base/cache/remember.ts';
+import type { Store } from '#node/base/cache/store.ts';
+import type { ScannedPage } from '#node/site/content/scan-page.ts';
+import { compilePage } from './compile-page.ts';
+import type { CompiledPage } from './context/compiled-page.ts';
+import { askNow, recordAnswers } from './record-answers.ts';
+import type { Site } from './model/site.ts';
+import type { KeyedSources } from '#node/build/assemble/create-sources.ts';
+
+/** Tells, with `DEBUG=docs:*`, which pages are compiled. */
+const debug = createDebug('docs:compile');
+
+/** Compiles a site's pages, and compiles one again only if it is out of date. */
+export interface PageCompiler extends Pick<Site, 'compile' | 'adopt' | 'isCached'> {
+  /** Returns the paths of the compiled pages that depend on this file. */
+  dependentsOf(file: string): Iterable<string>;
+  /** Drops compilations after other pages have changed. */
+  forget(): void;
+}
+
+/** Creates a compiler that caches pages in the store, keyed by text, head and sources. */
+export function createPageCompiler(
+  store: Store,
+  sourcesOf: (version: string) => KeyedSources,
+): PageCompiler {
+  const keyOf = ({ version, source, hash, record }: ScannedPage): string =>
+    JSON.stringify(['page', sourcesOf(version).key, source, hash, record]);
+  const dependents = new Map<string, Set<string>>();
+  let compiled = new WeakMap<ScannedPage, Promise<CompiledPage>>();
+
+  function compileFresh(page: ScannedPage): Promise<CompiledPage> {
+    const { site, ...sources } = sourcesOf(page.version);
+    return remember(store, keyOf(page), {
+      ask: askNow(site),
+      async make() {
+        debug(page.file);
+        const recorded = recordAnswers(site);
+        const value = await compilePage(page, { ...sources, site: recorded.site });
+        const answers = { ...value.dependencies, ...recorded.answers };
+        // A report may refer to any other page or file, so a page with problems is always compiled
+        // again.
+        return { value, answers, isLasting: value.problems.length === 0 };
+      },
+    });
+  }
+
+  async function compile(page: ScannedPage): Promise<CompiledPage> {
+    const pending = compiled.get(page) ?? compileFresh(page);
+    compiled.set(page, pending);
+    const result = await pending;
+    for (const file of [...Object.keys(result.dependencies), ...result.consulted]) {
+      const users = dependents.get(file) ?? new Set();
+      dependents.set(file, users.add(page.file));
+    }
+    return result;
+  }
+
+  return {
+    compile,
+    adopt: (page, result) => void compiled.set(page, Promise.resolve(result)),
+    isCached: (page) => compiled.has(page) || store.has(keyOf(page)),
+    // A missing module is recorded without its extension.
+    dependentsOf: (file) =>
+      new Set(
+        [file, file.replace(/(?:\/index)?\.[jt]sx?$/, '')].flatMap((name) => [
+          ...(dependents.get(name) ?? []),
+        ]),
+      ),
+    forget: () => void (compiled = new WeakMap()),
+  };
+}

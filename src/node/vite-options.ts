@@ -1,0 +1,281 @@
+import path from 'node:path';
+import react from '@vitejs/plugin-react';
+import {
+  createBuilder,
+  type InlineConfig,
+  mergeConfig,
+  type PluginOption,
+  type UserConfig,
+  type ViteBuilder,
+} from 'vite';
+import type { Log } from '#node/build/build-site.ts';
+import { documentPlugin } from '#node/dev/document-plugin.ts';
+import { docsPlugin } from '#node/build/plugins/docs-plugin.ts';
+import { docusaurusAliases } from '#node/features/docusaurus/docusaurus-aliases.ts';
+import { languagesPlugin } from '#node/build/plugins/languages-plugin.ts';
+import { hotUpdatePlugin } from '#node/dev/hot-update-plugin.ts';
+import { problemsPlugin } from '#node/dev/problems-plugin.ts';
+import { jsonPlugin, jsxPlugin } from '#node/build/plugins/jsx-plugin.ts';
+import { addressesInCode, isPicture } from '#node/compile/links/published-types.ts';
+import { requirePlugin } from '#node/build/plugins/require-plugin.ts';
+import { mdxPlugin } from '#node/build/plugins/mdx-plugin.ts';
+import { contentChunkFolder, pageChunkName } from '#node/build/plugins/support/page-chunk.ts';
+import { pageImportsPlugin } from '#node/build/plugins/page-imports-plugin.ts';
+import { pagesPlugin } from '#node/build/plugins/pages-plugin.ts';
+import { referencePlugin } from '#node/features/reference/reference-plugin.ts';
+import { serverPlugin } from '#node/dev/server-plugin.ts';
+import { liveCodeFolder } from '#node/build/prerender/server-bundle.ts';
+import { workerFolder } from '#node/build/prerender/content-security-policy.ts';
+import { localeStage, stageOf } from '#node/build/output/stage.ts';
+import { storageNameOf } from '#shared/document/storage-name.ts';
+import { siteStylesPlugin } from '#node/features/styles/site-styles-plugin.ts';
+import { layeredStyles } from '#node/features/styles/layered-styles.ts';
+import { namedValues } from '#node/features/styles/named-values.ts';
+import { voicelessStyles } from '#node/features/styles/voiceless-styles.ts';
+import { voicelessPlugin } from '#node/features/spoken-language/voiceless-plugin.ts';
+import { trimRouter } from '#node/build/plugins/trim-router.ts';
+import { readableError } from '#node/base/report/readable-error.ts';
+import type { Site } from '#node/compile/model/site.ts';
+import { hasVoice } from '#node/compile/model/site-options.ts';
+import type { SiteProject } from '#node/build/open/open-locale.ts';
+
+/** An opened project, and how to serve or build it. */
+export interface ViteOptionsInput {
+  readonly project: SiteProject;
+  readonly log: Log;
+  /** Whether to serve the built site as separate pages instead of one page for all addresses. */
+  readonly isPreview?: boolean;
+}
+
+/**
+ * Returns Vite's configuration for this site: one build for the browser, one for rendering, and the
+ * function that runs both.
+ */
+export function viteOptions({ project, log, isPreview = false }: ViteOptionsInput): UserConfig {
+  const { site, folders } = project;
+  const { root } = folders;
+  return {
+    root,
+    base: site.options.config.baseUrl,
+    publicDir: path.join(root, 'public'),
+    // Authors' tsconfig.json files often extend packages that are not installed.
+    tsconfig: 'tsconfig.json',
+    // Pages' code is published, so it must not get the builder's environment variables.
+    envDir: false,
+    envPrefix: [],
+    appType: isPreview ? 'mpa' : 'spa',
+    assetsInclude: addressesInCode,
+    resolve: { alias: docusaurusAliases(root, site.options.siteDir) },
+    css: {
+      lightningcss: { exclude: lightDark },
+      postcss: {
+        plugins: [
+          namedValues(),
+          ...(hasVoice(site.options) ? [] : [voicelessStyles(root)]),
+          ...(site.options.customCss === undefined ? [] : [layeredStyles(root)]),
+        ],
+      },
+    },
+    define: storageNameOf(site.options.config.title),
+    cacheDir: path.join(folders.cacheDir, 'vite'),
+    plugins: pluginsOf(project),
+    environments: environmentsOf(project, isPreview),
+    builder: {
+      async buildApp(builder) {
+        // Otherwise, Vite would build environments whose bundles came from the store.
+        for (const environment of Object.values(builder.environments)) environment.isBuilt = true;
+        // Imported on demand, because servers do not need it.
+        const { buildSite } = await import('#node/build/build-site.ts');
+        await buildSite({
+          project,
+          log,
+          createBuilder: async (built, further) =>
+            built === project && !further
+              ? builder
+              : createSiteBuilder({ project: built, log }, further),
+        }).catch((error: unknown) => {
+          throw readableError(error, root);
+        });
+      },
+    },
+    server: {
+      watch: {
+        ignored: ['**/.cache/**', '**/dist/**', '**/.*.building*/**', '**/test-results/**'],
+      },
+    },
+    // The parser's loader contains an `eval` for dynamically linked grammars, which no page uses.
+    worker: {
+      rolldownOptions: {
+        checks: { ...quiet, eval: false },
+        output: { entryFileNames: `${workerFolder}/[name]-[hash].js` },
+      },
+    },
+    // Newer targets for styles, because older ones would turn `:dir(rtl)` into a list of languages.
+    build: {
+      rolldownOptions: { checks: quiet },
+      target: 'es2022',
+      cssTarget: ['chrome120', 'edge120', 'firefox121', 'safari16.4'],
+      reportCompressedSize: false,
+      // The size of pages' components is up to their authors.
+      chunkSizeWarningLimit: Infinity,
+      modulePreload: { polyfill: false },
+      // Only images become part of a page; everything else that it imports has an address.
+      assetsInlineLimit: (file) => (isPicture(file) ? undefined : false),
+    },
+  };
+}
+
+/** Returns the plugins, in the order in which they see a module. */
+function pluginsOf(project: SiteProject): PluginOption[] {
+  const { site, folders } = project;
+  const { root } = folders;
+  return [
+    ...(hasVoice(site.options) ? [] : [voicelessPlugin(root)]),
+    siteStylesPlugin({
+      root,
+      accent: site.options.config.accent,
+      customCss: site.options.customCss,
+    }),
+    pagesPlugin(site),
+    docsPlugin(project),
+    languagesPlugin(project),
+    pageImportsPlugin(site),
+    jsxPlugin(site.options),
+    jsonPlugin,
+    mdxPlugin(site),
+    requirePlugin(site.options),
+    react({ include: /\.(?:mdx?|[jt]sx|ts)$/ }),
+    documentPlugin(site),
+    serverPlugin(site, folders.outDir),
+    trimRouter,
+    hotUpdatePlugin(site),
+    problemsPlugin(project),
+    referencePlugin(site, folders.apiSource),
+  ];
+}
+
+/** Returns how the code for browsers, and that for rendering, are bundled. */
+function environmentsOf(
+  { site, folders, outputPath }: SiteProject,
+  isPreview: boolean,
+): NonNullable<UserConfig['environments']> {
+  const stage = localeStage(stageOf(folders.outDir), outputPath);
+  const chunkNames = nameChunks(
+    site,
+    'assets/[name]-[hash].js',
+    (name) => `assets/${contentChunkFolder}/${name}-[hash].js`,
+  );
+  return {
+    client: {
+      optimizeDeps: preparedPackages,
+      build: {
+        outDir: isPreview ? folders.outDir : stage.siteDir,
+        emptyOutDir: false,
+        // Copied together with the pages' files.
+        copyPublicDir: false,
+        manifest: true,
+        rolldownOptions: {
+          output: {
+            entryFileNames: chunkNames,
+            chunkFileNames: chunkNames,
+            assetFileNames: 'assets/[name]-[hash][extname]',
+            codeSplitting: { groups: firstLoadChunks },
+          },
+        },
+      },
+    },
+    ssr: {
+      build: {
+        outDir: stage.serverDir,
+        emptyOutDir: false,
+        ssr: true,
+        // Minifies the styles that are inlined in documents.
+        cssMinify: true,
+        copyPublicDir: false,
+        rolldownOptions: {
+          input: path.join(folders.root, 'src/client/entries/entry-server.tsx'),
+          // The extension marks modules; otherwise Node would consult the nearest package.json,
+          // which is the project's.
+          output: {
+            entryFileNames: '[name]-[hash].mjs',
+            // Without a hash for live pages' code, so that the entry does not change with it.
+            chunkFileNames: nameChunks(
+              site,
+              '[name]-[hash].mjs',
+              (name) => `${liveCodeFolder}/${name}.mjs`,
+            ),
+          },
+        },
+      },
+      resolve: { noExternal: true },
+    },
+  };
+}
+
+/** Lightning CSS's feature `LightDark`: its replacement for `light-dark()`, which no sheet uses. */
+const lightDark = 1 << 20;
+
+/** On a busy machine, the bundler would warn about slow plugins, which is not the site's fault. */
+const quiet = { bundlerTimings: false };
+
+/** Creates a builder with this configuration, ignoring any configuration file. */
+export function createSiteBuilder(
+  input: ViteOptionsInput,
+  further: InlineConfig = {},
+): Promise<ViteBuilder> {
+  return createBuilder({ ...mergeConfig(viteOptions(input), further), configFile: false });
+}
+
+/**
+ * Splits the first load into two files besides its entry: React, which stays in browser caches
+ * across deployments, and the entry's own imports. By default, the bundler would split off anything
+ * that some later chunk also needs.
+ */
+const firstLoadChunks = [
+  {
+    name: 'react',
+    test: /\/node_modules\/(?:react|react-dom|scheduler)\/|\/entries\/evaluate-react\.ts$/,
+    priority: 2,
+  },
+  { name: 'app', test: /\/src\/client\/entries\/entry-client\.tsx$/, priority: 1 },
+];
+
+/**
+ * Returns the function that names chunks; the code of live pages is named after their addresses.
+ */
+function nameChunks(
+  site: Site,
+  usual: string,
+  ofPage: (name: string) => string,
+): (chunk: { readonly facadeModuleId?: string | null }) => string {
+  return ({ facadeModuleId }) => {
+    const page = site.manifest().byFile.get(facadeModuleId ?? '');
+    return page ? ofPage(pageChunkName(page.record.path)) : usual;
+  };
+}
+
+/**
+ * Packages that the dev server bundles for the browser in advance, so that it need not scan all
+ * sources first, and no page reloads because a package was found later. Vite discovers other
+ * imports of authors' pages.
+ */
+const preparedPackages = {
+  include: [
+    'react',
+    'react/jsx-runtime',
+    'react/jsx-dev-runtime',
+    'react-dom',
+    'react-dom/client',
+    'react-router-dom',
+    'zustand',
+    'zustand/vanilla',
+    '@docsearch/react/modal',
+    'algoliasearch/lite',
+    'minisearch/SearchableMap',
+    'fastest-levenshtein',
+    'diff',
+    'web-tree-sitter',
+  ],
+  entries: [],
+  holdUntilCrawlEnd: false,
+};
