@@ -10,6 +10,22 @@ const restrict = (files, regex, message, ignores = []) => ({
 
 const tests = ['**/*.test.ts', '**/*.test.tsx', '**/testing/**'];
 
+/** The rooms of src/node, each before those that may import it. */
+const rooms = ['base', 'site', 'compile', 'features', 'build', 'dev'];
+const frame = String.raw`^(?:#client/|(?:\.\./)+client/|react(?:-dom|-router-dom)?(?:/|$))`;
+const entryPoints = String.raw`(?:[\w-]+-cli|build-with-vite|server-config|vite-options)\.ts$`;
+
+/** Forbids the imports of one room from those after it and from the entry points. */
+const restrictRoom = (room, place) => {
+  const later = [...rooms.slice(place + 1).map((other) => `${other}/`), entryPoints].join('|');
+  return restrict(
+    [`src/node/${room}/**`],
+    `${frame}|^(?:#node/|(?:\\.\\./)+)(?:${later})`,
+    `The order of rooms is ${rooms.join(' < ')} < entry points, and none imports a later one.`,
+    tests,
+  );
+};
+
 export default tseslint.config(
   {
     ignores: [
@@ -61,9 +77,10 @@ export default tseslint.config(
   ),
   restrict(
     ['src/node/**'],
-    String.raw`^(?:#client/|(?:\.\./)+client/|react(?:-dom|-router-dom)?(?:/|$))`,
+    frame,
     'src/node never imports src/client; the prerender reaches the app through the server bundle.',
   ),
+  ...rooms.map(restrictRoom),
   restrict(
     ['src/client/**'],
     String.raw`^(?:#node/|node:|(?:\.\./)+node/)`,

@@ -6,7 +6,7 @@ import { compilePage } from './compile-page.ts';
 import type { CompiledPage } from './context/compiled-page.ts';
 import { askNow, recordAnswers } from './record-answers.ts';
 import type { Site } from './model/site.ts';
-import type { KeyedSources } from '#node/build/assemble/create-sources.ts';
+import type { CompileSources } from './context/compile-sources.ts';
 
 /** Tells, with `DEBUG=docs:*`, which pages are compiled. */
 const debug = createDebug('docs:compile');
@@ -22,7 +22,7 @@ export interface PageCompiler extends Pick<Site, 'compile' | 'adopt' | 'isCached
 /** Creates a compiler that caches pages in the store, keyed by text, head and sources. */
 export function createPageCompiler(
   store: Store,
-  sourcesOf: (version: string) => KeyedSources,
+  sourcesOf: (version: string) => CompileSources,
 ): PageCompiler {
   const keyOf = ({ version, source, hash, record }: ScannedPage): string =>
     JSON.stringify(['page', sourcesOf(version).key, source, hash, record]);

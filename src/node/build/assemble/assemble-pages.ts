@@ -7,7 +7,7 @@ import { linkStaticFiles } from '#node/site/config/link-static-files.ts';
 import { fitConfig } from './fit-config.ts';
 import { isShownIn } from '#node/site/content/place-pages.ts';
 import type { ScannedPage } from '#node/site/content/scan-page.ts';
-import type { Redirect } from '#node/features/redirects/resolve-redirects.ts';
+import type { Redirect } from '#node/compile/model/redirect.ts';
 import { mergeManifests, type SiteManifest } from '#node/site/manifest/merge-manifests.ts';
 import type { Assets } from '#node/compile/model/assets.ts';
 import { siteRedirects } from './site-redirects.ts';
@@ -72,8 +72,8 @@ export function assemblePages(
   };
 }
 
-function inFile(note: string, { configFile, root }: SiteOptions): string {
-  return configFile === undefined ? note : `${path.relative(root, configFile)}: ${note}`;
+function inFile(note: string, { configSource, root }: SiteOptions): string {
+  return configSource ? `${path.relative(root, configSource.file)}: ${note}` : note;
 }
 
 function trustNote({ contentDir }: SiteOptions): string {

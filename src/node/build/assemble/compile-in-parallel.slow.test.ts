@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { createTestSite } from '#node/testing/test-site.ts';
+import { createTestSite, testConfig } from '#node/testing/test-site.ts';
 import { compileInParallel } from './compile-in-parallel.ts';
 
 const files = Object.fromEntries(
@@ -12,7 +12,14 @@ const files = Object.fromEntries(
 );
 
 it('threads compile the pages as they were scanned, and fill the cache', async () => {
-  const { site, contentDir } = await createTestSite(files);
+  const redirects = [{ from: '/old/', to: '/page-1/' }];
+  const { site, contentDir } = await createTestSite(files, {
+    config: { ...testConfig, redirects },
+    configSource: {
+      file: '/site.config.ts',
+      text: `export default { redirects: [{ from: '/old/', to: '/page-1/' }] };`,
+    },
+  });
   for (const name of Object.keys(files)) writeFileSync(path.join(contentDir, name), '# Too late');
   await compileInParallel(site, 3);
   const pages = [...site.manifest().scanned.values()];

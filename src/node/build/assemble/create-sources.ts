@@ -31,17 +31,9 @@ import { viewSidebar, type AssembledVersion } from './assemble-version.ts';
 import { markdownFormat, syntaxOf, type SiteOptions } from '#node/compile/model/site-options.ts';
 import { findPath } from '#node/site/manifest/index-pages.ts';
 
-/**
- * Everything that the pages of a version are compiled with, and a key that changes with the code
- * and with every setting.
- */
-export interface KeyedSources extends CompileSources {
-  readonly key: string;
-}
-
 /** The sources of each version's pages. */
 export interface SourcesOfVersions {
-  of(version: string): KeyedSources;
+  of(version: string): CompileSources;
   /** Reads the file of global components again. */
   update(): void;
 }
@@ -57,7 +49,7 @@ export function createSources(
   const read = () => {
     const shared = readSettings(options);
     return new Map(
-      options.versions.map((version): [string, KeyedSources] => {
+      options.versions.map((version): [string, CompileSources] => {
         const settings = ofVersion(shared, version);
         const components = [...settings.globalComponents];
         const key = hashText(JSON.stringify([codeKey, settings, components]));

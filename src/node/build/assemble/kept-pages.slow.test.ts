@@ -104,7 +104,7 @@ describe('a page in the cache', () => {
     const { site } = await createTestSite({ 'a.md': '# A' });
     const root = path.join(site.options.cacheDir, '../project');
     for (const file of [
-      'src/node/site/page-data/page-data.ts',
+      'src/node/build/page-data/page-data.ts',
       'src/node/build/links/x.ts',
       'src/shared/voice/vocabulary.json',
       'src/engine/x.ts',

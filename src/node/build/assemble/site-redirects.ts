@@ -6,12 +6,12 @@ import { findPath } from '#node/site/manifest/index-pages.ts';
 import type { SiteManifest } from '#node/site/manifest/merge-manifests.ts';
 import type { SiteOptions } from '#node/compile/model/site-options.ts';
 import { resolveRedirects } from '#node/features/redirects/resolve-redirects.ts';
-import { pageRedirects } from '#node/features/redirects/written-redirect.ts';
+import { configRedirects, pageRedirects } from '#node/features/redirects/written-redirect.ts';
 
 /** Collects and checks the redirects of the configuration and of all pages. */
 export function siteRedirects(
   manifest: SiteManifest,
-  { config, publicDirs, versions, redirects = [], excludedPath, pendingPath }: SiteOptions,
+  { config, configSource, publicDirs, versions, excludedPath, pendingPath }: SiteOptions,
 ): ReturnType<typeof resolveRedirects> {
   const byName = new Map(versions.map((version) => [version.name, version]));
   const written = [...manifest.scanned.values()].flatMap((page) => {
@@ -20,7 +20,8 @@ export function siteRedirects(
   });
   const unchecked = excludedPath ?? pendingPath;
   const { searchPagePath } = config.search;
-  return resolveRedirects([...redirects, ...written], {
+  const configured = configSource ? configRedirects(config, configSource) : [];
+  return resolveRedirects([...configured, ...written], {
     baseUrl: config.baseUrl,
     siteBaseUrl: config.siteBaseUrl,
     nested: nestedBases({ ...config, current: config.locale }),

@@ -20,7 +20,7 @@ it('reports the position of an address in code, in the list of sidebars or in th
   const { site } = await createTestSite({ 'a.mdx': '# A' });
   const options = {
     ...site.options,
-    configFile,
+    configSource: { file: configFile, text: '' },
     versions: [{ ...site.options.versions[0], sidebarsFile }],
   };
   const problems = findBrokenLinks(

@@ -45,10 +45,10 @@ function placeInCode({ address: url, ...problem }: Problem, site: Site): Problem
   const { baseUrl } = site.config();
   const inSite = withoutBase(baseUrl, url) ?? url;
   const written = [url, inSite].flatMap((path) => [path, path.replace(/\/(?=$|[?#])/, '')]);
-  const { configFile = [], versions } = site.options;
-  const files = [file, ...versions.flatMap(({ sidebarsFile }) => sidebarsFile ?? []), configFile];
-  const found = files
-    .flat()
+  const { configSource, versions } = site.options;
+  const sidebars = versions.map(({ sidebarsFile }) => sidebarsFile);
+  const found = [file, ...sidebars, configSource?.file]
+    .filter((place) => place !== undefined)
     .flatMap((place) =>
       written.flatMap((path) =>
         ['"', "'"].flatMap((quote) => locate(quote + path + quote, place) ?? []),

@@ -2,7 +2,6 @@ import { hasErrors, type Problem } from '#shared/problem.ts';
 import { translationsFolder } from '#node/site/content/docs-versions.ts';
 import { findPageFiles } from '#node/site/content/page-files.ts';
 import { readLocaleTexts, type LocaleTexts } from '#node/features/languages/locale-texts.ts';
-import { configRedirects } from '#node/features/redirects/written-redirect.ts';
 import { BuildError } from '#node/base/report/build-error.ts';
 import { toSiteData } from '../page-data/build-site-data.ts';
 import { buildDocumentIndex } from './build-document-index.ts';
@@ -48,8 +47,7 @@ export async function openLocale(settings: ProjectSettings, locale: string): Pro
   const localePath = locales[locale]?.path ?? locale;
   const texts = readTexts(settings, locale);
   const original = isDefault ? texts : readTexts(settings, defaultLocale);
-  const redirects = configRedirects(config, settings.source);
-  const site = createSite(toSiteOptions(settings, { locale, texts, original, redirects }));
+  const site = createSite(toSiteOptions(settings, { locale, texts, original }));
   const { versions, pendingPath } = site.options;
   const exists = (file: string): boolean =>
     pendingPath === undefined || !isInside(file, folders.apiDir);

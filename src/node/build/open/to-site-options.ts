@@ -12,7 +12,6 @@ import { localizeConfig } from '#node/features/languages/localize-config.ts';
 import type { LocaleTexts } from '#node/features/languages/locale-texts.ts';
 import { withoutVoice } from '#node/features/languages/without-voice.ts';
 import { findModule } from '#node/compile/components/code-files.ts';
-import type { WrittenRedirect } from '#node/features/redirects/written-redirect.ts';
 import type { SiteOptions } from '#node/compile/model/site-options.ts';
 import type { ProjectSettings } from './project-settings.ts';
 
@@ -22,13 +21,12 @@ export interface LocaleInput {
   readonly texts: LocaleTexts;
   /** Texts of the default language, for untranslated pages. */
   readonly original: LocaleTexts;
-  readonly redirects: readonly WrittenRedirect[];
 }
 
 /** Returns the options of a project's site in one language. */
 export function toSiteOptions(
   settings: ProjectSettings,
-  { locale, texts, original, redirects }: LocaleInput,
+  { locale, texts, original }: LocaleInput,
 ): SiteOptions {
   const { root, environment, folders, includeDrafts, isServed, config } = settings;
   const { versions } = settings;
@@ -49,7 +47,7 @@ export function toSiteOptions(
     contentDir,
     siteDir,
     mdxComponents: componentsFile(settings),
-    configFile: settings.source.file,
+    configSource: { file: settings.source.file, text: settings.source.text },
     customCss:
       config.customCss === undefined
         ? undefined
@@ -70,7 +68,6 @@ export function toSiteOptions(
     pendingPath: isPending(settings) ? excludedPath : undefined,
     publicDirs,
     cacheDir,
-    redirects,
     includeDrafts,
     inlineHtml: isServed,
     dialect: isOwn ? ownDialect : docusaurusDialect,

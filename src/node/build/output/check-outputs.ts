@@ -1,7 +1,7 @@
 import type { Fault, Problem } from '#shared/problem.ts';
 import { locateFrontmatter } from '#node/site/content/frontmatter/parse-frontmatter.ts';
 import type { ScannedPage } from '#node/site/content/scan-page.ts';
-import type { Redirect } from '#node/features/redirects/resolve-redirects.ts';
+import type { Redirect } from '#node/compile/model/redirect.ts';
 import { markdownPath, outputFile } from '#node/base/files/page-outputs.ts';
 
 type MovedAddress = Pick<Redirect, 'from' | 'written' | 'position'>;

@@ -169,6 +169,8 @@ export interface CompileTools {
 
 /** Everything that the pages of a version are compiled with. */
 export interface CompileSources {
+  /** Changes with the code and with every setting. */
+  readonly key: string;
   readonly settings: CompileSettings;
   readonly site: SiteAnswers;
   readonly tools: CompileTools;

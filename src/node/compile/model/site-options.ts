@@ -4,8 +4,8 @@ import type { LocalizedConfig, MarkdownFormat } from '#shared/config/site-config
 import { pageSyntax, type PageSyntax } from '../context/page-syntax.ts';
 import type { Dialect } from '#node/base/dialect/dialect.ts';
 import type { ProjectFolders } from '#node/site/config/project-folders.ts';
+import type { ConfigSource } from '#node/site/config/load-config.ts';
 import type { PageFolders } from '#node/site/content/page-files.ts';
-import type { WrittenRedirect } from '#node/features/redirects/written-redirect.ts';
 
 /** Everything that a site in one language is opened with. */
 export interface SiteOptions
@@ -19,12 +19,10 @@ export interface SiteOptions
   readonly defaultCatalogue: Catalogue;
   /** Absolute path of the file with the components that pages use without importing them. */
   readonly mdxComponents?: string;
-  /** Absolute path of the configuration. */
-  readonly configFile?: string;
+  /** Absolute path and text of the configuration. */
+  readonly configSource?: Pick<ConfigSource, 'file' | 'text'>;
   /** Absolute path of the site's own style sheet. */
   readonly customCss?: string;
-  /** Redirects from the configuration. Default: none. */
-  readonly redirects?: readonly WrittenRedirect[];
   /** Milliseconds of processor time that the parser may take for one page. Default: 5,000. */
   readonly parseLimit?: number;
   readonly includeDrafts: boolean;

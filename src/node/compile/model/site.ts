@@ -7,7 +7,7 @@ import type { SiteManifest } from '#node/site/manifest/merge-manifests.ts';
 import type { CompileSources } from '../context/compile-sources.ts';
 import type { CompiledPage } from '../context/compiled-page.ts';
 import type { Assets } from './assets.ts';
-import type { Redirect } from '#node/features/redirects/resolve-redirects.ts';
+import type { Redirect } from './redirect.ts';
 import type { PageImage } from './page-image.ts';
 import type { SiteOptions } from './site-options.ts';
 

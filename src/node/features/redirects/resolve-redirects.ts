@@ -10,24 +10,10 @@ import {
   withoutBase,
   withTrailingSlash,
 } from '#shared/paths/base-path.ts';
-import { errorAt, type Fault, type Problem, type SourcePosition } from '#shared/problem.ts';
+import { errorAt, type Fault, type Problem } from '#shared/problem.ts';
 import { findNearest } from '#shared/text/nearest.ts';
+import type { Redirect } from '#node/compile/model/redirect.ts';
 import type { WrittenRedirect } from './written-redirect.ts';
-
-/** A checked redirect, which leads to an existing target. */
-export interface Redirect {
-  /** Path without the base path: `/old/`, or `/old.html` if it names a file. */
-  readonly from: string;
-  /** Target address, with the base path or on another host. */
-  readonly to: string;
-  /** Path of the target page; undefined for any other target. */
-  readonly page?: string;
-  /** `from` as its author wrote it. */
-  readonly written: string;
-  readonly position: () => SourcePosition;
-  /** The target as its author wrote it: that of the last redirect, if they follow one another. */
-  readonly target: { readonly written: string; readonly position: SourcePosition };
-}
 
 /** Targets to check redirects against. */
 export interface RedirectTargets extends LanguageBase {
