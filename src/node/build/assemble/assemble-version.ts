@@ -14,7 +14,11 @@ import type { ScannedPage } from '#node/site/content/scan-page.ts';
 import { buildManifest, type PageManifest } from '#node/site/manifest/build-manifest.ts';
 import { chooseSidebars } from './choose-sidebars.ts';
 import { readSidebars, type ListedSidebars } from '#node/site/content/read-sidebars.ts';
-import { createOwner, generatedLinks, type SidebarSource } from '#node/site/sidebar/sidebar-source.ts';
+import {
+  createOwner,
+  generatedLinks,
+  type SidebarSource,
+} from '#node/site/sidebar/sidebar-source.ts';
 import { createSidebarViewer, type ViewSidebar } from '#node/site/sidebar/windowed-sidebar.ts';
 import { addText, jsonAsset, type Assets } from '#node/compile/model/assets.ts';
 import { findGlossary, type DefinedGlossary } from './find-glossary.ts';
