@@ -21,10 +21,7 @@ interface Candidate {
  * Indexes for guides and reference, counted separately: a word that is rare in one may be common in
  * the other.
  */
-export interface TextIndexes {
-  readonly guides: TextIndex<keyof typeof weights.fields>;
-  readonly api: TextIndex<keyof typeof weights.fields>;
-}
+export type TextIndexes = Readonly<Record<'guides' | 'api', TextIndex>>;
 
 interface CandidateInput {
   readonly query: AnalyzedQuery;
@@ -145,7 +142,7 @@ interface LookUp {
  * Looks up whole words first, then longer ones; tries misspellings only if nothing else was found.
  */
 function lookUp(
-  indexes: readonly TextIndexes['api'][],
+  indexes: readonly TextIndex[],
   { concept: { word, terms, apart }, isLast, floor }: LookUp,
   scores: Scores,
 ): void {

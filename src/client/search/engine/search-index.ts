@@ -9,9 +9,8 @@ import {
 import { createPageNames, type PageNames } from './named-pages.ts';
 import { createSequenceReader, type SequenceReader } from './proximity.ts';
 import { createSpokenLexicon, type SpokenLexicon } from './query/spoken-lexicon.ts';
-import { weights } from './query/weights.ts';
 import { toDocuments, type SearchDocument } from './search-documents.ts';
-import { createTextIndex } from './text-index.ts';
+import { TextIndex } from './text-index.ts';
 import { createTypeNames, type TypeNames } from './type-names.ts';
 
 /**
@@ -44,7 +43,7 @@ const slice = 10;
 /** Creates an empty index. */
 export function createSearchIndex(): SearchIndex {
   return {
-    texts: { guides: createTextIndex(weights.fields), api: createTextIndex(weights.fields) },
+    texts: { guides: new TextIndex(), api: new TextIndex() },
     documents: [],
     groups: [],
     byUrl: new Map(),

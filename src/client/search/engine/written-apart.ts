@@ -4,7 +4,7 @@ import type { TextIndex } from './text-index.ts';
 
 interface Guides {
   readonly documents: readonly SearchDocument[];
-  readonly index: Pick<TextIndex<string>, 'withBoth'>;
+  readonly index: Pick<TextIndex, 'withBoth'>;
 }
 
 /** Returns the guides that write a word as two, with a space between them: "add on" for `addon`. */

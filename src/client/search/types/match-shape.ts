@@ -1,13 +1,10 @@
 import { anyType, type Shape, type ShapeParameter, type Type } from './parse-type.ts';
 
-/** Facts about types other than their names. */
-export interface TypeKnowledge {
-  /**
-   * Returns how many `extends` or `implements` steps a type is from a supertype; undefined if it is
-   * not one.
-   */
-  readonly distance: (below: string, above: string) => number | undefined;
-}
+/**
+ * Returns how many `extends` or `implements` steps a type is from a supertype; undefined if it is
+ * not one.
+ */
+export type Distance = (below: string, above: string) => number | undefined;
 
 /** The signature of a declaration. */
 export interface Callable extends Shape {
@@ -40,41 +37,50 @@ interface Match {
   readonly bindings: Bindings;
 }
 
-type Direction = 'given' | 'received';
+/** What is known about two types that are compared. */
+interface Comparison {
+  /** Whether they are results, rather than types of parameters. */
+  readonly isResult: boolean;
+  /** The type variables of the query and of the declaration. */
+  readonly variables: Readonly<Record<'query' | 'found', ReadonlySet<string>>>;
+  readonly distance: Distance;
+}
 
 /** Returns the signature of a query, in which single-letter types match any type. */
 export function toQueryShape(shape: Shape): Shape {
   return { ...shape, variables: new Set([...shape.variables, ...singleLetters(shape)]) };
 }
 
-/** Returns the cost of matching a callable to the query's shape; undefined if they do not match. A query without brackets, such as `-> Range`, allows extra parameters. */
+/**
+ * Returns the cost of matching a callable to the query's shape; Infinity if they do not match. A
+ * query without brackets, such as `-> Range`, allows extra parameters.
+ */
 export function matchShape(
   query: Shape,
   found: Callable,
-  knowledge: TypeKnowledge,
+  distance: Distance,
   isOpen: boolean,
-): number | undefined {
-  const unify = createUnify({ query: query.variables, found: found.variables }, knowledge);
-  const start = unify(query.result, found.result, { cost: 0, bindings: new Map() }, 'given');
-  if (!start) return undefined;
+): number {
+  const variables = { query: query.variables, found: found.variables };
+  const results = { isResult: true, variables, distance };
+  const start = unify(query.result, found.result, { cost: 0, bindings: new Map() }, results);
+  if (!start) return Infinity;
   const receiver: readonly ShapeParameter[] = found.receiver
     ? [{ type: found.receiver, isOptional: true }]
     : [];
   const parameters = [...found.parameters, ...receiver];
-  if (query.parameters.length > parameters.length) return undefined;
-  let best: number | undefined;
+  let best = Infinity;
   const assign = (index: number, used: ReadonlySet<number>, match: Match): void => {
-    if (best !== undefined && match.cost >= best) return;
+    if (match.cost >= best) return;
     const wanted = query.parameters[index];
     if (!wanted) {
       const rest = restCost(found.parameters, used, isOpen && query.parameters.length === 0);
-      if (rest !== undefined && (best === undefined || match.cost + rest < best))
-        best = match.cost + rest;
+      best = Math.min(best, match.cost + rest);
       return;
     }
     for (const [place, { type }] of parameters.entries()) {
       if (used.has(place)) continue;
-      const next = unify(wanted.type, type, match, 'received');
+      const next = unify(wanted.type, type, match, { ...results, isResult: false });
       if (!next) continue;
       const extra =
         place >= found.parameters.length ? costs.receiver : place === index ? 0 : costs.order;
@@ -90,10 +96,10 @@ function restCost(
   parameters: readonly ShapeParameter[],
   used: ReadonlySet<number>,
   isOpen: boolean,
-): number | undefined {
+): number {
   const rest = parameters.filter((_, place) => !used.has(place));
   const missing = rest.filter(({ isOptional }) => !isOptional).length;
-  if (missing > 0 && used.size === 0 && !isOpen) return undefined;
+  if (missing > 0 && used.size === 0 && !isOpen) return Infinity;
   return (rest.length - missing) * costs.leftOut + missing * costs.missing;
 }
 
@@ -118,96 +124,85 @@ type Unify<Compared = Type> = (
   query: Compared,
   found: Compared,
   match: Match,
-  direction: Direction,
+  comparison: Comparison,
 ) => Match | undefined;
 
-function createUnify(
-  variables: Readonly<Record<'query' | 'found', ReadonlySet<string>>>,
-  { distance }: TypeKnowledge,
-): Unify {
-  const unify: Unify = (query, found, match, direction) => {
-    if (query.head === anyType) return match;
-    if (variables.query.has(query.head) && query.parts.length === 0)
-      return bind(`?${query.head}`, withoutNothing(found), match, costs.letter);
-    if (variables.found.has(found.head) && found.parts.length === 0)
-      return bind(
-        found.head,
-        query,
-        match,
-        direction === 'given' ? costs.anyResult : costs.generic,
-      );
-    const isSameHead = query.head.toLowerCase() === found.head.toLowerCase();
-    return (
-      (isSameHead ? sameHead(query, found, match, direction) : undefined) ??
-      inUnion(query, found, match, direction) ??
-      (isSameHead ? undefined : related(query, found, match, direction))
-    );
-  };
+const unify: Unify = (query, found, match, comparison) => {
+  if (query.head === anyType) return match;
+  if (comparison.variables.query.has(query.head) && query.parts.length === 0)
+    return bind(`?${query.head}`, withoutNothing(found), match, costs.letter);
+  if (comparison.variables.found.has(found.head) && found.parts.length === 0)
+    return bind(found.head, query, match, comparison.isResult ? costs.anyResult : costs.generic);
+  const isSameHead = query.head.toLowerCase() === found.head.toLowerCase();
+  return (
+    (isSameHead ? sameHead(query, found, match, comparison) : undefined) ??
+    inUnion(query, found, match, comparison) ??
+    (isSameHead ? undefined : related(query, found, match, comparison))
+  );
+};
 
-  function bind(name: string, type: Type, match: Match, cost: number): Match | undefined {
-    const bound = match.bindings.get(name);
-    if (bound) return isSame(bound, type) ? match : undefined;
-    return { ...plus(match, cost), bindings: new Map(match.bindings).set(name, type) };
-  }
-
-  const sameHead: Unify = (query, found, match, direction) => {
-    const start = query.head === found.head ? match : plus(match, costs.letterCase);
-    // A bare `Promise` matches any promise.
-    if (query.parts.length === 0) return start;
-    if (query.parts.length !== found.parts.length) return undefined;
-    if (query.head === '|' || query.head === '&')
-      return inAnyOrder(query.parts, found.parts, start, direction);
-    return query.parts.reduce<Match | undefined>(
-      (before, part, index) => before && unify(part, found.parts[index] ?? part, before, direction),
-      start,
-    );
-  };
-
-  const inAnyOrder: Unify<readonly Type[]> = ([first, ...rest], found, match, direction) => {
-    if (!first) return match;
-    for (const [index, part] of found.entries()) {
-      const next = unify(first, part, match, direction);
-      const end = next && inAnyOrder(rest, found.toSpliced(index, 1), next, direction);
-      if (end) return end;
-    }
-    return undefined;
-  };
-
-  /** A parameter may accept more than the query states, and a result may also be undefined. */
-  const inUnion: Unify = (query, found, match, direction) => {
-    if (query.head === '|' && direction === 'received')
-      return query.parts.reduce<Match | undefined>(
-        (before, part) => before && unify(part, found, before, direction),
-        match,
-      );
-    if (found.head === '|') {
-      const others = found.parts.filter((part) => !isNothing(part));
-      const isNullable = others.length < found.parts.length;
-      if (direction === 'given' && others.length > 1) return undefined;
-      const start = plus(match, isNullable ? costs.nullable : costs.wider);
-      return firstOf(others, (part) => unify(query, part, start, direction));
-    }
-    if (query.head !== '|') return undefined;
-    const start = plus(match, costs.wider);
-    return firstOf(query.parts, (part) => unify(part, found, start, direction));
-  };
-
-  /**
-   * Compares type names: parameters accept subtypes of their type, and results may be subtypes of
-   * the requested type.
-   */
-  const related: Unify = (query, found, match, direction) => {
-    if (found.head === 'any' || (direction === 'received' && found.head === 'unknown'))
-      return plus(match, costs.unknown);
-    if (direction === 'given' && found.head === 'Promise' && found.parts[0])
-      return unify(query, found.parts[0], plus(match, costs.promise), direction);
-    const steps =
-      direction === 'given' ? distance(found.head, query.head) : distance(query.head, found.head);
-    return steps === undefined ? undefined : plus(match, steps * costs.step);
-  };
-
-  return unify;
+function bind(name: string, type: Type, match: Match, cost: number): Match | undefined {
+  const bound = match.bindings.get(name);
+  if (bound) return isSame(bound, type) ? match : undefined;
+  return { ...plus(match, cost), bindings: new Map(match.bindings).set(name, type) };
 }
+
+const sameHead: Unify = (query, found, match, comparison) => {
+  const start = query.head === found.head ? match : plus(match, costs.letterCase);
+  // A bare `Promise` matches any promise.
+  if (query.parts.length === 0) return start;
+  if (query.parts.length !== found.parts.length) return undefined;
+  if (query.head === '|' || query.head === '&')
+    return inAnyOrder(query.parts, found.parts, start, comparison);
+  return query.parts.reduce<Match | undefined>(
+    (before, part, index) => before && unify(part, found.parts[index] ?? part, before, comparison),
+    start,
+  );
+};
+
+const inAnyOrder: Unify<readonly Type[]> = ([first, ...rest], found, match, comparison) => {
+  if (!first) return match;
+  for (const [index, part] of found.entries()) {
+    const next = unify(first, part, match, comparison);
+    const end = next && inAnyOrder(rest, found.toSpliced(index, 1), next, comparison);
+    if (end) return end;
+  }
+  return undefined;
+};
+
+/** A parameter may accept more than the query states, and a result may also be undefined. */
+const inUnion: Unify = (query, found, match, comparison) => {
+  if (query.head === '|' && !comparison.isResult)
+    return query.parts.reduce<Match | undefined>(
+      (before, part) => before && unify(part, found, before, comparison),
+      match,
+    );
+  if (found.head === '|') {
+    const others = found.parts.filter((part) => !isNothing(part));
+    const isNullable = others.length < found.parts.length;
+    if (comparison.isResult && others.length > 1) return undefined;
+    const start = plus(match, isNullable ? costs.nullable : costs.wider);
+    return firstOf(others, (part) => unify(query, part, start, comparison));
+  }
+  if (query.head !== '|') return undefined;
+  const start = plus(match, costs.wider);
+  return firstOf(query.parts, (part) => unify(part, found, start, comparison));
+};
+
+/**
+ * Compares type names: parameters accept subtypes of their type, and results may be subtypes of
+ * the requested type.
+ */
+const related: Unify = (query, found, match, comparison) => {
+  if (found.head === 'any' || (!comparison.isResult && found.head === 'unknown'))
+    return plus(match, costs.unknown);
+  if (comparison.isResult && found.head === 'Promise' && found.parts[0])
+    return unify(query, found.parts[0], plus(match, costs.promise), comparison);
+  const steps = comparison.isResult
+    ? comparison.distance(found.head, query.head)
+    : comparison.distance(query.head, found.head);
+  return steps === undefined ? undefined : plus(match, steps * costs.step);
+};
 
 function plus(match: Match, cost: number): Match {
   return { ...match, cost: match.cost + cost };

@@ -27,182 +27,144 @@ export interface Shape {
 const maxTextLength = 2000;
 
 const tokenPattern =
-  /\s*(?:("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`)|(=>|->|→|\.\.\.)|([\p{L}_$#][\p{L}\p{N}_$#.]*|-?\d[\w.]*)|(\S))/uy;
+  /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`|=>|->|→|\.\.\.|[\p{L}_$#][\p{L}\p{N}_$#.]*|-?\d[\w.]*|\S/gu;
+
+/** A token, or a pair of brackets and what is between them. */
+type Node = string | Group;
+
+interface Group {
+  readonly open: string;
+  readonly nodes: readonly Node[];
+}
+
+const closing: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}', '<': '>' };
+
+/** A part that is not typed yet: `string ->` matches any result. */
+export const anyType = '?';
 
 /**
  * Parses a typed or listed signature: `(Target) => Range`, `string -> ScopeType`, `<T>(T[],
  * number?) => T`. Returns undefined if the text is not one.
  */
 export function parseShape(text: string): Shape | undefined {
-  const tokens = toTokens(text.slice(0, maxTextLength));
-  const reader = createReader(tokens);
+  const written = text.slice(0, maxTextLength).match(tokenPattern) ?? [];
+  const tokens = written.map((token) => (token === '->' || token === '→' ? '=>' : token));
+  if (!tokens.includes('=>')) return undefined;
   try {
-    return reader.shape();
+    return toShape(readNodes(tokens.values()));
   } catch {
     return undefined;
   }
 }
 
-function toTokens(text: string): readonly string[] {
-  const tokens: string[] = [];
-  tokenPattern.lastIndex = 0;
-  for (let found; (found = tokenPattern.exec(text)) !== null;) tokens.push(found[0].trim());
-  return tokens.map((token) => (token === '->' || token === '→' ? '=>' : token));
+/** Reads tokens up to a closing bracket; without one, all of them. */
+function readNodes(tokens: Iterator<string, undefined>, close?: string): readonly Node[] {
+  const nodes: Node[] = [];
+  for (let token = tokens.next().value; token !== close; token = tokens.next().value) {
+    if (token === undefined) throw new SyntaxError(close);
+    const end = closing[token];
+    nodes.push(end === undefined ? token : { open: token, nodes: readNodes(tokens, end) });
+  }
+  return nodes;
 }
 
-/** A part that is not typed yet: `string ->` matches any result. */
-export const anyType = '?';
+function isGroup(part: unknown, open: string): part is Group {
+  return Object(part).open === open;
+}
 
-const open: Type = { head: anyType, parts: [] };
+function textOf(node: Node): string {
+  if (typeof node === 'string') return node;
+  return [node.open, ...node.nodes.map(textOf), closing[node.open]].join('');
+}
 
-function createReader(tokens: readonly string[]) {
-  let at = 0;
-  const peek = (): string => tokens[at] ?? '';
-  const take = (token: string): boolean => {
-    if (peek() !== token) return false;
-    at += 1;
-    return true;
+/** Returns what is between separators, unless it is nothing. */
+function split<Part>(parts: readonly Part[], ...separators: readonly Part[]): readonly Part[][] {
+  const sections: Part[][] = [[]];
+  for (const part of parts)
+    if (separators.includes(part)) sections.push([]);
+    else sections.at(-1)?.push(part);
+  return sections.filter(({ length }) => length > 0);
+}
+
+/** Everything before the last arrow is a parameter, with or without brackets. */
+function toShape(nodes: readonly Node[]): Shape {
+  const [generics] = nodes;
+  const hasGenerics = isGroup(generics, '<');
+  const sections = split<Node>(hasGenerics ? nodes.slice(1) : nodes, '=>', ',');
+  const hasResult = !['=>', ','].includes(textOf(nodes.at(-1) ?? ''));
+  const parameters = hasResult ? sections.slice(0, -1) : sections;
+  return {
+    variables: new Set(
+      hasGenerics ? split<Node>(generics.nodes, ',').map(([name = '']) => textOf(name)) : [],
+    ),
+    parameters: parameters.flatMap((section) =>
+      section.length === 1 && isGroup(section[0], '(')
+        ? toParameters(section[0])
+        : toParameter(section),
+    ),
+    result: hasResult ? toParameter(sections.at(-1) ?? []).type : { head: anyType, parts: [] },
   };
+}
 
-  /** Everything before the last arrow is a parameter, with or without brackets. */
-  function shape(): Shape {
-    const variables = take('<') ? typeParameters() : new Set<string>();
-    const parameters: ShapeParameter[] = [];
-    let result: Type | undefined;
-    while (at < tokens.length) {
-      if (take('=>')) continue;
-      const group = peek() === '(' && isParameterList(at) ? parameterList() : undefined;
-      if (group && peek() === '=>') parameters.push(...group);
-      else {
-        const type = group ? (group[0]?.type ?? open) : union();
-        const isOptional = take('?');
-        if (at >= tokens.length) result = type;
-        else if (take('=>') || take(',')) parameters.push({ type, isOptional });
-        else throw new SyntaxError(peek());
-      }
-    }
-    if (!tokens.includes('=>')) throw new SyntaxError('=>');
-    return { variables, parameters, result: result ?? open };
+function toParameters({ nodes }: Group): readonly ShapeParameter[] {
+  return split(nodes, ',').map(toParameter);
+}
+
+/** Parses `type`, `type?`, `...type`, `name: type` or `name?: type`. */
+function toParameter(nodes: readonly Node[]): ShapeParameter {
+  const named = nodes.filter((node) => node !== '?' && node !== '...');
+  return {
+    type: toType(named[1] === ':' ? named.slice(2) : named),
+    isOptional: named.length < nodes.length,
+  };
+}
+
+function toTypes(list: Group): readonly Type[] {
+  return toParameters(list).map(({ type }) => type);
+}
+
+/** Parses a type, of which a function type at its end may have been parsed already. */
+function toType(parts: readonly (Node | Type)[]): Type {
+  const arrow = parts.indexOf('=>');
+  const parameters = parts[arrow - 1];
+  if (isGroup(parameters, '(')) {
+    const types = [...toTypes(parameters), toType(parts.slice(arrow + 1))];
+    return toType([...parts.slice(0, arrow - 1), { head: '=>', parts: types }]);
   }
-
-  function typeParameters(): ReadonlySet<string> {
-    const names = new Set<string>();
-    for (let depth = 1; depth > 0 && at < tokens.length; at += 1) {
-      if (peek() === '<') depth += 1;
-      else if (peek() === '>') depth -= 1;
-      else if (depth === 1 && /^[\p{L}_$]/u.test(peek()) && /^[<,]$/.test(tokens[at - 1] ?? ''))
-        names.add(peek());
-    }
-    return names;
+  if (parts[1] === 'is') return { head: 'boolean', parts: [] };
+  for (const sign of ['|', '&']) {
+    const types = parts.includes(sign) ? split(parts, sign).map(toType) : [];
+    if (types[0]) return types.length === 1 ? types[0] : { head: sign, parts: types };
   }
+  return toOperand(parts);
+}
 
-  /** Tests whether the bracket that opens here closes before an arrow. */
-  function isParameterList(start: number): boolean {
-    let depth = 0;
-    for (let index = start; index < tokens.length; index += 1) {
-      if (/^[([{]$/.test(tokens[index] ?? '')) depth += 1;
-      if (/^[)\]}]$/.test(tokens[index] ?? '') && (depth -= 1) === 0)
-        return tokens[index + 1] === '=>';
-    }
-    return false;
+const prefixes = ['keyof', 'typeof', 'unique', 'asserts', 'infer', 'new'];
+
+/** Parses a type with what is directly before or after it. */
+function toOperand([first = '', ...rest]: readonly (Node | Type)[]): Type {
+  const last = rest.at(-1);
+  if (first === 'readonly') return toType(rest);
+  if (typeof first === 'string' && prefixes.includes(first))
+    return { head: `${first} ${toType(rest).head}`, parts: [] };
+  if (isGroup(last, '[')) {
+    const type = toType([first, ...rest.slice(0, -1)]);
+    return last.nodes.length === 0
+      ? { head: 'Array', parts: [type] }
+      : { head: type.head + textOf(last), parts: [] };
   }
+  if (rest.length === 0) return toPrimary(first, []);
+  if (rest.length === 1 && isGroup(last, '<')) return toPrimary(first, toTypes(last));
+  throw new SyntaxError();
+}
 
-  function parameterList(): readonly ShapeParameter[] {
-    const list: ShapeParameter[] = [];
-    at += 1;
-    while (!take(')')) {
-      const isRest = take('...');
-      const isNamed = /^[:?]$/.test(tokens[at + 1] ?? '') && tokens[at + 2] !== ',';
-      const named = isNamed && (tokens[at + 1] === ':' || tokens[at + 2] === ':');
-      let isOptional = isRest;
-      if (named) {
-        at += 1;
-        isOptional = take('?') || isOptional;
-        take(':');
-      }
-      const type = union();
-      list.push({ type, isOptional: take('?') || isOptional });
-      if (!take(',') && peek() !== ')') throw new SyntaxError(peek());
-    }
-    return list;
-  }
-
-  function union(): Type {
-    return operator('|', () => operator('&', postfix));
-  }
-
-  function operator(sign: string, part: () => Type): Type {
-    take(sign);
-    const parts = [part()];
-    while (take(sign)) parts.push(part());
-    return parts.length === 1 && parts[0] ? parts[0] : { head: sign, parts };
-  }
-
-  function postfix(): Type {
-    let type = primary();
-    while (peek() === '[') {
-      at += 1;
-      if (take(']')) type = { head: 'Array', parts: [type] };
-      else type = { head: written(']', `${type.head}[`), parts: [] };
-    }
-    return type;
-  }
-
-  function primary(): Type {
-    if (peek() === '(') {
-      if (isParameterList(at)) return functionType();
-      at += 1;
-      const type = union();
-      if (!take(')')) throw new SyntaxError(peek());
-      return type;
-    }
-    if (take('[')) return { head: '[]', parts: list(']') };
-    if (take('{')) return { head: written('}', '{'), parts: [] };
-    const word = peek();
-    at += 1;
-    if (word === '' || /^[)\]},>?:=]/.test(word)) throw new SyntaxError(word);
-    if (word === 'readonly') return postfix();
-    if (/^(?:keyof|typeof|unique|asserts|infer|new)$/.test(word))
-      return { head: `${word} ${union().head}`, parts: [] };
-    if (peek() === 'is') {
-      at += 1;
-      union();
-      return { head: 'boolean', parts: [] };
-    }
-    return named(word, take('<') ? list('>') : []);
-  }
-
-  function functionType(): Type {
-    const parameters = parameterList().map(({ type }) => type);
-    take('=>');
-    return { head: '=>', parts: [...parameters, union()] };
-  }
-
-  function list(close: string): readonly Type[] {
-    const parts: Type[] = [];
-    while (!take(close)) {
-      take('...');
-      if (peek() !== '' && tokens[at + 1] === ':') at += 2;
-      parts.push(union());
-      take('?');
-      if (!take(',') && peek() !== close) throw new SyntaxError(peek());
-    }
-    return parts;
-  }
-
-  /** Returns the text used for comparison. */
-  function written(close: string, start: string): string {
-    let text = start;
-    for (let depth = 1; depth > 0; at += 1) {
-      if (at >= tokens.length) throw new SyntaxError(close);
-      if (/^[([{]$/.test(peek())) depth += 1;
-      if (/^[)\]}]$/.test(peek())) depth -= 1;
-      text += peek();
-    }
-    return text;
-  }
-
-  return { shape };
+function toPrimary(part: Node | Type, generics: readonly Type[]): Type {
+  if (isGroup(part, '(')) return toType(part.nodes);
+  if (isGroup(part, '[')) return { head: '[]', parts: toTypes(part) };
+  if (isGroup(part, '{')) return { head: textOf(part), parts: [] };
+  if (typeof part === 'string' && /^[\p{L}\p{N}_$#"'`-]/u.test(part)) return named(part, generics);
+  if (typeof part === 'object' && 'head' in part) return part;
+  throw new SyntaxError();
 }
 
 /** Treats readonly arrays as arrays. */

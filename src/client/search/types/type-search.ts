@@ -2,7 +2,7 @@ import { encodePath } from '#shared/paths/base-path.ts';
 import { memberUrl, type DeclarationIndex } from '#shared/search/declaration-index.ts';
 import type { RankedHits, SearchHit } from '../engine/search-hit.ts';
 import { resultLimits } from '../engine/result-limits.ts';
-import { matchShape, toQueryShape, type Callable } from './match-shape.ts';
+import { matchShape, toQueryShape, type Callable, type Distance } from './match-shape.ts';
 import { parseShape, type Type } from './parse-type.ts';
 
 /** Finds functions, methods and accessors by their types, best match first. */
@@ -29,8 +29,7 @@ export function createTypeSearch(index: DeclarationIndex): TypeSearch {
     const isOpen = !/^\s*(?:<[^>]*>)?\s*\(/.test(query);
     const best = new Map<string, { readonly entry: Entry; readonly cost: number }>();
     for (const entry of entries) {
-      const found = matchShape(queryShape, entry.callable, { distance }, isOpen);
-      if (found === undefined) continue;
+      const found = matchShape(queryShape, entry.callable, distance, isOpen);
       const cost = found + (entry.isOverride ? overrideCost : 0);
       if (cost < (best.get(entry.hit.url)?.cost ?? Infinity))
         best.set(entry.hit.url, { entry, cost });
@@ -87,9 +86,7 @@ function toEntries([path, name, kind, , ...members]: DeclarationIndex[number]): 
 }
 
 /** Counts the steps from a type to a supertype; types that share a name are treated as one. */
-function createDistance(
-  index: DeclarationIndex,
-): (below: string, above: string) => number | undefined {
+function createDistance(index: DeclarationIndex): Distance {
   const bases = new Map<string, readonly string[]>();
   for (const [, name, , above] of index)
     if (above !== '') {
