@@ -43,26 +43,25 @@ const counts: readonly GroupId[] = [
   'number_small',
 ];
 
-/**
- * Labels for places where a whole target or command may begin: one label is clearer than its twelve
- * parts.
- */
-const wholesIn = (
-  translate: Translate,
-): readonly {
-  readonly label: string;
-  readonly signs: readonly GroupId[];
-  readonly covers: readonly GroupId[];
-}[] => [
+/** A description of some groups in words and by examples: terms as `group:identifier`. */
+interface Label {
+  readonly groups: readonly GroupId[];
+  /** If present, the label applies only where all of these are expected: to a whole of many parts. */
+  readonly signs?: readonly GroupId[];
+  /** Without it, the label consists of all their words. */
+  readonly text?: (translate: Translate) => string;
+  readonly examples?: readonly string[];
+}
+
+/** Labels in the order of a sentence; those of wholes come before their parts, which they replace. */
+const labels: readonly Label[] = [
   {
-    label: translate('expected.command', 'a command'),
+    groups: [...actions, ...wrappers, ...pairs, 'cursorless_homophone', 'help_word'],
     signs: ['simple_action'],
-    covers: [...actions, ...wrappers, ...pairs, 'cursorless_homophone', 'help_word'],
+    text: (translate) => translate('expected.command', 'a command'),
   },
   {
-    label: translate('expected.target', 'a target'),
-    signs: ['letter', 'scope_type'],
-    covers: [
+    groups: [
       ...marks,
       ...hats,
       ...modifiers,
@@ -72,34 +71,23 @@ const wholesIn = (
       'position',
       'delimiter_force_direction',
     ],
+    signs: ['letter', 'scope_type'],
+    text: (translate) => translate('expected.target', 'a target'),
   },
-];
-
-/** A description of some groups: in words, by examples (terms as `group:identifier`), or both. */
-interface Label {
-  readonly groups: readonly GroupId[];
-  readonly text?: string;
-  readonly examples?: readonly string[];
-}
-
-const actionLabels = (translate: Translate): readonly Label[] => [
-  { groups: actions, text: translate('expected.action', 'an action') },
+  { groups: actions, text: (translate) => translate('expected.action', 'an action') },
   {
     groups: wrappers,
-    text: translate('expected.wrapper', 'a wrapper'),
+    text: (translate) => translate('expected.wrapper', 'a wrapper'),
     examples: ['wrapper_selectable_paired_delimiter:parentheses'],
   },
   {
     groups: ['wrap_action'],
-    text: translate('expected.wrapAction', 'a wrap action'),
+    text: (translate) => translate('expected.wrapAction', 'a wrap action'),
     examples: ['wrap_action:wrapWithPairedDelimiter', 'wrap_action:rewrap'],
   },
-];
-
-const targetLabels = (translate: Translate): readonly Label[] => [
   {
     groups: marks,
-    text: translate('expected.mark', 'a mark'),
+    text: (translate) => translate('expected.mark', 'a mark'),
     examples: [
       'letter:a',
       'hat_color:blue letter:b',
@@ -107,10 +95,10 @@ const targetLabels = (translate: Translate): readonly Label[] => [
       'line_direction:lineNumberModulo100 number_small:5',
     ],
   },
-  { groups: hats, text: translate('expected.hat', 'a hat color or shape') },
+  { groups: hats, text: (translate) => translate('expected.hat', 'a hat color or shape') },
   {
     groups: modifiers,
-    text: translate('expected.modifier', 'a modifier'),
+    text: (translate) => translate('expected.modifier', 'a modifier'),
     examples: [
       'interior_modifier:interiorOnly',
       'head_tail_modifier:extendThroughStartOf',
@@ -119,75 +107,52 @@ const targetLabels = (translate: Translate): readonly Label[] => [
   },
   {
     groups: scopes,
-    text: translate('expected.scope', 'a scope'),
+    text: (translate) => translate('expected.scope', 'a scope'),
     examples: ['scope_type:line', 'scope_type:namedFunction'],
   },
   {
     groups: ['scope_type_plural', 'custom_regex_scope_type_plural'],
-    text: translate('expected.scopes', 'a scope in the plural'),
+    text: (translate) => translate('expected.scopes', 'a scope in the plural'),
     examples: ['scope_type_plural:line'],
   },
   {
     groups: pairs,
-    text: translate('expected.pair', 'a paired delimiter'),
+    text: (translate) => translate('expected.pair', 'a paired delimiter'),
     examples: ['wrapper_selectable_paired_delimiter:parentheses'],
   },
   {
-    groups: ['delimiter_force_direction'],
-    examples: ['delimiter_force_direction:left', 'delimiter_force_direction:right'],
-  },
-  {
     groups: ['ordinal', 'first_modifier', 'last_modifier'],
-    text: translate('expected.ordinal', 'an ordinal'),
+    text: (translate) => translate('expected.ordinal', 'an ordinal'),
     examples: ['ordinal:3', 'last_modifier:last'],
   },
   {
-    groups: ['previous_next_modifier'],
-    examples: ['previous_next_modifier:previous', 'previous_next_modifier:next'],
-  },
-  {
-    groups: ['forward_backward_modifier'],
-    examples: ['forward_backward_modifier:forward', 'forward_backward_modifier:backward'],
-  },
-  {
     groups: ['number_small'],
-    text: translate('expected.number', 'a number from zero to ninety nine'),
+    text: (translate) => translate('expected.number', 'a number from zero to ninety nine'),
   },
   {
     groups: ['position'],
-    text: translate('expected.position', 'a position'),
+    text: (translate) => translate('expected.position', 'a position'),
     examples: ['position:before', 'position:start'],
   },
-  {
-    groups: ['source_destination_connective'],
-    examples: ['source_destination_connective:sourceDestinationConnective'],
-  },
-  { groups: ['list_connective'], examples: ['list_connective:listConnective'] },
+  { groups: ['source_destination_connective'] },
+  { groups: ['list_connective'] },
   {
     groups: ['range_connective', 'range_type'],
-    text: translate('expected.range', 'a range word'),
+    text: (translate) => translate('expected.range', 'a range word'),
     examples: [
       'range_connective:rangeInclusive',
       'range_connective:rangeExcludingEnd',
       'range_type:verticalRange',
     ],
   },
-  { groups: ['swap_connective'], examples: ['swap_connective:swapConnective'] },
-  { groups: ['reformat_connective'], examples: ['reformat_connective:reformatConnective'] },
   {
     groups: ['formatter'],
-    text: translate('expected.formatter', 'a formatter'),
+    text: (translate) => translate('expected.formatter', 'a formatter'),
     examples: ['formatter:SNAKE_CASE'],
   },
   {
     groups: ['insertion_snippet_no_phrase', 'insertion_snippet_single_phrase'],
-    text: translate('expected.snippet', 'a snippet name'),
-  },
-  { groups: ['phrase_terminator'], examples: ['phrase_terminator:phraseTerminator'] },
-  { groups: ['cursorless_homophone'], examples: ['cursorless_homophone:cursorless'] },
-  {
-    groups: ['settings_word', 'cheatsheet_word', 'documentation_word', 'help_word'],
-    examples: ['settings_word:settings', 'cheatsheet_word:cheatsheet', 'help_word:documentation'],
+    text: (translate) => translate('expected.snippet', 'a snippet name'),
   },
 ];
 
@@ -197,34 +162,39 @@ export function describeExpected(
   lexicon: Lexicon,
   translator = englishTranslator,
 ): string[] {
-  const found = wholesIn(translator.translate).filter(({ signs }) =>
-    signs.every((sign) => groups.includes(sign)),
+  let left = groups;
+  const found = labels.filter((label) => {
+    const isExpected = label.signs
+      ? label.signs.every((sign) => groups.includes(sign))
+      : label.groups.some((group) => left.includes(group));
+    if (isExpected) left = left.filter((group) => !label.groups.includes(group));
+    return isExpected;
+  });
+  return [...found, ...left.map((group): Label => ({ groups: [group] }))].map((label) =>
+    describeLabel(label, lexicon, translator),
   );
-  const left = groups.filter((group) => !found.some(({ covers }) => covers.includes(group)));
-  const parts = [actionLabels, targetLabels]
-    .flatMap((labels) => labels(translator.translate))
-    .filter((label) => label.groups.some((group) => left.includes(group)))
-    .map((label) => describeLabel(label, lexicon, translator));
-  return [...found.map(({ label }) => label), ...parts];
 }
 
 /** Describes a label by its text and its examples, as far as the language has words for these. */
 function describeLabel(
   { groups, text, examples = [] }: Label,
-  lexicon: Lexicon,
-  { choice }: Translator,
+  { entries }: Lexicon,
+  { translate, choice }: Translator,
 ): string {
-  const said = examples.flatMap((terms) => quoteTerms(terms, lexicon));
-  if (text !== undefined) return said.length > 0 ? `${text} (${said.join(', ')})` : text;
-  const others = lexicon.entries.filter(({ group }) => groups.includes(group));
-  return choice(said.length > 0 ? said : others.slice(0, 1).map(({ spoken }) => `"${spoken}"`));
+  const quote = (terms: string): readonly string[] => {
+    const words = terms
+      .split(' ')
+      .map((term) => entries.find((entry) => termOf(entry) === term)?.spoken);
+    return words.includes(undefined) ? [] : [`"${words.join(' ')}"`];
+  };
+  if (!text) {
+    const terms = entries.filter(({ group }) => groups.includes(group)).map(termOf);
+    return choice([...new Set(terms)].flatMap(quote));
+  }
+  const said = examples.flatMap(quote).join(', ');
+  return said === '' ? text(translate) : `${text(translate)} (${said})`;
 }
 
-function quoteTerms(terms: string, { entries }: Lexicon): readonly string[] {
-  const words = terms
-    .split(' ')
-    .map(
-      (term) => entries.find(({ group, identifier }) => `${group}:${identifier}` === term)?.spoken,
-    );
-  return words.includes(undefined) ? [] : [`"${words.join(' ')}"`];
+function termOf({ group, identifier }: Lexicon['entries'][number]): string {
+  return `${group}:${identifier}`;
 }
