@@ -1,3 +1,4 @@
+import { listen } from '#client/listen.ts';
 import type { Behavior } from './behavior.ts';
 import { createGlossaryNote } from './support/glossary-note.ts';
 import { translate } from '#client/translate.ts';
@@ -15,14 +16,8 @@ export const hoverDelay = 250;
  */
 export const installGlossary: Behavior = (root) => {
   const note = createGlossaryNote(root);
-  const listening = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pressedBy = '';
-
-  const soon = (run: () => void): void => {
-    clearTimeout(timer);
-    timer = setTimeout(run, hoverDelay);
-  };
   const hide = (): void => {
     clearTimeout(timer);
     note.hide();
@@ -30,56 +25,51 @@ export const installGlossary: Behavior = (root) => {
   const isFocused = (): boolean =>
     root.activeElement !== null &&
     (root.activeElement === note.term || note.contains(root.activeElement));
-  const listen = <Name extends keyof DocumentEventMap>(
-    name: Name,
-    run: (event: DocumentEventMap[Name]) => void,
-    capture = false,
-  ): void => root.addEventListener(name, run, { capture, signal: listening.signal });
-
-  listen('focusin', ({ target }) => {
-    const term = findTerm(target);
-    if (term?.matches(':focus-visible')) note.show(term);
-    else if (!note.contains(target)) hide();
-  });
-  listen('focusout', ({ relatedTarget }) => {
-    if (note.term !== undefined && !note.contains(relatedTarget)) hide();
-  });
-  listen('pointerover', ({ target, pointerType }) => {
-    if (pointerType !== 'mouse') return;
-    const term = findTerm(target);
-    if (note.contains(target) || (term && term === note.term)) clearTimeout(timer);
-    else if (term) soon(() => note.show(term));
-    else if (note.term) soon(() => !isFocused() && note.hide());
-    else clearTimeout(timer);
-  });
-  listen('pointerdown', ({ pointerType }) => {
-    pressedBy = pointerType;
-  });
-  // Runs before the router's listener, which follows every click that is not prevented.
-  listen(
-    'click',
-    (event) => {
-      const term = findTerm(event.target);
-      const isTouch = pressedBy === 'touch' || pressedBy === 'pen';
-      pressedBy = '';
-      if (term && isTouch && term !== note.term) {
-        event.preventDefault();
-        note.show(
-          term,
-          translate('glossary.open', 'Open glossary: {term}', { term: term.textContent ?? '' }),
-        );
-      } else if (findLink(event.target) || !note.contains(event.target)) hide();
-    },
-    true,
-  );
-  listen('keydown', ({ key }) => {
-    if (key === 'Escape') hide();
-  });
-  root.defaultView?.addEventListener('resize', note.follow, { signal: listening.signal });
+  const onClick = (event: MouseEvent): void => {
+    const term = findTerm(event.target);
+    const isTouch = pressedBy === 'touch' || pressedBy === 'pen';
+    pressedBy = '';
+    if (term && isTouch && term !== note.term) {
+      event.preventDefault();
+      const values = { term: term.textContent ?? '' };
+      note.show(term, translate('glossary.open', 'Open glossary: {term}', values));
+    } else if (findLink(event.target) || !note.contains(event.target)) hide();
+  };
+  const stops = [
+    listen(root, {
+      focusin({ target }) {
+        const term = findTerm(target);
+        if (term?.matches(':focus-visible')) note.show(term);
+        else if (!note.contains(target)) hide();
+      },
+      focusout({ relatedTarget }) {
+        if (note.term !== undefined && !note.contains(relatedTarget)) hide();
+      },
+      pointerover({ target, pointerType }) {
+        if (pointerType !== 'mouse') return;
+        clearTimeout(timer);
+        const term = findTerm(target);
+        if (term === note.term || note.contains(target)) return;
+        timer = setTimeout(() => {
+          if (term) note.show(term);
+          else if (!isFocused()) note.hide();
+        }, hoverDelay);
+      },
+      pointerdown({ pointerType }) {
+        pressedBy = pointerType;
+      },
+      keydown({ key }) {
+        if (key === 'Escape') hide();
+      },
+    }),
+    // Runs before the router's listener, which follows every click that is not prevented.
+    listen(root, { click: onClick }, { capture: true }),
+    listen(root.defaultView, { resize: note.follow }),
+    note.remove,
+  ];
   return () => {
-    listening.abort();
     hide();
-    note.remove();
+    for (const stop of stops) stop();
   };
 };
 
@@ -87,6 +77,7 @@ function findLink(target: EventTarget | null): Element | null {
   return target instanceof Element ? target.closest('a') : null;
 }
 
-function findTerm(target: EventTarget | null): HTMLAnchorElement | null {
-  return target instanceof Element ? target.closest<HTMLAnchorElement>('a.glossary-term') : null;
+function findTerm(target: EventTarget | null): HTMLAnchorElement | undefined {
+  const term = target instanceof Element && target.closest<HTMLAnchorElement>('a.glossary-term');
+  return term || undefined;
 }
