@@ -28,28 +28,22 @@ export const PageHatsPanel = inLanguage(ShownHats);
 
 function ShownHats({ turn, onClose }: PageHatsProps): ReactNode {
   const language = useReaderLanguage();
-  const { vocabulary } = language;
   const panel = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const [isKept, setKept] = useState(() => safeStorage.get(storageKeys.pageHats) !== null);
-  const { hats, host } = usePageHats({ panel, field, vocabulary });
+  const [isKept, keep] = useKept();
+  const { hats, host } = usePageHats({ panel, field, vocabulary: language.vocabulary });
   const { key } = useLocation();
   const { path } = usePage();
   // Waits until a new page or a jump has moved the focus.
-  const listen = (): void => field.current?.focus({ preventScroll: true });
-  useEffect(listen, [turn]);
+  const focus = (): void => field.current?.focus({ preventScroll: true });
+  useEffect(focus, [turn]);
   useEffect(() => {
-    if (!isTextField(document.activeElement)) listen();
+    if (!isTextField(document.activeElement)) focus();
   }, [host, key, path]);
-  const keep = (isWanted: boolean): void => {
-    if (isWanted) safeStorage.set(storageKeys.pageHats, 'true');
-    else safeStorage.remove(storageKeys.pageHats);
-    setKept(isWanted);
-  };
-  useLayoutEffect(() => {
-    if (panel.current) return makeRoom(host, panel.current.firstElementChild?.clientHeight ?? 0);
-    return undefined;
-  }, [host]);
+  useLayoutEffect(
+    () => makeRoom(host, panel.current?.firstElementChild?.clientHeight ?? 0),
+    [host],
+  );
   const [opener] = useState(() => document.activeElement);
   const end = (): void => {
     keep(false);
@@ -68,7 +62,7 @@ function ShownHats({ turn, onClose }: PageHatsProps): ReactNode {
           onPressed={(control) => {
             const isField = isTextField(document.activeElement);
             if (!isKept && (isField || !control.matches(opensMore))) onClose();
-            else if (!isField) listen();
+            else if (!isField) focus();
           }}
         />
         <label className="page-hats-keep">
@@ -82,17 +76,28 @@ function ShownHats({ turn, onClose }: PageHatsProps): ReactNode {
         <button type="button" className="button" onClick={end}>
           {translate('hats.hide', 'Hide hats')}
         </button>
-        <p className="page-hats-hints">
-          {translate(
-            'hats.otherHints',
-            'Other hints as well? In Rango, say “hints off”. In Voice Control, say “hide numbers”.',
-          )}
-        </p>
+        <p className="page-hats-hints">{otherHints}</p>
       </section>
       <HatMarks hats={hats} />
     </div>,
     host,
   );
+}
+
+const otherHints = translate(
+  'hats.otherHints',
+  'Other hints as well? In Rango, say “hints off”. In Voice Control, say “hide numbers”.',
+);
+
+/** Whether hats stay on, here and on later visits, and a function that sets it. */
+function useKept(): readonly [boolean, (isWanted: boolean) => void] {
+  const [isKept, setKept] = useState(() => safeStorage.get(storageKeys.pageHats) !== null);
+  const keep = (isWanted: boolean): void => {
+    if (isWanted) safeStorage.set(storageKeys.pageHats, 'true');
+    else safeStorage.remove(storageKeys.pageHats);
+    setKept(isWanted);
+  };
+  return [isKept, keep];
 }
 
 /**
