@@ -58,65 +58,67 @@ export function* findTargets(
   search: TargetSearch,
   places: readonly Range[],
 ): Generator<readonly PrimitivePhrase[]> {
-  const found = new Map<string, PrimitivePhrase>();
-  const resolve = createResolver({ state: search.state, scopes: search.scopes, stages: {} });
-  const attempt = (mark: MarkPhrase, modifiers: readonly ModifierPhrase[]): boolean => {
-    const targets = tryResolve(() => infer([describe(mark, modifiers)]).flatMap(resolve));
-    if (!targets?.length) return false;
-    const phrase = targetPhrase(wordsOf(mark, modifiers), describe(mark, modifiers), {
-      ranges: targets.map(({ content }) => content),
-      forms: search.forms,
-    });
-    if (search.isNaming && phrase.ranges.some((range) => !isSameRange(range, place))) return true;
-    const key = JSON.stringify(
-      search.isNaming
-        ? [mark.mark?.kind, modifiers.map(kindOf)]
-        : targets.map((target) => ({ ...target, isReversed: false, of: 0 })),
-    );
-    const known = found.get(key);
-    if (!known || phrase.effort < known.effort) found.set(key, phrase);
-    return true;
-  };
+  const { forms, isNaming } = search;
   const place = spanOf(places);
+  const { attempt, easiest } = createAttempts(search, place);
   const marks = marksFor(search, place).filter(
-    ({ mark }) => !search.isNaming || mark?.kind === 'hat' || mark?.kind === 'line',
+    ({ mark }) => !isNaming || mark?.kind === 'hat' || mark?.kind === 'line',
   );
   for (const mark of marks) if (mark.mark) attempt(mark, []);
   const ends = [...places.slice(0, maxPlaces), ...places.slice(-1)];
-  const near = ends
-    .flatMap((one) => nearMarks(marks, one, search.forms))
-    .map((mark) => [mark.words, mark] as const);
-  const bases = [...new Map(near).values()];
-  const all = scopePhrases(search.forms);
-  const scopes = (search.isNaming ? all.filter(isLikeToken) : all).filter((scope) =>
+  const near = ends.flatMap((one) => nearMarks(marks, one, forms));
+  const bases = [...new Map(near.map((mark) => [mark.words, mark])).values()];
+  const all = scopePhrases(forms);
+  const scopes = (isNaming ? all.filter(isLikeToken) : all).filter((scope) =>
     // No short-circuiting: every mark may find another scope.
     bases.map((mark) => attempt(mark, [scope])).some(Boolean),
   );
-  yield sortByEffort([...found.values()]);
+  yield easiest();
 
   const tryAll = (chains: readonly (readonly ModifierPhrase[])[]): void => {
     const trials = chains.flatMap((chain) =>
-      bases.map((mark) => ({
-        chain,
-        mark,
-        effort: search.forms.effortOf(wordsOf(mark, chain)),
-      })),
+      bases.map((mark) => ({ chain, mark, effort: forms.effortOf(wordsOf(mark, chain)) })),
     );
     for (const { mark, chain } of sortByEffort(trials).slice(0, maxTrials)) {
       if (search.isLate()) return;
       attempt(mark, chain);
     }
   };
-  const plain = search.isNaming ? [] : plainPhrases(search.forms);
-  const siblings = scopes.flatMap((scope) => siblingPhrases(scope, search.forms));
-  const extended = plain.filter(({ modifier: { kind } }) => kind === 'head' || kind === 'tail');
+  const aroundScopes = (outer: readonly ModifierPhrase[]) =>
+    scopes.flatMap((scope) => outer.map((one) => [one, scope]));
+  const plain = isNaming ? [] : plainPhrases(forms);
+  const siblings = scopes.flatMap((scope) => siblingPhrases(scope, forms));
   tryAll([...plain, ...siblings].map((one) => [one]));
-  tryAll(scopes.flatMap((scope) => extended.map((one) => [one, scope])));
-  yield sortByEffort([...found.values()]);
+  tryAll(aroundScopes(plain.filter(({ modifier }) => isExtending(modifier))));
+  yield easiest();
 
-  const outer = [...plain, ...siblings.filter(({ modifier }) => isShort(modifier))];
-  tryAll(scopes.flatMap((scope) => outer.map((one) => [one, scope])));
-  yield sortByEffort([...found.values()]);
+  tryAll(aroundScopes([...plain, ...siblings.filter(({ modifier }) => isShort(modifier))]));
+  yield easiest();
+}
+
+/**
+ * Keeps the easiest phrase of each target; `attempt` resolves a mark with modifiers and returns
+ * whether they have targets.
+ */
+function createAttempts({ state, scopes, forms, isNaming }: TargetSearch, place: Range) {
+  const resolve = createResolver({ state, scopes, stages: {} });
+  const found = new Map<string, PrimitivePhrase>();
+  const attempt = (mark: MarkPhrase, modifiers: readonly ModifierPhrase[]): boolean => {
+    const description = describe(mark, modifiers);
+    const targets = tryResolve(() => infer([description]).flatMap(resolve));
+    if (!targets?.length) return false;
+    const ranges = targets.map(({ content }) => content);
+    if (isNaming && ranges.some((range) => !isSameRange(range, place))) return true;
+    const phrase = targetPhrase(wordsOf(mark, modifiers), description, { ranges, forms });
+    const key = JSON.stringify(
+      isNaming
+        ? [mark.mark?.kind, modifiers.map(kindOf)]
+        : targets.map((target) => ({ ...target, isReversed: false, of: 0 })),
+    );
+    if (phrase.effort < (found.get(key)?.effort ?? Infinity)) found.set(key, phrase);
+    return true;
+  };
+  return { attempt, easiest: () => sortByEffort([...found.values()]) };
 }
 
 function kindOf({ modifier }: ModifierPhrase): Modifier | Modifier['kind'] {
@@ -133,13 +135,17 @@ function describe(
 ): PrimitiveDescription {
   const [first, ...rest] = modifiers.map(({ modifier }) => modifier);
   // "head funk" is one modifier.
-  const isExtended = (first?.kind === 'head' || first?.kind === 'tail') && rest.length > 0;
+  const isExtended = first && isExtending(first) && rest.length > 0;
   const all = isExtended ? [{ ...first, modifiers: rest }] : first ? [first, ...rest] : [];
   return {
     kind: 'primitive',
     mark,
     modifiers: all.length > 0 ? all : undefined,
   };
+}
+
+function isExtending({ kind }: Modifier): boolean {
+  return kind === 'head' || kind === 'tail';
 }
 
 /** Scopes that match a whole token only if it is short or surrounded by spaces. */
@@ -204,23 +210,20 @@ function nearMarks(
   place: Range,
   forms: SpokenForms,
 ): readonly MarkPhrase[] {
-  const plain = marks.filter(
+  const bare = marks.filter(
     ({ words, mark }) => words === '' || mark?.kind === 'that' || mark?.kind === 'line',
   );
   const hats = sortByEffort(
-    marks.flatMap((mark) =>
-      mark.range ? [{ ...mark, range: mark.range, effort: forms.effortOf(mark.words) }] : [],
+    marks.flatMap(({ range, ...mark }) =>
+      range ? { ...mark, range, effort: forms.effortOf(mark.words) } : [],
     ),
   );
-  const inPlace = hats.filter(({ range }) => range.start < place.end && range.end > place.start);
-  return [
-    ...plain,
-    ...new Set([
-      ...inPlace.slice(0, maxEasy),
-      ...nearest(hats, ({ range }) => Math.abs(range.start - place.start)),
-      ...nearest(hats, ({ range }) => Math.abs(range.end - place.end)),
-    ]),
-  ];
+  const inPlace = hats.filter(
+    ({ range: { start, end } }) => start < place.end && end > place.start,
+  );
+  const beforeIt = nearest(hats, ({ range }) => Math.abs(range.start - place.start));
+  const afterIt = nearest(hats, ({ range }) => Math.abs(range.end - place.end));
+  return [...bare, ...new Set([...inPlace.slice(0, maxEasy), ...beforeIt, ...afterIt])];
 }
 
 /** Returns the items at the smallest distance; of those equally near, the first. */
