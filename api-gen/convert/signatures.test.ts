@@ -33,6 +33,21 @@ describe('the fixture with signatures', () => {
     });
 
     it.each([
+      'values(): IterableIterator<string>\n',
+      'from: Iterator<string>,\n  to: (crate: Crate<string>) => Load<string>\n',
+      'get current(): IterableIterator<string>\n',
+      'crates?: Crate<string>[]\n',
+      'loads?: Load<string>[]\n',
+      'other?: Load<string, string>\n',
+    ])('of inherited members have no type arguments that the source omits: %s', (code) => {
+      expect(built.page('classes/filled.TextShelf')).toContain(code);
+    });
+
+    it('keep defaults that the source repeats', () => {
+      expect(built.page('classes/filled.Shelf')).toContain('written(): Generator<T, any, any>\n');
+    });
+
+    it.each([
       'accessor x: number\n',
       'static readonly key: unique symbol\n',
       'run(this: new () => T): T\n',

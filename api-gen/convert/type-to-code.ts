@@ -1,5 +1,6 @@
 import {
   type ReferenceType,
+  type Reflection,
   ReflectionKind,
   TypeContext,
   TypeScript as ts,
@@ -87,8 +88,21 @@ function reference(type: ReferenceType): Code[] {
     ...keyword(word ?? '', word !== undefined),
     token('type', name ?? '', referenceTarget(type)),
   ];
-  if (!type.typeArguments?.length) return code;
-  return [...code, bracketed('<', type.typeArguments.map(typeToCode), '>')];
+  const given = withoutDefaults(type.typeArguments ?? [], type.reflection);
+  return given.length === 0 ? code : [...code, bracketed('<', given.map(typeToCode), '>')];
+}
+
+/** Omits an alias's last type arguments that equal defaults, which TypeDoc fills in. */
+function withoutDefaults(given: readonly SomeType[], alias?: Reflection): readonly SomeType[] {
+  if (!alias?.isDeclaration() || alias.kind !== ReflectionKind.TypeAlias) return given;
+  const { typeParameters = [] } = alias;
+  const values = new Map(typeParameters.map(({ name }, index) => [name, given[index]?.toString()]));
+  const preset = typeParameters[given.length - 1]?.default
+    ?.toString()
+    .replace(/[\w$]+/g, (word) => values.get(word) ?? word);
+  return preset !== undefined && preset === given.at(-1)?.toString()
+    ? withoutDefaults(given.slice(0, -1), alias)
+    : given;
 }
 
 /** Returns the name of a declaration as its page has it, or the author's words for it. */

@@ -23,6 +23,7 @@ export function saysMore(node: ts.Node, checker: ts.TypeChecker): boolean {
     (ts.isTypeReferenceNode(node) &&
       (isInNamespace(node, checker) ||
         isLostAlias(node, checker) ||
+        hasWrittenDefaults(node, checker) ||
         isKnownByName(checker.getTypeFromTypeNode(node)))) ||
     ts.forEachChild(node, (child) => saysMore(child, checker) || undefined) === true
   );
@@ -56,6 +57,12 @@ function isLostAlias(node: ts.TypeReferenceNode, checker: ts.TypeChecker): boole
     (named.flags & ts.SymbolFlags.TypeAlias) !== 0 &&
     checker.getTypeFromTypeNode(node).aliasSymbol !== named
   );
+}
+
+/** Whether type arguments repeat defaults, which are otherwise omitted. */
+function hasWrittenDefaults(node: ts.TypeReferenceNode, checker: ts.TypeChecker): boolean {
+  const { typeArguments } = checker.getTypeFromTypeNode(node) as ts.TypeReference;
+  return typeArguments !== undefined && (node.typeArguments?.length ?? 0) > typeArguments.length;
 }
 
 /** Returns the symbol that an imported name refers to. */

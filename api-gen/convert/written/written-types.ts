@@ -3,6 +3,8 @@ import {
   type Application,
   type Context,
   Converter,
+  ReflectionKind,
+  type SignatureReflection,
   type SomeType,
   TypeScript as ts,
   UnknownType,
@@ -46,6 +48,44 @@ export function keepWrittenTypes({ converter }: Application): void {
   converter.on(Converter.EVENT_CREATE_DECLARATION, keepDeclaredKind, -1000);
   converter.on(Converter.EVENT_CREATE_DECLARATION, restoreHeritage);
   converter.on(Converter.EVENT_CREATE_TYPE_PARAMETER, restoreTypeParameter);
+  converter.on(Converter.EVENT_CREATE_SIGNATURE, substituteInAccessor);
+}
+
+/** The compiler's function that appends defaults to type arguments. */
+interface FillingChecker extends ts.TypeChecker {
+  readonly fillMissingTypeArguments: (
+    args: readonly ts.Type[],
+    parameters: readonly ts.Type[],
+    minimum: number,
+    isJavaScript: boolean,
+  ) => readonly ts.Type[];
+}
+
+/** Returns type arguments without the last ones that equal their parameters' defaults. */
+function withoutDefaults(
+  checker: ts.TypeChecker,
+  args: readonly ts.Type[],
+  parameters: readonly ts.Type[] = [],
+): readonly ts.Type[] {
+  const last = args.length - 1;
+  if (parameters[last]?.getDefault() === undefined) return args;
+  const rest = args.slice(0, last);
+  const filled = (checker as FillingChecker).fillMissingTypeArguments(rest, parameters, 0, false);
+  return filled[last] === args[last] ? withoutDefaults(checker, rest, parameters) : args;
+}
+
+/** Converts an inherited accessor's type with the heir's type arguments, which TypeDoc ignores. */
+function substituteInAccessor(context: Context, signature: SignatureReflection): void {
+  const symbol = context.getSymbolFromReflection(signature.parent);
+  const declaration = symbol?.declarations?.find(ts.isGetAccessor);
+  if (!symbol || !declaration || signature.kind !== ReflectionKind.GetSignature) return;
+  const type = context.checker.getTypeOfSymbol(symbol);
+  if (isFilledIn(context, type, declaration.type))
+    signature.type = context.converter.convertType(
+      context.withScope(signature),
+      type,
+      declaration.type,
+    );
 }
 
 /** Names the type of a module used as a value, which TypeDoc calls `__module`. */
@@ -110,12 +150,15 @@ interface KeyType extends ts.TypeParameter {
 
 /**
  * Makes the compiler return types to TypeDoc as declared: members of classes and interfaces with
- * `this`, for which it would substitute the class itself, and keys of mapped types as `keyof T`,
- * not as `string | number | symbol`.
+ * `this`, for which it would substitute the class itself, keys of mapped types as `keyof T`, not as
+ * `string | number | symbol`, and type arguments without defaults.
  */
 function keepDeclaredAnswers({ programs }: Context): void {
   for (const checker of programs.map((program) => program.getTypeChecker())) {
-    const { getPropertiesOfType, getSignaturesOfType, getBaseConstraintOfType } = checker;
+    const { getPropertiesOfType, getSignaturesOfType, getBaseConstraintOfType, getTypeArguments } =
+      checker;
+    checker.getTypeArguments = (type) =>
+      withoutDefaults(checker, getTypeArguments(type), type.target.typeParameters);
     checker.getPropertiesOfType = (type) => getPropertiesOfType(withThis(type));
     checker.getSignaturesOfType = (type, kind) => getSignaturesOfType(withThis(type), kind);
     checker.getBaseConstraintOfType = (type: KeyType) => {
