@@ -21,7 +21,12 @@ const comment = (summary: string, openLinks: OpenLink[] = []): ApiComment => ({
 const at = (line: number) => ({ file: 'a.ts', line });
 
 /** Checks a module with these members; returns each problem in one line. */
-function check(members: Declaration[], rest: Partial<ApiProject> = {}, isOwn = true): string[] {
+function check(
+  members: Declaration[],
+  rest: Partial<ApiProject> = {},
+  isOwn = true,
+  isByPackage = false,
+): string[] {
   const module = declare('module', 'a', members, { id: 1, position: at(1) });
   const project: ApiProject = {
     modules: [module],
@@ -33,7 +38,7 @@ function check(members: Declaration[], rest: Partial<ApiProject> = {}, isOwn = t
   };
   const severity = isOwn ? 'error' : 'warning';
   const table = buildLinkTable(assignSlugs([module]), '/api/');
-  return checkProject(project, table, { root, severity }).map(
+  return checkProject(project, table, { root, severity, isByPackage }).map(
     ({ message, hint, position: { file, line, column } }) =>
       [path.relative(root, file), line, column, message, hint]
         .filter((part) => part ?? false)
@@ -82,6 +87,9 @@ describe('the check of the sources', () => {
       'a.ts 7 Lost is referenced, but it has no page. Export it, or declare it at the top level of its module.',
       'Nowhere is referenced, but it has no page. Export it, or declare it at the top level of its module.',
     ]);
+    expect(check([], { unexported }, false, true)[1]).toBe(
+      'Nowhere is referenced, but it has no page. Export it from a module that users import.',
+    );
   });
 
   it('reports each broken link once, where it is written or else at the declaration', () => {

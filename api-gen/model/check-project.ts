@@ -13,12 +13,13 @@ import type {
 import { findByName } from './open-links.ts';
 import { groupBy } from '#shared/text/group-by.ts';
 
-/**
- * Options for reporting problems: the folder that positions are relative to, and their severity.
- */
+/** How problems are reported. */
 export interface CheckOptions {
+  /** Folder that positions are relative to. */
   readonly root: string;
   readonly severity: Problem['severity'];
+  /** Whether only what users import has pages. */
+  readonly isByPackage?: boolean;
 }
 
 /** Kinds that need a comment. Class members may be self-explanatory. */
@@ -35,7 +36,7 @@ const documentedKinds = new Set<Declaration['kind']>([
 export function checkProject(
   project: ApiProject,
   table: LinkTable,
-  { root, severity }: CheckOptions,
+  { root, severity, isByPackage = false }: CheckOptions,
 ): Problem[] {
   const at = (position: DeclarationPosition | null) =>
     position ? { file: `${root}/${position.file}`, line: position.line } : { file: root };
@@ -60,7 +61,9 @@ export function checkProject(
     }));
   const unexported = project.unexported.map(({ name, position }): Problem => ({
     message: `${name} is referenced, but it has no page.`,
-    hint: 'Export it, or declare it at the top level of its module.',
+    hint: isByPackage
+      ? 'Export it from a module that users import.'
+      : 'Export it, or declare it at the top level of its module.',
     position: at(position),
     severity,
   }));

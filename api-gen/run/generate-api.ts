@@ -130,7 +130,11 @@ async function readPages(
     apiPath: options.apiPath,
     sourceUrl: options.sourceUrl,
     ...(options.isOwnSource ? { sourceLines: readSourceLines(), spokenPages: spokenPages() } : {}),
-    checks: { root: options.source, severity },
+    checks: {
+      root: options.source,
+      severity,
+      isByPackage: sources.entryPoints !== undefined,
+    },
   });
   return {
     pages,
