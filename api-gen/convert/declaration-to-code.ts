@@ -2,7 +2,7 @@ import { ReflectionKind, type DeclarationReflection } from 'typedoc';
 import { group, keyword, lineBreak, mark, space, token, type Code } from '../model/code.ts';
 import type { DeclarationKind } from '../model/declaration.ts';
 import { literalToCode } from './literal-to-code.ts';
-import { propertyName } from './names.ts';
+import { propertyName, shortened } from './names.ts';
 import { typeParametersToCode } from './parameters-to-code.ts';
 import { typeList, typeToCode } from './type-to-code.ts';
 
@@ -166,11 +166,10 @@ function initialValueToCode(value: string | undefined): Code[] {
   return space ? [space, mark('/*'), space, ...rest, space, mark('*/')] : [];
 }
 
-/** Shows short values in the signature; long ones would obscure it. */
+/** Shows values in the signature, of long ones only the start. */
 function valueToCode(value: string | undefined): Code[] {
-  if (value === undefined || value === '...' || value.length > 60 || value.includes('\n'))
-    return [];
-  return [space, mark('='), space, token('string', value)];
+  if (value === undefined || value === '...' || value.includes('\n')) return [];
+  return [space, mark('='), space, token('string', shortened(value, 60))];
 }
 
 function enumValue(reflection: DeclarationReflection): string | undefined {

@@ -19,3 +19,8 @@ export function moduleName(file: string): string {
   const stem = file.replace(/(?:\.d)?\.[cm]?tsx?$/, '');
   return stem.replace(/\/index$/, '') || 'index';
 }
+
+/** Returns at most so many characters of code. */
+export function shortened(code: string, limit: number): string {
+  return code.length > limit ? `${code.slice(0, limit - 1)}…` : code;
+}

@@ -13,12 +13,12 @@ import {
 import { elideCode } from '../model/code.ts';
 import type { Property } from '../model/declaration.ts';
 import { convertComment } from './convert-comment.ts';
-import { parameterName, propertyName } from './names.ts';
+import { parameterName, propertyName, shortened } from './names.ts';
 import { partsOf } from './written/parts-of-type.ts';
 import { signatureType } from './literal-to-code.ts';
 import { typeToCode } from './type-to-code.ts';
 
-/** Most characters of a default value; longer ones are code to read in the source. */
+/** Most characters of a default; the rest of longer ones is code to read in the source. */
 const longestValue = 200;
 
 /**
@@ -65,9 +65,9 @@ export function convertTypeParameter(parameter: TypeParameterReflection): Proper
 }
 
 function preset(value: string | undefined): Pick<Property, 'defaultValue'> {
-  return value === undefined || value === '...' || value.length > longestValue
+  return value === undefined || value === '...'
     ? {}
-    : { defaultValue: value };
+    : { defaultValue: shortened(value, longestValue) };
 }
 
 function isDescribed(type: SomeType): boolean {

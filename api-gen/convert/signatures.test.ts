@@ -33,6 +33,26 @@ describe('the fixture with signatures', () => {
     });
 
     it.each([
+      'onChange: (name: string) => void /* = () => {} */\n',
+      "folders: string[] /* = ['src', 'lib'] */\n",
+      'read: Map<string, number> /* = new Map() */\n',
+    ])('of properties have defaults of every form: %s', (code) => {
+      expect(built.page('classes/presets.Presets')).toContain(code);
+    });
+
+    it.each([
+      ['isWanted', "(name) => name !== ''"],
+      ['folders', "['src', 'lib']"],
+      ['pattern', '/x+/g'],
+      ['options', '{}'],
+      ['depth?', '[1, 2]'],
+      ['visit?', '(name) => { … }'],
+    ])('of functions have a list with the default of %s', (name, value) => {
+      const [, row = ''] = built.page('modules/presets').split(`\`${name}\`</th>`);
+      expect(row.split('</tr>')[0]).toContain(`<td class="api-type">\`${value}\`</td>`);
+    });
+
+    it.each([
       'values(): IterableIterator<string>\n',
       'from: Iterator<string>,\n  to: (crate: Crate<string>) => Load<string>\n',
       'get current(): IterableIterator<string>\n',

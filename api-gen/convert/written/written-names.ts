@@ -1,15 +1,20 @@
 import { ReflectionKind, TypeScript as ts, type Context, type Reflection } from 'typedoc';
+import { restoreDefault, restoreDefaults } from './restore-defaults.ts';
 import { patternOf, patternText, wordsOf } from './pattern-text.ts';
 
 /**
- * Restores names from the source that TypeDoc changes: `[Symbol.iterator]`, and destructured
- * parameters.
+ * Restores names and defaults from the source that TypeDoc changes: `[Symbol.iterator]`, destructured
+ * parameters, functions and lists.
  */
 export function keepWrittenNames(context: Context): void {
   for (const reflection of Object.values(context.project.reflections)) {
     const { name } = reflection;
-    if (reflection.kind === ReflectionKind.Parameter)
+    if (reflection.isParameter()) {
       reflection.name = patternName(context, reflection) ?? name;
+      restoreDefaults(context, reflection);
+    }
+    if (reflection.isDeclaration() && reflection.kind === ReflectionKind.Property)
+      restoreDefault(context, reflection);
     if (!name.startsWith('[')) continue;
     reflection.name = computedName(context, reflection) ?? name;
     if (reflection.isDeclaration())

@@ -1,0 +1,54 @@
+import {
+  TypeScript as ts,
+  type Context,
+  type DeclarationReflection,
+  type ParameterReflection,
+} from 'typedoc';
+import { patternOf } from './pattern-text.ts';
+
+const printer = ts.createPrinter({ removeComments: true });
+
+/** Matches strings, which stay, and white space that code on one line does not have. */
+const spacing =
+  /(['"`])(?:\\[^]|(?!\1)[^])*\1|(?<=\[)\s+|,?\s+(?=\])|,(?=\s+\})|(?<=\{)\s+(?=\})|(\s+)/g;
+
+/** Restores the defaults of a parameter and, if it is destructured, of the properties it takes. */
+export function restoreDefaults(context: Context, parameter: ParameterReflection): void {
+  restoreDefault(context, parameter);
+  const pattern = patternOf(context, parameter);
+  const { type } = parameter;
+  if (!pattern || type?.type !== 'reflection') return;
+  for (const element of pattern.elements.filter(ts.isBindingElement)) {
+    const name = (element.propertyName ?? element.name).getText();
+    const property = type.declaration.children?.find((child) => child.name === name);
+    if (property) property.defaultValue = textOf(element.initializer);
+  }
+}
+
+/** Restores a default that TypeDoc elides: a function, a list, a call. */
+export function restoreDefault(
+  context: Context,
+  reflection: ParameterReflection | DeclarationReflection,
+): void {
+  if (reflection.defaultValue !== '...') return;
+  const [declaration] = context.getSymbolFromReflection(reflection)?.declarations ?? [];
+  if (!declaration || !ts.hasInitializer(declaration)) return;
+  const { initializer } = declaration;
+  // A call says how a property is made, not which value it has.
+  const isMade = reflection.isDeclaration() && initializer && ts.isCallExpression(initializer);
+  reflection.defaultValue = isMade ? undefined : textOf(initializer);
+}
+
+/** Returns code on one line, without comments and without what a function does. */
+function textOf(node: ts.Expression | undefined): string | undefined {
+  if (!node) return undefined;
+  const print = (part: ts.Node) =>
+    printer
+      .printNode(ts.EmitHint.Unspecified, part, node.getSourceFile())
+      .replace(spacing, (found, quote, gap) => (quote ? found : gap ? ' ' : ''));
+  const text = print(node);
+  const isFunction = ts.isArrowFunction(node) || ts.isFunctionExpression(node);
+  return isFunction && ts.isBlock(node.body) && node.body.statements.length > 0
+    ? `${text.slice(0, -print(node.body).length)}{ … }`
+    : text;
+}
