@@ -24,6 +24,24 @@ describe('words of comments', () => {
     expect(text('modules/overloads')).toContain(words);
   });
 
+  it('of overloads come before those of their implementation, which are labeled', () => {
+    const [, split = ''] = text('modules/overloads').split('Overload 1 of split');
+    expect(split.split('Defined in')[0]?.replace(/\s*\n\s*/g, '')).toMatch(
+      /Splits by a text\..*Splits by a number\..*Implementation\s*Splits somehow\./s,
+    );
+    expect(text('modules/overloads').match(/Splits somehow/g)).toHaveLength(1);
+  });
+
+  it('of a constant come before those of its calls', () => {
+    expect(text('modules/overloads')).toMatch(
+      /Joins something\..*Joins by a text\..*Joins by a number\./s,
+    );
+  });
+
+  it('of overloads are shown at each, even if they are the same', () => {
+    expect(text('interfaces/overloads.Twice').match(/Says it again\./g)).toHaveLength(2);
+  });
+
   it('of a class and its overloads are shown', () => {
     expect(text('classes/overloads.Owned')).toContain('Who owns the class.');
     expect(text('classes/overloads.Owned')).toContain('The grown size.');

@@ -117,11 +117,8 @@ export function sourceLink(
   return { name, href: line === undefined ? url : `${url}#L${line}` };
 }
 
-/** Returns a declaration's comment: its own, or that of its first documented signature. */
-export function commentOf(declaration: Declaration): ApiComment | null {
-  return (
-    declaration.comment ??
-    declaration.signatures.find((signature) => signature.comment)?.comment ??
-    null
-  );
+/** Returns a declaration's comment or, if it has no summary, the first one of its signatures that has. */
+export function commentOf({ comment, signatures }: Declaration): ApiComment | null {
+  const all = [comment, ...signatures.map((signature) => signature.comment)];
+  return all.find((one) => one?.summary) ?? all.find(Boolean) ?? null;
 }

@@ -9,6 +9,7 @@ import { badgeWords } from './badges.ts';
 /** Titles of comment tags; an unknown tag is shown with its own name. */
 const tagTitles: Readonly<Record<string, string>> = {
   '@example': 'Example',
+  '@implementation': 'Implementation',
   '@remarks': 'Remarks',
   '@see': 'See also',
   '@throws': 'Throws',

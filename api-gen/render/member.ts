@@ -51,7 +51,7 @@ export function renderMember(member: MemberView, options: MemberOptions): Render
         ? renderSignatureParts(signature, options)
         : joinBlocks([
             renderOverloadLink(member, index),
-            renderOverload(signature, member.signatures[index - 1], options),
+            renderOverload(signature, repeatable(member, index), options),
           ]),
     ),
     renderCommentBlocks(description.blocks.filter(isExample)),
@@ -93,10 +93,12 @@ function detailsName({ name, id }: MemberView): string {
   return number && !name.endsWith(number) ? `${name} ${number}` : name;
 }
 
-/**
- * Renders a signature with its text, unless the previous one has the same: a setter often repeats its
- * getter.
- */
+/** Returns the signature before a setter, whose text the setter often repeats. */
+function repeatable({ kind, signatures }: MemberView, index: number): SignatureView | undefined {
+  return kind === 'accessor' ? signatures[index - 1] : undefined;
+}
+
+/** Renders a signature with its text, unless the one before has the same. */
 function renderOverload(
   signature: SignatureView,
   before: SignatureView | undefined,
