@@ -16,6 +16,7 @@ import { createApplication, type ConvertInput } from './create-application.ts';
 import { removeForeignParts } from './foreign-parts.ts';
 import { forgetTypeParameters } from './forget-type-parameters.ts';
 import { joinModifiers } from './join-modifiers.ts';
+import { keepOwnWords } from './keep-own-words.ts';
 import { labelImplementations } from './label-implementations.ts';
 import { keepModules } from './keep-modules.ts';
 import { addUnexported, unresolvedReferences } from './internal-namespaces.ts';
@@ -65,6 +66,7 @@ export async function readSources(input: ConvertInput): Promise<SourceReading> {
   app.converter.on(Converter.EVENT_BEGIN, ({ project }) => forgetTypeParameters(project));
   app.converter.on(Converter.EVENT_RESOLVE_BEGIN, keepModules, 20_000);
   keepWrittenTypes(app);
+  keepOwnWords(app);
   app.converter.on(Converter.EVENT_RESOLVE_END, joinModifiers, -1000);
   app.converter.on(Converter.EVENT_RESOLVE_END, labelImplementations, -1000);
   app.converter.on(Converter.EVENT_RESOLVE_END, keepWrittenNames);

@@ -1,8 +1,11 @@
 import { Logger, LogLevel, type MinimalNode, type MinimalSourceFile } from 'typedoc';
 import type { Problem, SourcePosition } from '#shared/problem.ts';
 
-/** Object types in a union may declare a property several times, which is fine. */
-const noise = /has multiple declarations with a comment/;
+/**
+ * Object types in a union may declare a property several times, which is fine, and nothing that a
+ * comment says is lost.
+ */
+const noise = /has multiple declarations with a comment|overwritten by the @inheritDoc tag/;
 
 /** Collects TypeDoc's messages instead of printing them. */
 export class ProblemLogger extends Logger {

@@ -42,6 +42,24 @@ describe('words of comments', () => {
     expect(text('interfaces/overloads.Twice').match(/Says it again\./g)).toHaveLength(2);
   });
 
+  it.each([
+    ['block', /Says it in its own words\..*A name in its own words\..*A size from the source\./s],
+    ['block', /A result in its own words\..*Says it first\..*More from the source\./s],
+    ['inline', /Says something before\..*A name from the source\..*A result from the source\./s],
+    ['alone', /Nobody has said it before\.(?!.*inheritDoc)/s],
+  ])('of a comment with @inheritDoc are its own and the inherited ones: %s', (name, words) => {
+    const [, about = ''] = text('modules/inherits').split(`function ${name}(`);
+    expect(about.split('Defined in')[0]).toMatch(words);
+    expect(about).not.toContain('inheritDoc');
+  });
+
+  it('of an heir are its own and those of its parent', () => {
+    const page = text('classes/inherits.Heir');
+    expect(page).toMatch(/What the heir adds\.\s*What the parent does\./);
+    expect(page).toContain('How the parent stops.');
+    expect(page).not.toContain('inheritDoc');
+  });
+
   it('of a class and its overloads are shown', () => {
     expect(text('classes/overloads.Owned')).toContain('Who owns the class.');
     expect(text('classes/overloads.Owned')).toContain('The grown size.');
