@@ -18,7 +18,8 @@ export function restoreDefaults(context: Context, parameter: ParameterReflection
   const pattern = patternOf(context, parameter);
   const { type } = parameter;
   if (!pattern || type?.type !== 'reflection') return;
-  for (const element of pattern.elements.filter(ts.isBindingElement)) {
+  for (const element of pattern.elements) {
+    if (!ts.isBindingElement(element)) continue;
     const name = (element.propertyName ?? element.name).getText();
     const property = type.declaration.children?.find((child) => child.name === name);
     if (property) property.defaultValue = textOf(element.initializer);
@@ -32,7 +33,7 @@ export function restoreDefault(
 ): void {
   if (reflection.defaultValue !== '...') return;
   const [declaration] = context.getSymbolFromReflection(reflection)?.declarations ?? [];
-  if (!declaration || !ts.hasInitializer(declaration)) return;
+  if (!declaration || !ts.hasOnlyExpressionInitializer(declaration)) return;
   const { initializer } = declaration;
   // A call says how a property is made, not which value it has.
   const isMade = reflection.isDeclaration() && initializer && ts.isCallExpression(initializer);
