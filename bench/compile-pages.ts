@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { openProject } from '#node/build/open/site-project.ts';
+import { openProject } from '#node/build/open-project.ts';
 import { root, temporary } from './support/measure.ts';
 
 /**

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { escapeHtml } from '../../src/node/compile/html/escape-html.ts';
 import type { SearchablePage } from '../../src/node/features/search/build-shards.ts';
 import { compileForSearch } from '../../src/node/features/search/compile-for-search.ts';
-import { openProject } from '../../src/node/build/open/site-project.ts';
+import { openProject } from '../../src/node/build/open-project.ts';
 import { root } from '../support/measure.ts';
 
 /** A query and its expected answer: an address without the base path, with the section's hash. */

@@ -1,6 +1,6 @@
 import siteConfig from '#config';
 import { buildWithVite } from '#node/build-with-vite.ts';
-import { openProject } from '#node/build/open/site-project.ts';
+import { openProject } from '#node/build/open-project.ts';
 import { root } from './measure.ts';
 
 /**

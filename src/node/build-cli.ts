@@ -16,7 +16,7 @@ import {
 } from './site/config/config-source.ts';
 import { type CheckedEnvironment, checkEnvironment } from './site/config/check-environment.ts';
 import { resolveFolders } from './site/config/project-folders.ts';
-import { findSidebarsFile } from './site/content/find-sidebars-file.ts';
+import { findSidebarsFile } from '#node/build/open/find-sidebars-file.ts';
 import { openStore } from './base/cache/store.ts';
 import { BuildError } from './base/report/build-error.ts';
 import { describeFailure } from './base/report/describe-failure.ts';
@@ -114,7 +114,7 @@ async function build(
   const { root, outDir } = folders;
   const [{ buildWithVite }, { openProject }] = await Promise.all([
     import('#node/build-with-vite.ts'),
-    import('#node/build/open/site-project.ts'),
+    import('#node/build/open-project.ts'),
   ]);
   const project = await openProject({ root, environment: process.env, includeDrafts: false });
   for (const note of project.site.notes()) log(note);

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { isReferenceOff } from './features/reference/is-reference-off.ts';
 import { BuildError } from './base/report/build-error.ts';
 import { readableError } from './base/report/readable-error.ts';
-import { openProject } from '#node/build/open/site-project.ts';
+import { openProject } from '#node/build/open-project.ts';
 
 interface ServerConfigInput {
   /** Absolute folder of the project. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { formatProblems } from '#node/base/report/format-problems.ts';
 import { BuildError } from '#node/base/report/build-error.ts';
-import { openProject } from '#node/build/open/site-project.ts';
+import { openProject } from '#node/build/open-project.ts';
 import { buildFixture } from './build-fixture.ts';
 import { fixturesDir, root } from './folders.ts';
 

@@ -1,5 +1,5 @@
 import { createServer, type InlineConfig, type ViteDevServer } from 'vite';
-import { openProject, type ProjectOptions } from '#node/build/open/site-project.ts';
+import { openProject, type ProjectOptions } from '#node/build/open-project.ts';
 import { viteOptions } from '#node/vite-options.ts';
 import { root } from './folders.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { repairBlockLiterals } from '#node/features/examples/block-literal.ts';
-import { parseYaml } from '#node/base/yaml/yaml-source.ts';
+import { parseYaml } from '#node/base/syntax/yaml-source.ts';
 
 /** A recorded test case of the extension, as in its file; older ones lack some fields. */
 export interface RecordedFile {

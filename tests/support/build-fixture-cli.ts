@@ -2,7 +2,7 @@ import path from 'node:path';
 import { buildWithVite } from '#node/build-with-vite.ts';
 import { BuildError } from '#node/base/report/build-error.ts';
 import { formatProblems } from '#node/base/report/format-problems.ts';
-import { openProject } from '#node/build/open/site-project.ts';
+import { openProject } from '#node/build/open-project.ts';
 
 /** Builds one fixture site: `npx tsx tests/support/build-fixture-cli.ts <name> <output folder>`. */
 const [name = '', output = ''] = process.argv.slice(2);

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import siteConfig from '#config';
 import type { CompiledPage } from '#node/compile/context/compiled-page.ts';
-import { openProject } from '#node/build/open/site-project.ts';
+import { openProject } from '#node/build/open-project.ts';
 
 /** Compiled pages, by address. */
 export type CompiledFolder = ReadonlyMap<string, CompiledPage>;

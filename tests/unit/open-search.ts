@@ -7,7 +7,7 @@ import {
 import { buildDeclarations } from '#node/features/search/build-declarations.ts';
 import { buildShards, type SearchablePage } from '#node/features/search/build-shards.ts';
 import { compileForSearch } from '#node/features/search/compile-for-search.ts';
-import { openProject } from '#node/build/open/site-project.ts';
+import { openProject } from '#node/build/open-project.ts';
 import type { DeclarationIndex } from '#shared/search/declaration-index.ts';
 import { defaultLanguage } from '#shared/voice/language/default-language.ts';
 

@@ -4,7 +4,7 @@ import { format, resolveConfig } from 'prettier';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { categorySchema } from '#node/site/content/category-files.ts';
-import { frontmatterSchema } from '#node/site/content/frontmatter/frontmatter-schema.ts';
+import { frontmatterSchema } from '#node/site/content/frontmatter-schema.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../.vscode');
 

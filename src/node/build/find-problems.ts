@@ -1,11 +1,11 @@
 import { warningAt, type Problem } from '#shared/problem.ts';
 import { checkApiManifest } from '../features/reference/check-api-manifest.ts';
-import { checkSourceFolders } from '../site/content/check-source-folder.ts';
+import { checkSourceFolders } from './check-source-folder.ts';
 import { pageFolders } from '../site/content/page-files.ts';
-import { otherFiles } from './emit/site-files.ts';
+import { otherFiles } from '#node/features/site-files.ts';
 import { checkOutputs } from './output/check-outputs.ts';
 import { severityOf } from '../base/report/severity.ts';
-import type { SiteProject } from './open/open-locale.ts';
+import type { SiteProject } from './open-locale.ts';
 
 const foreignReference: Problem = warningAt(
   { file: 'DOCS_API_SOURCE' },

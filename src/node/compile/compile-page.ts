@@ -10,7 +10,7 @@ import { compileHtml } from './compile-html.ts';
 import { compileModule, type CompileInput } from './compile-module.ts';
 import { moduleOf, planIds } from './components/id-plan.ts';
 import { createTimeLimit } from './create-time-limit.ts';
-import { publishPageImage } from './html-steps/images.ts';
+import { publishPageImage } from './links/images.ts';
 import { formatOf, refusedFormat } from './context/page-format.ts';
 import { preprocess } from './preprocess.ts';
 import { locate } from '../base/report/locate.ts';

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { compileForSearch } from '../../../src/node/features/search/compile-for-search.ts';
-import { openProject } from '../../../src/node/build/open/site-project.ts';
+import { openProject } from '../../../src/node/build/open-project.ts';
 import golden from '../../unit/search-golden.json' with { type: 'json' };
 import forty from './forty.json' with { type: 'json' };
 import heldBack from './held-back.json' with { type: 'json' };

@@ -9,7 +9,7 @@ import { hashBuildCode } from '#node/base/cache/hash-build-code.ts';
 import { hashText } from '#node/base/cache/hash-files.ts';
 import type { Store } from '#node/base/cache/store.ts';
 import type { DocsVersion } from '#node/site/content/docs-versions.ts';
-import { createTrackedTest } from '#node/site/content/tracked-files.ts';
+import { createTrackedTest } from '#node/base/files/tracked-files.ts';
 import { createDrawDiagram } from '#node/features/diagrams/draw-diagrams.ts';
 import { features } from '#node/features/index.ts';
 import { createHtmlProcessor } from '#node/compile/compile-html.ts';

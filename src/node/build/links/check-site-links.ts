@@ -1,14 +1,14 @@
 import { isLive, staticParts } from '#shared/page/page-content.ts';
 import type { Problem } from '#shared/problem.ts';
 import type { ScannedPage } from '#node/site/content/scan-page.ts';
-import { otherFiles } from '../emit/site-files.ts';
+import { otherFiles } from '#node/features/site-files.ts';
 import { outputsOf } from '#node/features/index.ts';
 import { listFiles } from '#node/base/files/list-files.ts';
 import { outputFile } from '#node/base/files/page-outputs.ts';
 import type { CompiledPage } from '#node/compile/context/compiled-page.ts';
 import { locate } from '#node/base/report/locate.ts';
 import { severityOf } from '#node/base/report/severity.ts';
-import type { BuiltPage } from '../assemble/built-page.ts';
+import type { BuiltPage } from '../assemble/compile-all.ts';
 import type { Site } from '#node/compile/model/site.ts';
 import { toPath, withoutBase, withTrailingSlash } from '#shared/paths/base-path.ts';
 import { otherBases } from '#shared/paths/locale-path.ts';

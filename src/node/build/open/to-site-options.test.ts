@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { openProject } from './site-project.ts';
+import { openProject } from '../open-project.ts';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 

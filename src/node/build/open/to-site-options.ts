@@ -5,13 +5,13 @@ import { isReferenceOff } from '#node/features/reference/is-reference-off.ts';
 import { isOwnContent } from '#node/site/config/project-folders.ts';
 import { toDocsVersion } from '#node/site/content/docs-versions.ts';
 import { findReferences, sharedReference } from '#node/site/content/find-references.ts';
-import { findSidebarsFile } from '#node/site/content/find-sidebars-file.ts';
+import { findSidebarsFile } from './find-sidebars-file.ts';
 import { pathInVersion } from '#node/site/content/place-pages.ts';
 import { readReferenceStamp } from '#node/features/reference/reference-stamp.ts';
 import { localizeConfig } from '#node/features/languages/localize-config.ts';
 import type { LocaleTexts } from '#node/features/languages/locale-texts.ts';
 import { withoutVoice } from '#node/features/languages/without-voice.ts';
-import { findModule } from '#node/compile/components/code-files.ts';
+import { findModule } from '#node/base/files/find-module.ts';
 import type { SiteOptions } from '#node/compile/model/site-options.ts';
 import type { ProjectSettings } from './project-settings.ts';
 

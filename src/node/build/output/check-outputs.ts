@@ -1,5 +1,5 @@
 import type { Fault, Problem } from '#shared/problem.ts';
-import { locateFrontmatter } from '#node/site/content/frontmatter/parse-frontmatter.ts';
+import { locateFrontmatter } from '#node/site/content/parse-frontmatter.ts';
 import type { ScannedPage } from '#node/site/content/scan-page.ts';
 import type { Redirect } from '#node/compile/model/redirect.ts';
 import { markdownPath, outputFile } from '#node/base/files/page-outputs.ts';

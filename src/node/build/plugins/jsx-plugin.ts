@@ -1,5 +1,5 @@
 import { transformWithOxc, type Plugin } from 'vite';
-import { findJsonFault } from '#node/base/yaml/yaml-source.ts';
+import { findJsonFault } from '#node/base/syntax/yaml-source.ts';
 import { authoredTest, type SiteOptions } from '#node/compile/model/site-options.ts';
 
 /** Compiles JSX in the authors' `.js` files too, as Docusaurus does. */

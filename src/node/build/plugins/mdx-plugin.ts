@@ -4,7 +4,7 @@ import { isLive } from '#shared/page/page-content.ts';
 import { currentVersionName } from '#shared/config/version-config.ts';
 import { placeOf } from '#node/site/content/page-files.ts';
 import { pathFrom } from '#node/base/files/is-inside.ts';
-import { readTextFile } from '#node/base/files/read-text-file.ts';
+import { readTextFile } from '#node/base/report/read-text-file.ts';
 import { scanPage, type ScannedPage } from '#node/site/content/scan-page.ts';
 import { createContext } from '#node/compile/context/compile-context.ts';
 import { planOf } from '#node/compile/components/id-plan.ts';

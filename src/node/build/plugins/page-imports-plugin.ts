@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { createTrackedTest } from '#node/site/content/tracked-files.ts';
+import { createTrackedTest } from '#node/base/files/tracked-files.ts';
 import { versionFolders } from '#node/site/content/page-files.ts';
 import { isInsideResolved } from '#node/base/files/is-inside.ts';
 import type { Site } from '#node/compile/model/site.ts';

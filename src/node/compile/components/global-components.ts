@@ -3,8 +3,8 @@ import path from 'node:path';
 import { errorAt, positionAt, type Problem } from '#shared/problem.ts';
 import type { ComponentPlace, GlobalComponents } from '../context/compile-sources.ts';
 import { findCodeFault, parseCode } from '#node/base/syntax/parse-code.ts';
-import { exportedValue } from '#node/base/yaml/code-source.ts';
-import { findModule } from './code-files.ts';
+import { exportedValue } from '#node/base/syntax/code-source.ts';
+import { findModule } from '#node/base/files/find-module.ts';
 import { missingProblem } from './missing-imports.ts';
 import { missingImports } from './missing-in-code.ts';
 

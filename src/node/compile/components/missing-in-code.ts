@@ -3,7 +3,7 @@ import { createRequire, isBuiltin } from 'node:module';
 import path from 'node:path';
 import { positionAt, type SourcePosition } from '#shared/problem.ts';
 import { parseCode } from '#node/base/syntax/parse-code.ts';
-import { findModule } from './code-files.ts';
+import { findModule } from '#node/base/files/find-module.ts';
 
 /** An unresolved import in a file of code. */
 interface MissingImport {

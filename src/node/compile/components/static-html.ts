@@ -5,7 +5,7 @@ import { h } from 'hastscript';
 import type { VFile } from 'vfile';
 import { staticHtmlAttribute } from '#shared/document/document-marks.ts';
 import { contextOf } from '../context/compile-context.ts';
-import { isInteractive } from './static-jsx.ts';
+import { isInteractive } from '../html-steps/static-jsx.ts';
 
 type Parent = { children: (RootContent | ElementContent)[] };
 

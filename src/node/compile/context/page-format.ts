@@ -1,6 +1,6 @@
 import type { MarkdownFormat } from '#shared/config/site-config.ts';
 import { errorAt, type Problem } from '#shared/problem.ts';
-import { locateFrontmatter } from '#node/site/content/frontmatter/parse-frontmatter.ts';
+import { locateFrontmatter } from '#node/site/content/parse-frontmatter.ts';
 import type { ScannedPage } from '#node/site/content/scan-page.ts';
 
 /** Plain Markdown, which is data, or MDX, which is code. */

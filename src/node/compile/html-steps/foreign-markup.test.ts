@@ -3,7 +3,7 @@ import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
 import { describe, expect, it } from 'vitest';
 import { cases } from '#shared/testing/cases.ts';
 import { createTestSite, testConfig } from '#node/testing/test-site.ts';
-import { allowedMarkup } from './allowed-markup.ts';
+import { allowedMarkup } from '../html/allowed-markup.ts';
 
 type Checks = typeof testConfig.checks;
 

@@ -7,8 +7,8 @@ import type { Fault } from '#shared/problem.ts';
 import { severityOf } from '#node/base/report/severity.ts';
 import { contextOf, positionOf } from '../context/compile-context.ts';
 import { walkTree } from '../context/walk-tree.ts';
-import { staticJsxStep } from '../components/static-jsx.ts';
-import { allowedMarkup } from './allowed-markup.ts';
+import { staticJsxStep } from './static-jsx.ts';
+import { allowedMarkup } from '../html/allowed-markup.ts';
 
 /**
  * Keeps what `allowedMarkup` allows in plain Markdown and the generated reference, in an HTML

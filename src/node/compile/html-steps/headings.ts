@@ -6,7 +6,7 @@ import { frameIds } from '#shared/document/document-marks.ts';
 import { warningAt, type Problem } from '#shared/problem.ts';
 import { lineOf, positionOf, type CompileContext } from '../context/compile-context.ts';
 import type { HtmlStep } from '../context/step.ts';
-import { chosenIdAttribute } from './allowed-markup.ts';
+import { chosenIdAttribute } from '../html/allowed-markup.ts';
 import { isFootnoteMark, wordsOf } from './words-of.ts';
 import { createRegionNames } from './regions.ts';
 import { replaceNode } from '../context/walk-tree.ts';

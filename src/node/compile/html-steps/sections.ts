@@ -3,7 +3,7 @@ import { toString } from 'hast-util-to-string';
 import type { SearchSection } from '#shared/page/page.ts';
 import { errorAt, type Problem } from '#shared/problem.ts';
 import { isFootnoteMark, wordsOf } from './words-of.ts';
-import { locateFrontmatter } from '#node/site/content/frontmatter/parse-frontmatter.ts';
+import { locateFrontmatter } from '#node/site/content/parse-frontmatter.ts';
 import type { SearchText } from './search-text.ts';
 import type { HtmlStep } from '../context/step.ts';
 import { classesOf } from '../html/classes-of.ts';

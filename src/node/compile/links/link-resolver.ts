@@ -17,7 +17,7 @@ import { sourceUrl } from './source-url.ts';
 import { isStaticFile, staticFilesAt } from '#node/site/config/static-files.ts';
 import { pathInVersion } from '#node/site/content/place-pages.ts';
 import { versionFolders } from '#node/site/content/page-files.ts';
-import { assetOutput } from '#node/base/files/asset-output.ts';
+import { assetOutput } from './asset-output.ts';
 import type { CompileContext } from '../context/compile-context.ts';
 import { dependOn, type PublishedFile } from '../context/compile-result.ts';
 import { isInside, pathFrom } from '#node/base/files/is-inside.ts';

@@ -1,7 +1,7 @@
 import type {} from 'mdast-util-to-hast';
 import { takeHeadingId } from '#node/site/content/take-heading-id.ts';
 import type { MarkdownStep } from '../context/step.ts';
-import { chosenIdAttribute } from '../html-steps/allowed-markup.ts';
+import { chosenIdAttribute } from '../html/allowed-markup.ts';
 
 /** Moves the ids that authors chose for headings from the end of their texts to the elements. */
 export const headingIdsStep: MarkdownStep = () => ({

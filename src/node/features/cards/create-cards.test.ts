@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { LocalizedConfig } from '#shared/config/site-config.ts';
 import type { PageData } from '#shared/page/page.ts';
 import { pageRecord } from '#shared/testing/page-record.ts';
-import { compileAll } from '#node/build/assemble/built-page.ts';
+import { compileAll } from '#node/build/assemble/compile-all.ts';
 import type { CompiledPage } from '#node/compile/context/compiled-page.ts';
 import { createTestSite, testConfig } from '#node/testing/test-site.ts';
 import { createCards } from './create-cards.ts';

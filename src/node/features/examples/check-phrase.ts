@@ -1,6 +1,6 @@
 import { findLineCounting, type LineCounting } from './line-numbers.ts';
 import type { CaseMark, RecordedCase } from '#engine/examples/recorded-case.ts';
-import { matchSaidMarks } from '../spoken-language/said-marks.ts';
+import { matchSaidMarks } from '#node/compile/html/said-marks.ts';
 import { describeHat } from '#shared/hats.ts';
 import { parsePhrase } from '#shared/voice/grammar/parse-phrase.ts';
 import type { Language } from '#shared/voice/language/language.ts';

@@ -7,7 +7,7 @@ import { isInsideResolved } from '#node/base/files/is-inside.ts';
 import { checkPhrase } from './check-phrase.ts';
 import { checkResult } from './check-result.ts';
 import { readCase } from './read-case.ts';
-import { spokenChip } from '../spoken-language/spoken-chip.ts';
+import { spokenChip } from '#node/compile/html/spoken-chip.ts';
 import { renderExample, type RenderExampleOptions } from './render-example.ts';
 import type { BlockInput, SpokenBlock, SpokenContext } from '#node/compile/html/block.ts';
 import { tryButton } from '#node/compile/html/try-button.ts';

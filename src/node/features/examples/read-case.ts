@@ -6,7 +6,7 @@ import { findLines, hasPosition, toRange } from '#shared/text/text-lines.ts';
 import { hatColors, hatShapes, parseHatStyle } from '#shared/hats.ts';
 import { errorAt, type Problem, type SourcePosition } from '#shared/problem.ts';
 import { caseSchema, type RawCase, type RawState } from './case-schema.ts';
-import { parseYaml, type YamlSource } from '#node/base/yaml/yaml-source.ts';
+import { parseYaml, type YamlSource } from '#node/base/syntax/yaml-source.ts';
 import { repairBlockLiterals } from './block-literal.ts';
 
 /** A recorded test case, or the problems of its file. */

@@ -5,7 +5,7 @@ import type { Highlight } from '#node/compile/html/block.ts';
 import { defaultLanguage } from '#shared/voice/language/default-language.ts';
 import { checkPhrase } from './check-phrase.ts';
 import { readCase } from './read-case.ts';
-import { spokenChip } from '../spoken-language/spoken-chip.ts';
+import { spokenChip } from '#node/compile/html/spoken-chip.ts';
 import { renderExample } from './render-example.ts';
 
 /** A recorded test case outside a page. */

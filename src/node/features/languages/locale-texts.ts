@@ -4,8 +4,8 @@ import { z } from 'zod';
 import type { Catalogue } from '#shared/i18n/catalogue.ts';
 import { currentVersionName } from '#shared/config/version-config.ts';
 import { errorAt, type Problem } from '#shared/problem.ts';
-import { readTextFile } from '#node/base/files/read-text-file.ts';
-import { parseYaml } from '#node/base/yaml/yaml-source.ts';
+import { readTextFile } from '#node/base/report/read-text-file.ts';
+import { parseYaml } from '#node/base/syntax/yaml-source.ts';
 
 /** One language's texts: the interface's, and the configuration's, by key. */
 export interface LocaleTexts {

@@ -9,7 +9,7 @@ import { canonicalUrl, siteAddress } from '#shared/page/head-tags.ts';
 import { markdownPath } from '#node/base/files/page-outputs.ts';
 import type { CompileContext } from '#node/compile/context/compile-context.ts';
 import { classesOf, languageOf } from '#node/compile/html/classes-of.ts';
-import { codeMetaAttribute } from '#node/compile/markdown-steps/raw-html.ts';
+import { codeMetaAttribute } from '#node/compile/html-steps/raw-html.ts';
 import { cardList, componentHandlers } from './components.ts';
 
 /**

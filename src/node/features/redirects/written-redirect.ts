@@ -3,11 +3,11 @@ import { toRoutePath } from '#shared/paths/route-path.ts';
 import type { SiteConfig } from '#shared/config/site-config.ts';
 import type { SourcePosition } from '#shared/problem.ts';
 import type { DocsVersion } from '#node/site/content/docs-versions.ts';
-import { locateFrontmatter } from '#node/site/content/frontmatter/parse-frontmatter.ts';
+import { locateFrontmatter } from '#node/site/content/parse-frontmatter.ts';
 import { pathInVersion } from '#node/site/content/place-pages.ts';
 import type { ScannedPage } from '#node/site/content/scan-page.ts';
 import type { ConfigSource } from '#node/site/config/load-config.ts';
-import { parseData, type CodeSource } from '#node/base/yaml/code-source.ts';
+import { parseData, type CodeSource } from '#node/base/syntax/code-source.ts';
 
 /** A redirect as written by its author. */
 export interface WrittenRedirect {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { apiManifestFile } from '#shared/api/api-manifest.ts';
 import { errorAt, type Problem } from '#shared/problem.ts';
-import { readTextFile } from '#node/base/files/read-text-file.ts';
+import { readTextFile } from '#node/base/report/read-text-file.ts';
 import type { ScannedPage } from '#node/site/content/scan-page.ts';
 import { isInside, pathFrom } from '#node/base/files/is-inside.ts';
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { apiManifestFile, type ApiManifestEntry } from '#shared/api/api-manifest.ts';
 import type { ScannedPage } from '#node/site/content/scan-page.ts';
-import { readTextFile } from '#node/base/files/read-text-file.ts';
+import { readTextFile } from '#node/base/report/read-text-file.ts';
 
 /**
  * Creates a function that returns the generator's facts about a page of the reference, whose path is

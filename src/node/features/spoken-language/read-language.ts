@@ -5,13 +5,13 @@ import { findNearest } from '#shared/text/nearest.ts';
 import { cursorless } from '#shared/voice/language/cursorless.ts';
 import { findGrammarFaults } from './check-grammar.ts';
 import type { WrittenLanguage } from '#shared/voice/language/language.ts';
-import { readTextFile } from '#node/base/files/read-text-file.ts';
+import { readTextFile } from '#node/base/report/read-text-file.ts';
 import {
   parseYaml,
   yamlProblems,
   type YamlSource,
   type FieldPart,
-} from '#node/base/yaml/yaml-source.ts';
+} from '#node/base/syntax/yaml-source.ts';
 import { grammarSchema, termsSchema, vocabularySchema } from './language-schemas.ts';
 import { findVocabularyFaults } from './vocabulary-faults.ts';
 

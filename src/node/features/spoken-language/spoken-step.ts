@@ -1,6 +1,6 @@
 import { toString } from 'hast-util-to-string';
 import { lintQuoted } from './lint-quoted.ts';
-import { spokenChip } from './spoken-chip.ts';
+import { spokenChip } from '#node/compile/html/spoken-chip.ts';
 import { positionOf } from '#node/compile/context/compile-context.ts';
 import type { HtmlStep } from '#node/compile/context/step.ts';
 import { classesOf } from '#node/compile/html/classes-of.ts';

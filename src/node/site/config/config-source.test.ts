@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import siteConfig from '#config';
 import type { Environment } from '#shared/config/environment.ts';
 import { BuildError } from '#node/base/report/build-error.ts';
-import { openProject } from '#node/build/open/site-project.ts';
+import { openProject } from '#node/build/open-project.ts';
 import { readConfigFile } from './config-source.ts';
 
 const root = path.resolve(import.meta.dirname, '../../../..');

@@ -5,8 +5,8 @@ import { environmentProblem, type Environment } from '#shared/config/environment
 import { errorAt, type Problem } from '#shared/problem.ts';
 import { BuildError } from '#node/base/report/build-error.ts';
 import { stackFrames } from '#node/base/report/stack-frames.ts';
-import { parseData } from '#node/base/yaml/code-source.ts';
-import { yamlProblems } from '#node/base/yaml/yaml-source.ts';
+import { parseData } from '#node/base/syntax/code-source.ts';
+import { yamlProblems } from '#node/base/syntax/yaml-source.ts';
 import { findSiteFolder, isOwnContent } from './project-folders.ts';
 
 /** The owner's fields, and the file that contains them. */

@@ -1,7 +1,7 @@
 import type { Environment } from '#shared/config/environment.ts';
 import type { Problem } from '#shared/problem.ts';
-import { parseData } from '#node/base/yaml/code-source.ts';
-import type { FieldPart } from '#node/base/yaml/yaml-source.ts';
+import { parseData } from '#node/base/syntax/code-source.ts';
+import type { FieldPart } from '#node/base/syntax/yaml-source.ts';
 import { lookUp } from '#shared/text/look-up.ts';
 import { findNearest } from '#shared/text/nearest.ts';
 import { configSchema, type SiteConfig } from '#shared/config/site-config.ts';

@@ -5,8 +5,8 @@ import { anyFields, texts } from '#shared/config/schema-parts.ts';
 import type { Folding } from '#shared/page/navigation.ts';
 import { errorAt, type Problem } from '#shared/problem.ts';
 import { findNearest } from '#shared/text/nearest.ts';
-import { parseYaml, yamlProblems, type YamlSource } from '#node/base/yaml/yaml-source.ts';
-import { readTextFile } from '#node/base/files/read-text-file.ts';
+import { parseYaml, yamlProblems, type YamlSource } from '#node/base/syntax/yaml-source.ts';
+import { readTextFile } from '#node/base/report/read-text-file.ts';
 
 const docLink = z.strictObject({ type: z.literal('doc'), id: z.string() });
 const indexLink = z.strictObject({

@@ -4,10 +4,10 @@ import { z } from 'zod';
 import type { Catalogue } from '#shared/i18n/catalogue.ts';
 import { currentVersionName, type ResolvedVersion } from '#shared/config/version-config.ts';
 import { errorAt, type Problem } from '#shared/problem.ts';
-import { parseYaml } from '#node/base/yaml/yaml-source.ts';
+import { parseYaml } from '#node/base/syntax/yaml-source.ts';
 import type { Reference } from './find-references.ts';
 import type { WrittenLanguage } from '#shared/voice/language/language.ts';
-import { readTextFile } from '#node/base/files/read-text-file.ts';
+import { readTextFile } from '#node/base/report/read-text-file.ts';
 
 /** One version of the documentation in the build's language, with its folders. */
 export interface DocsVersion extends ResolvedVersion {

@@ -1,7 +1,7 @@
 import type { PageRecord } from '#shared/page/page.ts';
 import { warningAt, type Problem } from '#shared/problem.ts';
 import type { DocsVersion } from './docs-versions.ts';
-import { locateFrontmatter } from './frontmatter/parse-frontmatter.ts';
+import { locateFrontmatter } from './parse-frontmatter.ts';
 import type { ScannedPage } from './scan-page.ts';
 
 /** A version's pages in the build's language, with their addresses. */

@@ -1,10 +1,10 @@
 import GithubSlugger from 'github-slugger';
 import { warningAt, errorAt, type Problem } from '#shared/problem.ts';
-import { readTextFile } from '#node/base/files/read-text-file.ts';
+import { readTextFile } from '#node/base/report/read-text-file.ts';
 import { categoryPath } from './category-path.ts';
 import { toFolding } from './category-files.ts';
-import { parseData } from '#node/base/yaml/code-source.ts';
-import { parseYaml, type YamlSource } from '#node/base/yaml/yaml-source.ts';
+import { parseData } from '#node/base/syntax/code-source.ts';
+import { parseYaml, type YamlSource } from '#node/base/syntax/yaml-source.ts';
 import type { CategoryLink, ListedItem } from '../sidebar/sidebar-source.ts';
 
 /** A version's sidebars, as listed in a file. */

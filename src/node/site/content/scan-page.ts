@@ -6,9 +6,9 @@ import {
   toRoutePath,
   withoutExtension,
 } from '#shared/paths/route-path.ts';
-import type { Frontmatter } from './frontmatter/frontmatter-schema.ts';
-import { parseFrontmatter, type ParsedFrontmatter } from './frontmatter/parse-frontmatter.ts';
-import { readTextFile } from '#node/base/files/read-text-file.ts';
+import type { Frontmatter } from './frontmatter-schema.ts';
+import { parseFrontmatter, type ParsedFrontmatter } from './parse-frontmatter.ts';
+import { readTextFile } from '#node/base/report/read-text-file.ts';
 import { hashText } from '#node/base/cache/hash-files.ts';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toString } from 'mdast-util-to-string';

@@ -1,6 +1,6 @@
 import { findNearest } from '#shared/text/nearest.ts';
 import type { Problem } from '#shared/problem.ts';
-import { locateFrontmatter } from '../content/frontmatter/parse-frontmatter.ts';
+import { locateFrontmatter } from '../content/parse-frontmatter.ts';
 import type { ScannedPage } from '../content/scan-page.ts';
 
 /** Targets that a page's frontmatter may refer to. */

@@ -4,7 +4,7 @@ import { isIndexFile } from '#shared/paths/route-path.ts';
 import type { Problem } from '#shared/problem.ts';
 import type { ScannedPage } from '../content/scan-page.ts';
 import { severityOf } from '#node/base/report/severity.ts';
-import { locateFrontmatter } from '../content/frontmatter/parse-frontmatter.ts';
+import { locateFrontmatter } from '../content/parse-frontmatter.ts';
 
 /** Indexes of the pages, one for each way to look them up. */
 export interface PageIndex {

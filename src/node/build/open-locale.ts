@@ -3,18 +3,18 @@ import { translationsFolder } from '#node/site/content/docs-versions.ts';
 import { findPageFiles } from '#node/site/content/page-files.ts';
 import { readLocaleTexts, type LocaleTexts } from '#node/features/languages/locale-texts.ts';
 import { BuildError } from '#node/base/report/build-error.ts';
-import { toSiteData } from '../page-data/build-site-data.ts';
-import { buildDocumentIndex } from './build-document-index.ts';
-import { pluginFiles, readProgramName } from '../page-data/plugin-files.ts';
-import { createSite } from '../assemble/create-site.ts';
+import { toSiteData } from './page-data/build-site-data.ts';
+import { buildDocumentIndex } from './open/build-document-index.ts';
+import { pluginFiles, readProgramName } from './page-data/plugin-files.ts';
+import { createSite } from './assemble/create-site.ts';
 import { addText } from '#node/compile/model/assets.ts';
 import type { Site } from '#node/compile/model/site.ts';
-import type { ProjectSettings } from './project-settings.ts';
+import type { ProjectSettings } from './open/project-settings.ts';
 import type { SiteData } from '#shared/page/site-data.ts';
 import type { ProjectFolders } from '#node/site/config/project-folders.ts';
 import { isInside } from '#node/base/files/is-inside.ts';
-import { checkOpened } from './check-opened.ts';
-import { toSiteOptions } from './to-site-options.ts';
+import { checkOpened } from './open/check-opened.ts';
+import { toSiteOptions } from './open/to-site-options.ts';
 
 /** A site in one language with its pages loaded, and their shared data. */
 export interface SiteProject {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { pageRecord } from '#shared/testing/page-record.ts';
 import { testConfig } from '#node/testing/test-site.ts';
-import { llmsFullTxt, llmsTxt } from '#node/features/sitemap/llms-txt.ts';
-import { openSearch } from '#node/features/open-search/open-search.ts';
-import { robotsTxt, sitemap } from '#node/features/sitemap/sitemap.ts';
+import { llmsFullTxt, llmsTxt } from './sitemap/llms-txt.ts';
+import { openSearch } from './open-search/open-search.ts';
+import { robotsTxt, sitemap } from './sitemap/sitemap.ts';
 
 const pages = [
   pageRecord('index.md', { title: 'Home', sidebar: null }),

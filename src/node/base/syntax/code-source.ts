@@ -1,5 +1,5 @@
 import { positionAt, type SourcePosition } from '#shared/problem.ts';
-import { findCodeFault, parseCode, type Node, type Program } from '../syntax/parse-code.ts';
+import { findCodeFault, parseCode, type Node, type Program } from './parse-code.ts';
 import { findJsonFault, type FieldPart, type YamlSource } from './yaml-source.ts';
 
 /** The plain data that a module of code exports, with the positions of its values. */

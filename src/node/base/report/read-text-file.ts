@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import { errorAt, positionAt, type Problem } from '#shared/problem.ts';
-import { systemProblem } from '../report/system-problem.ts';
+import { systemProblem } from './system-problem.ts';
 
 /** A source file's text, or the reason why it cannot be read. */
 export interface TextFile {

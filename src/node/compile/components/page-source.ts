@@ -1,10 +1,10 @@
-import { importedFiles } from '../components/imported-files.ts';
-import { mayAddIds } from '../components/may-add-ids.ts';
-import { codeFaults } from '../components/code-faults.ts';
-import { ownComponents } from '../components/own-components.ts';
-import { replaceMissingImports } from '../components/missing-imports.ts';
-import { usedPageValues } from '../components/page-values.ts';
-import { createPageCode, readCode, type CodeNode } from '../components/page-code.ts';
+import { importedFiles } from './imported-files.ts';
+import { mayAddIds } from './may-add-ids.ts';
+import { codeFaults } from './code-faults.ts';
+import { ownComponents } from './own-components.ts';
+import { replaceMissingImports } from './missing-imports.ts';
+import { usedPageValues } from './page-values.ts';
+import { createPageCode, readCode, type CodeNode } from './page-code.ts';
 import type { MarkdownStep } from '../context/step.ts';
 
 /**

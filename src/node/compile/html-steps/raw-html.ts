@@ -7,7 +7,7 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { Fault } from '#shared/problem.ts';
 import { withoutComments } from '../html/without-comments.ts';
-import { refusedElement } from '../html-steps/foreign-markup.ts';
+import { refusedElement } from './foreign-markup.ts';
 import { severityOf } from '#node/base/report/severity.ts';
 import { positionOf, type CompileContext } from '../context/compile-context.ts';
 import type { MarkdownStep } from '../context/step.ts';

@@ -12,8 +12,8 @@ import {
   type CompileContext,
 } from '../context/compile-context.ts';
 import { h } from 'hastscript';
-import { createRegionNames, scrollableRegion } from '../html-steps/regions.ts';
-import { codeMetaAttribute } from '../markdown-steps/raw-html.ts';
+import { createRegionNames, scrollableRegion } from './regions.ts';
+import { codeMetaAttribute } from './raw-html.ts';
 import type { HtmlStep } from '../context/step.ts';
 import { replaceNode } from '../context/walk-tree.ts';
 import { languageOf } from '../html/classes-of.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { hashText } from '../cache/hash-files.ts';
+import { hashText } from '#node/base/cache/hash-files.ts';
 
 /**
  * Returns the output path of a published file: `assets/files/name-<hash>.ext`. The same content and

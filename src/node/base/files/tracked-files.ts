@@ -1,6 +1,6 @@
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
-import { git } from '#node/base/files/git.ts';
+import { git } from './git.ts';
 
 /**
  * Returns a function that tests whether a file (absolute path) belongs to a folder's git

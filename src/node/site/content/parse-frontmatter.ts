@@ -5,9 +5,9 @@ import {
   yamlProblems,
   type FieldPart,
   type YamlSource,
-} from '#node/base/yaml/yaml-source.ts';
+} from '#node/base/syntax/yaml-source.ts';
 import { frontmatterFields, frontmatterSchema, type Frontmatter } from './frontmatter-schema.ts';
-import { readTextFile } from '#node/base/files/read-text-file.ts';
+import { readTextFile } from '#node/base/report/read-text-file.ts';
 import { innerIssue } from '#node/base/report/inner-issue.ts';
 
 /** A page, split into its validated frontmatter and the rest. */

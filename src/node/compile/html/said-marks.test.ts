@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { parsePhrase } from '#shared/voice/grammar/parse-phrase.ts';
 import type { Term } from '#shared/voice/term.ts';
 import { defaultLanguage } from '#shared/voice/language/default-language.ts';
-import { findLineCounting, numberLines } from './line-numbers.ts';
+import { findLineCounting, numberLines } from '#node/features/examples/line-numbers.ts';
 import type { CaseMark, CaseState } from '#engine/examples/recorded-case.ts';
-import { findSaidMarks, matchSaidMarks } from '../spoken-language/said-marks.ts';
+import { findSaidMarks, matchSaidMarks } from './said-marks.ts';
 
 function read(phrase: string): readonly Term[] {
   const result = parsePhrase(phrase, defaultLanguage.withAllHats);

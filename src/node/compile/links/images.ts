@@ -5,18 +5,18 @@ import { imageSize } from 'image-size';
 import { findNearest, nearestHint } from '#shared/text/nearest.ts';
 import { errorAt, type Fault, type Problem, type SourcePosition } from '#shared/problem.ts';
 import { pathnameOf, isElsewhere, safeDecode, toAddress } from '#shared/paths/base-path.ts';
-import { locateFrontmatter } from '#node/site/content/frontmatter/parse-frontmatter.ts';
+import { locateFrontmatter } from '#node/site/content/parse-frontmatter.ts';
 import { severityOf } from '#node/base/report/severity.ts';
-import { assetOutput } from '#node/base/files/asset-output.ts';
+import { assetOutput } from './asset-output.ts';
 import { checkDrawing } from '../html/check-drawing.ts';
 import { positionOf, type CompileContext } from '../context/compile-context.ts';
 import { dependOn } from '../context/compile-result.ts';
-import { findSourceFile, type FoundFile } from '../links/find-source-file.ts';
+import { findSourceFile, type FoundFile } from './find-source-file.ts';
 import { spellingsOf } from '#node/base/files/spellings.ts';
 import { orElsewhere } from '#node/base/report/or-elsewhere.ts';
-import { toSourceFile } from '../links/link-resolver.ts';
+import { toSourceFile } from './link-resolver.ts';
 import { formatOf } from '../context/page-format.ts';
-import { endingOf, isPicture } from '../links/published-types.ts';
+import { endingOf, isPicture } from './published-types.ts';
 import type { HtmlStep } from '../context/step.ts';
 
 /** Maximum size in bytes of images that are inlined. */
