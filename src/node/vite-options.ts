@@ -37,7 +37,7 @@ import { trimRouter } from '#node/build/plugins/trim-router.ts';
 import { readableError } from '#node/base/report/readable-error.ts';
 import type { Site } from '#node/compile/model/site.ts';
 import { hasVoice } from '#node/compile/model/site-options.ts';
-import type { SiteProject } from '#node/build/open-locale.ts';
+import type { SiteProject } from '#node/compile/model/site-project.ts';
 
 /** An opened project, and how to serve or build it. */
 export interface ViteOptionsInput {

@@ -44,7 +44,7 @@ it.each([
   ['src/engine/a.ts', '#shared/hats.ts'],
   ['src/node/build/a.ts', '#engine/run.ts'],
   ['src/node/dev/a.ts', '../build/links/check-links.ts'],
-  ['src/node/site/config/a.test.ts', '#node/build/open/site-project.ts'],
+  ['src/node/site/config/a.test.ts', '#node/build/open-project.ts'],
   ['src/client/ui/a.ts', 'react'],
   ['api-gen/run/a.ts', '#node/base/cache/store.ts'],
   ['src/shared/a.test.ts', 'node:path'],

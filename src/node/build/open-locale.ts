@@ -1,4 +1,5 @@
-import { hasErrors, type Problem } from '#shared/problem.ts';
+import type { SiteProject } from '#node/compile/model/site-project.ts';
+import { hasErrors } from '#shared/problem.ts';
 import { translationsFolder } from '#node/site/content/docs-versions.ts';
 import { findPageFiles } from '#node/site/content/page-files.ts';
 import { readLocaleTexts, type LocaleTexts } from '#node/features/languages/locale-texts.ts';
@@ -8,33 +9,10 @@ import { buildDocumentIndex } from './open/build-document-index.ts';
 import { pluginFiles, readProgramName } from './page-data/plugin-files.ts';
 import { createSite } from './assemble/create-site.ts';
 import { addText } from '#node/compile/model/assets.ts';
-import type { Site } from '#node/compile/model/site.ts';
 import type { ProjectSettings } from './open/project-settings.ts';
-import type { SiteData } from '#shared/page/site-data.ts';
-import type { ProjectFolders } from '#node/site/config/project-folders.ts';
 import { isInside } from '#node/base/files/is-inside.ts';
 import { checkOpened } from './open/check-opened.ts';
 import { toSiteOptions } from './open/to-site-options.ts';
-
-/** A site in one language with its pages loaded, and their shared data. */
-export interface SiteProject {
-  readonly site: Site;
-  readonly folders: ProjectFolders;
-  /** Output folder of this language, for example `fr`; empty for the default one. */
-  readonly outputPath: string;
-  /** Returns the data for the browser, derived from the manifest. */
-  siteData(): SiteData;
-  /** Publishes the files that this data refers to. */
-  publishDataFiles(): void;
-  /** Finds what is wrong with the configuration and with the files it refers to now. */
-  configProblems(): Promise<readonly Problem[]>;
-  /** Absolute paths of the files of the spoken languages. */
-  readonly languageFiles: readonly string[];
-  /** Name and version of this program, for the generator tag. */
-  readonly generator: string;
-  /** Opens the project in all other languages; only available in the default one. */
-  translations(): Promise<readonly SiteProject[]>;
-}
 
 /**
  * Opens a project in one language and reads the heads of all pages. Throws a `BuildError` for an

@@ -22,7 +22,8 @@ import { readVersionNames } from '#node/site/content/docs-versions.ts';
 import { readLanguages } from '#node/features/spoken-language/read-languages.ts';
 import { shippedLocales } from '#node/features/languages/locale-texts.ts';
 import { BuildError } from '#node/base/report/build-error.ts';
-import { openLocale, type SiteProject } from './open-locale.ts';
+import { openLocale } from './open-locale.ts';
+import type { SiteProject } from '#node/compile/model/site-project.ts';
 import type { ProjectSettings } from './open/project-settings.ts';
 
 /** Options for opening a project. Tests may replace everything except `root`. */

@@ -8,7 +8,7 @@ import type { CompileInput } from './compile-module.ts';
 import type { PageFormat } from './context/page-format.ts';
 import type { HtmlProcessor, PagePlugins } from './context/page-plugins.ts';
 import type { PageSyntax } from './context/page-syntax.ts';
-import { isInteractive } from './html-steps/static-jsx.ts';
+import { isInteractive } from './components/static-html.ts';
 
 /** MDX elements that the HTML step passes through unchanged. */
 const mdxNodes = [

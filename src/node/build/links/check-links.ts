@@ -1,3 +1,4 @@
+import type { RenderedPage } from '#node/compile/model/rendered-page.ts';
 import { findNearest, nearestHint } from '#shared/text/nearest.ts';
 import {
   isElsewhere,
@@ -6,30 +7,8 @@ import {
   withoutBase,
   withTrailingSlash,
 } from '#shared/paths/base-path.ts';
-import type { Problem, SourcePosition } from '#shared/problem.ts';
+import type { Problem } from '#shared/problem.ts';
 import { orElsewhere } from '#node/base/report/or-elsewhere.ts';
-import type { PageLink } from '#node/compile/context/compile-result.ts';
-
-/** A link as its author wrote it. */
-type WrittenLink = Pick<PageLink, 'written' | 'position'>;
-
-/** Links and anchors of one rendered page. */
-export interface RenderedPage {
-  /** Address without the base path. */
-  readonly path: string;
-  /** Current path of a page that has moved; links to it work, but are redirected. */
-  readonly movedTo?: string;
-  /** undefined: unknown, and therefore not checked. */
-  readonly ids?: ReadonlySet<string>;
-  /** `href` of every anchor and `src` of every image, as written in the HTML. */
-  readonly urls: readonly string[];
-  /** Severity of a broken link on this page, if not the default. */
-  readonly severity?: Problem['severity'];
-  /** Source file of the page, for problems without a position. */
-  readonly source: SourcePosition;
-  /** Positions of a link in the source, by address. */
-  readonly positions: ReadonlyMap<string, readonly WrittenLink[]>;
-}
 
 /** Link targets other than pages. */
 export interface LinkTargets {

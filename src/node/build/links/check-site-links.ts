@@ -1,6 +1,6 @@
+import { linkSeverity } from '#node/compile/model/rendered-page.ts';
 import { isLive, staticParts } from '#shared/page/page-content.ts';
 import type { Problem } from '#shared/problem.ts';
-import type { ScannedPage } from '#node/site/content/scan-page.ts';
 import { otherFiles } from '#node/features/site-files.ts';
 import { outputsOf } from '#node/features/index.ts';
 import { listFiles } from '#node/base/files/list-files.ts';
@@ -8,11 +8,12 @@ import { outputFile } from '#node/base/files/page-outputs.ts';
 import type { CompiledPage } from '#node/compile/context/compiled-page.ts';
 import { locate } from '#node/base/report/locate.ts';
 import { severityOf } from '#node/base/report/severity.ts';
-import type { BuiltPage } from '../assemble/compile-all.ts';
+import type { BuiltPage } from '#node/compile/model/built-page.ts';
 import type { Site } from '#node/compile/model/site.ts';
 import { toPath, withoutBase, withTrailingSlash } from '#shared/paths/base-path.ts';
 import { otherBases } from '#shared/paths/locale-path.ts';
-import { checkLinks, type LinkTargets, type RenderedPage } from './check-links.ts';
+import { checkLinks, type LinkTargets } from './check-links.ts';
+import type { RenderedPage } from '#node/compile/model/rendered-page.ts';
 import { groupBy } from '#shared/text/group-by.ts';
 import { readHtml } from '#node/compile/html/read-html.ts';
 import type { ClientConfig } from '#shared/page/site-data.ts';
@@ -176,15 +177,4 @@ function siteTargets(site: Site): Omit<LinkTargets, 'files'> {
     baseUrl: config.baseUrl,
     otherBases: otherBases({ ...config, current: config.locale }),
   };
-}
-
-/**
- * Returns the severity of broken links on a page. The generated reference links to our own guide,
- * so these links only warn if foreign pages replace it.
- */
-export function linkSeverity(
-  page: ScannedPage,
-  { options }: Site,
-): Problem['severity'] | undefined {
-  return page.origin === 'api' ? options.dialect.referenceLinks : undefined;
 }

@@ -4,7 +4,7 @@ import { errorsOf } from '#shared/problem.ts';
 import { BuildError } from '#node/base/report/build-error.ts';
 import type { ScannedPage } from '#node/site/content/scan-page.ts';
 import type { Site } from '#node/compile/model/site.ts';
-import type { SiteProject } from '../open-locale.ts';
+import type { SiteProject } from '#node/compile/model/site-project.ts';
 import { isVirtual, resolved, virtualIds } from '#node/compile/model/virtual-ids.ts';
 import { pageModuleCode } from './support/page-chunk.ts';
 

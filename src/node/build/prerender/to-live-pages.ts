@@ -1,4 +1,4 @@
-import { livePages, type BuiltPage } from '../assemble/compile-all.ts';
+import { livePages, type BuiltPage } from '#node/compile/model/built-page.ts';
 import type { Site } from '#node/compile/model/site.ts';
 import { withVersionPaths } from '#node/features/versions/version-data.ts';
 import type { LivePage } from './render-live-pages.ts';

@@ -1,11 +1,10 @@
 import { hashText } from '#node/base/cache/hash-files.ts';
-import type { Element, ElementContent, Root, RootContent } from 'hast';
+import type { Element, ElementContent, Nodes, Root, RootContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { h } from 'hastscript';
 import type { VFile } from 'vfile';
 import { staticHtmlAttribute } from '#shared/document/document-marks.ts';
 import { contextOf } from '../context/compile-context.ts';
-import { isInteractive } from '../html-steps/static-jsx.ts';
 
 type Parent = { children: (RootContent | ElementContent)[] };
 
@@ -80,4 +79,12 @@ function foldElement(node: Element, add: AddPart): string {
   node.properties[staticHtmlAttribute] = add(html);
   node.children = [];
   return html;
+}
+
+/**
+ * Whether a tree contains JSX components, expressions or imports, which only run in the browser.
+ * Called after the steps, which have removed components in code blocks, for example.
+ */
+export function isInteractive(node: Nodes): boolean {
+  return node.type.startsWith('mdx') || ('children' in node && node.children.some(isInteractive));
 }

@@ -34,14 +34,6 @@ export const staticJsxStep: HtmlStep = () => {
   };
 };
 
-/**
- * Whether a tree contains JSX components, expressions or imports, which only run in the browser.
- * Called after the steps, which have removed components in code blocks, for example.
- */
-export function isInteractive(node: Nodes): boolean {
-  return node.type.startsWith('mdx') || ('children' in node && node.children.some(isInteractive));
-}
-
 function isJsx(node: Nodes): node is JsxElement {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }

@@ -14,7 +14,7 @@ import { dependOn } from '../context/compile-result.ts';
 import { findSourceFile, type FoundFile } from './find-source-file.ts';
 import { spellingsOf } from '#node/base/files/spellings.ts';
 import { orElsewhere } from '#node/base/report/or-elsewhere.ts';
-import { toSourceFile } from './link-resolver.ts';
+import { toSourceFile } from '../context/to-source-file.ts';
 import { formatOf } from '../context/page-format.ts';
 import { endingOf, isPicture } from './published-types.ts';
 import type { HtmlStep } from '../context/step.ts';
