@@ -33,7 +33,8 @@ import longSidebar from '#client/styles/long-sidebar.css?inline';
 
 /**
  * Styles to inline in the documents whose markup shows the parts, so that their first paint waits
- * for nothing; in the order in which `page.css` has them for all pages.
+ * for nothing; those of the content in the order of `content.css`, which the app loads with the next
+ * page.
  */
 export const inlineStyles: readonly InlineStyles[] = [
   { css: everyPage, parts: /^/ },
@@ -43,12 +44,12 @@ export const inlineStyles: readonly InlineStyles[] = [
   { css: longSidebar, parts: /class="sidebar-filter/ },
   { css: tables, parts: /<table|lone-link/ },
   { css: details, parts: /<details/ },
+  { css: spoken, parts: /class="spoken|<table/ },
   {
     css: blocks,
     parts:
       /<(?:blockquote|dl|hr|kbd)\b|class="(?:admonition|cheatsheet|character|code-block|doc-card|tab-|version-)|hat-shape-|task-list|table-cards/,
   },
-  { css: spoken, parts: /class="spoken|<table/ },
   { css: voice, parts: /class="(?:example|hat)|has-hat/ },
   { css: reference, parts: /docs-origin-api/ },
   { css: ownPageStyles, parts: / (?:state|search)-page"/ },

@@ -7,22 +7,18 @@ import { BreakableText } from '../ui/breakable-text.tsx';
 import { Breadcrumbs } from '#client/components/page/breadcrumbs.tsx';
 import { LastUpdated } from '#client/components/page/last-updated.tsx';
 import { PageActions } from '#client/components/page/page-actions.tsx';
+import { LateBackToTop } from '#client/components/page/late-back-to-top.tsx';
 import { Pager } from '#client/components/page/pager.tsx';
 import { SectionSteps } from '#client/components/page/section-steps.tsx';
 import { DocSidebar } from '#client/components/sidebar/doc-sidebar.tsx';
 import { DesktopToc } from '#client/components/toc/desktop-toc.tsx';
 import { MobileToc } from '#client/components/toc/mobile-toc.tsx';
-import { useLoadWithRetry } from '#client/loading/use-load-with-retry.ts';
 import { VersionBadge, VersionBanner } from '#client/components/version-banner.tsx';
 import { ExampleEditors } from '#client/try/example/example-editors.tsx';
 import { usePage } from '#client/page-data/page-context.tsx';
 import { useSite } from '#client/page-data/site-context.tsx';
 import { PageErrorBoundary } from './page-error-boundary.tsx';
 import { translate } from '#client/translate.ts';
-
-/** Loaded late, because it first appears when readers scroll up. */
-const loadBackToTop = async () =>
-  (await import('#client/components/page/back-to-top.tsx')).BackToTop;
 
 interface DocPageProps {
   /** The page's content: one element with the class `prose`. */
@@ -32,7 +28,6 @@ interface DocPageProps {
 /** A documentation page: sidebar, text and table of contents in one grid. */
 export function DocPage({ children }: DocPageProps): ReactNode {
   const page = usePage();
-  const { value: BackToTop } = useLoadWithRetry(loadBackToTop);
   const hasToc = !page.hideTableOfContents && page.toc.length > 0;
   return (
     <div
@@ -62,7 +57,7 @@ export function DocPage({ children }: DocPageProps): ReactNode {
           )}
         </div>
       </main>
-      {BackToTop && <BackToTop />}
+      <LateBackToTop />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { loadContentStyles } from './load-styles.ts';
 import { restoreMissingStyles } from './missing-styles.ts';
 
 /** Loading state of a part of the site: pending, done or failed. */
@@ -29,10 +30,12 @@ export function useLoadWithRetry<Value>(
       if (isCurrent) setOutcome(next);
     };
     const stylesReady = tries === 1 ? Promise.resolve() : restoreMissingStyles();
-    stylesReady.then(load).then(
-      (value) => settle({ value }),
-      (error: unknown) => settle({ error: toError(error) }),
-    );
+    stylesReady
+      .then(() => Promise.all([load(), loadContentStyles()]))
+      .then(
+        ([value]) => settle({ value }),
+        (error: unknown) => settle({ error: toError(error) }),
+      );
     return () => {
       isCurrent = false;
     };

@@ -7,6 +7,7 @@ import {
   pageSidebarAttribute,
 } from '#shared/document/document-marks.ts';
 import { toError } from '../loading/use-load-with-retry.ts';
+import { loadContentStyles } from '#client/loading/load-styles.ts';
 import { createRecoveringContent } from '#client/loading/recovering-content.tsx';
 import { createAdoptedContent } from '#client/mdx/static/adopted-content.tsx';
 import { createSavedContent } from '#client/mdx/static/saved-content.tsx';
@@ -98,7 +99,10 @@ function liveContentLoader(
   const staticHtml = element ? readStaticHtml(element) : {};
   return async () => {
     const files = [code, ...(parts ? [parts] : [])];
-    const modules = await Promise.all(files.map((file) => import(/* @vite-ignore */ file)));
+    const [modules] = await Promise.all([
+      Promise.all(files.map((file) => import(/* @vite-ignore */ file))),
+      loadContentStyles(),
+    ]);
     return toLoadedPage(Object.assign({ data, staticHtml }, ...modules), data.path).Content;
   };
 }

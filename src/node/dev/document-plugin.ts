@@ -68,7 +68,7 @@ async function emptyParts(config: LocalizedConfig) {
 }
 
 /** The app itself does not link them; in a build, documents are rendered with them. */
-const styles = ['every-page.css', 'frame/announcement.css', 'page.css'].map(
+const styles = ['every-page.css', 'frame/announcement.css', 'content.css', 'page.css'].map(
   (name) => `/src/client/styles/${name}`,
 );
 

@@ -44,3 +44,17 @@ it('every class with a rule is used on a page, or in the code that renders pages
   );
   expect(unused).toEqual([]);
 });
+
+it('every document contains the rules of all classes in its content, which it does not link', () => {
+  const linked = classesOf(readAll('dist/assets', /^page-.*\.css$/));
+  const ofContent = classesOf(readAll('dist/assets', /^content-.*\.css$/));
+  expect(ofContent.size).toBeGreaterThan(50);
+  const missing = [...site.documents.values(), site.notFound].flatMap(({ path, html, tags }) => {
+    const inline = classesOf([...html.matchAll(/<style>(.*?)<\/style>/gs)].join(''));
+    const shown = new Set(tags.flatMap(({ attributes }) => attributes.class?.split(' ') ?? []));
+    return [...shown]
+      .filter((name) => ofContent.has(name) && !inline.has(name) && !linked.has(name))
+      .map((name) => `${path}: ${name}`);
+  });
+  expect(missing).toEqual([]);
+});

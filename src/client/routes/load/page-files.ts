@@ -1,5 +1,5 @@
 import type { PageFiles } from '#shared/paths/site-index.ts';
-import { untilLoaded } from '#client/loading/missing-styles.ts';
+import { loadStyles } from '#client/loading/load-styles.ts';
 
 /** Imports a page with its styles. Resolves with the combined exports of its modules. */
 export const importPage: typeof importOnce = import.meta.hot ? importSaved : importOnce;
@@ -40,20 +40,6 @@ export function prefetchPage(files: PageFiles): Promise<unknown> {
 
 function modulesOf({ modules, sidebar }: PageFiles): readonly string[] {
   return sidebar === undefined ? modules : [...modules, sidebar];
-}
-
-/** Adds a style sheet to the document, unless it is already there. */
-function loadStyles(address: string): Promise<void> | undefined {
-  const links = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]');
-  if ([...links].some((link) => link.getAttribute('href') === address)) return undefined;
-  const link = document.createElement('link');
-  link.rel = 'stylesheet';
-  link.href = address;
-  document.head.append(link);
-  return untilLoaded(link).catch((error: unknown) => {
-    link.remove();
-    throw error;
-  });
 }
 
 /**

@@ -1,5 +1,6 @@
 import { pagePathAt } from '#shared/paths/base-path.ts';
 import type { PageFiles } from '#shared/paths/site-index.ts';
+import { loadContentStyles } from '#client/loading/load-styles.ts';
 import { toLoadedPage, type LoadedPage } from './page-module.ts';
 import type { FoundPage } from './route-tables.ts';
 
@@ -27,10 +28,11 @@ export interface PageSource {
 export function createPageLoader(source: PageSource, special: SpecialPages): PageLoader {
   async function open<Result>(path: string, take: (page: FoundPage) => Promise<Result>) {
     const clean = pagePathAt(path);
+    const styles = loadContentStyles();
     const own = special[clean] ?? special[clean.toLowerCase()];
-    if (own) return own();
-    const page = await source.find(clean);
-    return page && take(page);
+    const page = own ? own() : source.find(clean).then((found) => found && take(found));
+    const [opened] = await Promise.all([page, styles]);
+    return opened;
   }
   return {
     load: (path) =>
