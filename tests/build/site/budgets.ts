@@ -20,14 +20,14 @@ interface Budget {
  * numbers may only go down. The router is required, and costs 9 KB of each.
  */
 const budgets: readonly Budget[] = [
-  { page: '/user/glossary/', styles: 21.6, beforeText: 13.2, firstLoad: 132.4 },
+  { page: '/user/glossary/', styles: 21.6, beforeText: 13.2, firstLoad: 127 },
   {
     page: '/contributing/api/classes/ide_vscode_VscodeTextEditorImpl.VscodeTextEditorImpl/',
     styles: 28.6,
     beforeText: 18.8,
-    firstLoad: 138.4,
+    firstLoad: 133.1,
   },
-  { page: '/', styles: 29.2, beforeText: 19.8, firstLoad: 139.2 },
+  { page: '/', styles: 29.2, beforeText: 19.8, firstLoad: 133.5 },
 ];
 
 /** Maximum number of script files in a first load. */
