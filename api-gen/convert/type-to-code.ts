@@ -1,4 +1,5 @@
 import {
+  type IntersectionType,
   type ReferenceType,
   type Reflection,
   ReflectionKind,
@@ -62,12 +63,41 @@ function isBareFunction(type: SomeType, context: TypeContext): boolean {
 
 /** Joins types with an operator, one per line if they are long. */
 function operatorList(types: readonly SomeType[], operator: string, context: TypeContext): Code[] {
-  const rest = types
-    .slice(1)
-    .flatMap((type): Code[] => [lineBreak(' '), mark(operator), space, ...wrapped(type, context)]);
   const [first] = types;
   const start: Code[] = [lineBreak('', `${operator} `), ...(first ? wrapped(first, context) : [])];
-  return [group([{ kind: 'indent', items: [...start, ...rest] }])];
+  const items = [...start, ...operands(types.slice(1), operator, context)];
+  return [group([{ kind: 'indent', items }])];
+}
+
+function operands(types: readonly SomeType[], operator: string, context: TypeContext): Code[] {
+  return types.flatMap((type): Code[] => [
+    lineBreak(' '),
+    mark(operator),
+    space,
+    ...wrapped(type, context),
+  ]);
+}
+
+/** Joins types with `&`; those that begin with an object type as formatters do: `} & Base & {`. */
+function intersection({ types }: IntersectionType): Code[] {
+  const context = TypeContext.intersectionElement;
+  if (!types[0] || !isObject(types[0])) return operatorList(types, '&', context);
+  const starts = types.flatMap((type, index) => {
+    const before = types[index - 1];
+    return !before || isObject(type) || isObject(before) ? index : [];
+  });
+  return starts.flatMap((start, index): Code[] => [
+    ...(start === 0 ? [] : [space, mark('&'), space]),
+    ...wrapped(types[start] as SomeType, context),
+    group([
+      { kind: 'indent', items: operands(types.slice(start + 1, starts[index + 1]), '&', context) },
+    ]),
+  ]);
+}
+
+function isObject(type: SomeType): boolean {
+  const isLiteral = type.type === 'reflection' || type.type === 'mapped';
+  return isLiteral && !isBareFunction(type, TypeContext.intersectionElement);
 }
 
 /** Returns a reference's target: a declaration of the project, or a page elsewhere. */
@@ -162,7 +192,7 @@ const visitor: TypeVisitor<Code[]> = {
       ? [space, ...keyword('extends'), ...wrapped(type.constraint, TypeContext.inferredConstraint)]
       : []),
   ],
-  intersection: (type) => operatorList(type.types, '&', TypeContext.intersectionElement),
+  intersection,
   intrinsic: (type) => [token('keyword', type.name)],
   literal: (type) => [literalCode(type.value)],
   mapped: (type) => {

@@ -92,6 +92,14 @@ describe('pages for reading', () => {
     );
   });
 
+  it.each([
+    'type Joined<T> = {\n  alpha: string;\n  beta: number;\n  gamma: boolean;\n  delta: string;\n  epsilon: T\n} & Base & Record<string, T>\n',
+    'type Twice<T> = { alpha: string; beta: number } & {\n  gamma: boolean;\n  delta: string;\n  epsilon: T;\n  zeta: T\n}\n',
+    'type Many = { alpha: string; beta: number; gamma: boolean } & Base\n  & Record<string, { delta: number }>\n',
+  ])('break an intersection that begins with an object type as formatters do: %s', (code) => {
+    expect(built.page('modules/joined')).toContain(code);
+  });
+
   it('name a file that declares a module after the module', () => {
     expect(built.page('modules/kit_core')).toContain('title: "Module: kit-core"');
     expect(built.page('interfaces/kit_core.Part')).toContain('Module [kit-core]');
