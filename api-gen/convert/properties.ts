@@ -45,6 +45,7 @@ export function literalProperties(owner: DeclarationReflection): Property[] {
 export function convertParameter(parameter: ParameterReflection): Property {
   return {
     name: parameterName(parameter),
+    kind: 'parameter',
     code: elideCode(typeToCode(parameter.type)),
     isOptional: parameter.flags.isOptional,
     comment: convertComment(parameter.comment),
@@ -57,6 +58,7 @@ export function convertParameter(parameter: ParameterReflection): Property {
 export function convertTypeParameter(parameter: TypeParameterReflection): Property {
   return {
     name: parameter.name,
+    kind: 'type parameter',
     code: parameter.type ? elideCode(typeToCode(parameter.type)) : [],
     isOptional: false,
     comment: convertComment(parameter.comment),
@@ -155,7 +157,7 @@ function memberToProperties(member: DeclarationReflection): Property[] {
  */
 function callToProperties(signature: SignatureReflection): Property[] {
   const names = (signature.parameters ?? []).map(parameterName).join(', ');
-  const property = signatureToProperty(signature, `(${names})`);
+  const property = { ...signatureToProperty(signature, `(${names})`), kind: 'call' } as const;
   return signature.comment ? [property] : [...property.children];
 }
 

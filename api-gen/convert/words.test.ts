@@ -85,6 +85,14 @@ describe('words of comments', () => {
     expect(text('modules/properties')).toContain(words);
   });
 
+  it.each([
+    ['makeFunction', 'Parameters of the result'],
+    ['makeCallable', 'Calls and properties of the result'],
+  ])('of a result have a title that says what they describe: %s', (name, title) => {
+    const [, about = ''] = built.page('modules/properties').split(`\n### ${name} `);
+    expect(about.split('\n### ')[0]).toContain(`<strong>${title}</strong>`);
+  });
+
   it('are in one table with types and defaults, collapsed below the third level', () => {
     const page = built.page('modules/properties');
     expect(page).toContain(

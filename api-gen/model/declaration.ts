@@ -53,6 +53,8 @@ export interface OpenLink {
 /** A parameter, a type parameter, or a property of an inline type, with its documentation. */
 export interface Property {
   readonly name: string;
+  /** What it is, unless it is a property. */
+  readonly kind?: 'type parameter' | 'parameter' | 'call';
   /** Its type. */
   readonly code: readonly Code[];
   readonly isOptional: boolean;

@@ -70,13 +70,11 @@ export function describeSignature(
 
 /** Describes a parameter or property, including everything in it. */
 export function describeProperty(context: ModelContext, property: Property): Detail {
-  const { name, code, isOptional, comment, defaultValue, children } = property;
+  const { code, comment, children, ...rest } = property;
   return {
-    name,
+    ...rest,
     code: resolveCode(context.table, code),
-    isOptional,
     description: describe(context, comment),
-    defaultValue,
     children: children.map((child) => describeProperty(context, child)),
   };
 }

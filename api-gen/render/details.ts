@@ -76,6 +76,20 @@ function renderCommentBlock({ tag, name, markdown }: CommentSection): string {
   ]);
 }
 
+const kindTitles = [
+  ['type parameter', 'type parameters'],
+  ['parameter', 'parameters'],
+  ['call', 'calls'],
+  ['property', 'properties'],
+] as const;
+
+/** Returns a title for names that may be of several kinds: `Parameters and properties`. */
+export function detailsTitle(details: readonly Detail[]): string {
+  const kinds = new Set(details.map(({ kind = 'property' }) => kind));
+  const title = kindTitles.flatMap(([kind, words]) => (kinds.has(kind) ? words : [])).join(' and ');
+  return title.charAt(0).toUpperCase() + title.slice(1);
+}
+
 /**
  * Renders a titled list of names with documentation, or a table if they have properties; nothing if
  * none is documented.
@@ -132,7 +146,7 @@ function renderTable(details: readonly Detail[]): string {
   return joinBlocks([
     table,
     ...deepest(details).map(({ name, children }) =>
-      renderCollapsible(`Properties of ${name}`, renderTable(children)),
+      renderCollapsible(`${detailsTitle(children)} of ${name}`, renderTable(children)),
     ),
   ]);
 }

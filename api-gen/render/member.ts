@@ -11,7 +11,7 @@ import {
   renderLabel,
   renderLink,
 } from './description.ts';
-import { deepest, renderCommentBlocks, renderDetails } from './details.ts';
+import { deepest, detailsTitle, renderCommentBlocks, renderDetails } from './details.ts';
 import { renderSignature } from './signature.ts';
 import { renderUses } from './render-uses.ts';
 
@@ -45,7 +45,7 @@ export function renderMember(member: MemberView, options: MemberOptions): Render
     renderDeprecation(description),
     renderText(description, options),
     renderDetails('Type parameters', member.typeParameters),
-    renderDetails('Properties', member.properties),
+    renderDetails(detailsTitle(member.properties), member.properties),
     ...member.signatures.map((signature, index) =>
       isCode
         ? renderSignatureParts(signature, options)
@@ -125,7 +125,7 @@ function renderSignatureParts(signature: SignatureView, options: MemberOptions):
     renderDetails('Type parameters', typeParameters),
     renderDetails('Parameters', parameters),
     returns === '' ? '' : joinBlocks([renderLabel('Returns'), commentToMdx(returns)]),
-    renderDetails('Properties of the result', result),
+    renderDetails(`${detailsTitle(result)} of the result`, result),
     renderCommentBlocks(description.blocks.filter(isExample)),
   ]);
 }

@@ -11,7 +11,7 @@ import {
   renderHeading,
   renderLink,
 } from './description.ts';
-import { renderCommentBlocks, renderDetails } from './details.ts';
+import { detailsTitle, renderCommentBlocks, renderDetails } from './details.ts';
 import {
   hasFolds,
   isLongPage,
@@ -55,7 +55,7 @@ export function renderPage(page: ApiPage): string {
     commentToMdx(page.description.markdown),
     page.isSpoken ? `::spoken-as[${escapeText(page.id)}]` : '',
     renderDetails('Type parameters', page.typeParameters),
-    renderDetails('Properties', page.properties),
+    renderDetails(detailsTitle(page.properties), page.properties),
     renderCommentBlocks(page.description.blocks),
     renderOrigin(page),
     page.importLine === undefined ? '' : `::copy-import[${escapeText(page.importLine)}]`,
