@@ -61,6 +61,7 @@ const siteConfig: SiteConfigFields = {
     popular: ['installation', 'hats', 'marks'],
     reportUrl: `${repositoryUrl}/issues/new?title=${encodeURIComponent('Search finds nothing for: ')}{query}`,
   },
+  api: { path: 'contributing/api' },
   footer: {
     style: 'light',
     links: [

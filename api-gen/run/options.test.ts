@@ -29,7 +29,7 @@ it('leads to the sources that the declarations describe, or else to the branch',
 });
 
 it('introduces our own reference with our page, and a foreign one with its name alone', () => {
-  expect(readOptions({}, [], folder)).toMatchObject({
+  expect(readOptions({}, [], folder, { path: 'contributing/api', by: 'package' })).toMatchObject({
     source: path.join(folder, 'documented'),
     isOwnSource: true,
     output: path.join(folder, 'output'),
@@ -45,6 +45,7 @@ it('introduces our own reference with our page, and a foreign one with its name 
     source: path.resolve('/kit/src'),
     isOwnSource: false,
     output: path.resolve('/out'),
+    apiPath: '/api/',
     name: 'kit',
     heading: 'kit',
     readmeFile: undefined,

@@ -29,7 +29,7 @@ export const questionsHeading = '## Questions of real people';
  */
 export async function reportQuestions(pages: readonly SearchablePage[]): Promise<string> {
   const index = createSearchIndex();
-  const shards = buildShards(pages, defaultLanguage);
+  const shards = buildShards(pages, defaultLanguage, 'contributing/api');
   for (const group of ['user', 'contributor', 'api'] as const) await addShard(index, shards[group]);
   const ask = (question: Question): Asked => {
     const { hits } = search(index, question.query);

@@ -12,7 +12,7 @@ const firstFiles = /^(?:search-modal|site-search|search)-.*\.(?:js|css)$/;
 /** This site's search on these pages; sizes come from the built site, which must exist. */
 export async function siteSystem(pages: readonly SearchablePage[]): Promise<SearchSystem> {
   const folder = makeFolder(`site-${pages.length}`);
-  const shards = buildShards(pages, defaultLanguage);
+  const shards = buildShards(pages, defaultLanguage, 'contributing/api');
   for (const [group, shard] of Object.entries(shards))
     writeFileSync(path.join(folder, `${group}.json`), JSON.stringify(packShard(shard)));
   await bundleEngine('site-engine.ts', folder);

@@ -21,7 +21,7 @@ function prepare(): void {
   base = mkdtempSync(path.join(os.tmpdir(), 'docs-reference-'));
   printed = [];
   put('docs/index.md', '# Home\n');
-  put('docs/contributing/guide.md', '# Guide\n\nSee [the class](./api/classes/a.Cat.mdx).\n');
+  put('docs/contributing/guide.md', '# Guide\n\nSee [the class](../api/classes/a.Cat.mdx).\n');
   put('source/tsconfig.json', '{ "compilerOptions": { "strict": true }, "include": ["."] }');
   vi.stubEnv('DOCS_CONTENT_DIR', path.join(base, 'docs'));
   vi.stubEnv('DOCS_API_SOURCE', path.join(base, 'source'));
@@ -55,9 +55,9 @@ async function open(page: string): Promise<string> {
 /** Returns the source of one of the site's modules. */
 const load = async (id: string): Promise<string> =>
   (await server?.environments.client.transformRequest(id))?.code ?? '';
-const api = `${virtualIds.page}/contributing/api`;
+const api = `${virtualIds.page}/api`;
 const guide = `${virtualIds.page}/contributing/guide/`;
-const cat = 'contributing/api/classes/a.Cat/';
+const cat = 'api/classes/a.Cat/';
 const long = { timeout: 300_000, interval: 300 };
 
 describe('a development server with sources of a reference', () => {

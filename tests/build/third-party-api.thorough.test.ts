@@ -34,7 +34,10 @@ describe.each(packages)('the sources of $name', ({ name, page, heading, minPages
   let site: BuiltFixture;
 
   beforeAll(async () => {
+    const contentDir = path.join(folder, 'content');
+    mkdirSync(contentDir);
     generateReference({
+      DOCS_CONTENT_DIR: contentDir,
       DOCS_API_SOURCE: path.join(root, `node_modules/${name}/src`),
       DOCS_API_OUTPUT: apiDir,
       DOCS_API_NAME: name,
@@ -42,8 +45,6 @@ describe.each(packages)('the sources of $name', ({ name, page, heading, minPages
     manifest = JSON.parse(
       readFileSync(path.join(apiDir, 'api-manifest.json'), 'utf8'),
     ) as ApiManifest;
-    const contentDir = path.join(folder, 'content');
-    mkdirSync(contentDir);
     writeFileSync(path.join(contentDir, 'index.md'), '# Home\n');
     site = await buildFixture({ contentDir, apiDir });
   });
@@ -63,7 +64,7 @@ describe.each(packages)('the sources of $name', ({ name, page, heading, minPages
   });
 
   it('produce readable pages', () => {
-    const html = site.read(`contributing/api/${page}/index.html`);
+    const html = site.read(`api/${page}/index.html`);
     expect(html).toContain(heading);
     expect(html).toContain('api-signature');
   });

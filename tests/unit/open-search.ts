@@ -33,7 +33,7 @@ export function openSearch(): Promise<OpenedSearch> {
 async function open(): Promise<OpenedSearch> {
   const { site } = await openProject({ root, environment: {}, includeDrafts: false });
   const pages = await compileForSearch(site);
-  const shards = buildShards(pages, defaultLanguage);
+  const shards = buildShards(pages, defaultLanguage, 'contributing/api');
   const index = createSearchIndex();
   for (const group of ['user', 'contributor', 'api'] as const) await addShard(index, shards[group]);
   const places = Object.values(shards).flatMap((shard) =>

@@ -1,7 +1,6 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { apiDefaults } from '#shared/api/api-manifest.ts';
 import { configSchema, type LocalizedConfig } from '#shared/config/site-config.ts';
 import { cursorless } from '#shared/voice/language/cursorless.ts';
 import { currentVersionName } from '#shared/config/version-config.ts';
@@ -63,7 +62,7 @@ export async function createTestSite(
   const reference =
     apiDir === undefined
       ? undefined
-      : { dir: apiDir, version: currentVersionName, path: '/', mount: apiDefaults.path };
+      : { dir: apiDir, version: currentVersionName, path: '/', mount: 'contributing/api' };
   const { versions = [{ ...onlyVersion(options.contentDir ?? contentDir), reference }] } = options;
   const site = createSite({
     config: testConfig,

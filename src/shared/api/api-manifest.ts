@@ -41,7 +41,7 @@ export interface ApiManifestEntry {
 export const apiManifestFile = 'api-manifest.json';
 
 /** Defaults of the settings of the reference. */
-export const apiDefaults = { path: 'contributing/api', by: 'package' } as const;
+export const apiDefaults = { path: 'api', by: 'package' } as const;
 
 /**
  * Returns the top folder of a reference's path, which contains the guide for its readers:

@@ -102,7 +102,7 @@ const sidebarGroup = z.strictObject({
 
 /** The API reference, which is generated from TypeScript sources. */
 const api = z.strictObject({
-  /** Folder of the reference in the site's addresses. Its top folder is the guide for contributors. */
+  /** Folder of the reference in the site's addresses. A folder around it is the guide for contributors. */
   path: z
     .string()
     .regex(/^[\w-]+(?:\/[\w-]+)*$/, 'must be names of folders, with slashes between them')

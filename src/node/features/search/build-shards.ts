@@ -1,6 +1,5 @@
 import { sectionAddress } from '#shared/paths/base-path.ts';
 import {
-  apiDefaults,
   guideFolder,
   type ApiManifestEntry,
   type ApiMember,
@@ -80,7 +79,7 @@ function codeBlocks(pages: readonly SearchablePage[]): Readonly<Record<string, s
 export function buildShards(
   pages: readonly SearchablePage[],
   language: DocumentedLanguage | undefined,
-  apiPath: string = apiDefaults.path,
+  apiPath: string,
 ): Readonly<Record<SearchGroup, SearchShard>> {
   const paths = new Set(pages.map(({ record }) => record.path));
   const shard = (group: SearchGroup): SearchShard =>
