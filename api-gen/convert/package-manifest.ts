@@ -11,6 +11,7 @@ export interface Manifest {
   readonly types?: string;
   readonly typings?: string;
   readonly main?: string;
+  readonly repository?: string | { readonly url?: string; readonly directory?: string };
 }
 
 /** Reads a package's manifest; an unreadable one names no package. */
@@ -30,7 +31,8 @@ export function packageFolders(root: string): string[] {
   return below.length > 0 ? below : packagesAround(root);
 }
 
-function packagesAround(folder: string): string[] {
+/** Returns the folder of the nearest package in or above a folder, if there is one. */
+export function packagesAround(folder: string): string[] {
   if (existsSync(path.join(folder, 'package.json'))) return [folder];
   const parent = path.dirname(folder);
   return parent === folder ? [] : packagesAround(parent);

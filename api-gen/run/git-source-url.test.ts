@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { gitSourceUrl, toWebAddress } from './git-source-url.ts';
+import { gitSourceUrl, packageSourceUrl, toWebAddress } from './git-source-url.ts';
 
 const root = mkdtempSync(path.join(os.tmpdir(), 'git-source-'));
 const source = path.join(root, 'my lib');
@@ -41,5 +41,25 @@ describe('the address of foreign sources', () => {
     const commit = git('rev-parse', 'HEAD');
     expect(gitSourceUrl(source)).toBe(`https://host.example/owner/name/blob/${commit}/my%20lib/`);
     expect(gitSourceUrl(path.join(root, 'node_modules/other'))).toBeUndefined();
+  });
+
+  it.each([
+    ['owner/name', 'https://github.com/owner/name/blob/HEAD/src'],
+    ['gitlab:owner/name', 'https://gitlab.com/owner/name/blob/HEAD/src'],
+    [
+      { url: 'git+https://host.example/owner/name.git', directory: 'packages/my kit' },
+      'https://host.example/owner/name/blob/HEAD/packages/my%20kit/src',
+    ],
+    [{ url: '../name' }, undefined],
+    [undefined, undefined],
+  ])('without git is that in the repository of the package: %j', (repository, address) => {
+    const kit = path.join(root, 'kit');
+    mkdirSync(path.join(kit, 'src'), { recursive: true });
+    writeFileSync(path.join(kit, 'package.json'), JSON.stringify({ name: 'kit', repository }));
+    expect(packageSourceUrl(path.join(kit, 'src'))).toBe(address);
+    const installed = path.join(root, 'node_modules/kit');
+    mkdirSync(installed, { recursive: true });
+    writeFileSync(path.join(installed, 'package.json'), JSON.stringify({ repository }));
+    expect(packageSourceUrl(installed)).toBeUndefined();
   });
 });

@@ -1,4 +1,6 @@
 import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { packagesAround, readManifest } from '../convert/package-manifest.ts';
 
 /**
  * Returns the address of a folder on its repository's website, at the checked-out commit; undefined
@@ -15,11 +17,27 @@ export function gitSourceUrl(folder: string): string | undefined {
     // one.
     if (git('ls-files', '--', '.') === '') return undefined;
     const site = toWebAddress(git('remote', 'get-url', 'origin'));
-    const path = git('rev-parse', '--show-prefix').split('/').map(encodeURIComponent).join('/');
-    return site && `${site}/blob/${git('rev-parse', 'HEAD')}/${path}`;
+    const prefix = git('rev-parse', '--show-prefix').split('/').map(encodeURIComponent).join('/');
+    return site && `${site}/blob/${git('rev-parse', 'HEAD')}/${prefix}`;
   } catch {
     return undefined;
   }
+}
+
+/**
+ * Returns the address of a folder in the repository that its `package.json` names; undefined for an
+ * installed package, which is not what the repository has today.
+ */
+export function packageSourceUrl(folder: string): string | undefined {
+  const [own] = packagesAround(folder);
+  if (own === undefined || folder.split(path.sep).includes('node_modules')) return undefined;
+  const { repository = '' } = readManifest(own);
+  const { url = '', directory = '' } =
+    typeof repository === 'string' ? { url: repository } : repository;
+  const [, host = 'github', name] = /^(?:(github|gitlab):)?(\w[\w.-]*\/[\w.-]+)$/.exec(url) ?? [];
+  const site = toWebAddress(name ? `https://${host}.com/${name}` : url.replace(/^git\+/, ''));
+  const inside = path.join('/', directory, path.relative(own, folder));
+  return site && `${site}/blob/HEAD${inside.split(path.sep).map(encodeURIComponent).join('/')}`;
 }
 
 /**

@@ -5,7 +5,7 @@ import { apiDefaults } from '#shared/api/api-manifest.ts';
 import type { ApiConfig } from '#shared/config/site-config.ts';
 import type { ExcludedPart } from '../convert/excluded-files.ts';
 import { packageFolders, readManifest } from '../convert/package-manifest.ts';
-import { gitSourceUrl } from './git-source-url.ts';
+import { gitSourceUrl, packageSourceUrl } from './git-source-url.ts';
 
 /** Settings of a generator run, from the environment and the command line. */
 export interface GeneratorOptions {
@@ -65,7 +65,8 @@ export function readOptions(
   const isOwnSource = source === own;
   const name = environment.DOCS_API_NAME ?? (isOwnSource ? 'cursorless' : packageName(source));
   const sourceUrl =
-    environment.DOCS_API_SOURCE_URL ?? (isOwnSource ? defaultSourceUrl() : gitSourceUrl(source));
+    environment.DOCS_API_SOURCE_URL ??
+    (isOwnSource ? defaultSourceUrl() : (gitSourceUrl(source) ?? packageSourceUrl(source)));
   return {
     source,
     isOwnSource,
