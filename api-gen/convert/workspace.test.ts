@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildFixturePages } from '../testing/build-fixture-pages.ts';
 import { findWorkspacePaths } from './workspace.ts';
 
-describe('four packages that are not installed', () => {
+describe('five packages that are not installed', () => {
   let built: Awaited<ReturnType<typeof buildFixturePages>>;
 
   beforeAll(async () => {
@@ -33,8 +33,19 @@ describe('four packages that are not installed', () => {
 
   it('are imported by their names', () => {
     expect(built.page('interfaces/common_src.Ide')).toContain(
-      '::copy-import[import type \\{ Ide \\} from "&#64;fixture/common";]',
+      '::copy-import[import type \\{ Ide \\} from "&#64;fixture/common";]\n\n::copy-import[import type \\{ Ide \\} from "&#64;fixture/again";]',
     );
+  });
+
+  it('lead to their own declaration where another has the same name', () => {
+    const own = '/contributing/api/interfaces/again_src.ToolOptions/';
+    const page = built.page('modules/again_src');
+    expect(page).toContain(`[ToolOptions]: <${own}>`);
+    expect(page).toContain(`Makes a tool with [\`ToolOptions\`](<${own}>).`);
+    expect(page).toContain('interface [Ide](</contributing/api/interfaces/common_src.Ide/>)');
+    expect(built.page('interfaces/again_src.ToolOptions').match(/::copy-import.*/g)).toEqual([
+      '::copy-import[import type \\{ ToolOptions \\} from "&#64;fixture/again";]',
+    ]);
   });
 });
 

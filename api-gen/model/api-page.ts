@@ -152,10 +152,7 @@ export interface ApiPage extends DeclarationView {
   readonly foreign: readonly (NamedLink & { readonly count: number })[];
   /** Whether it can be reached by voice, in words that the site adds. */
   readonly isSpoken: boolean;
-  /**
-   * The statement that imports the declaration; absent for modules and for declarations that are
-   * not exported.
-   */
-  readonly importLine?: string;
+  /** Statements that import the declaration, one from each package; none for modules. */
+  readonly importLines: readonly string[];
   readonly position: SourcePosition | null;
 }

@@ -16,7 +16,7 @@ import { buildLinkTable, isNameShared, resolveCode, type LinkTable } from './lin
 import type { ApiPage } from './api-page.ts';
 import { assignSlugs, type PageDeclaration } from './slugs.ts';
 import { buildFiles, type SourceFileView } from './build-files.ts';
-import { importLine } from './import-line.ts';
+import { importLines } from './import-lines.ts';
 import { basesOf } from './shapes.ts';
 import type { SourceLines } from './source-lines.ts';
 import { buildUsedBy } from './build-used-by.ts';
@@ -60,11 +60,10 @@ export function buildPages(
   };
   const relatives = findRelatives(table);
   const pages = [...table.anchors]
-    .map(([page, anchors]) => {
-      const line = importLine(page, project);
-      const built = buildPage({ ...context, anchors }, page, relatives, options);
-      return line === undefined ? built : { ...built, importLine: line };
-    })
+    .map(([page, anchors]) => ({
+      ...buildPage({ ...context, anchors }, page, relatives, options),
+      importLines: importLines(page, project),
+    }))
     .sort((a, b) => (a.id < b.id ? -1 : 1));
   const problems = checkProject(project, table, options.checks);
   return { pages, files: buildFiles(table), problems, table };
@@ -75,7 +74,7 @@ function buildPage(
   page: PageDeclaration,
   relatives: Relatives,
   options: BuildOptions,
-): ApiPage {
+): Omit<ApiPage, 'importLines'> {
   const { declaration, module, category, names } = page;
   const { anchors } = context;
   const name = names.join('.') || module.name;

@@ -131,7 +131,7 @@ function page(name: string, comment: string): ApiPage {
     ],
     usedBy: [{ role: 'holds', links: [{ name }] }],
     isSpoken: true,
-    importLine: `import { ${name} } from ${JSON.stringify(name)};`,
+    importLines: [`import { ${name} } from ${JSON.stringify(name)};`],
     position: null,
   };
 }

@@ -58,7 +58,7 @@ export function renderPage(page: ApiPage): string {
     renderDetails(detailsTitle(page.properties), page.properties),
     renderCommentBlocks(page.description.blocks),
     renderOrigin(page),
-    page.importLine === undefined ? '' : `::copy-import[${escapeText(page.importLine)}]`,
+    ...page.importLines.map((line) => `::copy-import[${escapeText(line)}]`),
     renderFilter(page.sections, hasDetails),
     ...sections.map(({ text }) => text),
     renderForeign(page.foreign),

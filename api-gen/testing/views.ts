@@ -51,6 +51,7 @@ export function pageView(rest: Partial<ApiPage> = {}): ApiPage {
     sections: [],
     foreign: [],
     isSpoken: false,
+    importLines: [],
     position: null,
     ...rest,
   };

@@ -37,7 +37,7 @@ it('finds confused kinds and import lines', async () => {
 
   const wrong = pages.map((page) => ({
     ...page,
-    importLine: page.importLine?.replace('{ RaceCar }', '{ Rally }'),
+    importLines: page.importLines.map((line) => line.replace('{ RaceCar }', '{ Rally }')),
   }));
   const changed = withPlaces(table, ({ name }) => (name === 'Ticket' ? { kind: 'class' } : {}));
   expect(findWrongFacts({ ...facts, pages: wrong, table: changed })).toEqual([

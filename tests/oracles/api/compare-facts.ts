@@ -34,7 +34,7 @@ export function findWrongFacts(facts: Facts): string[] {
   const places = [...new Set(facts.table.places.values())];
   return [
     ...places.flatMap((place) => wrongKind(place, facts)),
-    ...facts.pages.flatMap((page) => wrongImport(page, facts)),
+    ...facts.pages.flatMap((page) => wrongImports(page, facts)),
   ];
 }
 
@@ -70,18 +70,20 @@ function nodesAt(file: ts.SourceFile, name: string, line: number): ts.Node[] {
   return found;
 }
 
-function wrongImport({ id, importLine }: ApiPage, { root, project, program }: Facts): string[] {
-  if (importLine === undefined) return [];
+function wrongImports({ id, importLines }: ApiPage, facts: Facts): string[] {
+  return importLines.filter((line) => !isExported(line, facts)).map((line) => `${id}: ${line}`);
+}
+
+function isExported(line: string, { root, project, program }: Facts): boolean {
   const [, listed, whole, specifier = ''] =
-    /^import (?:type )?(?:\{ ([\w$]+).*\}|([\w$]+)) from "(.*)";$/.exec(importLine) ?? [];
+    /^import (?:type )?(?:\{ ([\w$]+).*\}|([\w$]+)) from "(.*)";$/.exec(line) ?? [];
   const checker = program.getTypeChecker();
   const files = project.packages.filter((one) => one.specifier === specifier);
-  const isExported = files.some(({ file }) => {
+  return files.some(({ file }) => {
     const source = program.getSourceFile(path.join(root, file));
     const symbol = source && checker.getSymbolAtLocation(source);
     const names = symbol ? checker.getExportsOfModule(symbol).map((one) => one.name) : [];
     const isWhole = symbol?.exports?.has(ts.InternalSymbolName.ExportEquals) === true;
     return names.includes(listed ?? 'default') || (whole !== undefined && isWhole);
   });
-  return isExported ? [] : [`${id}: ${importLine}`];
 }

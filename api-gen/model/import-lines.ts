@@ -1,0 +1,31 @@
+import type { ApiProject } from './declaration.ts';
+import type { PageDeclaration } from './slugs.ts';
+
+/**
+ * Returns the statements that import a page's declaration, one from each package that exports it; the
+ * package that documents it comes first.
+ */
+export function importLines(
+  { declaration, module, category, names }: PageDeclaration,
+  { packages, exports }: ApiProject,
+): string[] {
+  const outermost = module.children.find(({ name }) => name === names[0])?.id ?? declaration.id;
+  const own = module.position?.file;
+  const isInterface = category === 'interfaces' && names.length === 1;
+  const lines = packages
+    .toSorted((a, b) => Number(b.file === own) - Number(a.file === own))
+    .flatMap(({ specifier, file }) => {
+      const exported = exports.get(file)?.get(outermost);
+      if (exported === undefined) return [];
+      const { name, isType } = exported;
+      const word = isType || isInterface ? 'import type' : 'import';
+      // A default export without a name of its own needs a local one.
+      const local = names[0] === 'default' ? 'imported' : names[0];
+      const imported = name === 'default' || name === 'export=' ? local : `{ ${name} }`;
+      const from = /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0];
+      return [{ from, line: `${word} ${imported} from ${JSON.stringify(specifier)};` }];
+    });
+  return lines
+    .filter(({ from }, index) => lines.findIndex((other) => other.from === from) === index)
+    .map(({ line }) => line);
+}
