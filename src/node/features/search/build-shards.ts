@@ -1,9 +1,5 @@
 import { sectionAddress } from '#shared/paths/base-path.ts';
-import {
-  guideFolder,
-  type ApiManifestEntry,
-  type ApiMember,
-} from '#shared/api/api-manifest.ts';
+import { guideFolder, type ApiManifestEntry, type ApiMember } from '#shared/api/api-manifest.ts';
 import type { PageRecord, SearchSection } from '#shared/page/page.ts';
 import type {
   IndexedPage,
