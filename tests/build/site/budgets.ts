@@ -42,6 +42,9 @@ describe('budgets of the first load', async () => {
       const [beforeLink = '', ...links] = html.split('<link rel="stylesheet"');
       expect(links).toHaveLength(1);
       expect(beforeLink, 'the text must not wait for the linked styles').toContain('</main>');
+      const [, beginning] =
+        /<link rel="expect" href="#([^"]+)" blocking="render">/.exec(html) ?? [];
+      expect(beforeLink, 'the first paint must show text').toContain(`id="${beginning}"`);
       const inline = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css = '']) => css);
       expect(inline.length).toBeGreaterThan(0);
       expect(inline.join('').length / 1000).toBeLessThanOrEqual(maxInline);

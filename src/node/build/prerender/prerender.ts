@@ -6,6 +6,7 @@ import {
 import path from 'node:path';
 import { headTags, type HeadTag } from '#shared/page/head-tags.ts';
 import { isLive, type PageToRender } from '#shared/page/page-content.ts';
+import type { PageData } from '#shared/page/page.ts';
 import type { PageFiles } from '#shared/paths/site-index.ts';
 import { withBase } from '#shared/paths/base-path.ts';
 import type { LocalizedConfig } from '#shared/config/site-config.ts';
@@ -75,6 +76,7 @@ async function renderDocument(
     html: { ...languageOf(config), ...given('html') },
     body: given('body') ?? {},
     head: [
+      ...waitForText(data, app),
       ...tags
         .filter(({ tag }) => tag !== 'html' && tag !== 'body')
         .map((tag) => renderHeadTag(tag, pageTagAttribute)),
@@ -100,6 +102,16 @@ async function renderDocument(
     // The document already has the page's addresses in other versions as links.
     data: `<script type="application/json" id="${pageDataId}">${scriptLiteral({ ...(files?.sidebar ? splitSidebar(data).data : data), versionPaths: undefined })}</script>`,
   });
+}
+
+/**
+ * Makes the first paint wait until the browser has parsed the text above the first section (HTML
+ * standard, "expect"), unless that is long: an earlier paint would show only the frame, and delay
+ * the text.
+ */
+function waitForText({ toc: [first] }: PageData, app: string): readonly string[] {
+  if (!first || !app.slice(0, 30_000).includes(`id="${first.id}"`)) return [];
+  return [`<link rel="expect" href="#${encodeURIComponent(first.id)}" blocking="render">`];
 }
 
 /** Parts of the head markup that differ between sites. */
