@@ -35,11 +35,13 @@ import { keepWrittenTypes } from './written/written-types.ts';
 export interface ConvertResult {
   readonly project: ApiProject;
   readonly problems: readonly Problem[];
-  readonly programs: readonly ts.Program[];
 }
 
 /** Facts that only the compiler's program can provide. */
-type ProgramFacts = Pick<ApiProject, 'packages' | 'exports' | 'unresolvedImports'>;
+interface ProgramFacts extends Pick<ApiProject, 'packages' | 'exports' | 'unresolvedImports'> {
+  /** Files that declare one module, with its name. */
+  readonly ambient: readonly (readonly [file: string, name: string])[];
+}
 
 /** TypeDoc's result before it is converted to plain data. */
 export interface SourceReading {
@@ -48,15 +50,13 @@ export interface SourceReading {
   /** Files of the modules that declarations are documented in, keyed by id. */
   readonly homes: ReadonlyMap<number, string>;
   readonly facts: ProgramFacts;
-  readonly programs: readonly ts.Program[];
   readonly problems: readonly Problem[];
 }
 
 /** Converts TypeScript sources to plain data. */
 export async function convertProject(input: ConvertInput): Promise<ConvertResult> {
   const reading = await readSources(input);
-  const { problems, programs } = reading;
-  return { project: toProject(reading, input), problems, programs };
+  return { project: toProject(reading, input), problems: reading.problems };
 }
 
 /** Runs TypeDoc on the sources. */
@@ -71,8 +71,12 @@ export async function readSources(input: ConvertInput): Promise<SourceReading> {
   app.converter.on(Converter.EVENT_RESOLVE_END, labelImplementations, -1000);
   app.converter.on(Converter.EVENT_RESOLVE_END, keepWrittenNames);
   let homes: ReadonlyMap<number, string> = new Map();
-  let programs: readonly ts.Program[] = [];
-  let facts: ProgramFacts = { packages: [], exports: new Map(), unresolvedImports: [] };
+  let facts: ProgramFacts = {
+    packages: [],
+    exports: new Map(),
+    unresolvedImports: [],
+    ambient: [],
+  };
   app.converter.on(
     Converter.EVENT_RESOLVE_BEGIN,
     (context: Context) => {
@@ -80,20 +84,18 @@ export async function readSources(input: ConvertInput): Promise<SourceReading> {
       wholeLinkWords(context);
       namePatterns(context);
       markParameterProperties(context);
-      context.setActiveProgram(context.programs[0]);
+      const [program] = context.programs;
+      if (!program) return;
+      context.setActiveProgram(program);
       removeForeignParts(context, input.root);
       context.setActiveProgram(undefined);
       const exports = exportsOf(context, input.root);
       homes = renameExports(context, { ...input, exports });
-      programs = context.programs;
       facts = {
-        packages:
-          input.entryPoints ??
-          context.programs.flatMap((program) => packagesOf(program, input.root)),
+        packages: input.entryPoints ?? packagesOf(program, input.root),
         exports,
-        unresolvedImports: context.programs.flatMap((program) =>
-          findUnresolvedImports(program, input.root),
-        ),
+        unresolvedImports: findUnresolvedImports(program, input.root),
+        ambient: ambientNames(program, input.root),
       };
     },
     1000,
@@ -109,16 +111,16 @@ export async function readSources(input: ConvertInput): Promise<SourceReading> {
         input.root,
         comment.sourcePath,
       ) as typeof comment.sourcePath;
-  return { app, reflection, homes, facts, programs, problems: logger.problems };
+  return { app, reflection, homes, facts, problems: logger.problems };
 }
 
 /** Converts TypeDoc's result to plain data. */
 export function toProject(
-  { reflection, homes, facts, programs }: SourceReading,
+  { reflection, homes, facts: { ambient, ...facts } }: SourceReading,
   { root, entryPoints = [] }: ConvertInput,
 ): ApiProject {
   const names = new Map([
-    ...programs.flatMap((program) => ambientNames(program, root)),
+    ...ambient,
     ...entryPoints
       .flatMap(({ file, specifier }) => [
         [file, specifier] as const,

@@ -26,8 +26,13 @@ export interface ConvertInput {
   readonly entryPoints?: readonly EntryPoint[];
   /** Parts to include; all if absent. */
   readonly included?: readonly ExcludedPart[];
-  /** Program of an earlier conversion of the same folder, to reuse. */
-  readonly earlier?: ts.Program;
+  /** Where to keep the program; without it, nothing does, which frees most of the memory. */
+  readonly kept?: KeptProgram;
+}
+
+/** The compiler's program of the last conversion of a folder, to be reused by the next. */
+export interface KeptProgram {
+  program?: ts.Program;
 }
 
 /**
@@ -114,8 +119,9 @@ function writeTsconfig({ root, modules }: ConvertInput): string {
  */
 function openModules(
   { options, logger }: Application,
-  { root, modules, earlier }: ConvertInput,
+  { root, modules, kept }: ConvertInput,
 ): DocumentationEntryPoint[] {
+  const earlier = kept?.program;
   const compilerOptions = options.getCompilerOptions(logger);
   const host = ts.createCompilerHost(compilerOptions);
   const { readFile } = host;
@@ -134,6 +140,7 @@ function openModules(
     host,
     oldProgram: earlier,
   });
+  if (kept) kept.program = program;
   return modules.flatMap((file) => {
     const sourceFile = program.getSourceFile(path.join(root, file));
     return sourceFile ? [{ displayName: moduleName(file), program, sourceFile }] : [];

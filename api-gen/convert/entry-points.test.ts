@@ -112,6 +112,61 @@ it('expands patterns, except to what another entry forbids or decides', () => {
   ]);
 });
 
+it('finds the files of a pattern in one folder only: the sources, or else the output', () => {
+  const files = { 'package.json': { name: 'kit', exports: { './*': './lib/*.js' } } };
+  write({ ...files, 'lib/a.d.ts': '', 'lib/b/c.d.ts': '' });
+  expect(found()).toEqual(['kit/a lib/a.d.ts', 'kit/b/c lib/b/c.d.ts']);
+  write({ 'src/a.ts': '', 'src/parts/internal/d.ts': '' });
+  expect(found()).toEqual(['kit/a src/a.ts']);
+});
+
+it('finds sources in the only folder that a configuration includes', () => {
+  write({
+    'package.json': { name: 'kit', exports: { '.': './dist/kit.mjs', './cli': './dist/cli.mjs' } },
+    'tsconfig.json': { compilerOptions: { noEmit: true }, include: ['source/**/*'] },
+    'source/kit.ts': 'export {};',
+    'source/cli.ts': 'export {};',
+  });
+  expect(found()).toEqual(['kit source/kit.ts', 'kit/cli source/cli.ts']);
+});
+
+it('reads what a package exports when it is published', () => {
+  write({
+    'package.json': {
+      name: 'kit',
+      exports: './code/index.ts',
+      publishConfig: { exports: { '.': './dist/main.js', './extra': './dist/extra.js' } },
+    },
+    'code/index.ts': '',
+    'src/extra.ts': '',
+  });
+  expect(found()).toEqual(['kit code/index.ts', 'kit/extra src/extra.ts']);
+});
+
+it('reads the subpaths of a package without exports from its types for the newest compiler', () => {
+  write({
+    'package.json': {
+      name: 'kit',
+      types: './index.d.ts',
+      typesVersions: {
+        '<=4.0': { '*': ['old/*'] },
+        '*': { '*': ['new/*'], http: ['./new/web/http.d.ts'] },
+      },
+    },
+    'old/index.d.ts': '',
+    'new/index.d.ts': '',
+    'new/part.d.ts': '',
+    'new/web/http.d.ts': '',
+  });
+  expect(found()).toEqual([
+    'kit new/index.d.ts',
+    'kit/part new/part.d.ts',
+    'kit/http new/web/http.d.ts',
+    'kit/index new/index.d.ts',
+    'kit/web/http new/web/http.d.ts',
+  ]);
+});
+
 it('lists the root first, then short paths, and paths that few should import last', () => {
   const unusual = ['./_x', './next', './unstable-core', './private/a', './experimental'];
   const subpaths = [...unusual, './deep/part', './longer', './core', '.'];

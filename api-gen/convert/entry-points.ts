@@ -36,23 +36,25 @@ export function findEntryPoints(
   const open = named.filter(({ isPrivate }) => !isPrivate);
   return (open.length > 0 ? open : named).flatMap((one) =>
     one.exports
-      .filter(({ subpath }) => included.includes('internal') || !isInternal.test(subpath))
       .flatMap(({ subpath, targets }) => entriesOf(root, one, subpath, targets))
+      .filter((entry) => included.includes('internal') || !isInternal.test(subpathOf(entry)))
       .toSorted(byDistance),
   );
 }
 
 /** Compares entry points of a package: the root comes first, then the shorter path. */
 function byDistance(...entries: [EntryPoint, EntryPoint]): number {
-  const [a, b] = entries.map(({ specifier }) => specifier.replace(/^(?:@[^/]+\/)?[^/]+/, '')) as [
-    string,
-    string,
-  ];
+  const [a, b] = entries.map(subpathOf) as [string, string];
   return (
     Number(isUnusual.test(a)) - Number(isUnusual.test(b)) ||
     a.split('/').length - b.split('/').length ||
     a.length - b.length
   );
+}
+
+/** Returns what follows the name of the package: `/parts/a`. */
+function subpathOf({ specifier }: EntryPoint): string {
+  return specifier.replace(/^(?:@[^/]+\/)?[^/]+/, '');
 }
 
 function entriesOf(
@@ -77,11 +79,19 @@ function entriesOf(
     return file?.match(/\.[cm]?tsx?$/) ? [at(subpath, file)] : [];
   }
   // Where the target has no extension, the imported name has one.
-  const matching = targets.flatMap((target) =>
-    sourcesOf(folder, target, outputs).flatMap((pattern) =>
-      filesLike(pattern, target.endsWith('*') ? `${subpath}.js` : subpath),
-    ),
-  );
+  const matching = targets.flatMap((target) => {
+    const patterns = sourcesOf(folder, target, outputs);
+    const [output = ''] = patterns.at(-1)?.split('*') ?? [];
+    return (
+      patterns
+        .map((pattern) =>
+          filesLike(pattern, target.endsWith('*') ? `${subpath}.js` : subpath).filter(
+            ([, file]) => pattern.startsWith(output) || !file.startsWith(output),
+          ),
+        )
+        .find((files) => files.length > 0) ?? []
+    );
+  });
   const found = new Map<string, string>();
   for (const [key, file] of matching.toSorted(([, a], [, b]) => byExtension(a, b)))
     if (!found.has(key) && isInside(file) && keyOf(key, exports) === subpath) found.set(key, file);

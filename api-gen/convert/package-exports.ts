@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { TypeScript as ts } from 'typedoc';
+import type { TypeScript as ts } from 'typedoc';
+import { readTsconfig } from './read-tsconfig.ts';
 import { readManifest, type Manifest } from './package-manifest.ts';
 
 /** A package, as its `package.json` and its configurations describe it. */
@@ -20,17 +21,23 @@ interface Output {
   readonly source: string;
 }
 
+const outputFolders = ['dist', 'out', 'lib', 'build', 'esm', 'cjs'];
+
 /** Reads the package in a folder. */
 export function readPackage(folder: string): Package {
-  const { name, private: isPrivate = false, ...manifest } = readManifest(folder);
-  return { folder, name, isPrivate, exports: exportsOf(manifest), outputs: readOutputs(folder) };
+  const manifest = readManifest(folder);
+  const { name, private: isPrivate = false, publishConfig } = manifest;
+  const local = exportsOf(manifest);
+  // The targets inside the workspace are more often sources.
+  const exports = exportsOf({ ...manifest, ...publishConfig }).map(({ subpath, targets }) => {
+    const known = publishConfig && local.find((entry) => entry.subpath === subpath)?.targets;
+    return { subpath, targets: [...(known ?? []), ...targets] };
+  });
+  return { folder, name, isPrivate, exports, outputs: readOutputs(folder) };
 }
 
-function exportsOf({ exports, types, typings, main }: Manifest): Package['exports'] {
-  if (exports === undefined) {
-    const entries = [types, typings, main, './index', './src/index'];
-    return [{ subpath: '.', targets: entries.filter((entry) => entry !== undefined) }];
-  }
+function exportsOf({ exports, ...manifest }: Manifest): Package['exports'] {
+  if (exports === undefined) return exportsByTypes(manifest);
   const bySubpath =
     isRecord(exports) && Object.keys(exports).some((key) => key.startsWith('.'))
       ? exports
@@ -39,6 +46,29 @@ function exportsOf({ exports, types, typings, main }: Manifest): Package['export
     subpath,
     targets: targetsOf(target),
   }));
+}
+
+/** Lists what can be imported from a package without `exports`: its root, and typed subpaths. */
+function exportsByTypes({
+  types,
+  typings,
+  main,
+  typesVersions = {},
+}: Manifest): Package['exports'] {
+  const [, subpaths = {}] =
+    Object.entries(typesVersions).find(([range]) => !range.startsWith('<')) ?? [];
+  const root = [types, typings, main, './index', './src/index'].flatMap((entry) =>
+    entry === undefined
+      ? []
+      : [...(subpaths['*'] ?? []).map((target) => target.replace('*', entry)), entry],
+  );
+  return [
+    { subpath: '.', targets: root },
+    ...Object.entries(subpaths).map(([subpath, targets]) => ({
+      subpath: `./${subpath}`,
+      targets: targets.map((target) => target.replace(/\*$/, '*.d.ts')),
+    })),
+  ];
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
@@ -64,23 +94,30 @@ function targetsOf(target: unknown): string[] {
 function readOutputs(folder: string): Output[] {
   const files = readdirSync(folder).filter((name) => /^tsconfig.*\.json$/.test(name));
   return files.flatMap((name) => {
-    const file = path.join(folder, name);
-    const { config } = ts.readConfigFile(file, ts.sys.readFile) as { config?: unknown };
-    const host: ts.ParseConfigHost = { ...ts.sys, readDirectory: () => [] };
-    const { options } = ts.parseJsonConfigFileContent(config ?? {}, host, folder, {}, file);
-    const source = path.relative(folder, options.rootDir ?? path.join(folder, 'src'));
-    const outs = [options.declarationDir, options.outDir].filter((out) => out !== undefined);
-    return outs
+    const config = readTsconfig(path.join(folder, name));
+    const { rootDir, outDir, declarationDir } = config.options;
+    const source = path.relative(folder, rootDir ?? sourceFolder(folder, config));
+    const outs = [declarationDir, outDir].filter((out) => out !== undefined);
+    // A bundler's output folder is named in its own configuration.
+    return (
+      outs.length > 0 || source === '' ? outs : outputFolders.map((name) => path.join(folder, name))
+    )
       .map((out) => ({ out: path.relative(folder, out).replaceAll('\\', '/'), source }))
-      .filter(({ out }) => out !== '' && !out.startsWith('..'));
+      .filter(({ out }) => out !== '' && out !== source && !out.startsWith('..'));
   });
+}
+
+/** Returns the only folder that a configuration includes, or else where sources usually are. */
+function sourceFolder(folder: string, { wildcardDirectories = {} }: ts.ParsedCommandLine): string {
+  const [only = folder, ...more] = Object.keys(wildcardDirectories);
+  return more.length > 0 || only === folder ? path.join(folder, 'src') : only;
 }
 
 /**
  * Matches folders of build output at the start of a path in a package; `build/esm` may also be in
  * `src`.
  */
-const built = /^(?:dist|out|lib|build|esm|cjs)(?:\/|$)/;
+const built = new RegExp(`^(?:${outputFolders.join('|')})(?:/|$)`);
 
 /**
  * Returns the TypeScript source of a package's file, which may be build output, or the patterns of

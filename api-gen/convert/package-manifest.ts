@@ -12,6 +12,10 @@ export interface Manifest {
   readonly typings?: string;
   readonly main?: string;
   readonly repository?: string | { readonly url?: string; readonly directory?: string };
+  /** Files of subpaths, keyed by the compiler's versions. */
+  readonly typesVersions?: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+  /** Fields that are replaced when the package is published. */
+  readonly publishConfig?: Manifest;
 }
 
 /** Reads a package's manifest; an unreadable one names no package. */

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { TypeScript as ts } from 'typedoc';
 import { readPackage, sourcesOf } from './package-exports.ts';
+import { readTsconfig } from './read-tsconfig.ts';
 import { findTsconfig } from './source-files.ts';
 
 /** Targets of imports, as `paths` of a tsconfig: absolute, keyed by the imported name. */
@@ -63,15 +63,7 @@ function childFolders(folder: string): string[] {
 type Entry = readonly [name: string, targets: readonly string[]];
 
 function configuredPaths(file: string): Entry[] {
-  const { config } = ts.readConfigFile(file, ts.sys.readFile) as { config?: unknown };
-  const host: ts.ParseConfigHost = { ...ts.sys, readDirectory: () => [] };
-  const { options } = ts.parseJsonConfigFileContent(
-    config ?? {},
-    host,
-    path.dirname(file),
-    {},
-    file,
-  );
+  const { options } = readTsconfig(file);
   const base =
     options.baseUrl ?? (options.pathsBasePath as string | undefined) ?? path.dirname(file);
   return Object.entries(options.paths ?? {}).map(([name, targets]) => [

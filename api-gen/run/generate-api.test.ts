@@ -11,7 +11,8 @@ import {
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { generateApi, type GeneratorResult } from './generate-api.ts';
+import type { KeptProgram } from '../convert/create-application.ts';
+import { generateApi } from './generate-api.ts';
 import { isReferenceCurrent } from './kept-reference.ts';
 import { readOptions } from './options.ts';
 
@@ -25,10 +26,10 @@ const variables = {
   DOCS_API_OUTPUT: output,
   DOCS_CACHE_DIR: cache,
 };
-let program: GeneratorResult['program'];
+const kept: KeptProgram = {};
 /** Runs the generator as the dev server does, with the program of the last run. */
-const run = async (...args: string[]) => {
-  const result = await generateApi(
+const run = (...args: string[]) =>
+  generateApi(
     readOptions(
       {
         ...variables,
@@ -38,13 +39,10 @@ const run = async (...args: string[]) => {
       generator,
     ),
     generator,
-    program,
+    kept,
   );
-  program = result.program ?? program;
-  return result;
-};
 /** Returns a file as the last run has parsed it. */
-const parsed = (name: string) => program?.getSourceFile(path.join(source, name));
+const parsed = (name: string) => kept.program?.getSourceFile(path.join(source, name));
 const write = (name: string, content: string) => writeFileSync(path.join(source, name), content);
 const page = (id: string) => path.join(output, `${id}.mdx`);
 

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { TypeScript as ts } from 'typedoc';
 import { errorsOf, type Problem } from '#shared/problem.ts';
 import { BuildError } from '#node/base/report/build-error.ts';
 import { checkOutputFolder } from '#node/site/config/output-folder.ts';
 import { referenceStampFile } from '#node/features/reference/reference-stamp.ts';
-import type { ConvertInput } from '../convert/create-application.ts';
+import type { ConvertInput, KeptProgram } from '../convert/create-application.ts';
 import { findEntryPoints } from '../convert/entry-points.ts';
 import { isExcluded } from '../convert/excluded-files.ts';
 import { listModules } from '../convert/source-files.ts';
@@ -19,15 +18,13 @@ import { writePages } from './write-pages.ts';
 export interface GeneratorResult {
   readonly lines: readonly string[];
   readonly failed: boolean;
-  /** The compiler's program, to be reused by the next run on the same sources. */
-  readonly program?: ts.Program;
 }
 
 /** Generates the reference unless nothing that it depends on has changed. */
 export async function generateApi(
   options: GeneratorOptions,
   generatorFolder: string,
-  earlier?: ts.Program,
+  kept?: KeptProgram,
 ): Promise<GeneratorResult> {
   const started = performance.now();
   if (!options.checkOnly && !options.isForced && isCurrent(options, generatorFolder))
@@ -41,15 +38,11 @@ export async function generateApi(
       lines: [`error: ${options.source}: There are no TypeScript files here.`],
       failed: true,
     };
-  const { pages, files, problems, unresolved, program } = await readPages(
-    options,
-    sources,
-    earlier,
-  );
+  const { pages, files, problems, unresolved } = await readPages(options, { ...sources, kept });
   const lines = [...formatReport(problems, process.cwd()), ...unresolved];
   const errors = errorsOf(problems).length;
   if (options.checkOnly || errors > 0)
-    return { lines: [...lines, summary(problems)], failed: errors > 0, program };
+    return { lines: [...lines, summary(problems)], failed: errors > 0 };
   const { renderFiles } = await import('../render/output-files.ts');
   const readme = options.readmeFile ? readFileSync(options.readmeFile, 'utf8') : '';
   const { written, removed } = writePages(
@@ -64,7 +57,6 @@ export async function generateApi(
       `API reference: ${pages.length} pages, ${written} files written, ${removed} removed, ${seconds} s.`,
     ],
     failed: false,
-    program,
   };
 }
 
@@ -106,21 +98,13 @@ function checkOutput(
  * Loads TypeDoc and everything that needs it only here, so that a run without changes does not have
  * to.
  */
-async function readPages(
-  options: GeneratorOptions,
-  sources: Pick<ConvertInput, 'modules' | 'entryPoints' | 'included'>,
-  earlier: ts.Program | undefined,
-) {
+async function readPages(options: GeneratorOptions, sources: Omit<ConvertInput, 'root'>) {
   const [{ convertProject }, { buildPages }, { spokenPages }] = await Promise.all([
     import('../convert/convert-project.ts'),
     import('../model/build-pages.ts'),
     import('./spoken-pages.ts'),
   ]);
-  const { project, problems, programs } = await convertProject({
-    root: options.source,
-    ...sources,
-    earlier,
-  });
+  const { project, problems } = await convertProject({ root: options.source, ...sources });
   const severity = options.isOwnSource ? 'error' : 'warning';
   const {
     pages,
@@ -139,7 +123,6 @@ async function readPages(
   return {
     pages,
     files,
-    program: programs[0],
     problems: [...problems, ...found],
     unresolved: formatUnresolved(
       project.unresolvedImports,

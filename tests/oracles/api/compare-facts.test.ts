@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { readSources, toProject } from '../../../api-gen/convert/convert-project.ts';
+import type { KeptProgram } from '../../../api-gen/convert/create-application.ts';
 import { listModules } from '../../../api-gen/convert/source-files.ts';
 import { keyword } from '../../../api-gen/model/code.ts';
 import { buildPages } from '../../../api-gen/model/build-pages.ts';
@@ -12,11 +13,12 @@ import { root as repository } from './compare-sources.ts';
 /** Reads a folder of fixtures as the generator does. */
 async function readFacts(name: string) {
   const root = path.join(repository, 'api-gen/fixtures', name);
-  const reading = await readSources({ root, modules: listModules(root) });
+  const kept: KeptProgram = {};
+  const reading = await readSources({ root, modules: listModules(root), kept });
   const project = toProject(reading, { root, modules: [] });
   const checks = { root, severity: 'warning' } as const;
   const { pages, table } = buildPages(project, { apiPath: '/api/', checks });
-  const [program] = reading.programs;
+  const { program } = kept;
   if (!program) throw new Error('There is no program.');
   return { root, project, pages, table, program };
 }

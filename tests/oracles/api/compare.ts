@@ -1,7 +1,7 @@
 import { toString } from 'mdast-util-to-string';
 import { ReflectionKind } from 'typedoc';
 import { readSources, toProject } from '../../../api-gen/convert/convert-project.ts';
-import type { ConvertInput } from '../../../api-gen/convert/create-application.ts';
+import type { ConvertInput, KeptProgram } from '../../../api-gen/convert/create-application.ts';
 import { isOwnPath } from '../../../api-gen/convert/own-sources.ts';
 import { findEntryPoints } from '../../../api-gen/convert/entry-points.ts';
 import { listModules } from '../../../api-gen/convert/source-files.ts';
@@ -47,7 +47,8 @@ export async function compareWithTypeDoc(
   by: 'package' | 'file' = 'file',
 ): Promise<Comparison> {
   const started = process.cpuUsage();
-  const input = chooseInput(root, by);
+  const kept: KeptProgram = {};
+  const input = { ...chooseInput(root, by), kept };
   const reading = await readSources(input);
   const project = toProject(reading, input);
   const { pages, table } = buildPages(project, {
@@ -73,9 +74,9 @@ export async function compareWithTypeDoc(
   const units = listCommentUnits(json, (reflection) => isElsewhere(reflection, places));
   const members = listMembers(json, (reflection) => isElsewhere(reflection, places));
   const signatures = pages.flatMap(listSignatures);
-  const results = reading.programs.map((program) =>
-    compileSignatures({ root, pages, table, program }),
-  );
+  const { program } = kept;
+  if (!program) throw new Error('There is no program.');
+  const { compiled, errors } = compileSignatures({ root, pages, table, program });
   const { links, broken } = findBrokenLinks(pages, rendered, apiPath);
   return {
     pages,
@@ -92,13 +93,11 @@ export async function compareWithTypeDoc(
       const [error] = parseErrors(signature);
       return error ? [`${signature.page.id} ${signature.name}: ${error} ${signature.text}`] : [];
     }),
-    compiled: results.reduce((sum, { compiled }) => sum + compiled, 0),
-    compileErrors: results.flatMap(({ errors }) => errors),
+    compiled,
+    compileErrors: errors,
     links,
     brokenLinks: broken,
-    wrongFacts: reading.programs.flatMap((program) =>
-      findWrongFacts({ root, project, pages, table, program }),
-    ),
+    wrongFacts: findWrongFacts({ root, project, pages, table, program }),
     seconds: (user + system) / 1e6,
   };
 }
