@@ -1,9 +1,9 @@
-import path from 'node:path';
 import type { SidebarGroup } from '#shared/config/site-config.ts';
 import type { PageRecord } from '#shared/page/page.ts';
 import { isInFolder } from './sidebar-source.ts';
 import {
   buildSidebarTree,
+  parentOf,
   toPage,
   type SidebarTreeInput,
   type TreeCategory,
@@ -55,9 +55,4 @@ function toCategory(
   index: number,
 ): TreeCategory {
   return { kind: 'category', id: `group-${String(index)}`, label, folding: 'fixed', items };
-}
-
-function parentOf(folder: string): string {
-  const parent = path.posix.dirname(folder);
-  return parent === '.' ? '' : parent;
 }

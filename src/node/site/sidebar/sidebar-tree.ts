@@ -75,76 +75,81 @@ export interface SidebarTreeInput {
  * The index page of a subfolder becomes the folder's link and is removed from the list.
  */
 export function buildSidebarTree({
-  folder,
-  pages,
-  folders,
   withOthers = false,
+  ...input
 }: SidebarTreeInput): readonly TreeItem[] {
+  const { folder, pages } = input;
   const listed = pages.filter((page) => !page.unlisted);
+  const inside = listed.filter((page) => isInFolder(page, folder));
   const others = withOthers ? listed.filter((page) => !isInFolder(page, folder)) : [];
-  return order([
-    ...rowsOf(
-      folder,
-      listed.filter((page) => isInFolder(page, folder)),
+  return order([...rowsOf(folder, inside, input), ...rowsOf('', others, input)]);
+}
+
+/** Returns the folder that contains a file or folder: `a/b/c` → `a/b`, and `a` → ``. */
+export function parentOf(source: string): string {
+  return source.split('/').slice(0, -1).join('/');
+}
+
+/** Returns the pages and categories of a folder that contains these pages. */
+function rowsOf(
+  folder: string,
+  members: readonly PageRecord[],
+  input: SidebarTreeInput,
+): readonly Sortable[] {
+  const prefix = folder === '' ? '' : `${folder}/`;
+  const nameIn = ({ source }: PageRecord): string =>
+    source.slice(prefix.length).split('/', 1).join('');
+  const isHere = ({ source }: PageRecord): boolean => parentOf(source) === folder;
+  const below = members.filter((page) => !isHere(page));
+  return [
+    ...members.filter(isHere).map((page): Sortable => ({
+      item: toPage(page),
+      position: page.position,
+      name: page.declares ? byWord(page) : splitNumberPrefix(nameIn(page)).name,
+      isNameShared: page.declares?.isNameShared,
+    })),
+    ...[...groupBy(below, nameIn)].map(([name, inside]) =>
+      toCategory(prefix + name, inside, input),
     ),
-    ...rowsOf('', others),
-  ]);
+  ];
+}
 
-  function rowsOf(
-    current: string,
-    members: readonly PageRecord[],
-    ownPageId?: string,
-  ): readonly Sortable[] {
-    const depth = current === '' ? 0 : current.split('/').length;
-    const nameIn = ({ source }: PageRecord): string => source.split('/')[depth] ?? '';
-    const isHere = ({ source }: PageRecord): boolean => source.split('/').length === depth + 1;
-    const here = members.filter((page) => isHere(page) && page.id !== ownPageId);
-    const children = groupBy(
-      members.filter((page) => !isHere(page)),
-      nameIn,
-    );
-    return [
-      ...here.map((page): Sortable => ({
-        item: toPage(page),
-        position: page.position,
-        name: page.declares ? byWord(page) : splitNumberPrefix(nameIn(page)).name,
-        isNameShared: page.declares?.isNameShared,
-      })),
-      ...[...children].map(([name, below]) =>
-        buildCategory(current === '' ? name : `${current}/${name}`, name, below),
-      ),
-    ];
-  }
+function toCategory(
+  folder: string,
+  members: readonly PageRecord[],
+  input: SidebarTreeInput,
+): Sortable {
+  const metadata = input.folders.get(folder) ?? {};
+  const link = linkOf(folder, members, input);
+  const plain = splitNumberPrefix(folder.slice(folder.lastIndexOf('/') + 1));
+  // Without the page in the folder that is the category itself.
+  const others = members.filter(({ id, source }) => id !== link?.id || parentOf(source) !== folder);
+  const item: TreeCategory = {
+    kind: 'category',
+    id: folder,
+    label: metadata.label ?? link?.label ?? plain.name,
+    path: link?.path,
+    pageId: link?.id,
+    folding: metadata.folding,
+    items: order(rowsOf(folder, others, input)),
+  };
+  return {
+    item,
+    position: metadata.position ?? link?.position ?? plain.position,
+    name: plain.name,
+  };
+}
 
-  function buildCategory(current: string, name: string, members: readonly PageRecord[]): Sortable {
-    const metadata = folders.get(current) ?? {};
-    const link = linkOf(current, members);
-    const plain = splitNumberPrefix(name);
-    const item: TreeCategory = {
-      kind: 'category',
-      id: current,
-      label: metadata.label ?? link?.label ?? plain.name,
-      path: link?.path,
-      pageId: link?.id,
-      folding: metadata.folding,
-      items: order(rowsOf(current, members, link?.id)),
-    };
-    return {
-      item,
-      position: metadata.position ?? link?.position ?? plain.position,
-      name: plain.name,
-    };
-  }
-
-  function linkOf(current: string, members: readonly PageRecord[]): PageRecord | undefined {
-    const { linkId } = folders.get(current) ?? {};
-    if (linkId === null) return undefined;
-    if (linkId !== undefined) return pages.find((page) => page.id === linkId);
-    const depth = current.split('/').length;
-    return members.find(
-      (page) => page.source.split('/').length === depth + 1 && isIndexFile(page.source),
-    );
-  }
+/** Returns the page that a folder links to: the one its metadata names, or else its index. */
+function linkOf(
+  folder: string,
+  members: readonly PageRecord[],
+  { folders, pages }: SidebarTreeInput,
+): PageRecord | undefined {
+  const { linkId } = folders.get(folder) ?? {};
+  if (linkId === null) return undefined;
+  if (linkId !== undefined) return pages.find((page) => page.id === linkId);
+  return members.find(({ source }) => parentOf(source) === folder && isIndexFile(source));
 }
 
 /** Converts a page to a sidebar entry. */

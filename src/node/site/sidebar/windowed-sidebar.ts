@@ -1,3 +1,4 @@
+import { once } from '#engine/text/once.ts';
 import type { SidebarCategory, SidebarItem, SidebarView } from '#shared/page/navigation.ts';
 import { firstEntry, flattenSidebar, type TreeCategory, type TreeItem } from './sidebar-tree.ts';
 
@@ -31,85 +32,74 @@ export function createSidebarViewer(
   tree: readonly TreeItem[],
   publish: PublishItems,
 ): ViewSidebar {
-  const closed = new Map<TreeCategory, SidebarCategory>();
-  const published = new Map<readonly TreeItem[], string>();
+  const encoder = createEncoder(publish);
   const filterable = flattenSidebar(tree).length > longestUnfiltered;
+  return (pageId, trail) => ({
+    name,
+    ...openList(tree, { pageId, trail, encoder }),
+    count: tree.length,
+    activeTrail: trail.map((category) => category.id),
+    filterable,
+  });
+}
 
-  return (pageId, trail) => {
-    const items = open(tree, pageId, trail);
-    const itemsUrl = items.length < tree.length ? urlOf(tree) : undefined;
-    return {
-      name,
-      items,
-      itemsUrl,
-      count: tree.length,
-      activeTrail: trail.map((category) => category.id),
-      filterable,
-    };
-  };
+/** Encodes items, and publishes lists of them, without the current page. */
+interface Encoder {
+  encode(item: TreeItem): SidebarItem;
+  urlOf(items: readonly TreeItem[]): string;
+}
 
-  function open(
-    items: readonly TreeItem[],
-    pageId: string,
-    trail: readonly TreeCategory[],
-  ): SidebarItem[] {
-    const [next, ...rest] = trail;
-    const current = items.findIndex((item) =>
-      next ? item === next : item.kind === 'page' && item.id === pageId,
-    );
-    return windowAround(items, current).map((item) =>
-      item === next ? openCategory(next, pageId, rest) : encode(item),
-    );
-  }
-
-  function openCategory(
-    category: TreeCategory,
-    pageId: string,
-    rest: readonly TreeCategory[],
-  ): SidebarCategory {
-    const items = open(category.items, pageId, rest);
-    return {
-      ...head(category),
-      items,
-      itemsUrl: items.length < category.items.length ? urlOf(category.items) : undefined,
-    };
-  }
-
-  function encode(item: TreeItem): SidebarItem {
-    if (item.kind === 'page') {
+function createEncoder(publish: PublishItems): Encoder {
+  const encodeClosed = once((category: TreeCategory): SidebarCategory => ({
+    ...head(category),
+    ...closedList(category, encoder),
+  }));
+  const encoder: Encoder = {
+    encode(item) {
+      if (item.kind === 'category') return encodeClosed(item);
+      if (item.kind !== 'page') return item;
       const { label, note, path } = item;
       return { kind: 'link', label, note, path };
-    }
-    if (item.kind !== 'category') return item;
-    const known = closed.get(item);
-    if (known) return known;
-    const encoded = { ...head(item), ...encodeItems(item) };
-    closed.set(item, encoded);
-    return encoded;
-  }
+    },
+    urlOf: once((items) => publish(items.map(encoder.encode))),
+  };
+  return encoder;
+}
 
-  /**
-   * Returns the items of a category without the current page: all of them, none until it is opened,
-   * or the first part of a long list.
-   */
-  function encodeItems({
-    items,
-    folding,
-  }: TreeCategory): Pick<SidebarCategory, 'items' | 'itemsUrl'> {
-    if (flattenSidebar(items).length <= inlineSize) return { items: items.map(encode) };
-    if (folding === undefined) return { itemsUrl: urlOf(items) };
-    const shown = windowAround(items, 0);
-    return {
-      items: shown.map(encode),
-      itemsUrl: shown.length < items.length ? urlOf(items) : undefined,
-    };
-  }
+/** Items that are part of the page, and the address of the whole list if there are more. */
+interface ShownList {
+  readonly items: readonly SidebarItem[];
+  readonly itemsUrl?: string;
+}
 
-  function urlOf(items: readonly TreeItem[]): string {
-    const url = published.get(items) ?? publish(items.map(encode));
-    published.set(items, url);
-    return url;
-  }
+/** The current page and how to encode everything else. */
+interface OpenPlace {
+  readonly pageId: string;
+  readonly trail: readonly TreeCategory[];
+  readonly encoder: Encoder;
+}
+
+/** Returns the part of a list around the current page, with the categories above the page open. */
+function openList(items: readonly TreeItem[], place: OpenPlace): ShownList {
+  const [next, ...trail] = place.trail;
+  const current = items.findIndex((item) =>
+    next ? item === next : item.kind === 'page' && item.id === place.pageId,
+  );
+  return windowAround(items, current, place.encoder, (item) =>
+    next && item === next
+      ? { ...head(next), ...openList(next.items, { ...place, trail }) }
+      : place.encoder.encode(item),
+  );
+}
+
+/**
+ * Returns the items of a category without the current page: all of them, none until it is opened,
+ * or the first part of a long list.
+ */
+function closedList({ items, folding }: TreeCategory, encoder: Encoder): Partial<ShownList> {
+  if (flattenSidebar(items).length <= inlineSize) return { items: items.map(encoder.encode) };
+  if (folding === undefined) return { itemsUrl: encoder.urlOf(items) };
+  return windowAround(items, 0, encoder, encoder.encode);
 }
 
 function head(category: TreeCategory): SidebarCategory {
@@ -125,9 +115,14 @@ function head(category: TreeCategory): SidebarCategory {
   };
 }
 
-function windowAround<T>(items: readonly T[], index: number): readonly T[] {
-  if (items.length <= windowSize) return items;
+function windowAround(
+  items: readonly TreeItem[],
+  index: number,
+  { urlOf }: Encoder,
+  encode: (item: TreeItem) => SidebarItem,
+): ShownList {
+  if (items.length <= windowSize) return { items: items.map(encode) };
   const middle = Math.floor(index / windowStep) * windowStep;
   const start = Math.min(Math.max(0, middle - windowStep), items.length - windowSize);
-  return items.slice(start, start + windowSize);
+  return { items: items.slice(start, start + windowSize).map(encode), itemsUrl: urlOf(items) };
 }
