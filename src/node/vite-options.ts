@@ -80,49 +80,31 @@ export function viteOptions({ project, log, isPreview = false }: ViteOptionsInpu
     cacheDir: path.join(folders.cacheDir, 'vite'),
     plugins: pluginsOf(project),
     environments: environmentsOf(project, isPreview),
-    builder: {
-      async buildApp(builder) {
-        // Otherwise, Vite would build environments whose bundles came from the store.
-        for (const environment of Object.values(builder.environments)) environment.isBuilt = true;
-        // Imported on demand, because servers do not need it.
-        const { buildSite } = await import('#node/build/build-site.ts');
-        await buildSite({
-          project,
-          log,
-          createBuilder: async (built, further) =>
-            built === project && !further
-              ? builder
-              : createSiteBuilder({ project: built, log }, further),
-        }).catch((error: unknown) => {
-          throw readableError(error, root);
-        });
-      },
-    },
+    builder: { buildApp: (builder) => buildApp(builder, { project, log }) },
     server: {
       watch: {
         ignored: ['**/.cache/**', '**/dist/**', '**/.*.building*/**', '**/test-results/**'],
       },
     },
-    // The parser's loader contains an `eval` for dynamically linked grammars, which no page uses.
-    worker: {
-      rolldownOptions: {
-        checks: { ...quiet, eval: false },
-        output: { entryFileNames: `${workerFolder}/[name]-[hash].js` },
-      },
-    },
-    // Newer targets for styles, because older ones would turn `:dir(rtl)` into a list of languages.
-    build: {
-      rolldownOptions: { checks: quiet },
-      target: 'es2022',
-      cssTarget: ['chrome120', 'edge120', 'firefox121', 'safari16.4'],
-      reportCompressedSize: false,
-      // The size of pages' components is up to their authors.
-      chunkSizeWarningLimit: Infinity,
-      modulePreload: { polyfill: false },
-      // Only images become part of a page; everything else that it imports has an address.
-      assetsInlineLimit: (file) => (isPicture(file) ? undefined : false),
-    },
+    worker,
+    build,
   };
+}
+
+/** Builds the site in all environments, unless their bundles are in the store. */
+async function buildApp(builder: ViteBuilder, { project, log }: ViteOptionsInput): Promise<void> {
+  // Otherwise, Vite would build environments whose bundles came from the store.
+  for (const environment of Object.values(builder.environments)) environment.isBuilt = true;
+  // Imported on demand, because servers do not need it.
+  const { buildSite } = await import('./build/build-site.ts');
+  await buildSite({
+    project,
+    log,
+    createBuilder: async (built, further) =>
+      built === project && !further ? builder : createSiteBuilder({ project: built, log }, further),
+  }).catch((error: unknown) => {
+    throw readableError(error, project.folders.root);
+  });
 }
 
 /** Returns the plugins, in the order in which they see a module. */
@@ -217,6 +199,27 @@ const lightDark = 1 << 20;
 
 /** On a busy machine, the bundler would warn about slow plugins, which is not the site's fault. */
 const quiet = { bundlerTimings: false };
+
+// The parser's loader contains an `eval` for dynamically linked grammars, which no page uses.
+const worker: UserConfig['worker'] = {
+  rolldownOptions: {
+    checks: { ...quiet, eval: false },
+    output: { entryFileNames: `${workerFolder}/[name]-[hash].js` },
+  },
+};
+
+const build: UserConfig['build'] = {
+  rolldownOptions: { checks: quiet },
+  target: 'es2022',
+  // Newer than usual, because older ones would turn `:dir(rtl)` into a list of languages.
+  cssTarget: ['chrome120', 'edge120', 'firefox121', 'safari16.4'],
+  reportCompressedSize: false,
+  // The size of pages' components is up to their authors.
+  chunkSizeWarningLimit: Infinity,
+  modulePreload: { polyfill: false },
+  // Only images become part of a page; everything else that it imports has an address.
+  assetsInlineLimit: (file) => (isPicture(file) ? undefined : false),
+};
 
 /** Creates a builder with this configuration, ignoring any configuration file. */
 export function createSiteBuilder(

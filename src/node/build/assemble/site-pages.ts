@@ -34,14 +34,6 @@ export function createSitePages({ options, assets, onChange }: SitePagesInput): 
     return loaded;
   }
 
-  /**
-   * Whether a file may be read. Links that lead out of the pages' folders are not followed; the
-   * build reports them.
-   */
-  function isReadable(file: string): boolean {
-    return existsSync(file) && isInsideResolved(file, pageFolders(options));
-  }
-
   function load(files: readonly string[], read?: ReadonlyMap<string, ScannedPage>): void {
     if (loaded && files.length === scans.size && files.every((file) => scans.has(file))) return;
     reload(files, (file) => read?.get(file) ?? scans.get(file));
@@ -52,7 +44,7 @@ export function createSitePages({ options, assets, onChange }: SitePagesInput): 
     for (const file of files) {
       const pageFile = toPageFile(file, options);
       const scanned =
-        known(file) ?? (pageFile && isReadable(file) ? scanPage(pageFile) : undefined);
+        known(file) ?? (pageFile && isReadable(file, options) ? scanPage(pageFile) : undefined);
       if (scanned) next.set(file, scanned);
     }
     scans = next;
@@ -67,39 +59,49 @@ export function createSitePages({ options, assets, onChange }: SitePagesInput): 
   }
 
   function update(changed: string): void {
-    if (!replaceContent(changed))
-      reload(scans.keys(), (file) => (file === changed ? undefined : scans.get(file)));
-  }
-
-  /** Updates a page whose title, address and order are unchanged, so that only pages that include a part of it are rebuilt. */
-  function replaceContent(changed: string): boolean {
     const old = scans.get(changed);
     const shown = loaded?.manifest.byFile.get(changed);
-    if (!loaded || !old || !shown || !existsSync(changed)) return false;
-    const next = scanPage(old);
-    if (JSON.stringify(headOf(next)) !== JSON.stringify(headOf(old))) return false;
+    const next = old && shown && existsSync(changed) ? scanPage(old) : undefined;
+    if (!loaded || !shown || !next || headOf(next) !== headOf(old)) {
+      reload(scans.keys(), (file) => (file === changed ? undefined : scans.get(file)));
+      return;
+    }
     scans.set(changed, next);
-    const page = { ...next, record: shown.record, original: shown.original };
-    const { manifest } = loaded;
-    loaded = {
-      ...loaded,
-      versions: withGlossary(loaded.versions, page),
-      manifest: {
-        ...manifest,
-        scanned: new Map(manifest.scanned).set(page.record.path, page),
-        byFile: indexByFile([page], manifest.byFile),
-      },
-    };
+    loaded = withContent(loaded, { ...next, record: shown.record, original: shown.original });
     onChange(changed);
-    return true;
   }
 
   return { load, replaceFolder, update, current, scanned: () => [...scans.values()] };
 }
 
-/** Returns everything about a page except its content. */
-function headOf({ record, problems, frontmatter }: ScannedPage): readonly unknown[] {
-  return [record, problems, frontmatter.redirect_from];
+/**
+ * Whether a file may be read. Links that lead out of the pages' folders are not followed; the build
+ * reports them.
+ */
+function isReadable(file: string, options: SiteOptions): boolean {
+  return existsSync(file) && isInsideResolved(file, pageFolders(options));
+}
+
+/** Returns everything about a page except its content, for comparison. */
+function headOf(page: ScannedPage | undefined): string {
+  return JSON.stringify([page?.record, page?.problems, page?.frontmatter.redirect_from]);
+}
+
+/**
+ * Replaces the content of a page whose title, address and order are unchanged, so that only pages
+ * that include a part of it are rebuilt.
+ */
+function withContent(pages: AssembledPages, page: ScannedPage): AssembledPages {
+  const { manifest, versions } = pages;
+  return {
+    ...pages,
+    versions: withGlossary(versions, page),
+    manifest: {
+      ...manifest,
+      scanned: new Map(manifest.scanned).set(page.record.path, page),
+      byFile: indexByFile([page], manifest.byFile),
+    },
+  };
 }
 
 /** Returns the versions, updating those whose glossary is this page. */

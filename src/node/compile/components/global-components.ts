@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { errorAt, positionAt, type Problem } from '#shared/problem.ts';
+import { errorAt, positionAt, type Problem, type SourcePosition } from '#shared/problem.ts';
 import type { ComponentPlace, GlobalComponents } from '../context/compile-sources.ts';
 import { findCodeFault, parseCode } from '#node/base/syntax/parse-code.ts';
 import { exportedValue } from '#node/base/syntax/code-source.ts';
@@ -30,73 +30,114 @@ export function readGlobalComponents(
     return { globalComponents: new Map(), componentsFault };
   }
   const { module, program } = parseCode(file, code);
+  const imports = importedPlaces(module, { file, code, siteDir });
+  return {
+    globalComponents: new Map([
+      ...exportedPlaces(module, file, imports),
+      ...placesOfDefault(exportedValue(program, code), file, imports),
+    ]),
+  };
+}
+
+type NamedPlaces = readonly (readonly [string, ComponentPlace])[];
+
+type ParsedModule = ReturnType<typeof parseCode>['module'];
+
+/** An imported name of a file, and where it comes from; no place for a module as a whole. */
+interface ImportedName {
+  readonly name: string;
+  readonly start: number | null;
+  readonly place?: ComponentPlace;
+}
+
+/** Returns the names that a file imports, with the fault of each that does not exist. */
+function importedPlaces(
+  { staticImports }: ParsedModule,
+  {
+    file,
+    code,
+    siteDir,
+  }: { readonly file: string; readonly code: string; readonly siteDir: string },
+): readonly ImportedName[] {
   const missing = new Map(
     missingImports(file, siteDir).map(({ source, position }) => [
       source,
       missingProblem('code', source, position),
     ]),
   );
-  const placeOf = (source: string, name: string | null | undefined): ComponentPlace | undefined =>
-    placeIn(file, source, { exported: name ?? 'default', fault: missing.get(source) });
-  const imports = module.staticImports.flatMap(({ entries, moduleRequest }) =>
-    entries.flatMap(({ importName: { kind, name, start }, localName }) => {
-      const place = kind === 'NamespaceObject' ? undefined : placeOf(moduleRequest.value, name);
-      if (!place) return [];
+  return staticImports.flatMap(({ entries, moduleRequest: { value } }) =>
+    entries.map(({ importName: { kind, name, start }, localName }) => {
+      const named = { exported: name ?? 'default', fault: missing.get(value) };
+      const place = kind === 'NamespaceObject' ? undefined : placeIn(file, value, named);
       const position = { file, ...positionAt(code, start ?? localName.start) };
-      const fault =
-        place.fault ??
-        (isMissing(place)
-          ? errorAt(
-              position,
-              `The code imports "${place.exported}", which the other file does not export.`,
-              'Correct the name, or export it there.',
-            )
-          : undefined);
-      return [{ name: localName.value, start, place: { ...place, fault } }];
+      const fault = place && (place.fault ?? missingExport(place, position));
+      return { name: localName.value, start, place: place && { ...place, fault } };
     }),
   );
-  const exports = module.staticExports.flatMap(({ entries }) =>
+}
+
+/** Returns the names that a file exports. */
+function exportedPlaces(
+  { staticExports }: ParsedModule,
+  file: string,
+  imports: readonly ImportedName[],
+): NamedPlaces {
+  return staticExports.flatMap(({ entries }) =>
     entries.flatMap(({ exportName: { name }, importName, moduleRequest, isType }) => {
       if (!name || isType) return [];
       // The parser attributes an export of an imported name to the import.
-      const imported = imports.find(({ start }) => start === importName.start)?.place;
+      const imported = imports.find(
+        ({ start, place }) => place && start === importName.start,
+      )?.place;
       const place = moduleRequest
-        ? (imported ?? placeOf(moduleRequest.value, importName.name))
+        ? (imported ??
+          placeIn(file, moduleRequest.value, { exported: importName.name ?? 'default' }))
         : { file, exported: name };
       return place ? [[name, place] as const] : [];
     }),
   );
-  const imported = new Set(
-    module.staticImports.flatMap(({ entries }) => entries.map(({ localName }) => localName.value)),
-  );
-  const exported = exportedValue(program, code);
+}
+
+/** Returns the fields of the object that a file exports by default. */
+function placesOfDefault(
+  exported: ReturnType<typeof exportedValue>,
+  file: string,
+  imports: readonly ImportedName[],
+): NamedPlaces {
   const properties = exported?.type === 'ObjectExpression' ? exported.properties : [];
-  const ofDefault = properties.flatMap((property): [string, ComponentPlace][] => {
+  return properties.flatMap((property): NamedPlaces => {
     if (property.type !== 'Property' || property.key.type !== 'Identifier') return [];
     const { key, value } = property;
-    const local = value.type === 'Identifier' ? value.name : '';
-    const found = imports.find(({ name }) => local === name);
-    if (found) return [[key.name, found.place]];
+    const imported = imports.find(({ name }) => value.type === 'Identifier' && value.name === name);
+    if (imported) return imported.place ? [[key.name, imported.place]] : [];
     // The file's own declarations are reached through the object that it exports.
-    return imported.has(local) || !/^\p{Lu}/u.test(key.name)
-      ? []
-      : [[key.name, { file, exported: 'default', member: key.name }]];
+    const own = { file, exported: 'default', member: key.name };
+    return /^\p{Lu}/u.test(key.name) ? [[key.name, own]] : [];
   });
-  return { globalComponents: new Map([...exports, ...ofDefault]) };
 }
 
 /**
- * Whether a file of the site lacks an export. Packages and files with `export *` are not checked.
+ * Returns the error of an import that a file of the site does not export. Packages and files with
+ * `export *` are not checked.
  */
-function isMissing({ file, exported }: ComponentPlace): boolean {
-  if (!existsSync(file)) return false;
+function missingExport(
+  { file, exported }: ComponentPlace,
+  position: SourcePosition,
+): Problem | undefined {
+  if (!existsSync(file)) return undefined;
   const { module, errors } = parseCode(file, readFileSync(file, 'utf8'));
   const entries = module.staticExports.flatMap((statement) => statement.entries);
   const isAll = ({ importName: { kind } }: (typeof entries)[number]): boolean => /^All/.test(kind);
   const isExported = entries.some(({ exportName: { kind, name } }) =>
     exported === 'default' ? kind === 'Default' : name === exported,
   );
-  return errors.length === 0 && module.hasModuleSyntax && !entries.some(isAll) && !isExported;
+  if (errors.length > 0 || !module.hasModuleSyntax || entries.some(isAll) || isExported)
+    return undefined;
+  return errorAt(
+    position,
+    `The code imports "${exported}", which the other file does not export.`,
+    'Correct the name, or export it there.',
+  );
 }
 
 /**

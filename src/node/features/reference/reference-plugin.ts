@@ -5,7 +5,7 @@ import { toPath } from '#shared/paths/base-path.ts';
 import { findPageFiles } from '#node/site/content/page-files.ts';
 import { readReferenceStamp, referenceStampFile } from './reference-stamp.ts';
 import type { Site } from '#node/compile/model/site.ts';
-import { startGenerator } from './run-generator.ts';
+import { startGenerator, type GeneratorRun } from './run-generator.ts';
 import { invalidate, isVirtual } from '#node/compile/model/virtual-ids.ts';
 import { waitingPage } from './waiting-page.ts';
 import { isInside } from '#node/base/files/is-inside.ts';
@@ -49,7 +49,7 @@ function serveReference(
   server: ViteDevServer,
 ): void {
   const { logger } = server.config;
-  const { hot } = server.environments.client;
+  const { client } = server.environments;
   let shown = site.options.pendingPath === undefined ? readReferenceStamp(apiDir) : undefined;
   let failure: string | undefined;
 
@@ -66,59 +66,82 @@ function serveReference(
       files.filter((file) => isInside(file, apiDir)),
     );
     const { byFile } = site.manifest();
-    invalidate(server.environments.client, (id) => isVirtual(id) || byFile.has(id));
-    hot.send({ type: 'full-reload' });
+    invalidate(client, (id) => isVirtual(id) || byFile.has(id));
+    client.hot.send({ type: 'full-reload' });
   }
 
-  let isStopped = false;
-  const generator = startGenerator(site.options.root);
-  let state: 'waiting' | 'running' | 'done' = 'waiting';
-  let saves = 0;
-  async function generate(): Promise<void> {
-    state = 'running';
-    const seen = saves;
-    const run = await generator.run();
-    if (isStopped) return;
-    if (run.failed) {
-      failure = run.output;
-      logger.error(failureText(failure), { timestamp: true });
-      hot.send(toOverlay(failure));
-    } else {
+  const runs = createRuns(site.options.root, async ({ failed, output }) => {
+    if (!failed) {
       await takeOver();
-      logger.info(run.output, { timestamp: true });
+      logger.info(output, { timestamp: true });
+      return;
     }
-    if (saves !== seen) return generate();
-    state = 'done';
-  }
-  const start = (): void => {
-    if (state === 'waiting') void generate();
-  };
-  let saved: NodeJS.Timeout | undefined;
-  const onSave = (_event: string, file: string): void => {
-    if (!isInside(file, sources) || !/\.(?:[cm]?tsx?|json)$/.test(file)) return;
-    saves += 1;
-    clearTimeout(saved);
-    if (state === 'done') saved = setTimeout(() => void generate(), together);
-  };
+    failure = output;
+    logger.error(failureText(failure), { timestamp: true });
+    client.hot.send(toOverlay(failure));
+  });
   server.watcher.add(sources);
-  server.watcher.on('all', onSave);
-  const timer = setTimeout(start, startLimit);
-  hot.on('vite:client:connect', (_data, client) => {
-    if (failure !== undefined) client.send(toOverlay(failure));
-    void server.waitForRequestsIdle().then(start);
+  server.watcher.on('all', (_event, file) => {
+    if (isInside(file, sources) && /\.(?:[cm]?tsx?|json)$/.test(file)) runs.repeat();
+  });
+  client.hot.on('vite:client:connect', (_data, browser) => {
+    if (failure !== undefined) browser.send(toOverlay(failure));
+    void server.waitForRequestsIdle().then(runs.start);
   });
   const stampFile = path.join(apiDir, referenceStampFile);
   const onStamp = (): void => void takeOver();
   // Polls its modification time, since neither the file nor its folder need exist.
   watchFile(stampFile, { interval: 500 }, onStamp);
   server.httpServer?.once('close', () => {
-    isStopped = true;
-    clearTimeout(timer);
-    clearTimeout(saved);
-    generator.stop();
+    runs.stop();
     unwatchFile(stampFile, onStamp);
   });
   server.middlewares.use(answerMeanwhile(site, () => failure && failureText(failure)));
+}
+
+/** Runs of the generator, one at a time. */
+interface Runs {
+  /** Starts the first run, if it has not started yet. */
+  start(): void;
+  /** Runs again after the current run; does nothing before the first one. */
+  repeat(): void;
+  stop(): void;
+}
+
+function createRuns(root: string, onEnd: (run: GeneratorRun) => Promise<void>): Runs {
+  const generator = startGenerator(root);
+  let state: 'waiting' | 'running' | 'done' | 'stopped' = 'waiting';
+  let isStale = false;
+  let saved: NodeJS.Timeout | undefined;
+  const isStopped = (): boolean => state === 'stopped';
+
+  async function generate(): Promise<void> {
+    state = 'running';
+    isStale = false;
+    const run = await generator.run();
+    if (isStopped()) return;
+    await onEnd(run);
+    if (isStale) return generate();
+    state = 'done';
+  }
+  const start = (): void => {
+    if (state === 'waiting') void generate();
+  };
+  const timer = setTimeout(start, startLimit);
+  return {
+    start,
+    repeat() {
+      isStale = true;
+      clearTimeout(saved);
+      if (state === 'done') saved = setTimeout(() => void generate(), together);
+    },
+    stop() {
+      state = 'stopped';
+      clearTimeout(timer);
+      clearTimeout(saved);
+      generator.stop();
+    },
+  };
 }
 
 function failureText(output: string): string {

@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { setPriority } from 'node:os';
 import path from 'node:path';
 
-interface GeneratorRun {
+/** The result of a run. */
+export interface GeneratorRun {
   readonly output: string;
   readonly failed: boolean;
 }
