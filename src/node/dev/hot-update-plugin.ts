@@ -1,5 +1,11 @@
 import path from 'node:path';
-import type { EnvironmentModuleNode, HotPayload, HotUpdateOptions, Plugin } from 'vite';
+import type {
+  EnvironmentModuleNode,
+  HotPayload,
+  HotUpdateOptions,
+  Plugin,
+  ViteDevServer,
+} from 'vite';
 import { isLive } from '#shared/page/page-content.ts';
 import {
   listUpdateEvent,
@@ -46,13 +52,7 @@ export function hotUpdatePlugin(site: Site): Plugin {
   return {
     name: 'docs:hot-update',
     configureServer(server) {
-      const { versions, mdxComponents = [] } = site.options;
-      const lists = versions.flatMap(({ sidebarsFile }) => sidebarsFile ?? []);
-      server.watcher.add([...pageFolders({ versions }), ...lists].concat(mdxComponents));
-      const onListChange = (file: string): void => {
-        if (toPageFile(file, site.options)) invalidate(server.environments.client, isVirtual);
-      };
-      server.watcher.on('add', onListChange).on('unlink', onListChange);
+      watchSources(site, server);
       const { hot } = server.environments.client;
       hot.on(pageShownEvent, ({ path, made }: PageShown, client) => {
         const page = site.pageAt(path);
@@ -82,6 +82,17 @@ export function hotUpdatePlugin(site: Site): Plugin {
       return turn;
     },
   };
+}
+
+/** Watches files outside the project, and reads lists of pages again when one is added or removed. */
+function watchSources({ options }: Site, { watcher, environments }: ViteDevServer): void {
+  const { versions, mdxComponents = [] } = options;
+  const lists = versions.flatMap(({ sidebarsFile }) => sidebarsFile ?? []);
+  watcher.add([...pageFolders({ versions }), ...lists].concat(mdxComponents));
+  const onListChange = (file: string): void => {
+    if (toPageFile(file, options)) invalidate(environments.client, isVirtual);
+  };
+  watcher.on('add', onListChange).on('unlink', onListChange);
 }
 
 /** Whether a file lists pages or describes a folder of them. */
@@ -182,12 +193,18 @@ async function refresh(
   const { content } = compiled;
   const update: PageUpdate = { data: site.pageData(page, compiled), html: content.html };
   const inPlace: HotPayload = { type: 'custom', event: pageUpdateEvent, data: update };
-  const isMoved = page.record.path !== last.record.path;
+  /** The first case that applies. */
+  const messages: readonly (readonly [boolean, readonly HotPayload[]])[] = [
+    // `problemsPlugin` reports the problems; the last valid page remains visible.
+    [isFaulty, []],
+    [page.record.path !== last.record.path, [fullReload]],
+    [isListed, [inPlace, listUpdate]],
+    [true, [inPlace]],
+  ];
   return {
     page,
     isListed,
     isLive: isLive(content),
-    // `problemsPlugin` reports the problems; the last valid page remains visible.
-    payloads: isFaulty ? [] : isMoved ? [fullReload] : isListed ? [inPlace, listUpdate] : [inPlace],
+    payloads: messages.find(([applies]) => applies)?.[1] ?? [],
   };
 }

@@ -9,6 +9,7 @@ import type {
 } from '#shared/config/site-config.ts';
 import { lastVersion } from '#shared/config/version-config.ts';
 import { isElsewhere } from '#shared/paths/base-path.ts';
+import type { PageManifest } from '#node/site/manifest/build-manifest.ts';
 import type { SiteManifest } from '#node/site/manifest/merge-manifests.ts';
 
 /** The pages that a configuration is adapted to. */
@@ -28,55 +29,60 @@ export function fitConfig(
   config: LocalizedConfig,
   { manifest, hasPage, versions }: FoundPages,
 ): { readonly config: LocalizedConfig; readonly notes: readonly string[] } {
-  const notes: string[] = [];
+  const { navbar, footer } = config;
+  const all = [...manifest.versions.values()];
+  const hasTarget = (item: NavbarItem): boolean =>
+    all.some(({ byId }) => byId.has(docIdOf(item) ?? '')) || docIdOf(item) === undefined;
+  const leadsSomewhere = ({ to = plainPathPrefix }: FooterItem): boolean =>
+    to.startsWith(plainPathPrefix) || hasPage(to) || isElsewhere(to, config.checks.elsewhere);
+  const items = navbar.items.filter(hasTarget);
   const last = manifest.versions.get(lastVersion(versions)?.name ?? '');
-  const keepsLink = ({ label, to }: FooterItem): boolean => {
-    const isKept =
-      to === undefined ||
-      to.startsWith(plainPathPrefix) ||
-      hasPage(to) ||
-      isElsewhere(to, config.checks.elsewhere);
-    if (!isKept)
-      notes.push(`The footer link "${label ?? to}" is left out: there is no page at "${to}".`);
-    return isKept;
-  };
-  const hasDoc = (id: string): boolean =>
-    [...manifest.versions.values()].some(({ byId }) => byId.has(id));
-  const keep = (item: NavbarItem): boolean => {
-    const missing = item.type === 'doc' && 'docId' in item && !hasDoc(String(item.docId));
-    if (missing)
-      notes.push(
-        `The navbar item "${String(item.label ?? item.docId)}" is left out: there is no page "${String(item.docId)}".`,
-      );
-    return !missing;
-  };
-  const items = config.navbar.items.filter(keep);
-  const reached = new Set(
-    items.map((item) =>
-      item.type === 'doc' && 'docId' in item
-        ? last?.byId.get(String(item.docId))?.sidebar
-        : undefined,
-    ),
-  );
-  const added = [...(last?.sidebars.values() ?? [])]
-    .filter((sidebar) => !reached.has(sidebar.name) && sidebar.order.length > 0)
-    .map((sidebar): NavbarItem => ({
-      type: 'docSidebar',
-      sidebarId: sidebar.name,
-      label: titleOf(sidebar.name),
-      position: 'left',
-    }));
-  const links = fitFooter(config.footer.links, keepsLink);
   const { sandboxPath, ...search } = config.search;
   return {
     config: {
       ...config,
-      navbar: { ...config.navbar, items: [...added, ...items] },
-      footer: { ...config.footer, links },
+      navbar: { ...navbar, items: [...addedItems(items, last), ...items] },
+      footer: { ...footer, links: fitFooter(footer.links, leadsSomewhere) },
       search: sandboxPath !== undefined && hasPage(sandboxPath) ? config.search : search,
     },
-    notes,
+    notes: [
+      ...navbar.items.flatMap((item) => (hasTarget(item) ? [] : [itemNote(item)])),
+      ...footer.links
+        .flatMap((entry) => ('items' in entry ? entry.items : [entry]))
+        .flatMap((link) => (leadsSomewhere(link) ? [] : [linkNote(link)])),
+    ],
   };
+}
+
+/** Returns the id of the page that an item of the type "doc" leads to. */
+function docIdOf(item: NavbarItem): string | undefined {
+  return item.type === 'doc' && 'docId' in item ? String(item.docId) : undefined;
+}
+
+function itemNote(item: NavbarItem): string {
+  const id = docIdOf(item) ?? '';
+  const { label = id } = item as { readonly label?: unknown };
+  return `The navbar item "${String(label)}" is left out: there is no page "${id}".`;
+}
+
+function linkNote({ label, to }: FooterItem): string {
+  return `The footer link "${label ?? to}" is left out: there is no page at "${to}".`;
+}
+
+/** Returns an item for each sidebar that no item leads to. */
+function addedItems(
+  items: readonly NavbarItem[],
+  last: PageManifest | undefined,
+): readonly NavbarItem[] {
+  const reached = new Set(items.map((item) => last?.byId.get(docIdOf(item) ?? '')?.sidebar));
+  return [...(last?.sidebars.values() ?? [])]
+    .filter(({ name, order }) => !reached.has(name) && order.length > 0)
+    .map(({ name }) => ({
+      type: 'docSidebar',
+      sidebarId: name,
+      label: capitalize(name.replace(/[-_]+/g, ' ').trim()),
+      position: 'left',
+    }));
 }
 
 function fitFooter(
@@ -88,8 +94,4 @@ function fitFooter(
   return links
     .map((column) => ({ ...column, items: column.items.filter(keep) }))
     .filter((column) => column.items.length > 0);
-}
-
-function titleOf(name: string): string {
-  return capitalize(name.replace(/[-_]+/g, ' ').trim());
 }

@@ -30,14 +30,26 @@ export function readGlobalComponents(
     return { globalComponents: new Map(), componentsFault };
   }
   const { module, program } = parseCode(file, code);
-  const imports = importedPlaces(module, { file, code, siteDir });
+  const missing = new Map(
+    missingImports(file, siteDir).map(({ source, position }) => [
+      source,
+      missingProblem('code', source, position),
+    ]),
+  );
+  const placeOf: PlaceOf = (source, name) =>
+    placeIn(file, source, { exported: name ?? 'default', fault: missing.get(source) });
+  const toPosition = (offset: number) => ({ file, ...positionAt(code, offset) });
+  const imports = importedNames(module, placeOf, toPosition);
   return {
     globalComponents: new Map([
-      ...exportedPlaces(module, file, imports),
-      ...placesOfDefault(exportedValue(program, code), file, imports),
+      ...exportedPlaces(module, { file, imports, placeOf }),
+      ...placesOfDefault(exportedValue(program, code), { file, imports }),
     ]),
   };
 }
+
+/** Returns where a module that the file names exports a name; undefined if that is no component. */
+type PlaceOf = (source: string, name: string | null | undefined) => ComponentPlace | undefined;
 
 type NamedPlaces = readonly (readonly [string, ComponentPlace])[];
 
@@ -51,36 +63,31 @@ interface ImportedName {
 }
 
 /** Returns the names that a file imports, with the fault of each that does not exist. */
-function importedPlaces(
+function importedNames(
   { staticImports }: ParsedModule,
-  {
-    file,
-    code,
-    siteDir,
-  }: { readonly file: string; readonly code: string; readonly siteDir: string },
+  placeOf: PlaceOf,
+  toPosition: (offset: number) => SourcePosition,
 ): readonly ImportedName[] {
-  const missing = new Map(
-    missingImports(file, siteDir).map(({ source, position }) => [
-      source,
-      missingProblem('code', source, position),
-    ]),
-  );
-  return staticImports.flatMap(({ entries, moduleRequest: { value } }) =>
+  return staticImports.flatMap(({ entries, moduleRequest }) =>
     entries.map(({ importName: { kind, name, start }, localName }) => {
-      const named = { exported: name ?? 'default', fault: missing.get(value) };
-      const place = kind === 'NamespaceObject' ? undefined : placeIn(file, value, named);
-      const position = { file, ...positionAt(code, start ?? localName.start) };
+      const place = kind === 'NamespaceObject' ? undefined : placeOf(moduleRequest.value, name);
+      const position = toPosition(start ?? localName.start);
       const fault = place && (place.fault ?? missingExport(place, position));
       return { name: localName.value, start, place: place && { ...place, fault } };
     }),
   );
 }
 
+/** The file that lists components, and the names that it imports. */
+interface ListFile {
+  readonly file: string;
+  readonly imports: readonly ImportedName[];
+}
+
 /** Returns the names that a file exports. */
 function exportedPlaces(
   { staticExports }: ParsedModule,
-  file: string,
-  imports: readonly ImportedName[],
+  { file, imports, placeOf }: ListFile & { readonly placeOf: PlaceOf },
 ): NamedPlaces {
   return staticExports.flatMap(({ entries }) =>
     entries.flatMap(({ exportName: { name }, importName, moduleRequest, isType }) => {
@@ -90,8 +97,7 @@ function exportedPlaces(
         ({ start, place }) => place && start === importName.start,
       )?.place;
       const place = moduleRequest
-        ? (imported ??
-          placeIn(file, moduleRequest.value, { exported: importName.name ?? 'default' }))
+        ? (imported ?? placeOf(moduleRequest.value, importName.name))
         : { file, exported: name };
       return place ? [[name, place] as const] : [];
     }),
@@ -101,8 +107,7 @@ function exportedPlaces(
 /** Returns the fields of the object that a file exports by default. */
 function placesOfDefault(
   exported: ReturnType<typeof exportedValue>,
-  file: string,
-  imports: readonly ImportedName[],
+  { file, imports }: ListFile,
 ): NamedPlaces {
   const properties = exported?.type === 'ObjectExpression' ? exported.properties : [];
   return properties.flatMap((property): NamedPlaces => {
