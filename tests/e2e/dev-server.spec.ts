@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, expectNoise, test } from '../support/test.ts';
+import { expect, expectNoise, test as base } from '../support/test.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -22,14 +22,16 @@ async function startServer(cache: string, environment: Readonly<Record<string, s
   const port = await freePort();
   // Removes the packages of an earlier run.
   rmSync(path.join(cache, 'vite'), { recursive: true, force: true });
-  const server = spawn('npx', ['vite', '--port', String(port), '--strictPort'], {
+  const vite = path.join(root, 'node_modules/vite/bin/vite.js');
+  const server = spawn(process.execPath, [vite, '--port', String(port), '--strictPort'], {
     cwd: root,
     env: { ...process.env, DOCS_API: 'off', DOCS_CACHE_DIR: cache, ...environment },
-    detached: true,
     stdio: 'ignore',
   });
-  const stop = (): void => void (server.pid && process.kill(-server.pid));
-  return { address: `http://localhost:${port}/docs/`, stop };
+  return {
+    address: `http://localhost:${port}/docs/`,
+    stop: () => void server.kill(),
+  };
 }
 
 /** Waits until the server responds, and counts page loads from then on. */
@@ -39,6 +41,60 @@ async function open(page: Page, address: string): Promise<() => number> {
   page.on('load', () => (loads += 1));
   await page.goto(address);
   return () => loads;
+}
+
+/** A folder of pages, and the address at which a dev server shows it. */
+interface ServedPages {
+  readonly address: string;
+  readonly content: string;
+}
+
+/** Tests of saves, which share a server: each has a folder of its own below `content`. */
+const test = base.extend<object, { readonly pages: ServedPages }>({
+  pages: [
+    async ({ browserName: _ }, use) => {
+      const folder = mkdtempSync(path.join(os.tmpdir(), 'docs-saves-'));
+      const content = path.join(folder, 'docs');
+      for (const [file, text] of Object.entries(pagesAtFirst)) {
+        mkdirSync(path.dirname(path.join(content, file)), { recursive: true });
+        writeFileSync(path.join(content, file), text);
+      }
+      writeFileSync(path.join(folder, 'package.json'), '{ "name": "saves" }');
+      const server = await startServer(path.join(folder, 'cache'), { DOCS_CONTENT_DIR: content });
+      await use({ address: server.address, content });
+      server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+});
+
+const early = (text: string): string => `# Early\n\n${text}\n`;
+const live = (text: string): string => `# Live\n\n${text} {1 + 1}\n`;
+const box = (value: string): string =>
+  `export function Box() {\n  const text: any = ${value};\n  return <p>{text.trim()}</p>;\n}\n`;
+const showing = (name: string, more = ''): string =>
+  `import { ${name} } from './box.tsx';\n\n# Crash\n\n<${name} />${more}\n`;
+const folded = '<details>\n<summary>More</summary>\n\nInside.\n\n</details>';
+const home = (text: string, title = 'Home'): string => `# ${title}\n\n${folded}\n\n${text}\n`;
+
+/** All pages before the first save. */
+const pagesAtFirst: Readonly<Record<string, string>> = {
+  'index.md': '# Start\n',
+  'early/page.md': early('First.'),
+  'early/live.mdx': live('First'),
+  'crash/page.mdx': showing('Box'),
+  'crash/box.tsx': box('"First"'),
+  'saved/a.md': '# A\n',
+  'saved/b.md': '# B\n',
+  'saved/home.md': home('First.'),
+};
+
+/** Saves like editors that replace the file, so that no server reads a part of it. */
+function writeAtomically(file: string, text: string): void {
+  const draft = path.join(os.tmpdir(), `draft-${process.pid}-${path.basename(file)}`);
+  writeFileSync(draft, text);
+  renameSync(draft, file);
 }
 
 test('the search works in the development server too, and no page is loaded twice', async ({
@@ -62,20 +118,17 @@ test('the search works in the development server too, and no page is loaded twic
   }
 });
 
-test('a save while a page is loading is shown once it has loaded', async ({ page }) => {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'docs-early-'));
-  const content = path.join(folder, 'docs');
-  mkdirSync(content);
-  const save = (text: string): void =>
-    writeFileSync(path.join(content, 'index.md'), `# Home\n\n${text}\n`);
-  const saveLive = (text: string): void =>
-    writeFileSync(path.join(content, 'live.mdx'), `# Live\n\n${text} {1 + 1}\n`);
-  save('First.');
-  saveLive('First');
-  const { address, stop } = await startServer(path.join(folder, 'cache'), {
-    DOCS_CONTENT_DIR: content,
-  });
-  try {
+test.describe('a save', () => {
+  // One worker for all, so that the server is started once.
+  test.describe.configure({ mode: 'default' });
+
+  // A page that is left open would keep asking a server that stops.
+  test.afterEach(({ page }) => page.close());
+
+  test('while a page is loading is shown once it has loaded', async ({ page, pages }) => {
+    const address = `${pages.address}early/page/`;
+    const save = (name: string, text: string): void =>
+      writeAtomically(path.join(pages.content, 'early', name), text);
     // The document has loaded, but the app has not: its code waits until the page has been saved.
     let release = (): void => undefined;
     const saved = new Promise<void>((resolve) => (release = resolve));
@@ -84,62 +137,33 @@ test('a save while a page is loading is shown once it has loaded', async ({ page
     await page.goto(address, { waitUntil: 'commit' });
     const article = page.getByRole('article');
     await expect(article).toContainText('First.');
-    save('Second.');
+    save('page.md', early('Second.'));
     await expect.poll(async () => (await page.request.get(address)).text()).toContain('Second.');
     release();
     await expect(article).toContainText('Second.');
     // The browser gets the code of a live page from just before a save.
     await page.route(/live\.mdx$/, async (route) => {
       const response = await route.fetch();
-      const [before] = await Promise.all([response.text(), saveLive('Second')]);
+      const [before] = await Promise.all([response.text(), save('live.mdx', live('Second'))]);
       expect(before).toContain('First');
       const code = async () => (await page.request.get(route.request().url())).text();
       await expect.poll(code).toContain('Second');
       await route.fulfill({ response });
     });
-    await page.goto(`${address}live/`);
+    await page.goto(`${pages.address}early/live/`);
     await expect(article).toContainText('Second 2');
-  } finally {
-    await page.close();
-    stop();
-    rmSync(folder, { recursive: true, force: true });
-  }
-});
-
-/** Saves like editors that replace the file, so that no server reads a part of it. */
-function writeAtomically(file: string, text: string): void {
-  const draft = path.join(os.tmpdir(), `draft-${process.pid}-${path.basename(file)}`);
-  writeFileSync(draft, text);
-  renameSync(draft, file);
-}
-
-test('a mistake is shown in the overlay, a crash in place of the page, and a fix shows the page again', async ({
-  page,
-  noise,
-}) => {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'docs-crash-'));
-  const content = path.join(folder, 'docs');
-  mkdirSync(content);
-  writeAtomically(path.join(folder, 'package.json'), '{ "name": "crash" }');
-  const index = path.join(content, 'index.mdx');
-  const box = path.join(content, 'box.tsx');
-  const show = (name: string, more = ''): void =>
-    writeAtomically(
-      index,
-      `import { ${name} } from './box.tsx';\n\n# Home\n\n<${name} />${more}\n`,
-    );
-  const save = (value: string): void =>
-    writeAtomically(
-      box,
-      `export function Box() {\n  const text: any = ${value};\n  return <p>{text.trim()}</p>;\n}\n`,
-    );
-  show('Box');
-  save('"First"');
-  const { address, stop } = await startServer(path.join(folder, 'cache'), {
-    DOCS_CONTENT_DIR: content,
   });
-  try {
-    const loads = await open(page, address);
+
+  test('with a mistake is shown in the overlay, a crash in place of the page, and a fix shows the page again', async ({
+    page,
+    pages,
+    noise,
+  }) => {
+    const save = (value: string): void =>
+      writeAtomically(path.join(pages.content, 'crash/box.tsx'), box(value));
+    const show = (text: string): void =>
+      writeAtomically(path.join(pages.content, 'crash/page.mdx'), text);
+    const loads = await open(page, `${pages.address}crash/page/`);
     const article = page.getByRole('article');
     const overlay = page.locator('vite-error-overlay');
     const crash = page.getByText('This page crashed.');
@@ -153,11 +177,11 @@ test('a mistake is shown in the overlay, a crash in place of the page, and a fix
     expect(loads()).toBe(1);
 
     // The page's own mistakes, together; the page stays.
-    show('Box', '\n\n[Gone](./gone.md)\n\n[Lost](./lost.md)');
-    await expect(overlay).toContainText('index.mdx:7:1');
-    await expect(overlay).toContainText('index.mdx:9:1');
+    show(showing('Box', '\n\n[Gone](./gone.md)\n\n[Lost](./lost.md)'));
+    await expect(overlay).toContainText('page.mdx:7:1');
+    await expect(overlay).toContainText('page.mdx:9:1');
     await expect(article).toContainText('Second');
-    show('Box');
+    show(showing('Box'));
     await expect(overlay).toHaveCount(0);
     await expect(article).toContainText('Second');
     expect(loads()).toBe(1);
@@ -177,67 +201,50 @@ test('a mistake is shown in the overlay, a crash in place of the page, and a fix
     await expect(overlay).toHaveCount(0);
 
     // A page that cannot start says why.
-    show('Lid');
+    show(showing('Lid'));
     await page.reload();
     await expect(page.locator('#root')).toContainText("export named 'Lid'");
-    writeAtomically(index, '# Home\n\nFifth\n');
+    show('# Crash\n\nFifth\n');
     await expect(article).toContainText('Fifth');
     await expectNoise(
       noise,
-      /null|box\.tsx|index\.mdx|React|status of 500|hmr|vite|dynamically imported/,
+      /null|box\.tsx|page\.mdx|React|status of 500|hmr|vite|dynamically imported/,
     );
-  } finally {
-    await page.close();
-    stop();
-    rmSync(folder, { recursive: true, force: true });
-  }
-});
-
-test('a save is shown in place, and everything that the reader has opened stays open', async ({
-  page,
-}) => {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'docs-saved-'));
-  const content = path.join(folder, 'docs');
-  mkdirSync(content);
-  const save = (text: string): void =>
-    writeFileSync(path.join(content, 'index.md'), `# Home\n\n${text}\n`);
-  const folded = '<details>\n<summary>More</summary>\n\nInside.\n\n</details>';
-  save(`${folded}\n\nFirst.`);
-  for (const name of ['a', 'b'])
-    writeFileSync(path.join(content, `${name}.md`), `# ${name.toUpperCase()}\n`);
-  const { address, stop } = await startServer(path.join(folder, 'cache'), {
-    DOCS_CONTENT_DIR: content,
   });
-  try {
-    const loads = await open(page, address);
+
+  test('is shown in place, and everything that the reader has opened stays open', async ({
+    page,
+    pages,
+  }) => {
+    const save = (name: string, text: string): void =>
+      writeAtomically(path.join(pages.content, 'saved', name), text);
+    const loads = await open(page, `${pages.address}saved/home/`);
     const article = page.getByRole('article');
     await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeVisible();
     await article.getByText('More').click();
-    save(`${folded}\n\nSecond.\n\n## Heading`);
+    save('home.md', home('Second.\n\n## Heading'));
     await expect(article).toContainText('Second.');
     await expect(article.getByText('Inside.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Heading', exact: true }).first()).toBeAttached();
     expect(loads()).toBe(1);
-    save(`${folded}\n\nThird, with [a link](./nowhere.md).`);
-    await expect(page.locator('vite-error-overlay')).toContainText('index.md:10:13');
-    save(`${folded}\n\nFourth.`);
+    save('home.md', home('Third, with [a link](./nowhere.md).'));
+    await expect(page.locator('vite-error-overlay')).toContainText('home.md:10:13');
+    save('home.md', home('Fourth.'));
     await expect(article).toContainText('Fourth.');
     await expect(page.locator('vite-error-overlay')).toHaveCount(0);
 
     // Titles and order, which other pages show, without another load.
-    const rows = page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link');
+    const rows = page
+      .getByRole('navigation', { name: 'Docs sidebar' })
+      .getByRole('link', { name: /^(?:A|B|Beth|Home|House)$/ });
     await expect(rows).toHaveText(['A', 'B', 'Home']);
-    writeFileSync(path.join(content, 'b.md'), '---\nsidebar_position: 1\n---\n\n# Beth\n');
+    save('b.md', '---\nsidebar_position: 1\n---\n\n# Beth\n');
     await expect(rows).toHaveText(['Beth', 'A', 'Home']);
     await expect(article.getByText('Inside.')).toBeVisible();
-    writeFileSync(path.join(content, 'index.md'), `# House\n\n${folded}\n\nFifth.\n`);
+    save('home.md', home('Fifth.', 'House'));
     await expect(rows).toHaveText(['Beth', 'A', 'House']);
     await expect(article.getByRole('heading', { level: 1 })).toHaveText('House');
     await expect(page).toHaveTitle(/^House/);
     expect(loads()).toBe(1);
-  } finally {
-    await page.close();
-    stop();
-    rmSync(folder, { recursive: true, force: true });
-  }
+  });
 });
