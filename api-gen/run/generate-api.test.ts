@@ -12,6 +12,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { KeptProgram } from '../convert/create-application.ts';
+import { plainApiConfig } from './api-config.ts';
 import { generateApi } from './generate-api.ts';
 import { isReferenceCurrent } from './kept-reference.ts';
 import { readOptions } from './options.ts';
@@ -26,6 +27,7 @@ const variables = {
   DOCS_API_OUTPUT: output,
   DOCS_CACHE_DIR: cache,
 };
+const api = plainApiConfig({}, path.dirname(generator));
 const kept: KeptProgram = {};
 /** Runs the generator as the dev server does, with the program of the last run. */
 const run = (...args: string[]) =>
@@ -37,6 +39,7 @@ const run = (...args: string[]) =>
       },
       args,
       generator,
+      api,
     ),
     generator,
     kept,
@@ -137,7 +140,7 @@ describe('generateApi', () => {
     const empty = path.join(temporary, 'empty');
     mkdirSync(empty);
     const { lines, failed } = await generateApi(
-      readOptions({ DOCS_API_SOURCE: empty, DOCS_API_OUTPUT: output }, [], generator),
+      readOptions({ DOCS_API_SOURCE: empty, DOCS_API_OUTPUT: output }, [], generator, api),
       generator,
     );
     expect(failed).toBe(true);
@@ -145,7 +148,7 @@ describe('generateApi', () => {
   });
 
   it('tells a build whether it is needed', async () => {
-    await generateApi(readOptions(variables, [], generator), generator);
+    await generateApi(readOptions(variables, [], generator, api), generator);
     const isCurrent = (further: Readonly<Record<string, string>> = {}) =>
       isReferenceCurrent({ ...variables, ...further }, generator);
     expect(isCurrent()).toBe(true);
@@ -158,7 +161,7 @@ describe('generateApi', () => {
   });
 
   it('is needed again after an interrupted run', async () => {
-    await generateApi(readOptions(variables, [], generator), generator);
+    await generateApi(readOptions(variables, [], generator, api), generator);
     expect(isReferenceCurrent(variables, generator)).toBe(true);
     writeFileSync(path.join(output, '.stamp'), '');
     expect(isReferenceCurrent(variables, generator)).toBe(false);
@@ -181,9 +184,9 @@ describe('generateApi', () => {
     writeFileSync(path.join(temporary, 'theirs/novel.txt'), 'Once upon a time');
     const before = readdirSync(temporary, { recursive: true }).sort();
     const environment = { DOCS_API_SOURCE: source, DOCS_API_OUTPUT: path.join(temporary, name) };
-    await expect(generateApi(readOptions(environment, [], generator), generator)).rejects.toThrow(
-      'names a folder that cannot be replaced',
-    );
+    await expect(
+      generateApi(readOptions(environment, [], generator, api), generator),
+    ).rejects.toThrow('names a folder that cannot be replaced');
     expect(readdirSync(temporary, { recursive: true }).sort()).toEqual(before);
   });
 });
