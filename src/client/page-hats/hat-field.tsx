@@ -5,6 +5,7 @@ import { hatWords } from './hat-words.ts';
 import { controlOfHat, type PageHat } from './page-hats.ts';
 import { pressControl, takesWords, writeWords } from './press-control.ts';
 import { asSaid, splitHats } from './read-hats.ts';
+import { verbatim } from '#client/ui/verbatim.ts';
 import { translate } from '#client/translate.ts';
 
 /** Milliseconds without a keystroke after which the text is submitted; the letters of one word arrive faster. */
@@ -53,9 +54,7 @@ export function HatField({ ref, host, hats, language, onPressed }: HatFieldProps
           ref={ref}
           type="text"
           value={words}
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
+          {...verbatim}
           aria-describedby={helpId}
           onChange={(event) => setWords(event.target.value)}
         />

@@ -6,18 +6,6 @@ import { findNearest } from '#shared/text/nearest.ts';
 import type { Language } from '#shared/voice/language/language.ts';
 import { translate } from '#client/translate.ts';
 
-/** Whether a text asks to undo the last change, which is not a command of the language. */
-export function asksToUndo(text: string): boolean {
-  return /^\W*(?:undo(?: last)?|nope|oops|cancel|revert|go back|scratch|take back|take (?:it|that) back|never ?mind|(?:ctrl|control|cmd|command)[ +-]z)(?: that| it| this)?(?: please)?\W*$/i.test(
-    text,
-  );
-}
-
-/** Whether a text asks to redo what was undone. */
-export function asksToRedo(text: string): boolean {
-  return /^\W*(?:redo|do (?:it|that) again)(?: that| it| this)?(?: please)?\W*$/i.test(text);
-}
-
 /** Texts that are not commands of the language, and what to do instead. */
 const advice: readonly (readonly [RegExp, string])[] = [
   [

@@ -1,19 +1,13 @@
-import {
-  useEffect,
-  useId,
-  useRef,
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react';
+import type { EditorCommands } from '#client/try/editor/use-editor-commands.ts';
 import { useLanguage } from '#client/language/in-language.tsx';
 import { pickWords, wordKinds, type NextWord, type WordKind } from './next-words.ts';
-import { usePhraseHistory } from './use-phrase-history.ts';
-import { useOptions } from './use-options.ts';
+import { useFieldKeys } from './use-field-keys.ts';
+import { verbatim } from '#client/ui/verbatim.ts';
 import { translate } from '#client/translate.ts';
 
 interface CommandFieldProps {
-  readonly phrase: string;
+  readonly commands: EditorCommands;
   /** Words that can be said next, most likely first. */
   readonly options: readonly NextWord[];
   /** Explains the phrase, or why it is invalid. */
@@ -23,26 +17,19 @@ interface CommandFieldProps {
   readonly canUndo: boolean;
   readonly isWrong: boolean;
   readonly inputRef: RefObject<HTMLInputElement | null>;
-  /** Successful phrases, latest last. */
-  readonly said: readonly string[];
-  onPhrase(phrase: string): void;
-  onApply(): void;
-  /** Undoes the last command, or redoes what was undone. */
-  onHistory(direction: HistoryKey): void;
 }
 
 /** Number of options to show; with more, typing is faster than looking. */
 const maxOptions = 24;
 
-/**
- * Returns the shortest command in the page's words, such as "take air"; undefined if they lack it.
- */
-function useExample(): string | undefined {
+/** Returns the shortest command in the page's words, such as "take air", unless they lack it. */
+function usePlaceholder(): string | undefined {
   const { entries } = useLanguage().sayable;
   const words = ['setSelection', 'a'].map(
     (wanted) => entries.find(({ identifier }) => identifier === wanted)?.spoken,
   );
-  return words.includes(undefined) ? undefined : words.join(' ');
+  if (words.includes(undefined)) return undefined;
+  return translate('try.placeholder', 'For example: {command}', { command: words.join(' ') });
 }
 
 /**
@@ -50,33 +37,25 @@ function useExample(): string | undefined {
  * control.
  */
 export function CommandField(props: CommandFieldProps): ReactNode {
-  const { phrase, isWrong, inputRef, said, onPhrase, onApply, onHistory } = props;
-  const example = useExample();
+  const { commands, meaning, result, canUndo, isWrong, inputRef } = props;
   const id = useId();
   const meaningBox = useRef<HTMLDivElement>(null);
   const options = pickWords(props.options, maxOptions);
-  const { active, reset, onKeyDown } = useOptions(options);
-  const history = usePhraseHistory(said, onPhrase);
-  useEffect(() => {
-    if (isWrong) meaningBox.current?.scrollIntoView({ block: 'nearest' });
-  }, [isWrong]);
+  const { active, reset, onKeyDown } = useFieldKeys(commands, options);
   const take = (option: NextWord): void => {
-    onPhrase(`${option.phrase} `);
+    commands.write(`${option.phrase} `);
     reset();
     inputRef.current?.focus();
-  };
-  const submit = (): void => {
-    history.reset();
-    const option = options[active];
-    if (option) take(option);
-    else onApply();
   };
   return (
     <form
       className="try-command"
       onSubmit={(event) => {
         event.preventDefault();
-        submit();
+        reset();
+        const option = options[active];
+        if (option) take(option);
+        else commands.submit();
       }}
     >
       <label htmlFor={`${id}-field`}>{translate('try.command', 'Command')}</label>
@@ -93,71 +72,62 @@ export function CommandField(props: CommandFieldProps): ReactNode {
           aria-activedescendant={active < 0 ? undefined : `${id}-option-${active}`}
           aria-describedby={`${id}-meaning`}
           aria-invalid={isWrong || undefined}
-          value={phrase}
-          spellCheck={false}
-          autoCapitalize="off"
-          autoComplete="off"
-          autoCorrect="off"
-          placeholder={
-            example && translate('try.placeholder', 'For example: {command}', { command: example })
-          }
+          value={commands.phrase}
+          {...verbatim}
+          placeholder={usePlaceholder()}
           // The meaning would otherwise be below the visible part of the page.
           onFocus={() => meaningBox.current?.scrollIntoView({ block: 'nearest' })}
-          onKeyDown={(event) => {
-            // In an empty field, undo refers to the last command.
-            const direction = phrase === '' && historyKey(event);
-            if (direction) {
-              event.preventDefault();
-              onHistory(direction);
-            } else if (active >= 0 || !history.onKeyDown(event)) onKeyDown(event);
-          }}
+          onKeyDown={onKeyDown}
           onChange={({ currentTarget }) => {
             reset();
-            history.reset();
-            onPhrase(currentTarget.value);
+            commands.write(currentTarget.value);
           }}
         />
         <button type="submit" className="button main-button">
           {translate('try.apply', 'Apply')}
         </button>
-        {/* Reports that there is nothing to undo instead of being disabled, which would lose focus. */}
-        <button
-          type="button"
-          className="button"
-          aria-disabled={!props.canUndo}
-          onClick={() => onHistory('undo')}
-        >
-          {translate('try.undo', 'Undo')}
-        </button>
+        <UndoButton canUndo={canUndo} onUndo={() => commands.onHistory('undo')} />
       </div>
-      <div
-        ref={meaningBox}
-        id={`${id}-meaning`}
-        className={isWrong ? 'try-meaning try-wrong' : 'try-meaning'}
-      >
-        {props.meaning}
-      </div>
-      {props.result}
+      <Meaning ref={meaningBox} id={`${id}-meaning`} isWrong={isWrong}>
+        {meaning}
+      </Meaning>
+      {result}
       <OptionList id={id} options={options} active={active} onTake={take} />
     </form>
   );
 }
 
-/** What an undo or redo shortcut does. */
-export type HistoryKey = 'undo' | 'redo';
+interface MeaningProps {
+  readonly ref: RefObject<HTMLDivElement | null>;
+  readonly id: string;
+  readonly isWrong: boolean;
+  readonly children: ReactNode;
+}
 
-/** Returns the meaning of a key event: Ctrl+Z undoes, Ctrl+Shift+Z and Ctrl+Y redo. */
-export function historyKey({
-  ctrlKey,
-  metaKey,
-  altKey,
-  shiftKey,
-  key,
-}: KeyboardEvent): HistoryKey | undefined {
-  if (altKey || !(ctrlKey || metaKey)) return undefined;
-  const letter = key.toLowerCase();
-  if (letter === 'z') return shiftKey ? 'redo' : 'undo';
-  return letter === 'y' && ctrlKey ? 'redo' : undefined;
+/** The meaning of the phrase, scrolled into view if it says what is wrong. */
+function Meaning({ ref, id, isWrong, children }: MeaningProps): ReactNode {
+  useEffect(() => {
+    if (isWrong) ref.current?.scrollIntoView({ block: 'nearest' });
+  }, [ref, isWrong]);
+  return (
+    <div ref={ref} id={id} className={isWrong ? 'try-meaning try-wrong' : 'try-meaning'}>
+      {children}
+    </div>
+  );
+}
+
+interface UndoButtonProps {
+  readonly canUndo: boolean;
+  onUndo(): void;
+}
+
+/** Reports that there is nothing to undo instead of being disabled, which would lose focus. */
+function UndoButton({ canUndo, onUndo }: UndoButtonProps): ReactNode {
+  return (
+    <button type="button" className="button" aria-disabled={!canUndo} onClick={onUndo}>
+      {translate('try.undo', 'Undo')}
+    </button>
+  );
 }
 
 interface OptionListProps {

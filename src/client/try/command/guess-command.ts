@@ -1,10 +1,11 @@
 import type { Language } from '#shared/voice/language/language.ts';
-import { adviceFor, asksToRedo, asksToUndo } from './advice.ts';
+import { adviceFor } from './advice.ts';
 import { correctNames } from './correct-names.ts';
 import { readWriting, toSpokenOrder } from './everyday-sentences.ts';
 import { findGuess, findUnread, isTarget, type Guess, type GuessSource } from './find-guess.ts';
 import { noNames, type HatNames } from './hat-names.ts';
 import { hearPhrase, mentionsRow } from './hear-phrase.ts';
+import { directionAsked } from './history-direction.ts';
 import { readQuotations, withQuotations } from './quotations.ts';
 import { readWords } from './written-words.ts';
 
@@ -49,7 +50,7 @@ export function soundsLike(
   names: HatNames = noNames,
   failed?: string,
 ): Guess | undefined {
-  if (asksToUndo(text) || asksToRedo(text) || adviceFor(text)) return undefined;
+  if (directionAsked(text) ?? adviceFor(text)) return undefined;
   const context = { lexicon, names, failed };
   const sentence = readSentence(text, context);
   const guess =

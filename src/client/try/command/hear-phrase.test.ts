@@ -7,7 +7,8 @@ import { createLanguage, readSpoken } from '#shared/voice/language/language.ts';
 import { readerLanguage } from '#client/try/session/reader-language.ts';
 import { run } from '#engine/run.ts';
 import { createState } from '#engine/state/create-state.ts';
-import { adviceAfter, adviceFor, asksToRedo, asksToUndo } from './advice.ts';
+import { adviceAfter, adviceFor } from './advice.ts';
+import { directionAsked } from './history-direction.ts';
 import { hatNames, noNames } from './hat-names.ts';
 import { commandFor, soundsLike } from './guess-command.ts';
 import { hearPhrase } from './hear-phrase.ts';
@@ -339,7 +340,7 @@ it.each([
   ['Do it again.', true],
   ['redo air', false],
 ])('“%s” asks to redo: %s', (text, isAsked) => {
-  expect(asksToRedo(text)).toBe(isAsked);
+  expect(directionAsked(text) === 'redo').toBe(isAsked);
   if (isAsked) expect(guess(text)).toBeUndefined();
 });
 
@@ -391,7 +392,9 @@ it.each([
   ['take it back', true],
   ['undo air', false],
   ['', false],
-])('“%s” asks to undo: %s', (text, isAsked) => expect(asksToUndo(text)).toBe(isAsked));
+])('“%s” asks to undo: %s', (text, isAsked) =>
+  expect(directionAsked(text) === 'undo').toBe(isAsked),
+);
 
 describe('a language with its own words', () => {
   const form = (spoken: string, identifier: string) => ({ spoken, identifier });

@@ -3,6 +3,7 @@ import { hatClassNames, hatColors, hatShapes } from '#shared/hats.ts';
 import type { WordCard } from './drill-cards.ts';
 import { Answered } from './answered.tsx';
 import { isRight } from './is-right.ts';
+import { verbatim } from '#client/ui/verbatim.ts';
 import { translate } from '#client/translate.ts';
 
 interface WordQuestionProps {
@@ -47,9 +48,7 @@ export function WordQuestion(props: WordQuestionProps): ReactNode {
           id={id}
           ref={focus}
           value={text}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
+          {...verbatim}
           onChange={(event) => setText(event.target.value)}
         />
         <button type="submit" className="button">

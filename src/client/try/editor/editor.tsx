@@ -28,7 +28,7 @@ import {
   type SessionControls,
   type SessionOptions,
 } from '#client/try/session/use-session.ts';
-import { useEditorCommands } from './use-editor-commands.ts';
+import { useEditorCommands, type EditorCommands } from './use-editor-commands.ts';
 import './try.css';
 import { translate } from '#client/translate.ts';
 
@@ -61,18 +61,15 @@ const hatDelay = 120;
 
 /** A small editor for spoken commands: a text with hats, a field, and the last command's effect. */
 export function Editor(props: EditorProps): ReactNode {
-  const { label, isPointing = false, goal, resumed, parser, taught, children } = props;
+  const { label, isPointing = false, goal, resumed, parser, children } = props;
   const language = useReaderLanguage();
   const start = useMemo(() => createStartState(props.start), [props.start]);
   const controls = useSession({ start, language, resumed, goal, parser });
-  const { session, failure, isLoading, change } = controls;
+  const { session, failure, change } = controls;
   const commands = useEditorCommands({ controls, language, initial: props.phrase ?? '' });
-  const { phrase, notice, write, onHistory, submit } = commands;
-  const { state, step, miss, past, settled = state } = session;
+  const { phrase, write, onHistory } = commands;
+  const { state, miss } = session;
   const input = useField({ isFocused: props.isFocused ?? false, failed: failure ?? miss });
-  const hasFailed = failure !== undefined;
-  const field = { text: phrase, state: settled, language, taught, hasFailed };
-  const { heard, meaning, options, suggestion } = useFieldMeaning(field);
   const changed = useMemo(() => (goal ? undefined : beforeManualEdits(session)), [goal, session]);
   const pointed = usePointedToken(state, isPointing);
   useSessionEvents(controls, props);
@@ -81,7 +78,7 @@ export function Editor(props: EditorProps): ReactNode {
     <div className="try example" role="group" aria-label={label}>
       <TextArea
         state={state}
-        step={step}
+        step={session.step}
         isFocused={isPointing}
         onText={(text, selections) => {
           commands.clearNotice();
@@ -102,41 +99,7 @@ export function Editor(props: EditorProps): ReactNode {
         />
       </TextArea>
       {state.clipboard !== undefined && <Clipboard text={state.clipboard} />}
-      <CommandField
-        phrase={phrase}
-        options={options}
-        isWrong={hasFailed}
-        canUndo={past.length > 0}
-        inputRef={input}
-        said={commands.said}
-        meaning={
-          // Without a new phrase, the result of the last one is directly below the field.
-          ((!step && !miss) || phrase !== '' || notice !== '' || isLoading) && (
-            <PhraseMeaning
-              phrase={heard.phrase}
-              notice={notice}
-              meaning={meaning}
-              failure={failure}
-              isLoading={isLoading}
-              suggestion={suggestion}
-              advice={failure && adviceAfter(failure, { ...field, isGuessed: !!suggestion })}
-              onUse={() => {
-                submit(true);
-                input.current?.focus();
-              }}
-            />
-          )
-        }
-        result={
-          <>
-            {miss && goal && <MissedStep step={miss} goal={goal.state} />}
-            {step && <LastStep step={step} />}
-          </>
-        }
-        onPhrase={write}
-        onApply={() => submit()}
-        onHistory={onHistory}
-      />
+      <SpokenCommand {...{ controls, commands, goal, input }} taught={props.taught} />
       {changed && (
         <HowToSay
           before={changed.state}
@@ -155,6 +118,54 @@ export function Editor(props: EditorProps): ReactNode {
         {!goal && <CopyButtons session={session} phrase={phrase} />}
       </EditorButtons>
     </div>
+  );
+}
+
+interface SpokenCommandProps extends Pick<EditorProps, 'goal' | 'taught'> {
+  readonly controls: SessionControls;
+  readonly commands: EditorCommands;
+  readonly input: RefObject<HTMLInputElement | null>;
+}
+
+/** The command field, the meaning of its phrase, and the effect of the last one. */
+function SpokenCommand(props: SpokenCommandProps): ReactNode {
+  const { controls, commands, goal, taught, input } = props;
+  const { session, failure, isLoading } = controls;
+  const { phrase, notice } = commands;
+  const { state, step, miss, past, settled = state } = session;
+  const language = useReaderLanguage();
+  const hasFailed = failure !== undefined;
+  const field = { text: phrase, state: settled, language, taught, hasFailed };
+  const { heard, meaning, options, suggestion } = useFieldMeaning(field);
+  // Without a new phrase, the result of the last one is directly below the field.
+  const hasMeaning = (!step && !miss) || phrase !== '' || notice !== '' || isLoading;
+  return (
+    <CommandField
+      commands={commands}
+      options={options}
+      isWrong={hasFailed}
+      canUndo={past.length > 0}
+      inputRef={input}
+      meaning={
+        hasMeaning && (
+          <PhraseMeaning
+            {...{ notice, meaning, failure, isLoading, suggestion }}
+            phrase={heard.phrase}
+            advice={failure && adviceAfter(failure, { ...field, isGuessed: !!suggestion })}
+            onUse={() => {
+              commands.submit(true);
+              input.current?.focus();
+            }}
+          />
+        )
+      }
+      result={
+        <>
+          {miss && goal && <MissedStep step={miss} goal={goal.state} />}
+          {step && <LastStep step={step} />}
+        </>
+      }
+    />
   );
 }
 

@@ -13,9 +13,10 @@ import { isSameRange, type Range } from '#shared/text/range.ts';
 import { isReversed, type Selection } from '#shared/text/position.ts';
 import { createColorCode } from '../drawing/color-code.ts';
 import { drawState } from '../drawing/draw-state.ts';
-import { historyKey, type HistoryKey } from '#client/try/command/command-field.tsx';
+import { directionOfKey, type HistoryDirection } from '#client/try/command/history-direction.ts';
 import { DrawnText } from '../drawing/drawn-text.tsx';
 import type { SessionStep } from '#client/try/session/session.ts';
+import { verbatim } from '#client/ui/verbatim.ts';
 import { translate } from '#client/translate.ts';
 
 interface TextAreaProps {
@@ -25,7 +26,7 @@ interface TextAreaProps {
   readonly isFocused: boolean;
   onText(text: string, selections: readonly Selection[]): void;
   onPlace(selections: readonly Selection[]): void;
-  onHistory(direction: HistoryKey): void;
+  onHistory(direction: HistoryDirection): void;
   /** Called when the reader points at a place, by a click or with Ctrl+Enter at the cursor. */
   onPoint(place: Range): void;
   onEscape(): void;
@@ -76,7 +77,7 @@ export function TextArea(props: TextAreaProps): ReactNode {
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
     if (event.key === 'Escape') onEscape();
     const isPoint = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
-    const direction = historyKey(event);
+    const direction = directionOfKey(event);
     if (!isPoint && !direction) return;
     event.preventDefault();
     if (isPoint) onPoint(selectedIn(event.currentTarget));
@@ -95,9 +96,7 @@ export function TextArea(props: TextAreaProps): ReactNode {
         dir="ltr"
         aria-label={translate('try.text', 'Text to edit')}
         rows={1}
-        spellCheck={false}
-        autoCapitalize="off"
-        autoComplete="off"
+        {...verbatim}
         onKeyDown={onKeyDown}
         onFocus={({ currentTarget }) => {
           // Programs may select text before they focus the field.

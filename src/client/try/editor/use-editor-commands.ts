@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { announce } from '#client/announce.ts';
-import type { HistoryKey } from '#client/try/command/command-field.tsx';
 import { describeGuess, describeWriting } from '#client/try/command/describe-guess.ts';
-import { asksToRedo, asksToUndo } from '#client/try/command/advice.ts';
+import { directionAsked, type HistoryDirection } from '#client/try/command/history-direction.ts';
 import type { Guess } from '#client/try/command/find-guess.ts';
 import { hatNames } from '#client/try/command/hat-names.ts';
 import { hearPhrase, mentionsRow } from '#client/try/command/hear-phrase.ts';
@@ -31,7 +30,7 @@ export interface EditorCommands {
   clearNotice(): void;
   /** Runs a phrase, by default on the current session; the field is empty once it succeeds. */
   say(words: string, from?: Session): void;
-  onHistory(direction: HistoryKey): void;
+  onHistory(direction: HistoryDirection): void;
   /** Runs the field's text, or asks whether a guess is meant; `isChosen` means that it is. */
   submit(isChosen?: boolean): void;
 }
@@ -66,7 +65,7 @@ export function useEditorCommands({
       setPhrase('');
     });
   };
-  const onHistory = (direction: HistoryKey): void => {
+  const onHistory = (direction: HistoryDirection): void => {
     change(direction === 'undo' ? undo : redo);
     notify(historyNotice(direction, session));
   };
@@ -97,7 +96,7 @@ export function useEditorCommands({
     say,
     onHistory,
     submit: (isChosen = false) => {
-      const direction = asksToUndo(phrase) ? 'undo' : asksToRedo(phrase) && 'redo';
+      const direction = directionAsked(phrase);
       if (!direction) return runPhrase(isChosen);
       write('');
       onHistory(direction);
@@ -118,7 +117,7 @@ function askAbout(guess: Guess): string {
   return `${question} ${describeGuess(guess)}`.trim();
 }
 
-function historyNotice(direction: HistoryKey, { past, future = [] }: Session): string {
+function historyNotice(direction: HistoryDirection, { past, future = [] }: Session): string {
   if (direction === 'undo')
     return past.length > 0
       ? translate('try.undone', 'Undid the last change.')

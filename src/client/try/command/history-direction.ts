@@ -1,0 +1,28 @@
+import type { KeyboardEvent } from 'react';
+
+/** What an undo or redo shortcut does. */
+export type HistoryDirection = 'undo' | 'redo';
+
+/** Returns the meaning of a key event: Ctrl+Z undoes, Ctrl+Shift+Z and Ctrl+Y redo. */
+export function directionOfKey({
+  ctrlKey,
+  metaKey,
+  altKey,
+  shiftKey,
+  key,
+}: KeyboardEvent): HistoryDirection | undefined {
+  if (altKey || !(ctrlKey || metaKey)) return undefined;
+  const letter = key.toLowerCase();
+  if (letter === 'z') return shiftKey ? 'redo' : 'undo';
+  return letter === 'y' && ctrlKey ? 'redo' : undefined;
+}
+
+const undo =
+  /^\W*(?:undo(?: last)?|nope|oops|cancel|revert|go back|scratch|take back|take (?:it|that) back|never ?mind|(?:ctrl|control|cmd|command)[ +-]z)(?: that| it| this)?(?: please)?\W*$/i;
+const redo = /^\W*(?:redo|do (?:it|that) again)(?: that| it| this)?(?: please)?\W*$/i;
+
+/** Returns what a text asks for that is no command of the language: to undo or redo a change. */
+export function directionAsked(text: string): HistoryDirection | undefined {
+  if (undo.test(text)) return 'undo';
+  return redo.test(text) ? 'redo' : undefined;
+}
