@@ -56,20 +56,7 @@ export function SearchResults({
           }
         />
       )}
-      {state === 'failed' && (
-        <div role="alert">
-          <p>
-            {translate('search.modal.error', 'Unable to fetch results')}.{' '}
-            {translate(
-              'search.modal.errorHelp',
-              'You might want to check your network connection.',
-            )}
-          </p>
-          <button type="button" className="button" onClick={retry}>
-            {translate('search.page.retry', 'Search again')}
-          </button>
-        </div>
-      )}
+      {state === 'failed' && <Failure onRetry={retry} />}
       <ol className="search-results">
         {results.map((result, index) => (
           <Result key={result.key} result={result} number={index + 1} />
@@ -77,6 +64,20 @@ export function SearchResults({
       </ol>
       {showMore && <MoreResults key={results.length} onWanted={showMore} />}
     </>
+  );
+}
+
+function Failure({ onRetry }: { readonly onRetry: () => void }): ReactNode {
+  return (
+    <div role="alert">
+      <p>
+        {translate('search.modal.error', 'Unable to fetch results')}.{' '}
+        {translate('search.modal.errorHelp', 'You might want to check your network connection.')}
+      </p>
+      <button type="button" className="button" onClick={onRetry}>
+        {translate('search.page.retry', 'Search again')}
+      </button>
+    </div>
   );
 }
 

@@ -1,6 +1,7 @@
 import {
   Children,
   isValidElement,
+  use,
   useCallback,
   useEffect,
   useMemo,
@@ -18,6 +19,7 @@ import { createParserSource } from '#client/try/session/parser-source.ts';
 import { LazyEditor } from '#client/try/editor/lazy-editor.tsx';
 import { useCourseProgress } from './course-progress.ts';
 import { figureOf, phraseOf } from '#client/try/example/step-examples.ts';
+import type { Taught } from '#client/try/drills/drill-cards.ts';
 import { Summary } from './summary.tsx';
 import { useFocusOnClose } from './use-focus-on-close.ts';
 import { safeDecode } from '#shared/paths/base-path.ts';
@@ -38,33 +40,19 @@ export function Course({ children }: { readonly children: ReactNode }): ReactNod
     () => ({ ids, done, current, open, finish: add, parser }),
     [ids, done, current, add, parser],
   );
-  const count = ids.filter((id) => done.includes(id)).length;
-  const next = ids.find((id) => !done.includes(id));
   const find = useCallback(
-    (id: string) => {
-      const section = place ? stepsIn(place)[ids.indexOf(id)] : undefined;
-      return section && figureOf(section);
-    },
+    (id: string) => figureOf(place && stepsIn(place)[ids.indexOf(id)]),
     [place, ids],
   );
   const taught = useMemo(() => {
     const steps = ids.filter((id) => done.includes(id));
-    const phrases = steps.flatMap((id) => {
-      const figure = find(id);
-      return figure ? [phraseOf(figure)] : [];
-    });
+    const phrases = steps.map((id) => phraseOf(find(id))).filter(Boolean);
     return { steps, phrases, isFinished: steps.length === ids.length };
   }, [ids, done, find]);
   useLinkedStep(place, (step) => {
     setPracticing(false);
     open(step && place ? ids[stepsIn(place).indexOf(step)] : undefined);
   });
-  const clearAll = ({ currentTarget }: MouseEvent): void => {
-    clear();
-    open(undefined);
-    // This button disappears.
-    currentTarget.parentElement?.querySelector('button')?.focus();
-  };
   return (
     <CourseContext value={view}>
       <div ref={setPlace} className="course" data-lesson={isPracticing ? 'drills' : current}>
@@ -75,30 +63,7 @@ export function Course({ children }: { readonly children: ReactNode }): ReactNod
           />
         )}
         {useHydrated() && (
-          <div className="course-progress">
-            {next === undefined && place && (
-              <Summary
-                phrases={stepsIn(place).flatMap(phrasesIn)}
-                helped={ids.flatMap((id, index) => (helped.includes(id) ? [index + 1] : []))}
-              />
-            )}
-            <p>
-              {translate('course.progress', '{count} of {total} steps done.', {
-                count,
-                total: ids.length,
-              })}
-            </p>
-            {next !== undefined && (
-              <AtTop>
-                <button type="button" className="button main-button" onClick={() => open(next)}>
-                  {count === 0
-                    ? translate('course.start', 'Start the course')
-                    : translate('course.goOn', 'Continue with step {number}', {
-                        number: ids.indexOf(next) + 1,
-                      })}
-                </button>
-              </AtTop>
-            )}
+          <Progress taught={taught} helped={helped} onClear={clear}>
             <button
               ref={practice}
               type="button"
@@ -107,16 +72,65 @@ export function Course({ children }: { readonly children: ReactNode }): ReactNod
             >
               {translate('drills.start', 'Practice words and phrases')}
             </button>
-            {count > 0 && (
-              <button type="button" className="button" onClick={clearAll}>
-                {translate('course.clear', 'Clear progress')}
-              </button>
-            )}
-          </div>
+          </Progress>
         )}
         {children}
       </div>
     </CourseContext>
+  );
+}
+
+interface ProgressProps {
+  readonly taught: Taught;
+  /** Ids of the steps that took a hint or another try. */
+  readonly helped: readonly string[];
+  readonly onClear: () => void;
+  readonly children: ReactNode;
+}
+
+/** What is done, and the buttons that go on or start again. */
+function Progress({ taught, helped, onClear, children }: ProgressProps): ReactNode {
+  const { ids, open } = use(CourseContext);
+  const { steps, phrases } = taught;
+  const next = ids.find((id) => !steps.includes(id));
+  const clear = ({ currentTarget }: MouseEvent): void => {
+    onClear();
+    open(undefined);
+    // This button disappears.
+    currentTarget.parentElement?.querySelector('button')?.focus();
+  };
+  return (
+    <div className="course-progress">
+      {next === undefined && (
+        <Summary
+          phrases={phrases}
+          helped={ids.flatMap((id, index) => (helped.includes(id) ? [index + 1] : []))}
+        />
+      )}
+      <p>
+        {translate('course.progress', '{count} of {total} steps done.', {
+          count: steps.length,
+          total: ids.length,
+        })}
+      </p>
+      {next !== undefined && (
+        <AtTop>
+          <button type="button" className="button main-button" onClick={() => open(next)}>
+            {steps.length === 0
+              ? translate('course.start', 'Start the course')
+              : translate('course.goOn', 'Continue with step {number}', {
+                  number: ids.indexOf(next) + 1,
+                })}
+          </button>
+        </AtTop>
+      )}
+      {children}
+      {steps.length > 0 && (
+        <button type="button" className="button" onClick={clear}>
+          {translate('course.clear', 'Clear progress')}
+        </button>
+      )}
+    </div>
   );
 }
 
@@ -128,11 +142,6 @@ function AtTop({ children }: { readonly children: ReactNode }): ReactNode {
 
 function stepsIn(course: Element): readonly Element[] {
   return [...course.querySelectorAll('.course-step')];
-}
-
-function phrasesIn(step: Element): readonly string[] {
-  const figure = figureOf(step);
-  return figure ? [phraseOf(figure)] : [];
 }
 
 function listIds(children: ReactNode): readonly string[] {

@@ -80,22 +80,13 @@ function StepEditor({ id, section, onHint }: StepEditorProps): ReactNode {
   const [isSolved, setSolved] = useState(false);
   const isHelped = useRef(false);
   const number = ids.indexOf(id) + 1;
-  const figure = section ? figureOf(section) : undefined;
-  useEffect(() => {
-    // The example's result remains visible.
-    const label = figure?.querySelector('.example-after .example-label');
-    const before = label?.textContent;
-    if (!label || before === undefined) return;
-    label.textContent = translate('try.goal', 'Goal');
-    return () => {
-      label.textContent = before;
-    };
-  }, [figure]);
+  const figure = figureOf(section);
+  useGoalLabel(figure);
   const taught = useMemo(() => (section ? phrasesUpTo(section) : []), [section]);
   useEffect(() => {
     // Loads the grammars of this step and of the next one, so that it is ready.
     for (const step of [section, section?.nextElementSibling]) {
-      const shown = step ? figureOf(step) : undefined;
+      const shown = figureOf(step);
       const languageId = shown && languageOf(shown);
       if (languageId !== undefined) parser?.warmUp(languageId);
     }
@@ -111,8 +102,7 @@ function StepEditor({ id, section, onHint }: StepEditorProps): ReactNode {
   const showHint = (): void => {
     onHint();
     isHelped.current = true;
-    const phrase = figure ? phraseOf(figure) : '';
-    announce(translate('course.hintSaid', 'Say “{phrase}”.', { phrase }));
+    announce(translate('course.hintSaid', 'Say “{phrase}”.', { phrase: phraseOf(figure) }));
   };
   if (!figure) return null;
   return (
@@ -140,6 +130,19 @@ function StepEditor({ id, section, onHint }: StepEditorProps): ReactNode {
       }}
     />
   );
+}
+
+/** Labels the result of an example, which remains visible, as the goal. */
+function useGoalLabel(figure: Element | undefined): void {
+  useEffect(() => {
+    const label = figure?.querySelector('.example-after .example-label');
+    const before = label?.textContent;
+    if (!label || before === undefined) return;
+    label.textContent = translate('try.goal', 'Goal');
+    return () => {
+      label.textContent = before;
+    };
+  }, [figure]);
 }
 
 interface SolvedProps {

@@ -3,9 +3,12 @@ import {
   useLayoutEffect,
   useMemo,
   useRef,
+  type FocusEvent,
   type KeyboardEvent,
   type ReactNode,
+  type SyntheticEvent,
 } from 'react';
+import { listen } from '#client/listen.ts';
 import type { EngineState } from '#engine/model/engine-state.ts';
 import { createDocument, documentOf, toSelection } from '#engine/text/document.ts';
 import { selectionRange } from '#shared/text/text-lines.ts';
@@ -40,40 +43,12 @@ interface TextAreaProps {
  */
 export function TextArea(props: TextAreaProps): ReactNode {
   const { state, step, isFocused, onText, onPlace, onHistory, onPoint, onEscape, children } = props;
-  const field = useRef<HTMLTextAreaElement>(null);
-  /** The field's own selection while it has no focus. */
-  const idle = useRef<Range>(null);
   const { text, languageId } = state;
   // Takes half of the drawing time, and hats and selections change more often than the text.
   const colorCode = useMemo(() => createColorCode(languageId), [languageId]);
   const tokens = useMemo(() => colorCode(text), [colorCode, text]);
   const lines = useMemo(() => drawState(state, step, tokens), [state, step, tokens]);
-  useLayoutEffect(() => {
-    if (!field.current) return;
-    // Set by hand, because React would also write the whole text into the element's default value
-    // on every keystroke.
-    if (field.current.value !== state.text) field.current.value = state.text;
-    if (field.current === document.activeElement) showSelection(field.current, state);
-    else idle.current = selectedIn(field.current);
-  }, [state]);
-  useEffect(() => {
-    if (isFocused) field.current?.focus({ preventScroll: true });
-  }, [isFocused]);
-  const onSelection = (area: HTMLTextAreaElement): void => {
-    // The browser supports only one selection; while it is the first of several, the others are
-    // kept.
-    if (!isShown(area, state)) onPlace([readSelection(area)]);
-  };
-  // In the layout phase, so that no listener compares the field with an earlier state.
-  useLayoutEffect(() => {
-    // React's "select" misses selections that programs make, such as dictation software, because
-    // browsers dispatch this event on the field: https://github.com/facebook/react/issues/25643
-    const onChange = (): void => {
-      if (field.current && field.current === document.activeElement) onSelection(field.current);
-    };
-    document.addEventListener('selectionchange', onChange);
-    return () => document.removeEventListener('selectionchange', onChange);
-  });
+  const selecting = useSelection(state, onPlace, isFocused);
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
     if (event.key === 'Escape') onEscape();
     const isPoint = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
@@ -91,29 +66,72 @@ export function TextArea(props: TextAreaProps): ReactNode {
         </code>
       </pre>
       <textarea
-        ref={field}
         className="example-code"
         dir="ltr"
         aria-label={translate('try.text', 'Text to edit')}
         rows={1}
         {...verbatim}
         onKeyDown={onKeyDown}
-        onFocus={({ currentTarget }) => {
-          // Programs may select text before they focus the field.
-          const isChanged = idle.current && !isSameRange(selectedIn(currentTarget), idle.current);
-          if (!isChanged) showSelection(currentTarget, state);
-        }}
-        onBlur={({ currentTarget }) => (idle.current = selectedIn(currentTarget))}
+        {...selecting}
         onChange={({ currentTarget }) =>
           onText(currentTarget.value, [readSelection(currentTarget)])
         }
-        // Sooner than "selectionchange", which may fire after the focus has moved.
-        onSelect={({ currentTarget }) => onSelection(currentTarget)}
         onClick={({ currentTarget }) => onPoint(selectedIn(currentTarget))}
       />
       {children}
     </div>
   );
+}
+
+/**
+ * Shows the state's first selection in the field, and reports what is selected there. Returns the
+ * field's attributes.
+ */
+function useSelection(state: EngineState, onPlace: TextAreaProps['onPlace'], isFocused: boolean) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  /** The field's own selection while it has no focus. */
+  const idle = useRef<Range>(null);
+  useLayoutEffect(() => {
+    if (!field.current) return;
+    // Set by hand, because React would also write the whole text into the element's default value
+    // on every keystroke.
+    if (field.current.value !== state.text) field.current.value = state.text;
+    if (field.current === document.activeElement) showSelection(field.current, state);
+    else idle.current = selectedIn(field.current);
+  }, [state]);
+  useEffect(() => {
+    if (isFocused) field.current?.focus({ preventScroll: true });
+  }, [isFocused]);
+  const report = (area: HTMLTextAreaElement): void => {
+    // The browser supports only one selection; while it is the first of several, the others are
+    // kept.
+    if (!isShown(area, state)) onPlace([readSelection(area)]);
+  };
+  // In the layout phase, so that no listener compares the field with an earlier state.
+  useLayoutEffect(() =>
+    // React's "select" misses selections that programs make, such as dictation software, because
+    // browsers dispatch this event on the field: https://github.com/facebook/react/issues/25643
+    listen<DocumentEventMap>(document, {
+      selectionchange() {
+        if (field.current && field.current === document.activeElement) report(field.current);
+      },
+    }),
+  );
+  return {
+    ref: field,
+    onFocus({ currentTarget }: FocusEvent<HTMLTextAreaElement>) {
+      // Programs may select text before they focus the field.
+      const isChanged = idle.current && !isSameRange(selectedIn(currentTarget), idle.current);
+      if (!isChanged) showSelection(currentTarget, state);
+    },
+    onBlur({ currentTarget }: FocusEvent<HTMLTextAreaElement>) {
+      idle.current = selectedIn(currentTarget);
+    },
+    // Sooner than "selectionchange", which may fire after the focus has moved.
+    onSelect({ currentTarget }: SyntheticEvent<HTMLTextAreaElement>) {
+      report(currentTarget);
+    },
+  };
 }
 
 function readSelection(field: HTMLTextAreaElement): Selection {

@@ -70,9 +70,9 @@ export function useEditorCommands({
     notify(historyNotice(direction, session));
   };
   const runGuess = async (isChosen: boolean): Promise<void> => {
-    const hasFailed = failure !== undefined;
     const { commandFor, unreadPhrase } = await loadGuesses();
     const names = hatNames(session.state, language);
+    const hasFailed = failure !== undefined;
     const guess = commandFor({ text: phrase, language, names, hasFailed });
     const words = guess?.phrase ?? unreadPhrase(phrase, language, names);
     // If it fails, the reader can see which words were tried.
@@ -81,27 +81,17 @@ export function useEditorCommands({
     setAsked(guess);
     notify(askAbout(guess));
   };
-  const runPhrase = (isChosen: boolean): void => {
+  const submit = (isChosen = false): void => {
+    const direction = directionAsked(phrase);
     const heard = hearPhrase(phrase, language);
-    const isClear = heard.isCommand && failure === undefined && !mentionsRow(phrase);
-    if (isClear) say(heard.phrase.trim());
-    else runGuess(isChosen).catch(() => notify(notLoaded));
-  };
-  return {
-    phrase,
-    notice,
-    said,
-    write,
-    clearNotice: () => setNotice(''),
-    say,
-    onHistory,
-    submit: (isChosen = false) => {
-      const direction = directionAsked(phrase);
-      if (!direction) return runPhrase(isChosen);
+    if (direction) {
       write('');
       onHistory(direction);
-    },
+    } else if (heard.isCommand && !failure && !mentionsRow(phrase)) say(heard.phrase.trim());
+    else runGuess(isChosen).catch(() => notify(notLoaded));
   };
+  const clearNotice = (): void => setNotice('');
+  return { phrase, notice, said, write, clearNotice, say, onHistory, submit };
 }
 
 const notLoaded = translate(

@@ -1,11 +1,11 @@
 /** Returns the figure with a step's task. */
-export function figureOf(section: Element): HTMLElement | undefined {
-  return section.querySelector<HTMLElement>('.example') ?? undefined;
+export function figureOf(section: Element | null | undefined): HTMLElement | undefined {
+  return section?.querySelector<HTMLElement>('.example') ?? undefined;
 }
 
-/** Returns the command in a figure's example. */
-export function phraseOf(figure: Element): string {
-  const spoken = figure.querySelector('.example-spoken');
+/** Returns the command in a figure's example, or an empty text. */
+export function phraseOf(figure: Element | undefined): string {
+  const spoken = figure?.querySelector('.example-spoken');
   return spoken ? phraseIn(spoken) : '';
 }
 

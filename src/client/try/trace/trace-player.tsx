@@ -20,12 +20,6 @@ export function TracePlayer({ trace, failure }: TracePlayerProps): ReactNode {
   const id = useId();
   const frames = useMemo(() => traceFrames(trace, failure), [trace, failure]);
   const [place, setPlace] = useState(0);
-  const slider = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    // Makes the arrow keys work at once.
-    slider.current?.focus();
-    slider.current?.closest('.trace')?.scrollIntoView({ block: 'nearest' });
-  }, []);
   const picture = useRef<HTMLPreElement>(null);
   useEffect(() => {
     picture.current?.querySelector(outlines)?.scrollIntoView({ block: 'nearest' });
@@ -53,7 +47,7 @@ export function TracePlayer({ trace, failure }: TracePlayerProps): ReactNode {
           {translate('trace.back', 'Back')}
         </button>
         <input
-          ref={slider}
+          ref={focus}
           type="range"
           min={1}
           max={frames.length}
@@ -78,6 +72,12 @@ export function TracePlayer({ trace, failure }: TracePlayerProps): ReactNode {
       </pre>
     </div>
   );
+}
+
+/** Makes the arrow keys work at once. */
+function focus(slider: HTMLInputElement | null): void {
+  slider?.focus();
+  slider?.closest('.trace')?.scrollIntoView({ block: 'nearest' });
 }
 
 const outlines = '.example-marked, .example-removed, .example-added, .example-cursor';
