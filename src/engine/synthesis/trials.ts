@@ -73,14 +73,15 @@ function pairsFor(
   { targets, sources, forms }: Candidates,
 ): readonly Trial[] {
   const sides = { targets: targets.filter(isOne), sources: sources.filter(isOne) };
+  const trialsWith = (from: TargetPhrase, to: TargetPhrase): readonly Trial[] =>
+    [to, inherit(from, to, forms)].flatMap((said) =>
+      said ? toTrial(template, [from, said], forms) : [],
+    );
   return sidesFor(template.command.action, goal, sides).flatMap(([froms, tos]) =>
-    froms.slice(0, maxPairs).flatMap((from) =>
-      tos
-        .filter((to) => to !== from)
-        .slice(0, maxPairs)
-        .flatMap((to) => [to, ...[inherit(from, to, forms)].flatMap((short) => short ?? [])])
-        .map((to) => toTrial(template, [from, to], forms)),
-    ),
+    froms.slice(0, maxPairs).flatMap((from) => {
+      const others = tos.filter((to) => to !== from).slice(0, maxPairs);
+      return others.flatMap((to) => trialsWith(from, to));
+    }),
   );
 }
 

@@ -1,3 +1,4 @@
+import { fitContent } from '../../text/fit-content.ts';
 import { textOf, type Document } from '../../text/document.ts';
 import type { Range } from '#shared/text/range.ts';
 
@@ -29,60 +30,38 @@ const closing: Readonly<Record<string, string>> = {
 
 /** Splits a list at its commas, except inside brackets and quotes. */
 export function itemsIn(document: Document, { range, isEnclosed }: ListPlace): Item[] {
-  const tokens = tokensIn(document, range);
-  return tokens.flatMap((token, index) => {
-    if (token.isSeparator) return [];
-    const { start, end } = token.range;
-    const [previous, before, after, next] = [-2, -1, 1, 2].map((step) => tokens[index + step]);
-    const leading = delimiterEdge(before, previous, 'start');
-    const trailing = delimiterEdge(after, next, 'end');
-    const limits = isEnclosed ? range : token.range;
+  const pieces = piecesIn(document, range);
+  return pieces.flatMap(({ whole, content }, index) => {
+    if (!content) return [];
+    const [before, after] = [pieces[index - 1], pieces[index + 1]];
     return [
       {
-        content: token.range,
+        content,
         domain: {
-          start: before?.range.end ?? limits.start,
-          end: after?.range.start ?? limits.end,
+          start: before || isEnclosed ? whole.start : content.start,
+          end: after || isEnclosed ? whole.end : content.end,
         },
-        leading: leading === undefined ? undefined : { start: leading, end: start },
-        trailing: trailing === undefined ? undefined : { start: end, end: trailing },
+        leading: before && { start: (before.content ?? before.whole).end, end: content.start },
+        trailing: after && { start: content.end, end: (after.content ?? after.whole).start },
       },
     ];
   });
 }
 
-/** Returns where the delimiter on one side of an item ends: at the next item or its separator. */
-function delimiterEdge(
-  separator: ListToken | undefined,
-  item: ListToken | undefined,
-  side: 'start' | 'end',
-): number | undefined {
-  if (item && !item.isSeparator) return item.range[side === 'start' ? 'end' : 'start'];
-  return separator?.isSeparator ? separator.range[side] : undefined;
+/** What is between two commas, and the item there; undefined if there is none. */
+interface Piece {
+  readonly whole: Range;
+  readonly content: Range | undefined;
 }
 
-interface ListToken {
-  readonly range: Range;
-  readonly isSeparator: boolean;
-}
-
-function tokensIn(document: Document, range: Range): ListToken[] {
-  const tokens: ListToken[] = [];
-  let start = range.start;
-  const close = (end: number): void => {
-    const text = textOf(document, { start, end });
-    const first = start + text.length - text.trimStart().length;
-    if (text.trim() !== '')
-      tokens.push({ range: { start: first, end: first + text.trim().length }, isSeparator: false });
-  };
-  for (const at of separatorsIn(textOf(document, range))) {
-    const comma = range.start + at;
-    close(comma);
-    tokens.push({ range: { start: comma, end: comma + 1 }, isSeparator: true });
-    start = comma + 1;
-  }
-  close(range.end);
-  return tokens;
+function piecesIn(document: Document, range: Range): Piece[] {
+  const commas = separatorsIn(textOf(document, range)).map((at) => range.start + at);
+  const starts = [range.start, ...commas.map((comma) => comma + 1)];
+  return starts.map((start, index) => {
+    const whole = { start, end: commas[index] ?? range.end };
+    const isBlank = textOf(document, whole).trim() === '';
+    return { whole, content: isBlank ? undefined : fitContent(document, whole) };
+  });
 }
 
 /** Offsets of the commas outside brackets and quotes. */
