@@ -4,7 +4,7 @@ import { pluralize } from '#shared/voice/pluralize.ts';
 import { formsOf } from './english-words.ts';
 import type { Span } from './phrase-lattice.ts';
 import { costs } from './reading.ts';
-import { formsNamed, isOneOf, type WrittenWord } from './written-words.ts';
+import { formIn, formsNamed, type WrittenWord } from './written-words.ts';
 
 /**
  * Returns the words that beginners leave out: "take" before a target, connectives between two, and
@@ -13,20 +13,9 @@ import { formsNamed, isOneOf, type WrittenWord } from './written-words.ts';
 export function addedWords(words: readonly WrittenWord[], lexicon: Lexicon): readonly Span[] {
   const say = (meaning: string): string => formsOf(meaning, lexicon)[0] ?? '';
   const at = (index: number, said: string, cost: number): Span[] =>
-    said.trim() === ''
-      ? []
-      : [
-          {
-            from: index,
-            to: index,
-            said,
-            cost,
-            kind: 'added',
-            written: '',
-          },
-        ];
-  const is = (word: WrittenWord | undefined, ...groups: GroupId[]): boolean =>
-    isOneOf(groups, word?.readings[0] ?? '', lexicon);
+    said.trim() === '' ? [] : [{ from: index, to: index, said, cost, kind: 'added', written: '' }];
+  const is = (word: WrittenWord, ...groups: GroupId[]): boolean =>
+    formIn(groups, word.said, lexicon) !== undefined;
   const end = words.length;
   const isCut = words.slice(-2).some((word) => is(word, 'ordinal', 'last_modifier'));
   return [

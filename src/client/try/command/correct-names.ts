@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import type { Lexicon } from '#shared/voice/grammar/lexicon.ts';
 import { everydayWords } from './everyday-words.ts';
-import { isFiller, meaningsOf } from './english-words.ts';
+import { isEveryday } from './english-words.ts';
 import { plainLetters, type HatNames } from './hat-names.ts';
 import type { Reading } from './reading.ts';
 
@@ -48,8 +48,7 @@ export function correctNames(
 
 function isEnglish(word: string, lexicon: Lexicon): boolean {
   return [word, word.replace(/s$/, '')].some(
-    (one) =>
-      isFiller(one, lexicon) || meaningsOf(one, lexicon).length > 0 || lexicon.byFirstWord.has(one),
+    (one) => isEveryday(one, lexicon) || lexicon.byFirstWord.has(one),
   );
 }
 

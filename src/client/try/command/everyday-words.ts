@@ -1,5 +1,5 @@
 /** Meanings of everyday words: the extension's names, likeliest first. */
-const meanings: Readonly<Record<string, string>> = {
+export const meanings: Readonly<Record<string, string>> = {
   above: 'before',
   all: 'every',
   and: 'swapConnective',
@@ -84,7 +84,7 @@ const meanings: Readonly<Record<string, string>> = {
 export const everydayWords = Object.keys(meanings);
 
 /** Words that a command does not need: "take the gray air", "comment out line air". */
-const fillers = new Set(
+export const fillers = new Set(
   'a an black current default dot entire gray grey hat just letter my normal of plain please regular small the this uh um white whole'.split(
     ' ',
   ),
@@ -94,52 +94,22 @@ const fillers = new Set(
  * The international spelling alphabet, and what speech recognition writes for the names of letters,
  * grouped by the first letter of each group.
  */
-const spelling: ReadonlyMap<string, string> = new Map(
+export const spelling: ReadonlyMap<string, string> = new Map(
   'alpha alfa|bravo be bee|charlie see sea|delta dee|echo|foxtrot eff|golf gee|hotel aitch|india eye|juliet jay|kilo kay|lima el|mike em|november en|oscar oh|papa pea|quebec queue cue|romeo|sierra ess|tango tea tee|uniform you|victor vee|whiskey whisky|xray ex|yankee why|zulu zee zed'
     .split('|')
     .flatMap((group) => group.split(' ').map((word) => [word, group.charAt(0)] as const)),
 );
 
-/** Returns the letter that a word spells: "c" for "charlie" and "sea". */
-export function spelledBy(word: string): string | undefined {
-  return spelling.get(word);
-}
-
-/** Returns the extension's names for the meanings of an everyday word. */
-export function meaningsOf(word: string): readonly string[] {
-  return Object.hasOwn(meanings, word) ? (meanings[word] ?? '').split(' ') : [];
-}
-
 /** Words for scopes that are also keywords, and rarely the token that is meant. */
-const scopeNouns = new Set(
+export const scopeNouns = new Set(
   'argument class function interface line method parameter statement'.split(' '),
 );
 
 /** Everyday words that are more than their meaning here, and keywords for all that they begin. */
-const looseWords = new Set(
+export const looseWords = new Set(
   'both const constant enum export field for if import interface let loop object property return rule tag to type uncomment variable while var'.split(
     ' ',
   ),
 );
 /** Words of commands that mean something else in English. */
-const falseFriends = new Set('between content empty item list nothing'.split(' '));
-
-/** Whether an everyday word may mean something other than its command: "to", "uncomment". */
-export function isLoose(word: string): boolean {
-  return looseWords.has(word);
-}
-
-/** Whether a word of commands may mean something else: "content", "empty". */
-export function isFalseFriend(word: string): boolean {
-  return falseFriends.has(word);
-}
-
-/** Whether a word is for a scope rather than for a token with that text. */
-export function isScopeNoun(word: string): boolean {
-  return scopeNouns.has(word);
-}
-
-/** Whether a word can be removed without changing the command. */
-export function isFiller(word: string): boolean {
-  return fillers.has(word);
-}
+export const falseFriends = new Set('between content empty item list nothing'.split(' '));

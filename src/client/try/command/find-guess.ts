@@ -19,7 +19,7 @@ import {
   type UnreadWords,
 } from './readings-by-cost.ts';
 import { guessedReadings } from './word-readings.ts';
-import { isOneOf, readWords, writtenReadings, type WrittenWord } from './written-words.ts';
+import { formIn, readWords, writtenSpans, type WrittenWord } from './written-words.ts';
 
 /** A command that is close to the written text, and whether it is very likely the intended one. */
 export interface Guess {
@@ -115,7 +115,9 @@ function isLikely(
     guesses <= costs.guesses &&
     !(added.length > 0 && commands.length > 1) &&
     // "Swap with two args" lacks more than a word.
-    !(added.includes(1) && isConnective(read[1], lexicon)) &&
+    !(
+      added.includes(1) && formIn(['swap_connective', 'list_connective'], read[1]?.said, lexicon)
+    ) &&
     // A single word is too little for a guess: "save".
     !(count === 1 && added.includes(0) && read.some(({ kind }) => !isOwnWord(kind))) &&
     // Somebody who spells letters knows the actions.
@@ -126,10 +128,6 @@ function isLikely(
 
 function isOwnWord(kind: Reading['kind']): boolean {
   return kind === 'written' || kind === 'name' || kind === 'added';
-}
-
-function isConnective(span: Span | undefined, lexicon: Lexicon): boolean {
-  return isOneOf(['swap_connective', 'list_connective'], span?.said ?? '', lexicon);
 }
 
 /** Whether all hats that a phrase names are in the text. */
@@ -147,7 +145,7 @@ function meaningOf({ commands }: FoundReading): string {
 
 function readingsIn({ text, quotations, lexicon, names, failed }: GuessSource): Readings {
   const words = readWords(text, lexicon);
-  const own = words.flatMap((word, from) => spansAt(from, writtenReadings(word)));
+  const own = writtenSpans(words);
   const named = nameReadings({ words, quotations, names, lexicon });
   // A word of the text is not misspelled.
   const guessesFor = (word: WrittenWord, at: number): readonly Reading[] =>
@@ -164,17 +162,15 @@ function readingsIn({ text, quotations, lexicon, names, failed }: GuessSource): 
           ...withDoubt(own, named, lexicon),
           ...named,
           ...words.flatMap((word, from) =>
-            quotations.has(word.text) ? [] : spansAt(from, guessesFor(word, from)),
+            quotations.has(word.text)
+              ? []
+              : guessesFor(word, from).map((reading) => ({ ...reading, from, to: from + 1 })),
           ),
           ...joinedForms(words, lexicon),
           ...addedWords(words, lexicon),
         ]
       : [...own, ...named];
   return { spans, count: words.length, lexicon };
-}
-
-function spansAt(from: number, readings: readonly Reading[]): Span[] {
-  return readings.map((reading) => ({ ...reading, from, to: from + 1 }));
 }
 
 /**
@@ -187,7 +183,7 @@ function withDoubt(
   lexicon: Lexicon,
 ): readonly Span[] {
   return own.map((span) => {
-    const isScope = isOneOf(['scope_type'], span.said, lexicon);
+    const isScope = formIn(['scope_type'], span.said, lexicon);
     const isName = named.some(
       ({ from, to, cost, said }) =>
         from === span.from &&
@@ -204,7 +200,7 @@ function withDoubt(
 function joinedForms(words: readonly WrittenWord[], { byFirstWord }: Lexicon): readonly Span[] {
   return words.flatMap((_, from) =>
     [2, 3, 4].flatMap((count) => {
-      const parts = words.slice(from, from + count).map(({ readings: [first = ''] }) => first);
+      const parts = words.slice(from, from + count).map((word) => word.said);
       const said = parts.join('');
       return parts.length === count && byFirstWord.has(said)
         ? [

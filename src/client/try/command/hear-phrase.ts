@@ -1,7 +1,6 @@
 import type { Language } from '#shared/voice/language/language.ts';
-import type { Span } from './phrase-lattice.ts';
 import { readingsByCost } from './readings-by-cost.ts';
-import { readWords, writtenReadings, type WrittenWord } from './written-words.ts';
+import { readWords, writtenSpans } from './written-words.ts';
 
 /** Typed or dictated text, as a spoken command. */
 export interface HeardPhrase {
@@ -19,15 +18,9 @@ export function hearPhrase(text: string, { sayable }: Language): HeardPhrase {
   const words = readWords(text, sayable);
   const readings = { spans: writtenSpans(words), count: words.length, lexicon: sayable };
   const found = readingsByCost(readings).next().value?.phrase;
-  const phrase = found ?? words.map(({ readings: [first = ''] }) => first).join(' ');
+  const phrase = found ?? words.map(({ said }) => said).join(' ');
   const hasEnd = phrase !== '' && /\s$/.test(text);
   return { phrase: hasEnd ? `${phrase} ` : phrase, isCommand: found !== undefined };
-}
-
-function writtenSpans(words: readonly WrittenWord[]): readonly Span[] {
-  return words.flatMap((word, from) =>
-    writtenReadings(word).map((reading) => ({ ...reading, from, to: from + 1 })),
-  );
 }
 
 /** Whether a text has "line 3", which may be a number or the token “3”. */

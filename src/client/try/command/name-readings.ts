@@ -1,13 +1,13 @@
 import type { Lexicon } from '#shared/voice/grammar/lexicon.ts';
-import { isScopeNoun } from './everyday-words.ts';
-import { formsOf, isFiller, isLoose, meaningsOf } from './english-words.ts';
+import { scopeNouns } from './everyday-words.ts';
+import { formsOf, isEveryday, isFiller, isLoose, meaningsOf } from './english-words.ts';
 import { canFit, fitsScope } from './fits-scope.ts';
 import { distanceTo, plainLetters, type HatNames, type NamedToken } from './hat-names.ts';
 import type { Span } from './phrase-lattice.ts';
 import { placedNames, type Name } from './placed-names.ts';
 import type { Quotation } from './quotations.ts';
 import { costs } from './reading.ts';
-import { isOneOf, type WrittenWord } from './written-words.ts';
+import { formIn, type WrittenWord } from './written-words.ts';
 
 /** What is needed to find the tokens that words name. */
 export interface NameContext {
@@ -66,15 +66,16 @@ function namesAt(context: NameContext, from: number, count: number): readonly Na
   if (said.length < count || (count > 1 && said.some((word) => plainLetters(word.text) === '')))
     return [];
   const text = said.map((word) => word.text).join('');
+  const plain = text.toLowerCase();
   // “The” before another word is an article.
-  if (words.length > from + count && isFiller(text.toLowerCase(), lexicon)) return [];
-  const symbol = count === 1 ? symbolOf(said, lexicon) : undefined;
+  if (words.length > from + count && isFiller(plain, lexicon)) return [];
+  // “,” for “comma”.
+  const symbol = count === 1 ? formIn(['symbol'], said[0]?.said, lexicon)?.identifier : undefined;
   const key = symbol ?? keyOf(text);
   const same = names.tokens.filter((token) => keyOf(token.text) === key);
   if (same.length === 0) return [];
-  const isWord = said.every((word) => isWordOfCommands(word.text.toLowerCase(), lexicon));
-  const isDoubtful =
-    isWord || isLoose(text.toLowerCase(), lexicon) || said.some(({ isQuoted }) => isQuoted);
+  const isWord = said.every((word) => isWordOfCommands(word.plain, lexicon));
+  const isDoubtful = isWord || isLoose(plain, lexicon) || said.some(({ isQuoted }) => isQuoted);
   const place = { from, to: from + count, isDoubtful };
   const styles = stylesBefore(words, from, lexicon);
   if (styles !== undefined)
@@ -90,20 +91,14 @@ function keyOf(text: string): string {
   return plainLetters(text) || text;
 }
 
-/** Returns the character that a word names: "," for "comma". */
-function symbolOf([word]: readonly WrittenWord[], { entries }: Lexicon): string | undefined {
-  return entries.find(({ group, spoken }) => group === 'symbol' && spoken === word?.readings[0])
-    ?.identifier;
-}
-
 /** Returns the hat style that is said before a word: "blue" in "blue plant". */
 function stylesBefore(
   words: readonly WrittenWord[],
   from: number,
   lexicon: Lexicon,
 ): string | undefined {
-  const before = words.slice(0, from).map(({ readings: [word = ''] }) => word);
-  const at = before.findLastIndex((word) => !isOneOf(['hat_color', 'hat_shape'], word, lexicon));
+  const before = words.slice(0, from).map(({ said }) => said);
+  const at = before.findLastIndex((word) => !formIn(['hat_color', 'hat_shape'], word, lexicon));
   return at + 1 < from ? before.slice(at + 1).join(' ') : undefined;
 }
 
@@ -122,8 +117,7 @@ const nameable = /scope_type|^(?:letter|digit|symbol|number_small|formatter|hat_
 
 /** Whether a word means something other than a name: "function", "to", "delete". */
 function isWordOfCommands(word: string, lexicon: Lexicon): boolean {
-  if (isScopeNoun(word) || isFiller(word, lexicon) || meaningsOf(word, lexicon).length > 0)
-    return true;
+  if (scopeNouns.has(word) || isEveryday(word, lexicon)) return true;
   const groups = lexicon.entries.flatMap(({ group, words }) => (words.includes(word) ? group : []));
   return groups.length > 0 && !groups.some((group) => nameable.test(group));
 }
@@ -179,13 +173,13 @@ function signOf(identifier: string, meant: readonly string[]): string {
  * "move the log call before dry", which is not in a call.
  */
 function withScopeBefore(name: Name, { words, names, lexicon }: NameContext): readonly Span[] {
-  const before = words.slice(0, name.from).map(({ text }) => scopesOf(text.toLowerCase(), lexicon));
+  const before = words.slice(0, name.from).map(({ plain }) => scopesOf(plain, lexicon));
   const at = before.findLastIndex((scopes) => scopes.length > 0);
   const scope = before[at]?.at(-1)?.sign;
   const found = nearest(name, scope, names);
   const isApart = words
     .slice(at + 1, name.from)
-    .some(({ text }) => !isFiller(text.toLowerCase(), lexicon) && text !== 'of');
+    .some(({ plain }) => !isFiller(plain, lexicon) && plain !== 'of');
   const isOther =
     scope !== undefined &&
     isApart &&
@@ -199,17 +193,15 @@ function withScopeBefore(name: Name, { words, names, lexicon }: NameContext): re
 
 /** Returns the readings of a name before a scope: "the report function" is "funk" and its hat. */
 function scopesNamedBy(name: Name, { words, names, lexicon }: NameContext): readonly Span[] {
-  const word = words[name.to]?.text.toLowerCase() ?? '';
+  const word = words[name.to]?.plain ?? '';
   // "If state" is a scope itself.
-  const isForm = (): boolean =>
-    lexicon.entries.some(
-      ({ spoken }) => spoken === `${words[name.from]?.readings[0] ?? ''} ${word}`,
-    );
+  const both = `${words[name.from]?.said ?? ''} ${word}`;
+  const isForm = lexicon.entries.some(({ spoken }) => spoken === both);
   return scopesOf(word, lexicon).flatMap(({ spoken, cost, sign }) => {
     const isFit = name.tokens.some((token) => fitsScope(token, sign, names));
     const isUnfit = !isFit && canFit(sign);
     const isWord = name.cost >= costs.nameOfWord;
-    if ((isWord && !isFit) || isForm()) return [];
+    if ((isWord && !isFit) || isForm) return [];
     return nearest(isWord ? { ...name, cost: costs.name } : name, sign, names).map((span) => ({
       ...span,
       said: `${spoken} ${span.said}`,

@@ -1,6 +1,6 @@
 import type { Lexicon } from '#shared/voice/grammar/lexicon.ts';
 import { plainLetters, type HatNames, type NamedToken } from './hat-names.ts';
-import { isOneOf, type WrittenWord } from './written-words.ts';
+import { formIn, type WrittenWord } from './written-words.ts';
 
 /** Words, and the tokens that they may mean. */
 export interface Name {
@@ -30,7 +30,7 @@ export function placedNames(name: Name, place: Place): readonly Name[] {
 function nthOf(name: Name, { words, lexicon }: Place): readonly Name[] {
   const nth = ordinalOf(words[name.from - 1], lexicon);
   // "The last item" is a scope, even if there are tokens “item”.
-  const isScope = isOneOf(['scope_type'], words[name.from]?.readings[0] ?? '', lexicon);
+  const isScope = formIn(['scope_type'], words[name.from]?.said, lexicon);
   const inOrder = [...name.tokens].sort((one, other) => one.start - other.start);
   const token = inOrder.at(nth > 0 ? nth - 1 : nth);
   if (nth === 0 || isScope || inOrder.length === 1 || !token) return [];
@@ -71,18 +71,13 @@ function isRow(word: WrittenWord | undefined): boolean {
   return word?.text === 'row' || word?.text === 'line';
 }
 
-function numberOf(word: WrittenWord | undefined, { entries }: Lexicon): number {
-  const said = word?.readings[0];
-  const isNumber = ({ group, spoken }: (typeof entries)[number]): boolean =>
-    group === 'number_small' && spoken === said;
-  return Number(/^\d+$/.test(word?.text ?? '') ? word?.text : entries.find(isNumber)?.identifier);
+function numberOf(word: WrittenWord | undefined, lexicon: Lexicon): number {
+  const isWritten = /^\d+$/.test(word?.text ?? '');
+  return Number(isWritten ? word?.text : formIn(['number_small'], word?.said, lexicon)?.identifier);
 }
 
 /** Returns the number of an ordinal, -1 for the last, or 0 for any other word. */
-function ordinalOf(word: WrittenWord | undefined, { entries }: Lexicon): number {
-  const found = entries.find(
-    ({ group, spoken }) =>
-      (group === 'ordinal' || group === 'last_modifier') && spoken === word?.readings[0],
-  );
+function ordinalOf(word: WrittenWord | undefined, lexicon: Lexicon): number {
+  const found = formIn(['ordinal', 'last_modifier'], word?.said, lexicon);
   return found?.group === 'ordinal' ? Number(found.identifier) : found ? -1 : 0;
 }

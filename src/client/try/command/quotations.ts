@@ -1,5 +1,5 @@
 import type { Lexicon } from '#shared/voice/grammar/lexicon.ts';
-import { isFiller, isLoose, meaningsOf } from './english-words.ts';
+import { isEveryday, isLoose } from './english-words.ts';
 import { distanceTo, type HatNames, type NamedToken } from './hat-names.ts';
 
 /** A part of the text, from one token to another. */
@@ -99,12 +99,7 @@ function isQuotable(text: string, lexicon: Lexicon): boolean {
     words.length > 1 &&
     !words.some((word) => {
       const plain = word.toLowerCase();
-      return (
-        joints.has(plain) ||
-        lexicon.byFirstWord.has(plain) ||
-        isFiller(plain, lexicon) ||
-        meaningsOf(plain, lexicon).length > 0
-      );
+      return joints.has(plain) || lexicon.byFirstWord.has(plain) || isEveryday(plain, lexicon);
     })
   );
 }

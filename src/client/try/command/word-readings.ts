@@ -7,11 +7,11 @@ import { everydayWords } from './everyday-words.ts';
 import { formsMeant, formsOf, isLoose, isFiller, meaningsOf, spelledBy } from './english-words.ts';
 import { costs, type Reading } from './reading.ts';
 import { alike, faintlyAlike } from './sound-alikes.ts';
-import { formsNamed, isOneOf, type WrittenWord } from './written-words.ts';
+import { formIn, formsNamed, type WrittenWord } from './written-words.ts';
 
 /** Returns the forms that mean, sound or look like a word, or that it spells. */
 export function guessedReadings(
-  { readings: [word = ''], text }: WrittenWord,
+  { said: word, text }: WrittenWord,
   lexicon: Lexicon,
 ): readonly Reading[] {
   const isDoubtful = isLoose(word, lexicon);
@@ -51,7 +51,7 @@ export function guessedReadings(
     ...as(
       'added',
       costs.faintSound,
-      isOneOf(['number_small'], word, lexicon) ? rowsOf(word, lexicon) : [],
+      formIn(['number_small'], word, lexicon) ? rowsOf(word, lexicon) : [],
     ),
     ...(isKnown ? [] : as('letter', costs.letter, formsNamed(word.charAt(0), ['letter'], lexicon))),
   ];

@@ -1,13 +1,18 @@
 import type { GroupId } from '#shared/voice/group-id.ts';
-import type { Lexicon } from '#shared/voice/grammar/lexicon.ts';
-import { costs, type Reading } from './reading.ts';
+import type { Lexicon, LexiconEntry } from '#shared/voice/grammar/lexicon.ts';
+import type { Span } from './phrase-lattice.ts';
+import { costs } from './reading.ts';
 
 /** A word of a text. */
 export interface WrittenWord {
-  /** As it is spoken, most likely first: with numbers in words and symbols by name. */
+  /** As it is most likely spoken. */
+  readonly said: string;
+  /** All that, most likely first: with numbers in words and symbols by name. */
   readonly readings: readonly string[];
   /** As it was written, without punctuation around it. */
   readonly text: string;
+  /** That in lower case. */
+  readonly plain: string;
   /** Whether it is in quotation marks. */
   readonly isQuoted: boolean;
   /** Whether a comma follows. */
@@ -16,25 +21,26 @@ export interface WrittenWord {
 
 /** Splits a text into words; those joined by a hyphen or another sign are separate. */
 export function readWords(text: string, lexicon: Lexicon): readonly WrittenWord[] {
-  return text
-    .split(/\s+|(?<=[\p{L}\p{N}])[-‐‑–_/.,;](?=[\p{L}\p{N}])/u)
-    .map((word) => ({
-      readings: readingsOf(word, lexicon),
-      text: withoutPunctuation(word),
-      isQuoted: /^["'“‘`].{2,}["'”’`]/u.test(word),
-      hasComma: /[\p{L}\p{N}],$/u.test(word),
-    }))
-    .filter(({ readings }) => readings.length > 0);
+  return text.split(/\s+|(?<=[\p{L}\p{N}])[-‐‑–_/.,;](?=[\p{L}\p{N}])/u).flatMap((word) => {
+    const readings = readingsOf(word, lexicon);
+    const [said] = readings;
+    const text = withoutPunctuation(word);
+    const isQuoted = /^["'“‘`].{2,}["'”’`]/u.test(word);
+    const hasComma = /[\p{L}\p{N}],$/u.test(word);
+    return said === undefined
+      ? []
+      : { said, readings, text, plain: text.toLowerCase(), isQuoted, hasComma };
+  });
 }
 
-/** Returns the readings of a word as it is written: with numbers in words and symbols by name. */
-export function writtenReadings({ readings, text }: WrittenWord): readonly Reading[] {
-  return readings.map((said, index) => ({
-    said,
-    cost: costs.respelled * index,
-    kind: 'written',
-    written: text,
-  }));
+/** Returns the readings of words as they are written: with numbers in words and symbols by name. */
+export function writtenSpans(words: readonly WrittenWord[]): readonly Span[] {
+  return words.flatMap(({ readings, text }, from) =>
+    readings.map((said, index): Span => {
+      const cost = costs.respelled * index;
+      return { from, to: from + 1, said, cost, kind: 'written', written: text };
+    }),
+  );
 }
 
 function withoutPunctuation(written: string): string {
@@ -61,7 +67,7 @@ export function readingsOf(written: string, lexicon: Lexicon): readonly string[]
     return names.length > 0 || /^[\p{P}\s]*$/u.test(word) ? [...new Set(names)] : [word];
   // "Take blue comma" is dictated as "take blue,".
   const [mark = ''] = /(?<=[\p{L}\p{N}])[,;:]$/u.exec(written) ?? [];
-  const isStyle = isOneOf(['hat_color', 'hat_shape'], word, lexicon);
+  const isStyle = formIn(['hat_color', 'hat_shape'], word, lexicon);
   const marked = (isStyle ? formsNamed(mark, ['symbol'], lexicon) : []).map(
     (name) => `${word} ${name}`,
   );
@@ -83,9 +89,13 @@ function digitOf(word: string, lexicon: Lexicon): readonly string[] {
   return /^\d$/.test(word) ? formsNamed(word, ['digit'], lexicon) : [];
 }
 
-/** Whether a word is a form in one of several groups. */
-export function isOneOf(groups: readonly GroupId[], word: string, { entries }: Lexicon): boolean {
-  return entries.some(({ group, spoken }) => spoken === word && groups.includes(group));
+/** Returns the form in one of several groups that a word is. */
+export function formIn(
+  groups: readonly GroupId[],
+  word: string | undefined,
+  { entries }: Lexicon,
+): LexiconEntry | undefined {
+  return entries.find(({ group, spoken }) => spoken === word && groups.includes(group));
 }
 
 /** Returns the forms of some groups for a character or number, one-word forms first. */
