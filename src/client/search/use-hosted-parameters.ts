@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { mediaQueries } from '#shared/document/media-queries.ts';
 import { facetFilters, optionalFilters, snippetWords } from './hosted/search-parameters.ts';
 import { docsVersionTag } from '#shared/config/version-config.ts';
 import { useSite } from '#client/page-data/site-context.tsx';
@@ -11,7 +12,7 @@ export function useHostedParameters(chosen?: string): Readonly<Record<string, un
   const { config, docs } = useSite();
   const version = useSearchVersion(chosen);
   const section = useActiveSection();
-  const isSmall = useMediaQuery('(width <= 46.875em)');
+  const isSmall = useMediaQuery(mediaQueries.short);
   return useMemo(() => {
     const tag = docsVersionTag(docs.pluginId, version);
     const shared = docs.versions.find(({ name }) => name === version)?.sharedReference;

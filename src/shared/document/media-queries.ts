@@ -10,4 +10,10 @@ export const mediaQueries = {
   narrow: '(width < 62.3125em)',
   /** The contents are next to the text: from 1,200 pixels. */
   full: '(width >= 75em)',
+  /** The search dialog fills the window: up to 768 pixels, as in DocSearch. */
+  small: '(width <= 48em)',
+  /** Results of the hosted search have short snippets: up to 750 pixels, as in Docusaurus. */
+  short: '(width <= 46.875em)',
+  /** One column, and tables are lists: below 600 pixels. */
+  phone: '(width < 37.5em)',
 } as const;

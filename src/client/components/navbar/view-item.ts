@@ -107,7 +107,9 @@ export function viewItem(
       return viewVersions(item, environment);
     case 'localeDropdown':
       return viewLocales(item, environment);
-    default:
+    case 'html':
+    case 'search':
+    case 'custom':
       return item;
   }
 }
