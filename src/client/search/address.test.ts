@@ -37,8 +37,8 @@ describe('addresses of hits', () => {
   );
 
   it('encode the query for the search page', () => {
-    expect(searchPageHref({ baseUrl: '/docs/', searchPagePath: 'search' }, 'a & b?')).toBe(
-      '/docs/search/?q=a%20%26%20b%3F',
-    );
+    expect(
+      searchPageHref({ baseUrl: '/docs/', search: { searchPagePath: 'search' } }, 'a & b?'),
+    ).toBe('/docs/search/?q=a%20%26%20b%3F');
   });
 });

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createRequiredContext } from '#client/page-data/create-required-context.tsx';
 import type { QueryMeaning } from '../meaning/query-explainer.ts';
 import type { SearchAnswer, SearchSource } from '../source/search-source.ts';
 
@@ -23,12 +23,10 @@ export interface DialogState {
   readonly countStored: () => () => void;
 }
 
-/** Provides the state to the dialog's parts. */
-export const DialogContext = createContext<DialogState | null>(null);
+const context = createRequiredContext<DialogState>('useDialogState', 'DialogContext');
 
-/** Returns the dialog's state. Throws outside the dialog. */
-export function useDialogState(): DialogState {
-  const state = useContext(DialogContext);
-  if (!state) throw new Error('This component only works inside the search dialog.');
-  return state;
-}
+/** Provides the state to the dialog's parts. */
+export const DialogContext = context.Provider;
+
+/** Returns the dialog's state. */
+export const useDialogState = context.useValue;

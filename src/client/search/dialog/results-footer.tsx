@@ -10,15 +10,11 @@ export function ResultsFooter({
 }: {
   readonly state: { readonly query: string };
 }): ReactElement | null {
-  const { baseUrl, search } = useSite().config;
+  const href = searchPageHref(useSite().config, query.trim());
   const { answer } = useDialogState();
-  if (!search.searchPagePath || !answer) return null;
+  if (!href || !answer) return null;
   return (
-    <a
-      className="search-all"
-      href={searchPageHref({ baseUrl, searchPagePath: search.searchPagePath }, query.trim())}
-      data-closes-search
-    >
+    <a className="search-all" href={href} data-closes-search>
       {translate('search.seeAll', 'See all {count} results', { count: answer.count })}
     </a>
   );

@@ -7,19 +7,15 @@ import { translate } from '#client/translate.ts';
 
 /** Shows above the results what a query does as a command, with a link to try it. */
 export function MeaningLine({ meaning }: { readonly meaning: QueryMeaning }): ReactNode {
-  const { baseUrl, search } = useSite().config;
   const { phrase, words } = meaning;
+  const href = sandboxHref(useSite().config, phrase);
   return (
     <p className="search-meaning">
       <span className="spoken">“{phrase}”</span> {words}
-      {search.sandboxPath !== undefined && (
+      {href !== undefined && (
         <>
           {' '}
-          <a
-            className="button"
-            href={sandboxHref({ baseUrl, sandboxPath: search.sandboxPath }, phrase)}
-            data-closes-search
-          >
+          <a className="button" href={href} data-closes-search>
             {translate('search.try', 'Try it')}
             <span className="visually-hidden"> {phrase}</span>
           </a>

@@ -28,8 +28,7 @@ export function SearchResults({
   retry,
   meaning,
 }: SearchResultsProps): ReactNode {
-  const { baseUrl, search } = useSite().config;
-  const { searchPagePath } = search;
+  const { config } = useSite();
   const found = (): string =>
     count === 0
       ? translate('search.page.none', 'No results were found')
@@ -43,10 +42,10 @@ export function SearchResults({
           query={query}
           suggestions={suggestions}
           renderSuggestion={(word) =>
-            searchPagePath && (
+            config.search.searchPagePath && (
               <a
                 className="button"
-                href={searchPageHref({ baseUrl, searchPagePath }, word)}
+                href={searchPageHref(config, word)}
                 // Distinguishes it from the link to the page of the same name.
                 aria-label={`${word}, ${translate('search.button', 'Search')}`}
               >

@@ -1,3 +1,4 @@
+import type { SiteConfig } from '#shared/config/site-config.ts';
 import { toAddress, withBase, withoutBase } from '#shared/paths/base-path.ts';
 
 /** Target of a hit: inside this site, or a full page load. */
@@ -38,20 +39,20 @@ export function hrefOf(target: HitTarget, baseUrl: string): string {
   return target.kind === 'external' ? target.href : toAddress(baseUrl, target.path);
 }
 
-/** Returns the address of the search page for a query, with the base path. */
-export function searchPageHref(
-  { baseUrl, searchPagePath }: { readonly baseUrl: string; readonly searchPagePath: string },
-  query: string,
-): string {
-  return withBase(baseUrl, `/${searchPagePath}/?q=${encodeURIComponent(query)}`);
+type Addresses = Pick<SiteConfig, 'baseUrl'> & {
+  readonly search: Pick<SiteConfig['search'], 'searchPagePath' | 'sandboxPath'>;
+};
+
+/** Returns the address of the search page for a query, if the site has one. */
+export function searchPageHref({ baseUrl, search }: Addresses, query: string): string | undefined {
+  const path = search.searchPagePath;
+  return path ? withBase(baseUrl, `/${path}/?q=${encodeURIComponent(query)}`) : undefined;
 }
 
-/** Returns the address of the sandbox with a phrase in its field, with the base path. */
-export function sandboxHref(
-  { baseUrl, sandboxPath }: { readonly baseUrl: string; readonly sandboxPath: string },
-  phrase: string,
-): string {
-  return withBase(baseUrl, `${sandboxPath}?say=${encodeURIComponent(phrase)}`);
+/** Returns the address of the sandbox with a phrase in its field, if the site has one. */
+export function sandboxHref({ baseUrl, search }: Addresses, phrase: string): string | undefined {
+  const path = search.sandboxPath;
+  return path && withBase(baseUrl, `${path}?say=${encodeURIComponent(phrase)}`);
 }
 
 /**
