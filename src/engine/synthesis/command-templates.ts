@@ -1,4 +1,5 @@
 import { tryPhrase } from '#shared/voice/grammar/parse-phrase.ts';
+import type { GroupId } from '#shared/voice/group-id.ts';
 import type { Lexicon } from '#shared/voice/grammar/lexicon.ts';
 import { readCommand } from '../command/read-command.ts';
 import type { Command, TargetDescription } from '../model/command.ts';
@@ -52,7 +53,10 @@ export function commandTemplates(
     )
     .map(({ spoken }) => `${spoken} …`);
   const mark = forms.word('special_mark', 'currentSelection') ?? '';
-  return [...simple, ...others(goal, forms, clipboard)].flatMap((words) => {
+  const isPasted = clipboard !== undefined && goal.wanted.text.includes(clipboard.trim());
+  const others = goal.kind === 'selection' ? [] : composed[goal.kind];
+  const possible = others.filter((template) => isPasted || !template.startsWith('paste'));
+  return [...simple, ...possible.flatMap((template) => say(template, forms))].flatMap((words) => {
     const read = tryPhrase(words.replaceAll('…', mark), lexicon);
     const [tree, ...more] = read.ok ? read.value : [];
     if (!tree || more.length > 0) return [];
@@ -62,101 +66,75 @@ export function commandTemplates(
   });
 }
 
-function others(goal: Goal, forms: SpokenForms, clipboard: string | undefined): readonly string[] {
-  switch (goal.kind) {
-    case 'selection':
-      return [];
-    case 'removal':
-      return brings(forms, to(forms));
-    case 'insertion':
-      return [
-        ...brings(forms, nextTo(forms)),
-        ...pastes(goal, forms, clipboard),
-        ...wraps(forms, 'wrapWithPairedDelimiter'),
-        ...snippets(forms),
-      ];
-    case 'replacement':
-      return [
-        ...brings(forms, to(forms)),
-        ...moves(forms),
-        ...pastes(goal, forms, clipboard),
-        ...wraps(forms, 'rewrap'),
-        ...swaps(forms),
-        ...formats(forms),
-      ];
-  }
-}
+/** Commands of several words that have each effect; the names of their words are those of `words`. */
+const composed: Readonly<Record<ChangeKind, readonly string[]>> = {
+  removal: ['bring …', 'bring … to …'],
+  insertion: [
+    'bring …',
+    'bring … next …',
+    'paste to …',
+    'paste next …',
+    'pair wrap …',
+    'insert snippet',
+    'insert snippet next …',
+  ],
+  replacement: [
+    'bring …',
+    'bring … to …',
+    'move …',
+    'move … to …',
+    'move … next …',
+    'paste to …',
+    'paste next …',
+    'pair rewrap …',
+    'swap with …',
+    'swap … with …',
+    'format formatter at …',
+  ],
+};
 
-function to(forms: SpokenForms): readonly string[] {
-  const said = forms.word('source_destination_connective', 'sourceDestinationConnective');
-  return said === undefined ? [] : [said];
-}
+/** The terms that each word of these commands may be; without an identifier, all of a group. */
+const words: Readonly<Record<string, readonly (readonly [GroupId, identifier?: string])[]>> = {
+  at: [['reformat_connective']],
+  bring: [['move_bring_action', 'replaceWithTarget']],
+  format: [['reformat_action']],
+  formatter: [['formatter']],
+  insert: [['insert_snippet_action']],
+  move: [['move_bring_action', 'moveToTarget']],
+  next: [
+    ['position', 'before'],
+    ['position', 'after'],
+  ],
+  pair: [
+    ['wrapper_selectable_paired_delimiter'],
+    ['wrapper_only_paired_delimiter'],
+    ['wrapper_snippet'],
+  ],
+  paste: [['positional_action', 'pasteFromClipboard']],
+  rewrap: [['wrap_action', 'rewrap']],
+  snippet: [['insertion_snippet_no_phrase']],
+  swap: [['swap_action']],
+  to: [['source_destination_connective']],
+  with: [['swap_connective']],
+  wrap: [['wrap_action', 'wrapWithPairedDelimiter']],
+};
 
-function nextTo(forms: SpokenForms): readonly string[] {
-  return ['before', 'after'].flatMap((identifier) => forms.word('position', identifier) ?? []);
-}
-
-function brings(forms: SpokenForms, places: readonly string[]): readonly string[] {
-  const bring = forms.word('move_bring_action', 'replaceWithTarget');
-  return bring === undefined
-    ? []
-    : [`${bring} …`, ...places.map((place) => `${bring} … ${place} …`)];
-}
-
-function moves(forms: SpokenForms): readonly string[] {
-  const move = forms.word('move_bring_action', 'moveToTarget');
-  return move === undefined
-    ? []
-    : [`${move} …`, ...[...to(forms), ...nextTo(forms)].map((place) => `${move} … ${place} …`)];
-}
-
-function pastes(
-  { wanted }: Goal,
-  forms: SpokenForms,
-  clipboard: string | undefined,
-): readonly string[] {
-  const paste = forms.word('positional_action', 'pasteFromClipboard');
-  const isPasted = clipboard !== undefined && wanted.text.includes(clipboard.trim());
-  if (paste === undefined || !isPasted) return [];
-  return [...to(forms), ...nextTo(forms)].map((place) => `${paste} ${place} …`);
-}
-
-function wraps(forms: SpokenForms, identifier: string): readonly string[] {
-  const wrap = forms.word('wrap_action', identifier);
-  return wrap === undefined
-    ? []
-    : forms
-        .of(
-          'wrapper_selectable_paired_delimiter',
-          'wrapper_only_paired_delimiter',
-          'wrapper_snippet',
-        )
-        .map(({ spoken }) => `${spoken} ${wrap} …`);
-}
-
-function swaps(forms: SpokenForms): readonly string[] {
-  const swap = forms.word('swap_action', 'swapTargets');
-  const joiner = forms.word('swap_connective', 'swapConnective');
-  if (swap === undefined || joiner === undefined) return [];
-  return [`${swap} ${joiner} …`, `${swap} … ${joiner} …`];
-}
-
-function snippets(forms: SpokenForms): readonly string[] {
-  const insert = forms.word('insert_snippet_action', 'insertSnippet');
-  if (insert === undefined) return [];
-  return forms
-    .of('insertion_snippet_no_phrase')
-    .flatMap(({ spoken }) => [
-      `${insert} ${spoken}`,
-      ...nextTo(forms).map((place) => `${insert} ${spoken} ${place} …`),
-    ]);
-}
-
-function formats(forms: SpokenForms): readonly string[] {
-  const format = forms.word('reformat_action', 'applyFormatter');
-  const at = forms.word('reformat_connective', 'reformatConnective');
-  if (format === undefined || at === undefined) return [];
-  return forms.of('formatter').map(({ spoken }) => `${format} ${spoken} ${at} …`);
+/** Returns all ways to say a command; none if the reader's vocabulary lacks one of its words. */
+function say(template: string, forms: SpokenForms): readonly string[] {
+  return template.split(' ').reduce<readonly string[]>(
+    (phrases, name) => {
+      const said = words[name]?.flatMap(([group, identifier]) =>
+        forms
+          .of(group)
+          .filter((form) => identifier === undefined || form.identifier === identifier)
+          .map(({ spoken }) => spoken),
+      );
+      return phrases.flatMap((phrase) =>
+        (said ?? [name]).map((word) => `${phrase} ${word}`.trim()),
+      );
+    },
+    [''],
+  );
 }
 
 /** Actions that keep letters and digits in their order, and those that only reorder them. */
