@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react';
-import type { EditorCommands } from '#client/try/editor/use-editor-commands.ts';
+import type { EditorCommands } from './use-editor-commands.ts';
 import { useLanguage } from '#client/language/in-language.tsx';
 import { pickWords, wordKinds, type NextWord, type WordKind } from './next-words.ts';
 import { useFieldKeys } from './use-field-keys.ts';

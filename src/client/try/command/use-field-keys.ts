@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent } from 'react';
-import type { EditorCommands } from '#client/try/editor/use-editor-commands.ts';
+import type { EditorCommands } from './use-editor-commands.ts';
 import { directionOfKey } from './history-direction.ts';
 
 /** How far each key goes up: in the list of options, or back in the history. */

@@ -28,7 +28,7 @@ import {
   type SessionControls,
   type SessionOptions,
 } from '#client/try/session/use-session.ts';
-import { useEditorCommands, type EditorCommands } from './use-editor-commands.ts';
+import { useEditorCommands, type EditorCommands } from '#client/try/command/use-editor-commands.ts';
 import './try.css';
 import { translate } from '#client/translate.ts';
 

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createState } from '#engine/state/create-state.ts';
 import { defaultLanguage } from '#shared/voice/language/default-language.ts';
 import { openSession } from '#client/try/session/session.ts';
-import * as loading from '#client/try/command/load-guesses.ts';
+import * as loading from './load-guesses.ts';
 import { useEditorCommands } from './use-editor-commands.ts';
 
 const guesses = vi.spyOn(loading, 'loadGuesses');

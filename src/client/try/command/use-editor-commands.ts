@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { announce } from '#client/announce.ts';
-import { describeGuess, describeWriting } from '#client/try/command/describe-guess.ts';
-import { directionAsked, type HistoryDirection } from '#client/try/command/history-direction.ts';
-import type { Guess } from '#client/try/command/find-guess.ts';
-import { hatNames } from '#client/try/command/hat-names.ts';
-import { hearPhrase, mentionsRow } from '#client/try/command/hear-phrase.ts';
-import { loadGuesses } from '#client/try/command/load-guesses.ts';
+import { describeGuess, describeWriting } from './describe-guess.ts';
+import { directionAsked, type HistoryDirection } from './history-direction.ts';
+import type { Guess } from './find-guess.ts';
+import { hatNames } from './hat-names.ts';
+import { hearPhrase, mentionsRow } from './hear-phrase.ts';
+import { loadGuesses } from './load-guesses.ts';
 import { redo, undo, type Session } from '#client/try/session/session.ts';
 import type { SessionControls } from '#client/try/session/use-session.ts';
 import type { Language } from '#shared/voice/language/language.ts';
