@@ -11,23 +11,38 @@ import { memberKeywords } from './declaration-to-code.ts';
 import { indexToCode } from './literal-to-code.ts';
 import { propertyName } from './names.ts';
 import { parametersToCode, typeParametersToCode } from './parameters-to-code.ts';
-import { isOwnPath } from './own-sources.ts';
+import { inheritedFrom, isOwnPath } from './own-sources.ts';
 import { convertParameter, convertTypeParameter, propertiesOf } from './properties.ts';
 import { typeToCode } from './type-to-code.ts';
 
-/** Returns all call signatures of a declaration; for an accessor, its getter and setter. */
+/**
+ * Returns all call signatures of a declaration; for an accessor, its getter and setter. Those of an
+ * inherited member have no parts, because pages describe them where they are declared.
+ */
 export function convertSignatures(
   owner: DeclarationReflection,
   given?: readonly SignatureReflection[],
 ): Signature[] {
+  const isInherited = inheritedFrom(owner)?.reflection !== undefined;
   return (given ?? signaturesOf(owner)).map((signature) => ({
     code: elideCode([group(signatureToCode(signature, owner))]),
     comment: convertComment(signature.comment),
+    ...(isInherited ? noParts : convertParts(signature, owner)),
+  }));
+}
+
+const noParts = { typeParameters: [], parameters: [], returns: [], result: [] } as const;
+
+function convertParts(
+  signature: SignatureReflection,
+  owner: DeclarationReflection,
+): Pick<Signature, keyof typeof noParts> {
+  return {
     typeParameters: ownTypeParameters(signature, owner).map(convertTypeParameter),
     parameters: (signature.parameters ?? []).map(convertParameter),
     returns: elideCode(typeToCode(signature.type)),
     result: propertiesOf(signature.type),
-  }));
+  };
 }
 
 /** Whether a declaration consists of an inline function type only. */

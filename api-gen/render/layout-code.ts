@@ -54,8 +54,9 @@ function print(item: Code, state: State, mode: Mode): void {
 
 function printAll(items: readonly Code[], state: State, mode: Mode): void {
   items.forEach((item, index) => {
-    const tail = upToBreak(items.slice(index + 1), mode.isBroken).items;
-    print(item, state, { ...mode, after: widthAfter(item, tail, state, mode) });
+    // What is on one line fits with everything in it.
+    const after = mode.isBroken ? widthAfter(item, items.slice(index + 1), state, mode) : 0;
+    print(item, state, { ...mode, after });
   });
 }
 
@@ -63,24 +64,25 @@ function printAll(items: readonly Code[], state: State, mode: Mode): void {
  * Returns the width of what must follow an item on its line. A result that fits in one line stays
  * whole, so that the parameters before it are broken instead.
  */
-function widthAfter(item: Code, tail: readonly Code[], state: State, mode: Mode): number {
+function widthAfter(item: Code, rest: readonly Code[], state: State, mode: Mode): number {
+  const tail = upToBreak(rest).items;
   const whole = flatWidth(tail);
   const isParameters = item.kind === 'group' && startsWith(item, '(');
   if (isParameters && mode.indent + 1 + whole <= state.width) return whole;
   return Math.min(flatWidth(tail.filter((other) => other.kind !== 'group')), 20);
 }
 
-/** Returns the items before the next line break, if breaks become lines. */
-function upToBreak(
-  items: readonly Code[],
-  isBroken: boolean,
-): { readonly items: readonly Code[]; readonly isWhole: boolean } {
+/** Returns the items before the next line break. */
+function upToBreak(items: readonly Code[]): {
+  readonly items: readonly Code[];
+  readonly isWhole: boolean;
+} {
   const found: Code[] = [];
   for (const item of items) {
-    if (item.kind === 'break' && isBroken) return { items: found, isWhole: false };
+    if (item.kind === 'break') return { items: found, isWhole: false };
     if (item.kind !== 'indent') found.push(item);
     else {
-      const inner = upToBreak(item.items, isBroken);
+      const inner = upToBreak(item.items);
       found.push(...inner.items);
       if (!inner.isWhole) return { items: found, isWhole: false };
     }
