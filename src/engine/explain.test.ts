@@ -23,6 +23,7 @@ describe('explain', () => {
       'select · from the token whose a wears a gray hat to the token whose b wears a gray hat',
     ],
     ['take row five', 'select · line 5'],
+    ['center air', 'scroll until · the token whose a wears a gray hat · is in the middle'],
     ['copy up two', 'copy · the line 2 lines up'],
     ['round wrap this', 'wrap · the selection · in ( )'],
     ['format snake at this', 'format · the selection · as snake_case'],

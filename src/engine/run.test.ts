@@ -24,6 +24,17 @@ test('says which word was not understood and what could be said there', () => {
   });
 });
 
+test('says in the words of the explanation what only an editor or Talon can do', () => {
+  const effectsOf = (phrase: string): unknown => {
+    const result = run(state, phrase);
+    return result.ok && result.effects.join(' ');
+  };
+  expect(effectsOf('center bat')).toBe('An editor would scroll until “bat” is in the middle.');
+  expect(effectsOf('fold bat')).toBe('An editor would fold “bat”.');
+  expect(effectsOf('phones cap')).toBe('Talon would replace “cap” with its next homophone.');
+  expect(effectsOf('help cursorless')).toBe('Talon would open the documentation.');
+});
+
 test('says why a phrase failed in the language of the page', () => {
   const catalogue = {
     'engine.noHat': 'Kein {hat} über „{character}“.',

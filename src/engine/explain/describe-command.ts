@@ -13,9 +13,10 @@ export function describeCommand(command: Command, here: Here): string {
     (details.pair && `in ${details.pair.left} ${details.pair.right}`) ??
     (details.formatters && `as ${details.formatters.map(formatterWords).join(', ')}`) ??
     (action === 'wrapWithSnippet' ? snippet && `in ${snippet}` : undefined);
-  const verb = [actionWords[action] ?? action, action === 'insertSnippet' ? snippet : undefined];
+  const [verb, rest] = (actionWords[action] ?? action).split(' … ');
+  const said = action === 'insertSnippet' && snippet ? `${verb} ${snippet}` : verb;
   const where = second === undefined ? undefined : `${joiner(action)} ${second}`;
-  return [verb.filter(Boolean).join(' '), first && place(action, first), where, how]
+  return [said, first && place(action, first), rest, where, how]
     .filter((part) => part !== undefined)
     .join(' · ');
 }
