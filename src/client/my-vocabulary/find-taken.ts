@@ -24,8 +24,9 @@ export function findTaken(
     for (const form of spokenForms(spoken)) {
       const owner = owners.get(form.toLowerCase())?.find((one) => one.identifier !== identifier);
       if (!owner) continue;
-      const message = `"${form}" is taken by "${owner.identifier}": add a line with a different form for that term.`;
-      return [{ line, message }];
+      const describe = (): string =>
+        `"${form}" is taken by "${owner.identifier}": add a line with a different form for that term.`;
+      return [{ line, describe }];
     }
     return [];
   });

@@ -1,3 +1,4 @@
+import { parseJson } from '#client/parse-json.ts';
 import { isGroupId, type GroupId } from '#shared/voice/group-id.ts';
 
 /** A term and the words that a reader says for it. */
@@ -13,12 +14,8 @@ export type MyVocabulary = readonly MyTerm[];
 
 /** Parses a stored vocabulary; anything else yields an empty list. */
 export function parseMyVocabulary(json: string | null): MyVocabulary {
-  try {
-    const value: unknown = JSON.parse(json ?? '[]');
-    return Array.isArray(value) ? value.filter(isMyTerm) : [];
-  } catch {
-    return [];
-  }
+  const value = parseJson(json);
+  return Array.isArray(value) ? value.filter(isMyTerm) : [];
 }
 
 function isMyTerm(value: unknown): value is MyTerm {

@@ -15,19 +15,16 @@ export interface Row {
 export interface LineProblem {
   /** One-based. */
   readonly line: number;
-  readonly message: string;
+  /** May search the whole vocabulary, so only the problems to be shown are described. */
+  describe(): string;
 }
 
 /** The valid lines of a file, and the problems of the others. */
 export interface ReadRows {
   readonly rows: readonly Row[];
-  /** Only the first few. */
   readonly problems: readonly LineProblem[];
-  readonly problemCount: number;
 }
 
-/** Maximum number of problems to describe; a list of thousands would help nobody. */
-export const maxProblems = 50;
 /**
  * Maximum number of lines, larger than in any real file; keeps a wrong file from freezing the page.
  */
@@ -38,14 +35,10 @@ const maxCellLength = 200;
 export function readRows(text: string, file: VocabularyFile): ReadRows {
   const rows: Row[] = [];
   const problems: LineProblem[] = [];
-  let problemCount = 0;
   const used = new Map<string, number>();
   let columns: Columns | undefined;
-  // Descriptions may search the whole vocabulary, so only those to be shown are computed.
-  const report = (line: number, describe: () => string): void => {
-    problemCount += 1;
-    if (problems.length < maxProblems) problems.push({ line, message: describe() });
-  };
+  const report = (line: number, describe: () => string): void =>
+    void problems.push({ line, describe });
   splitLines(text).forEach((content, index) => {
     const line = index + 1;
     if (isIgnored(content)) return;
@@ -63,7 +56,7 @@ export function readRows(text: string, file: VocabularyFile): ReadRows {
     if (rows.length < maxRows) rows.push(row);
     else report(line, () => `Only the first ${maxRows} terms of a file are read.`);
   });
-  return { rows, problems, problemCount };
+  return { rows, problems };
 }
 
 interface RowPlace {

@@ -12,7 +12,7 @@ import { findTaken } from './find-taken.ts';
 import { guessVocabularyFile } from './guess-vocabulary-file.ts';
 import { headerOf } from './header-row.ts';
 import type { MyTerm, MyVocabulary } from './my-vocabulary.ts';
-import { maxProblems, readRows, type LineProblem, type Row } from './read-rows.ts';
+import { readRows, type LineProblem, type Row } from './read-rows.ts';
 import { spokenForms } from './spoken-cell.ts';
 import {
   findVocabularyFile,
@@ -29,8 +29,10 @@ export interface GivenFile {
 }
 
 /** A skipped line of one of the files. */
-export interface CsvProblem extends LineProblem {
+export interface CsvProblem {
   readonly file: string;
+  readonly line: number;
+  readonly message: string;
 }
 
 /** The parsed content of the files. Lines with a problem are skipped; all others are used. */
@@ -46,6 +48,8 @@ export interface VocabularyReading {
 
 /** Maximum length, larger than any real file; keeps a wrong file from freezing the page. */
 const maxCharacters = 2_000_000;
+/** Maximum number of problems to describe; a list of thousands would help nobody. */
+const maxProblems = 50;
 
 /**
  * Parses all files; of two files with the same name, the later one counts. `before` has the words
@@ -61,10 +65,15 @@ export function readVocabularyFiles(
   const said = applyMyVocabulary(vocabulary, mergeMyVocabulary(before, combine(contents)));
   const free = contents.map((content) => withoutTaken(content, said));
   const { terms, groups } = combine(free);
+  const problems = free.flatMap((content) =>
+    content.problems.map((one) => ({ ...one, file: content.label })),
+  );
   return {
     terms: terms.filter((one) => differs(one, vocabulary)),
-    problems: free.flatMap(({ problems }) => problems).slice(0, maxProblems),
-    problemCount: free.reduce((sum, { problemCount }) => sum + problemCount, 0),
+    problems: problems
+      .slice(0, maxProblems)
+      .map(({ file, line, describe }) => ({ file, line, message: describe() })),
+    problemCount: problems.length,
     groups,
   };
 }
@@ -82,8 +91,7 @@ interface Content {
   readonly file?: VocabularyFile;
   readonly label: string;
   readonly rows: readonly Row[];
-  readonly problems: readonly CsvProblem[];
-  readonly problemCount: number;
+  readonly problems: readonly LineProblem[];
 }
 
 function readContent({ name, text }: GivenFile, known: readonly VocabularyFile[]): Content {
@@ -92,8 +100,7 @@ function readContent({ name, text }: GivenFile, known: readonly VocabularyFile[]
   const refuse = (message: string): Content => ({
     label,
     rows: [],
-    problems: [{ file: label, line: 1, message }],
-    problemCount: 1,
+    problems: [{ line: 1, describe: () => message }],
   });
   if (!file) return refuse(unknownFile(known, name));
   if (splitLines(text).every(isIgnored))
@@ -101,14 +108,7 @@ function readContent({ name, text }: GivenFile, known: readonly VocabularyFile[]
       `The file is empty: it needs the header "${headerOf(file)}" and a line for each term.`,
     );
   if (text.length > maxCharacters) return refuse('The file is too long to be a vocabulary file.');
-  const { rows, problems, problemCount } = readRows(text, file);
-  return {
-    file,
-    label,
-    rows,
-    problems: problems.map((one) => ({ file: label, ...one })),
-    problemCount,
-  };
+  return { file, label, ...readRows(text, file) };
 }
 
 function unknownFile(known: readonly VocabularyFile[], name: string): string {
@@ -119,24 +119,21 @@ function unknownFile(known: readonly VocabularyFile[], name: string): string {
 
 /** Rejects lines whose form belongs to another term after all files have been read. */
 function withoutTaken(content: Content, said: Vocabulary): Content {
-  const { file, label, rows, problems, problemCount } = content;
+  const { file, rows, problems } = content;
   if (!file) return content;
   const taken = findTaken(rows, file, said);
   const lines = new Set(taken.map(({ line }) => line));
   return {
     ...content,
     rows: rows.filter(({ line }) => !lines.has(line)),
-    problems: [...problems, ...taken.map((one) => ({ file: label, ...one }))].sort(
-      (one, other) => one.line - other.line,
-    ),
-    problemCount: problemCount + taken.length,
+    problems: [...problems, ...taken].sort((one, other) => one.line - other.line),
   };
 }
 
 function combine(contents: readonly Content[]): Pick<VocabularyReading, 'terms' | 'groups'> {
   // A file without a single valid line replaces nothing.
-  const read = contents.flatMap(({ file, rows, problemCount }) =>
-    file && (rows.length > 0 || problemCount === 0) ? [{ file, rows }] : [],
+  const read = contents.flatMap(({ file, rows, problems }) =>
+    file && (rows.length > 0 || problems.length === 0) ? [{ file, rows }] : [],
   );
   const terms = read.flatMap(({ file, rows }) => rows.flatMap((row) => toMyTerms(row, file)));
   const groups = read.flatMap(({ file, rows }) => groupsCoveredBy(file, rows));

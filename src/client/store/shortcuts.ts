@@ -1,3 +1,4 @@
+import { parseJson } from '#client/parse-json.ts';
 import { voiceKeys } from './voice-keys.ts';
 
 /** A key with its modifiers. `mod` is Ctrl, or Command on Apple devices. */
@@ -89,7 +90,7 @@ export function digitOf({ code }: Pick<PressedKeys, 'code'>): number | null {
 
 /** Parses stored shortcuts; invalid ones fall back to the defaults. */
 export function parseShortcuts(json: string | null): Shortcuts {
-  const stored = parseObject(json);
+  const stored = Object(parseJson(json)) as Partial<Record<string, unknown>>;
   return Object.fromEntries(
     Object.entries(defaultShortcuts).map(([id, usual]) => {
       const read = stored[id] as Shortcut | null | undefined;
@@ -100,14 +101,6 @@ export function parseShortcuts(json: string | null): Shortcuts {
 
 function isShortcut(stored: Partial<Shortcut> | null | undefined): stored is Shortcut {
   return typeof stored?.key === 'string' && stored.key !== '' && typeof stored.isOn === 'boolean';
-}
-
-function parseObject(json: string | null): Partial<Record<string, unknown>> {
-  try {
-    return Object(JSON.parse(json ?? '{}'));
-  } catch {
-    return {};
-  }
 }
 
 /** Returns the names of the keys, in the order in which to press them. */

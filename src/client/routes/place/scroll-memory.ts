@@ -1,3 +1,4 @@
+import { parseJson } from '#client/parse-json.ts';
 import * as storageKeys from '#client/store/storage-keys.ts';
 import { scrollWhenTall } from '#client/ui/scroll.ts';
 import { tabStorage, type SafeStorage } from '#client/store/safe-storage.ts';
@@ -74,10 +75,6 @@ export function createScrollMemory(storage: SafeStorage = tabStorage): ScrollMem
 
 /** Anything may have written to the storage, so only numbers are accepted. */
 function parse(text: string | null): Readonly<Record<string, number>> {
-  try {
-    const entries = Object.entries(Object(JSON.parse(text ?? '{}')) as object);
-    return Object.fromEntries(entries.filter(([, top]) => Number.isFinite(top)));
-  } catch {
-    return {};
-  }
+  const entries = Object.entries(Object(parseJson(text)) as object);
+  return Object.fromEntries(entries.filter(([, top]) => Number.isFinite(top)));
 }

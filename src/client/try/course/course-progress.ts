@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { parseJson } from '#client/parse-json.ts';
 import { safeStorage } from '#client/store/safe-storage.ts';
 import * as storageKeys from '#client/store/storage-keys.ts';
 
@@ -70,10 +71,6 @@ function useStoredList(key: string): StoredList {
 
 /** Parses a stored list; anything else yields an empty one. */
 function parseList(json: string | null): readonly string[] {
-  try {
-    const value: unknown = JSON.parse(json ?? '[]');
-    return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
-  } catch {
-    return [];
-  }
+  const value = parseJson(json);
+  return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 }

@@ -1,3 +1,4 @@
+import { parseJson } from '#client/parse-json.ts';
 import { createEmptyCard, fsrs, Rating, type Card } from 'ts-fsrs';
 
 /** Scheduling data of the answered cards, by card id; stored as JSON. */
@@ -42,16 +43,11 @@ function dueOf(deck: Deck, { id }: { readonly id: string }): number {
 
 /** Parses a stored deck. Skips everything that is not a card. */
 export function readDeck(json: string | null): Deck {
-  try {
-    const stored: unknown = JSON.parse(json ?? '{}');
-    const entries = Object.entries(stored ?? {}).flatMap(([id, value]) => {
-      const card = readCard(value);
-      return card ? [[id, card] as const] : [];
-    });
-    return Object.fromEntries(entries);
-  } catch {
-    return {};
-  }
+  const entries = Object.entries(Object(parseJson(json)) as object).flatMap(([id, value]) => {
+    const card = readCard(value);
+    return card ? [[id, card] as const] : [];
+  });
+  return Object.fromEntries(entries);
 }
 
 const numbers = [
