@@ -35,9 +35,8 @@ import { voicelessStyles } from '#node/features/styles/voiceless-styles.ts';
 import { voicelessPlugin } from '#node/features/spoken-language/voiceless-plugin.ts';
 import { trimRouter } from '#node/build/plugins/trim-router.ts';
 import { readableError } from '#node/base/report/readable-error.ts';
-import type { Site } from '#node/compile/model/site.ts';
+import type { Site, SiteProject } from '#node/compile/model/site.ts';
 import { hasVoice } from '#node/compile/model/site-options.ts';
-import type { SiteProject } from '#node/compile/model/site-project.ts';
 
 /** An opened project, and how to serve or build it. */
 export interface ViteOptionsInput {

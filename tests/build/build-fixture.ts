@@ -5,7 +5,7 @@ import siteConfig from '#config';
 import { buildWithVite } from '#node/build-with-vite.ts';
 import { listFiles } from '#node/base/files/list-files.ts';
 import { BuildError } from '#node/base/report/build-error.ts';
-import type { SiteProject } from '#node/compile/model/site-project.ts';
+import type { SiteProject } from '#node/compile/model/site.ts';
 import { openProject } from '#node/build/open-project.ts';
 import type { Problem } from '#shared/problem.ts';
 import { root } from './folders.ts';

@@ -14,7 +14,7 @@ import { emitFiles } from '#node/features/site-files.ts';
 import { features } from '../features/index.ts';
 import { robotsTxt } from '../features/sitemap/sitemap.ts';
 import { findBrokenLinks, findEarlyBrokenLinks } from './links/check-site-links.ts';
-import type { RenderedPage } from '#node/compile/model/rendered-page.ts';
+import { type RenderedPage, livePages, type BuiltPage } from '#node/compile/model/built-page.ts';
 import { openLastOutput, type LastOutput } from './output/last-output.ts';
 import { localeStage, publishFromStage, type StagingFolders } from './output/stage.ts';
 import { writeOutput } from '../base/files/write-output.ts';
@@ -31,10 +31,8 @@ import { loadServerBundle } from './prerender/server-bundle.ts';
 import { redirectLines, redirectsFile } from '../features/redirects/redirects-file.ts';
 import { BuildError } from '../base/report/build-error.ts';
 import { compileAll } from './assemble/compile-all.ts';
-import { livePages, type BuiltPage } from '#node/compile/model/built-page.ts';
 import { compileInParallel } from './assemble/compile-in-parallel.ts';
-import type { SiteProject } from '#node/compile/model/site-project.ts';
-import type { Site } from '#node/compile/model/site.ts';
+import type { SiteProject, Site } from '#node/compile/model/site.ts';
 import { trustsCode } from '#node/compile/model/site-options.ts';
 
 /** Receives the build's log messages. */

@@ -5,7 +5,7 @@ import { pageFolders } from '../site/content/page-files.ts';
 import { otherFiles } from '#node/features/site-files.ts';
 import { checkOutputs } from './output/check-outputs.ts';
 import { severityOf } from '../base/report/severity.ts';
-import type { SiteProject } from '#node/compile/model/site-project.ts';
+import type { SiteProject } from '#node/compile/model/site.ts';
 
 const foreignReference: Problem = warningAt(
   { file: 'DOCS_API_SOURCE' },

@@ -23,7 +23,7 @@ import { readLanguages } from '#node/features/spoken-language/read-languages.ts'
 import { shippedLocales } from '#node/features/languages/locale-texts.ts';
 import { BuildError } from '#node/base/report/build-error.ts';
 import { openLocale } from './open-locale.ts';
-import type { SiteProject } from '#node/compile/model/site-project.ts';
+import type { SiteProject } from '#node/compile/model/site.ts';
 import type { ProjectSettings } from './open/project-settings.ts';
 
 /** Options for opening a project. Tests may replace everything except `root`. */

@@ -5,6 +5,7 @@ import type { ScannedPage } from '#node/site/content/scan-page.ts';
 import { compilePage } from './compile-page.ts';
 import type { CompiledPage } from './context/compiled-page.ts';
 import { askNow, recordAnswers } from './record-answers.ts';
+import type { Assets } from './model/assets.ts';
 import type { Site } from './model/site.ts';
 import type { CompileSources } from './context/compile-sources.ts';
 
@@ -19,10 +20,14 @@ export interface PageCompiler extends Pick<Site, 'compile' | 'adopt' | 'isCached
   forget(): void;
 }
 
-/** Creates a compiler that caches pages in the store, keyed by text, head and sources. */
+/**
+ * Creates a compiler that caches pages in the store, keyed by text, head and sources, and adds the
+ * files that they publish to the assets.
+ */
 export function createPageCompiler(
   store: Store,
   sourcesOf: (version: string) => CompileSources,
+  assets: Assets,
 ): PageCompiler {
   const keyOf = ({ version, source, hash, record }: ScannedPage): string =>
     JSON.stringify(['page', sourcesOf(version).key, source, hash, record]);
@@ -49,6 +54,7 @@ export function createPageCompiler(
     const pending = compiled.get(page) ?? compileFresh(page);
     compiled.set(page, pending);
     const result = await pending;
+    for (const { file, output } of result.files) assets.set(output, { file });
     for (const file of [...Object.keys(result.dependencies), ...result.consulted]) {
       const users = dependents.get(file) ?? new Set();
       dependents.set(file, users.add(page.file));

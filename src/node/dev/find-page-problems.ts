@@ -1,7 +1,7 @@
 import { uniqueProblems, type Problem } from '#shared/problem.ts';
 import { findPageLinks } from '#node/build/links/check-site-links.ts';
 import { features } from '#node/features/index.ts';
-import type { SiteProject } from '#node/compile/model/site-project.ts';
+import type { SiteProject } from '#node/compile/model/site.ts';
 
 /** Finds the problems of the page at a path, and those of the site that are on no other page. */
 export async function findPageProblems(

@@ -5,7 +5,7 @@ import { errorsOf, hasErrors, uniqueProblems, type Problem } from '#shared/probl
 import { BuildError } from '#node/base/report/build-error.ts';
 import { reportFor } from '#node/base/report/color-report.ts';
 import { formatProblems, sortByPlace } from '#node/base/report/format-problems.ts';
-import type { SiteProject } from '#node/compile/model/site-project.ts';
+import type { SiteProject } from '#node/compile/model/site.ts';
 import { findPageProblems } from './find-page-problems.ts';
 
 /** The site, its data for every page, and the check of its configuration. */

@@ -7,7 +7,7 @@ import { linkStaticFiles } from '#node/site/config/link-static-files.ts';
 import { fitConfig } from './fit-config.ts';
 import { isShownIn } from '#node/site/content/place-pages.ts';
 import type { ScannedPage } from '#node/site/content/scan-page.ts';
-import type { Redirect } from '#node/compile/model/redirect.ts';
+import type { Redirect } from '#node/compile/model/site.ts';
 import { mergeManifests, type SiteManifest } from '#node/site/manifest/merge-manifests.ts';
 import type { Assets } from '#node/compile/model/assets.ts';
 import { siteRedirects } from './site-redirects.ts';
@@ -54,12 +54,16 @@ export function assemblePages(
     ? fitConfig(config, { manifest, hasPage, versions: options.versions })
     : { config, notes: [] };
   const redirects = siteRedirects(manifest, options);
+  const { excludedPath } = options;
   const isCode = options.dialect.trustsCode && markdownFormat(options) !== 'md';
   return {
     ...fitted,
     notes: [
       ...(isCode ? [trustNote(options)] : []),
       ...fitted.notes.map((note) => inFile(note, options)),
+      ...(excludedPath === undefined
+        ? []
+        : [`The pages below ${excludedPath} are excluded, and links to them are not checked.`]),
     ],
     manifest,
     versions,

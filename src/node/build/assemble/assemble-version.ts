@@ -26,6 +26,7 @@ import type { SiteOptions } from '#node/compile/model/site-options.ts';
 
 /** A version's current pages and the data derived from them. */
 export interface AssembledVersion extends DefinedGlossary {
+  readonly version: DocsVersion;
   readonly manifest: PageManifest;
   readonly problems: readonly Problem[];
   readonly viewers: ReadonlyMap<string, ViewSidebar>;
@@ -55,12 +56,8 @@ function leavingAddress(href: string, { config, publicDirs }: SiteOptions): stri
 }
 
 /** Assembles a version from its files: addresses, generated pages, sidebars, the manifest. */
-export function assembleVersion({
-  version,
-  files,
-  options,
-  assets,
-}: AssembleVersionInput): AssembledVersion {
+export function assembleVersion(input: AssembleVersionInput): AssembledVersion {
+  const { version, files, options, assets } = input;
   const slugger = new GithubSlugger();
   const { pages: scanned, problems: placeProblems } = placePages(files, version);
   const { folders, generated, problems: folderProblems } = scanFolders(scanned, version, slugger);
@@ -94,6 +91,7 @@ export function assembleVersion({
     includeDrafts: options.includeDrafts,
   });
   return {
+    version,
     manifest,
     viewers: new Map(
       [...manifest.sidebars].map(([name, { tree }]) => [

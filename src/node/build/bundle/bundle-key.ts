@@ -1,7 +1,7 @@
 import { hashFiles, hashText } from '#node/base/cache/hash-files.ts';
 import { versionFolders } from '#node/site/content/page-files.ts';
 import { livePages, type BuiltPage } from '#node/compile/model/built-page.ts';
-import type { SiteProject } from '#node/compile/model/site-project.ts';
+import type { SiteProject } from '#node/compile/model/site.ts';
 import { codeEnvironment, codeSources } from './bundle-sources.ts';
 
 /**

@@ -8,8 +8,7 @@ import { listFiles } from '#node/base/files/list-files.ts';
 import type { StagingFolders } from '../output/stage.ts';
 import { writeOutput } from '#node/base/files/write-output.ts';
 import type { BuiltPage } from '#node/compile/model/built-page.ts';
-import type { SiteProject } from '#node/compile/model/site-project.ts';
-import type { Site } from '#node/compile/model/site.ts';
+import type { SiteProject, Site } from '#node/compile/model/site.ts';
 import { bundleInputs, bundleKey } from './bundle-key.ts';
 import { runBundler } from './run-bundler.ts';
 

@@ -16,7 +16,7 @@ import { movedPaths } from '#node/features/redirects/resolve-redirects.ts';
 import type { BuiltPage } from '#node/compile/model/built-page.ts';
 import type { LastOutput } from '../output/last-output.ts';
 import type { StagingFolders } from '../output/stage.ts';
-import type { SiteProject } from '#node/compile/model/site-project.ts';
+import type { SiteProject } from '#node/compile/model/site.ts';
 import type { BundleManifest } from './bundle-manifest.ts';
 import { hashedAsset } from '#node/compile/model/assets.ts';
 

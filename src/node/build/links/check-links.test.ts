@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkLinks, type LinkTargets } from './check-links.ts';
-import type { RenderedPage } from '#node/compile/model/rendered-page.ts';
+import type { RenderedPage } from '#node/compile/model/built-page.ts';
 import { readHtml } from '#node/compile/html/read-html.ts';
 
 const page = (path: string, html: string, more: Partial<RenderedPage> = {}): RenderedPage => ({

@@ -1,4 +1,4 @@
-import type { RenderedPage } from '#node/compile/model/rendered-page.ts';
+import type { RenderedPage } from '#node/compile/model/built-page.ts';
 import { findNearest, nearestHint } from '#shared/text/nearest.ts';
 import {
   isElsewhere,

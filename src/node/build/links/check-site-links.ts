@@ -1,4 +1,3 @@
-import { linkSeverity } from '#node/compile/model/rendered-page.ts';
 import { isLive, staticParts } from '#shared/page/page-content.ts';
 import type { Problem } from '#shared/problem.ts';
 import { otherFiles } from '#node/features/site-files.ts';
@@ -8,12 +7,11 @@ import { outputFile } from '#node/base/files/page-outputs.ts';
 import type { CompiledPage } from '#node/compile/context/compiled-page.ts';
 import { locate } from '#node/base/report/locate.ts';
 import { severityOf } from '#node/base/report/severity.ts';
-import type { BuiltPage } from '#node/compile/model/built-page.ts';
+import type { BuiltPage, RenderedPage } from '#node/compile/model/built-page.ts';
 import type { Site } from '#node/compile/model/site.ts';
 import { toPath, withoutBase, withTrailingSlash } from '#shared/paths/base-path.ts';
 import { otherBases } from '#shared/paths/locale-path.ts';
 import { checkLinks, type LinkTargets } from './check-links.ts';
-import type { RenderedPage } from '#node/compile/model/rendered-page.ts';
 import { groupBy } from '#shared/text/group-by.ts';
 import { readHtml } from '#node/compile/html/read-html.ts';
 import type { ClientConfig } from '#shared/page/site-data.ts';
@@ -35,7 +33,12 @@ function checkPlaced(
   files: ReadonlySet<string>,
   site: Site,
 ): readonly Problem[] {
-  const problems = checkLinks(pages, { ...siteTargets(site), files });
+  const { referenceLinks } = site.options.dialect;
+  // The reference links to our guide, so its links only warn if foreign pages replace the guide.
+  const rated = pages.map((page) =>
+    site.pageAt(page.path)?.origin === 'api' ? { ...page, severity: referenceLinks } : page,
+  );
+  const problems = checkLinks(rated, { ...siteTargets(site), files });
   return problems.map((problem) => placeInCode(problem, site));
 }
 
@@ -120,8 +123,7 @@ function checkAuthors(
   const ownPaths = search.searchPagePath ? [ownPage(`/${search.searchPagePath}/`)] : [];
   const own = pages.map((built) => {
     const page = toLinkPage(built);
-    const urls = [...page.urls, ...(built.layout ?? [])];
-    return { ...page, urls, severity: linkSeverity(built.page, site) };
+    return { ...page, urls: [...page.urls, ...(built.layout ?? [])] };
   });
   return checkPlaced([...own, ...more, ...ownPaths, ...redirectPages(site)], new Set(files), site);
 }

@@ -1,7 +1,7 @@
 import type { Fault, Problem } from '#shared/problem.ts';
 import { locateFrontmatter } from '#node/site/content/parse-frontmatter.ts';
 import type { ScannedPage } from '#node/site/content/scan-page.ts';
-import type { Redirect } from '#node/compile/model/redirect.ts';
+import type { Redirect } from '#node/compile/model/site.ts';
 import { markdownPath, outputFile } from '#node/base/files/page-outputs.ts';
 
 type MovedAddress = Pick<Redirect, 'from' | 'written' | 'position'>;

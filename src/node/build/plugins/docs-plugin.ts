@@ -3,8 +3,7 @@ import { isLive } from '#shared/page/page-content.ts';
 import { errorsOf } from '#shared/problem.ts';
 import { BuildError } from '#node/base/report/build-error.ts';
 import type { ScannedPage } from '#node/site/content/scan-page.ts';
-import type { Site } from '#node/compile/model/site.ts';
-import type { SiteProject } from '#node/compile/model/site-project.ts';
+import type { Site, SiteProject } from '#node/compile/model/site.ts';
 import { isVirtual, resolved, virtualIds } from '#node/compile/model/virtual-ids.ts';
 import { pageModuleCode } from './support/page-chunk.ts';
 

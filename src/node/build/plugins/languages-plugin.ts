@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import type { SpokenLanguage, WrittenLanguage } from '#shared/voice/language/language.ts';
-import type { SiteProject } from '#node/compile/model/site-project.ts';
+import type { SiteProject } from '#node/compile/model/site.ts';
 import { resolved, virtualIds } from '#node/compile/model/virtual-ids.ts';
 
 /**

@@ -5,16 +5,14 @@ import type { PageFiles } from '#shared/paths/site-index.ts';
 import { features } from '#node/features/index.ts';
 import { hashFiles, hashText } from '#node/base/cache/hash-files.ts';
 import { readHtml, type HtmlLinks } from '#node/compile/html/read-html.ts';
-import type { RenderedPage } from '#node/compile/model/rendered-page.ts';
-import { linkSeverity } from '#node/compile/model/rendered-page.ts';
+import type { RenderedPage, BuiltPage } from '#node/compile/model/built-page.ts';
 import { groupBy } from '#shared/text/group-by.ts';
 import type { LastOutput } from '../output/last-output.ts';
 import { outputFile } from '#node/base/files/page-outputs.ts';
 import type { StagingFolders } from '../output/stage.ts';
 import { BuildError } from '#node/base/report/build-error.ts';
-import type { BuiltPage } from '#node/compile/model/built-page.ts';
 import { authoredTest } from '#node/compile/model/site-options.ts';
-import type { SiteProject } from '#node/compile/model/site-project.ts';
+import type { SiteProject } from '#node/compile/model/site.ts';
 import { withVersionPaths } from '#node/features/versions/version-data.ts';
 import { contentSecurityPolicy, type ContentNeeds } from './content-security-policy.ts';
 import { prerenderPage, sharedHead, type PrerenderInput, type PrerenderPage } from './prerender.ts';
@@ -57,7 +55,6 @@ export async function renderPages(
       ...toTargets(await render({ data, content, files: files.get(data.path), tags })),
       source: { file: page.file },
       positions: groupBy(compiled.links, ({ url }) => url),
-      severity: linkSeverity(page, site),
     });
   }
   for (const data of server.ownPages)

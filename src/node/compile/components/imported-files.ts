@@ -5,9 +5,8 @@ import { docusaurusModules } from './mdx-components.ts';
 import type { Fault, Problem } from '#shared/problem.ts';
 import { versionFolders } from '#node/site/content/page-files.ts';
 import { isInsideResolved } from '#node/base/files/is-inside.ts';
-import type { CompileContext } from '../context/compile-context.ts';
+import { type CompileContext, toSourceFile } from '../context/compile-context.ts';
 import { dependOn, type ImportedFile } from '../context/compile-result.ts';
-import { toSourceFile } from '../context/to-source-file.ts';
 import { findModule } from '#node/base/files/find-module.ts';
 import type { PageImport } from './page-code.ts';
 

@@ -1,9 +1,16 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import type { Nodes as MdastNodes } from 'mdast';
 import type { VFile } from 'vfile';
 import type { Translator } from '#shared/i18n/translator.ts';
 import type { SourcePosition } from '#shared/problem.ts';
 import type { ScannedPage } from '#node/site/content/scan-page.ts';
-import { createCompileResult, type CompileResult, type IdPlan } from './compile-result.ts';
+import {
+  createCompileResult,
+  dependOn,
+  type CompileResult,
+  type IdPlan,
+} from './compile-result.ts';
 import type { CompileSources } from './compile-sources.ts';
 
 /** One compilation of a page: its sources and its result. */
@@ -75,4 +82,19 @@ export function positionInside(
 /** Returns a line of a page's text below the frontmatter; the first is 1. */
 export function lineOf({ page }: CompileContext, line: number): string {
   return page.body.split('\n')[line - 1] ?? '';
+}
+
+/**
+ * Returns the file that a path on a page refers to: next to the page, in the content folder or, for
+ * `@site/…`, in the site's folder. A translated page finds untranslated files next to its original.
+ */
+export function toSourceFile(pathname: string, context: CompileContext): string {
+  const { page, settings } = context;
+  if (pathname.startsWith('@site/'))
+    return path.join(settings.siteDir, pathname.slice('@site/'.length));
+  if (pathname.startsWith('/')) return path.join(settings.contentDir, pathname);
+  const file = path.resolve(path.dirname(page.file), pathname);
+  if (page.original === undefined || existsSync(file)) return file;
+  dependOn(file, context.result);
+  return path.resolve(path.dirname(page.original), pathname);
 }

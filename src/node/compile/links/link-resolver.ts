@@ -1,4 +1,4 @@
-import { toSourceFile } from '../context/to-source-file.ts';
+import { toSourceFile, type CompileContext } from '../context/compile-context.ts';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import {
@@ -19,7 +19,6 @@ import { isStaticFile, staticFilesAt } from '#node/site/config/static-files.ts';
 import { pathInVersion } from '#node/site/content/place-pages.ts';
 import { versionFolders } from '#node/site/content/page-files.ts';
 import { assetOutput } from './asset-output.ts';
-import type { CompileContext } from '../context/compile-context.ts';
 import { dependOn, type PublishedFile } from '../context/compile-result.ts';
 import { isInside, pathFrom } from '#node/base/files/is-inside.ts';
 import { spellingsOf } from '#node/base/files/spellings.ts';

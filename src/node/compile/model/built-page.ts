@@ -1,3 +1,5 @@
+import type { Problem, SourcePosition } from '#shared/problem.ts';
+import type { PageLink } from '../context/compile-result.ts';
 import { isLive } from '#shared/page/page-content.ts';
 import type { PageData } from '#shared/page/page.ts';
 import type { ScannedPage } from '#node/site/content/scan-page.ts';
@@ -13,4 +15,25 @@ export interface BuiltPage {
 /** Returns the pages with live content. */
 export function livePages(pages: readonly BuiltPage[]): readonly BuiltPage[] {
   return pages.filter(({ compiled }) => isLive(compiled.content));
+}
+
+/** A link as its author wrote it. */
+type WrittenLink = Pick<PageLink, 'written' | 'position'>;
+
+/** Links and anchors of one rendered page. */
+export interface RenderedPage {
+  /** Address without the base path. */
+  readonly path: string;
+  /** Current path of a page that has moved; links to it work, but are redirected. */
+  readonly movedTo?: string;
+  /** undefined: unknown, and therefore not checked. */
+  readonly ids?: ReadonlySet<string>;
+  /** `href` of every anchor and `src` of every image, as written in the HTML. */
+  readonly urls: readonly string[];
+  /** Severity of a broken link on this page, if not the default. */
+  readonly severity?: Problem['severity'];
+  /** Source file of the page, for problems without a position. */
+  readonly source: SourcePosition;
+  /** Positions of a link in the source, by address. */
+  readonly positions: ReadonlyMap<string, readonly WrittenLink[]>;
 }

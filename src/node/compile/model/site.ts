@@ -1,5 +1,7 @@
 import type { PageData } from '#shared/page/page.ts';
-import type { Problem } from '#shared/problem.ts';
+import type { Problem, SourcePosition } from '#shared/problem.ts';
+import type { SiteData } from '#shared/page/site-data.ts';
+import type { ProjectFolders } from '#node/site/config/project-folders.ts';
 import type { LocalizedConfig } from '#shared/config/site-config.ts';
 import type { Store } from '#node/base/cache/store.ts';
 import type { ScannedPage } from '#node/site/content/scan-page.ts';
@@ -7,7 +9,7 @@ import type { SiteManifest } from '#node/site/manifest/merge-manifests.ts';
 import type { CompileSources } from '../context/compile-sources.ts';
 import type { CompiledPage } from '../context/compiled-page.ts';
 import type { Assets } from './assets.ts';
-import type { Redirect } from './redirect.ts';
+
 import type { PageImage } from './page-image.ts';
 import type { SiteOptions } from './site-options.ts';
 
@@ -59,4 +61,39 @@ export interface Site extends PageSources {
   sourcesOf(version: string): CompileSources;
   /** The cache between builds. */
   readonly store: Store;
+}
+
+/** A site in one language with its pages loaded, and their shared data. */
+export interface SiteProject {
+  readonly site: Site;
+  readonly folders: ProjectFolders;
+  /** Output folder of this language, for example `fr`; empty for the default one. */
+  readonly outputPath: string;
+  /** Returns the data for the browser, derived from the manifest. */
+  siteData(): SiteData;
+  /** Publishes the files that this data refers to. */
+  publishDataFiles(): void;
+  /** Finds what is wrong with the configuration and with the files it refers to now. */
+  configProblems(): Promise<readonly Problem[]>;
+  /** Absolute paths of the files of the spoken languages. */
+  readonly languageFiles: readonly string[];
+  /** Name and version of this program, for the generator tag. */
+  readonly generator: string;
+  /** Opens the project in all other languages; only available in the default one. */
+  translations(): Promise<readonly SiteProject[]>;
+}
+
+/** A checked redirect, which leads to an existing target. */
+export interface Redirect {
+  /** Path without the base path: `/old/`, or `/old.html` if it names a file. */
+  readonly from: string;
+  /** Target address, with the base path or on another host. */
+  readonly to: string;
+  /** Path of the target page; undefined for any other target. */
+  readonly page?: string;
+  /** `from` as its author wrote it. */
+  readonly written: string;
+  readonly position: () => SourcePosition;
+  /** The target as its author wrote it: that of the last redirect, if they follow one another. */
+  readonly target: { readonly written: string; readonly position: SourcePosition };
 }

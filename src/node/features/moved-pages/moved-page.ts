@@ -3,7 +3,7 @@ import { translateWith } from '#shared/i18n/translate.ts';
 import type { LocalizedConfig } from '#shared/config/site-config.ts';
 import { languageOf } from '#shared/i18n/complete-locale.ts';
 import { escapeHtml } from '#node/compile/html/escape-html.ts';
-import type { Redirect } from '#node/compile/model/redirect.ts';
+import type { Redirect } from '#node/compile/model/site.ts';
 
 /**
  * Returns the document at an address that has moved, for hosts without redirects of their own; it

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { Connect } from 'vite';
 import { normalizePath, pathnameOf, toPath } from '#shared/paths/base-path.ts';
 import { readRedirectsFile } from './redirects-file.ts';
-import type { Redirect } from '#node/compile/model/redirect.ts';
+import type { Redirect } from '#node/compile/model/site.ts';
 
 /** Redirects addresses of moved pages in development. */
 export function followRedirects(

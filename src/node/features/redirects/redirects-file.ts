@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { toAddress } from '#shared/paths/base-path.ts';
-import type { Redirect } from '#node/compile/model/redirect.ts';
+import type { Redirect } from '#node/compile/model/site.ts';
 
 /** Name of the file that Netlify and Cloudflare Pages read. */
 export const redirectsFile = '_redirects';

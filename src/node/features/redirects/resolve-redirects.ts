@@ -12,7 +12,7 @@ import {
 } from '#shared/paths/base-path.ts';
 import { errorAt, type Fault, type Problem } from '#shared/problem.ts';
 import { findNearest } from '#shared/text/nearest.ts';
-import type { Redirect } from '#node/compile/model/redirect.ts';
+import type { Redirect } from '#node/compile/model/site.ts';
 import type { WrittenRedirect } from './written-redirect.ts';
 
 /** Targets to check redirects against. */
