@@ -25,7 +25,7 @@ export async function readApiConfig(environment: Environment, root: string): Pro
     import('#node/site/config/load-config.ts'),
   ]);
   const source = await readConfigFile(root, environment);
-  const { config, problems } = loadConfig({ ...source, environment });
+  const { config, problems } = loadConfig(source, environment);
   if (!config) throw new BuildError(problems);
   return config.api;
 }

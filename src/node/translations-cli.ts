@@ -19,10 +19,7 @@ import { readMessages } from './features/languages/read-messages.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 const { environment } = readEnvironment(process.env);
 const { contentDir } = resolveFolders(root, environment);
-const { config, problems } = loadConfig({
-  ...(await readConfigFile(root, environment)),
-  environment,
-});
+const { config, problems } = loadConfig(await readConfigFile(root, environment), environment);
 if (!config) {
   console.error(formatProblems(problems, root));
   process.exit(1);

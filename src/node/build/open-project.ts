@@ -77,7 +77,7 @@ async function readSettings({
   };
   const placeProblems = [...environmentProblems, ...checkFolders(resolved)];
   const folders = { ...resolved, publicDirs: publishedDirs(root, resolved, source) };
-  const loaded = loadConfig({ ...source, environment });
+  const loaded = loadConfig(source, environment);
   const { config } = loaded;
   if (!config || hasErrors(placeProblems))
     throw new BuildError([...placeProblems, ...loaded.problems]);

@@ -194,13 +194,13 @@ async function refresh(
   const update: PageUpdate = { data: site.pageData(page, compiled), html: content.html };
   const inPlace: HotPayload = { type: 'custom', event: pageUpdateEvent, data: update };
   /** The first case that applies. */
-  const messages: readonly (readonly [boolean, readonly HotPayload[]])[] = [
+  const messages = [
     // `problemsPlugin` reports the problems; the last valid page remains visible.
     [isFaulty, []],
     [page.record.path !== last.record.path, [fullReload]],
     [isListed, [inPlace, listUpdate]],
     [true, [inPlace]],
-  ];
+  ] as const;
   return {
     page,
     isListed,

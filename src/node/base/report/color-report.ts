@@ -7,10 +7,10 @@ const paint = (color: 'red' | 'yellow' | 'cyan' | 'bold', text: string): string 
 /** Colors a report for a terminal: kinds of problems, marked positions and hints. */
 function colorReport(report: string): string {
   return report
-    .replace(/^( {2}\S.*? )(error|warning): (.*)$/gm, (_, place: string, kind, message: string) =>
-      kind === 'error'
-        ? `${place}${paint('red', 'error')}: ${paint('bold', message)}`
-        : `${place}${paint('yellow', 'warning')}: ${paint('bold', message)}`,
+    .replace(
+      /^( {2}\S.*? )(error|warning): (.*)$/gm,
+      (_, place: string, kind: string, message: string) =>
+        `${place}${paint(kind === 'error' ? 'red' : 'yellow', kind)}: ${paint('bold', message)}`,
     )
     .replace(/^ +> +\d+ \|.*\n +\| +\^$/gm, (lines) =>
       lines.replace(/\^$/, paint('red', '^')).replace(/>/, paint('red', '>')),

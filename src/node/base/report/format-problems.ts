@@ -8,7 +8,7 @@ const contextLines = 2;
 /** Maximum number of problems of a kind to show for a file; the others are counted. */
 const shownOfKind = 5;
 
-/** Maximum number of further positions to list for a repeated warning. */
+/** Maximum number of positions to list for a repeated warning, and for a kind of problem. */
 const shownPlaces = 3;
 
 /**
@@ -52,11 +52,9 @@ function formatFile(problems: readonly Repeated[], root: string): readonly strin
 export function countProblems(problems: readonly Problem[]): string {
   const errors = errorsOf(problems).length;
   const warnings = problems.length - errors;
-  const count = (number: number, word: string): string =>
-    `${number} ${word}${number === 1 ? '' : 's'}`;
-  return [errors > 0 ? count(errors, 'error') : '', warnings > 0 ? count(warnings, 'warning') : '']
-    .filter(Boolean)
-    .join(', ');
+  const count = (number: number, word: string): readonly string[] =>
+    number === 0 ? [] : [`${number} ${word}${number === 1 ? '' : 's'}`];
+  return [...count(errors, 'error'), ...count(warnings, 'warning')].join(', ');
 }
 
 /** A problem and all its positions; its own is the first. */
@@ -85,9 +83,13 @@ function joinRepeated(problems: readonly Problem[]): readonly Repeated[] {
 
 function formatPlaces([, ...others]: readonly SourcePosition[], root: string): string {
   if (others.length === 0) return '';
-  const shown = others.slice(0, shownPlaces).map((place) => formatPlace(place, root));
-  const more = others.length > shown.length ? ' …' : '';
-  return `    In ${others.length + 1} places; also ${shown.join(', ')}${more}`;
+  return `    In ${others.length + 1} places; also ${listPlaces(others, root)}`;
+}
+
+/** Lists the first positions, and marks that there are more. */
+export function listPlaces(places: readonly SourcePosition[], root: string): string {
+  const shown = places.slice(0, shownPlaces).map((place) => formatPlace(place, root));
+  return shown.join(', ') + (places.length > shownPlaces ? ' …' : '');
 }
 
 /** Formats a position as `file:line:column`; files in the root folder are relative to it. */

@@ -1,12 +1,9 @@
 import type { Problem } from '#shared/problem.ts';
-import { formatPlace, formatProblems, kindOf, sortByPlace } from './format-problems.ts';
+import { formatProblems, kindOf, listPlaces, sortByPlace } from './format-problems.ts';
 import { groupBy } from '#shared/text/group-by.ts';
 
 /** Number of problems below which a report needs no summary. */
 const minimum = 5;
-
-/** Maximum number of positions per kind in a summary. */
-const shownPlaces = 3;
 
 /**
  * Lists the kinds of problems, most frequent first, with their numbers and first positions; empty
@@ -19,10 +16,9 @@ export function summarizeProblems(problems: readonly Problem[], root: string): s
   const width = String(rows[0]?.[1].length ?? 0).length;
   return rows
     .map(([kind, found]) => {
-      const places = found.slice(0, shownPlaces).map(({ position }) => formatPlace(position, root));
-      const more = found.length > places.length ? ' …' : '';
+      const places = found.map(({ position }) => position);
       const indent = ' '.repeat(width + 5);
-      return `  ${String(found.length).padStart(width)} × ${kind}\n${indent}${places.join(', ')}${more}`;
+      return `  ${String(found.length).padStart(width)} × ${kind}\n${indent}${listPlaces(places, root)}`;
     })
     .join('\n');
 }

@@ -58,25 +58,28 @@ function leavingAddress(href: string, { config, publicDirs }: SiteOptions): stri
 /** Assembles a version from its files: addresses, generated pages, sidebars, the manifest. */
 export function assembleVersion(input: AssembleVersionInput): AssembledVersion {
   const { version, files, options, assets } = input;
+  const { config, includeDrafts } = options;
   const slugger = new GithubSlugger();
   const { pages: scanned, problems: placeProblems } = placePages(files, version);
   const { folders, generated, problems: folderProblems } = scanFolders(scanned, version, slugger);
-  const published = scanned.filter((page) => options.includeDrafts || !page.record.draft);
+  const published = scanned.filter((page) => includeDrafts || !page.record.draft);
   const { sidebarsFile } = version;
   const listed =
     sidebarsFile === undefined
       ? undefined
       : readSidebars(sidebarsFile, version.name, (href) => leavingAddress(href, options), slugger);
   const sidebars = listed?.sidebars
-    ? withReference(toSources(listed.sidebars), scanned, options.config.api.path)
+    ? withReference(listed.sidebars, scanned, config.api.path)
     : folderSidebars(options, scanned);
-  const home = published.some(({ record }) => record.path === version.path)
-    ? []
-    : [homePage(options)];
-  const categories = Object.values(listed?.sidebars ?? {}).flatMap(generatedLinks);
+  const { title, tagline } = config;
+  const home = { folder: '', path: '/', title, description: tagline || undefined };
+  const hasHome = published.some(({ record }) => record.path === version.path);
+  const categories = Object.values(listed?.sidebars ?? {}).flatMap(({ items }) =>
+    generatedLinks(items),
+  );
   const indexPages = makeIndexPages({
     version,
-    indexes: [...generated, ...categories, ...home],
+    indexes: [...generated, ...categories, ...(hasHome ? [] : [home])],
     pages: published,
     folders,
   });
@@ -86,9 +89,9 @@ export function assembleVersion(input: AssembleVersionInput): AssembledVersion {
     folders,
     sidebars,
     texts: version.texts,
-    restLabel: translateWith(options.config.catalogue)('sidebar.rest', 'More'),
-    duplicateRoutes: options.config.checks.duplicateRoutes,
-    includeDrafts: options.includeDrafts,
+    restLabel: translateWith(config.catalogue)('sidebar.rest', 'More'),
+    duplicateRoutes: config.checks.duplicateRoutes,
+    includeDrafts,
   });
   return {
     version,
@@ -97,7 +100,7 @@ export function assembleVersion(input: AssembleVersionInput): AssembledVersion {
       [...manifest.sidebars].map(([name, { tree }]) => [
         name,
         createSidebarViewer(name, tree, (items) =>
-          addText(assets, jsonAsset(options.config.baseUrl, 'sidebar/items', items)),
+          addText(assets, jsonAsset(config.baseUrl, 'sidebar/items', items)),
         ),
       ]),
     ),
@@ -114,10 +117,6 @@ export function assembleVersion(input: AssembleVersionInput): AssembledVersion {
   };
 }
 
-function homePage({ config }: SiteOptions) {
-  return { folder: '', path: '/', title: config.title, description: config.tagline || undefined };
-}
-
 function folderSidebars(
   { config }: SiteOptions,
   pages: readonly ScannedPage[],
@@ -129,12 +128,6 @@ function folderSidebars(
       { folder, takesOthers: index === 0, groups: config.sidebar.groups?.[name] },
     ]),
   );
-}
-
-function toSources(
-  sidebars: NonNullable<ListedSidebars['sidebars']>,
-): Readonly<Record<string, SidebarSource>> {
-  return Object.fromEntries(Object.entries(sidebars).map(([name, items]) => [name, { items }]));
 }
 
 /** Adds a sidebar for the reference if no listed one contains it. */

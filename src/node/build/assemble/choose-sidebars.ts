@@ -1,3 +1,4 @@
+import { foldersOf } from '#node/base/files/folders-of.ts';
 import type { ScannedPage } from '#node/site/content/scan-page.ts';
 
 /**
@@ -18,7 +19,7 @@ export function chooseSidebars(
   const roots = new Set(
     pages
       .filter((page) => page.origin === 'content')
-      .map((page) => (page.source.includes('/') ? (page.source.split('/')[0] ?? '') : '')),
+      .map((page) => foldersOf(page.source)[0] ?? ''),
   );
   if (Object.values(configured).some((folder) => roots.has(folder))) return configured;
   const own =

@@ -31,8 +31,10 @@ export function fitConfig(
 ): { readonly config: LocalizedConfig; readonly notes: readonly string[] } {
   const { navbar, footer } = config;
   const all = [...manifest.versions.values()];
-  const hasTarget = (item: NavbarItem): boolean =>
-    all.some(({ byId }) => byId.has(docIdOf(item) ?? '')) || docIdOf(item) === undefined;
+  const hasTarget = (item: NavbarItem): boolean => {
+    const id = docIdOf(item);
+    return id === undefined || all.some(({ byId }) => byId.has(id));
+  };
   const leadsSomewhere = ({ to = plainPathPrefix }: FooterItem): boolean =>
     to.startsWith(plainPathPrefix) || hasPage(to) || isElsewhere(to, config.checks.elsewhere);
   const items = navbar.items.filter(hasTarget);

@@ -1,5 +1,6 @@
 import type { SiteConfig } from '#shared/config/site-config.ts';
 import { findNearest, nearestHint } from '#shared/text/nearest.ts';
+import { foldersOf } from '#node/base/files/folders-of.ts';
 import { finding, type Finding } from '#node/site/config/load-config.ts';
 import type { Site } from '#node/compile/model/site.ts';
 
@@ -49,10 +50,4 @@ export function sidebarTargets(site: Site): GroupTargets {
     sidebars: new Set(versions.flatMap(({ sidebars }) => [...sidebars.keys()])),
     ids: new Set(site.scanned().flatMap(({ source, record }) => [record.id, ...foldersOf(source)])),
   };
-}
-
-/** Returns the folders that contain a file: `a/b/c.md` → `a`, `a/b`. */
-function foldersOf(source: string): readonly string[] {
-  const parts = source.split('/').slice(0, -1);
-  return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
 }

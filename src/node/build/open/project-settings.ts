@@ -2,6 +2,7 @@ import type { Problem } from '#shared/problem.ts';
 import type { SiteConfig } from '#shared/config/site-config.ts';
 import type { WrittenLanguage } from '#shared/voice/language/language.ts';
 import type { ResolvedVersion } from '#shared/config/version-config.ts';
+import type { ConfigText } from '#node/site/config/config-source.ts';
 import type { CheckedEnvironment } from '#node/site/config/check-environment.ts';
 
 /** Settings shared by all languages of a project. */
@@ -12,7 +13,7 @@ export interface ProjectSettings extends CheckedEnvironment {
   readonly isServed: boolean;
   readonly config: SiteConfig;
   /** Absolute path and text of the configuration file. */
-  readonly source: { readonly file: string; readonly text: string };
+  readonly source: ConfigText;
   readonly versions: readonly ResolvedVersion[];
   /** The spoken language of each version, by name; empty for a site without one. */
   readonly languages: ReadonlyMap<string, WrittenLanguage>;

@@ -2,6 +2,7 @@ import type { Fault, Problem } from '#shared/problem.ts';
 import { locateFrontmatter } from '#node/site/content/parse-frontmatter.ts';
 import type { ScannedPage } from '#node/site/content/scan-page.ts';
 import type { Redirect } from '#node/compile/model/site.ts';
+import { foldersOf } from '#node/base/files/folders-of.ts';
 import { markdownPath, outputFile } from '#node/base/files/page-outputs.ts';
 
 type MovedAddress = Pick<Redirect, 'from' | 'written' | 'position'>;
@@ -69,11 +70,6 @@ function fold(file: string): string {
   return file.normalize('NFC').toLowerCase();
 }
 
-function foldersOf(file: string): readonly string[] {
-  const segments = fold(file).split('/').slice(0, -1);
-  return segments.map((_, index) => segments.slice(0, index + 1).join('/'));
-}
-
 /** Tracks the owners of output files, and of the folders that contain them. */
 function createPlaces() {
   const owners = new Map<string, Owner>();
@@ -81,12 +77,13 @@ function createPlaces() {
   return {
     claim(file: string, owner: Owner): void {
       if (!owners.has(fold(file))) owners.set(fold(file), owner);
-      for (const folder of foldersOf(file)) if (!folders.has(folder)) folders.set(folder, owner);
+      for (const folder of foldersOf(fold(file)))
+        if (!folders.has(folder)) folders.set(folder, owner);
     },
     /** Returns the owner of a file, or of a colliding folder or file. */
     ownerOf: (file: string): Owner | undefined =>
       [owners.get(fold(file)), folders.get(fold(file))]
-        .concat(foldersOf(file).map((folder) => owners.get(folder)))
+        .concat(foldersOf(fold(file)).map((folder) => owners.get(folder)))
         .find(Boolean),
   };
 }

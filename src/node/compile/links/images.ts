@@ -64,9 +64,7 @@ function rewriteImage(node: Element, src: string, context: CompileContext): void
   const content = readFileSync(file);
   Object.assign(node.properties, measure(node, content));
   // Also for inlined images, because the page as Markdown shows them.
-  const output = assetOutput(file);
-  context.result.files.push({ file, output });
-  const address = toAddress(context.settings.config.baseUrl, `/${output}`);
+  const address = toAddress(context.settings.config.baseUrl, publish(file, context));
   node.data = { ...node.data, address };
   const mime = mimeTypes[endingOf(file)];
   const limit = mime === mimeTypes['.svg'] ? drawingInlineLimit : inlineLimit;
@@ -94,9 +92,13 @@ export function publishPageImage(context: CompileContext): string | undefined {
   const file = findImage(src, locateFrontmatter(context.page.file, ['image']), context);
   if (file === undefined) return undefined;
   // Files in the public folder keep their address.
-  if (src.startsWith('/')) return src;
+  return src.startsWith('/') ? src : publish(file, context);
+}
+
+/** Adds a file to those that the page needs; returns its path. */
+function publish(file: string, { result }: CompileContext): string {
   const output = assetOutput(file);
-  context.result.files.push({ file, output });
+  result.files.push({ file, output });
   return `/${output}`;
 }
 

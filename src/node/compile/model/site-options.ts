@@ -4,7 +4,7 @@ import type { LocalizedConfig, MarkdownFormat } from '#shared/config/site-config
 import { pageSyntax, type PageSyntax } from '../context/page-syntax.ts';
 import type { Dialect } from '#node/base/dialect/dialect.ts';
 import type { ProjectFolders } from '#node/site/config/project-folders.ts';
-import type { ConfigSource } from '#node/site/config/load-config.ts';
+import type { ConfigText } from '#node/site/config/config-source.ts';
 import type { PageFolders } from '#node/site/content/page-files.ts';
 
 /** Everything that a site in one language is opened with. */
@@ -20,7 +20,7 @@ export interface SiteOptions
   /** Absolute path of the file with the components that pages use without importing them. */
   readonly mdxComponents?: string;
   /** Absolute path and text of the configuration. */
-  readonly configSource?: Pick<ConfigSource, 'file' | 'text'>;
+  readonly configSource?: ConfigText;
   /** Absolute path of the site's own style sheet. */
   readonly customCss?: string;
   /** Milliseconds of processor time that the parser may take for one page. Default: 5,000. */

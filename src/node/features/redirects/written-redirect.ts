@@ -6,7 +6,7 @@ import type { DocsVersion } from '#node/site/content/docs-versions.ts';
 import { locateFrontmatter } from '#node/site/content/parse-frontmatter.ts';
 import { pathInVersion } from '#node/site/content/place-pages.ts';
 import type { ScannedPage } from '#node/site/content/scan-page.ts';
-import type { ConfigSource } from '#node/site/config/load-config.ts';
+import type { ConfigText } from '#node/site/config/config-source.ts';
 import { parseData, type CodeSource } from '#node/base/syntax/code-source.ts';
 
 /** A redirect as written by its author. */
@@ -25,7 +25,7 @@ export interface WrittenRedirect {
 /** Reads the redirects in the configuration, with their positions in the file. */
 export function configRedirects(
   { redirects }: Pick<SiteConfig, 'redirects'>,
-  { file, text }: Pick<ConfigSource, 'file' | 'text'>,
+  { file, text }: ConfigText,
 ): readonly WrittenRedirect[] {
   let source: CodeSource | undefined;
   const placeOf = (path: readonly string[]) => () =>

@@ -71,14 +71,14 @@ function serveReference(
   }
 
   const runs = createRuns(site.options.root, async ({ failed, output }) => {
-    if (!failed) {
+    if (failed) {
+      failure = output;
+      logger.error(failureText(failure), { timestamp: true });
+      client.hot.send(toOverlay(failure));
+    } else {
       await takeOver();
       logger.info(output, { timestamp: true });
-      return;
     }
-    failure = output;
-    logger.error(failureText(failure), { timestamp: true });
-    client.hot.send(toOverlay(failure));
   });
   server.watcher.add(sources);
   server.watcher.on('all', (_event, file) => {
@@ -99,27 +99,18 @@ function serveReference(
   server.middlewares.use(answerMeanwhile(site, () => failure && failureText(failure)));
 }
 
-/** Runs of the generator, one at a time. */
-interface Runs {
-  /** Starts the first run, if it has not started yet. */
-  start(): void;
-  /** Runs again after the current run; does nothing before the first one. */
-  repeat(): void;
-  stop(): void;
-}
-
-function createRuns(root: string, onEnd: (run: GeneratorRun) => Promise<void>): Runs {
+/** Runs the generator, once at a time. */
+function createRuns(root: string, onEnd: (run: GeneratorRun) => Promise<void>) {
   const generator = startGenerator(root);
-  let state: 'waiting' | 'running' | 'done' | 'stopped' = 'waiting';
-  let isStale = false;
+  let state: 'waiting' | 'running' | 'done' = 'waiting';
+  let [isStale, isStopped] = [false, false];
   let saved: NodeJS.Timeout | undefined;
-  const isStopped = (): boolean => state === 'stopped';
 
   async function generate(): Promise<void> {
     state = 'running';
     isStale = false;
     const run = await generator.run();
-    if (isStopped()) return;
+    if (isStopped) return;
     await onEnd(run);
     if (isStale) return generate();
     state = 'done';
@@ -130,13 +121,14 @@ function createRuns(root: string, onEnd: (run: GeneratorRun) => Promise<void>): 
   const timer = setTimeout(start, startLimit);
   return {
     start,
+    /** Runs again after the current run; does nothing before the first one. */
     repeat() {
       isStale = true;
       clearTimeout(saved);
       if (state === 'done') saved = setTimeout(() => void generate(), together);
     },
     stop() {
-      state = 'stopped';
+      isStopped = true;
       clearTimeout(timer);
       clearTimeout(saved);
       generator.stop();

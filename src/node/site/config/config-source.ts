@@ -9,12 +9,15 @@ import { parseData } from '#node/base/syntax/code-source.ts';
 import { yamlProblems } from '#node/base/syntax/yaml-source.ts';
 import { findSiteFolder, isOwnContent } from './project-folders.ts';
 
-/** The owner's fields, and the file that contains them. */
-export interface ConfigFile {
-  readonly fields: unknown;
-  /** Absolute path and text, for error messages. */
+/** Absolute path and text of a configuration, for error messages. */
+export interface ConfigText {
   readonly file: string;
   readonly text: string;
+}
+
+/** The owner's fields, and the file that contains them. */
+export interface ConfigFile extends ConfigText {
+  readonly fields: unknown;
   /** Whether it is this site's own configuration, whose logo and images are in `public/`. */
   readonly isOwn: boolean;
 }

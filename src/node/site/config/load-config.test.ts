@@ -6,7 +6,7 @@ import { loadConfig } from './load-config.ts';
 const required = { title: 'Site', url: 'https://example.org' };
 
 function load(fields: Record<string, unknown>, environment: Environment = {}, text = '') {
-  return loadConfig({ fields, environment, file: '/site.config.ts', text });
+  return loadConfig({ fields, file: '/site.config.ts', text }, environment);
 }
 
 /** Returns the problems of these fields, added to the required ones. */

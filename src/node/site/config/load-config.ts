@@ -5,19 +5,8 @@ import type { FieldPart } from '#node/base/syntax/yaml-source.ts';
 import { lookUp } from '#shared/text/look-up.ts';
 import { findNearest } from '#shared/text/nearest.ts';
 import { configSchema, type SiteConfig } from '#shared/config/site-config.ts';
+import type { ConfigFile, ConfigText } from './config-source.ts';
 import { innerIssue } from '#node/base/report/inner-issue.ts';
-
-/**
- * Configuration to load: the owner's fields, the environment, and the file that contains the
- * fields.
- */
-export interface ConfigSource {
-  readonly fields: unknown;
-  readonly environment: Environment;
-  /** Absolute path and text of the configuration file, for error messages. */
-  readonly file: string;
-  readonly text: string;
-}
 
 /** A problem without its position in the file. */
 export interface Finding extends Pick<Problem, 'message' | 'hint' | 'severity'> {
@@ -36,8 +25,11 @@ export interface LoadedConfig {
  * Completes the owner's configuration with defaults and the environment, and validates it. Reports
  * all problems together.
  */
-export function loadConfig(source: ConfigSource): LoadedConfig {
-  const fields = withEnvironment(isObject(source.fields) ? source.fields : {}, source.environment);
+export function loadConfig(
+  source: ConfigText & Pick<ConfigFile, 'fields'>,
+  environment: Environment,
+): LoadedConfig {
+  const fields = withEnvironment(isObject(source.fields) ? source.fields : {}, environment);
   const { data, error } = configSchema.safeParse(fields);
   const findings = (error?.issues ?? []).map(innerIssue).flatMap((issue): readonly Finding[] => {
     const path = issue.path.map(String);
@@ -56,7 +48,7 @@ export function loadConfig(source: ConfigSource): LoadedConfig {
 /** Adds positions to problems. */
 export function locateFindings(
   findings: readonly Finding[],
-  { file, text }: Pick<ConfigSource, 'file' | 'text'>,
+  { file, text }: ConfigText,
 ): readonly Problem[] {
   const { locate } = parseData(text, file);
   return findings.map(({ path, part, ...problem }) => ({

@@ -8,12 +8,10 @@ async function errors(
   environment = {},
 ): Promise<readonly string[]> {
   return (
-    await loadConfig({
-      fields: { ...required, ...fields },
+    await loadConfig(
+      { fields: { ...required, ...fields }, file: '/site.config.ts', text: '' },
       environment,
-      file: '/site.config.ts',
-      text: '',
-    })
+    )
   ).problems.map(({ message }) => message);
 }
 

@@ -1,3 +1,4 @@
+import { foldersOf } from '#node/base/files/folders-of.ts';
 import GithubSlugger from 'github-slugger';
 import path from 'node:path';
 import { findNearest, nearestHint } from '#shared/text/nearest.ts';
@@ -114,13 +115,7 @@ function missingDocument(
 }
 
 function allFolders(pages: readonly ScannedPage[]): readonly string[] {
-  const folders = new Set<string>();
-  for (const { source } of pages) {
-    const segments = source.split('/').slice(0, -1);
-    for (let length = segments.length; length > 0; length -= 1)
-      folders.add(segments.slice(0, length).join('/'));
-  }
-  return [...folders].sort();
+  return [...new Set(pages.flatMap(({ source }) => foldersOf(source)))].sort();
 }
 
 function toDiskPaths(folder: string, roots: VersionRoots): readonly string[] {

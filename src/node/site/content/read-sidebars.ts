@@ -10,7 +10,7 @@ import type { CategoryLink, ListedItem } from '../sidebar/sidebar-source.ts';
 /** A version's sidebars, as listed in a file. */
 export interface ListedSidebars {
   /** Undefined if the file cannot be read without running it. */
-  readonly sidebars?: Readonly<Record<string, readonly ListedItem[]>>;
+  readonly sidebars?: Readonly<Record<string, { readonly items: readonly ListedItem[] }>>;
   /** Position of each document in the file, by id. */
   readonly places: ReadonlyMap<string, Problem['position']>;
   /** Position of each folder in the file. */
@@ -62,12 +62,10 @@ export function readSidebars(
   const value = reader.problems.length > 0 ? undefined : (yaml.value ?? {});
   if (value !== undefined && !isObject(value))
     fail(reader, 'The file must be an object with lists of sidebar items by name', []);
-  const sidebars = Object.entries(isObject(value) ? value : {}).map(
-    ([name, sidebar]): [string, readonly ListedItem[]] => [
-      name.startsWith(reader.prefix) ? name.slice(reader.prefix.length) : name,
-      readItems(sidebar, [name], reader),
-    ],
-  );
+  const sidebars = Object.entries(isObject(value) ? value : {}).map(([name, sidebar]) => [
+    name.startsWith(reader.prefix) ? name.slice(reader.prefix.length) : name,
+    { items: readItems(sidebar, [name], reader) },
+  ]);
   const computed = code?.computed ?? [];
   if (computed.length === 0)
     return {

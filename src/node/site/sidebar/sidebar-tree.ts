@@ -1,3 +1,4 @@
+import { foldersOf } from '#node/base/files/folders-of.ts';
 import type { Folding, SidebarHtml } from '#shared/page/navigation.ts';
 import type { PageRecord } from '#shared/page/page.ts';
 import { isIndexFile, splitNumberPrefix } from '#shared/paths/route-path.ts';
@@ -87,7 +88,7 @@ export function buildSidebarTree({
 
 /** Returns the folder that contains a file or folder: `a/b/c` → `a/b`, and `a` → ``. */
 export function parentOf(source: string): string {
-  return source.split('/').slice(0, -1).join('/');
+  return foldersOf(source).at(-1) ?? '';
 }
 
 /** Returns the pages and categories of a folder that contains these pages. */
