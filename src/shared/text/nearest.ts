@@ -23,3 +23,9 @@ export function findNearest(
 export function nearestHint(what: string, nearest: string | undefined, otherwise: string): string {
   return nearest === undefined ? otherwise : `The nearest existing ${what} is "${nearest}".`;
 }
+
+/** Returns a question about the nearest name, before other advice; empty if none is close. */
+export function suggest(text: string, candidates: Iterable<string>): string {
+  const nearest = findNearest(text, candidates);
+  return nearest === undefined ? '' : `Did you mean "${nearest}"? `;
+}

@@ -4,6 +4,7 @@ import { toString } from 'hast-util-to-string';
 import { plainPathPrefix } from '#shared/navbar/resolve-link.ts';
 import type { PageRecord } from '#shared/page/page.ts';
 import { encodePath, withoutBase } from '#shared/paths/base-path.ts';
+import { groupBy } from '#shared/text/group-by.ts';
 import { spokenKey } from './spoken-key.ts';
 import { severityOf } from '#node/base/report/severity.ts';
 import { positionOf, type CompileContext } from '../context/compile-context.ts';
@@ -32,19 +33,15 @@ export const linksStep: HtmlStep = (context) => {
 /** Adds the kind to the names of links to declarations that sound alike: "Actions, class". */
 function tellDeclarationsApart(links: readonly Element[], { label, path }: PageRecord): void {
   // The sidebar already contains the names of the page and its ancestors.
-  const own = label.split('/').map((part) => [spokenKey(part), new Set([path])] as const);
-  const targets = new Map<string, Set<string>>(own);
-  const placeOf = (href: string): string => (href.endsWith(encodePath(path)) ? path : href);
-  for (const link of links) {
-    const said = spokenKey(toString(link));
-    targets.set(said, (targets.get(said) ?? new Set()).add(placeOf(String(link.properties.href))));
-  }
-  for (const link of links) {
-    const text = toString(link);
-    const kind = /\/api\/(class|interface|module|enum|namespace)/.exec(
-      String(link.properties.href),
-    );
-    if (kind && (targets.get(spokenKey(text))?.size ?? 0) > 1)
+  const own = label.split('/').map((text) => ({ text, to: path }));
+  const named = links.map((link) => {
+    const href = String(link.properties.href);
+    return { link, text: toString(link), href, to: href.endsWith(encodePath(path)) ? path : href };
+  });
+  const alike = groupBy([...own, ...named], ({ text }) => spokenKey(text));
+  for (const { link, text, href, to } of named) {
+    const kind = /\/api\/(class|interface|module|enum|namespace)/.exec(href);
+    if (kind && alike.get(spokenKey(text))?.some((other) => other.to !== to))
       link.properties.ariaLabel = `${text}, ${kind[1]}`;
   }
 }

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { once } from '#engine/text/once.ts';
 import { apiManifestFile, type ApiManifestEntry } from '#shared/api/api-manifest.ts';
 import type { ScannedPage } from '#node/site/content/scan-page.ts';
 import { readTextFile } from '#node/base/report/read-text-file.ts';
@@ -10,14 +11,11 @@ import { readTextFile } from '#node/base/report/read-text-file.ts';
 export function createDeclarationReader(
   apiPath: string,
 ): (page: ScannedPage) => ApiManifestEntry | undefined {
-  const lists = new Map<string, ReadonlyMap<string, ApiManifestEntry>>();
+  const listOf = once(readList);
   return ({ file, source, record }) => {
     if (record.origin !== 'api') return undefined;
     const below = source.slice(apiPath.length + 1);
-    const folder = file.slice(0, -below.length);
-    const list = lists.get(folder) ?? readList(folder);
-    lists.set(folder, list);
-    return list.get(below.replace(/\.mdx?$/, ''));
+    return listOf(file.slice(0, -below.length)).get(below.replace(/\.mdx?$/, ''));
   };
 }
 

@@ -1,5 +1,5 @@
 import { derivedGroups, isGroupId, listedGroups } from '#shared/voice/group-id.ts';
-import { findNearest } from '#shared/text/nearest.ts';
+import { suggest } from '#shared/text/nearest.ts';
 import { parseForm, type Form } from '#shared/voice/grammar/form.ts';
 import {
   grammarParts,
@@ -63,11 +63,6 @@ function unknownRule(name: string, names: readonly string[]): Omit<GrammarFault,
     message: `There is no rule "${name}" here`,
     hint: `${suggest(name, names)}The engine supports ${names.join(', ')}.`,
   };
-}
-
-function suggest(name: string, names: readonly string[]): string {
-  const nearest = findNearest(name, names);
-  return nearest === undefined ? '' : `Did you mean "${nearest}"? `;
 }
 
 /** Returns a form and all forms inside it. */

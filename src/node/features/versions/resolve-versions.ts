@@ -1,4 +1,4 @@
-import { findNearest } from '#shared/text/nearest.ts';
+import { suggest } from '#shared/text/nearest.ts';
 import type { SiteConfig } from '#shared/config/site-config.ts';
 import { currentVersionName, type ResolvedVersion } from '#shared/config/version-config.ts';
 import { finding, type Finding } from '#node/site/config/load-config.ts';
@@ -82,11 +82,6 @@ function unknownNames(
         `${suggest(name, known)}The versions are ${known.join(', ')}; versions.json has their names.`,
       ),
     );
-}
-
-function suggest(name: string, known: readonly string[]): string {
-  const nearest = findNearest(name, known);
-  return nearest === undefined ? '' : `Did you mean "${nearest}"? `;
 }
 
 function samePaths(versions: readonly ResolvedVersion[]): readonly Finding[] {
