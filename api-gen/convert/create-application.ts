@@ -15,6 +15,7 @@ import { moduleName } from './names.ts';
 import type { ProblemLogger } from './problem-logger.ts';
 import { slugTag } from '../model/slugs.ts';
 import { keepTagTypes } from './written/tag-types.ts';
+import { readTsconfig } from './read-tsconfig.ts';
 import { findTsconfig } from './source-files.ts';
 import { findWorkspacePaths } from './workspace.ts';
 
@@ -79,16 +80,21 @@ export async function createApplication(
   return app;
 }
 
+/** The compiler's error about a configuration that is extended and not there. */
+const fileNotFound = 6053;
+
 /**
  * Writes a temporary configuration: the checkout's own, with the documented files and all
  * declaration files.
  */
 function writeTsconfig({ root, modules }: ConvertInput): string {
   const own = findTsconfig(root);
+  // A package with the configuration that it extends may not be installed.
+  const isWhole = own && readTsconfig(own).errors.every(({ code }) => code !== fileNotFound);
   const types = own && path.join(path.dirname(own), 'node_modules/@types');
   const file = path.join(mkdtempSync(path.join(os.tmpdir(), 'api-gen-')), 'tsconfig.json');
   const compilerOptions = {
-    ...(own
+    ...(isWhole
       ? {}
       : {
           target: 'ES2022',
@@ -104,7 +110,7 @@ function writeTsconfig({ root, modules }: ConvertInput): string {
     ignoreDeprecations: '6.0',
   };
   const config = {
-    extends: own || undefined,
+    extends: isWhole ? own : undefined,
     compilerOptions,
     files: modules.map((module) => path.join(root, module)),
     include: [path.join(root, '**/*.d.ts')],

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { convertProject } from './convert-project.ts';
 import { findEntryPoints } from './entry-points.ts';
 
 let root: string;
@@ -43,6 +44,15 @@ it('leads build output back to its sources, by the configuration', () => {
     'development/kit.d.ts': 'export {};',
   });
   expect(found()).toEqual(['kit source/kit.ts', 'kit/part.js source/deep/part.ts']);
+});
+
+it('reads sources whose configuration extends a package that is not installed', async () => {
+  write({
+    'tsconfig.json': { extends: '@absent/tsconfig' },
+    'kit.ts': '/** A kit. */\nexport const kit = 1;',
+  });
+  const { project } = await convertProject({ root, modules: ['kit.ts'] });
+  expect(project.modules.map(({ name }) => name)).toEqual(['kit']);
 });
 
 it('finds the sources of outputs whose names say nothing, by the subpath', () => {
