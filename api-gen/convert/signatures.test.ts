@@ -34,6 +34,7 @@ describe('the fixture with signatures', () => {
 
     it.each([
       'onChange: (name: string) => void /* = () => {} */\n',
+      'visit: (name: string) => void\n',
       "folders: string[] /* = ['src', 'lib'] */\n",
       'read: Map<string, number> /* = new Map() */\n',
     ])('of properties have defaults of every form: %s', (code) => {

@@ -31,6 +31,15 @@ describe('moveToHomes', () => {
     expect(movedIndex?.children).toMatchObject([{ kind: 'reference', name: 'Base', aliasOf: 7 }]);
   });
 
+  it('keeps what its home says about a class that says nothing itself', () => {
+    const comment = { summary: 'From the home.', blocks: [], modifiers: [], openLinks: [] };
+    const [reference] = base.children;
+    const saying = { ...base, children: [{ ...(reference as Declaration), comment }] };
+    expect(moveToHomes([index, saying], homes, exports)[1]?.children).toEqual([
+      { ...target, comment },
+    ]);
+  });
+
   it('leaves a declaration that its home does not list', () => {
     const silent = { ...base, children: [] };
     expect(moveToHomes([index, silent], homes, exports)[0]?.children).toEqual([target]);

@@ -30,7 +30,8 @@ export function moveToHomes(
       if (moved.has(child.id)) return toReference(child, names?.get(child.id)?.name);
       const target = moved.get(child.aliasOf ?? Number.NaN);
       const isHome = target && homeOf(target.id) === module;
-      return isHome && findReference(module, target.id) === child ? target : child;
+      if (!isHome || findReference(module, target.id) !== child) return child;
+      return { ...target, comment: target.comment ?? child.comment };
     }),
   }));
 }

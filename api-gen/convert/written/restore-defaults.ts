@@ -22,7 +22,7 @@ export function restoreDefaults(context: Context, parameter: ParameterReflection
     if (!ts.isBindingElement(element)) continue;
     const name = (element.propertyName ?? element.name).getText();
     const property = type.declaration.children?.find((child) => child.name === name);
-    if (property) property.defaultValue = textOf(element.initializer);
+    if (property && element.initializer) property.defaultValue = textOf(element.initializer);
   }
 }
 
@@ -35,14 +35,15 @@ export function restoreDefault(
   const [declaration] = context.getSymbolFromReflection(reflection)?.declarations ?? [];
   if (!declaration || !ts.hasOnlyExpressionInitializer(declaration)) return;
   const { initializer } = declaration;
-  // A call says how a property is made, not which value it has.
-  const isMade = reflection.isDeclaration() && initializer && ts.isCallExpression(initializer);
-  reflection.defaultValue = isMade ? undefined : textOf(initializer);
+  if (!initializer) return;
+  const text = textOf(initializer);
+  // What a property computes or does is no default.
+  const isCode = text.endsWith('{ … }') || ts.isCallExpression(initializer);
+  reflection.defaultValue = isCode && reflection.isDeclaration() ? undefined : text;
 }
 
 /** Returns code on one line, without comments and without what a function does. */
-function textOf(node: ts.Expression | undefined): string | undefined {
-  if (!node) return undefined;
+function textOf(node: ts.Expression): string {
   const print = (part: ts.Node) =>
     printer
       .printNode(ts.EmitHint.Unspecified, part, node.getSourceFile())

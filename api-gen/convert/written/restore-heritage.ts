@@ -22,7 +22,12 @@ export function restoreHeritage(context: Context, reflection: DeclarationReflect
     if (type.type !== 'reference' || type.qualifiedName === '__class') {
       if (index < extendedTypes.length)
         extendedTypes[index] = brokenReference(context.withScope(reflection), text, node);
-    } else if (isNameless(context, expression) || isOfNamespace(expression, context.checker)) {
+    } else if (
+      // An import under another name may hide that the base has the same name.
+      type.name === reflection.name ||
+      isNameless(context, expression) ||
+      isOfNamespace(expression, context.checker)
+    ) {
       type.name = text;
       // A call or a class expression has no type arguments of its own.
       if (!node.typeArguments) delete type.typeArguments;

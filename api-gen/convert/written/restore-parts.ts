@@ -7,7 +7,7 @@ import {
   type SomeType,
 } from 'typedoc';
 import { partsOf } from './parts-of-type.ts';
-import { isInNamespace } from './says-more.ts';
+import { isRenamed } from './says-more.ts';
 
 /** Restores the missing parts of a type that was converted from `node`. */
 export function restoreParts(context: Context, type: SomeType, written: ts.Node): void {
@@ -15,11 +15,7 @@ export function restoreParts(context: Context, type: SomeType, written: ts.Node)
   if (type.type === 'namedTupleMember' && ts.isNamedTupleMember(node) && node.dotDotDotToken)
     type.element = new RestType(type.element);
   if (type.type === 'reference' && ts.isImportTypeNode(node)) restoreImport(context, type, node);
-  if (
-    type.type === 'reference' &&
-    ts.isTypeReferenceNode(node) &&
-    isInNamespace(node, context.checker)
-  )
+  if (type.type === 'reference' && ts.isTypeReferenceNode(node) && isRenamed(node, context.checker))
     type.name = node.typeName.getText();
   if (type.type === 'reflection' && ts.isTypeLiteralNode(node))
     restoreIndex(context, type.declaration, node);

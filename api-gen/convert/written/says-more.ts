@@ -21,7 +21,7 @@ export function saysMore(node: ts.Node, checker: ts.TypeChecker): boolean {
       (node.typeArguments !== undefined || isKnownByName(checker.getTypeFromTypeNode(node)))) ||
     (ts.isTypeOperatorNode(node) && node.operator === ts.SyntaxKind.UniqueKeyword) ||
     (ts.isTypeReferenceNode(node) &&
-      (isInNamespace(node, checker) ||
+      (isRenamed(node, checker) ||
         isLostAlias(node, checker) ||
         hasWrittenDefaults(node, checker) ||
         isKnownByName(checker.getTypeFromTypeNode(node)))) ||
@@ -29,12 +29,15 @@ export function saysMore(node: ts.Node, checker: ts.TypeChecker): boolean {
   );
 }
 
-/** Whether a name is qualified by its namespace, which may be needed to distinguish it. */
-export function isInNamespace(
-  { typeName }: ts.TypeReferenceNode,
-  checker: ts.TypeChecker,
-): boolean {
-  return ts.isQualifiedName(typeName) && isNamespace(typeName.left, checker);
+/**
+ * Whether a type has another name than where it is declared: with its namespace, or that of an import
+ * `as`. It may be needed to distinguish it.
+ */
+export function isRenamed({ typeName }: ts.TypeReferenceNode, checker: ts.TypeChecker): boolean {
+  if (ts.isQualifiedName(typeName)) return isNamespace(typeName.left, checker);
+  const symbol = checker.getSymbolAtLocation(typeName);
+  const declared = symbol && resolveAlias(symbol, checker).name;
+  return declared !== symbol?.name && declared !== 'default';
 }
 
 /** Whether an expression names a member of a namespace. */
