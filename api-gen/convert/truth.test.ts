@@ -68,6 +68,16 @@ describe('names that several declarations share', () => {
   });
 });
 
+describe('names of imports', () => {
+  it('stay where a declaration of the file has the name of what is imported', () => {
+    expect(page('interfaces/aliased.Options')).toContain('interface Options extends BaseOptions\n');
+    expect(page('classes/aliased.Kit')).toContain('class Kit extends BaseKit\n');
+    expect(page('classes/aliased.Kit')).toContain(
+      'make(base: Promise<BaseOptions>, own: Options): BaseKit\n',
+    );
+  });
+});
+
 describe('names of exports', () => {
   it('are those that users import, for every kind of declaration', () => {
     expect(about('renamed', 'catch')).toContain('function catch(text: string): void');
