@@ -3,19 +3,7 @@ import { hydrated, open } from '../support/hydrated.ts';
 import { expect, expectNoise, test } from '../support/test.ts';
 import { rareUnless } from '../support/thorough.ts';
 
-test.use({ prefetches: true });
-
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-
-/**
- * Emulates a connection without prefetching, so that a missing file is only noticed when it is
- * needed.
- */
-async function saveData(page: Page): Promise<void> {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  );
-}
 
 async function openSidebarLink(page: Page, name: string): Promise<void> {
   await page
@@ -34,8 +22,6 @@ function countDocuments(page: Page): () => number {
 }
 
 test.describe('a navigation that fails', () => {
-  test.beforeEach(({ page }) => saveData(page));
-
   test('keeps the text of the first page for Back', async ({ page, context, noise }) => {
     await open(page, 'user/unicode/');
     const text = await page.locator('article').innerText();
@@ -68,7 +54,6 @@ test.describe('a navigation that fails', () => {
 });
 
 test('returning to the page of the document needs no code', async ({ page, context }) => {
-  await saveData(page);
   await open(page, 'user/unicode/');
   await openSidebarLink(page, 'Glossary');
   await expect(heading(page)).toHaveText('Glossary');
@@ -185,7 +170,6 @@ test('a document of an earlier build loads the next page fully, without code of 
   page,
   noise,
 }) => {
-  await saveData(page);
   await open(page, 'user/unicode/');
   await page.route('**/site-index.json', async (route) => {
     const response = await route.fetch();
@@ -207,7 +191,6 @@ test('with storage blocked, code that stays missing causes at most one more load
   page,
   noise,
 }) => {
-  await saveData(page);
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, name, {

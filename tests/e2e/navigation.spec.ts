@@ -4,16 +4,7 @@ import { hydrated, isSameDocument, markDocument, open } from '../support/hydrate
 import { expect, expectNoise, test } from '../support/test.ts';
 import { rareUnless } from '../support/thorough.ts';
 
-test.use({ prefetches: true });
-
 const glossaryChunk = '**/assets/pages/user-glossary-*.js';
-
-/** Emulates a connection without prefetching, so that a test sees the navigation's own requests. */
-async function saveData(page: Page): Promise<void> {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  );
-}
 
 /** Holds back responses to these addresses until the returned function is called. */
 async function holdBack(page: Page, addresses: string): Promise<() => void> {
@@ -35,9 +26,7 @@ function sidebarLink(page: Page, name: string) {
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 
-test.describe('with data saver', () => {
-  test.beforeEach(({ page }) => saveData(page));
-
+test.describe('a navigation', () => {
   test('a click changes the page without a load; the old page stays until the new one is ready', async ({
     page,
   }) => {
@@ -557,48 +546,66 @@ test('every internal link has the base path once', async ({ page }) => {
   }
 });
 
-test('links in view are prefetched, each once', async ({ page }) => {
-  const requests: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/assets/pages/')) requests.push(request.url());
-  });
-  const fetched = page.waitForRequest(glossaryChunk);
-  await open(page, 'user/unicode/');
-  await fetched;
-  await page.waitForLoadState('networkidle');
-  await sidebarLink(page, 'Glossary').hover();
-  await sidebarLink(page, 'Glossary').click();
-  await expect(heading(page)).toHaveText('Glossary');
-  expect(new Set(requests).size).toBe(requests.length);
-});
+test.describe('without a data saver', () => {
+  test.use({ prefetches: true });
 
-test('links that come into view are prefetched at low priority, at most three at a time', async ({
-  page,
-}) => {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  const underWay = new Set<string>();
-  const priorities: string[] = [];
-  let most = 0;
-  session.on('Network.requestWillBeSent', ({ requestId, request }) => {
-    if (!request.url.includes('/assets/pages/')) return;
-    priorities.push(request.initialPriority);
-    most = Math.max(most, underWay.add(requestId).size);
+  test('links in view are prefetched, each once', async ({ page }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/assets/pages/')) requests.push(request.url());
+    });
+    const fetched = page.waitForRequest(glossaryChunk);
+    await open(page, 'user/unicode/');
+    await fetched;
+    await page.waitForLoadState('networkidle');
+    await sidebarLink(page, 'Glossary').hover();
+    await sidebarLink(page, 'Glossary').click();
+    await expect(heading(page)).toHaveText('Glossary');
+    expect(new Set(requests).size).toBe(requests.length);
   });
-  for (const end of ['Network.loadingFinished', 'Network.loadingFailed'] as const)
-    session.on(end, ({ requestId }: { requestId: string }) => void underWay.delete(requestId));
-  await open(page, 'contributing/api/modules/');
-  await expect.poll(() => priorities.length).toBeGreaterThan(20);
-  await page.waitForLoadState('networkidle');
-  const inView = priorities.length;
-  await page.mouse.wheel(0, 3000);
-  await expect.poll(() => priorities.length).toBeGreaterThan(inView + 5);
-  expect(new Set(priorities)).toEqual(new Set(['Low']));
-  expect(most).toBeLessThanOrEqual(3);
+
+  test('links that come into view are prefetched at low priority, at most three at a time', async ({
+    page,
+  }) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.enable');
+    const underWay = new Set<string>();
+    const priorities: string[] = [];
+    let most = 0;
+    session.on('Network.requestWillBeSent', ({ requestId, request }) => {
+      if (!request.url.includes('/assets/pages/')) return;
+      priorities.push(request.initialPriority);
+      most = Math.max(most, underWay.add(requestId).size);
+    });
+    for (const end of ['Network.loadingFinished', 'Network.loadingFailed'] as const)
+      session.on(end, ({ requestId }: { requestId: string }) => void underWay.delete(requestId));
+    await open(page, 'contributing/api/modules/');
+    await expect.poll(() => priorities.length).toBeGreaterThan(20);
+    await page.waitForLoadState('networkidle');
+    const inView = priorities.length;
+    await page.mouse.wheel(0, 3000);
+    await expect.poll(() => priorities.length).toBeGreaterThan(inView + 5);
+    expect(new Set(priorities)).toEqual(new Set(['Low']));
+    expect(most).toBeLessThanOrEqual(3);
+  });
+
+  test('failed prefetches are silent', async ({ page, noise }) => {
+    await page.route('**/assets/pages/*', (route) =>
+      route.fulfill({
+        status: 200,
+        contentType: 'text/javascript',
+        body: 'throw new Error("broken")',
+      }),
+    );
+    const asked = page.waitForResponse('**/assets/pages/*');
+    await open(page, 'user/unicode/');
+    await asked;
+    await page.waitForLoadState('networkidle');
+    expect(noise).toEqual([]);
+  });
 });
 
 test('nothing is prefetched with data saver, and navigation still works', async ({ page }) => {
-  await saveData(page);
   const requests: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/assets/pages/')) requests.push(request.url());
@@ -613,21 +620,6 @@ test('nothing is prefetched with data saver, and navigation still works', async 
   );
   await sidebarLink(page, 'Installation').click();
   await expect(heading(page)).toHaveText('Installation');
-});
-
-test('failed prefetches are silent', async ({ page, noise }) => {
-  await page.route('**/assets/pages/*', (route) =>
-    route.fulfill({
-      status: 200,
-      contentType: 'text/javascript',
-      body: 'throw new Error("broken")',
-    }),
-  );
-  const asked = page.waitForResponse('**/assets/pages/*');
-  await open(page, 'user/unicode/');
-  await asked;
-  await page.waitForLoadState('networkidle');
-  expect(noise).toEqual([]);
 });
 
 test('a link of the contents leads to its heading, below the navbar, with focus and without a load', async ({
