@@ -36,7 +36,7 @@ export default defineConfig({
     launchOptions,
   },
   webServer: {
-    command: `npx vite preview --port ${port} --strictPort`,
+    command: `node node_modules/vite/bin/vite.js preview --port ${port} --strictPort`,
     url: `http://localhost:${port}/docs/`,
     timeout: 300_000,
     // A server that is already running may serve another site.

@@ -66,7 +66,8 @@ async function build(name: string, builds: string, own: string, site: string): P
     if (other !== path.basename(own))
       await rm(path.join(builds, other), { recursive: true, force: true });
   try {
-    await run('npx', ['tsx', 'tests/support/build-fixture-cli.ts', name, site], { cwd: root });
+    const args = ['--import', 'tsx', 'tests/support/build-fixture-cli.ts', name, site];
+    await run(process.execPath, args, { cwd: root });
   } catch (error) {
     await rm(own, { recursive: true, force: true });
     throw error;
