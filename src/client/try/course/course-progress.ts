@@ -15,62 +15,46 @@ export interface CourseProgress {
 
 /** Tracks progress in this tab and in others. */
 export function useCourseProgress(): CourseProgress {
-  const { list: done, add: addDone, clear: clearDone } = useStoredList(storageKeys.course);
-  const {
-    list: helped,
-    add: addHelped,
-    clear: clearHelped,
-  } = useStoredList(storageKeys.courseHelp);
-  return {
-    done,
-    helped,
-    add: useCallback(
-      (id, isHelped) => {
-        addDone(id);
-        if (isHelped) addHelped(id);
-      },
-      [addDone, addHelped],
-    ),
-    clear: useCallback(() => {
-      clearDone();
-      clearHelped();
-    }, [clearDone, clearHelped]),
+  const [done, changeDone] = useStoredList(storageKeys.course);
+  const [helped, changeHelped] = useStoredList(storageKeys.courseHelp);
+  const add = useCallback(
+    (id: string, isHelped: boolean) => {
+      const withId = (list: StringList): StringList => (list.includes(id) ? list : [...list, id]);
+      changeDone(withId);
+      if (isHelped) changeHelped(withId);
+    },
+    [changeDone, changeHelped],
+  );
+  const clear = (): void => {
+    changeDone(() => []);
+    changeHelped(() => []);
   };
+  return { done, helped, add, clear };
 }
 
-interface StoredList {
-  readonly list: readonly string[];
-  add(item: string): void;
-  clear(): void;
-}
+type StringList = readonly string[];
 
-function useStoredList(key: string): StoredList {
-  const [list, setList] = useState<readonly string[]>([]);
+/** Returns a list in the storage, and a function that changes it. */
+function useStoredList(key: string) {
+  const [list, setList] = useState<StringList>([]);
   useEffect(() => {
     const read = (): void => setList(parseList(safeStorage.get(key)));
     read();
     return safeStorage.subscribe(key, read);
   }, [key]);
-  return {
-    list,
-    add: useCallback(
-      (item) => {
-        const before = parseList(safeStorage.get(key));
-        if (before.includes(item)) return;
-        safeStorage.set(key, JSON.stringify([...before, item]));
-        setList([...before, item]);
-      },
-      [key],
-    ),
-    clear: useCallback(() => {
-      safeStorage.remove(key);
-      setList([]);
-    }, [key]),
-  };
+  const change = useCallback(
+    (next: (list: StringList) => StringList) => {
+      const items = next(parseList(safeStorage.get(key)));
+      safeStorage.set(key, JSON.stringify(items));
+      setList(items);
+    },
+    [key],
+  );
+  return [list, change] as const;
 }
 
 /** Parses a stored list; anything else yields an empty one. */
-function parseList(json: string | null): readonly string[] {
+function parseList(json: string | null): StringList {
   const value = parseJson(json);
   return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 }
