@@ -4,17 +4,14 @@ import { formsOf, isEveryday, isFiller, isLoose, meaningsOf } from './english-wo
 import { canFit, fitsScope } from './fits-scope.ts';
 import { distanceTo, plainLetters, type HatNames, type NamedToken } from './hat-names.ts';
 import type { Span } from './phrase-lattice.ts';
-import { placedNames, type Name } from './placed-names.ts';
+import { placedNames, type Name, type Place } from './placed-names.ts';
 import type { Quotation } from './quotations.ts';
 import { costs } from './reading.ts';
 import { formIn, type WrittenWord } from './written-words.ts';
 
 /** What is needed to find the tokens that words name. */
-export interface NameContext {
-  readonly words: readonly WrittenWord[];
+interface NameContext extends Place {
   readonly quotations: ReadonlyMap<string, Quotation>;
-  readonly names: HatNames;
-  readonly lexicon: Lexicon;
 }
 
 /** The most words that spell one token, as in "is a plant". */

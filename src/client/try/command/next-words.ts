@@ -2,6 +2,7 @@ import { suggest, type Suggestion } from '#engine/suggest.ts';
 import type { EngineState } from '#engine/model/engine-state.ts';
 import type { HatStyle } from '#shared/hats.ts';
 import type { GroupId } from '#shared/voice/group-id.ts';
+import type { LexiconEntry } from '#shared/voice/grammar/lexicon.ts';
 import { parsePhrase } from '#shared/voice/grammar/parse-phrase.ts';
 import type { Language } from '#shared/voice/language/language.ts';
 
@@ -20,7 +21,8 @@ export interface NextWord {
 
 const characters: readonly GroupId[] = ['letter', 'digit', 'symbol', 'unknown_symbol'];
 const styles: readonly GroupId[] = ['hat_color', 'hat_shape'];
-const marks: readonly GroupId[] = [...characters, ...styles, 'special_mark', 'line_direction'];
+const hatGroups = [...characters, ...styles];
+const marks: readonly GroupId[] = [...hatGroups, 'special_mark', 'line_direction'];
 /** Matches groups of modifiers and of the words in them, such as scopes, pairs and counts. */
 const modifierGroup =
   /modifier$|scope_type|paired_delimiter$|^(?:position|ordinal|number_small|delimiter_force_direction)$/;
@@ -65,8 +67,10 @@ export function nextWords(
     found.some(({ group }) => group === 'simple_action') &&
     !found.some(({ group }) => group === 'scope_type');
   const words = new Map<string, NextWord>();
-  for (const { suggestion } of rated)
-    if (!words.has(suggestion.phrase)) words.set(suggestion.phrase, toWord(suggestion, isStart));
+  for (const { suggestion } of rated) {
+    const { spoken, phrase: next, group } = suggestion;
+    if (!words.has(next)) words.set(next, { spoken, phrase: next, kind: kindOf(group, isStart) });
+  }
   return [...words.values()];
 }
 
@@ -75,10 +79,6 @@ export function pickWords(words: readonly NextWord[], most: number): NextWord[] 
   const kinds = wordKinds.filter((kind) => words.some((word) => word.kind === kind));
   const share = Math.ceil(most / kinds.length);
   return kinds.flatMap((kind) => words.filter((word) => word.kind === kind).slice(0, share));
-}
-
-function toWord({ spoken, phrase, group }: Suggestion, isStart: boolean): NextWord {
-  return { spoken, phrase, kind: kindOf(group, isStart) };
 }
 
 function kindOf(group: GroupId, isStart: boolean): WordKind {
@@ -95,35 +95,30 @@ function rankOf({ group, identifier }: Suggestion): number {
   return 100 + (place < 0 ? order.length : place);
 }
 
+type Check = (suggestion: Suggestion) => boolean;
+
 /**
  * Creates a test for words to suggest: visible hats always pass; other words only if they are one
  * of the phrases, or part of a command among them.
  */
-function createTaughtCheck(
-  taught: readonly string[],
-  { sayable }: Language,
-): (suggestion: Suggestion) => boolean {
+function createTaughtCheck(taught: readonly string[], { sayable }: Language): Check {
   const words = new Set(
     taught.flatMap((phrase) => {
       const read = parsePhrase(phrase, sayable);
       return read.ok ? read.terms.map(({ group, spoken }) => `${group} ${spoken}`) : [];
     }),
   );
-  const hatGroups = new Set<GroupId>([...characters, ...styles]);
   return ({ group, spoken }) =>
-    hatGroups.has(group) || taught.includes(spoken) || words.has(`${group} ${spoken}`);
+    hatGroups.includes(group) || taught.includes(spoken) || words.has(`${group} ${spoken}`);
 }
 
-function createHatCheck(
-  { hats }: EngineState,
-  { sayable }: Language,
-): (suggestion: Suggestion) => boolean {
+function createHatCheck({ hats }: EngineState, { sayable }: Language): Check {
   const worn = new Set(hats.map(({ hat, character }) => keyOf(hat, character)));
   const colors = new Set(hats.map(({ hat }) => hat.color));
   const shapes = new Set(hats.map(({ hat }) => `${hat.color} ${hat.shape}`));
   const forms = sayable.entries.filter(({ group }) => styles.includes(group));
   return ({ group, identifier, phrase, spoken }) => {
-    if (!characters.includes(group) && !styles.includes(group)) return true;
+    if (!hatGroups.includes(group)) return true;
     const said = styleBefore(phrase.slice(0, phrase.length - spoken.length), forms);
     if (group === 'hat_color') return colors.has(identifier);
     if (group === 'hat_shape') return shapes.has(`${said.color} ${identifier}`);
@@ -131,10 +126,8 @@ function createHatCheck(
   };
 }
 
-type StyleForm = Language['sayable']['entries'][number];
-
 /** Returns the hat style named by a phrase's last words. */
-function styleBefore(phrase: string, forms: readonly StyleForm[]): HatStyle {
+function styleBefore(phrase: string, forms: readonly LexiconEntry[]): HatStyle {
   const style = { color: 'default', shape: 'default' };
   let rest = ` ${phrase.trim().toLowerCase()}`;
   for (const [group, part] of [

@@ -11,7 +11,8 @@ export interface Name {
   readonly tokens: readonly NamedToken[];
 }
 
-interface Place {
+/** A sentence and the text that it is about. */
+export interface Place {
   readonly words: readonly WrittenWord[];
   readonly names: HatNames;
   readonly lexicon: Lexicon;
