@@ -1,4 +1,3 @@
-import { foldersOf } from '#node/base/files/folders-of.ts';
 import type { Folding, SidebarHtml } from '#shared/page/navigation.ts';
 import type { PageRecord } from '#shared/page/page.ts';
 import { isIndexFile, splitNumberPrefix } from '#shared/paths/route-path.ts';
@@ -88,7 +87,7 @@ export function buildSidebarTree({
 
 /** Returns the folder that contains a file or folder: `a/b/c` → `a/b`, and `a` → ``. */
 export function parentOf(source: string): string {
-  return foldersOf(source).at(-1) ?? '';
+  return source.split('/').slice(0, -1).join('/');
 }
 
 /** Returns the pages and categories of a folder that contains these pages. */
