@@ -31,6 +31,12 @@ function importsUpwards(modules: Graph): readonly string[] {
   );
 }
 
+/** Returns the length of the longest chain of imports from a folder, which must not have circles. */
+function floorsBelow(folder: string, folders: Graph): number {
+  const below = [...(folders.get(folder) ?? [])].filter((other) => folders.has(other));
+  return 1 + Math.max(0, ...below.map((other) => floorsBelow(other, folders)));
+}
+
 describe('the modules below src', () => {
   it('are read, with their imports', () => {
     expect(graph.size).toBeGreaterThan(600);
@@ -53,6 +59,14 @@ describe('the modules below src', () => {
     expect(importsUpwards(graph)).toEqual([]);
     const added = new Map([...graph, ['src/client/ui/a.ts', new Set(['src/client/try/b.ts'])]]);
     expect(importsUpwards(added)).toEqual(['src/client/ui/a.ts → src/client/try/b.ts']);
+  });
+
+  it('are, in the rooms of src/node, at most nine folders above one another', () => {
+    const rooms = new Map(
+      [...foldersOf(graph)].filter(([folder]) => /^src\/node\/(?!testing)/.test(folder)),
+    );
+    const floors = [...rooms.keys()].map((folder) => floorsBelow(folder, rooms));
+    expect(Math.max(...floors)).toBeLessThanOrEqual(9);
   });
 
   it('are in `shared` only if they have to be: at most 80 of them', () => {
