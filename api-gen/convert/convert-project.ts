@@ -39,6 +39,8 @@ export interface ConvertResult {
 
 /** Facts that only the compiler's program can provide. */
 interface ProgramFacts extends Pick<ApiProject, 'packages' | 'exports' | 'unresolvedImports'> {
+  /** Files of the modules that declarations are documented in, keyed by id. */
+  readonly homes: ReadonlyMap<number, string>;
   /** Files that declare one module, with its name. */
   readonly ambient: readonly (readonly [file: string, name: string])[];
 }
@@ -47,8 +49,6 @@ interface ProgramFacts extends Pick<ApiProject, 'packages' | 'exports' | 'unreso
 export interface SourceReading {
   readonly app: Application;
   readonly reflection: ProjectReflection;
-  /** Files of the modules that declarations are documented in, keyed by id. */
-  readonly homes: ReadonlyMap<number, string>;
   readonly facts: ProgramFacts;
   readonly problems: readonly Problem[];
 }
@@ -70,13 +70,7 @@ export async function readSources(input: ConvertInput): Promise<SourceReading> {
   app.converter.on(Converter.EVENT_RESOLVE_END, joinModifiers, -1000);
   app.converter.on(Converter.EVENT_RESOLVE_END, labelImplementations, -1000);
   app.converter.on(Converter.EVENT_RESOLVE_END, keepWrittenNames);
-  let homes: ReadonlyMap<number, string> = new Map();
-  let facts: ProgramFacts = {
-    packages: [],
-    exports: new Map(),
-    unresolvedImports: [],
-    ambient: [],
-  };
+  let facts: ProgramFacts | undefined;
   app.converter.on(
     Converter.EVENT_RESOLVE_BEGIN,
     (context: Context) => {
@@ -88,10 +82,10 @@ export async function readSources(input: ConvertInput): Promise<SourceReading> {
       if (!program) return;
       context.setActiveProgram(program);
       removeForeignParts(context, input.root);
-      context.setActiveProgram(undefined);
       const exports = exportsOf(context, input.root);
-      homes = renameExports(context, { ...input, exports });
+      context.setActiveProgram(undefined);
       facts = {
+        homes: renameExports(context, { ...input, exports }),
         packages: input.entryPoints ?? packagesOf(program, input.root),
         exports,
         unresolvedImports: findUnresolvedImports(program, input.root),
@@ -101,7 +95,7 @@ export async function readSources(input: ConvertInput): Promise<SourceReading> {
     1000,
   );
   const reflection = await app.convert();
-  if (!reflection)
+  if (!reflection || !facts)
     throw new Error(
       `TypeDoc could not read ${input.root}: ${logger.problems.map((problem) => problem.message).join(' ')}`,
     );
@@ -111,12 +105,12 @@ export async function readSources(input: ConvertInput): Promise<SourceReading> {
         input.root,
         comment.sourcePath,
       ) as typeof comment.sourcePath;
-  return { app, reflection, homes, facts, problems: logger.problems };
+  return { app, reflection, facts, problems: logger.problems };
 }
 
 /** Converts TypeDoc's result to plain data. */
 export function toProject(
-  { reflection, homes, facts: { ambient, ...facts } }: SourceReading,
+  { reflection, facts: { ambient, homes, ...facts } }: SourceReading,
   { root, entryPoints = [] }: ConvertInput,
 ): ApiProject {
   const names = new Map([

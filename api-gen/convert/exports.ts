@@ -21,21 +21,14 @@ export function exportsOf(context: Context, root: string): ApiProject['exports']
       const nodes = symbol?.declarations ?? [];
       // An ambient module is declared by a statement.
       const file = nodes.find(ts.isSourceFile) ?? nodes[0]?.getSourceFile();
-      const program = context.programs.find(
-        (one) => file !== undefined && one.getSourceFile(file.fileName) === file,
-      );
-      if (!symbol || !file || !program) return [];
-      return [[relativePath(root, file.fileName), namesOf(symbol, program, context)] as const];
+      if (!symbol || !file) return [];
+      return [[relativePath(root, file.fileName), namesOf(symbol, context)] as const];
     }),
   );
 }
 
-function namesOf(
-  module: ts.Symbol,
-  program: ts.Program,
-  context: Context,
-): ReadonlyMap<number, ExportedName> {
-  const checker = program.getTypeChecker();
+function namesOf(module: ts.Symbol, context: Context): ReadonlyMap<number, ExportedName> {
+  const { checker } = context;
   const whole = module.exports?.get(ts.InternalSymbolName.ExportEquals);
   const named = [...(whole ? [whole] : []), ...checker.getExportsOfModule(module)].flatMap(
     (symbol) => {

@@ -1,6 +1,7 @@
-import path from 'node:path';
 import { TypeScript as ts } from 'typedoc';
 import type { ApiProject } from '../model/declaration.ts';
+import { relativePath } from './exports.ts';
+import { isOwnPath } from './own-sources.ts';
 
 /** Finds imports in the documented files that resolve to neither a file nor a `declare module`. */
 export function findUnresolvedImports(
@@ -20,11 +21,7 @@ export function findUnresolvedImports(
     ts.resolveModuleName(specifier, file, options, ts.sys, cache).resolvedModule !== undefined;
   return program
     .getSourceFiles()
-    .filter(
-      (file) =>
-        !path.relative(root, file.fileName).startsWith('..') &&
-        !file.fileName.includes('/node_modules/'),
-    )
+    .filter((file) => isOwnPath(relativePath(root, file.fileName)))
     .flatMap((file) =>
       ts
         .preProcessFile(file.text, true, false)
@@ -34,7 +31,7 @@ export function findUnresolvedImports(
         .map(({ fileName, pos }) => ({
           specifier: fileName,
           position: {
-            file: path.relative(root, file.fileName).replaceAll('\\', '/'),
+            file: relativePath(root, file.fileName),
             line: file.getLineAndCharacterOfPosition(pos).line + 1,
           },
         })),

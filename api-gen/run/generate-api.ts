@@ -5,9 +5,7 @@ import { BuildError } from '#node/base/report/build-error.ts';
 import { checkOutputFolder } from '#node/site/config/output-folder.ts';
 import { referenceStampFile } from '#node/features/reference/reference-stamp.ts';
 import type { ConvertInput, KeptProgram } from '../convert/create-application.ts';
-import { findEntryPoints } from '../convert/entry-points.ts';
-import { isExcluded } from '../convert/excluded-files.ts';
-import { listModules } from '../convert/source-files.ts';
+import { chooseSources } from './choose-sources.ts';
 import { hashInputs, isCurrent, keepReference } from './kept-reference.ts';
 import type { GeneratorOptions } from './options.ts';
 import { readSourceLines } from './read-source-lines.ts';
@@ -60,19 +58,6 @@ export async function generateApi(
   };
 }
 
-/** Chooses the modules to document: what users import, or else every file. */
-function chooseSources({
-  source,
-  by,
-  included,
-}: GeneratorOptions): Pick<ConvertInput, 'modules' | 'entryPoints' | 'included'> {
-  const entryPoints = by === 'package' ? findEntryPoints(source, included) : [];
-  if (entryPoints.length > 0)
-    return { modules: [...new Set(entryPoints.map(({ file }) => file))], entryPoints, included };
-  const modules = listModules(source).filter((file) => !included || !isExcluded(file, included));
-  return { modules, included };
-}
-
 /** Returns why the output folder must not be replaced; undefined if it may be. */
 function checkOutput(
   { output, source }: GeneratorOptions,
@@ -98,13 +83,13 @@ function checkOutput(
  * Loads TypeDoc and everything that needs it only here, so that a run without changes does not have
  * to.
  */
-async function readPages(options: GeneratorOptions, sources: Omit<ConvertInput, 'root'>) {
+async function readPages(options: GeneratorOptions, sources: ConvertInput) {
   const [{ convertProject }, { buildPages }, { spokenPages }] = await Promise.all([
     import('../convert/convert-project.ts'),
     import('../model/build-pages.ts'),
     import('./spoken-pages.ts'),
   ]);
-  const { project, problems } = await convertProject({ root: options.source, ...sources });
+  const { project, problems } = await convertProject(sources);
   const severity = options.isOwnSource ? 'error' : 'warning';
   const {
     pages,

@@ -52,7 +52,7 @@ function inferredDeclaration(
       : ts.forEachChild(node, (child) =>
           child.pos <= pos && pos < child.end ? find(child) : undefined,
         );
-  const file = programs.map((program) => program.getSourceFile(fileName)).find(Boolean);
+  const file = programs[0]?.getSourceFile(fileName);
   const declaration = file && find(file);
   return declaration && ts.isInferTypeNode(declaration.parent) ? declaration : undefined;
 }

@@ -1,14 +1,13 @@
 import { toString } from 'mdast-util-to-string';
 import { ReflectionKind } from 'typedoc';
 import { readSources, toProject } from '../../../api-gen/convert/convert-project.ts';
-import type { ConvertInput, KeptProgram } from '../../../api-gen/convert/create-application.ts';
+import type { KeptProgram } from '../../../api-gen/convert/create-application.ts';
 import { isOwnPath } from '../../../api-gen/convert/own-sources.ts';
-import { findEntryPoints } from '../../../api-gen/convert/entry-points.ts';
-import { listModules } from '../../../api-gen/convert/source-files.ts';
 import { buildPages } from '../../../api-gen/model/build-pages.ts';
 import type { ApiPage } from '../../../api-gen/model/api-page.ts';
 import type { Place } from '../../../api-gen/model/links.ts';
 import { renderFiles } from '../../../api-gen/render/output-files.ts';
+import { chooseSources } from '../../../api-gen/run/choose-sources.ts';
 import { parseGenerated } from '../../../api-gen/testing/live-parts.ts';
 import { containsUnit, letters, listCommentUnits, type Json } from './comment-units.ts';
 import { findWrongFacts } from './compare-facts.ts';
@@ -48,7 +47,8 @@ export async function compareWithTypeDoc(
 ): Promise<Comparison> {
   const started = process.cpuUsage();
   const kept: KeptProgram = {};
-  const input = { ...chooseInput(root, by), kept };
+  const included = by === 'package' ? [] : undefined;
+  const input = { ...chooseSources({ source: root, by, included }), kept };
   const reading = await readSources(input);
   const project = toProject(reading, input);
   const { pages, table } = buildPages(project, {
@@ -100,18 +100,6 @@ export async function compareWithTypeDoc(
     wrongFacts: findWrongFacts({ root, project, pages, table, program }),
     seconds: (user + system) / 1e6,
   };
-}
-
-function chooseInput(root: string, by: 'package' | 'file'): ConvertInput {
-  const entryPoints = by === 'package' ? findEntryPoints(root) : [];
-  return entryPoints.length === 0
-    ? { root, modules: listModules(root) }
-    : {
-        root,
-        modules: [...new Set(entryPoints.map(({ file }) => file))],
-        entryPoints,
-        included: [],
-      };
 }
 
 /**

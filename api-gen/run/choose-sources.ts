@@ -1,0 +1,23 @@
+import type { ConvertInput } from '../convert/create-application.ts';
+import { findEntryPoints } from '../convert/entry-points.ts';
+import { isExcluded } from '../convert/excluded-files.ts';
+import { listModules } from '../convert/source-files.ts';
+import type { GeneratorOptions } from './options.ts';
+
+/** Chooses the modules to document: what users import, or else every file. */
+export function chooseSources({
+  source: root,
+  by,
+  included,
+}: Pick<GeneratorOptions, 'source' | 'by' | 'included'>): ConvertInput {
+  const entryPoints = by === 'package' ? findEntryPoints(root, included) : [];
+  if (entryPoints.length > 0)
+    return {
+      root,
+      modules: [...new Set(entryPoints.map(({ file }) => file))],
+      entryPoints,
+      included,
+    };
+  const modules = listModules(root).filter((file) => !included || !isExcluded(file, included));
+  return { root, modules, included };
+}
