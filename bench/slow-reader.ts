@@ -4,6 +4,7 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { median, root } from './support/measure.ts';
 import { serveStatic } from '#node/testing/serve-static.ts';
+import { firstActions, measureAnswer } from './support/measure-answer.ts';
 import { loadSlowly, type SlowLoad } from './support/slow-load.ts';
 
 const rounds = 7;
@@ -31,6 +32,13 @@ for (const [name, page] of pages)
     await measurePage(name, page),
     await measurePage(`${name}, scripts blocked`, page, true),
   );
+const answers: string[] = [];
+for (const action of firstActions) {
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round += 1)
+    times.push(await measureAnswer(browser, site, action));
+  answers.push(`| ${action.name} | ${median(times).toFixed(0)} | ${Math.max(...times)} |`);
+}
 await browser.close();
 const report = [
   '# The slow reader',
@@ -42,6 +50,12 @@ const report = [
   '| page | first contentful paint ms | largest contentful paint ms | total blocking time ms | longest task after paint ms | layout shift | first load KB gz | of it before paint | requests |',
   '| --- | --: | --: | --: | --: | --: | --: | --: | --: |',
   ...rows,
+  '',
+  'First actions, one second after the first paint: from the event until its answer is painted. At most 100 ms is wanted.',
+  '',
+  '| action | median ms | longest ms |',
+  '| --- | --: | --: |',
+  ...answers,
   '',
 ].join('\n');
 writeFileSync(path.join(root, 'bench/slow-reader.md'), report);

@@ -128,15 +128,17 @@ async function createRenderer(
       tags: features.flatMap(({ siteTags }) => siteTags?.(config) ?? []),
     }),
   };
-  const version = JSON.stringify([
-    config,
-    template,
-    firstLoad,
-    needs,
-    generator,
-    // The folder of every build has another name.
-    hashFiles([serverDir], isOfAllPages, serverDir),
-  ]);
+  const version = hashText(
+    JSON.stringify([
+      config,
+      template,
+      firstLoad,
+      needs,
+      generator,
+      // The folder of every build has another name.
+      hashFiles([serverDir], isOfAllPages, serverDir),
+    ]),
+  );
   return async (page) => {
     const output = outputFile(page.data.path);
     const file = path.posix.join(outputPath, output);

@@ -1,0 +1,67 @@
+import type { Browser, Page } from '@playwright/test';
+import { openSlowTab } from './slow-load.ts';
+
+/** A reader's first action on a page. */
+export interface FirstAction {
+  readonly name: string;
+  /** Address below the site's. */
+  readonly page: string;
+  act(page: Page): Promise<void>;
+}
+
+/** First actions that must be answered within 100 ms. */
+export const firstActions: readonly FirstAction[] = [
+  {
+    name: 'click on a sidebar link of the glossary',
+    page: 'user/glossary/',
+    act: (page) => page.locator('.doc-sidebar a').nth(2).click({ noWaitAfter: true }),
+  },
+  {
+    name: 'key in the search field of the glossary',
+    page: 'user/glossary/',
+    async act(page) {
+      await page.locator('.DocSearch-Button').click();
+      await page.keyboard.press('c');
+    },
+  },
+  {
+    name: 'key in the command field of the home page',
+    page: '',
+    async act(page) {
+      await page.locator('#first-command').focus();
+      await page.keyboard.press('c');
+    },
+  },
+];
+
+/**
+ * Acts one second after the first paint on a processor 4 times slower; returns the longest time in
+ * milliseconds from an event until the browser has painted its answer (Event Timing), 0 below 16.
+ */
+export async function measureAnswer(
+  browser: Browser,
+  site: string,
+  { page: address, act }: FirstAction,
+): Promise<number> {
+  const page = await openSlowTab(browser, 4);
+  await page.goto(site + address, { waitUntil: 'commit' });
+  await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
+  await page.waitForTimeout(1000);
+  await act(page);
+  await page.waitForTimeout(2000);
+  const longest = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) =>
+          resolve(Math.max(...list.getEntries().map(({ duration }) => duration))),
+        ).observe({
+          type: 'event',
+          buffered: true,
+          durationThreshold: 16,
+        } as PerformanceObserverInit);
+        setTimeout(() => resolve(0), 500);
+      }),
+  );
+  await page.context().close();
+  return longest;
+}
