@@ -55,17 +55,14 @@ function useBlock(comment: Comment): void {
 /** Puts a comment's own words before the inherited ones; its own `@returns` replaces theirs. */
 function join(own: Comment, inherited: Comment = own): Comment {
   const joined = inherited.clone();
-  joined.removeTags(tagName);
-  const texts = new Set(inherited.blockTags.map(textOf));
-  const said = own.blockTags.filter((tag) => tag.tag !== tagName && !texts.has(textOf(tag)));
+  const { combineDisplayParts: textOf } = Comment;
+  const texts = new Set(joined.blockTags.map(({ content }) => textOf(content)));
+  const said = own.blockTags.filter(({ content }) => !texts.has(textOf(content)));
   if (said.some(({ tag }) => tag === '@returns')) joined.removeTags('@returns');
   joined.blockTags.unshift(...said);
-  const words = Comment.combineDisplayParts(own.summary).trim();
-  if (words !== '' && words !== Comment.combineDisplayParts(inherited.summary).trim())
+  joined.removeTags(tagName);
+  const words = textOf(own.summary).trim();
+  if (words !== '' && words !== textOf(inherited.summary).trim())
     joined.summary.unshift(...own.summary, { kind: 'text', text: '\n\n' });
   return joined;
-}
-
-function textOf({ tag, content }: CommentTag): string {
-  return `${tag} ${Comment.combineDisplayParts(content)}`;
 }

@@ -34,7 +34,7 @@ export function packageSourceUrl(folder: string): string | undefined {
   const { repository = '' } = readManifest(own);
   const { url = '', directory = '' } =
     typeof repository === 'string' ? { url: repository } : repository;
-  const [, host = 'github', name] = /^(?:(github|gitlab):)?(\w[\w.-]*\/[\w.-]+)$/.exec(url) ?? [];
+  const [, host = 'github', name] = /^(?:(\w+):)?(\w[\w.-]*\/[\w.-]+)$/.exec(url) ?? [];
   const site = toWebAddress(name ? `https://${host}.com/${name}` : url.replace(/^git\+/, ''));
   const inside = path.join('/', directory, path.relative(own, folder));
   return site && `${site}/blob/HEAD${inside.split(path.sep).map(encodeURIComponent).join('/')}`;
