@@ -1,6 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import type { PropsWithChildren } from 'react';
 import { expect, it } from 'vitest';
+import { apiDefaults } from '#shared/api/api-manifest.ts';
 import type { ResolvedNavbarItem } from '#shared/navbar/resolved-item.ts';
 import { SiteFixture } from '#client/testing/site-fixture.tsx';
 import { useGroupTitles } from './use-search-context.ts';
@@ -13,8 +14,9 @@ const link = (sidebar: string, label: string): ResolvedNavbarItem => ({
 });
 
 function titlesWith(items: readonly ResolvedNavbarItem[]) {
+  const api = { ...apiDefaults, path: 'contributing/api' };
   const wrapper = ({ children }: PropsWithChildren) => (
-    <SiteFixture config={{ navbar: { hideOnScroll: false, items } }}>{children}</SiteFixture>
+    <SiteFixture config={{ api, navbar: { hideOnScroll: false, items } }}>{children}</SiteFixture>
   );
   return renderHook(useGroupTitles, { wrapper }).result.current;
 }
