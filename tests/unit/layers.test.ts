@@ -27,7 +27,7 @@ it.each([
   ['src/node/base/a.ts', '#node/site/config/load-config.ts'],
   ['src/node/site/config/a.ts', '../../compile/steps.ts'],
   ['src/node/compile/a.ts', '../features/index.ts'],
-  ['src/node/features/cards/a.ts', '#node/build/build-site.ts'],
+  ['src/node/features/social-cards/a.ts', '#node/build/build-site.ts'],
   ['src/node/build/a.ts', '#node/dev/server-plugin.ts'],
   ['src/node/dev/a.ts', '../vite-options.ts'],
   ['src/node/dev/a.ts', '#client/listen.ts'],

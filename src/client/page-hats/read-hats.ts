@@ -1,4 +1,4 @@
-import { readingsOf } from '#client/try/command/written-words.ts';
+import { readingsOf } from '#client/try/guess/written-words.ts';
 import type { HatStyle } from '#shared/hats.ts';
 import { runMachine } from '#shared/voice/grammar/machine.ts';
 import { toLattice } from '#shared/voice/grammar/lattice.ts';

@@ -1,6 +1,6 @@
 import type { Feature, Output } from '#node/compile/model/feature.ts';
 import type { Site } from '#node/compile/model/site.ts';
-import { cards } from './cards/feature.ts';
+import { cards } from './social-cards/feature.ts';
 import { cheatsheet } from './cheatsheet/feature.ts';
 import { diagrams } from './diagrams/feature.ts';
 import { examples } from './examples/feature.ts';
@@ -8,7 +8,7 @@ import { formulas } from './formulas/feature.ts';
 import { glossary } from './glossary/feature.ts';
 import { markdownPages } from './markdown-pages/feature.ts';
 import { openSearchDescription } from './open-search/feature.ts';
-import { movedPages } from './moved-pages/feature.ts';
+import { movedPages } from './redirects/feature.ts';
 import { pageControls } from './page-controls/feature.ts';
 import { reference } from './reference/feature.ts';
 import { releaseFeed } from './release-feed/feature.ts';

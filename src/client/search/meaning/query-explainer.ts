@@ -1,6 +1,6 @@
 import type { MyVocabulary } from '#client/my-vocabulary/my-vocabulary.ts';
 import { languageAt } from '#client/language/site-languages.ts';
-import { hearPhrase } from '#client/try/command/hear-phrase.ts';
+import { hearPhrase } from '#client/try/guess/hear-phrase.ts';
 import { readerLanguage } from '#client/try/session/reader-language.ts';
 import { explain } from '#engine/explain.ts';
 import type { Language } from '#shared/voice/language/language.ts';

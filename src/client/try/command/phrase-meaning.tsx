@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { WatchButton } from '#client/try/trace/watch-button.tsx';
 import type { RunFailure } from '#engine/run.ts';
-import { describeGuess } from './describe-guess.ts';
-import type { Guess } from './find-guess.ts';
+import { describeGuess } from '../guess/describe-guess.ts';
+import type { Guess } from '../guess/find-guess.ts';
 import { translate } from '#client/translate.ts';
 
 interface PhraseMeaningProps {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { announce } from '#client/announce.ts';
-import { describeGuess, describeWriting } from './describe-guess.ts';
-import { directionAsked, type HistoryDirection } from './history-direction.ts';
-import type { Guess } from './find-guess.ts';
-import { hatNames } from './hat-names.ts';
-import { hearPhrase, mentionsRow } from './hear-phrase.ts';
+import { describeGuess, describeWriting } from '../guess/describe-guess.ts';
+import { directionAsked, type HistoryDirection } from '../guess/history-direction.ts';
+import type { Guess } from '../guess/find-guess.ts';
+import { hatNames } from '../guess/hat-names.ts';
+import { hearPhrase, mentionsRow } from '../guess/hear-phrase.ts';
 import { loadGuesses } from './load-guesses.ts';
 import { redo, undo, type Session } from '#client/try/session/session.ts';
 import type { SessionControls } from '#client/try/session/use-session.ts';

@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent } from 'react';
 import type { EditorCommands } from './use-editor-commands.ts';
-import { directionOfKey } from './history-direction.ts';
+import { directionOfKey } from '../guess/history-direction.ts';
 
 /** How far each key goes up: in the list of options, or back in the history. */
 const steps: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 };

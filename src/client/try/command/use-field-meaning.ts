@@ -1,9 +1,9 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { meaningOf } from '#client/try/session/session.ts';
 import type { EngineState } from '#engine/model/engine-state.ts';
-import { hatNames } from './hat-names.ts';
-import type { Guess } from './find-guess.ts';
-import { hearPhrase, type HeardPhrase } from './hear-phrase.ts';
+import { hatNames } from '../guess/hat-names.ts';
+import type { Guess } from '../guess/find-guess.ts';
+import { hearPhrase, type HeardPhrase } from '../guess/hear-phrase.ts';
 import { loadGuesses, type Guesses } from './load-guesses.ts';
 import { nextWords, type NextWord, type NextWordsOptions } from './next-words.ts';
 

@@ -1,5 +1,5 @@
 import type { Language } from '#shared/voice/language/language.ts';
-import { hearPhrase } from './hear-phrase.ts';
+import { hearPhrase } from '../guess/hear-phrase.ts';
 
 /**
  * Completes a phrase with the name of a target; if that is not possible, returns a phrase that

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
 import { LoadedPart } from '#client/loading/loaded-part.tsx';
-import { adviceAfter } from '#client/try/command/advice.ts';
+import { adviceAfter } from '#client/try/guess/advice.ts';
 import { CommandField } from '#client/try/command/command-field.tsx';
 import { HowToSay } from '#client/try/how-to-say/how-to-say.tsx';
 import { usePointedToken, type PointedToken } from '#client/try/how-to-say/use-pointed-token.ts';

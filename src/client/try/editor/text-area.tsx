@@ -16,7 +16,7 @@ import { isSameRange, type Range } from '#shared/text/range.ts';
 import { isReversed, type Selection } from '#shared/text/position.ts';
 import { createColorCode } from '../drawing/color-code.ts';
 import { drawState } from '../drawing/draw-state.ts';
-import { directionOfKey, type HistoryDirection } from '#client/try/command/history-direction.ts';
+import { directionOfKey, type HistoryDirection } from '#client/try/guess/history-direction.ts';
 import { DrawnText } from '../drawing/drawn-text.tsx';
 import type { SessionStep } from '#client/try/session/session.ts';
 import { verbatim } from '#client/ui/verbatim.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { hearPhrase } from '#client/try/command/hear-phrase.ts';
+import { hearPhrase } from '#client/try/guess/hear-phrase.ts';
 import { createStartState } from '#client/try/session/start-state.ts';
 import { defaultLanguage } from '#shared/voice/language/default-language.ts';
 import { readerLanguage } from '#client/try/session/reader-language.ts';

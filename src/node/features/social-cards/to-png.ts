@@ -22,7 +22,7 @@ type ToPng = (svg: string) => Promise<Buffer>;
  * the folder of the project.
  */
 export function createToPng(store: Store, root: string): ToPng {
-  const sources = ['src/node/features/cards', 'package-lock.json'].map((name) =>
+  const sources = ['src/node/features/social-cards', 'package-lock.json'].map((name) =>
     path.join(root, name),
   );
   const version = hashFiles(sources);
