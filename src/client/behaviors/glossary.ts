@@ -1,7 +1,7 @@
 import { listen } from '#client/listen.ts';
 import type { Behavior } from './behavior.ts';
 import { createGlossaryNote } from './support/glossary-note.ts';
-import { translate } from '#client/translate.ts';
+import { translate } from '#client/i18n/translate.ts';
 
 /**
  * Delays in milliseconds: after hovering until the note appears, and after leaving until it

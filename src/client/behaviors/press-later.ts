@@ -4,7 +4,7 @@ import { onClick } from './support/delegate.ts';
 import type * as Later from './press.ts';
 import { showFeedback } from './support/show-feedback.ts';
 import { listen } from '#client/listen.ts';
-import { translate } from '#client/translate.ts';
+import { translate } from '#client/i18n/translate.ts';
 
 const buttons = '[data-action]:not([data-action$=-code]), .print-button';
 const ids = Object.keys(pageShortcuts) as PageShortcutId[];

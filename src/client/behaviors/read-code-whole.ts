@@ -1,6 +1,6 @@
 import type { Behavior } from './behavior.ts';
 import { watchSize } from './support/watch-size.ts';
-import { translate } from '#client/translate.ts';
+import { translate } from '#client/i18n/translate.ts';
 
 /**
  * Exposes the code of an example as one text to screen readers, because hats and colors split it

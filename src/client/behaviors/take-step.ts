@@ -1,6 +1,6 @@
 import { interpolate } from '#shared/i18n/interpolate.ts';
 import { announce } from '#client/announce.ts';
-import { translate } from '#client/translate.ts';
+import { translate } from '#client/i18n/translate.ts';
 
 /** Attribute of the heading where the last step ended; its value is the scroll position. */
 const placeAttribute = 'data-step';

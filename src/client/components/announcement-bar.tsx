@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useSite } from '#client/page-data/site-context.tsx';
 import { useSiteStore } from '#client/store/use-site-store.tsx';
 import { trustedHtml } from '#client/mdx/static/trusted-types.ts';
-import { translate } from '#client/translate.ts';
+import { translate } from '#client/i18n/translate.ts';
 
 /** The announcement above the navbar, until the reader closes it. */
 export function AnnouncementBar(): ReactNode {

@@ -9,7 +9,7 @@ import { useSite } from '#client/page-data/site-context.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { SiteLink } from '../ui/site-link.tsx';
 import { trustedHtml } from '#client/mdx/static/trusted-types.ts';
-import { translate } from '#client/translate.ts';
+import { translate } from '#client/i18n/translate.ts';
 
 interface FooterProps {
   /** Buttons for the reader's settings. */

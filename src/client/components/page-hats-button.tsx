@@ -3,7 +3,7 @@ import * as storageKeys from '#client/store/storage-keys.ts';
 import { useHydrated } from '#client/hooks/use-hydrated.ts';
 import { LazyDialog } from '#client/loading/lazy-dialog.tsx';
 import { safeStorage } from '../store/safe-storage.ts';
-import { translate } from '#client/translate.ts';
+import { translate } from '#client/i18n/translate.ts';
 
 const loadPanel = async () => (await import('../page-hats/page-hats-panel.tsx')).PageHatsPanel;
 

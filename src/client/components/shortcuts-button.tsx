@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { DialogButton } from './dialog-button.tsx';
-import { translate } from '#client/translate.ts';
+import { translate } from '#client/i18n/translate.ts';
 
 const load = async () => (await import('./shortcuts-dialog.tsx')).ShortcutsDialog;
 

@@ -14,7 +14,7 @@ import { isApple } from '../ui/is-apple.ts';
 import { ModalDialog } from '../ui/modal-dialog.tsx';
 import { useSiteStore } from '#client/store/use-site-store.tsx';
 import './shortcuts-dialog.css';
-import { translate } from '#client/translate.ts';
+import { translate } from '#client/i18n/translate.ts';
 
 const ids = Object.keys(defaultShortcuts) as ShortcutId[];
 

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { translate } from '#client/translate.ts';
+import { translate } from '#client/i18n/translate.ts';
 
 /** Id of every page's main region. */
 const mainId = 'main-content';

@@ -8,7 +8,7 @@ import { usePage } from '#client/page-data/page-context.tsx';
 import { useSite } from '#client/page-data/site-context.tsx';
 import { useFetchedVersions, useVersionPaths } from '#client/hooks/use-version-paths.ts';
 import { Translate } from '../ui/translate.tsx';
-import { translate } from '#client/translate.ts';
+import { translate } from '#client/i18n/translate.ts';
 
 /** Returns the version that the page belongs to. */
 function usePageVersion(): VersionConfig | undefined {

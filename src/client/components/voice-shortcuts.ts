@@ -1,5 +1,5 @@
 import type { ShortcutId } from '../store/shortcuts.ts';
-import { translate } from '#client/translate.ts';
+import { translate } from '#client/i18n/translate.ts';
 
 /** Names of the shortcuts for features that only a site with a spoken language has. */
 export const voiceShortcuts: Readonly<Partial<Record<ShortcutId, string>>> = {

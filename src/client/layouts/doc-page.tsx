@@ -18,7 +18,7 @@ import { ExampleEditors } from '#client/try/example/example-editors.tsx';
 import { usePage } from '#client/page-data/page-context.tsx';
 import { useSite } from '#client/page-data/site-context.tsx';
 import { PageErrorBoundary } from './page-error-boundary.tsx';
-import { translate } from '#client/translate.ts';
+import { translate } from '#client/i18n/translate.ts';
 
 interface DocPageProps {
   /** The page's content: one element with the class `prose`. */

@@ -3,7 +3,7 @@ import { LostHat, LostToken } from '../ui/lost-hat.tsx';
 import { useLoadWithRetry } from '#client/loading/use-load-with-retry.ts';
 import { usePage } from '#client/page-data/page-context.tsx';
 import { useSite } from '#client/page-data/site-context.tsx';
-import { translate } from '#client/translate.ts';
+import { translate } from '#client/i18n/translate.ts';
 
 const loadHelp = async () =>
   (await import('#client/search/not-found/not-found-help.tsx')).NotFoundHelp;

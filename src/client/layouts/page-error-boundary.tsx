@@ -3,7 +3,7 @@ import { CrashNotice } from '../ui/crash-notice.tsx';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { useCurrentLocation } from '#client/page-data/location-context.tsx';
 import { listen } from '#client/listen.ts';
-import { translate } from '#client/translate.ts';
+import { translate } from '#client/i18n/translate.ts';
 
 /** Window event after the content of a page was replaced by a saved version. */
 export const refreshedEvent = 'docs:refreshed';

@@ -3,7 +3,7 @@ import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { LoadFailure } from '../ui/load-failure.tsx';
 import { ModalDialog } from '../ui/modal-dialog.tsx';
 import { useLoadWithRetry } from './use-load-with-retry.ts';
-import { translate } from '#client/translate.ts';
+import { translate } from '#client/i18n/translate.ts';
 
 interface LazyDialogProps<Props> {
   /** Imports the dialog; must be the same function on every call. */

@@ -4,7 +4,7 @@ import {
   admonitionKind,
   admonitionTitles,
 } from '#shared/i18n/admonition-titles.ts';
-import { translate } from '#client/translate.ts';
+import { translate } from '#client/i18n/translate.ts';
 
 const titles = admonitionTitles(translate);
 

@@ -1,7 +1,7 @@
 import { Children, type ReactNode } from 'react';
 import { markLines, parseCodeMeta, type LineStyle } from '#shared/page/code-meta.ts';
 import { usePage } from '#client/page-data/page-context.tsx';
-import { translate } from '#client/translate.ts';
+import { translate } from '#client/i18n/translate.ts';
 
 interface CodeBlockProps {
   readonly children?: ReactNode;

@@ -6,7 +6,7 @@ import { controlOfHat, type PageHat } from './page-hats.ts';
 import { pressControl, takesWords, writeWords } from './press-control.ts';
 import { asSaid, splitHats } from './read-hats.ts';
 import { verbatim } from '#client/ui/verbatim.ts';
-import { translate } from '#client/translate.ts';
+import { translate } from '#client/i18n/translate.ts';
 
 /** Milliseconds without a keystroke after which the text is submitted; the letters of one word arrive faster. */
 const pause = 700;

@@ -12,7 +12,7 @@ import { isTextField } from './press-control.ts';
 import { usePageHats } from './use-page-hats.ts';
 import './page-hats.css';
 import { listen } from '#client/listen.ts';
-import { translate } from '#client/translate.ts';
+import { translate } from '#client/i18n/translate.ts';
 
 /** Controls that reveal more controls, which need hats too. */
 const opensMore = '[aria-haspopup], [aria-expanded], summary';

@@ -24,7 +24,7 @@ import { useLinkRouting } from './use-link-routing.ts';
 import { usePlace } from './place/use-place.ts';
 import { usePageUpdates } from './use-page-updates.ts';
 import { usePageNavigation, type ShownPage } from './use-page-navigation.ts';
-import { translate } from '#client/translate.ts';
+import { translate } from '#client/i18n/translate.ts';
 
 /** The route's initial state; the same on the server and in the browser. */
 export interface PageRouteProps {

@@ -1,7 +1,7 @@
 import type { PageData } from '#shared/page/page.ts';
 import type { ClientConfig } from '#shared/page/site-data.ts';
 import type { SpecialPages } from './load/page-loader.ts';
-import { translate } from '#client/translate.ts';
+import { translate } from '#client/i18n/translate.ts';
 
 /** Returns the data that all pages outside the documentation tree share. */
 function specialPageData(fields: Pick<PageData, 'id' | 'path' | 'kind' | 'title'>): PageData {

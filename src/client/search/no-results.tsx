@@ -3,7 +3,7 @@ import { LostHat } from '#client/ui/lost-hat.tsx';
 import { useSite } from '#client/page-data/site-context.tsx';
 import { reportHref } from './source/address.ts';
 import './no-results.css';
-import { translate } from '#client/translate.ts';
+import { translate } from '#client/i18n/translate.ts';
 
 interface NoResultsProps {
   /** States that nothing was found, if no other text does. */

@@ -5,7 +5,7 @@ import type { SearchGroup } from '#shared/search/search-shard.ts';
 import { usePage } from '#client/page-data/page-context.tsx';
 import { useSite } from '#client/page-data/site-context.tsx';
 import type { AddressContext } from './source/address.ts';
-import { translate } from '#client/translate.ts';
+import { translate } from '#client/i18n/translate.ts';
 
 /** Returns everything needed to distinguish this site's addresses from others. */
 export function useAddressContext(): AddressContext {

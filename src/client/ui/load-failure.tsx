@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { listen } from '#client/listen.ts';
-import { translate } from '#client/translate.ts';
+import { translate } from '#client/i18n/translate.ts';
 
 interface LoadFailureProps {
   /** Text of the error, for places with room for details; dialogs show sentences only. */

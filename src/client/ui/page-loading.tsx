@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { translate } from '#client/translate.ts';
+import { translate } from '#client/i18n/translate.ts';
 
 /** Placeholder for a page that is being retried: empty at first, then a spinner. */
 export function PageLoading({ isLate }: { readonly isLate: boolean }): ReactNode {

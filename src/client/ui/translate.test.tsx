@@ -1,7 +1,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import site from '../../../tests/support/site.ts';
-import { translateAuthorText } from '../translate.ts';
+import { translateAuthorText } from '../i18n/translate.ts';
 import { Interpolate, Translate } from './translate.tsx';
 
 const notText = (<b>bold</b>) as unknown as string;

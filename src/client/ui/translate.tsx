@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { interpolateParts } from '#shared/i18n/interpolate.ts';
-import { translateAuthorText } from '../translate.ts';
+import { translateAuthorText } from '../i18n/translate.ts';
 
 type Values = Readonly<Record<string, ReactNode>>;
 

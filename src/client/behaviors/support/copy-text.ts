@@ -1,4 +1,4 @@
-import { translate } from '#client/translate.ts';
+import { translate } from '#client/i18n/translate.ts';
 import { showFeedback } from './show-feedback.ts';
 
 /** Copies a text to the clipboard, and says so on the button; calls `onFail` if that fails. */

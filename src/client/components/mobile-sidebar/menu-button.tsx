@@ -3,7 +3,7 @@ import { MenuIcon } from '#client/ui/icons.tsx';
 import { sidebarId } from '#client/components/sidebar/doc-sidebar.tsx';
 import { usePage } from '#client/page-data/page-context.tsx';
 import type { MobileSidebarControls } from './use-mobile-sidebar.ts';
-import { translate } from '#client/translate.ts';
+import { translate } from '#client/i18n/translate.ts';
 
 /**
  * Opens the menu on small screens. Without scripts there is no menu, so a link to the page's

@@ -7,7 +7,7 @@ import { useNavbarEnvironment } from '#client/components/navbar/use-navbar-envir
 import { useSite } from '#client/page-data/site-context.tsx';
 import { useFetchedVersions } from '#client/hooks/use-version-paths.ts';
 import { trustedHtml } from '#client/mdx/static/trusted-types.ts';
-import { translate } from '#client/translate.ts';
+import { translate } from '#client/i18n/translate.ts';
 
 /** The navbar's items as a list; the search box stays in the bar. */
 export function MobileNavbarItems(): ReactNode {

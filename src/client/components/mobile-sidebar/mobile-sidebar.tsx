@@ -7,7 +7,7 @@ import { usePage } from '#client/page-data/page-context.tsx';
 import { useSite } from '#client/page-data/site-context.tsx';
 import { MobileNavbarItems } from './mobile-navbar-items.tsx';
 import type { MobileSidebarControls } from './use-mobile-sidebar.ts';
-import { translate } from '#client/translate.ts';
+import { translate } from '#client/i18n/translate.ts';
 
 interface MobileSidebarProps {
   readonly sidebar: MobileSidebarControls;

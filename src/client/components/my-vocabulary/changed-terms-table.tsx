@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ChangedTerm } from '#client/my-vocabulary/changed-terms.ts';
-import { translate } from '#client/translate.ts';
+import { translate } from '#client/i18n/translate.ts';
 
 /** Lists the reader's words and the default words they replace. */
 export function ChangedTerms({ changes }: { readonly changes: readonly ChangedTerm[] }): ReactNode {

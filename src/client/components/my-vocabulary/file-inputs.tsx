@@ -1,6 +1,6 @@
 import { useId, useState, type ChangeEvent, type DragEvent, type ReactNode } from 'react';
 import type { GivenFile } from '#client/my-vocabulary/read-vocabulary-files.ts';
-import { translate } from '#client/translate.ts';
+import { translate } from '#client/i18n/translate.ts';
 
 interface FileInputProps {
   readonly onFiles: (files: readonly GivenFile[]) => void;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ModalDialog } from '#client/ui/modal-dialog.tsx';
 import { inLanguage } from '#client/language/in-language.tsx';
 import { MyVocabularyPanel } from './my-vocabulary-panel.tsx';
-import { translate } from '#client/translate.ts';
+import { translate } from '#client/i18n/translate.ts';
 
 /** A modal dialog with the vocabulary settings, in its own chunk. */
 export const MyVocabularyDialog = inLanguage(VocabularySettings);

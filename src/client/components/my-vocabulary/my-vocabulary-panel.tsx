@@ -3,7 +3,7 @@ import { FilePicker, PasteBox } from './file-inputs.tsx';
 import { useMyVocabulary, type ReadOutcome } from './use-my-vocabulary.ts';
 import { ChangedTerms } from './changed-terms-table.tsx';
 import './my-vocabulary-panel.css';
-import { translate } from '#client/translate.ts';
+import { translate } from '#client/i18n/translate.ts';
 
 /** Vocabulary settings: files to read, problems by line, what changed, and a button to restore the defaults. */
 export function MyVocabularyPanel(): ReactNode {

@@ -4,7 +4,7 @@ import { useHydrated } from '#client/hooks/use-hydrated.ts';
 import { useSite } from '#client/page-data/site-context.tsx';
 import { useSiteStore } from '#client/store/use-site-store.tsx';
 import { MoonIcon, SunIcon } from '#client/ui/icons.tsx';
-import { translate } from '#client/translate.ts';
+import { translate } from '#client/i18n/translate.ts';
 
 /** Texts of the button in one mode. */
 interface ModeTexts {

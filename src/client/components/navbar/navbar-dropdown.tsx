@@ -3,7 +3,7 @@ import type { DropdownView } from './view-item.ts';
 import { ChevronIcon } from '#client/ui/icons.tsx';
 import { useFetchedVersions } from '#client/hooks/use-version-paths.ts';
 import { useDropdown, type Dropdown } from '#client/hooks/use-dropdown.ts';
-import { translate } from '#client/translate.ts';
+import { translate } from '#client/i18n/translate.ts';
 
 interface NavbarDropdownProps {
   readonly view: DropdownView;

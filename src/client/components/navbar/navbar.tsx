@@ -6,7 +6,7 @@ import { NavbarBrand } from './navbar-brand.tsx';
 import { NavbarItem } from './navbar-item.tsx';
 import { useHideOnScroll } from './use-hide-on-scroll.ts';
 import { useNavbarEnvironment } from './use-navbar-environment.ts';
-import { translate } from '#client/translate.ts';
+import { translate } from '#client/i18n/translate.ts';
 
 interface NavbarProps {
   /** Opens the menu on small screens. */

@@ -16,7 +16,7 @@ import type {
 import type { VersionConfig } from '#shared/config/version-config.ts';
 import { versionParameter } from '#client/page-data/version-parameter.ts';
 import { candidateVersions, chooseTarget, pathOrStart, type VersionChoice } from './versions.ts';
-import { translate } from '#client/translate.ts';
+import { translate } from '#client/i18n/translate.ts';
 
 /** A link to render. */
 export interface LinkView extends Pick<

@@ -3,7 +3,7 @@ import { useCurrentLocation } from '#client/page-data/location-context.tsx';
 import { nextBackToTop, type BackToTopState } from './back-to-top-state.ts';
 import './back-to-top.css';
 import { listen } from '#client/listen.ts';
-import { translate } from '#client/translate.ts';
+import { translate } from '#client/i18n/translate.ts';
 
 /** Milliseconds after a navigation during which scrolling is part of the navigation. */
 const jumpTime = 200;

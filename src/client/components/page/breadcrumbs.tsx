@@ -4,7 +4,7 @@ import { toAddress } from '#shared/paths/base-path.ts';
 import { BreakableText } from '#client/ui/breakable-text.tsx';
 import { HomeIcon } from '#client/ui/icons.tsx';
 import { useSite } from '#client/page-data/site-context.tsx';
-import { translate } from '#client/translate.ts';
+import { translate } from '#client/i18n/translate.ts';
 
 const listItem = {
   itemProp: 'itemListElement',

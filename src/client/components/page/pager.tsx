@@ -3,7 +3,7 @@ import type { PagerLink } from '#shared/page/navigation.ts';
 import { toAddress } from '#shared/paths/base-path.ts';
 import { BreakableText } from '#client/ui/breakable-text.tsx';
 import { useSite } from '#client/page-data/site-context.tsx';
-import { translate } from '#client/translate.ts';
+import { translate } from '#client/i18n/translate.ts';
 
 interface PagerProps {
   readonly previous?: PagerLink;

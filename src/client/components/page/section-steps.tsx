@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { translate } from '#client/translate.ts';
+import { translate } from '#client/i18n/translate.ts';
 
 const step = { type: 'button', className: 'quiet-button', 'data-action': 'step' } as const;
 

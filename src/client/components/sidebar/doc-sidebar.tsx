@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { NavbarBrand } from '#client/components/navbar/navbar-brand.tsx';
 import { useSite } from '#client/page-data/site-context.tsx';
 import { Sidebar, type SidebarProps } from './sidebar.tsx';
-import { translate } from '#client/translate.ts';
+import { translate } from '#client/i18n/translate.ts';
 
 /** Id of the sidebar next to the text. */
 export const sidebarId = 'sidebar-of-this-page';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { translate } from '#client/translate.ts';
+import { translate } from '#client/i18n/translate.ts';
 
 interface LoadStateProps {
   readonly status: 'loading' | 'failed' | undefined;

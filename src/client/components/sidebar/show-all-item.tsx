@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSidebarContext } from './sidebar-context.tsx';
-import { translate } from '#client/translate.ts';
+import { translate } from '#client/i18n/translate.ts';
 
 interface ShowAllItemProps {
   readonly id: string;

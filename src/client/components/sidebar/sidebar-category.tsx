@@ -9,7 +9,7 @@ import { SidebarItems } from './sidebar-items.tsx';
 import { useSidebarContext } from './sidebar-context.tsx';
 import { SidebarPageLink } from './sidebar-page-link.tsx';
 import { listOf } from './sidebar-state.ts';
-import { translate } from '#client/translate.ts';
+import { translate } from '#client/i18n/translate.ts';
 
 interface SidebarCategoryItemProps {
   readonly category: SidebarCategory;

@@ -6,7 +6,7 @@ import { BreakableText } from '#client/ui/breakable-text.tsx';
 import { filterItems, missingLists, splitLabel, type FilterMatch } from './filter-items.ts';
 import { useSidebarContext } from './sidebar-context.tsx';
 import { SidebarPageLink } from './sidebar-page-link.tsx';
-import { translate } from '#client/translate.ts';
+import { translate } from '#client/i18n/translate.ts';
 
 /** Maximum number of rows: typing another letter helps more than a longer list. */
 const maxMatches = 60;

@@ -8,7 +8,7 @@ import { SidebarItems } from './sidebar-items.tsx';
 import { rootId, rootListOf } from './sidebar-state.ts';
 import { useScrollToCurrent } from './use-scroll-to-current.ts';
 import { useSidebar, type SidebarControls } from './use-sidebar.ts';
-import { translate } from '#client/translate.ts';
+import { translate } from '#client/i18n/translate.ts';
 
 /** A sidebar and the current page. */
 export interface SidebarProps {

@@ -3,7 +3,7 @@ import type { TocEntry } from '#shared/page/page.ts';
 import { useSite } from '#client/page-data/site-context.tsx';
 import { TocList } from './toc-list.tsx';
 import { useActiveHeading } from './use-active-heading.ts';
-import { translate } from '#client/translate.ts';
+import { translate } from '#client/i18n/translate.ts';
 
 /** Id of the table of contents next to the text. */
 export const tocId = 'contents-of-this-page';

@@ -4,7 +4,7 @@ import { SectionSteps } from '#client/components/page/section-steps.tsx';
 import { useDropdown } from '#client/hooks/use-dropdown.ts';
 import { tocId } from './desktop-toc.tsx';
 import { TocList } from './toc-list.tsx';
-import { translate } from '#client/translate.ts';
+import { translate } from '#client/i18n/translate.ts';
 
 /**
  * Shows the contents and the steps above the text on narrow screens; closed until the reader opens

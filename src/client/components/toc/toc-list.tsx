@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import type { TocEntry } from '#shared/page/page.ts';
 import { BreakableText } from '#client/ui/breakable-text.tsx';
-import { translate } from '#client/translate.ts';
+import { translate } from '#client/i18n/translate.ts';
 
 interface TocListProps {
   readonly entries: readonly TocEntry[];

@@ -6,7 +6,7 @@ import { openEarlyField, readEarlyWords, removeEarlyField } from '../early-field
 import { SearchButton } from './search-button.tsx';
 import { useSearchShortcuts } from './use-search-shortcuts.ts';
 import { useSearchVersion } from '../use-search-version.ts';
-import { translate } from '#client/translate.ts';
+import { translate } from '#client/i18n/translate.ts';
 
 const loadModal = async () => (await import('../dialog/search-modal.tsx')).SearchModal;
 

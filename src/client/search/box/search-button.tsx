@@ -4,7 +4,7 @@ import { keyNames } from '#client/store/shortcuts.ts';
 import { useSiteStore } from '#client/store/use-site-store.tsx';
 import { SearchIcon } from '#client/ui/icons.tsx';
 import { isApple } from '#client/ui/is-apple.ts';
-import { translate } from '#client/translate.ts';
+import { translate } from '#client/i18n/translate.ts';
 
 interface SearchButtonProps {
   readonly buttonRef: RefObject<HTMLButtonElement | null>;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { MeaningLine } from '../meaning/meaning-line.tsx';
 import { NoResults } from '../no-results.tsx';
 import { useDialogState } from './dialog-state.ts';
-import { translate } from '#client/translate.ts';
+import { translate } from '#client/i18n/translate.ts';
 
 interface DialogHeaderProps {
   /** Called with the suggested query that was chosen. */

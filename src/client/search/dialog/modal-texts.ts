@@ -1,4 +1,4 @@
-import { translate } from '#client/translate.ts';
+import { translate } from '#client/i18n/translate.ts';
 
 /** All texts of DocSearch's modal in the site's language. */
 export const modalTexts = {

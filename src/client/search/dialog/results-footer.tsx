@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { useSite } from '#client/page-data/site-context.tsx';
 import { searchPageHref } from '../source/address.ts';
 import { useDialogState } from './dialog-state.ts';
-import { translate } from '#client/translate.ts';
+import { translate } from '#client/i18n/translate.ts';
 
 /** "See all 12 results": a link from the dialog to the search page; nothing if there is no such page. */
 export function ResultsFooter({

@@ -19,7 +19,7 @@ import { modalTexts } from './modal-texts.ts';
 import { useEarlyWords } from './use-early-words.ts';
 import './styles/search-modal.css';
 import './styles/search-hits.css';
-import { translate } from '#client/translate.ts';
+import { translate } from '#client/i18n/translate.ts';
 
 interface SearchModalProps {
   readonly initialQuery: string;

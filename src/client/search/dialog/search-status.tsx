@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { keyNames } from '#client/store/shortcuts.ts';
-import { plural } from '#client/plural.ts';
+import { plural } from '#client/i18n/plural.ts';
 import { useSite } from '#client/page-data/site-context.tsx';
 import { useSiteStore } from '#client/store/use-site-store.tsx';
 import { isApple } from '#client/ui/is-apple.ts';
 import { useDialogState } from './dialog-state.ts';
-import { translate } from '#client/translate.ts';
+import { translate } from '#client/i18n/translate.ts';
 
 /** Shows and announces the number of results, announces the query's meaning, and says how to choose a result by number. */
 export function SearchStatus(): ReactNode {

@@ -3,7 +3,7 @@ import { useSite } from '#client/page-data/site-context.tsx';
 import { sandboxHref } from '../source/address.ts';
 import type { QueryMeaning } from './query-explainer.ts';
 import './meaning-line.css';
-import { translate } from '#client/translate.ts';
+import { translate } from '#client/i18n/translate.ts';
 
 /** Shows above the results what a query does as a command, with a link to try it. */
 export function MeaningLine({ meaning }: { readonly meaning: QueryMeaning }): ReactNode {

@@ -7,7 +7,7 @@ import { useSearchSource } from '../use-search-source.ts';
 import { addressWords } from './address-words.ts';
 import { findNearestPages, type NearPage } from './nearest-pages.ts';
 import './not-found-help.css';
-import { translate } from '#client/translate.ts';
+import { translate } from '#client/i18n/translate.ts';
 
 /**
  * Help on the not-found page: the address's word in an empty token, a search field, and the most

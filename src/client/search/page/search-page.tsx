@@ -10,7 +10,7 @@ import { useQueryParameter } from './use-query-parameter.ts';
 import { useQueryMeaning } from '../meaning/use-query-meaning.ts';
 import { useSearchSource } from '../use-search-source.ts';
 import { documentTitle } from '#shared/page/document-title.ts';
-import { translate } from '#client/translate.ts';
+import { translate } from '#client/i18n/translate.ts';
 
 /** The search page: a field, and the results as a list that can be read and linked to. */
 export function SearchPage(): ReactNode {

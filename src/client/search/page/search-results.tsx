@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { fullLoadAttribute } from '#shared/navbar/resolve-link.ts';
-import { plural } from '#client/plural.ts';
+import { plural } from '#client/i18n/plural.ts';
 import { useSite } from '#client/page-data/site-context.tsx';
 import { MeaningLine } from '../meaning/meaning-line.tsx';
 import type { QueryMeaning } from '../meaning/query-explainer.ts';
@@ -11,7 +11,7 @@ import { numberedResults } from '../engine/result-limits.ts';
 import type { SearchResult } from '../source/search-source.ts';
 import type { PageResults } from './use-page-results.ts';
 import './search-results.css';
-import { translate } from '#client/translate.ts';
+import { translate } from '#client/i18n/translate.ts';
 
 interface SearchResultsProps extends PageResults {
   readonly meaning: QueryMeaning | undefined;

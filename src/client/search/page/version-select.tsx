@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSite } from '#client/page-data/site-context.tsx';
 import { useSearchVersion } from '../use-search-version.ts';
-import { translate } from '#client/translate.ts';
+import { translate } from '#client/i18n/translate.ts';
 
 interface VersionSelectProps {
   readonly version: string | undefined;

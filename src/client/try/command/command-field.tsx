@@ -4,7 +4,7 @@ import { useLanguage } from '#client/language/in-language.tsx';
 import { pickWords, wordKinds, type NextWord, type WordKind } from './next-words.ts';
 import { useFieldKeys } from './use-field-keys.ts';
 import { verbatim } from '#client/ui/verbatim.ts';
-import { translate } from '#client/translate.ts';
+import { translate } from '#client/i18n/translate.ts';
 
 interface CommandFieldProps {
   readonly commands: EditorCommands;

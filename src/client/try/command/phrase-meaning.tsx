@@ -3,7 +3,7 @@ import { WatchButton } from '#client/try/trace/watch-button.tsx';
 import type { RunFailure } from '#engine/run.ts';
 import { describeGuess } from '../guess/describe-guess.ts';
 import type { Guess } from '../guess/find-guess.ts';
-import { translate } from '#client/translate.ts';
+import { translate } from '#client/i18n/translate.ts';
 
 interface PhraseMeaningProps {
   readonly phrase: string;

@@ -9,7 +9,7 @@ import { loadGuesses } from './load-guesses.ts';
 import { redo, undo, type Session } from '#client/try/session/session.ts';
 import type { SessionControls } from '#client/try/session/use-session.ts';
 import type { Language } from '#shared/voice/language/language.ts';
-import { translate } from '#client/translate.ts';
+import { translate } from '#client/i18n/translate.ts';
 
 interface EditorCommandsInput {
   readonly controls: SessionControls;

@@ -23,7 +23,7 @@ import type { Taught } from '#client/try/drills/drill-cards.ts';
 import { Summary } from './summary.tsx';
 import { useFocusOnClose } from './use-focus-on-close.ts';
 import { safeDecode } from '#shared/paths/base-path.ts';
-import { translate } from '#client/translate.ts';
+import { translate } from '#client/i18n/translate.ts';
 
 const loadDrills = async () => (await import('#client/try/drills/drills.tsx')).Drills;
 

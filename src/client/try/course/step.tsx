@@ -7,7 +7,7 @@ import { figureOf, languageOf, phraseOf, phrasesUpTo } from '#client/try/example
 import type { Session } from '#client/try/session/session.ts';
 import { useFocusOnClose } from './use-focus-on-close.ts';
 import './course.css';
-import { translate } from '#client/translate.ts';
+import { translate } from '#client/i18n/translate.ts';
 
 interface StepProps {
   readonly id: string;

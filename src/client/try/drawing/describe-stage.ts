@@ -6,8 +6,8 @@ import type { TraceStage } from '#engine/trace/trace.ts';
 import { quoteText } from '#engine/examples/quote-text.ts';
 import { capitalize } from '#shared/text/capitalize.ts';
 import { isEmpty, type Range } from '#shared/text/range.ts';
-import { translate } from '#client/translate.ts';
-import { translator } from '#client/translator.ts';
+import { translate } from '#client/i18n/translate.ts';
+import { translator } from '#client/i18n/translator.ts';
 
 const places = {
   before: translate('trace.before', 'The position before it.'),

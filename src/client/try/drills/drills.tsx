@@ -9,7 +9,7 @@ import { drillCards, type DrillCard, type Taught } from './drill-cards.ts';
 import { PhraseQuestion } from './phrase-question.tsx';
 import { WordQuestion } from './word-question.tsx';
 import './drills.css';
-import { translate } from '#client/translate.ts';
+import { translate } from '#client/i18n/translate.ts';
 
 /** What the drills practice, and how they end. */
 export interface DrillsProps {

@@ -7,7 +7,7 @@ import { readExample } from '#client/try/example/read-example.ts';
 import type { ParserSource } from '#client/try/session/parser-source.ts';
 import { createStartState } from '#client/try/session/start-state.ts';
 import { Answered } from './answered.tsx';
-import { translate } from '#client/translate.ts';
+import { translate } from '#client/i18n/translate.ts';
 
 interface PhraseQuestionProps {
   /** The example that contains the task. */

@@ -4,7 +4,7 @@ import type { WordCard } from './drill-cards.ts';
 import { Answered } from './answered.tsx';
 import { isRight } from './is-right.ts';
 import { verbatim } from '#client/ui/verbatim.ts';
-import { translate } from '#client/translate.ts';
+import { translate } from '#client/i18n/translate.ts';
 
 interface WordQuestionProps {
   readonly card: WordCard;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { announce } from '#client/announce.ts';
-import { translate } from '#client/translate.ts';
+import { translate } from '#client/i18n/translate.ts';
 
 interface EditorButtonsProps {
   readonly onStartOver: () => void;

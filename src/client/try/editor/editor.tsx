@@ -30,7 +30,7 @@ import {
 } from '#client/try/session/use-session.ts';
 import { useEditorCommands, type EditorCommands } from '#client/try/command/use-editor-commands.ts';
 import './try.css';
-import { translate } from '#client/translate.ts';
+import { translate } from '#client/i18n/translate.ts';
 
 /** The start of an editor's session, and how the editor is shown. */
 export interface EditorProps

@@ -12,7 +12,7 @@ import {
 import { WatchButton } from '#client/try/trace/watch-button.tsx';
 import { DrawnText } from '../drawing/drawn-text.tsx';
 import type { SessionStep } from '#client/try/session/session.ts';
-import { translate } from '#client/translate.ts';
+import { translate } from '#client/i18n/translate.ts';
 
 /** Shows what the last command did: a sentence, and the previous text with the removed parts. */
 export function LastStep({ step }: { readonly step: SessionStep }): ReactNode {

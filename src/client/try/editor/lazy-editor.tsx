@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { LoadedPart, type LoadedPartProps } from '#client/loading/loaded-part.tsx';
-import { translate } from '#client/translate.ts';
+import { translate } from '#client/i18n/translate.ts';
 
 /** An editor whose code is loaded when it renders. */
 export function LazyEditor<Props extends object>(editor: LoadedPartProps<Props>): ReactNode {

@@ -20,7 +20,7 @@ import { directionOfKey, type HistoryDirection } from '#client/try/guess/history
 import { DrawnText } from '../drawing/drawn-text.tsx';
 import type { SessionStep } from '#client/try/session/session.ts';
 import { verbatim } from '#client/ui/verbatim.ts';
-import { translate } from '#client/translate.ts';
+import { translate } from '#client/i18n/translate.ts';
 
 interface TextAreaProps {
   readonly state: EngineState;

@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { onClick } from '#client/behaviors/support/delegate.ts';
 import { showFeedback } from '#client/behaviors/support/show-feedback.ts';
 import type { ExampleSessions, OpenedExample, OpenExample } from './opened-example.tsx';
-import { translate } from '#client/translate.ts';
+import { translate } from '#client/i18n/translate.ts';
 
 /** The buttons of examples, and the images of examples that can be tried. */
 const pressable =

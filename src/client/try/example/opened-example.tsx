@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { LazyEditor } from '#client/try/editor/lazy-editor.tsx';
 import type { Session } from '#client/try/session/session.ts';
 import { phraseOf } from './step-examples.ts';
-import { translate } from '#client/translate.ts';
+import { translate } from '#client/i18n/translate.ts';
 
 /** An example with an editor in place of its image. */
 export interface OpenExample {

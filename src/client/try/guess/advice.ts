@@ -4,7 +4,7 @@ import { findTokens } from '#engine/text/find-tokens.ts';
 import { documentOf, textOf } from '#engine/text/document.ts';
 import { findNearest } from '#shared/text/nearest.ts';
 import type { Language } from '#shared/voice/language/language.ts';
-import { translate } from '#client/translate.ts';
+import { translate } from '#client/i18n/translate.ts';
 
 /** Texts that are not commands of the language, and what to do instead. */
 const advice: readonly (readonly [RegExp, string])[] = [

@@ -1,4 +1,4 @@
-import { translate } from '#client/translate.ts';
+import { translate } from '#client/i18n/translate.ts';
 import type { Guess } from './find-guess.ts';
 import type { Reading } from './reading.ts';
 

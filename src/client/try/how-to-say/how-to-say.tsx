@@ -4,7 +4,7 @@ import type { EngineState } from '#engine/model/engine-state.ts';
 import type { Language } from '#shared/voice/language/language.ts';
 import { PhraseList, summarize } from './phrase-list.tsx';
 import { searchPhrases, type PhraseAnswer } from './search-phrases.ts';
-import { translate } from '#client/translate.ts';
+import { translate } from '#client/i18n/translate.ts';
 
 interface HowToSayProps {
   /** State before the edit or selection. */

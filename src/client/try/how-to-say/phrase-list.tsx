@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { interpolate } from '#shared/i18n/interpolate.ts';
 import type { PhraseAnswer } from './search-phrases.ts';
-import { translate } from '#client/translate.ts';
+import { translate } from '#client/i18n/translate.ts';
 
 const failed = translate('say.failed', 'The search could not be loaded. Try again later.');
 

@@ -4,7 +4,7 @@ import { useReaderLanguage } from '#client/try/session/use-reader-language.ts';
 import type { SessionStep } from '#client/try/session/session.ts';
 import { countSyllables } from '#engine/spoken/effort.ts';
 import { searchPhrases } from './search-phrases.ts';
-import { translate } from '#client/translate.ts';
+import { translate } from '#client/i18n/translate.ts';
 
 /**
  * Shows and announces a shorter phrase (in syllables) with the same effect as a command, if there

@@ -10,8 +10,8 @@ import { toRange } from '#shared/text/text-lines.ts';
 import type { Language } from '#shared/voice/language/language.ts';
 import { PhraseList, summarize } from './phrase-list.tsx';
 import { searchPhrases, type PhraseAnswer } from './search-phrases.ts';
-import { translate } from '#client/translate.ts';
-import { translator } from '#client/translator.ts';
+import { translate } from '#client/i18n/translate.ts';
+import { translator } from '#client/i18n/translator.ts';
 
 interface TokenNamesProps {
   readonly state: EngineState;

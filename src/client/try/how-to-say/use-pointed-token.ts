@@ -5,7 +5,7 @@ import { createDocument } from '#engine/text/document.ts';
 import { selectionRange } from '#shared/text/text-lines.ts';
 import { findTokens } from '#engine/text/find-tokens.ts';
 import { contains, type Range } from '#shared/text/range.ts';
-import { translate } from '#client/translate.ts';
+import { translate } from '#client/i18n/translate.ts';
 
 /** The token that the reader has selected by pointing. */
 export interface PointedToken {

@@ -5,7 +5,7 @@ import type { Session, SessionStep } from '#client/try/session/session.ts';
 import { withBase } from '#shared/paths/base-path.ts';
 import { linkParameter } from './link-limits.ts';
 import { shareSession } from './shared-text.ts';
-import { translate } from '#client/translate.ts';
+import { translate } from '#client/i18n/translate.ts';
 
 interface CopyButtonsProps {
   readonly session: Session;

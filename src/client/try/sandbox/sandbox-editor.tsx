@@ -6,7 +6,7 @@ import { setLanguage, type Session } from '#client/try/session/session.ts';
 import { languageNames, longerSample, samples, startOf, type Sample } from './samples.ts';
 import type { SampleStart } from './start-for-phrase.ts';
 import { useRequestedStart, type RequestedAddress } from './use-requested-start.ts';
-import { translate } from '#client/translate.ts';
+import { translate } from '#client/i18n/translate.ts';
 
 /** The sandbox's editor, with the text from the address, or one in which its phrase works. */
 export const SandboxEditor = inLanguage(RequestedEditor);

@@ -3,7 +3,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { useHydrated } from '#client/hooks/use-hydrated.ts';
 import { linkParameter } from '#client/try/link/link-limits.ts';
 import { LazyEditor } from '#client/try/editor/lazy-editor.tsx';
-import { translate } from '#client/translate.ts';
+import { translate } from '#client/i18n/translate.ts';
 
 const loadEditor = async () => (await import('./sandbox-editor.tsx')).SandboxEditor;
 

@@ -6,8 +6,8 @@ import { selectionRange } from '#shared/text/text-lines.ts';
 import { quoteText } from '#engine/examples/quote-text.ts';
 import { interpolate } from '#shared/i18n/interpolate.ts';
 import { describeStep } from './describe-step.ts';
-import { translate } from '#client/translate.ts';
-import { translator } from '#client/translator.ts';
+import { translate } from '#client/i18n/translate.ts';
+import { translator } from '#client/i18n/translator.ts';
 
 /** Describes what a command that missed the goal did, and what the goal is. */
 export function describeMiss(step: SessionStep, goal: EngineState): string {

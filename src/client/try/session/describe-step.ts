@@ -7,7 +7,7 @@ import { looksSame } from '#shared/text/position.ts';
 import { describeAction, type ActionStage } from './done-sentences.ts';
 import type { SessionStep } from './session.ts';
 import { toCaseState } from './to-case-state.ts';
-import { translator } from '#client/translator.ts';
+import { translator } from '#client/i18n/translator.ts';
 
 /** Actions whose effect is the new selection. */
 const selecting = new Set(['setSelection', 'deselect']);

@@ -2,8 +2,8 @@ import type { TraceStage } from '#engine/trace/trace.ts';
 import type { Target } from '#engine/model/target.ts';
 import { quoteText } from '#engine/examples/quote-text.ts';
 import { interpolate } from '#shared/i18n/interpolate.ts';
-import { translate } from '#client/translate.ts';
-import { translator } from '#client/translator.ts';
+import { translate } from '#client/i18n/translate.ts';
+import { translator } from '#client/i18n/translator.ts';
 
 /** The stage of a trace at which an action changed the text or the selection. */
 export type ActionStage = Extract<TraceStage, { kind: 'action' }>;

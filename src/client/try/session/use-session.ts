@@ -8,8 +8,8 @@ import { describeStep } from '#client/try/session/describe-step.ts';
 import { describeMiss } from '#client/try/session/describe-miss.ts';
 import { createParserSource, type ParserSource } from './parser-source.ts';
 import { addMiss, addStep, forgetMiss, openSession, settle, type Session } from './session.ts';
-import { translate } from '#client/translate.ts';
-import { translator } from '#client/translator.ts';
+import { translate } from '#client/i18n/translate.ts';
+import { translator } from '#client/i18n/translator.ts';
 
 /** Options of an editor's session. */
 export interface SessionOptions {

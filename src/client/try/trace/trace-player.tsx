@@ -4,7 +4,7 @@ import { DrawnText } from '#client/try/drawing/drawn-text.tsx';
 import { drawFrame } from '#client/try/drawing/draw-state.ts';
 import type { TraceStage } from '#engine/trace/trace.ts';
 import { traceFrames } from '../drawing/trace-frames.ts';
-import { translate } from '#client/translate.ts';
+import { translate } from '#client/i18n/translate.ts';
 
 interface TracePlayerProps {
   readonly trace: readonly TraceStage[];

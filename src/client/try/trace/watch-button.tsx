@@ -2,7 +2,7 @@ import { useId, useState, type ReactNode } from 'react';
 import type { TraceStage } from '#engine/trace/trace.ts';
 import { LoadedPart } from '#client/loading/loaded-part.tsx';
 import './trace.css';
-import { translate } from '#client/translate.ts';
+import { translate } from '#client/i18n/translate.ts';
 
 interface WatchButtonProps {
   readonly trace: readonly TraceStage[];

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { selectPlural } from './plural.ts';
+import { selectPlural } from './select-plural.ts';
 
 describe('selectPlural', () => {
   afterEach(() => void vi.unstubAllGlobals());
