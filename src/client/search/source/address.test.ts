@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hrefOf, searchPageHref, toHitTarget } from './source/address.ts';
+import { hrefOf, searchPageHref, toHitTarget } from './address.ts';
 
 const context = {
   baseUrl: '/docs/',

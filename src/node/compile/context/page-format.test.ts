@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { staticParts } from '#shared/page/page-content.ts';
-import { testConfig, createTestSite } from '../testing/test-site.ts';
-import type { CompiledPage } from './context/compiled-page.ts';
+import { testConfig, createTestSite } from '../../testing/test-site.ts';
+import type { CompiledPage } from './compiled-page.ts';
 import type { MarkdownFormat } from '#shared/config/site-config.ts';
 
 interface Folder {
