@@ -36,8 +36,13 @@ const onNode = {
   ...patience,
 } as const;
 
-/** Tests that only some commands run. */
-const apart = ['**/node_modules/**', 'api-gen/output/**', '**/*.{slow,thorough}.test.ts'];
+/** What is not a test, and tests that only some commands run. */
+const apart = [
+  '**/node_modules/**',
+  'api-gen/output/**',
+  '**/*.thorough.test.ts',
+  ...(process.env.TESTS === 'quick' ? ['**/*.slow.test.ts'] : []),
+];
 
 /**
  * Kinds of tests, distinguished by file name: `*.test.ts` is pure logic on Node, `*.test.tsx` needs
@@ -78,11 +83,6 @@ export default defineConfig({
           setupFiles: ['tests/support/clear-document.ts'],
           ...patience,
         },
-      },
-      {
-        resolve: { alias },
-        plugins: [packagesAsBuilt],
-        test: { ...onNode, name: 'slow', include: ['{src,api-gen,tests}/**/*.slow.test.ts'] },
       },
       {
         plugins: [packagesAsBuilt],

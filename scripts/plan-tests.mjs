@@ -46,7 +46,10 @@ const types = script('Type check', 'check:types');
 const site = [script('API reference', 'api'), script('Site build', 'build', ['API reference'])];
 
 /** The type check and the tests that need no built site, without slow ones. */
-export const quickSteps = [types, vitest('Tests', kinds('unit', 'dom'))];
+export const quickSteps = [
+  types,
+  { ...vitest('Tests', kinds('unit', 'dom')), variables: { TESTS: 'quick' } },
+];
 
 /** Every check, and every test but those that `npm run test:thorough` adds. */
 export const allSteps = [
@@ -58,7 +61,7 @@ export const allSteps = [
   script('Unused code', 'check:unused', ['Lint', 'Programs']),
   ...site,
   // Both at once, so that no processor is idle when either of them comes to its end.
-  vitest('Tests', kinds('build', 'dom', 'slow', 'unit'), ['Programs', 'Site build']),
+  vitest('Tests', kinds('build', 'dom', 'unit'), ['Programs', 'Site build']),
   playwright([]),
 ];
 
@@ -74,7 +77,7 @@ export const thoroughSummary = `Adds to npm test:
 export const thoroughSteps = [
   programs,
   ...site,
-  vitest('Tests', kinds('build', 'dom', 'slow', 'thorough', 'unit'), ['Programs', 'Site build']),
+  vitest('Tests', kinds('build', 'dom', 'thorough', 'unit'), ['Programs', 'Site build']),
   { ...playwright(['--repeat-each=3', '--workers=200%']), after: ['Tests'] },
   {
     ...script('Mutants', 'mutants', ['Browser tests']),
