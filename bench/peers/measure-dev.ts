@@ -4,7 +4,7 @@ import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import type { Browser, Page } from '@playwright/test';
 import { median } from '../support/measure.ts';
-import { reportSaves, type SavedRound } from './report-saves.ts';
+import { limit, reportSaves, type SavedRound } from './report-saves.ts';
 import { baseUrl, type Peer } from './peer.ts';
 
 /** Delays that an author experiences, in milliseconds. */
@@ -72,7 +72,7 @@ async function openWhenReady(page: Page, address: string): Promise<void> {
 
 /**
  * Saves a file a hundred times, each time with a new last line; returns the times until each is
- * painted. Restores the file.
+ * painted, or the longest time to wait. Restores the file.
  */
 async function measureSaves(
   page: Page,
@@ -86,7 +86,12 @@ async function measureSaves(
       const painted = nextSave(round);
       const saved = performance.timeOrigin + performance.now();
       writeFileSync(source, `${text}\nSaved in round ${round}.\n`);
-      times.push((await painted).time - saved);
+      times.push(
+        await painted.then(
+          ({ time }) => time - saved,
+          () => limit * 1000,
+        ),
+      );
       await page.waitForTimeout(200);
     }
     return times;

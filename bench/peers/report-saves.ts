@@ -9,7 +9,7 @@ export interface SavedRound {
 }
 
 /** Seconds after which a save without visible effect counts as failed. */
-const limit = 30;
+export const limit = 30;
 
 /**
  * Makes every document of a tab report when "Saved in round 1." has been painted, whether by a hot
