@@ -57,6 +57,7 @@ export default tseslint.config(
   },
   {
     files: ['src/client/**/*.tsx', 'src/client/**/*.ts'],
+    ignores: tests,
     plugins: { 'react-hooks': reactHooks },
     rules: reactHooks.configs.recommended.rules,
   },

@@ -19,6 +19,11 @@ const parts = [
     sources: ['src/node/base/'],
     tests: ['src/node/', 'tests/build/'],
   },
+  {
+    name: 'src/node/build/output',
+    sources: ['src/node/build/output/'],
+    tests: ['tests/build/output-safety'],
+  },
 ];
 
 /** Returns the parts that differ from `main`, and a sentence about it. */
@@ -34,7 +39,7 @@ export function changedParts() {
   const names = changed.map(({ name }) => name).join(' and ');
   const summary = names
     ? `${names} changed, so the thorough tests run too.`
-    : 'neither api-gen nor src/node/base changed, so the thorough tests are left out.';
+    : 'api-gen, src/node/base and src/node/build/output are the same, so the thorough tests are left out.';
   return { changed, summary: `Compared with ${branch} (${base.slice(0, 8)}), ${summary}` };
 }
 

@@ -17,15 +17,13 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts a dev server with a cache folder of its own. */
-async function startServer(cache: string, environment: Readonly<Record<string, string>> = {}) {
+/** Starts a dev server of a folder of pages, with a cache folder of its own. */
+async function startServer(cache: string, content: string) {
   const port = await freePort();
-  // Removes the packages of an earlier run.
-  rmSync(path.join(cache, 'vite'), { recursive: true, force: true });
   const vite = path.join(root, 'node_modules/vite/bin/vite.js');
   const server = spawn(process.execPath, [vite, '--port', String(port), '--strictPort'], {
     cwd: root,
-    env: { ...process.env, DOCS_API: 'off', DOCS_CACHE_DIR: cache, ...environment },
+    env: { ...process.env, DOCS_API: 'off', DOCS_CACHE_DIR: cache, DOCS_CONTENT_DIR: content },
     stdio: 'ignore',
   });
   return {
@@ -49,7 +47,7 @@ interface ServedPages {
   readonly content: string;
 }
 
-/** Tests of saves, which share a server: each has a folder of its own below `content`. */
+/** Tests that share a server: each saves in a folder of its own below `content`. */
 const test = base.extend<object, { readonly pages: ServedPages }>({
   pages: [
     async ({ browserName: _ }, use) => {
@@ -60,7 +58,7 @@ const test = base.extend<object, { readonly pages: ServedPages }>({
         writeFileSync(path.join(content, file), text);
       }
       writeFileSync(path.join(folder, 'package.json'), '{ "name": "saves" }');
-      const server = await startServer(path.join(folder, 'cache'), { DOCS_CONTENT_DIR: content });
+      const server = await startServer(path.join(folder, 'cache'), content);
       await use({ address: server.address, content });
       server.stop();
       rmSync(folder, { recursive: true, force: true });
@@ -81,6 +79,7 @@ const home = (text: string, title = 'Home'): string => `# ${title}\n\n${folded}\
 /** All pages before the first save. */
 const pagesAtFirst: Readonly<Record<string, string>> = {
   'index.md': '# Start\n',
+  'actions.md': '# Actions\n\n## Delete\n\nSay `chuck` to delete.\n',
   'early/page.md': early('First.'),
   'early/live.mdx': live('First'),
   'crash/page.mdx': showing('Box'),
@@ -97,35 +96,28 @@ function writeAtomically(file: string, text: string): void {
   renameSync(draft, file);
 }
 
-test('the search works in the development server too, and no page is loaded twice', async ({
-  page,
-}) => {
-  const { address, stop } = await startServer(path.join(root, 'test-results/dev-cache'));
-  try {
-    const loads = await open(page, `${address}user/glossary/`);
-    const dialog = page.getByRole('dialog', { name: 'Search the documentation' });
-    await page.getByRole('button', { name: 'Search', exact: true }).click();
-    await expect(dialog).toBeVisible();
-    await dialog.getByRole('searchbox').fill('chuck');
-    await expect(dialog.getByRole('treeitem').first()).toContainText('Delete');
-    await dialog.getByRole('treeitem').first().getByRole('link').click();
-    await expect(page).toHaveURL(/user\/actions\/#delete$/);
-    // A package that the server had not prepared would have reloaded the page.
-    expect(loads()).toBe(1);
-  } finally {
-    await page.close();
-    stop();
-  }
-});
-
-test.describe('a save', () => {
+test.describe('the development server', () => {
   // One worker for all, so that the server is started once.
   test.describe.configure({ mode: 'default' });
 
   // A page that is left open would keep asking a server that stops.
   test.afterEach(({ page }) => page.close());
 
-  test('while a page is loading is shown once it has loaded', async ({ page, pages }) => {
+  // First, because later ones find all packages prepared.
+  test('answers a search too, and no page is loaded twice', async ({ page, pages }) => {
+    const loads = await open(page, pages.address);
+    const dialog = page.getByRole('dialog', { name: 'Search the documentation' });
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('searchbox').fill('chuck');
+    await expect(dialog.getByRole('treeitem').first()).toContainText('Delete');
+    await dialog.getByRole('treeitem').first().getByRole('link').click();
+    await expect(page).toHaveURL(/actions\/#delete$/);
+    // A package that the server had not prepared would have reloaded the page.
+    expect(loads()).toBe(1);
+  });
+
+  test('shows a save while a page is loading once it has loaded', async ({ page, pages }) => {
     const address = `${pages.address}early/page/`;
     const save = (name: string, text: string): void =>
       writeAtomically(path.join(pages.content, 'early', name), text);
@@ -154,7 +146,7 @@ test.describe('a save', () => {
     await expect(article).toContainText('Second 2');
   });
 
-  test('with a mistake is shown in the overlay, a crash in place of the page, and a fix shows the page again', async ({
+  test('shows a mistake in the overlay, a crash in place of the page, and a fix shows the page again', async ({
     page,
     pages,
     noise,
@@ -212,7 +204,7 @@ test.describe('a save', () => {
     );
   });
 
-  test('is shown in place, and everything that the reader has opened stays open', async ({
+  test('shows a save in place, and everything that the reader has opened stays open', async ({
     page,
     pages,
   }) => {

@@ -265,20 +265,23 @@ test.describe('breadcrumbs and pager', () => {
     await expect(trail.getByRole('listitem').last()).toHaveText('API');
   });
 
-  test('the pager walks through the sidebar to its end', async ({ page }) => {
+  test('the pager walks through the sidebar', async ({ page }) => {
     const next = page
       .getByRole('navigation', { name: 'Docs pages navigation' })
       .getByRole('link', { name: /^Next/ });
     await open(page, '');
     const path = () => new URL(page.url()).pathname;
     const seen = [path()];
-    while ((await next.count()) > 0 && seen.length < 40) {
+    // The build's tests follow the links of all pages.
+    const most = isThorough ? 40 : 4;
+    while ((await next.count()) > 0 && seen.length < most) {
       const label = (await next.locator('.pager-label').textContent()) ?? '';
       await next.click();
       await expect(heading(page)).toHaveText(label);
       seen.push(path());
     }
     expect(seen.slice(0, 3)).toEqual(['/docs/', '/docs/user/installation/', '/docs/user/try/']);
+    if (!isThorough) return;
     expect(seen.at(-1)).toBe('/docs/user/updating/');
     // The walk has opened every category. One without a page links to the first page below it.
     const listed = await sidebar(page)

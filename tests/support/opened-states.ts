@@ -23,9 +23,12 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 /** A page, how to open something there, and a selector of it unless it is a modal dialog. */
 type OpenedState = readonly [path: string, show: (page: Page) => Promise<void>, opened?: string];
 
+/** Loaded quickly, for states that cover the page. */
+const shortPage = 'user/updating/';
+
 /** States in which something has opened over a page or in it. */
 export const openedStates: Readonly<Record<string, OpenedState>> = {
-  'search, nothing typed': ['user/glossary/', openSearch],
+  'search, nothing typed': [shortPage, openSearch],
   'search, results': [
     'user/glossary/',
     async (page) => {
@@ -35,14 +38,14 @@ export const openedStates: Readonly<Record<string, OpenedState>> = {
     },
   ],
   'search, nothing found': [
-    'user/glossary/',
+    shortPage,
     async (page) => {
       await openSearch(page, 'zzqqzzqq');
       await expect(page.locator('.search-none')).toBeVisible();
     },
   ],
   'my vocabulary': [
-    'user/glossary/',
+    shortPage,
     async (page) => {
       await button(page, 'My vocabulary').click();
       await page.getByRole('dialog').getByRole('textbox').fill('Spoken form,id\nzap,remove\n?,x');
@@ -51,7 +54,7 @@ export const openedStates: Readonly<Record<string, OpenedState>> = {
     },
   ],
   'keyboard shortcuts': [
-    'user/glossary/',
+    shortPage,
     async (page) => {
       await button(page, 'Keyboard shortcuts').click();
       await expect(page.getByRole('dialog')).toBeVisible();
@@ -132,9 +135,9 @@ export const openedStates: Readonly<Record<string, OpenedState>> = {
 
 /** The same, for those that only exist on small screens. */
 export const openedOnPhones: typeof openedStates = {
-  menu: ['user/glossary/', (page) => button(page, 'Menu').click()],
+  menu: [shortPage, (page) => button(page, 'Menu').click()],
   'menu, first level': [
-    'user/glossary/',
+    shortPage,
     async (page) => {
       await button(page, 'Menu').click();
       await button(page, '← Back to main menu').click();
