@@ -46,7 +46,7 @@ describe.each(packages)('the sources of $name', ({ name, page, heading, minPages
       readFileSync(path.join(apiDir, 'api-manifest.json'), 'utf8'),
     ) as ApiManifest;
     writeFileSync(path.join(contentDir, 'index.md'), '# Home\n');
-    site = await buildFixture({ contentDir, apiDir });
+    site = await buildFixture({ contentDir, apiDir, config: { api: { path: 'api' } } });
   });
 
   afterAll(() => {

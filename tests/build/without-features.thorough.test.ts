@@ -54,7 +54,7 @@ it('a project without the folders and lines of some features builds, less these 
     'talon-files',
     'formulas',
     'glossary',
-    'cards',
+    'social-cards',
   ])
     remove(name);
   const { status, stderr } = spawnSync(process.execPath, ['scripts/build.mjs'], {

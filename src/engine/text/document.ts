@@ -46,10 +46,11 @@ export function fullLines(document: Document, { start, end }: Range): Range {
   return { start: lineAt(document, start).start, end: lineAt(document, end).end };
 }
 
-/** Converts an offset to a position. */
+/** Converts an offset to a position; one inside a line break is at the end of its line. */
 export function toPosition(document: Document, offset: number): Position {
   const line = lineNumberAt(document, offset);
-  return { line, character: offset - lineRange(document, line).start };
+  const { start, end } = lineRange(document, line);
+  return { line, character: Math.min(offset, end) - start };
 }
 
 /** Converts a range of offsets to positions. */
