@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 
-// The only place that says how many cases property tests try.
+// The only place that says how many cases property tests try, and which: `npm test` always tries
+// the same ones, so that it fails only because of a change.
 fc.configureGlobal({
   ...fc.readConfigureGlobal(),
-  numRuns: process.env.TESTS === 'thorough' ? 1000 : 50,
+  ...(process.env.TESTS === 'thorough' ? { numRuns: 1000 } : { numRuns: 50, seed: 1 }),
 });
