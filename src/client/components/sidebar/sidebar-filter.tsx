@@ -41,15 +41,21 @@ export function FilteredItems({ query }: { readonly query: string }): ReactNode 
   useEffect(() => {
     for (const { id, url } of missingLists(state)) if (!state.loads.has(id)) load(id, url);
   }, [state, load]);
-  const matches = filterItems(state, query, useMembers());
+  const members = useMembers();
+  const matches = filterItems(state, query, members);
   const hasFailed = [...state.loads.values()].includes('failed');
+  // The number is announced once it is final.
+  const isLoading =
+    !members || missingLists(state).some(({ id }) => state.loads.get(id) !== 'failed');
   return (
     <>
       <p className="sidebar-status" role="status">
         {hasFailed && (
           <>{translate('sidebar.filterIncomplete', 'Some lists could not be loaded.')} </>
         )}
-        {translate('sidebar.filterCount', 'Pages found: {count}', { count: matches.length })}
+        {isLoading
+          ? translate('sidebar.loading', 'Loading')
+          : translate('sidebar.filterCount', 'Pages found: {count}', { count: matches.length })}
       </p>
       <ul className="sidebar-list">
         {matches.slice(0, maxMatches).map((match) => (
@@ -60,14 +66,17 @@ export function FilteredItems({ query }: { readonly query: string }): ReactNode 
   );
 }
 
-/** Returns the members of the reference once they have loaded; until then, only pages are found. */
+/**
+ * Returns the members of the reference once they have loaded, and none if they cannot be; until
+ * then, only pages are found.
+ */
 function useMembers(): Members | undefined {
   const { version = currentVersionName } = usePage();
   const [members, setMembers] = useState<Members>();
   useEffect(() => {
     import('#client/loading/fetch-members.ts')
       .then(({ fetchMembers }) => fetchMembers(version))
-      .then(setMembers, () => undefined);
+      .then(setMembers, () => setMembers(new Map()));
   }, [version]);
   return members;
 }

@@ -300,11 +300,12 @@ describe('Sidebar', () => {
       expect(screen.getByRole('link').textContent).toBe('Hat core/marks');
     });
 
-    it('filters all lists by name, fetching them as needed', async () => {
+    it('filters all lists by name, and tells the number once they have been fetched', async () => {
       stubLists({ '/classes.json': all });
       render(tree({ items: [link('Home', '/'), classes], filterable: true }));
       const field = screen.getByLabelText('Filter');
       fireEvent.change(field, { target: { value: 'hat' } });
+      expect(screen.getByRole('status').textContent).toBe('Loading');
       await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Pages found: 2'));
       expect(screen.getAllByRole('link').map((found) => found.getAttribute('href'))).toEqual([
         '/docs/hats/',
