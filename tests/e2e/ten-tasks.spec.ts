@@ -75,7 +75,7 @@ const tasks: readonly Task[] = [
     start: 'contributing/',
     byKey: ['press Alt+Shift+2'],
     byName: ['scroll down', 'click Copy code 2'],
-    byHat: ['scroll down', hats, 'hat Copy code 2'],
+    byHat: ['scroll down', hats, 'dictate copy code 2'],
     onPhone: {
       byName: ['scroll down', 'scroll down', 'click Copy code 2'],
       byHat: ['scroll down', 'scroll down', hats, 'hat Copy code 2'],

@@ -46,8 +46,10 @@ export function useDropdown(rootRef: RefObject<HTMLElement | null>): Dropdown {
     close: () => setOpen(false),
     onBlur(event) {
       // If there is no new target, the window lost focus or the browser does not focus what is
-      // clicked; the menu stays open.
-      if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setOpen(false);
+      // clicked; the menu stays open, as it does when the field for hats takes the focus back.
+      const { currentTarget, relatedTarget } = event;
+      if (!relatedTarget || currentTarget.contains(relatedTarget)) return;
+      if (!relatedTarget.closest('.page-hats')) setOpen(false);
     },
     onPointerLeave: () => setSuppressed(false),
     onTriggerKeyDown(event) {

@@ -274,6 +274,14 @@ describe('NavbarDropdown', () => {
     expect(expanded(trigger())).toBe('false');
   });
 
+  it('stays open when the field for hats takes the focus back', () => {
+    show({ items: [menu] });
+    const panel = Object.assign(document.createElement('div'), { className: 'page-hats' });
+    fireEvent.click(trigger());
+    fireEvent.blur(trigger(), { relatedTarget: panel });
+    expect(expanded(trigger())).toBe('true');
+  });
+
   it('Escape closes it and keeps focus on the trigger', () => {
     show({ items: [menu] });
     fireEvent.click(trigger());
