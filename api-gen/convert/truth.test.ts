@@ -75,6 +75,10 @@ describe('names of imports', () => {
     expect(page('classes/aliased.Kit')).toContain(
       'make(base: Promise<BaseOptions>, own: Options): BaseKit\n',
     );
+    const shape = page('interfaces/aliased.Shape');
+    expect(shape).toContain('interface Shape extends BaseShape\n');
+    expect(shape).toContain('from: BaseShape | Shape\n');
+    expect(shape).toContain('[BaseShape]: </contributing/api/interfaces/merged.Shape/>');
   });
 });
 

@@ -139,12 +139,18 @@ function withoutDefaults(given: readonly SomeType[], alias?: Reflection): readon
 function displayName(type: ReferenceType): string {
   if (type.refersToTypeParameter || /\W/.test(type.name)) return type.name;
   const { reflection } = type;
-  if (!reflection?.kindOf(ReflectionKind.SomeExport)) return type.name;
+  if (!reflection?.kindOf(ReflectionKind.SomeExport) || isRenamedByImport(type)) return type.name;
   if (reflection.name !== 'default')
     return isKeyword(reflection.name) ? type.name : reflection.name;
   if (type.name !== 'default') return type.name;
   const file = reflection.isDeclaration() ? reflection.sources?.[0]?.fileName : undefined;
   return file === undefined ? type.name : `import("./${moduleName(file)}").default`;
+}
+
+/** Whether an import gave a type another name, which may tell it from a declaration of the file. */
+function isRenamedByImport({ name, qualifiedName }: ReferenceType): boolean {
+  const declared = qualifiedName.split('.').at(-1);
+  return declared !== name && declared !== 'default';
 }
 
 /** Whether a name means something else in a type, such as `infer`. */
