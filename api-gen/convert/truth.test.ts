@@ -47,6 +47,7 @@ describe('names that several declarations share', () => {
     ['Mode', 'const Mode: { readonly fast: "f"; readonly slow: "s" }', 'export const Mode'],
     ['Handler', 'function Handler(text: string): void', 'export const Handler'],
     ['make', 'function make(text: string): string', 'export function make'],
+    ['Label', 'const Label: Label', 'export const Label'],
   ])('shows the value %s by its own code and line', (name, code, declared) => {
     expect(about('merged', name)).toContain(code);
     expect(about('merged', name)).toContain(`[line ${lineOf(declared, 'merged.ts')}]`);
@@ -56,14 +57,16 @@ describe('names that several declarations share', () => {
     ['interfaces/merged.Shape', 'export interface Shape'],
     ['interfaces/merged.Handler', 'export interface Handler'],
     ['classes/merged.Point', 'export class Point'],
+    ['classes/merged.Ticket', 'export const Ticket'],
     ['namespaces/merged.make', 'export namespace make'],
   ])('shows the type %s by its own line', (id, declared) => {
     expect(page(id)).toContain(`[merged.ts:${lineOf(declared, 'merged.ts')}]`);
   });
 
-  it('tells constants, also destructured ones, from variables', () => {
+  it('tells constants, also destructured ones and those named like a type, from variables', () => {
     expect(about('merged', 'alpha')).toContain('const alpha: number');
     expect(about('merged', 'gamma')).toContain('const gamma: string');
+    expect(about('merged.internal', 'Label', 'namespaces')).toContain('const Label: Label');
     expect(about('merged', 'counter')).toContain('let counter: number');
   });
 });

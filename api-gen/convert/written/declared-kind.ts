@@ -14,7 +14,8 @@ const isVariable: Test = (node) => ts.isVariableDeclaration(node) || ts.isBindin
 const declares: Readonly<Partial<Record<ReflectionKind, readonly Test[]>>> = {
   [ReflectionKind.Variable]: [isVariable],
   [ReflectionKind.Function]: [ts.isFunctionLike, isVariable],
-  [ReflectionKind.Class]: [ts.isClassLike, ts.isInterfaceDeclaration],
+  // A constant with the tag `@class` is shown as a class.
+  [ReflectionKind.Class]: [ts.isClassLike, isVariable, ts.isInterfaceDeclaration],
   [ReflectionKind.Interface]: [ts.isInterfaceDeclaration],
   [ReflectionKind.TypeAlias]: [ts.isTypeAliasDeclaration],
   [ReflectionKind.Enum]: [ts.isEnumDeclaration],
@@ -23,7 +24,7 @@ const declares: Readonly<Partial<Record<ReflectionKind, readonly Test[]>>> = {
 
 /**
  * Keeps the positions of a declaration's own kind, where several kinds share one name, and marks
- * destructured constants, which TypeDoc takes for variables.
+ * constants that are destructured or share their name with a type, which TypeDoc takes for variables.
  */
 export function keepDeclaredKind(context: Context, reflection: DeclarationReflection): void {
   const nodes = context.getSymbolFromReflection(reflection)?.declarations ?? [];
@@ -34,10 +35,10 @@ export function keepDeclaredKind(context: Context, reflection: DeclarationReflec
     );
     if (own.length > 0) reflection.sources = own;
   }
-  const [first] = nodes;
-  if (kind === ReflectionKind.Variable && first && ts.isBindingElement(first))
+  const variable = nodes.find(isVariable);
+  if (kind === ReflectionKind.Variable && variable)
     reflection.setFlag(
       ReflectionFlag.Const,
-      (ts.getCombinedNodeFlags(first) & ts.NodeFlags.Const) !== 0,
+      (ts.getCombinedNodeFlags(variable) & ts.NodeFlags.Const) !== 0,
     );
 }
