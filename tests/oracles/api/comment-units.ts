@@ -1,3 +1,4 @@
+import type { Nodes } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { arrangingTags } from '../../../api-gen/convert/arranging-tags.ts';
 import { parseMarkdown } from '../../../api-gen/markdown/parse-markdown.ts';
@@ -90,12 +91,15 @@ function wordsOfLink(text: string): string {
 
 /** Whether a page's letters contain a unit, either as written or as Markdown, block by block. */
 export function containsUnit(pageLetters: string, { text }: CommentUnit): boolean {
-  return (
-    pageLetters.includes(letters(text)) ||
-    // Allowed elements format the text of the page.
-    pageLetters.includes(letters(text.replace(/<\/?[a-z]+(?: ?\/)?>/g, ''))) ||
-    parseMarkdown(text).children.every((block) => pageLetters.includes(letters(toString(block))))
-  );
+  const has = (words: string) => pageLetters.includes(letters(words));
+  const blocks = () => parseMarkdown(text).children;
+  return has(text) || blocks().every((block) => has(toString(block)) || has(withoutTags(block)));
+}
+
+/** Returns a block's text without the tags that format it on the page; code keeps its own. */
+function withoutTags(node: Nodes): string {
+  if (node.type === 'html') return node.value.replace(/<\/?[a-z]+(?: ?\/)?>/g, '');
+  return 'children' in node ? node.children.map(withoutTags).join('') : toString(node);
 }
 
 /** Returns only letters and digits, which are the same however a text is rendered. */
