@@ -48,6 +48,20 @@ it('finds confused kinds and import lines', async () => {
   ]);
 });
 
+it('finds names that no module exports, and knows the exports of a declared module', async () => {
+  const facts = await readFacts('reading');
+  const packages = [{ specifier: 'kit-core', file: 'kit.d.ts' }];
+  const lines = ['{ Part }', '{ Whole }', 'Part'].map((name) => `import ${name} from "kit-core";`);
+  const pages = facts.pages.slice(0, 1).map((page) => ({ ...page, importLines: lines }));
+  const table = withPlaces(facts.table, ({ name }) => (name === 'Ticket' ? { name: 'enum' } : {}));
+  const changed = { ...facts, project: { ...facts.project, packages }, pages, table };
+  expect(findWrongFacts(changed)).toEqual([
+    expect.stringMatching(/^uses\.ts:\d+: enum is not a/),
+    expect.stringMatching(/: import \{ Whole \} from "kit-core";$/),
+    expect.stringMatching(/: import Part from "kit-core";$/),
+  ]);
+});
+
 it('finds constants that are shown as variables, and the reverse', async () => {
   const facts = await readFacts('constructs');
   const right = findWrongFacts(facts);

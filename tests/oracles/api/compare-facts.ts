@@ -20,7 +20,8 @@ const isVariable: Test = (node) => ts.isVariableDeclaration(node) || ts.isBindin
 
 /** Nodes that declare each kind. */
 const declares: ReadonlyMap<DeclarationKind, Test> = new Map<DeclarationKind, Test>([
-  ['class', ts.isClassLike],
+  // A constant with the tag `@class` is shown as a class.
+  ['class', (node) => ts.isClassLike(node) || ts.getJSDocClassTag(node) !== undefined],
   ['interface', ts.isInterfaceDeclaration],
   ['enum', ts.isEnumDeclaration],
   ['namespace', ts.isModuleDeclaration],
@@ -38,7 +39,8 @@ export function findWrongFacts(facts: Facts): string[] {
   ];
 }
 
-function wrongKind({ declaration }: Place, { root, program }: Facts): string[] {
+function wrongKind({ declaration, page }: Place, facts: Facts): string[] {
+  const { root, program } = facts;
   const { position, name, kind, code, inheritedFrom } = declaration;
   const isDeclared = declares.get(kind);
   const file = position ? program.getSourceFile(path.join(root, position.file)) : undefined;
@@ -46,8 +48,10 @@ function wrongKind({ declaration }: Place, { root, program }: Facts): string[] {
   const nodes = nodesAt(file, name, position.line);
   const node = nodes.find(isDeclared);
   const at = `${position.file}:${position.line}: ${name}`;
+  const exported = exportedNames(facts, page.module.position?.file ?? '', page.module.name);
   // A declaration that is exported under another name is not found by that.
-  if (!node) return nodes.length === 0 ? [] : [`${at} is not a ${kind}`];
+  if (nodes.length === 0 && exported.includes(name)) return [];
+  if (!node) return [`${at} is not a ${kind}`];
   const word = codeTokens(code)[0]?.text;
   const isConst = (ts.getCombinedNodeFlags(node as ts.Declaration) & ts.NodeFlags.Const) !== 0;
   const isRight = kind !== 'variable' || word === (isConst ? 'const' : 'let');
@@ -74,16 +78,27 @@ function wrongImports({ id, importLines }: ApiPage, facts: Facts): string[] {
   return importLines.filter((line) => !isExported(line, facts)).map((line) => `${id}: ${line}`);
 }
 
-function isExported(line: string, { root, project, program }: Facts): boolean {
+function isExported(line: string, facts: Facts): boolean {
   const [, listed, whole, specifier = ''] =
     /^import (?:type )?(?:\{ ([\w$]+).*\}|([\w$]+)) from "(.*)";$/.exec(line) ?? [];
-  const checker = program.getTypeChecker();
-  const files = project.packages.filter((one) => one.specifier === specifier);
+  const isWhole = whole !== undefined;
+  const files = facts.project.packages.filter((one) => one.specifier === specifier);
   return files.some(({ file }) => {
-    const source = program.getSourceFile(path.join(root, file));
-    const symbol = source && checker.getSymbolAtLocation(source);
-    const names = symbol ? checker.getExportsOfModule(symbol).map((one) => one.name) : [];
-    const isWhole = symbol?.exports?.has(ts.InternalSymbolName.ExportEquals) === true;
-    return names.includes(listed ?? 'default') || (whole !== undefined && isWhole);
+    const names = exportedNames(facts, file, specifier);
+    return names.includes(listed ?? 'default') || (isWhole && names.includes('export='));
   });
+}
+
+/** Returns the names that a file exports, or a module that it declares: `declare module 'kit'`. */
+function exportedNames({ root, program }: Facts, file: string, declared: string): string[] {
+  const checker = program.getTypeChecker();
+  const source = program.getSourceFile(path.join(root, file));
+  const ambient = source?.statements.find(
+    (node) => ts.isModuleDeclaration(node) && node.name.text === declared,
+  ) as ts.ModuleDeclaration | undefined;
+  const symbol = source && checker.getSymbolAtLocation(ambient?.name ?? source);
+  if (!symbol) return [];
+  const whole = symbol.exports?.get(ts.InternalSymbolName.ExportEquals);
+  const all = [...(whole ? [whole] : []), ...checker.getExportsOfModule(symbol)];
+  return all.map(({ name }) => name);
 }

@@ -1,7 +1,8 @@
 import { TypeScript as ts } from 'typedoc';
 import type { ApiPage, MemberView } from '../../../api-gen/model/api-page.ts';
 import type { Code } from '../../../api-gen/model/code.ts';
-import { layoutCode } from '../../../api-gen/render/layout-code.ts';
+import { layoutCode, type Part } from '../../../api-gen/render/layout-code.ts';
+import { renamed, textOf } from './shown-declarations.ts';
 
 /** A signature from a page, as a declaration for the compiler. */
 export interface ShownSignature {
@@ -35,17 +36,17 @@ function toSignature(
   code: readonly Code[],
   body: string,
 ): ShownSignature {
-  const text = layoutCode(code)
-    .map((part) => part.text)
-    .join('');
-  return { page, name, text, declaration: surround(page, text, body) };
+  const parts = layoutCode(code);
+  const text = textOf(parts);
+  return { page, name, text, declaration: surround(page, parts, body) };
 }
 
 /** Wraps members in their class, interface or enum; a module's exports are statements already. */
-function surround({ category, kind }: ApiPage, text: string, body: string): string {
+function surround({ category, kind }: ApiPage, parts: readonly Part[], body: string): string {
+  const text = textOf(parts);
   const isMember =
     body === '' && (category === 'classes' || category === 'interfaces' || category === 'enums');
-  if (!isMember) return `declare ${text} ${body}`.replace(/^declare (?=export )/, '');
+  if (!isMember) return `declare ${renamed(parts)} ${body}`;
   const word = /^(?:protected |static )*abstract /.test(text) ? 'abstract class' : kind;
   return category === 'enums' ? `enum It { ${text} }` : `${word} It { ${text}; }`;
 }

@@ -1,3 +1,4 @@
+import { TypeScript as ts } from 'typedoc';
 import type { ApiPage, MemberView } from '../../../api-gen/model/api-page.ts';
 import type { Code } from '../../../api-gen/model/code.ts';
 import { layoutCode, type Part } from '../../../api-gen/render/layout-code.ts';
@@ -42,7 +43,7 @@ function join(
 ): ShownDeclaration {
   const isType = head.length > 0;
   const shown = members.map((code) => layoutCode(code));
-  const lines = shown.map((parts) => (isType ? textOf(parts) : renamed(parts, false)));
+  const lines = shown.map((parts) => (isType ? textOf(parts) : renamed(parts)));
   const separator = page.category === 'enums' ? ',\n' : ';\n';
   const body = lines.map((line) => line + separator).join('');
   const own = layoutCode(head);
@@ -59,15 +60,25 @@ function join(
 
 /**
  * Renames a class, because under its own name its private members would conflict with the
- * original's.
+ * original's, and what is exported under a reserved word, as in `export { catch_ as catch }`.
  */
-function renamed(parts: readonly Part[], isClass: boolean): string {
-  const index = isClass ? parts.findIndex(({ kind }) => kind === 'name') : -1;
-  const text = textOf(parts.map((part, at) => (at === index ? { ...part, text: ownName } : part)));
+export function renamed(parts: readonly Part[], isClass = false): string {
+  const index = parts.findIndex(({ kind }) => kind === 'name');
+  const isRenamed = isClass || isReserved(parts[index]?.text ?? '');
+  const text = textOf(
+    parts.map((part, at) => (at === index && isRenamed ? { ...part, text: ownName } : part)),
+  );
   // A default export may have no name of its own.
   return text.replace(/^export default ((?:abstract )?(?:class|function)) ?/, `$1 ${ownName} `);
 }
 
-function textOf(parts: readonly Part[]): string {
+/** Whether no declaration can have a name. */
+function isReserved(name: string): boolean {
+  const kind = ts.identifierToKeywordKind(ts.factory.createIdentifier(name));
+  return kind !== undefined && kind <= ts.SyntaxKind.LastFutureReservedWord;
+}
+
+/** Returns laid out code as text. */
+export function textOf(parts: readonly Part[]): string {
   return parts.map(({ text }) => text).join('');
 }
