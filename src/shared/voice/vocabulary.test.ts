@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { listedGroups } from './group-id.ts';
 import { pluralize } from './pluralize.ts';
 import { defaultVocabulary } from './language/default-language.ts';
-import { withAllHats } from './vocabulary.ts';
+import { createVocabulary, withAllHats } from './vocabulary.ts';
 import data from './vocabulary.json' with { type: 'json' };
 
 const form = z.strictObject({
@@ -74,5 +74,34 @@ describe('defaultVocabulary', () => {
 
   it('can enable all hat styles', () => {
     expect(withAllHats(defaultVocabulary).hat_shape.forms.filter((one) => one.off)).toEqual([]);
+  });
+});
+
+describe('createVocabulary', () => {
+  const listed = (id: (typeof listedGroups)[number], spoken: string) => ({
+    id,
+    csv: null,
+    forms: [{ spoken, identifier: 'x' }],
+  });
+
+  it('keeps the groups that are listed, and has no forms in others', () => {
+    const { letter, symbol } = createVocabulary([
+      listed('letter', 'air'),
+      listed('scope_type', 'class'),
+    ]);
+    expect(letter).toEqual(listed('letter', 'air'));
+    expect(symbol).toEqual({ id: 'symbol', csv: null, forms: [] });
+  });
+
+  it('derives plurals of scopes and of regular expressions', () => {
+    const vocabulary = createVocabulary([
+      listed('scope_type', 'class'),
+      listed('custom_regex_scope_type', 'tag'),
+    ]);
+    expect(vocabulary.scope_type_plural.forms).toEqual([{ spoken: 'classes', identifier: 'x' }]);
+    expect(vocabulary.custom_regex_scope_type_plural).toMatchObject({
+      id: 'custom_regex_scope_type_plural',
+      forms: [{ spoken: 'tags', identifier: 'x' }],
+    });
   });
 });
