@@ -51,6 +51,19 @@ describe('openLastOutput', () => {
     expect(open().takeFile(page, 'key')).toBeUndefined();
   });
 
+  it('refuses to mix files of two builds if another one has replaced the output meanwhile', () => {
+    const output = open();
+    expect(output.takeFile(page, 'key')).toBeDefined();
+    rmSync(at(`out/${page}`));
+    writeFileSync(at(`out/${page}`), 'words');
+    const problem = expect.objectContaining({
+      message: 'Another build has replaced this folder in the meantime.',
+    }) as unknown;
+    expect(() => output.copyTaken(at('new'))).toThrow(
+      expect.objectContaining({ problems: [problem] }) as Error,
+    );
+  });
+
   it('reuses nothing with another key or from other code', () => {
     expect(open().takeFile(page, 'other')).toBeUndefined();
     expect(open().takeFile('index.html', 'key')).toBeUndefined();
