@@ -57,7 +57,6 @@ export default tseslint.config(
   },
   {
     files: ['src/client/**/*.tsx', 'src/client/**/*.ts'],
-    ignores: tests,
     plugins: { 'react-hooks': reactHooks },
     rules: reactHooks.configs.recommended.rules,
   },

@@ -36,10 +36,11 @@ export function changedParts() {
     git('ls-files', '--others', '--exclude-standard'),
   ].flatMap((lines) => lines.split('\n'));
   const changed = partsOf(files);
-  const names = changed.map(({ name }) => name).join(' and ');
-  const summary = names
-    ? `${names} changed, so the thorough tests run too.`
-    : 'api-gen, src/node/base and src/node/build/output are the same, so the thorough tests are left out.';
+  const list = (some) => some.map(({ name }) => name).join(' and ');
+  const summary =
+    changed.length > 0
+      ? `${list(changed)} changed, so the thorough tests run too.`
+      : `${list(parts)} are the same, so the thorough tests are left out.`;
   return { changed, summary: `Compared with ${branch} (${base.slice(0, 8)}), ${summary}` };
 }
 

@@ -96,6 +96,39 @@ function writeAtomically(file: string, text: string): void {
   renameSync(draft, file);
 }
 
+/** Searches from an address, opens the first result, and expects no second load. */
+async function search(page: Page, address: string): Promise<void> {
+  const loads = await open(page, address);
+  const dialog = page.getByRole('dialog', { name: 'Search the documentation' });
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('searchbox').fill('chuck');
+  await expect(dialog.getByRole('treeitem').first()).toContainText('Delete');
+  await dialog.getByRole('treeitem').first().getByRole('link').click();
+  await expect(page).toHaveURL(/actions\/#delete$/);
+  // A package that the server had not prepared would have reloaded the page.
+  expect(loads()).toBe(1);
+}
+
+test(
+  'the search of all pages works in the development server, and none is loaded twice',
+  {
+    tag: '@thorough',
+  },
+  async ({ page }) => {
+    const cache = mkdtempSync(path.join(os.tmpdir(), 'docs-search-'));
+    const { address, stop } = await startServer(cache, path.join(root, 'content'));
+    try {
+      await search(page, `${address}user/glossary/`);
+    } finally {
+      // A page that is left open would keep asking a server that stops.
+      await page.close();
+      stop();
+      rmSync(cache, { recursive: true, force: true });
+    }
+  },
+);
+
 test.describe('the development server', () => {
   // One worker for all, so that the server is started once.
   test.describe.configure({ mode: 'default' });
@@ -104,18 +137,8 @@ test.describe('the development server', () => {
   test.afterEach(({ page }) => page.close());
 
   // First, because later ones find all packages prepared.
-  test('answers a search too, and no page is loaded twice', async ({ page, pages }) => {
-    const loads = await open(page, pages.address);
-    const dialog = page.getByRole('dialog', { name: 'Search the documentation' });
-    await page.getByRole('button', { name: 'Search', exact: true }).click();
-    await expect(dialog).toBeVisible();
-    await dialog.getByRole('searchbox').fill('chuck');
-    await expect(dialog.getByRole('treeitem').first()).toContainText('Delete');
-    await dialog.getByRole('treeitem').first().getByRole('link').click();
-    await expect(page).toHaveURL(/actions\/#delete$/);
-    // A package that the server had not prepared would have reloaded the page.
-    expect(loads()).toBe(1);
-  });
+  test('answers a search too, and no page is loaded twice', ({ page, pages }) =>
+    search(page, pages.address));
 
   test('shows a save while a page is loading once it has loaded', async ({ page, pages }) => {
     const address = `${pages.address}early/page/`;

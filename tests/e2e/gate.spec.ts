@@ -19,7 +19,7 @@ const kinds = {
   'page that begins with code': 'user/experimental/snippet-format/',
 };
 
-/** Kinds whose parts are all on pages of the others too. */
+/** Kinds that vary another one. */
 const variants: readonly string[] = [
   'long article',
   'list of links in a guide',

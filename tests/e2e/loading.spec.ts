@@ -294,8 +294,8 @@ for (const [name, isDone] of [
     });
     await page.goto('user/glossary/', { waitUntil: 'commit' });
     const button = page.getByRole('button', { name, exact: true }).first();
-    // After a jump, the blocks in view get their final height one frame later; a click, as a
-    // reader's, is sent once the button stands still.
+    // After a jump, blocks get their final height one frame later. Readers click once the button
+    // stands still.
     await button.scrollIntoViewIfNeeded();
     await button.click();
     release();
