@@ -21,7 +21,13 @@ export type DeclarationKind =
 
 /** Modifiers before a declaration's name. */
 export type ModifierWord =
-  'private' | 'protected' | 'static' | 'abstract' | 'readonly' | 'optional' | 'const';
+  | 'private'
+  | 'protected'
+  | 'static'
+  | 'abstract'
+  | 'readonly'
+  | 'optional'
+  | 'const';
 
 /** A block of a comment: `@returns …`, `@example …` or an unknown tag. */
 export interface CommentBlock {

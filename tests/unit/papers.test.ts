@@ -97,9 +97,7 @@ describe.each(papers)('%s', (paper) => {
 
   it('quotes texts of the interface that exist', () => {
     const prose = text.replaceAll(/```.*?```|`[^`\n]*`/gs, '');
-    const texts = [...prose.matchAll(/"([A-Z][a-z]+(?: [\w\'?]+)+)"/g)].map(
-      ([, said = '']) => said,
-    );
+    const texts = [...prose.matchAll(/"([A-Z][a-z]+(?: [\w'?]+)+)"/g)].map(([, said = '']) => said);
     const ofHosts = /^(?:GitHub Actions|Quantity)$/;
     expect(texts.filter((said) => !code.includes(said) && !ofHosts.test(said))).toEqual([]);
   });

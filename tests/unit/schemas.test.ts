@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { format, resolveConfig } from 'prettier';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { categorySchema } from '#node/site/content/category-files.ts';
 import { frontmatterSchema } from '#node/site/content/frontmatter-schema.ts';
+import { formatFile } from '../support/format-file.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../.vscode');
 
@@ -16,8 +16,7 @@ describe('the schemas for editors', () => {
   ])('%s.schema.json has the fields that the build checks', async (name, schema) => {
     const file = path.join(folder, `${name}.schema.json`);
     const text = JSON.stringify(z.toJSONSchema(schema, { io: 'input', target: 'draft-7' }));
-    const options = await resolveConfig(file);
-    await expect(await format(text, { ...options, filepath: file })).toMatchFileSnapshot(file);
+    await expect(formatFile(file, text)).toMatchFileSnapshot(file);
   });
 
   it('are the ones that the settings of VS Code name', () => {

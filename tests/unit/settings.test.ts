@@ -1,15 +1,13 @@
 import path from 'node:path';
-import { format, resolveConfig } from 'prettier';
 import { expect, it } from 'vitest';
+import { formatFile } from '../support/format-file.ts';
 import { settingsPage } from '../support/settings-page.ts';
 
 const file = path.resolve(import.meta.dirname, '../../SETTINGS.md');
 
 // `npx vitest run --project unit tests/unit/settings.test.ts -u` writes it.
 it('SETTINGS.md lists the fields that the build checks, with their defaults', async () => {
-  const options = await resolveConfig(file);
-  const text = await format(settingsPage(), { ...options, filepath: file });
-  await expect(text).toMatchFileSnapshot(file);
+  await expect(formatFile(file, settingsPage())).toMatchFileSnapshot(file);
 });
 
 it('every setting has a meaning', () => {

@@ -41,7 +41,7 @@ export function useTabChoice({
       stop();
       stopListening();
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- The tabs of a group are written in the page and do not change.
+    // oxlint-disable-next-line react/exhaustive-deps -- The tabs of a group are written in the page and do not change.
   }, [groupId]);
 
   function choose(next: string): void {

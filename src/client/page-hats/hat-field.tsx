@@ -112,6 +112,6 @@ function useAfterPause(text: string, act: () => void): void {
     if (text === '') return undefined;
     const timer = setTimeout(act, pause);
     return () => clearTimeout(timer);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- Only the text restarts the timer.
+    // oxlint-disable-next-line react/exhaustive-deps -- Only the text restarts the timer.
   }, [text]);
 }

@@ -73,7 +73,7 @@ function assertInBrowser(key: string): void {
   );
 }
 
-// eslint-disable-next-line no-console -- Readers who wonder why a choice is forgotten find the reason here.
+// oxlint-disable-next-line no-console -- Readers who wonder why a choice is forgotten find the reason here.
 const warn = (message: string) => console.warn(message);
 
 /**

@@ -31,7 +31,7 @@ interface TranslateProps {
 export function Translate({ id, values, children }: TranslateProps): ReactNode {
   if (children !== undefined && typeof children !== 'string') {
     const problem = `The children of <Translate${id ? ` id="${id}"` : ''}> must be plain text; pass elements as values.`;
-    // eslint-disable-next-line no-console -- React may show a boundary's words in place of the error's own.
+    // oxlint-disable-next-line no-console -- React may show a boundary's words in place of the error's own.
     console.warn(problem);
     throw new Error(problem);
   }

@@ -51,7 +51,7 @@ function useCollapseAnimation(
         previous.current = { isOpen, height: element.getBoundingClientRect().height };
       animation.cancel();
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- Only a change of state starts an animation.
+    // oxlint-disable-next-line react/exhaustive-deps -- Only a change of state starts an animation.
   }, [isOpen]);
 }
 

@@ -9,7 +9,7 @@ import { navigationTiming } from '#client/loading/navigation-timing.ts';
  */
 export function reloadOnce(reason: unknown): boolean {
   if (!navigator.onLine || isReloadOf(window.location)) return false;
-  // eslint-disable-next-line no-console -- The specification asks for a warning in the log here.
+  // oxlint-disable-next-line no-console -- The specification asks for a warning in the log here.
   console.warn(
     `The code of ${window.location.pathname} could not be loaded, so the page is being reloaded.`,
     reason,

@@ -33,6 +33,10 @@ function minStep(found: readonly number[], stepOf: (id: number) => number, limit
   }
   let sum = 0;
   let step = steps;
-  for (; step > 0 && (sum += counts[step] ?? 0) < limit;) step -= 1;
+  while (step > 0) {
+    sum += counts[step] ?? 0;
+    if (sum >= limit) break;
+    step -= 1;
+  }
   return step;
 }

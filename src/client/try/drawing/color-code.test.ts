@@ -25,7 +25,7 @@ const pieces = [
   '/*',
   '*/',
   '//',
-].concat(['"\"\"', '<!--', '-->', 'a="', '<b', ':', '.c', '#', '12', '(', '']);
+].concat(['"""', '<!--', '-->', 'a="', '<b', ':', '.c', '#', '12', '(', '']);
 
 describe('colorCode', () => {
   it('distinguishes keywords, names, numbers, strings and comments', () => {

@@ -22,7 +22,13 @@ export interface TextScope {
 
 /** Names of scopes that need no parser, as in the extension. */
 export type TextScopeName =
-  'character' | 'word' | 'token' | 'identifier' | 'line' | 'paragraph' | 'document';
+  | 'character'
+  | 'word'
+  | 'token'
+  | 'identifier'
+  | 'line'
+  | 'paragraph'
+  | 'document';
 
 const character = /\p{L}\p{M}*|[\p{N}\p{P}\p{S}\p{Z}\p{C}]/gu;
 const visible = /\p{L}\p{M}*|[\p{N}\p{P}\p{S}]/u;

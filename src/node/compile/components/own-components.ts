@@ -23,7 +23,8 @@ export function ownComponents(
   const isEmpty = ({ file }: ComponentPlace): boolean =>
     config.checks.imports === 'warn' && reportBrokenImports(file, context);
   const names = new Set([...used, ...elements.map(({ name }) => name?.split('.', 1)[0])] as (
-    string | undefined
+    | string
+    | undefined
   )[]);
   const isWanted = (name: string): boolean => names.has(name) && !declared.has(name);
   const wanted = [...others].filter(([name]) => isWanted(name));

@@ -47,7 +47,8 @@ export function createPageCode(): PageCode {
 
 /** A node that is code or has code in its attributes. */
 export type CodeNode =
-  JsxElement | Extract<Nodes, { type: 'mdxFlowExpression' | 'mdxTextExpression' | 'mdxjsEsm' }>;
+  | JsxElement
+  | Extract<Nodes, { type: 'mdxFlowExpression' | 'mdxTextExpression' | 'mdxjsEsm' }>;
 
 /** Records the imports, elements and names in a node. */
 export function readCode(node: CodeNode, code: PageCode): void {

@@ -51,7 +51,8 @@ export function translatorOf({ page, tools }: CompileContext): Translator {
 export function positionOf(
   node: {
     readonly position?:
-      { readonly start: { readonly line: number; readonly column: number } } | undefined;
+      | { readonly start: { readonly line: number; readonly column: number } }
+      | undefined;
   },
   context: CompileContext,
 ): SourcePosition {

@@ -16,7 +16,8 @@ export function useLocation() {
 
 /** Target of a navigation: an address with the base path, or its parts. */
 type Target =
-  string | { readonly pathname?: string; readonly search?: string; readonly hash?: string };
+  | string
+  | { readonly pathname?: string; readonly search?: string; readonly hash?: string };
 
 /** Replacement for `useHistory` of `@docusaurus/router`, limited to what pages use. */
 export function useHistory() {

@@ -1,0 +1,111 @@
+/**
+ * Forbids imports that match the regular expression or the globs of `group`; `message` explains the
+ * direction of dependencies.
+ */
+const restrict = ({ files, excludeFiles = [], regex, group, message }) => {
+  const patterns = [{ regex, message }, ...(group ? [{ group, message }] : [])];
+  return { files, excludeFiles, rules: { 'no-restricted-imports': ['error', { patterns }] } };
+};
+
+/** Matches the modules of a layer but these; a glob that begins with "#" would be a comment. */
+const allExcept = (layer, ...allowed) => [
+  `\\${layer}/**`,
+  ...allowed.map((module) => `!\\${layer}/${module}`),
+];
+
+const tests = ['**/*.test.ts', '**/*.test.tsx', '**/testing/**'];
+
+/** The rooms of src/node, each before those that may import it. */
+const rooms = ['base', 'site', 'compile', 'features', 'build', 'dev'];
+const frame = String.raw`^(?:#client/|(?:\.\./)+client/|react(?:-dom|-router-dom)?(?:/|$))`;
+const entryPoints = String.raw`(?:[\w-]+-cli|build-with-vite|server-config|vite-options)\.ts$`;
+
+/** Forbids the imports of one room from those after it and from the entry points. */
+const restrictRoom = (room, place) => {
+  const later = [...rooms.slice(place + 1).map((other) => `${other}/`), entryPoints].join('|');
+  return restrict({
+    files: [`src/node/${room}/**`],
+    excludeFiles: tests,
+    regex: `${frame}|^(?:#node/|(?:\\.\\./)+)(?:${later})`,
+    message: `The order of rooms is ${rooms.join(' < ')} < entry points, and none imports a later one.`,
+  });
+};
+
+/** Turns on all of these rules. */
+const require = (...names) => Object.fromEntries(names.map((name) => [name, 'error']));
+
+export default {
+  plugins: ['oxc', 'typescript'],
+  categories: { correctness: 'error' },
+  options: { reportUnusedDisableDirectives: 'error' },
+  ignorePatterns: [
+    'dist',
+    '**/.*.building*/**',
+    '.cache',
+    'api-gen/output',
+    'api-gen/documented',
+    'api-gen/fixtures',
+    'tests/fixtures',
+    'test-results',
+    'playwright-report',
+  ],
+  rules: {
+    eqeqeq: ['error', 'smart'],
+    'no-control-regex': 'off',
+    'no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+    ...require('no-array-constructor', 'no-console', 'no-useless-constructor', 'no-var', 'prefer-const', 'prefer-rest-params', 'prefer-spread', 'typescript/ban-ts-comment', 'typescript/consistent-type-imports', 'typescript/no-dynamic-delete', 'typescript/no-empty-object-type', 'typescript/no-explicit-any', 'typescript/no-extraneous-class', 'typescript/no-invalid-void-type', 'typescript/no-namespace', 'typescript/no-non-null-asserted-nullish-coalescing', 'typescript/no-non-null-assertion', 'typescript/no-require-imports', 'typescript/no-unnecessary-type-constraint', 'typescript/no-unsafe-function-type', 'typescript/prefer-literal-enum-member', 'typescript/unified-signatures'),
+  },
+  overrides: [
+    {
+      files: ['src/client/**/*.tsx', 'src/client/**/*.ts'],
+      plugins: ['react'],
+      rules: require('react/error-boundaries', 'react/exhaustive-deps', 'react/globals', 'react/immutability', 'react/incompatible-library', 'react/preserve-manual-memoization', 'react/purity', 'react/refs', 'react/rules-of-hooks', 'react/set-state-in-effect', 'react/set-state-in-render', 'react/static-components', 'react/unsupported-syntax', 'react/use-memo'),
+    },
+    // The layers: api-gen → shared ← engine ← node, client. `import-circles.test.ts` checks the
+    // folders of the client, `layers.test.ts` these rules.
+    restrict({
+      files: ['src/shared/**'],
+      excludeFiles: tests,
+      regex: String.raw`^(?:#(?:node|client|engine)/|#config$|node:|(?:\.\./)+(?:node|client|engine)/|(?:react|react-dom|vite)(?:/|$))`,
+      message: 'src/shared is pure: no Node, no DOM, no React.',
+    }),
+    restrict({
+      files: ['src/engine/**'],
+      excludeFiles: tests,
+      regex: String.raw`^(?:#(?:node|client)/|#config$|node:|(?:\.\./)+(?:node|client|shared)/|(?:react|react-dom|vite)(?:/|$))`,
+      group: allExcept('#shared', 'voice/**', 'text/**', 'i18n/**', 'hats.ts'),
+      message:
+        'src/engine is pure and imports #shared/voice/*, #shared/text/*, #shared/i18n/* and #shared/hats.ts only.',
+    }),
+    restrict({
+      files: ['src/node/**'],
+      regex: frame,
+      message:
+        'src/node never imports src/client; the prerender reaches the app through the server bundle.',
+    }),
+    ...rooms.map(restrictRoom),
+    restrict({
+      files: ['src/client/**'],
+      excludeFiles: tests,
+      regex: String.raw`^(?:#node/|node:|(?:\.\./)+node/)`,
+      message: 'src/client never imports src/node.',
+    }),
+    restrict({
+      files: ['api-gen/**'],
+      regex: '^#(?:client|engine)/',
+      group: allExcept('#node', 'base/**', 'features/reference/**', 'site/config/**'),
+      message:
+        'api-gen may import src/shared, and what src/node keeps, reports, places files and reads settings with.',
+    }),
+    {
+      files: ['src/**', 'api-gen/**', 'scripts/**'],
+      // A parser of types, whose functions share one position.
+      excludeFiles: ['src/client/search/types/parse-type.ts', ...tests],
+      rules: { 'max-lines-per-function': ['error', { max: 100 }] },
+    },
+    {
+      files: ['**/cli/**', '**/*-cli.ts', 'bench/**', '.ci/**', 'scripts/**'],
+      rules: { 'no-console': 'off' },
+    },
+  ],
+};
