@@ -1,4 +1,4 @@
-import type { DeclarationRow } from '#shared/api/declaration-row.ts';
+import type { DeclarationRow } from '#shared/api/declaration-markdown.ts';
 import { escapeText } from '../markdown/escape.ts';
 import { firstSentence } from '../markdown/first-sentence.ts';
 import type { SourceFileView } from '../model/build-files.ts';

@@ -1,4 +1,4 @@
-import type { DeclarationRow } from '#shared/api/declaration-row.ts';
+import { writeWords, type DeclarationRow } from '#shared/api/declaration-markdown.ts';
 import { firstSentence, plainText, splitFirstBlock } from '../markdown/first-sentence.ts';
 import { escapeText, visibleText } from '../markdown/escape.ts';
 import { codeTokens } from '../model/code.ts';
@@ -29,19 +29,10 @@ export function renderDeclarations(rows: readonly DeclarationRow[]): string {
   return `:::declarations\n\n${rows.map(renderRow).join('\n')}\n\n:::`;
 }
 
-function renderRow({
-  kind,
-  name,
-  id,
-  href,
-  modifiers = [],
-  value,
-  summary,
-  deprecated,
-}: DeclarationRow): string {
-  const words = [...(deprecated ? ['deprecated'] : []), ...modifiers, kind].join(' ');
+function renderRow(row: DeclarationRow): string {
+  const { name, id, href, value, summary } = row;
   return [
-    `- ${words} ${renderLink({ name, href })}`,
+    `- ${writeWords(row)} ${renderLink({ name, href })}`,
     id === undefined ? '' : ` \\{#${id}}`,
     value === undefined ? '' : ` = ${escapeText(value)}`,
     summary === undefined ? '' : ` — ${escapeText(summary)}`,

@@ -1,27 +1,18 @@
+import { writeSignatureInfo, type SignatureInfo } from '#shared/api/declaration-markdown.ts';
 import type { Code } from '../model/code.ts';
 import { escapeText, fence, visibleCode, visibleText } from '../markdown/escape.ts';
 import { layoutCode, type Part } from './layout-code.ts';
 
-/** Additions to a signature's code. */
-export interface SignatureOptions {
-  /** The kind of declaration in one word: `class`. Omitted for members, whose section states it. */
-  readonly kind?: string;
-  readonly deprecated?: boolean;
-}
-
 /** Renders a TypeScript fence with one signature, followed by the targets of its names. */
-export function renderSignature(
-  code: readonly Code[],
-  { kind = 'member', deprecated = false }: SignatureOptions = {},
-): string {
+export function renderSignature(code: readonly Code[], info: SignatureInfo = {}): string {
   if (code.length === 0) return '';
   const parts = layoutCode(code);
-  const info = ['ts signature', kind.replaceAll(' ', '-'), ...(deprecated ? ['deprecated'] : [])];
   const text = visibleCode(parts.map((part) => part.text).join(''));
   const links = linksOf(parts).map(({ text: name, href }) => `[${escapeText(name)}]: <${href}>`);
-  return [fence(info.join(' '), text), ...(links.length > 0 ? [links.join('\n')] : [])].join(
-    '\n\n',
-  );
+  return [
+    fence(writeSignatureInfo(info), text),
+    ...(links.length > 0 ? [links.join('\n')] : []),
+  ].join('\n\n');
 }
 
 /**

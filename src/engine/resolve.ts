@@ -67,9 +67,11 @@ function resolvePrimitive(
   const marked = findMark(mark, context.state, scopes.document);
   watch?.({ kind: 'mark', mark, targets: marked });
   const modified = [...(stages.beforePosition ?? []), ...modifiers].reduceRight(modify, marked);
-  const placed = position ? modified.map((target) => positionTarget(target, position)) : modified;
-  if (position) watch?.({ kind: 'position', position, targets: placed });
-  return (stages.last ?? []).reduceRight(modify, placed);
+  const positioned = position
+    ? modified.map((target) => positionTarget(target, position))
+    : modified;
+  if (position) watch?.({ kind: 'position', position, targets: positioned });
+  return (stages.last ?? []).reduceRight(modify, positioned);
 }
 
 /** Removes duplicate targets, keeping the first, wherever they came from. */

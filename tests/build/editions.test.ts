@@ -218,7 +218,7 @@ describe('a site of three versions and two languages', () => {
     expect(texts(german, '.admonition-title')).toEqual(['Tipp']);
     expect(attributes(german, '.heading-link', 'aria-label')).toEqual(['Link zu Silber']);
     expect(texts(german, '.example-label')).toEqual(['Vorher', 'Nachher']);
-    expect(texts(german, '.example-told')[0]).toMatch(/^Ein Hut /);
+    expect(texts(german, '.example-description')[0]).toMatch(/^Ein Hut /);
     const english = page('de/next/guide/setup');
     expect(texts(english, '.admonition-title')).toEqual(['Tip']);
     expect(attributes(english, '.heading-link', 'aria-label')).toEqual(['Link to Quicksilver']);

@@ -219,7 +219,7 @@ test.describe('examples', () => {
     const examples = await page.locator('.example').evaluateAll((figures) =>
       figures.map((figure) => ({
         spoken: figure.querySelector('.example-spoken')?.textContent ?? '',
-        told: figure.querySelectorAll('.example-told').length,
+        told: figure.querySelectorAll('.example-description').length,
         sides: [...figure.querySelectorAll('.example-label')].map((label) => label.textContent),
       })),
     );

@@ -38,8 +38,8 @@ function withPosition(target: TargetDescription, position: PositionName): Target
   if (target.kind === 'range') return { ...target, anchor: { ...target.anchor, position } };
   const [first, ...rest] = target.elements;
   if (!first) return target;
-  const placed = withPosition(first, position) as RangeDescription | PrimitiveDescription;
-  return { ...target, elements: [placed, ...rest] };
+  const positioned = withPosition(first, position) as RangeDescription | PrimitiveDescription;
+  return { ...target, elements: [positioned, ...rest] };
 }
 
 function readElement(target: RangeTarget | Primitive): RangeDescription | PrimitiveDescription {

@@ -69,25 +69,25 @@ export function buildLine(line: LineLayers): LineItem[] {
   const { text, tokens, endRoles } = line;
   const isTallying = tokens.map((token) => token.text).join('') === text;
   return [
-    ...buildTextItems(line, placeTokens(isTallying ? tokens : [{ text, className: '' }])),
+    ...buildTextItems(line, tokenRanges(isTallying ? tokens : [{ text, className: '' }])),
     ...(endRoles.length > 0 ? [{ kind: 'line-end', roles: endRoles } as const] : []),
   ];
 }
 
-interface PlacedToken extends Range {
+interface TokenRange extends Range {
   readonly className: string;
 }
 
-function placeTokens(tokens: readonly LineToken[]): PlacedToken[] {
+function tokenRanges(tokens: readonly LineToken[]): TokenRange[] {
   let start = 0;
   return tokens.map(({ text, className }) => {
-    const placed = { start, end: start + text.length, className };
-    start = placed.end;
-    return placed;
+    const range = { start, end: start + text.length, className };
+    start = range.end;
+    return range;
   });
 }
 
-function buildTextItems(layers: LineLayers, tokens: readonly PlacedToken[]): LineItem[] {
+function buildTextItems(layers: LineLayers, tokens: readonly TokenRange[]): LineItem[] {
   const { text } = layers;
   const cursors = new Set(layers.cursors);
   const codeStart = text.search(/\S|$/);
@@ -103,7 +103,7 @@ function buildTextItems(layers: LineLayers, tokens: readonly PlacedToken[]): Lin
     const cursor: LineItem[] = cursors.has(start) ? [{ kind: 'cursor' }] : [];
     const end = cuts[at + 1];
     if (end === undefined) return cursor;
-    const hat = layers.hats.find((placed) => placed.start === start && placed.end > start)?.hat;
+    const hat = layers.hats.find((range) => range.start === start && range.end > start)?.hat;
     const className = tokens.find((token) => covers(token, start))?.className ?? '';
     return [
       ...cursor,

@@ -4,7 +4,7 @@ import { formsOf, isEveryday, isFiller, isLoose, meaningsOf } from './english-wo
 import { canFit, fitsScope } from './fits-scope.ts';
 import { distanceTo, plainLetters, type HatNames, type NamedToken } from './hat-names.ts';
 import type { Span } from './phrase-lattice.ts';
-import { placedNames, type Name, type Place } from './placed-names.ts';
+import { locatedNames, type Name, type Place } from './located-names.ts';
 import type { Quotation } from './quotations.ts';
 import { costs } from './reading.ts';
 import { formIn, type WrittenWord } from './written-words.ts';
@@ -25,7 +25,7 @@ export function nameReadings(context: NameContext): readonly Span[] {
     .flatMap((_, from) =>
       Array.from({ length: maxWords }, (__, more) => namesAt(context, from, more + 1)).flat(),
     )
-    .flatMap((name) => [name, ...placedNames(name, context)]);
+    .flatMap((name) => [name, ...locatedNames(name, context)]);
   const quoted = words.flatMap(({ text }, from) => {
     const quotation = quotations.get(text);
     return quotation ? [{ from, quotation }] : [];

@@ -101,10 +101,10 @@ export function setLanguage(
 /** Moves the cursor as if by hand. */
 export function placeCursor(session: Session, selections: readonly Selection[]): Session {
   const { state, past, handStart = state, isPointed = false, settled = state } = session;
-  const placed = { ...state, selections };
-  if (looksSame(placed, state)) return session;
+  const moved = { ...state, selections };
+  if (looksSame(moved, state)) return session;
   const isTyping = handStart === past.at(-1);
-  return { ...session, state: placed, handStart, isPointed: isTyping ? isPointed : true, settled };
+  return { ...session, state: moved, handStart, isPointed: isTyping ? isPointed : true, settled };
 }
 
 /**

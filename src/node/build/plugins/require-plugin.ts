@@ -20,7 +20,7 @@ export function requirePlugin(options: SiteOptions): Plugin {
 }
 
 /** A node with its place in the code. */
-type Placed<AnyNode> = AnyNode & { readonly start: number; readonly end: number };
+type Positioned<AnyNode> = AnyNode & { readonly start: number; readonly end: number };
 
 /**
  * Replaces calls of `require` with imported names. The imports follow the code, whose lines stay
@@ -28,10 +28,10 @@ type Placed<AnyNode> = AnyNode & { readonly start: number; readonly end: number 
  */
 export function withoutRequire(code: string, program: Program): string {
   if (/\bmodule\.exports\b|\bexports\.\w+\s*=(?!=)/.test(code)) return code;
-  const calls: Placed<CallExpression>[] = [];
+  const calls: Positioned<CallExpression>[] = [];
   let isDefined = false;
   visit(program, (node, key, _index, ancestors) => {
-    if (sourceOf(node) !== undefined) calls.push(node as Placed<CallExpression>);
+    if (sourceOf(node) !== undefined) calls.push(node as Positioned<CallExpression>);
     if (node.type === 'Identifier' && node.name === 'require')
       isDefined ||= key !== 'callee' && ancestors.at(-1)?.type !== 'MemberExpression';
   });

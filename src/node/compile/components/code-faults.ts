@@ -6,7 +6,7 @@ import type { PageCode } from './page-code.ts';
 
 /** Finds mistakes in the code of an MDX page that keep it from being shown. */
 export function codeFaults(code: PageCode, context: CompileContext): readonly Problem[] {
-  return [...unknownComponents(code, context), ...awaitedValues(code, context)];
+  return [...unknownComponents(code, context), ...awaitExpressions(code, context)];
 }
 
 /**
@@ -46,7 +46,7 @@ function isComponent(name: string): boolean {
 }
 
 /** Finds expressions that await a promise, because browsers cannot show such a page. */
-function awaitedValues(
+function awaitExpressions(
   { awaits }: PageCode,
   { page: { file, bodyLine } }: CompileContext,
 ): readonly Problem[] {

@@ -11,25 +11,25 @@ type FindPartial = (file: string) => Compiled | undefined;
  */
 export function planIds(page: Compiled, findPartial: FindPartial): IdPlan | undefined {
   const taken = new Set<string>();
-  return place(page, new Map(), []).plan;
+  return plan(page, new Map(), []).plan;
 
-  /** Places a file below others with these names; a link leads to the nearest place of its id. */
-  function place(
+  /** Plans a file shown below others with these names; a link leads to the nearest element with its id. */
+  function plan(
     { usedIds, shown, imports }: Compiled,
     outer: ReadonlyMap<string, string>,
     showing: readonly string[],
   ): { readonly names: ReadonlyMap<string, string>; readonly plan?: IdPlan } {
     const own = new Map([...new Set(usedIds)].map((id) => [id, freeId(id, taken, usedIds)]));
     const around = new Map([...outer, ...own]);
-    const placed = shown.map(({ name }) => {
+    const planned = shown.map(({ name }) => {
       const { file = '' } = imports.find((imported) => imported.name === name) ?? {};
       const partial = showing.includes(file) ? undefined : findPartial(file);
-      return partial && place(partial, around, [...showing, file]);
+      return partial && plan(partial, around, [...showing, file]);
     });
-    const inner = placed.toReversed().flatMap((partial) => [...(partial?.names ?? [])]);
+    const inner = planned.toReversed().flatMap((partial) => [...(partial?.names ?? [])]);
     const names = new Map([...inner, ...own]);
     const renamed = [...new Map([...outer, ...names])].filter(([id, name]) => id !== name);
-    const partials = placed.map((partial) => partial?.plan);
+    const partials = planned.map((partial) => partial?.plan);
     const isPlain = renamed.length === 0 && !partials.some(Boolean);
     return {
       names,

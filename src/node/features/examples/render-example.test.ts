@@ -81,7 +81,7 @@ describe('renderExample', () => {
   });
 
   it('describes the example in sentences for screen readers', async () => {
-    const descriptions = textOf(findAll(await draw(), 'example-told'));
+    const descriptions = textOf(findAll(await draw(), 'example-description'));
     expect(descriptions).toHaveLength(2);
     expect(descriptions[0]).toContain('A blue fox hat is over b in “bank”.');
     expect(descriptions[1]).toContain('Selected, with the cursor at the start: “bank”.');

@@ -149,7 +149,7 @@ async function renderResult(
 
 /** Adds the sentences for screen readers to a side. */
 function addDescription(side: Element, sentences: string): Element {
-  const description = h('p.example-told.visually-hidden', sentences);
+  const description = h('p.example-description.visually-hidden', sentences);
   return { ...side, children: [...side.children, ...(sentences === '' ? [] : [description])] };
 }
 

@@ -4,8 +4,12 @@ import type { Code, ListItem, Nodes, Parents, PhrasingContent } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
 import { h } from 'hastscript';
-import type { DeclarationRow } from '#shared/api/declaration-row.ts';
-import { kindMarks } from '#shared/api/kind-marks.ts';
+import {
+  readSignatureInfo,
+  readWords,
+  type DeclarationRow,
+  type SignatureInfo,
+} from '#shared/api/declaration-markdown.ts';
 import { drawDeclaration } from './signatures/draw-declaration.ts';
 import { drawSignature } from './signatures/draw-signature.ts';
 import { signatureParts } from './signatures/signature-parts.ts';
@@ -21,8 +25,8 @@ import type { MarkdownStep } from '#node/compile/context/step.ts';
 export const declarationsStep: MarkdownStep = () => ({
   enter: {
     code(node, parent) {
-      if (node.lang !== 'ts' || !/^signature\b/.test(node.meta ?? '')) return undefined;
-      return [readSignature(node, takeLinks(node, parent))];
+      const info = node.lang === 'ts' ? readSignatureInfo(node.meta ?? '') : undefined;
+      return info && [readSignature(node, info, takeLinks(node, parent))];
     },
   },
   leave: {
@@ -33,16 +37,15 @@ export const declarationsStep: MarkdownStep = () => ({
 });
 
 /** Replaces a fence with a container that renders as the signature; `definitions` are its links. */
-function readSignature(node: Code, definitions: readonly Nodes[]): ContainerDirective {
+function readSignature(
+  node: Code,
+  info: SignatureInfo,
+  definitions: readonly Nodes[],
+): ContainerDirective {
   const links = definitions.flatMap((next) =>
     next.type === 'definition' ? [[next.label ?? next.identifier, next.url] as const] : [],
   );
-  const [, kind, ...flags] = (node.meta ?? '').split(' ');
-  const drawn = drawSignature({
-    kind: kind === 'member' ? undefined : kind?.replace('-', ' '),
-    deprecated: flags.includes('deprecated'),
-    parts: signatureParts(node.value, links),
-  });
+  const drawn = drawSignature({ ...info, parts: signatureParts(node.value, links) });
   const { position } = node;
   const container: ContainerDirective = {
     type: 'containerDirective',
@@ -94,23 +97,15 @@ function removeId(item: ListItem): void {
  */
 function readRow(item: ListItem): DeclarationRow {
   const [first, name, ...rest] = phrasingOf(item);
-  const words = toString(first).trim().split(' ');
-  const deprecated = words[0] === 'deprecated';
-  const kind = words.slice(deprecated ? 1 : 0);
-  // The kind comes last, in one or two words, after modifiers and badges.
-  const isKind = (_word: string, index: number) => kind.slice(index).join(' ') in kindMarks;
-  const modifiers = kind.splice(0, Math.max(0, kind.findIndex(isKind)));
   const more = toString({ type: 'paragraph', children: rest });
   const [, id, value, summary] = /^(?: \{#([^}]*)\})?(?: = (.*?))?(?: — (.*))?$/s.exec(more) ?? [];
   return {
-    kind: kind.join(' '),
+    ...readWords(toString(first)),
     name: toString(name),
     id,
     href: name?.type === 'link' ? name.url : undefined,
-    modifiers: modifiers.length > 0 ? modifiers : undefined,
     value,
     summary,
-    deprecated: deprecated || undefined,
   };
 }
 

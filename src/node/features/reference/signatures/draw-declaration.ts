@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
-import type { DeclarationRow } from '#shared/api/declaration-row.ts';
+import type { DeclarationRow } from '#shared/api/declaration-markdown.ts';
 import { splitAtBreakPoints } from '#shared/text/break-points.ts';
 import { kindMarks } from '#shared/api/kind-marks.ts';
 

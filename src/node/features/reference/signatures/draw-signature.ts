@@ -1,5 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
+import type { SignatureInfo } from '#shared/api/declaration-markdown.ts';
 import { kindMarks } from '#shared/api/kind-marks.ts';
 import type { SignaturePart } from './signature-parts.ts';
 
@@ -7,10 +8,7 @@ import type { SignaturePart } from './signature-parts.ts';
 const editorApi = 'https://code.visualstudio.com/api/';
 
 /** A signature with line breaks already in place. */
-export interface LaidOutSignature {
-  /** Kind of the declaration: `class`. Omitted for members, whose section states it. */
-  readonly kind?: string;
-  readonly deprecated?: boolean;
+export interface LaidOutSignature extends SignatureInfo {
   readonly parts: readonly SignaturePart[];
 }
 

@@ -22,7 +22,7 @@ export interface Place {
  * Returns a name with the words before or after it that say which of its tokens is meant: "the second
  * plant", "plant on line 6", "the colon after name".
  */
-export function placedNames(name: Name, place: Place): readonly Name[] {
+export function locatedNames(name: Name, place: Place): readonly Name[] {
   return [...nthOf(name, place), ...onLine(name, place), ...nextTo(name, place)].filter(
     ({ tokens }) => tokens.length > 0,
   );

@@ -1,0 +1,70 @@
+// How the reference's MDX writes what is not in the text of a declaration.
+import { kindMarks } from './kind-marks.ts';
+
+/** One row in a list of declarations that are described elsewhere. */
+export interface DeclarationRow {
+  readonly kind: string;
+  readonly name: string;
+  /** Anchor of the row on this page. */
+  readonly id?: string;
+  readonly href?: string;
+  /** Words before the name: `static`. */
+  readonly modifiers?: readonly string[];
+  /** Value of an enum member. */
+  readonly value?: string;
+  /** First sentence of its description, as plain text. */
+  readonly summary?: string;
+  readonly deprecated?: true;
+}
+
+/** What the words before a declaration's name say. */
+export type DeclarationWords = Pick<DeclarationRow, 'kind' | 'modifiers' | 'deprecated'>;
+
+/** What the info string of a signature's fence says. */
+export interface SignatureInfo {
+  /** The kind of declaration: `class`. Undefined for members, whose section states it. */
+  readonly kind?: string;
+  readonly deprecated?: boolean;
+}
+
+const deprecatedWord = 'deprecated';
+
+/** Writes the words before a declaration's name: `deprecated static method`. */
+export function writeWords({ kind, modifiers = [], deprecated }: DeclarationWords): string {
+  return [...(deprecated ? [deprecatedWord] : []), ...modifiers, kind].join(' ');
+}
+
+/** Reads what `writeWords` has written. */
+export function readWords(written: string): DeclarationWords {
+  const words = written.trim().split(' ');
+  const deprecated = words[0] === deprecatedWord;
+  const kind = words.slice(deprecated ? 1 : 0);
+  // The kind comes last, in one or two words, after modifiers and badges.
+  const isKind = (_word: string, index: number) => kind.slice(index).join(' ') in kindMarks;
+  const modifiers = kind.splice(0, Math.max(0, kind.findIndex(isKind)));
+  return {
+    kind: kind.join(' '),
+    modifiers: modifiers.length > 0 ? modifiers : undefined,
+    deprecated: deprecated || undefined,
+  };
+}
+
+/** Writes the info string of a signature's fence: `ts signature class deprecated`. */
+export function writeSignatureInfo({ kind = 'member', deprecated }: SignatureInfo): string {
+  const words = [
+    'ts signature',
+    kind.replaceAll(' ', '-'),
+    ...(deprecated ? [deprecatedWord] : []),
+  ];
+  return words.join(' ');
+}
+
+/** Reads the words after `ts` in an info string; undefined if the fence holds other code. */
+export function readSignatureInfo(meta: string): SignatureInfo | undefined {
+  const [first, kind, ...flags] = meta.split(' ');
+  if (first !== 'signature') return undefined;
+  return {
+    kind: kind === 'member' ? undefined : kind?.replaceAll('-', ' '),
+    deprecated: flags.includes(deprecatedWord),
+  };
+}
