@@ -2,12 +2,23 @@ import type { ApiProject } from './declaration.ts';
 import type { PageDeclaration } from './slugs.ts';
 
 /**
+ * Words that cannot name a variable of a module: ECMA-262, 12.7.2 (Keywords and Reserved Words), and
+ * `undefined`, which TypeScript refuses.
+ */
+const reservedWords: ReadonlySet<string> = new Set(
+  `arguments await break case catch class const continue debugger default delete do else enum eval
+  export extends false finally for function if implements import in instanceof interface let new null
+  package private protected public return static super switch this throw true try typeof undefined var void
+  while with yield`.split(/\s+/),
+);
+
+/**
  * Returns the statements that import a page's declaration, one from each package that exports it; the
  * package that documents it comes first.
  */
 export function importLines(
   { declaration, module, category, names }: PageDeclaration,
-  { packages, exports }: ApiProject,
+  { packages, exports }: Pick<ApiProject, 'packages' | 'exports'>,
 ): string[] {
   const outermost = module.children.find(({ name }) => name === names[0])?.id ?? declaration.id;
   const own = module.position?.file;
@@ -21,7 +32,9 @@ export function importLines(
       const word = isType || isInterface ? 'import type' : 'import';
       // A default export without a name of its own needs a local one.
       const local = names[0] === 'default' ? 'imported' : names[0];
-      const imported = name === 'default' || name === 'export=' ? local : `{ ${name} }`;
+      const isDefault = name === 'default' || name === 'export=';
+      const binding = reservedWords.has(name) ? `${name} as ${name}_` : name;
+      const imported = isDefault ? local : `{ ${binding} }`;
       const from = /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0];
       return [{ from, line: `${word} ${imported} from ${JSON.stringify(specifier)};` }];
     });
