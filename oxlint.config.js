@@ -31,8 +31,8 @@ const restrictRoom = (room, place) => {
   });
 };
 
-/** Turns on all of these rules. */
-const require = (...names) => Object.fromEntries(names.map((name) => [name, 'error']));
+/** Enables these rules as errors. */
+const enable = (...names) => Object.fromEntries(names.map((name) => [name, 'error']));
 
 export default {
   plugins: ['oxc', 'typescript'],
@@ -53,13 +53,51 @@ export default {
     eqeqeq: ['error', 'smart'],
     'no-control-regex': 'off',
     'no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
-    ...require('no-array-constructor', 'no-console', 'no-useless-constructor', 'no-var', 'prefer-const', 'prefer-rest-params', 'prefer-spread', 'typescript/ban-ts-comment', 'typescript/consistent-type-imports', 'typescript/no-dynamic-delete', 'typescript/no-empty-object-type', 'typescript/no-explicit-any', 'typescript/no-extraneous-class', 'typescript/no-invalid-void-type', 'typescript/no-namespace', 'typescript/no-non-null-asserted-nullish-coalescing', 'typescript/no-non-null-assertion', 'typescript/no-require-imports', 'typescript/no-unnecessary-type-constraint', 'typescript/no-unsafe-function-type', 'typescript/prefer-literal-enum-member', 'typescript/unified-signatures'),
+    ...enable(
+      'no-array-constructor',
+      'no-console',
+      'no-useless-constructor',
+      'no-var',
+      'prefer-const',
+      'prefer-rest-params',
+      'prefer-spread',
+      'typescript/ban-ts-comment',
+      'typescript/consistent-type-imports',
+      'typescript/no-dynamic-delete',
+      'typescript/no-empty-object-type',
+      'typescript/no-explicit-any',
+      'typescript/no-extraneous-class',
+      'typescript/no-invalid-void-type',
+      'typescript/no-namespace',
+      'typescript/no-non-null-asserted-nullish-coalescing',
+      'typescript/no-non-null-assertion',
+      'typescript/no-require-imports',
+      'typescript/no-unnecessary-type-constraint',
+      'typescript/no-unsafe-function-type',
+      'typescript/prefer-literal-enum-member',
+      'typescript/unified-signatures',
+    ),
   },
   overrides: [
     {
       files: ['src/client/**/*.tsx', 'src/client/**/*.ts'],
       plugins: ['react'],
-      rules: require('react/error-boundaries', 'react/exhaustive-deps', 'react/globals', 'react/immutability', 'react/incompatible-library', 'react/preserve-manual-memoization', 'react/purity', 'react/refs', 'react/rules-of-hooks', 'react/set-state-in-effect', 'react/set-state-in-render', 'react/static-components', 'react/unsupported-syntax', 'react/use-memo'),
+      rules: enable(
+        'react/error-boundaries',
+        'react/exhaustive-deps',
+        'react/globals',
+        'react/immutability',
+        'react/incompatible-library',
+        'react/preserve-manual-memoization',
+        'react/purity',
+        'react/refs',
+        'react/rules-of-hooks',
+        'react/set-state-in-effect',
+        'react/set-state-in-render',
+        'react/static-components',
+        'react/unsupported-syntax',
+        'react/use-memo',
+      ),
     },
     // The layers: api-gen → shared ← engine ← node, client. `import-circles.test.ts` checks the
     // folders of the client, `layers.test.ts` these rules.
