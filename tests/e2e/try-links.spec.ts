@@ -1,3 +1,4 @@
+import { copiedText } from '../support/copied-text.ts';
 import { open } from '../support/hydrated.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -16,8 +17,7 @@ test('a copied link opens the text, its language and the phrase for another read
   await command.press('Enter');
   await expect(text).toHaveValue('    return "ÄÖ 😀"');
   await page.getByRole('button', { name: 'Copy link' }).press('Enter');
-  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const link = await copiedText(page);
   expect(link).toMatch(/\/user\/try\/#s=[\w-]+$/);
 
   await page.goto('about:blank');
@@ -47,8 +47,7 @@ test('a heading of the page can be visited without losing the text of a link', a
   await open(page, 'user/try/');
   await page.getByRole('combobox', { name: 'Command' }).fill('take air');
   await page.getByRole('button', { name: 'Copy link' }).click();
-  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const link = await copiedText(page);
   await page.goto('about:blank');
   await open(page, link);
   const text = page.getByRole('textbox', { name: 'Text to edit' });
@@ -67,8 +66,7 @@ test('a command and its effect are copied as an example for a page', async ({ pa
   await page.getByRole('combobox', { name: 'Command' }).fill('chuck row two');
   await page.getByRole('combobox', { name: 'Command' }).press('Enter');
   await copy.click();
-  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
-  const markdown = await page.evaluate(() => navigator.clipboard.readText());
+  const markdown = await copiedText(page);
   expect(markdown).toContain('::example[chuck-row-two]');
   expect(markdown).toContain('spokenForm: "chuck row two"');
 });
