@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { escapeHtml } from '../../src/node/compile/html/escape-html.ts';
-import type { SearchablePage } from '../../src/node/features/search/build-shards.ts';
+import type { SearchablePage } from '../../src/node/features/search/index-files/build-shards.ts';
 import { compileForSearch } from '../../src/node/features/search/compile-for-search.ts';
 import { openProject } from '../../src/node/build/open-project.ts';
 import { root } from '../support/measure.ts';

@@ -3,7 +3,10 @@ import path from 'node:path';
 import { search } from '#client/search/engine/search.ts';
 import { addShard, createSearchIndex } from '#client/search/engine/search-index.ts';
 import { defaultLanguage } from '#shared/voice/language/default-language.ts';
-import { buildShards, type SearchablePage } from '../../src/node/features/search/build-shards.ts';
+import {
+  buildShards,
+  type SearchablePage,
+} from '../../src/node/features/search/index-files/build-shards.ts';
 import { root } from '../support/measure.ts';
 
 /** A question of a real person; see `tests/search/questions/README.md`. */

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { SearchablePage } from '../../src/node/features/search/build-shards.ts';
+import type { SearchablePage } from '../../src/node/features/search/index-files/build-shards.ts';
 import { toHtml } from './bench-pages.ts';
 import { peerVersions } from './install-peers.ts';
 import { bundleEngine, makeFolder, sizeOf, type SearchSystem } from './search-system.ts';

@@ -1,7 +1,10 @@
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { defaultLanguage } from '#shared/voice/language/default-language.ts';
-import { buildShards, type SearchablePage } from '../../src/node/features/search/build-shards.ts';
+import {
+  buildShards,
+  type SearchablePage,
+} from '../../src/node/features/search/index-files/build-shards.ts';
 import { packShard } from '../../src/shared/search/packed-shard.ts';
 import { root } from '../support/measure.ts';
 import { bundleEngine, makeFolder, sizeOf, type SearchSystem, type Size } from './search-system.ts';

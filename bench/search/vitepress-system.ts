@@ -3,7 +3,7 @@ import { copyFileSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type MiniSearch from 'minisearch';
-import type { SearchablePage } from '../../src/node/features/search/build-shards.ts';
+import type { SearchablePage } from '../../src/node/features/search/index-files/build-shards.ts';
 import { toMarkdown } from './bench-pages.ts';
 import { peerVersions } from './install-peers.ts';
 import { bundleEngine, makeFolder, sizeOf, type SearchSystem } from './search-system.ts';

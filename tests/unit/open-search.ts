@@ -4,8 +4,11 @@ import {
   createSearchIndex,
   type SearchIndex,
 } from '#client/search/engine/search-index.ts';
-import { buildDeclarations } from '#node/features/search/build-declarations.ts';
-import { buildShards, type SearchablePage } from '#node/features/search/build-shards.ts';
+import { buildDeclarations } from '#node/features/search/index-files/build-declarations.ts';
+import {
+  buildShards,
+  type SearchablePage,
+} from '#node/features/search/index-files/build-shards.ts';
 import { compileForSearch } from '#node/features/search/compile-for-search.ts';
 import { openProject } from '#node/build/open-project.ts';
 import type { DeclarationIndex } from '#shared/search/declaration-index.ts';

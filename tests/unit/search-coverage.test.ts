@@ -3,7 +3,7 @@ import { search } from '#client/search/engine/search.ts';
 import type { SearchIndex } from '#client/search/engine/search-index.ts';
 import { stem } from '#client/search/engine/query/stem.ts';
 import { stopWords } from '#client/search/engine/query/stop-words.ts';
-import type { SearchablePage } from '#node/features/search/build-shards.ts';
+import type { SearchablePage } from '#node/features/search/index-files/build-shards.ts';
 import { openSearch } from './open-search.ts';
 
 /**

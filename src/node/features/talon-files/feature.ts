@@ -1,6 +1,6 @@
 import { once } from '#engine/text/once.ts';
 import { lastVersion } from '#shared/config/version-config.ts';
-import { buildShards } from '#node/features/search/build-shards.ts';
+import { buildShards } from '#node/features/search/index-files/build-shards.ts';
 import type { Feature } from '#node/compile/model/feature.ts';
 import type { Site } from '#node/compile/model/site.ts';
 import { hasVoice } from '#node/compile/model/site-options.ts';
