@@ -7,9 +7,9 @@ import type { PageDeclaration } from './slugs.ts';
  */
 const reservedWords: ReadonlySet<string> = new Set(
   `arguments await break case catch class const continue debugger default delete do else enum eval
-  export extends false finally for function if implements import in instanceof interface let new null
-  package private protected public return static super switch this throw true try typeof undefined var void
-  while with yield`.split(/\s+/),
+  export extends false finally for function if implements import in instanceof interface let new
+  null package private protected public return static super switch this throw true try typeof
+  undefined var void while with yield`.split(/\s+/),
 );
 
 /**

@@ -294,8 +294,7 @@ for (const [name, isDone] of [
     });
     await page.goto('user/glossary/', { waitUntil: 'commit' });
     const button = page.getByRole('button', { name, exact: true }).first();
-    // After a jump, blocks get their final height one frame later. Readers click once the button
-    // stands still.
+    // Blocks get their final height one frame after a jump, so the page is scrolled before the click.
     await button.scrollIntoViewIfNeeded();
     await button.click();
     release();

@@ -16,8 +16,8 @@ test('a copied link opens the text, its language and the phrase for another read
   await command.fill('chuck row one');
   await command.press('Enter');
   await expect(text).toHaveValue('    return "ÄÖ 😀"');
-  await page.getByRole('button', { name: 'Copy link' }).press('Enter');
-  const link = await copiedText(page);
+  const copy = page.getByRole('button', { name: 'Copy link' });
+  const link = await copiedText(copy, () => copy.press('Enter'));
   expect(link).toMatch(/\/user\/try\/#s=[\w-]+$/);
 
   await page.goto('about:blank');
@@ -46,8 +46,7 @@ test('a damaged link is refused in a sentence, with a sample in its place', asyn
 test('a heading of the page can be visited without losing the text of a link', async ({ page }) => {
   await open(page, 'user/try/');
   await page.getByRole('combobox', { name: 'Command' }).fill('take air');
-  await page.getByRole('button', { name: 'Copy link' }).click();
-  const link = await copiedText(page);
+  const link = await copiedText(page.getByRole('button', { name: 'Copy link' }));
   await page.goto('about:blank');
   await open(page, link);
   const text = page.getByRole('textbox', { name: 'Text to edit' });
@@ -65,8 +64,7 @@ test('a command and its effect are copied as an example for a page', async ({ pa
   await expect(copy).toHaveCount(0);
   await page.getByRole('combobox', { name: 'Command' }).fill('chuck row two');
   await page.getByRole('combobox', { name: 'Command' }).press('Enter');
-  await copy.click();
-  const markdown = await copiedText(page);
+  const markdown = await copiedText(copy);
   expect(markdown).toContain('::example[chuck-row-two]');
   expect(markdown).toContain('spokenForm: "chuck row two"');
 });

@@ -1,11 +1,21 @@
-import type { Page } from '@playwright/test';
-import { expect } from './test.ts';
+import type { Locator } from '@playwright/test';
 
 /**
- * Waits until the page has said that a text was copied, and returns the clipboard's text. The words
- * in the status region stay, while a button says "Copied" only for a second.
+ * Presses a button that copies a text, waits until it says "Copied", and returns the clipboard's
+ * text. Watches the button, because it says so only for a second, which a busy machine may miss.
  */
-export async function copiedText(page: Page): Promise<string> {
-  await expect(page.locator('#status-region')).toHaveText('Copied');
-  return page.evaluate(() => navigator.clipboard.readText());
+export async function copiedText(button: Locator, press = () => button.click()): Promise<string> {
+  const element = await button.elementHandle();
+  const said = element?.evaluate(
+    (watched) =>
+      new Promise<void>((resolve) => {
+        const observer = new MutationObserver(() => {
+          if (watched.textContent === 'Copied') resolve();
+        });
+        observer.observe(watched, { childList: true, subtree: true, characterData: true });
+      }),
+  );
+  await press();
+  await said;
+  return button.page().evaluate(() => navigator.clipboard.readText());
 }

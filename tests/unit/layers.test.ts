@@ -36,6 +36,7 @@ const forbidden: readonly Import[] = [
   ['src/client/try/a.tsx', 'node:path'],
   ['api-gen/model/a.ts', '#node/build/build-site.ts'],
   ['api-gen/model/a.ts', '#client/listen.ts'],
+  ['api-gen/run/a.ts', '#node/site/config/check-environment.ts'],
 ];
 
 /** Files, each with a module that it may import. */
@@ -47,6 +48,7 @@ const allowed: readonly Import[] = [
   ['src/node/site/config/a.test.ts', '#node/build/open-project.ts'],
   ['src/client/ui/a.ts', 'react'],
   ['api-gen/run/a.ts', '#node/base/cache/store.ts'],
+  ['api-gen/run/a.ts', '#node/site/config/load-config.ts'],
   ['src/shared/a.test.ts', 'node:path'],
 ];
 

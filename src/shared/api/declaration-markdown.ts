@@ -1,4 +1,4 @@
-// How the reference's MDX writes what is not in the text of a declaration.
+// The words of the reference's MDX, which `api-gen` writes and the build reads.
 import { kindMarks } from './kind-marks.ts';
 
 /** One row in a list of declarations that are described elsewhere. */
