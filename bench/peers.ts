@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -5,10 +6,11 @@ import { chromium } from '@playwright/test';
 import { root } from './support/measure.ts';
 import { docusaurusPeer } from './peers/docusaurus-peer.ts';
 import { addPart, type PageSet } from './peers/figure-set.ts';
-import { ownPeer, ownPeerOf } from './peers/own-peer.ts';
+import { ownName, ownPeer, ownPeerOf } from './peers/own-peer.ts';
 import { parts, type PartOptions } from './peers/parts.ts';
 import { multiplyTwins, readTwins } from './peers/peer-pages.ts';
 import { writeResults } from './peers/results-page.ts';
+import type { Peer } from './peers/peer.ts';
 import { starlightPeer } from './peers/starlight-peer.ts';
 import { vitepressPeer } from './peers/vitepress-peer.ts';
 
@@ -17,6 +19,7 @@ import { vitepressPeer } from './peers/vitepress-peer.ts';
  * measure (builds, reader, slower, clicks, dev) and `--systems` the systems; the temporary folder keeps the
  * figures of earlier runs, so that a long run can be split. `--pages` replaces this site's pages
  * with that many generated ones. `--limit` is the number of seconds after which a build is stopped.
+ * `--earlier` is a folder with another revision of this site, installed, to be measured beside it.
  */
 const { values } = parseArgs({
   options: {
@@ -24,6 +27,7 @@ const { values } = parseArgs({
     pages: { type: 'string' },
     rounds: { type: 'string', default: '5' },
     limit: { type: 'string', default: '300' },
+    earlier: { type: 'string' },
     systems: { type: 'string', default: 'ours,starlight,vitepress,docusaurus' },
   },
 });
@@ -34,7 +38,7 @@ const pageSet: PageSet = values.pages === undefined ? 'own' : Number(values.page
 const twins = readTwins(twinsFolder);
 const pages = pageSet === 'own' ? twins : multiplyTwins(twins, pageSet);
 const makers = {
-  ours: () => (pageSet === 'own' ? ownPeer : ownPeerOf(pages)),
+  ours: () => (pageSet === 'own' ? ownPeer() : ownPeerOf(pages)),
   starlight: () => starlightPeer(pages),
   vitepress: () => vitepressPeer(pages),
   docusaurus: () => docusaurusPeer(pages),
@@ -44,18 +48,26 @@ const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 });
+const earlier = values.earlier === undefined ? [] : [revisionIn(path.resolve(values.earlier))];
 const options: PartOptions = {
-  peers: chosen.systems.map((name) => makers[name]()),
+  peers: [...chosen.systems.map((name) => makers[name]()), ...earlier],
   browser,
   rounds: Number(values.rounds),
   limit: Number(values.limit),
   isOwnPages: pageSet === 'own',
 };
 for (const part of chosen.parts) await addPart(pageSet, part, (add) => parts[part](options, add));
-const report = writeResults({ own: ownPeer.name, chromium: browser.version() });
+const report = writeResults({ own: ownName, chromium: browser.version() });
 await browser.close();
 console.log(report);
 process.exit(0);
+
+/** Returns the revision of this site in a folder as a system of its own. */
+function revisionIn(folder: string): Peer {
+  const args = ['rev-parse', '--short=8', 'HEAD'];
+  const revision = execFileSync('git', args, { cwd: folder, encoding: 'utf8' }).trim();
+  return ownPeer(folder, `${ownName} at ${revision}`);
+}
 
 /** Splits a list of names at its commas. Throws for an unknown name. */
 function list<Name extends string>(text: string, known: Record<Name, unknown>): readonly Name[] {

@@ -17,10 +17,13 @@ export interface FigureRow {
   readonly target?: FigureTarget;
 }
 
-/** Returns the ratio of this site's figure to the best peer's; NaN if no peer has one. */
+/**
+ * Returns the ratio of this site's figure to the best peer's; NaN if no peer has one. Names of other
+ * revisions of this site begin with its name.
+ */
 export function ratioToBest(figures: Figures, own: string): number {
   const peers = Object.entries(figures)
-    .filter(([name]) => name !== own)
+    .filter(([name]) => !name.startsWith(own))
     .map(([, figure]) => figure)
     .filter(isMeasured);
   const ours = figures[own];
