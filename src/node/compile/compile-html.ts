@@ -4,11 +4,12 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified, type PluggableList } from 'unified';
 import { VFile } from 'vfile';
-import type { CompileInput } from './compile-module.ts';
+import type { CompileContext } from './context/compile-context.ts';
 import type { PageFormat } from './context/page-format.ts';
 import type { HtmlProcessor, PagePlugins } from './context/page-plugins.ts';
 import type { PageSyntax } from './context/page-syntax.ts';
 import { isInteractive } from './components/static-html.ts';
+import { preprocess } from './preprocess.ts';
 
 /** MDX elements that the HTML step passes through unchanged. */
 const mdxNodes = [
@@ -44,9 +45,9 @@ export function createHtmlProcessor(
  * Compiles generated pages in the fast lane: the steps of `compileModule` without code generation,
  * because such pages are static HTML. The text is parsed before this returns.
  */
-export async function compileHtml({ source, format, context }: CompileInput): Promise<undefined> {
-  const { page, result, settings, tools } = context;
-  const file = new VFile({ path: page.file, value: source });
+export async function compileHtml(context: CompileContext): Promise<void> {
+  const { page, format, result, settings, tools } = context;
+  const file = new VFile({ path: page.file, value: preprocess(page.body, format) });
   file.data.compile = context;
   // The reference consists of doc comments rather than pages.
   const processor =
@@ -55,5 +56,4 @@ export async function compileHtml({ source, format, context }: CompileInput): Pr
       : createHtmlProcessor(tools.plugins, format, settings.syntax);
   const tree = await processor.run(processor.parse(file), file);
   result.html = isInteractive(tree) ? null : toHtml(tree, { allowDangerousHtml: true });
-  return undefined;
 }

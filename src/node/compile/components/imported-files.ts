@@ -79,6 +79,6 @@ function importFolders({ settings }: CompileContext): readonly string[] {
 }
 
 function toProblem({ line, column }: PageImport, fault: Fault, { page }: CompileContext): Problem {
-  const position = { file: page.file, line: line + page.bodyLine, column };
+  const position = { file: page.file, line, column };
   return { ...fault, severity: 'error', position };
 }

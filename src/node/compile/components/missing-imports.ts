@@ -58,7 +58,7 @@ function toProblem(
   { source, line, column }: PageImport,
   { page, settings }: CompileContext,
 ): Problem {
-  const position = { file: page.file, line: line + page.bodyLine, column };
+  const position = { file: page.file, line, column };
   const severity = settings.config.checks.imports === 'throw' ? 'error' : 'warning';
   return { ...missingProblem('page', source, position), severity };
 }

@@ -23,6 +23,13 @@ export interface PublishedFile {
   readonly output: string;
 }
 
+/** Code from @mdx-js/rollup. */
+export interface CompiledModule {
+  readonly code: string;
+  /** Source map. */
+  readonly map: string;
+}
+
 /** A Markdown file that a page shows as a component. */
 export interface ImportedFile {
   /** Absolute path. */
@@ -75,6 +82,10 @@ export interface CompileResult {
   /** Writes the page as Markdown, with the files that it imports in place. */
   writeMarkdown?(imported: ImportedResults): string;
   html: PageContent['html'];
+  /** undefined in the fast lane of the generated reference. */
+  module?: CompiledModule;
+  /** Address of the page's image for social cards. */
+  image?: string;
   description?: string;
   contentTitle?: string;
 }
