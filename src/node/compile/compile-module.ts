@@ -1,6 +1,7 @@
 import mdx, { type Options } from '@mdx-js/rollup';
 import type { VFile } from 'vfile';
 import type { CompileContext } from './context/compile-context.ts';
+import { plainSyntax } from './context/page-syntax.ts';
 import { preprocess } from './preprocess.ts';
 import { recmaStaticHtml } from './recma-static-html.ts';
 import { recmaPageValues } from './components/page-values.ts';
@@ -14,7 +15,9 @@ import { rehypeUniqueIds } from './components/unique-ids.ts';
  */
 export async function compileModule(context: CompileContext): Promise<void> {
   const { page, format, result, tools, settings } = context;
-  const remark = tools.plugins.remark(format, settings.syntax);
+  // The reference consists of doc comments rather than pages.
+  const syntax = page.origin === 'api' ? plainSyntax : settings.syntax;
+  const remark = tools.plugins.remark(format, syntax);
   const rehype = tools.plugins.rehype(format);
   const { transform } = mdx({
     format,

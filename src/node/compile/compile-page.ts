@@ -6,7 +6,6 @@ import { createContext, type CompileContext, type ContextKind } from './context/
 import { dependOn, type CompileResult, type IdPlan } from './context/compile-result.ts';
 import type { CompiledPage } from './context/compiled-page.ts';
 import type { CompileSources } from './context/compile-sources.ts';
-import { compileHtml } from './compile-html.ts';
 import { compileModule } from './compile-module.ts';
 import { moduleOf, planIds } from './components/id-plan.ts';
 import { createTimeLimit } from './create-time-limit.ts';
@@ -22,13 +21,12 @@ export async function compilePage(
   page: ScannedPage,
   sources: CompileSources,
 ): Promise<CompiledPage> {
-  const { result, partials } =
-    (await compileStatic(page, sources)) ?? (await compileWithPartials(page, sources));
+  const { result, partials } = await compileWithPartials(page, sources);
   const imported = [...partials.values()].map(
     (partial) => [partial.page.file, partial.result] as const,
   );
   const modules = [
-    [page.file, result.module],
+    [page.file, isModule(page) || result.html === null ? result.module : undefined],
     ...[...partials].map(([id, partial]) => [id, partial.result.module]),
   ].filter(([, module]) => module);
   const { html, image, ids, contentTitle, description, links, files, sections, problems } = result;
@@ -50,35 +48,23 @@ export async function compilePage(
   };
 }
 
+/**
+ * Whether a page may become live, so that the dev server needs its module while it is static:
+ * generated pages do not, nor do files whose name cannot be that of a module.
+ */
+function isModule({ file, origin, isGenerated }: ScannedPage): boolean {
+  return origin !== 'api' && !isGenerated && !/[?#]/.test(file);
+}
+
 /** Compilations of the partials of a page, by module. */
 type CompiledPartials = ReadonlyMap<string, CompileContext>;
-
-interface CompiledFiles {
-  readonly result: CompileResult;
-  readonly partials: CompiledPartials;
-}
-
-/**
- * Compiles a page to HTML without a module, for generated pages, which have no live components, and
- * for files whose name cannot be that of a module. Returns undefined for all others, and for pages
- * that turn out to have live components.
- */
-async function compileStatic(
-  page: ScannedPage,
-  sources: CompileSources,
-): Promise<CompiledFiles | undefined> {
-  const { file, origin, isGenerated } = page;
-  if (origin !== 'api' && !isGenerated && !/[?#]/.test(file)) return undefined;
-  const { result } = await compileFile(page, sources, { compile: compileHtml });
-  return result.html === null ? undefined : { result, partials: new Map() };
-}
 
 /** Compiles a page and its partials; once more with new ids if those of a partial are taken. */
 async function compileWithPartials(
   page: ScannedPage,
   sources: CompileSources,
   idPlan?: IdPlan,
-): Promise<CompiledFiles> {
+): Promise<{ readonly result: CompileResult; readonly partials: CompiledPartials }> {
   const context = await compileFile(page, sources, { idPlan });
   const { result } = context;
   const partials = new Map<string, CompileContext>();
@@ -87,16 +73,11 @@ async function compileWithPartials(
   return plan ? compileWithPartials(page, sources, plan) : { result, partials };
 }
 
-interface Lane extends ContextKind {
-  /** By default to a module, which may have live components. */
-  readonly compile?: (context: CompileContext) => Promise<void>;
-}
-
 /** Runs the steps on one file. Adds errors to the context's problems. */
 async function compileFile(
   page: ScannedPage,
   sources: CompileSources,
-  { compile = compileModule, ...kind }: Lane,
+  kind: ContextKind,
 ): Promise<CompileContext> {
   let context = createContext(page, sources, kind);
   /** Starts with an empty result, because work that timed out may be restarted. */
@@ -104,7 +85,7 @@ async function compileFile(
     context = createContext(page, sources, kind);
     context.result.problems.push(...refusedFormat(page, context.format));
     context.result.image = publishPageImage(context);
-    return compile(context);
+    return compileModule(context);
   };
   try {
     await withTimeLimit(sources.settings.parseLimit, start);

@@ -83,8 +83,8 @@ describe('the module of a page', () => {
   });
 });
 
-describe('the fast lane', () => {
-  it('yields HTML and no module for the generated reference', async () => {
+describe('a generated page', () => {
+  it('is HTML without a module in the reference', async () => {
     const { contentDir: apiDir } = await createTestSite({ 'x.mdx': '# X\n\nWords.' });
     const { site } = await createTestSite({ 'a.md': '# A' }, { apiDir });
     const compiled = await Promise.all([...site.manifest().scanned.values()].map(site.compile));
@@ -101,7 +101,7 @@ describe('the fast lane', () => {
     );
   });
 
-  it('yields HTML and no module for an index page', async () => {
+  it('is HTML without a module as an index page', async () => {
     const { site } = await createTestSite({
       'a/_category_.json': '{"label":"A","link":{"type":"generated-index"}}',
       'a/b.md': '# B',

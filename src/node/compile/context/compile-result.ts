@@ -82,7 +82,6 @@ export interface CompileResult {
   /** Writes the page as Markdown, with the files that it imports in place. */
   writeMarkdown?(imported: ImportedResults): string;
   html: PageContent['html'];
-  /** undefined in the fast lane of the generated reference. */
   module?: CompiledModule;
   /** Address of the page's image for social cards. */
   image?: string;
