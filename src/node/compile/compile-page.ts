@@ -106,7 +106,10 @@ async function addImported(
   const { page, settings, result } = context;
   for (const imported of importing.result.imports) {
     const { file, name, idPlan } = imported;
-    if (showing.includes(file) && importing.result.shown.some((shown) => shown.name === name))
+    if (
+      showing.includes(file) &&
+      importing.result.shown.some(({ partial }) => partial === imported)
+    )
       result.problems.push(showsItself(`<${name}`, importing.page.file));
     if (file === page.file || partials.has(moduleOf(imported))) continue;
     dependOn(file, result);
@@ -131,16 +134,15 @@ function showsItself(element: string, file: string): Problem {
 
 /** Returns a file's headings with those of the partials, wherever it shows one. */
 function allHeadings(
-  { headings, imports, shown }: CompileResult,
+  { headings, shown }: CompileResult,
   partials: CompiledPartials,
   showing: readonly string[] = [],
 ): readonly Heading[] {
-  const added = shown.flatMap(({ name, at }) => {
-    const imported = imports.find((other) => other.name === name) ?? { file: '' };
-    const { file } = imported;
-    const partial = showing.includes(file) ? undefined : partials.get(moduleOf(imported));
-    return partial
-      ? [{ at, headings: allHeadings(partial.result, partials, [...showing, file]) }]
+  const added = shown.flatMap(({ partial, at }) => {
+    const { file } = partial;
+    const compiled = showing.includes(file) ? undefined : partials.get(moduleOf(partial));
+    return compiled
+      ? [{ at, headings: allHeadings(compiled.result, partials, [...showing, file]) }]
       : [];
   });
   const own = headings.map(({ id, text, level }) => ({ id, text, level }));

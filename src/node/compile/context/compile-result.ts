@@ -57,8 +57,8 @@ export interface CompileResult {
   headings: (Heading & { readonly value?: string })[];
   /** Ids of its elements. */
   readonly usedIds: string[];
-  /** Components in the text, each with the number of headings before it. */
-  readonly shown: { readonly name: string; readonly at: number }[];
+  /** The imported files that the text shows, each with the number of headings before it. */
+  readonly shown: { readonly partial: ImportedFile; readonly at: number }[];
   readonly links: PageLink[];
   readonly files: PublishedFile[];
   readonly sections: SearchSection[];
