@@ -27,7 +27,7 @@ export async function compileModule(context: CompileContext): Promise<void> {
     // In MDX, nodes also contain the positions of their code.
     remarkPlugins: [[prepare, context], ...remark] as Options['remarkPlugins'],
     rehypePlugins: [...rehype, rehypeUniqueIds, rehypeStaticHtml] as Options['rehypePlugins'],
-    recmaPlugins: [recmaPageValues, [recmaStaticHtml, { inline: settings.inlineHtml }]],
+    recmaPlugins: [recmaPageValues, recmaStaticHtml],
   });
   // The page's own name may contain characters that are special in module ids.
   const compiled = await transform(preprocess(page.body, format), `page.${format}`);

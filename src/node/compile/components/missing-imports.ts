@@ -26,8 +26,12 @@ export function replaceMissingImports(
     if (isGone && file !== undefined) dependOn(file, result);
     return isGone;
   });
-  result.problems.push(...missing.map((found) => toProblem(found, context)));
-  if (settings.config.checks.imports === 'throw') return;
+  const isError = settings.config.checks.imports === 'throw';
+  for (const { source, position } of missing) {
+    const problem = missingProblem('page', source, { file: page.file, ...position });
+    result.problems.push({ ...problem, severity: isError ? 'error' : 'warning' });
+  }
+  if (isError) return;
   const broken = imports.filter(({ source }) => {
     const file = toImportedFile(source, context);
     return file !== undefined && reportBrokenImports(file, context);
@@ -48,15 +52,6 @@ export function reportBrokenImports(module: string, { settings, result }: Compil
     ...missing.map(({ source, position }) => missingProblem('code', source, position)),
   );
   return missing.length > 0;
-}
-
-function toProblem(
-  { source, line, column }: PageImport,
-  { page, settings }: CompileContext,
-): Problem {
-  const position = { file: page.file, line, column };
-  const severity = settings.config.checks.imports === 'throw' ? 'error' : 'warning';
-  return { ...missingProblem('page', source, position), severity };
 }
 
 /** Returns the warning for an unresolved import. */

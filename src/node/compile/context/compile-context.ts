@@ -55,15 +55,10 @@ export function translatorOf({ page, tools }: CompileContext): Translator {
  * Returns a node's position in the page's source file.
  */
 export function positionOf(
-  node: {
-    readonly position?:
-      | { readonly start: { readonly line: number; readonly column: number } }
-      | undefined;
-  },
-  context: CompileContext,
+  { position }: Pick<MdastNodes, 'position'>,
+  { page: { file } }: CompileContext,
 ): SourcePosition {
-  const { file } = context.page;
-  const { line, column } = node.position?.start ?? {};
+  const { line, column } = position?.start ?? {};
   return { file, line, column };
 }
 
