@@ -6,16 +6,11 @@ import type { ScannedPage } from '../site/content/scan-page.ts';
 /** Converts a page's compilation error to a problem, with its position in the file if known. */
 export function mdxProblem(error: unknown, page: ScannedPage): Problem {
   if (!(error instanceof VFileMessage)) return otherProblem(error, page);
-  const { line, column } = placeOf(error);
   return {
     message: `The page cannot be read as MDX: ${explain(error)}`,
     hint: hintFor(error.reason),
     severity: 'error',
-    position: {
-      file: page.file,
-      line: line === undefined ? undefined : line + page.bodyLine,
-      column,
-    },
+    position: { file: page.file, ...placeOf(error) },
   };
 }
 

@@ -6,27 +6,22 @@ import { clientModule } from './context/client-module.ts';
 import { contextOf } from './context/compile-context.ts';
 import { parseStatements } from './components/page-values.ts';
 
-/** Determines where a page's code gets its static HTML from. */
-interface StaticHtmlOptions {
-  /**
-   * Whether to inline the HTML in the code, for the dev server; otherwise the renderer supplies it.
-   */
-  readonly inline: boolean;
-}
-
 const localName = '_staticHtml';
 
-/** Restores the HTML of elements folded by `rehypeStaticHtml` in the page's code. */
-export function recmaStaticHtml({ inline }: StaticHtmlOptions) {
+/**
+ * Restores the HTML of elements folded by `rehypeStaticHtml` in the page's code: inlined on the dev
+ * server, otherwise supplied by the renderer.
+ */
+export function recmaStaticHtml() {
   return (tree: Program, file: VFile): void => {
-    const { staticHtml } = contextOf(file).result;
+    const { result, settings } = contextOf(file);
     visit(tree, (node) => {
       if (node.type !== 'ObjectExpression') return;
       const key = partKey(node);
-      const html = key === undefined ? undefined : staticHtml.get(key);
-      if (key !== undefined && html !== undefined) addHtml(node, inline ? html : key);
+      const html = result.staticHtml.get(key ?? '');
+      if (key !== undefined && html !== undefined) addHtml(node, settings.inlineHtml ? html : key);
     });
-    const [name, module] = inline
+    const [name, module] = settings.inlineHtml
       ? ['trustedHtml', 'static/trusted-types.ts']
       : ['useStaticHtml', 'static/static-html-context.ts'];
     const source = JSON.stringify(clientModule(module));

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { CompiledPage } from './context/compiled-page.ts';
-import { createTestSite } from '../testing/test-site.ts';
+import { createTestSite, type TestPage } from '../testing/test-site.ts';
 
 const page = `---
 title: Page
@@ -24,7 +23,10 @@ A [broken link](missing.md).
 `;
 
 /** Returns everything that is read, reported and linked, without the folder of the test. */
-function shown({ code: _code, markdown: _markdown, ...rest }: CompiledPage, folder: string) {
+function shown(
+  { code: _code, modules: _modules, markdown: _markdown, ...rest }: TestPage,
+  folder: string,
+) {
   return JSON.parse(JSON.stringify(rest).replaceAll(folder, '')) as unknown;
 }
 

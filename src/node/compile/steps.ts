@@ -72,7 +72,7 @@ export function createPlugins(extensions: readonly PageExtension[]): PagePlugins
         ...remarkSyntax,
         ...extensions.flatMap((extension) => extension.syntax?.(syntax) ?? []),
         ...(syntax.emoji ? [remarkEmoji] : []),
-        toPlugin([shownAsTextStep(format), ...own, ...markdownSteps]),
+        toPlugin([shownAsTextStep, ...own, ...markdownSteps]),
       ];
     },
     rehype: (format) => [

@@ -13,13 +13,16 @@ import { createSite } from '#node/build/assemble/create-site.ts';
 import type { Site } from '#node/compile/model/site.ts';
 import type { SiteOptions } from '#node/compile/model/site-options.ts';
 
+/** A compiled page, with the code of its own module. */
+export type TestPage = CompiledPage & { readonly code?: string };
+
 /** A site with a few files in a temporary folder. */
 export interface TestSite {
   readonly site: Site;
   /** Absolute folder of the pages. */
   readonly contentDir: string;
   /** Compiles the page with this source path. */
-  compile(source: string): Promise<CompiledPage>;
+  compile(source: string): Promise<TestPage>;
   /** Writes a file in the content folder. */
   write(source: string, content: string | Uint8Array): void;
 }
@@ -81,17 +84,15 @@ export async function createTestSite(
   site.load(await findPageFiles(site.options, folder));
   return { site, contentDir, write, compile };
 
-  async function compile(source: string): Promise<CompiledPage> {
+  async function compile(source: string): Promise<TestPage> {
     const page = site.manifest().byFile.get(path.join(contentDir, source));
     if (!page) throw new Error(`There is no page made from ${source}.`);
-    return site.compile(page);
+    const compiled = await site.compile(page);
+    return { ...compiled, code: compiled.modules[page.file]?.code };
   }
 }
 
 /** Compiles a text as the only page of a site. */
-export async function compileSnippet(
-  text: string,
-  format: 'md' | 'mdx' = 'md',
-): Promise<CompiledPage> {
+export async function compileSnippet(text: string, format: 'md' | 'mdx' = 'md'): Promise<TestPage> {
   return (await createTestSite({ [`page.${format}`]: text })).compile(`page.${format}`);
 }

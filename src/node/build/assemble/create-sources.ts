@@ -12,8 +12,6 @@ import type { DocsVersion } from '#node/site/content/docs-versions.ts';
 import { createTrackedTest } from '#node/base/files/tracked-files.ts';
 import { createDrawDiagram } from '#node/features/diagrams/draw-diagrams.ts';
 import { features } from '#node/features/index.ts';
-import { createHtmlProcessor } from '#node/compile/compile-html.ts';
-import type { PageFormat } from '#node/compile/context/page-format.ts';
 import { createPlugins } from '#node/compile/steps.ts';
 import { createHighlight } from '#node/compile/html/highlight.ts';
 import { createTreeLoader } from '#node/base/syntax/create-tree-loader.ts';
@@ -112,17 +110,13 @@ function createTools(options: SiteOptions, store: Store) {
   const { defaultLocale, catalogue } = config;
   const original = [defaultCatalogue, languageOf(config, defaultLocale).lang] as const;
   const translated = [catalogue, languageOf(config).lang] as const;
-  const plugins = createPlugins(features);
   const [sayOriginal, say] = [createTranslator(...original), createTranslator(...translated)];
   return {
     codeKey: hashText(JSON.stringify([hashBuildCode(root), original, translated])),
     highlight: createHighlight(),
     loadTrees: createTreeLoader(),
     drawDiagram: createDrawDiagram(store, root),
-    plugins,
-    fastProcessor: once((format: PageFormat) =>
-      createHtmlProcessor(plugins, format, { math: 'none', mermaid: false, emoji: false }),
-    ),
+    plugins: createPlugins(features),
     translator: ({ isUntranslated }) => (isUntranslated ? sayOriginal : say),
   } satisfies Omit<CompileTools, 'drawings'> & { readonly codeKey: string };
 }

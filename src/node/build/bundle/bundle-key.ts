@@ -35,7 +35,10 @@ export function bundleKey(project: SiteProject, pages: readonly BuiltPage[]): st
       site.options,
       project.siteData(),
       pages.map(({ page }) => [page.file, page.record.path]),
-      livePages(pages).map(({ page, compiled }) => [page.record.path, compiled.code]),
+      livePages(pages).map(({ page, compiled }) => [
+        page.record.path,
+        compiled.modules[page.file]?.code,
+      ]),
       hashFiles(bundleInputs(project), (file) => !byFile.has(file)),
     ]),
   );

@@ -1,28 +1,46 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { isLive } from '#shared/page/page-content.ts';
 import { currentVersionName } from '#shared/config/version-config.ts';
 import { placeOf } from '#node/site/content/page-files.ts';
 import { pathFrom } from '#node/base/files/is-inside.ts';
+import { hashText } from '#node/base/cache/hash-files.ts';
 import { readTextFile } from '#node/base/report/read-text-file.ts';
 import { scanPage, type ScannedPage } from '#node/site/content/scan-page.ts';
 import { createContext } from '#node/compile/context/compile-context.ts';
 import { planOf } from '#node/compile/components/id-plan.ts';
 import { compileModule } from '#node/compile/compile-module.ts';
-import { formatOf } from '#node/compile/context/page-format.ts';
 import { withoutLoaders } from '#node/compile/components/imported-files.ts';
-import { preprocess } from '#node/compile/preprocess.ts';
 import type { Site } from '#node/compile/model/site.ts';
-import { isMapped } from './support/is-mapped.ts';
 import type { SiteOptions } from '#node/compile/model/site-options.ts';
 
 /**
- * Runs @mdx-js/rollup on the pages of the site and on the Markdown files that they import. The site
- * caches compiled pages, even between builds, so they are not compiled again for each of the
- * bundles; imported partials are compiled here.
+ * Serves the modules of the site's pages, and of the Markdown files that they import, as the site
+ * has compiled them.
  */
 export function mdxPlugin(site: Site): Plugin {
   const pageOf = (id: string): ScannedPage | undefined => site.manifest().byFile.get(id);
+
+  /** Returns a module as it was compiled with its page, or with a page that shows it. */
+  async function compiledModule(text: string, id: string, isServed: boolean) {
+    const file = fileOf(id);
+    const own = pageOf(id);
+    const isSaved = own && isServed && own.hash !== hashText(text);
+    // A page that is saved together with its imports may be newer than the site's version of it,
+    // and this may be the last code that browsers run.
+    const page = isSaved ? { ...scanPage(own, text), record: own.record } : own;
+    for (const user of page ? [page] : site.dependentsOf(file)) {
+      const { modules } = await site.compile(user);
+      const module = modules[id.replace(/\?partial$/, '')];
+      if (module || page) return module;
+    }
+    // The site's components may import Markdown, too.
+    const partial = scanPartial(file, site.options, text);
+    const sources = site.sourcesOf(partial.version);
+    const context = createContext(partial, sources, { isPartial: true, idPlan: planOf(id) });
+    await compileModule(context);
+    return context.result.module;
+  }
+
   return {
     name: 'docs:mdx',
     // Runs before React's transform, which reads the JavaScript that MDX becomes.
@@ -51,38 +69,12 @@ export function mdxPlugin(site: Site): Plugin {
     },
     load: (id) => (isSource(fileOf(id)) ? readTextFile(fileOf(id)).text : undefined),
     async transform(text, id) {
-      const file = fileOf(id);
-      if (!isSource(file)) return undefined;
-      const page = pageOf(id);
-      const withMap = isMapped(this.environment);
-      const known = page && (await site.compile(page));
-      // Compiled code with a source map is not cached.
-      if (known && !(withMap && isLive(known.content)))
-        return { code: known.code ?? '', map: null };
-      // A page that is saved together with its imports may be newer than the site's version of it,
-      // and this may be the last code that browsers run.
-      const { bodyLine, ...read } = page
-        ? { ...scanPage(page, text), record: page.record }
-        : scanPartial(file, site.options, text);
-      // Blank lines replace the frontmatter, so that line numbers do not change.
-      const whole = { ...read, body: '\n'.repeat(bodyLine) + read.body, bodyLine: 0 };
-      const idPlan = page ? known?.idPlan : planOf(id);
-      const context = createContext(whole, site.sourcesOf(whole.version), {
-        isPartial: !page,
-        idPlan,
-      });
-      const format = formatOf(whole, context.settings.markdownFormat);
-      const source = preprocess(whole.body, format);
-      const input = { source, format, context, name: file };
-      const { code, map } = await compileModule(input);
-      return { code, map: withMap ? mapOf(map) : null };
+      if (!isSource(fileOf(id))) return undefined;
+      const { mode, config } = this.environment;
+      const { code = '', map = null } = (await compiledModule(text, id, mode === 'dev')) ?? {};
+      return { code, map: mode === 'dev' || config.build.sourcemap ? map : null };
     },
   };
-}
-
-/** Rollup's types also allow source maps with several files, which MDX never creates. */
-function mapOf(map: unknown): string | null {
-  return map === undefined ? null : JSON.stringify(map);
 }
 
 /**

@@ -48,12 +48,12 @@ function isComponent(name: string): boolean {
 /** Finds expressions that await a promise, because browsers cannot show such a page. */
 function awaitExpressions(
   { awaits }: PageCode,
-  { page: { file, bodyLine } }: CompileContext,
+  { page: { file } }: CompileContext,
 ): readonly Problem[] {
   return awaits.map(({ loc }) => {
     const { line = 1, column = 0 } = loc?.start ?? {};
     return errorAt(
-      { file, line: line + bodyLine, column: column + 1 },
+      { file, line, column: column + 1 },
       'The page awaits a promise, so it cannot be rendered.',
       'Await it in a statement, as in `export const value = await load();`, and show `{value}`.',
     );

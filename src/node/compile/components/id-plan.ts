@@ -1,6 +1,6 @@
 import type { CompileResult, IdPlan, ImportedFile } from '../context/compile-result.ts';
 
-type Compiled = Pick<CompileResult, 'usedIds' | 'shown' | 'imports'>;
+type Compiled = Pick<CompileResult, 'usedIds' | 'shown'>;
 
 type FindPartial = (file: string) => Compiled | undefined;
 
@@ -15,14 +15,13 @@ export function planIds(page: Compiled, findPartial: FindPartial): IdPlan | unde
 
   /** Plans a file shown below others with these names; a link leads to the nearest element with its id. */
   function plan(
-    { usedIds, shown, imports }: Compiled,
+    { usedIds, shown }: Compiled,
     outer: ReadonlyMap<string, string>,
     showing: readonly string[],
   ): { readonly names: ReadonlyMap<string, string>; readonly plan?: IdPlan } {
     const own = new Map([...new Set(usedIds)].map((id) => [id, freeId(id, taken, usedIds)]));
     const around = new Map([...outer, ...own]);
-    const planned = shown.map(({ name }) => {
-      const { file = '' } = imports.find((imported) => imported.name === name) ?? {};
+    const planned = shown.map(({ partial: { file } }) => {
       const partial = showing.includes(file) ? undefined : findPartial(file);
       return partial && plan(partial, around, [...showing, file]);
     });

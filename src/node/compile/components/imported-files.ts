@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import { docusaurusModules } from './mdx-components.ts';
-import type { Fault, Problem } from '#shared/problem.ts';
+import type { Fault } from '#shared/problem.ts';
 import { versionFolders } from '#node/site/content/page-files.ts';
 import { isInsideResolved } from '#node/base/files/is-inside.ts';
 import { type CompileContext, toSourceFile } from '../context/compile-context.ts';
@@ -22,7 +22,8 @@ export function importedFiles(
   for (const imported of imports) {
     const fault = explainImport(imported.source, context);
     const file = toImportedFile(imported.source, context);
-    if (fault) context.result.problems.push(toProblem(imported, fault, context));
+    const position = { file: context.page.file, ...imported.position };
+    if (fault) context.result.problems.push({ ...fault, severity: 'error', position });
     else if (file !== undefined && /\.mdx?$/.test(file)) {
       if (existsSync(file)) files.push({ file, name: imported.name });
       else dependOn(file, context.result);
@@ -76,9 +77,4 @@ export function toImportedFile(source: string, context: CompileContext): string 
 function importFolders({ settings }: CompileContext): readonly string[] {
   const { siteDir, publicDirs } = settings;
   return [...versionFolders(settings), ...publicDirs, path.join(siteDir, 'src')];
-}
-
-function toProblem({ line, column }: PageImport, fault: Fault, { page }: CompileContext): Problem {
-  const position = { file: page.file, line: line + page.bodyLine, column };
-  return { ...fault, severity: 'error', position };
 }

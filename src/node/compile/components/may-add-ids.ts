@@ -2,8 +2,6 @@ import { docusaurusModules, mdxComponentNames } from './mdx-components.ts';
 import type { CompileContext } from '../context/compile-context.ts';
 import type { PageCode } from './page-code.ts';
 
-const builtIn = new Set<string>(mdxComponentNames);
-
 /**
  * Whether a page's code may add ids that are not written in its text: with elements in code, with
  * components of its own or the site's, or with computed attributes.
@@ -16,7 +14,7 @@ export function mayAddIds(
   if (used.size > 0 || others.length > result.imports.length) return true;
   return elements.some(({ name, attributes }) => {
     const [object = ''] = name?.split('.') ?? [];
-    const isKnown = /^[a-z]/.test(object) || builtIn.has(object) || declared.has(object);
+    const isKnown = /^[a-z]/.test(object) || mdxComponentNames.has(object) || declared.has(object);
     if (!isKnown || settings.globalComponents.has(object)) return object !== '';
     return attributes.some(
       (attribute) =>

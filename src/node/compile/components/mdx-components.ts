@@ -1,12 +1,12 @@
 /** Components that MDX pages may use without importing them. */
-export const mdxComponentNames = [
+export const mdxComponentNames: ReadonlySet<string> = new Set([
   'Admonition',
   'CodeBlock',
   'Details',
   'DocCardList',
   'TabItem',
   'Tabs',
-] as const;
+]);
 
 /**
  * Modules that authors of Docusaurus sites import, keyed by name, and their replacements in

@@ -5,7 +5,7 @@ import { warningAt, type Problem, type SourcePosition } from '#shared/problem.ts
 import type { CompileContext } from '../context/compile-context.ts';
 import { dependOn } from '../context/compile-result.ts';
 import { toImportedFile } from './imported-files.ts';
-import { existsModule, hasPackageFor, missingInCode } from './missing-in-code.ts';
+import { isMissing, missingInCode } from './missing-in-code.ts';
 import type { PageImport } from './page-code.ts';
 import { parseStatements } from './page-values.ts';
 
@@ -19,10 +19,19 @@ export function replaceMissingImports(
   imports: readonly PageImport[],
   context: CompileContext,
 ): void {
-  const { problems } = context.result;
-  const missing = imports.filter(({ source }) => isMissing(source, context));
-  problems.push(...missing.map((found) => toProblem(found, context)));
-  if (context.settings.config.checks.imports === 'throw') return;
+  const { page, settings, result } = context;
+  const missing = imports.filter(({ source }) => {
+    const file = toImportedFile(source, context);
+    const isGone = isMissing(source, file, [page.file, settings.siteDir]);
+    if (isGone && file !== undefined) dependOn(file, result);
+    return isGone;
+  });
+  const isError = settings.config.checks.imports === 'throw';
+  for (const { source, position } of missing) {
+    const problem = missingProblem('page', source, { file: page.file, ...position });
+    result.problems.push({ ...problem, severity: isError ? 'error' : 'warning' });
+  }
+  if (isError) return;
   const broken = imports.filter(({ source }) => {
     const file = toImportedFile(source, context);
     return file !== undefined && reportBrokenImports(file, context);
@@ -43,24 +52,6 @@ export function reportBrokenImports(module: string, { settings, result }: Compil
     ...missing.map(({ source, position }) => missingProblem('code', source, position)),
   );
   return missing.length > 0;
-}
-
-function isMissing(source: string, context: CompileContext): boolean {
-  const { page, settings } = context;
-  const file = toImportedFile(source, context);
-  if (file === undefined) return !hasPackageFor(source, [page.file, settings.siteDir]);
-  const exists = existsModule(file);
-  if (!exists) dependOn(file, context.result);
-  return !exists;
-}
-
-function toProblem(
-  { source, line, column }: PageImport,
-  { page, settings }: CompileContext,
-): Problem {
-  const position = { file: page.file, line: line + page.bodyLine, column };
-  const severity = settings.config.checks.imports === 'throw' ? 'error' : 'warning';
-  return { ...missingProblem('page', source, position), severity };
 }
 
 /** Returns the warning for an unresolved import. */

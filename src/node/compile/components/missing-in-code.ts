@@ -33,9 +33,20 @@ export function missingInCode(
 /** Finds unresolved imports in a file of code. */
 export function missingImports(file: string, siteDir: string): readonly MissingImport[] {
   return importsOf(file).filter(({ source }) => {
-    const target = targetOf(source, file, siteDir);
-    return target === undefined ? !hasPackageFor(source, [file, siteDir]) : !existsModule(target);
+    return isMissing(source, targetOf(source, file, siteDir), [file, siteDir]);
   });
+}
+
+/**
+ * Whether an import's file, named without extension, does not exist, or else its package is not
+ * installed for any of these files or folders.
+ */
+export function isMissing(
+  source: string,
+  target: string | undefined,
+  places: readonly string[],
+): boolean {
+  return target === undefined ? !hasPackageFor(source, places) : !existsModule(target);
 }
 
 function targetOf(source: string, importer: string, siteDir: string): string | undefined {
@@ -45,14 +56,14 @@ function targetOf(source: string, importer: string, siteDir: string): string | u
 }
 
 /** Whether a module's file exists. TypeScript may import it with the extension it compiles to. */
-export function existsModule(module: string): boolean {
+function existsModule(module: string): boolean {
   return [module, module.replace(/\.jsx?$/, '')].some(
     (name) => existsSync(name) || findModule(name) !== undefined,
   );
 }
 
 /** Whether the package of an import is installed for one of these files or folders, or for this site. */
-export function hasPackageFor(source: string, places: readonly string[]): boolean {
+function hasPackageFor(source: string, places: readonly string[]): boolean {
   const [, name] = /^((?:@[^/]+\/)?[^/?:@]+)/.exec(source) ?? [];
   // `#…` is an import of the site's own package.json.
   if (name === undefined || isBuiltin(source) || /^(?:#|@theme|@docusaurus)/.test(source))

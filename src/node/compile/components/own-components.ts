@@ -8,8 +8,6 @@ import { emptyComponent, reportBrokenImports } from './missing-imports.ts';
 import type { PageCode } from './page-code.ts';
 import { parseStatements } from './page-values.ts';
 
-const builtIn = new Set<string>(mdxComponentNames);
-
 /**
  * Imports the components that a page uses without importing them, so that its code includes only
  * those. If missing imports only warn, a component that cannot be rendered is replaced with an
@@ -22,10 +20,7 @@ export function ownComponents(
   const { globalComponents: others, mdxComponents, config } = context.settings;
   const isEmpty = ({ file }: ComponentPlace): boolean =>
     config.checks.imports === 'warn' && reportBrokenImports(file, context);
-  const names = new Set([...used, ...elements.map(({ name }) => name?.split('.', 1)[0])] as (
-    | string
-    | undefined
-  )[]);
+  const names = new Set([...used, ...elements.map(({ name }) => name?.split('.', 1)[0] ?? '')]);
   const isWanted = (name: string): boolean => names.has(name) && !declared.has(name);
   const wanted = [...others].filter(([name]) => isWanted(name));
   const given = wanted.map(([name, place]) => {
@@ -36,9 +31,9 @@ export function ownComponents(
     context.result.consulted.add(file);
     return emptyComponent(name);
   });
-  const own = mdxComponentNames.filter((name) => isWanted(name) && !others.has(name));
-  const isOther = (name = ''): boolean =>
-    /^\p{Lu}/u.test(name) && isWanted(name) && !builtIn.has(name);
+  const own = [...mdxComponentNames].filter((name) => isWanted(name) && !others.has(name));
+  const isOther = (name: string): boolean =>
+    /^\p{Lu}/u.test(name) && isWanted(name) && !mdxComponentNames.has(name);
   if (mdxComponents !== undefined && [...names].some(isOther))
     context.result.consulted.add(mdxComponents);
   const lines = [

@@ -1,18 +1,15 @@
 import type { Literal, Node, Pattern, Program } from 'estree-jsx';
 import { visit } from 'estree-util-visit';
 import type { Nodes } from 'mdast';
+import type { SourcePosition } from '#shared/problem.ts';
 import type {} from 'remark-mdx';
 
-/**
- * An import in an MDX page: its specifier, and its position (one-based line and column in the
- * body).
- */
+/** An import in an MDX page: its specifier, and its position (one-based line and column). */
 export interface PageImport {
   readonly source: string;
   /** Local name of the default import. */
   readonly name?: string;
-  readonly line: number;
-  readonly column: number;
+  readonly position: Omit<SourcePosition, 'file'>;
 }
 
 type JsxElement = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
@@ -61,8 +58,7 @@ export function readCode(node: CodeNode, code: PageCode): void {
         code.imports.push({
           source: source.value,
           name: defaultName(part),
-          line,
-          column: column + 1,
+          position: { line, column: column + 1 },
         });
       for (const name of namesOf(part)) code.declared.add(name);
       if (part.type === 'Identifier') code.named.add(part.name);

@@ -2,6 +2,7 @@ import type { Program } from 'estree-jsx';
 import { parseAst } from 'rolldown/parseAst';
 import type { VFile } from 'vfile';
 import { contextOf, type CompileContext } from '../context/compile-context.ts';
+import type { CompileResult } from '../context/compile-result.ts';
 import { moduleOf } from './id-plan.ts';
 import type { PageCode } from './page-code.ts';
 
@@ -14,7 +15,7 @@ const values: Readonly<Record<string, (context: CompileContext) => string | unde
     const items = [...context.result.headings, undefined].flatMap((heading, index) => {
       const { id, text, value = text, level } = heading ?? {};
       return [
-        ...partials.flatMap(({ name, at }) => (at === index ? [`...toc_${name}`] : [])),
+        ...partials.flatMap(({ partial, at }) => (at === index ? [`...toc_${partial.name}`] : [])),
         ...(heading ? [JSON.stringify({ value, id, level })] : []),
       ];
     });
@@ -22,12 +23,9 @@ const values: Readonly<Record<string, (context: CompileContext) => string | unde
   },
 };
 
-/** Returns the imported Markdown files, wherever a page shows one. */
-function shownPartials({ page, result: { imports, shown } }: CompileContext) {
-  return shown.flatMap(({ name, at }) => {
-    const partial = imports.find((imported) => imported.name === name);
-    return !partial || partial.file === page.file ? [] : [{ name, at, module: moduleOf(partial) }];
-  });
+/** Returns the imported Markdown files, wherever a page shows one, except itself. */
+function shownPartials({ page, result }: CompileContext): CompileResult['shown'] {
+  return result.shown.filter(({ partial }) => partial.file !== page.file);
 }
 
 /**
@@ -52,7 +50,8 @@ export function recmaPageValues() {
     if (pageValues.length === 0) return;
     const tocs = new Set(
       (pageValues.includes('toc') ? shownPartials(context) : []).map(
-        ({ name, module }) => `import { toc as toc_${name} } from ${JSON.stringify(module)};`,
+        ({ partial }) =>
+          `import { toc as toc_${partial.name} } from ${JSON.stringify(moduleOf(partial))};`,
       ),
     );
     const given = pageValues.map(

@@ -83,13 +83,16 @@ describe('the module of a page', () => {
   });
 });
 
-describe('the fast lane', () => {
-  it('yields HTML and no module for the generated reference', async () => {
+describe('a generated page', () => {
+  it('is HTML without a module in the reference', async () => {
     const { contentDir: apiDir } = await createTestSite({ 'x.mdx': '# X\n\nWords.' });
     const { site } = await createTestSite({ 'a.md': '# A' }, { apiDir });
     const compiled = await Promise.all([...site.manifest().scanned.values()].map(site.compile));
     expect(
-      compiled.map(({ code, content: { html } }) => [code === undefined, html?.includes('Words.')]),
+      compiled.map(({ modules, content: { html } }) => [
+        Object.keys(modules).length === 0,
+        html?.includes('Words.'),
+      ]),
     ).toEqual(
       expect.arrayContaining([
         [true, true],
@@ -98,7 +101,7 @@ describe('the fast lane', () => {
     );
   });
 
-  it('yields HTML and no module for an index page', async () => {
+  it('is HTML without a module as an index page', async () => {
     const { site } = await createTestSite({
       'a/_category_.json': '{"label":"A","link":{"type":"generated-index"}}',
       'a/b.md': '# B',
@@ -107,10 +110,10 @@ describe('the fast lane', () => {
     expect(generated).not.toEqual([]);
     for (const page of generated) {
       const {
-        code,
+        modules,
         content: { html },
       } = await site.compile(page);
-      expect([code, typeof html]).toEqual([undefined, 'string']);
+      expect([modules, typeof html]).toEqual([{}, 'string']);
     }
   });
 });

@@ -85,6 +85,6 @@ function foldElement(node: Element, add: AddPart): string {
  * Whether a tree contains JSX components, expressions or imports, which only run in the browser.
  * Called after the steps, which have removed components in code blocks, for example.
  */
-export function isInteractive(node: Nodes): boolean {
+function isInteractive(node: Nodes): boolean {
   return node.type.startsWith('mdx') || ('children' in node && node.children.some(isInteractive));
 }

@@ -12,24 +12,31 @@ import {
   type IdPlan,
 } from './compile-result.ts';
 import type { CompileSources } from './compile-sources.ts';
+import { formatOf, type PageFormat } from './page-format.ts';
 
-/** One compilation of a page: its sources and its result. */
-export interface CompileContext extends CompileSources {
-  readonly page: ScannedPage;
-  readonly result: CompileResult;
+/** What a file is compiled as. */
+export interface ContextKind {
   /** Whether the file is not a page itself, but imported by one. */
-  readonly isPartial: boolean;
+  readonly isPartial?: boolean;
   /** New ids, if those of the page and its partials clash. */
   readonly idPlan?: IdPlan;
+}
+
+/** One compilation of a page: its sources and its result. */
+export interface CompileContext extends CompileSources, ContextKind {
+  readonly page: ScannedPage;
+  readonly format: PageFormat;
+  readonly result: CompileResult;
 }
 
 /** Creates the context of a page or partial, with an empty result. */
 export function createContext(
   page: ScannedPage,
   sources: CompileSources,
-  { isPartial = false, idPlan }: Partial<Pick<CompileContext, 'isPartial' | 'idPlan'>> = {},
+  kind: ContextKind,
 ): CompileContext {
-  return { ...sources, page, result: createCompileResult(), isPartial, idPlan };
+  const format = formatOf(page, sources.settings.markdownFormat);
+  return { ...sources, page, format, result: createCompileResult(), ...kind };
 }
 
 /** Returns the compilation that a file belongs to. Throws if the file was not prepared for one. */
@@ -45,20 +52,14 @@ export function translatorOf({ page, tools }: CompileContext): Translator {
 }
 
 /**
- * Returns a node's position in the page's source file; lines count from the top of the file,
- * including frontmatter.
+ * Returns a node's position in the page's source file.
  */
 export function positionOf(
-  node: {
-    readonly position?:
-      | { readonly start: { readonly line: number; readonly column: number } }
-      | undefined;
-  },
-  context: CompileContext,
+  { position }: Pick<MdastNodes, 'position'>,
+  { page: { file } }: CompileContext,
 ): SourcePosition {
-  const { file, bodyLine } = context.page;
-  const start = node.position?.start;
-  return start ? { file, line: start.line + bodyLine, column: start.column } : { file };
+  const { line, column } = position?.start ?? {};
+  return { file, line, column };
 }
 
 /**
@@ -70,17 +71,17 @@ export function positionInside(
   { line, column }: { readonly line: number; readonly column: number },
   context: CompileContext,
 ): SourcePosition {
-  const { file, bodyLine } = context.page;
+  const { file } = context.page;
   const { start } = position ?? { start: { line: 1, column: 1 } };
   if (type !== 'inlineMath')
-    return { file, line: start.line + bodyLine + line, column: start.column + column - 1 };
+    return { file, line: start.line + line, column: start.column + column - 1 };
   const text = lineOf(context, start.line).slice(start.column - 1);
   const [fence = ''] = /^\$+ ?/.exec(text) ?? [];
   const before = line === 1 ? start.column - 1 + fence.length : 0;
-  return { file, line: start.line + bodyLine + line - 1, column: before + column };
+  return { file, line: start.line + line - 1, column: before + column };
 }
 
-/** Returns a line of a page's text below the frontmatter; the first is 1. */
+/** Returns a line of a page's text; the first is 1. */
 export function lineOf({ page }: CompileContext, line: number): string {
   return page.body.split('\n')[line - 1] ?? '';
 }

@@ -23,6 +23,13 @@ export interface PublishedFile {
   readonly output: string;
 }
 
+/** Code from @mdx-js/rollup. */
+export interface CompiledModule {
+  readonly code: string;
+  /** Source map. */
+  readonly map: string;
+}
+
 /** A Markdown file that a page shows as a component. */
 export interface ImportedFile {
   /** Absolute path. */
@@ -50,8 +57,8 @@ export interface CompileResult {
   headings: (Heading & { readonly value?: string })[];
   /** Ids of its elements. */
   readonly usedIds: string[];
-  /** Components in the text, each with the number of headings before it. */
-  readonly shown: { readonly name: string; readonly at: number }[];
+  /** The imported files that the text shows, each with the number of headings before it. */
+  readonly shown: { readonly partial: ImportedFile; readonly at: number }[];
   readonly links: PageLink[];
   readonly files: PublishedFile[];
   readonly sections: SearchSection[];
@@ -75,6 +82,9 @@ export interface CompileResult {
   /** Writes the page as Markdown, with the files that it imports in place. */
   writeMarkdown?(imported: ImportedResults): string;
   html: PageContent['html'];
+  module?: CompiledModule;
+  /** Address of the page's image for social cards. */
+  image?: string;
   description?: string;
   contentTitle?: string;
 }

@@ -11,8 +11,7 @@ import type { GlossaryTerm } from '#node/site/content/read-glossary.ts';
 import type { Highlight } from '../html/block.ts';
 import type { LoadTrees } from '#node/base/syntax/create-tree-loader.ts';
 import type { Drawings } from './drawings.ts';
-import type { PageFormat } from './page-format.ts';
-import type { HtmlProcessor, PagePlugins } from './page-plugins.ts';
+import type { PagePlugins } from './page-plugins.ts';
 import type { PageSyntax } from './page-syntax.ts';
 
 /**
@@ -151,8 +150,6 @@ export interface CompileTools {
   readonly loadTrees: LoadTrees;
   readonly drawDiagram: DrawDiagram;
   readonly plugins: PagePlugins;
-  /** Returns the processor of generated pages, which contain plain Markdown. */
-  fastProcessor(format: PageFormat): HtmlProcessor;
   /** Returns the translator for the language that a page is written in. */
   translator(page: Pick<PageRecord, 'isUntranslated'>): Translator;
   /** The spoken language of the version's commands; undefined for a site without one. */

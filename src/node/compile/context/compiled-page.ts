@@ -1,7 +1,7 @@
 import type { Heading, SearchSection } from '#shared/page/page.ts';
 import type { PageContent } from '#shared/page/page-content.ts';
 import type { Problem } from '#shared/problem.ts';
-import type { IdPlan, PageLink, PublishedFile } from './compile-result.ts';
+import type { CompiledModule, PageLink, PublishedFile } from './compile-result.ts';
 
 /**
  * A compiled page: its module or HTML, and all data that the build needs from it. It is plain data,
@@ -9,10 +9,10 @@ import type { IdPlan, PageLink, PublishedFile } from './compile-result.ts';
  */
 export interface CompiledPage {
   /**
-   * Code of the page's module from @mdx-js/rollup; undefined in the fast lane of the generated
-   * reference, whose pages consist only of HTML.
+   * Modules of the page and its partials, by id. Pages of the generated reference have none, because
+   * they consist only of HTML.
    */
-  readonly code?: string;
+  readonly modules: Readonly<Record<string, CompiledModule>>;
   readonly content: PageContent;
   /** Content as plain Markdown with its title; empty unless requested. */
   readonly markdown: string;
@@ -26,8 +26,6 @@ export interface CompiledPage {
    * is rendered.
    */
   readonly ids: readonly string[] | undefined;
-  /** New ids, if those of the page and its partials clash. */
-  readonly idPlan?: IdPlan;
   readonly links: readonly PageLink[];
   readonly files: readonly PublishedFile[];
   readonly sections: readonly SearchSection[];

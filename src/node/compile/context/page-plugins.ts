@@ -1,6 +1,4 @@
-import type { Root as HtmlRoot } from 'hast';
-import type { Root } from 'mdast';
-import type { PluggableList, Processor } from 'unified';
+import type { PluggableList } from 'unified';
 import type { PageFormat } from './page-format.ts';
 import type { PageSyntax } from './page-syntax.ts';
 
@@ -9,6 +7,3 @@ export interface PagePlugins {
   remark(format: PageFormat, syntax: PageSyntax): PluggableList;
   rehype(format: PageFormat): PluggableList;
 }
-
-/** Turns the text of a page into HTML. */
-export type HtmlProcessor = Processor<Root, Root, HtmlRoot>;

@@ -15,6 +15,9 @@ export interface PageSyntax {
   readonly emoji: boolean;
 }
 
+/** Only Markdown or MDX. */
+export const plainSyntax: PageSyntax = { math: 'none', mermaid: false, emoji: false };
+
 interface SyntaxInput {
   readonly setting: SiteConfig['markdown'];
   readonly dialect: Dialect;

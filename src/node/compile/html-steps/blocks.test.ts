@@ -15,7 +15,7 @@ describe('blocks', () => {
   it('reports and drops a block that cannot be rendered', async () => {
     const result = createCompileResult();
     const context = {
-      page: { file: 'a.md', bodyLine: 0, record: {} },
+      page: { file: 'a.md', record: {} },
       settings: { config: { api: {} } },
       tools: { drawings: { read: () => undefined }, translator: () => undefined },
       result,

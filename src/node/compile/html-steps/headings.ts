@@ -5,6 +5,7 @@ import rehypeSlug from 'rehype-slug';
 import { frameIds } from '#shared/document/document-marks.ts';
 import { warningAt, type Problem } from '#shared/problem.ts';
 import { lineOf, positionOf, type CompileContext } from '../context/compile-context.ts';
+import type { ImportedFile } from '../context/compile-result.ts';
 import type { HtmlStep } from '../context/step.ts';
 import { chosenIdAttribute } from '../html/allowed-markup.ts';
 import { isFootnoteMark, wordsOf } from './words-of.ts';
@@ -27,10 +28,12 @@ export const headingsStep: HtmlStep = (context) => {
   const { page, tools, result } = context;
   const found: FoundHeading[] = [];
   const show = (node: { name: string | null }): void => {
-    if (!node.name) return;
+    const imported = result.imports.find(({ name }) => name === node.name);
+    if (!imported) return;
     const at = found.filter(({ node: { tagName } }) => tagName !== 'h1').length;
-    node.name = nameCopy(node.name, context);
-    result.shown.push({ name: node.name, at });
+    const partial = copyOf(imported, context);
+    node.name = partial.name ?? null;
+    result.shown.push({ partial, at });
   };
   return {
     leave: {
@@ -69,14 +72,14 @@ export const headingsStep: HtmlStep = (context) => {
   };
 };
 
-/** Returns a new name for a component that is a partial with new ids, and imports it. */
-function nameCopy(name: string, { idPlan, result: { shown, imports } }: CompileContext): string {
-  const plan = idPlan?.partials[shown.length];
-  const original = plan && imports.find((imported) => imported.name === name);
-  if (!original) return name;
-  const copy = { ...original, name: `${name}$${shown.length}`, idPlan: plan };
-  imports.push(copy);
-  return copy.name;
+/** Imports a partial that gets new ids under a new name. */
+function copyOf(partial: ImportedFile, { idPlan, result }: CompileContext): ImportedFile {
+  const number = result.shown.length;
+  const plan = idPlan?.partials[number];
+  if (!plan) return partial;
+  const copy = { ...partial, name: `${partial.name}$${number}`, idPlan: plan };
+  result.imports.push(copy);
+  return copy;
 }
 
 /** Derives ids from the words of headings that have none, as GitHub does. */

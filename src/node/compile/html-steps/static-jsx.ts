@@ -62,10 +62,7 @@ function isStatic(node: JsxElement): boolean {
   if (!node.name || !/^[a-z][a-z\d-]*$/.test(node.name)) return false;
   return node.attributes.every(
     (attribute) =>
-      attribute.type === 'mdxJsxAttribute' &&
-      (attribute.value === null ||
-        attribute.value === undefined ||
-        typeof attribute.value === 'string'),
+      attribute.type === 'mdxJsxAttribute' && typeof (attribute.value ?? '') === 'string',
   );
 }
 
@@ -73,17 +70,10 @@ function isComment({ value }: Expression): boolean {
   return /^\s*(?:\/\*[\s\S]*?\*\/\s*)*$/.test(value);
 }
 
-function toElement(node: JsxElement): Element {
-  const properties: Record<string, string | boolean | string[]> = {};
-  for (const attribute of node.attributes) {
-    if (attribute.type !== 'mdxJsxAttribute') continue;
-    const value = typeof attribute.value === 'string' ? attribute.value : true;
-    if (attribute.name === 'class' || attribute.name === 'className')
-      properties.className = String(value).split(/\s+/);
-    else properties[attribute.name] = value;
-  }
-  return {
-    ...h(node.name ?? 'div', properties, node.children as ElementContent[]),
-    position: node.position,
-  };
+function toElement({ name, attributes, children, position }: JsxElement): Element {
+  const properties = attributes.flatMap((attribute) =>
+    attribute.type === 'mdxJsxAttribute' ? [[attribute.name, attribute.value ?? true]] : [],
+  );
+  const element = h(name ?? 'div', Object.fromEntries(properties), children as ElementContent[]);
+  return { ...element, position };
 }

@@ -14,7 +14,6 @@ import { dependOn } from '../context/compile-result.ts';
 import { findSourceFile, type FoundFile } from './find-source-file.ts';
 import { spellingsOf } from '#node/base/files/spellings.ts';
 import { orElsewhere } from '#node/base/report/or-elsewhere.ts';
-import { formatOf } from '../context/page-format.ts';
 import { endingOf, isPicture } from './published-types.ts';
 import type { HtmlStep } from '../context/step.ts';
 
@@ -139,9 +138,9 @@ function findImage(
   return problems.length > 0 ? undefined : file;
 }
 
-function drawingProblems(file: string, { page, settings }: CompileContext): readonly Problem[] {
+function drawingProblems(file: string, { format, settings }: CompileContext): readonly Problem[] {
   if (endingOf(file) !== '.svg') return [];
-  const isCode = settings.dialect.trustsCode && formatOf(page, settings.markdownFormat) === 'mdx';
+  const isCode = settings.dialect.trustsCode && format === 'mdx';
   return checkDrawing(readFileSync(file), file, isCode);
 }
 

@@ -55,8 +55,7 @@ export function resolveContentLink(href: string, context: CompileContext): Conte
   // Quotes the address as written: Markdown percent-encodes it.
   const shown = context.page.body.includes(href) ? href : decoded;
   const [written, ...others] = spellingsOf(inLanguage(context.settings.config, decoded));
-  const resolve = (spelling: string): ContentLink =>
-    resolvePath(toPathLink(spelling, shown, context), context);
+  const resolve = (spelling: string): ContentLink => resolvePath(spelling, shown, context);
   const first = resolve(written);
   const resolved =
     'url' in first ? first : (others.map(resolve).find((it) => 'url' in it) ?? first);
@@ -81,135 +80,84 @@ function plainUrl(written: string, { settings }: CompileContext): string {
   return path.startsWith(siteBaseUrl) ? path : withBase(baseUrl, path);
 }
 
-/** A link by path. */
-interface PathLink {
-  readonly pathname: string;
-  /** The address as its author wrote it. */
-  readonly shown: string;
-  /** The file that it would refer to. */
-  readonly file: string;
-  readonly isAbsolute: boolean;
-  readonly isMarkdown: boolean;
-}
-
-function toPathLink(pathname: string, shown: string, context: CompileContext): PathLink {
-  return {
-    pathname,
-    shown,
-    file: toSourceFile(pathname, context),
-    isAbsolute: pathname.startsWith('/'),
-    isMarkdown: /\.mdx?$/i.test(pathname),
-  };
-}
-
-/** Returns a link's target; undefined if the next resolver decides. */
-type Resolver = (link: PathLink, context: CompileContext) => ContentLink | undefined;
-
-/** Ways to find the target of a path; the first one that knows wins. */
-const resolvers: readonly Resolver[] = [
-  toFullAddress,
-  toPageOfFile,
-  toKnownAddress,
-  toAbsoluteAddress,
-  toGeneratedPage,
-  toFileOutside,
-  toPublishedFile,
-  toPageAtAddress,
-];
-
-function resolvePath(link: PathLink, context: CompileContext): ContentLink {
-  for (const resolve of resolvers) {
-    const found = resolve(link, context);
-    if (found) return found;
+/** Resolves a path; `shown` is the address as its author wrote it. */
+function resolvePath(pathname: string, shown: string, context: CompileContext): ContentLink {
+  const { settings } = context;
+  const { baseUrl } = settings.config;
+  const toPage = (path: string | undefined): ContentLink | undefined =>
+    path === undefined ? undefined : { kind: 'page', url: toAddress(baseUrl, path) };
+  const isMarkdown = /\.mdx?$/i.test(pathname);
+  if (pathname.startsWith('/') && !isMarkdown) {
+    // An address that includes the base path may look like the name of a file.
+    const isFull = baseUrl !== '/' && withoutBase(baseUrl, pathname) !== null;
+    const known = isFull ? knownPath(pathname, context) : undefined;
+    const path = known ?? pathOfSource(pathname, context) ?? knownPath(pathname, context);
+    return toPage(path) ?? toUncheckedAddress(pathname, context);
   }
-  return broken(link, context);
+  const page = toPage(pathOfSource(pathname, context) ?? generatedPath(pathname, context));
+  if (page) return page;
+  const file = toSourceFile(pathname, context);
+  const pageAtAddress = (): ContentLink | undefined =>
+    isMarkdown ? undefined : toPage(relativePath(pathname, context) ?? pathById(pathname, context));
+  if (!versionFolders(settings).some((folder) => isInside(file, folder)))
+    return (existsSync(file) ? undefined : pageAtAddress()) ?? toRepository(file, shown, context);
+  const published = isMarkdown ? undefined : toPublishedFile(file, shown, context);
+  return published ?? pageAtAddress() ?? broken({ pathname, shown }, context);
 }
 
-function toPage(
-  address: string | undefined,
-  { settings }: CompileContext,
-): ContentLink | undefined {
-  if (address === undefined) return undefined;
-  return { kind: 'page', url: toAddress(settings.config.baseUrl, address) };
-}
-
-/** Resolves an address that includes the base path; before names of files, as it may look like one. */
-function toFullAddress(link: PathLink, context: CompileContext) {
-  const { baseUrl } = context.settings.config;
-  const isFull = baseUrl !== '/' && withoutBase(baseUrl, link.pathname) !== null;
-  return isFull ? toKnownAddress(link, context) : undefined;
-}
-
-/** Resolves the address of a page. */
-function toKnownAddress({ pathname, isAbsolute, isMarkdown }: PathLink, context: CompileContext) {
-  return isAbsolute && !isMarkdown ? toPage(knownPath(pathname, context), context) : undefined;
-}
-
-/** Resolves the name of a page's source, with or without its extension. */
-function toPageOfFile({ pathname, file, isMarkdown }: PathLink, context: CompileContext) {
-  const path = [file, ...(isMarkdown ? fromRoots(pathname, context) : [])]
-    .flatMap((candidate) => fileCandidates(candidate, isMarkdown))
-    .map((candidate) => context.site.pathOfFile(candidate))
+/** Returns the page of a source file, named with or without its extension. */
+function pathOfSource(pathname: string, context: CompileContext): string | undefined {
+  return sourceFiles(pathname, context)
+    .map((file) => context.site.pathOfFile(file))
     .find((found) => found !== undefined);
-  return toPage(path, context);
+}
+
+/**
+ * Returns candidates for the source of a page. Markdown files may also be named from the root of
+ * the docs or of the site, as in Docusaurus.
+ */
+function sourceFiles(pathname: string, context: CompileContext): readonly string[] {
+  const { contentDir, siteDir } = context.settings;
+  const file = toSourceFile(pathname, context);
+  if (/\.mdx?$/i.test(pathname))
+    return [file, path.join(contentDir, pathname), path.join(siteDir, pathname)];
+  const trimmed = file.replace(/\/$/, '');
+  return ['.md', '.mdx', '/index.md', '/index.mdx', '/README.md', '/README.mdx'].map(
+    (ending) => trimmed + ending,
+  );
 }
 
 /** Resolves an address in the site, whose page is looked for later. */
-function toAbsoluteAddress(
-  { pathname, isAbsolute, isMarkdown }: PathLink,
-  context: CompileContext,
-): ContentLink | undefined {
-  if (!isAbsolute || isMarkdown) return undefined;
+function toUncheckedAddress(pathname: string, context: CompileContext): ContentLink {
   const url = encodePath(withBase(context.settings.config.baseUrl, pathname));
   return meansStaticFile(pathname, context)
     ? { kind: 'plain', url }
     : { kind: 'page', url: cleanUrl(url) };
 }
 
-function toGeneratedPage({ pathname, isAbsolute }: PathLink, context: CompileContext) {
-  return isAbsolute ? undefined : toPage(generatedPath(pathname, context), context);
-}
-
-/** Resolves a file outside the content to the repository. */
-function toFileOutside(link: PathLink, context: CompileContext): ContentLink | undefined {
-  const { file, shown } = link;
-  if (versionFolders(context.settings).some((folder) => isInside(file, folder))) return undefined;
-  const page = existsSync(file) ? undefined : toPageAtAddress(link, context);
-  if (page) return page;
-  const url = repositoryUrl(file, context);
-  return url === undefined
-    ? outside(shown, 'name the `repository` in the configuration')
-    : { kind: 'external', url };
+/** Resolves a file outside the content to the repository, if one is configured. */
+function toRepository(file: string, shown: string, { settings }: CompileContext): ContentLink {
+  const { repository } = settings.config;
+  if (repository === undefined) return outside(shown, 'name the `repository` in the configuration');
+  // A version's pages are copies; their links still refer to the locations of the originals.
+  const inRepository = path.posix.join(repository.contentPath, pathFrom(settings.contentDir, file));
+  return { kind: 'external', url: sourceUrl(repository, inRepository.replace(/^(?:\.\.\/)+/, '')) };
 }
 
 /** Resolves a file next to the page, which is published with it. */
 function toPublishedFile(
-  { file, shown, isMarkdown }: PathLink,
+  file: string,
+  shown: string,
   context: CompileContext,
 ): ContentLink | undefined {
-  if (isMarkdown) return undefined;
   const { config } = context.settings;
   dependOn(file, context.result);
-  const found = findSourceFile([file], context);
-  if (found?.kind === 'outside') return outside(shown);
-  if (found?.kind !== 'file') return undefined;
-  if (!isPublishable(found.file, config.publish.fileTypes)) return unpublished(shown, file);
+  const { kind } = findSourceFile([file], context);
+  if (kind === 'outside') return outside(shown);
+  if (kind !== 'file') return undefined;
+  if (!isPublishable(file, config.publish.fileTypes)) return unpublished(shown, file);
   const published = { file, output: assetOutput(file) };
   return { kind: 'file', url: toAddress(config.baseUrl, `/${published.output}`), published };
-}
-
-/** Resolves an address relative to the page's own, or an id. */
-function toPageAtAddress({ pathname, isAbsolute, isMarkdown }: PathLink, context: CompileContext) {
-  if (isAbsolute || isMarkdown) return undefined;
-  return toPage(relativePath(pathname, context) ?? pathById(pathname, context), context);
-}
-
-/**
- * Returns candidates for Markdown files named from the root of the docs or of the site, as in
- * Docusaurus.
- */
-function fromRoots(pathname: string, { settings }: CompileContext): readonly string[] {
-  return [settings.contentDir, settings.siteDir].map((folder) => path.join(folder, pathname));
 }
 
 /**
@@ -242,6 +190,7 @@ function pathById(written: string, { page, settings, site }: CompileContext): st
  */
 function generatedPath(pathname: string, context: CompileContext): string | undefined {
   const { page, settings } = context;
+  if (pathname.startsWith('/')) return undefined;
   const source = path.posix.join(path.posix.dirname(page.source), pathname);
   if (source.startsWith('..')) return undefined;
   const address = toRoutePath(source);
@@ -267,14 +216,6 @@ function findAddress(address: string, { site }: CompileContext): string | undefi
   if (found !== undefined) return found;
   const excludedPath = site.excludedPath();
   return excludedPath !== undefined && address.startsWith(excludedPath) ? address : undefined;
-}
-
-function fileCandidates(file: string, isMarkdown: boolean): readonly string[] {
-  if (isMarkdown) return [file];
-  const trimmed = file.replace(/\/$/, '');
-  return ['.md', '.mdx', '/index.md', '/index.mdx', '/README.md', '/README.mdx'].map(
-    (ending) => trimmed + ending,
-  );
 }
 
 /**
@@ -308,13 +249,4 @@ function cleanUrl(url: string): string {
   return /\.[a-z\d]+$/i.test(url) && !/\.html?$/i.test(url)
     ? url
     : withTrailingSlash(url.replace(/(?:\/index)?\.html?$/i, ''));
-}
-
-/** Returns the address of a file outside the content; undefined if no repository is configured. */
-function repositoryUrl(file: string, { settings }: CompileContext): string | undefined {
-  const { repository } = settings.config;
-  if (repository === undefined) return undefined;
-  // A version's pages are copies; their links still refer to the locations of the originals.
-  const inRepository = path.posix.join(repository.contentPath, pathFrom(settings.contentDir, file));
-  return sourceUrl(repository, inRepository.replace(/^(?:\.\.\/)+/, ''));
 }

@@ -1,44 +1,41 @@
 import type { Parents, Text } from 'mdast';
 import { positionAt, type Fault } from '#shared/problem.ts';
-import type { PageFormat } from '../context/page-format.ts';
 import type { MarkdownStep } from '../context/step.ts';
 
 type Position = NonNullable<Text['position']>;
 
 /** Warns of text that looks like Markdown or code but is shown as written. */
-export function shownAsTextStep(format: PageFormat): MarkdownStep {
-  return ({ page: { file, body, bodyLine }, result }) => {
-    const lines = body.split('\n');
-    const warn = (fault: Fault, { start }: Position, source = '', offset = 0): void => {
-      const { line, column } = positionAt(source, offset);
-      result.problems.push({
-        ...fault,
-        severity: 'warning',
-        position: {
-          file,
-          line: start.line + bodyLine + line - 1,
-          column: line === 1 ? start.column + column - 1 : column,
-        },
-      });
-    };
-    return {
-      enter: {
-        code({ position }) {
-          if (position && isLeftOpen(sourceOf(position, lines))) warn(openBlock, position);
-        },
-        text({ position }, parent: Parents) {
-          if (!position) return;
-          const source = sourceOf(position, lines);
-          for (const { 0: written, index } of source.matchAll(withoutDefinition))
-            warn(undefinedName(written), position, source, index);
-          if (format === 'md' || parent.type !== 'paragraph') return;
-          for (const { index } of source.matchAll(importLine))
-            warn(lateImport, position, source, index + 1);
-        },
+export const shownAsTextStep: MarkdownStep = ({ page: { file, body }, format, result }) => {
+  const lines = body.split('\n');
+  const warn = (fault: Fault, { start }: Position, source = '', offset = 0): void => {
+    const { line, column } = positionAt(source, offset);
+    result.problems.push({
+      ...fault,
+      severity: 'warning',
+      position: {
+        file,
+        line: start.line + line - 1,
+        column: line === 1 ? start.column + column - 1 : column,
       },
-    };
+    });
   };
-}
+  return {
+    enter: {
+      code({ position }) {
+        if (position && isLeftOpen(sourceOf(position, lines))) warn(openBlock, position);
+      },
+      text({ position }, parent: Parents) {
+        if (!position) return;
+        const source = sourceOf(position, lines);
+        for (const { 0: written, index } of source.matchAll(withoutDefinition))
+          warn(undefinedName(written), position, source, index);
+        if (format === 'md' || parent.type !== 'paragraph') return;
+        for (const { index } of source.matchAll(importLine))
+          warn(lateImport, position, source, index + 1);
+      },
+    },
+  };
+};
 
 const openBlock: Fault = {
   message: 'The code block is not closed, so it contains everything that follows.',

@@ -55,7 +55,6 @@ export function makeIndexPages({
       record,
       frontmatter: {},
       body,
-      bodyLine: 0,
       hash,
       problems: [],
       isGenerated: true,

@@ -15,10 +15,8 @@ export interface ParsedFrontmatter {
   readonly frontmatter: Frontmatter;
   /** Fields of other programs, if allowed. */
   readonly otherFields?: Readonly<Record<string, unknown>>;
-  /** Text after the frontmatter. */
+  /** The text, with blank lines in place of the frontmatter, so that lines keep their numbers. */
   readonly body: string;
-  /** Number of lines before `body`. */
-  readonly bodyLine: number;
   readonly problems: readonly Problem[];
 }
 
@@ -37,20 +35,18 @@ export function parseFrontmatter(text: string, file: string, isOpen = false): Pa
   const match = fence.exec(source);
   if (!match) {
     const problems = openFence.test(source) ? [unclosed(file)] : [];
-    return { frontmatter: {}, body: source, bodyLine: 0, problems };
+    return { frontmatter: {}, body: source, problems };
   }
-  const body = source.slice(match[0].length);
-  const bodyLine = match[0].split('\n').length - 1;
+  const body = match[0].replace(/[^\n]+/g, '') + source.slice(match[0].length);
   const head = match[1] ?? '';
   const yaml = parseYaml(head, { file, linesBefore: 1 });
   if (yaml.errors.length > 0)
     return {
       frontmatter: {},
       body,
-      bodyLine,
       problems: yamlProblems(yaml, 'The frontmatter is not valid YAML'),
     };
-  return { body, bodyLine, ...checkFields(yaml, isOpen) };
+  return { body, ...checkFields(yaml, isOpen) };
 }
 
 function unclosed(file: string): Problem {

@@ -47,7 +47,7 @@ export interface ScannedPage extends PageFile, ParsedFrontmatter {
 export function scanPage(page: PageFile, given?: string): ScannedPage {
   const { text, problems: unreadable } =
     given === undefined ? readTextFile(page.file) : { text: given, problems: [] };
-  const { frontmatter, otherFields, body, bodyLine, problems } = parseFrontmatter(
+  const { frontmatter, otherFields, body, problems } = parseFrontmatter(
     text,
     page.file,
     page.isOpen,
@@ -58,7 +58,6 @@ export function scanPage(page: PageFile, given?: string): ScannedPage {
     frontmatter,
     otherFields,
     body,
-    bodyLine,
     hash,
     problems: [...unreadable, ...problems],
     record: toRecord(page, frontmatter, body),

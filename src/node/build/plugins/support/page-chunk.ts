@@ -20,10 +20,10 @@ export function pageChunkName(path: string): string {
  */
 export function pageModuleCode(
   file: string,
-  { code, content }: Pick<CompiledPage, 'code' | 'content'>,
+  { modules, content }: Pick<CompiledPage, 'modules' | 'content'>,
   data: PageData,
 ): string {
-  if (code === undefined) return pageChunkCode(content, data);
+  if (!modules[file]) return pageChunkCode(content, data);
   const live = isLive(content) ? content : { html: null, staticHtml: {} };
   return `${pageChunkCode(live, data)}export { default } from ${JSON.stringify(file)};\n`;
 }
