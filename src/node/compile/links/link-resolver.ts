@@ -80,29 +80,54 @@ function plainUrl(written: string, { settings }: CompileContext): string {
   return path.startsWith(siteBaseUrl) ? path : withBase(baseUrl, path);
 }
 
-/** Resolves a path; `shown` is the address as its author wrote it. */
+/** A link by path. */
+interface PathLink {
+  readonly pathname: string;
+  /** The address as its author wrote it. */
+  readonly shown: string;
+  readonly isAbsolute: boolean;
+  readonly isMarkdown: boolean;
+}
+
+/** Returns a link's target; undefined if the next resolver decides. */
+type Resolver = (link: PathLink, context: CompileContext) => ContentLink | undefined;
+
+/** Ways to find the target of a path; the first one that knows wins. */
+const resolvers: readonly Resolver[] = [
+  // An address that includes the base path may look like the name of a file.
+  (link, context) => (hasBasePath(link, context) ? toKnownAddress(link, context) : undefined),
+  ({ pathname }, context) => toPage(pathOfSource(pathname, context), context),
+  toKnownAddress,
+  toUncheckedAddress,
+  ({ pathname }, context) => toPage(generatedPath(pathname, context), context),
+  toFileOutside,
+  toPublishedFile,
+  toPageAtAddress,
+];
+
 function resolvePath(pathname: string, shown: string, context: CompileContext): ContentLink {
-  const { settings } = context;
-  const { baseUrl } = settings.config;
-  const toPage = (path: string | undefined): ContentLink | undefined =>
-    path === undefined ? undefined : { kind: 'page', url: toAddress(baseUrl, path) };
   const isMarkdown = /\.mdx?$/i.test(pathname);
-  if (pathname.startsWith('/') && !isMarkdown) {
-    // An address that includes the base path may look like the name of a file.
-    const isFull = baseUrl !== '/' && withoutBase(baseUrl, pathname) !== null;
-    const known = isFull ? knownPath(pathname, context) : undefined;
-    const path = known ?? pathOfSource(pathname, context) ?? knownPath(pathname, context);
-    return toPage(path) ?? toUncheckedAddress(pathname, context);
+  const link = { pathname, shown, isAbsolute: pathname.startsWith('/'), isMarkdown };
+  for (const resolve of resolvers) {
+    const found = resolve(link, context);
+    if (found) return found;
   }
-  const page = toPage(pathOfSource(pathname, context) ?? generatedPath(pathname, context));
-  if (page) return page;
-  const file = toSourceFile(pathname, context);
-  const pageAtAddress = (): ContentLink | undefined =>
-    isMarkdown ? undefined : toPage(relativePath(pathname, context) ?? pathById(pathname, context));
-  if (!versionFolders(settings).some((folder) => isInside(file, folder)))
-    return (existsSync(file) ? undefined : pageAtAddress()) ?? toRepository(file, shown, context);
-  const published = isMarkdown ? undefined : toPublishedFile(file, shown, context);
-  return published ?? pageAtAddress() ?? broken({ pathname, shown }, context);
+  return broken(link, context);
+}
+
+function toPage(path: string | undefined, { settings }: CompileContext): ContentLink | undefined {
+  if (path === undefined) return undefined;
+  return { kind: 'page', url: toAddress(settings.config.baseUrl, path) };
+}
+
+function hasBasePath({ pathname }: PathLink, { settings }: CompileContext): boolean {
+  const { baseUrl } = settings.config;
+  return baseUrl !== '/' && withoutBase(baseUrl, pathname) !== null;
+}
+
+/** Resolves the address of a page. */
+function toKnownAddress({ pathname, isAbsolute, isMarkdown }: PathLink, context: CompileContext) {
+  return isAbsolute && !isMarkdown ? toPage(knownPath(pathname, context), context) : undefined;
 }
 
 /** Returns the page of a source file, named with or without its extension. */
@@ -128,7 +153,11 @@ function sourceFiles(pathname: string, context: CompileContext): readonly string
 }
 
 /** Resolves an address in the site, whose page is looked for later. */
-function toUncheckedAddress(pathname: string, context: CompileContext): ContentLink {
+function toUncheckedAddress(
+  { pathname, isAbsolute, isMarkdown }: PathLink,
+  context: CompileContext,
+): ContentLink | undefined {
+  if (!isAbsolute || isMarkdown) return undefined;
   const url = encodePath(withBase(context.settings.config.baseUrl, pathname));
   return meansStaticFile(pathname, context)
     ? { kind: 'plain', url }
@@ -136,9 +165,15 @@ function toUncheckedAddress(pathname: string, context: CompileContext): ContentL
 }
 
 /** Resolves a file outside the content to the repository, if one is configured. */
-function toRepository(file: string, shown: string, { settings }: CompileContext): ContentLink {
+function toFileOutside(link: PathLink, context: CompileContext): ContentLink | undefined {
+  const { settings } = context;
+  const file = toSourceFile(link.pathname, context);
+  if (versionFolders(settings).some((folder) => isInside(file, folder))) return undefined;
+  const page = existsSync(file) ? undefined : toPageAtAddress(link, context);
+  if (page) return page;
   const { repository } = settings.config;
-  if (repository === undefined) return outside(shown, 'name the `repository` in the configuration');
+  if (repository === undefined)
+    return outside(link.shown, 'name the `repository` in the configuration');
   // A version's pages are copies; their links still refer to the locations of the originals.
   const inRepository = path.posix.join(repository.contentPath, pathFrom(settings.contentDir, file));
   return { kind: 'external', url: sourceUrl(repository, inRepository.replace(/^(?:\.\.\/)+/, '')) };
@@ -146,11 +181,12 @@ function toRepository(file: string, shown: string, { settings }: CompileContext)
 
 /** Resolves a file next to the page, which is published with it. */
 function toPublishedFile(
-  file: string,
-  shown: string,
+  { pathname, shown, isMarkdown }: PathLink,
   context: CompileContext,
 ): ContentLink | undefined {
+  if (isMarkdown) return undefined;
   const { config } = context.settings;
+  const file = toSourceFile(pathname, context);
   dependOn(file, context.result);
   const { kind } = findSourceFile([file], context);
   if (kind === 'outside') return outside(shown);
@@ -158,6 +194,12 @@ function toPublishedFile(
   if (!isPublishable(file, config.publish.fileTypes)) return unpublished(shown, file);
   const published = { file, output: assetOutput(file) };
   return { kind: 'file', url: toAddress(config.baseUrl, `/${published.output}`), published };
+}
+
+/** Resolves an address relative to the page's own, or an id. */
+function toPageAtAddress({ pathname, isAbsolute, isMarkdown }: PathLink, context: CompileContext) {
+  if (isAbsolute || isMarkdown) return undefined;
+  return toPage(relativePath(pathname, context) ?? pathById(pathname, context), context);
 }
 
 /**
