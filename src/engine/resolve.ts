@@ -1,4 +1,4 @@
-import type { ActionModifiers } from './actions/support/action.ts';
+import type { ActionModifiers } from './actions/action.ts';
 import type { InferredTarget, InferredPrimitive, InferredRange } from './command/infer.ts';
 import type { Modifier } from './model/command.ts';
 import { findMark } from './marks/find-mark.ts';

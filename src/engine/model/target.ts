@@ -32,6 +32,9 @@ export interface Target {
   readonly of?: Target;
 }
 
+/** What selecting a target needs: a selection, as offsets. */
+export type Selected = Pick<Target, 'content' | 'isReversed'>;
+
 /** Positions next to a target. */
 export type PositionName = 'before' | 'after' | 'start' | 'end';
 

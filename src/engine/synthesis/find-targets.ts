@@ -1,4 +1,4 @@
-import { isSameRange, type Range } from '#shared/text/range.ts';
+import { isSameRange, overlaps, type Range } from '#shared/text/range.ts';
 import { toRange } from '#shared/text/text-lines.ts';
 import { infer } from '../command/infer.ts';
 import { EngineError } from '../model/engine-error.ts';
@@ -218,9 +218,7 @@ function nearMarks(
       range ? { ...mark, range, effort: forms.effortOf(mark.words) } : [],
     ),
   );
-  const inPlace = hats.filter(
-    ({ range: { start, end } }) => start < place.end && end > place.start,
-  );
+  const inPlace = hats.filter(({ range }) => overlaps(range, place));
   const beforeIt = nearest(hats, ({ range }) => Math.abs(range.start - place.start));
   const afterIt = nearest(hats, ({ range }) => Math.abs(range.end - place.end));
   return [...bare, ...new Set([...inPlace.slice(0, maxEasy), ...beforeIt, ...afterIt])];
