@@ -3,7 +3,7 @@ import type { InferredTarget, InferredPrimitive, InferredRange } from './command
 import type { Modifier } from './model/command.ts';
 import { findMark } from './marks/find-mark.ts';
 import { applyModifiers } from './modifiers/apply-modifier.ts';
-import type { ScopeContext } from './scopes/support/scope-kind.ts';
+import type { ScopeContext } from './scopes/scope-kind.ts';
 import type { EngineState } from './model/engine-state.ts';
 import { positionTarget } from './targets/position-target.ts';
 import { rangeBetween, verticalRange } from './targets/range-between.ts';

@@ -49,15 +49,10 @@ export const rewrapWithPairedDelimiter: Action = {
   }),
   run: ({ targets, details: { pair: { left, right } = noPair } }) => {
     const edits = targets.flatMap((target) => {
-      const [first, last, ...more] = boundaryOf(target);
-      if (!first || !last || more.length > 0)
-        throw new EngineError(
-          'engine.noPairToReplace',
-          'The target has no pair of delimiters to replace.',
-        );
+      const [first, last] = boundaryOf(target);
       return [
-        { range: first.content, text: left },
-        { range: last.content, text: right },
+        { range: first, text: left },
+        { range: last, text: right },
       ];
     });
     return {

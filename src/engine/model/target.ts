@@ -22,8 +22,10 @@ export interface Target {
   readonly leading?: Range;
   readonly trailing?: Range;
   readonly removal?: Range;
-  readonly interior?: readonly Range[];
-  readonly boundary?: readonly Range[];
+  /** What "inside" refers to. */
+  readonly interior?: Range;
+  /** What "bounds" refers to: the target without its interior. */
+  readonly boundary?: readonly [left: Range, right: Range];
   /** For kind "position": which end of `of` it is. */
   readonly position?: PositionName;
   /** Whether the position is in raw text, where no delimiter is added. */

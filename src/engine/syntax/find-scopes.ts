@@ -59,12 +59,11 @@ function buildScope({ rule, content, end, domain }: ScopeNodes): SyntaxScope {
   const first = outermost(content, rule.within ?? []);
   const last = end ?? throughToken(first, rule.through);
   const range = { start: first.startIndex, end: last.endIndex };
-  const interior = rule.hasInterior ? interiorOf(first) : undefined;
   return {
     content: range,
     domain: domain ? nodeRange(domain) : range,
     iteration: nodeRange((domain ?? first).parent ?? domain ?? first),
-    interior: interior && [interior],
+    interior: rule.hasInterior ? interiorOf(first) : undefined,
     ...delimitersOf(rule, content),
   };
 }
@@ -91,21 +90,21 @@ function delimitersOf(rule: ScopeRule, content: Node) {
 /**
  * Returns the range from the end of the previous node, excluding a token such as "=", to the node.
  */
-function leadingDelimiter(node: Node): Pick<SyntaxScope, 'leadingDelimiter'> {
+function leadingDelimiter(node: Node): Pick<SyntaxScope, 'leading'> {
   const sibling = node.previousSibling;
   if (!sibling) return {};
   const start = sibling.isNamed
     ? sibling.endIndex
     : (sibling.previousSibling?.endIndex ?? sibling.startIndex);
-  return { leadingDelimiter: { start, end: node.startIndex } };
+  return { leading: { start, end: node.startIndex } };
 }
 
 /** Returns the range from the node to the start of the next node, excluding a token such as ":". */
-function trailingDelimiter(node: Node): Pick<SyntaxScope, 'trailingDelimiter'> {
+function trailingDelimiter(node: Node): Pick<SyntaxScope, 'trailing'> {
   const sibling = node.nextSibling;
   if (!sibling) return {};
   const end = sibling.isNamed
     ? sibling.startIndex
     : (sibling.nextSibling?.startIndex ?? sibling.endIndex);
-  return { trailingDelimiter: { start: node.endIndex, end } };
+  return { trailing: { start: node.endIndex, end } };
 }

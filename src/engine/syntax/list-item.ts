@@ -37,12 +37,12 @@ export function itemDomain({ first, last }: ListItem): Range {
 export function itemDelimiters({
   first,
   last,
-}: ListItem): Pick<SyntaxScope, 'leadingDelimiter' | 'trailingDelimiter'> {
+}: ListItem): Pick<SyntaxScope, 'leading' | 'trailing'> {
   const before = neighbor(first, (node) => node.previousSibling);
   const after = neighbor(last, (node) => node.nextSibling);
   return {
-    leadingDelimiter: before && { start: before.endIndex, end: first.startIndex },
-    trailingDelimiter: after && { start: last.endIndex, end: after.startIndex },
+    leading: before && { start: before.endIndex, end: first.startIndex },
+    trailing: after && { start: last.endIndex, end: after.startIndex },
   };
 }
 

@@ -5,7 +5,7 @@ import { EngineError } from '../model/engine-error.ts';
 import type { Mark, Modifier, PrimitiveDescription } from '../model/command.ts';
 import type { EngineState } from '../model/engine-state.ts';
 import { createResolver } from '../resolve.ts';
-import type { ScopeContext } from '../scopes/support/scope-kind.ts';
+import type { ScopeContext } from '../scopes/scope-kind.ts';
 import { lineNumberAt, type Document } from '../text/document.ts';
 import {
   plainPhrases,

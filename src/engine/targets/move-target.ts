@@ -17,8 +17,8 @@ function mapRanges(target: Target, change: (range: Range) => Range): Target {
     leading: leading && change(leading),
     trailing: trailing && change(trailing),
     removal: removal && change(removal),
-    interior: interior?.map(change),
-    boundary: boundary?.map(change),
+    interior: interior && change(interior),
+    boundary: boundary && [change(boundary[0]), change(boundary[1])],
     of: of && mapRanges(of, change),
   };
 }
