@@ -65,7 +65,8 @@ function readPrimitive({ position, modifiers, mark }: Primitive): PrimitiveDescr
   };
 }
 
-const specialMarks: Readonly<Record<string, 'cursor' | 'that' | 'source' | 'nothing'>> = {
+/** Marks without parts, keyed by the extension's names. */
+export const specialMarks: Readonly<Record<string, 'cursor' | 'that' | 'source' | 'nothing'>> = {
   currentSelection: 'cursor',
   previousTarget: 'that',
   previousSource: 'source',
