@@ -4,8 +4,7 @@ import { insertionDelimiterOf } from '../targets/delimiters-of.ts';
 import { isRaw, positionTarget } from '../targets/position-target.ts';
 import type { Target } from '../model/target.ts';
 import { insertedTargets, untypedAfter } from '../targets/untyped-target.ts';
-import { textOf, type Document } from '../text/document.ts';
-import { withLineBreaks } from '../text/line-break.ts';
+import { textOf, type Document, withLineBreaks } from '../text/document.ts';
 import { lineIfUntyped, type Action } from './action.ts';
 import { removalsOf } from './remove.ts';
 

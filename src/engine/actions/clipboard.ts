@@ -1,11 +1,10 @@
 import { EngineError } from '../model/engine-error.ts';
 import { editDocument } from '../edits/apply-edits.ts';
 import { moveRange } from '../edits/move-range.ts';
-import { textOf, type Document } from '../text/document.ts';
+import { textOf, type Document, lineBreakOf, withLineBreaks } from '../text/document.ts';
 import type { Target } from '../model/target.ts';
 import { inTextOrder } from '../targets/in-text-order.ts';
 import { untypedTarget } from '../targets/untyped-target.ts';
-import { lineBreakOf, withLineBreaks } from '../text/line-break.ts';
 import type { Action } from './action.ts';
 import { makePlaces } from './new-lines.ts';
 import { removeTargets } from './remove.ts';

@@ -2,8 +2,7 @@ import { changeEdit, type ChangeEdit } from '../edits/change-edit.ts';
 import { positionTarget } from '../targets/position-target.ts';
 import type { Selected, Target } from '../model/target.ts';
 import { insertedTargets, said, untypedAfter } from '../targets/untyped-target.ts';
-import { lineAt, lineNumberAt, textOf, type Document } from '../text/document.ts';
-import { lineBreakOf } from '../text/line-break.ts';
+import { lineAt, lineNumberAt, textOf, type Document, lineBreakOf } from '../text/document.ts';
 import { indentationOf } from '../text/indentation.ts';
 import { lineIfUntyped, type Action } from './action.ts';
 

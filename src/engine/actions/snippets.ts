@@ -3,15 +3,18 @@ import { EngineError } from '../model/engine-error.ts';
 import { editDocument } from '../edits/apply-edits.ts';
 import { moveRange } from '../edits/move-range.ts';
 import { fillSnippet } from '../snippets/fill-snippet.ts';
-import { findDefinition, findSnippet } from '../snippets/find-definition.ts';
-import { formatWords } from '../snippets/format-words.ts';
 import { parseSnippet } from '../snippets/parse-snippet.ts';
-import type { Snippet, SnippetDefinition } from '../snippets/snippet-library.ts';
+import {
+  type Snippet,
+  type SnippetDefinition,
+  findDefinition,
+  findSnippet,
+  formatWords,
+} from '../snippets/snippet-library.ts';
 import type { Selected } from '../model/target.ts';
 import { untypedAfter } from '../targets/untyped-target.ts';
-import { lineAt, textOf, type Document } from '../text/document.ts';
+import { lineAt, textOf, type Document, withLineBreaks } from '../text/document.ts';
 import { indentationOf } from '../text/indentation.ts';
-import { withLineBreaks } from '../text/line-break.ts';
 import type { Action } from './action.ts';
 import { makePlaces } from './new-lines.ts';
 

@@ -1,6 +1,12 @@
-import { isBlankLine } from '../text/blank-line.ts';
-import { lineAt, lineRange, linesIn, textOf, type Document } from '../text/document.ts';
-import { withLineBreaks } from '../text/line-break.ts';
+import {
+  lineAt,
+  lineRange,
+  linesIn,
+  textOf,
+  type Document,
+  isBlankLine,
+  withLineBreaks,
+} from '../text/document.ts';
 import type { Range } from '#shared/text/range.ts';
 import type { Target } from '../model/target.ts';
 import type { Edit } from '../model/edit.ts';

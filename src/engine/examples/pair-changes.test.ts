@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { diffText } from './diff-text.ts';
-import { pairChanges } from './pair-changes.ts';
+import { diffText, pairChanges } from './diff-text.ts';
 
 function pairs(before: string, after: string): (string | undefined)[][] {
   return pairChanges(diffText(before, after)).map(({ removed, added }) => [

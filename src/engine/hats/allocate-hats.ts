@@ -2,10 +2,9 @@ import type { HatStyle } from '#shared/hats.ts';
 import type { Hat } from '../model/engine-state.ts';
 import { lineRange, textOf, toPosition, toPositions, type Document } from '../text/document.ts';
 import type { Range } from '#shared/text/range.ts';
-import { chooseHat } from './choose-hat.ts';
 import { defaultStyles } from './hat-styles.ts';
-import { HatPool, type HatChoice } from './hat-pool.ts';
-import { saidCharactersOf } from './said-characters-of.ts';
+import { HatPool, type HatChoice, chooseHat } from './hat-pool.ts';
+import { saidCharactersOf } from './said-character.ts';
 import { findTokens } from '../text/find-tokens.ts';
 import { once } from '../text/once.ts';
 

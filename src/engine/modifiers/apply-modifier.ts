@@ -134,8 +134,7 @@ function between(
   const [active, ...moreActives] = applyModifier(modifier.active, target, context);
   if (!anchor || !active || moreAnchors.length > 0 || moreActives.length > 0)
     throw new EngineError('engine.severalEnds', 'Each end of the range must be a single target.');
-  const { excludeAnchor, excludeActive } = modifier;
-  return rangeBetween(context.document, { anchor, active, excludeAnchor, excludeActive });
+  return rangeBetween(context.document, { ...modifier, anchor, active });
 }
 
 /** "head" and "tail": extend a target to the start or end of its line, or of the spoken scope. */

@@ -2,11 +2,8 @@ import type { PairScope } from '../model/command.ts';
 import type { SyntaxTrees, TextFragment } from '../syntax/syntax-trees.ts';
 import type { Document } from '../text/document.ts';
 import { contains, lengthOf, type Range } from '#shared/text/range.ts';
-import type { FoundPair } from './delimiter.ts';
-import { delimitersInCode } from './delimiters-in-code.ts';
-import { delimitersInText } from './delimiters-in-text.ts';
+import { type FoundPair, pairsNamed, delimitersInCode, delimitersInText } from './delimiters.ts';
 import { matchPair } from './match-pair.ts';
-import { pairsNamed } from './pair-names.ts';
 
 /** Text to search for pairs. */
 export interface PairContext {

@@ -1,6 +1,6 @@
 import type { PairScope } from '../model/command.ts';
 import { contains, type Range } from '#shared/text/range.ts';
-import type { Delimiter, FoundPair } from './delimiter.ts';
+import type { Delimiter, FoundPair } from './delimiters.ts';
 
 /** A range, and the delimiters among which to find its pair. */
 export interface PairSearch {

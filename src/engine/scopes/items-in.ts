@@ -1,5 +1,4 @@
-import { fitContent } from '../text/fit-content.ts';
-import { textOf, type Document } from '../text/document.ts';
+import { textOf, type Document, fitContent } from '../text/document.ts';
 import type { SyntaxScope } from '../syntax/syntax-trees.ts';
 import type { Range } from '#shared/text/range.ts';
 

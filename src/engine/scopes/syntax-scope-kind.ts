@@ -1,6 +1,6 @@
 import { EngineError } from '../model/engine-error.ts';
 import type { SyntaxScope } from '../syntax/syntax-trees.ts';
-import { defaultDelimiter, listDelimiter } from '../targets/default-delimiter.ts';
+import { defaultDelimiter, listDelimiter } from '../targets/delimiters-of.ts';
 import { inTextOrder } from '../targets/in-text-order.ts';
 import type { Target } from '../model/target.ts';
 import { contains, isSameRange, lengthOf } from '#shared/text/range.ts';

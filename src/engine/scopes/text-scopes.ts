@@ -1,7 +1,6 @@
 import { identifierPattern, tokenPattern } from '../text/find-tokens.ts';
 import { fitLines } from '../targets/line-target.ts';
-import { isBlankLine } from '../text/blank-line.ts';
-import { textOf, type Document } from '../text/document.ts';
+import { textOf, type Document, isBlankLine } from '../text/document.ts';
 import type { Target } from '../model/target.ts';
 import type { Range } from '#shared/text/range.ts';
 

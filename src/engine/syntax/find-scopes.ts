@@ -1,6 +1,5 @@
 import type { Node, QueryMatch } from 'web-tree-sitter';
-import { itemDelimiters, itemDomain, itemFrom, type ListItem } from './list-item.ts';
-import { nodeRange } from './node-range.ts';
+import { itemDelimiters, itemDomain, itemFrom, type ListItem, nodeRange } from './list-item.ts';
 import type { ScopeRule } from './scope-rule.ts';
 import type { SyntaxScope } from './syntax-trees.ts';
 

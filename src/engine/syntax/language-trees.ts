@@ -1,8 +1,7 @@
 import { Parser, Query, type Language, type QueryMatch, type Tree } from 'web-tree-sitter';
 import { findPairs } from './find-pairs.ts';
 import { findScopes, type RuleMatch } from './find-scopes.ts';
-import type { LanguageRules } from './language-rules.ts';
-import type { ScopeRule } from './scope-rule.ts';
+import type { ScopeRule, LanguageRules } from './scope-rule.ts';
 import type { SyntaxPairs, SyntaxScope } from './syntax-trees.ts';
 
 /** Parser results for texts in one language. */

@@ -61,3 +61,8 @@ function neighbor(item: Node, step: (node: Node) => Node | null): Node | undefin
   while (node && isSeparator(node)) node = step(node);
   return node ?? undefined;
 }
+
+/** Returns a node's range in the text. */
+export function nodeRange(node: Node): Range {
+  return { start: node.startIndex, end: node.endIndex };
+}

@@ -1,5 +1,5 @@
 import type { Modifier, Scope } from '../model/command.ts';
-import { simpleModifiers } from '../command/simple-modifiers.ts';
+import { simpleModifiers } from '../command/read-modifier.ts';
 import type { SpokenForms } from '../spoken/spoken-forms.ts';
 
 /** A modifier's words and meaning. */

@@ -1,5 +1,12 @@
-import { isBlankLine } from '../text/blank-line.ts';
-import { fullLines, lineAt, lineNumberAt, lineRange, type Document } from '../text/document.ts';
+import {
+  fullLines,
+  lineAt,
+  lineNumberAt,
+  lineRange,
+  type Document,
+  isBlankLine,
+  textOf,
+} from '../text/document.ts';
 import { union, type Range } from '#shared/text/range.ts';
 import type { Target } from '../model/target.ts';
 
@@ -94,4 +101,41 @@ function blankLines(content: Range, document: Document, side: Side): Range | und
   while (document.lines[last + step] && isBlankLine(document, last + step)) last += step;
   if (last === own) return undefined;
   return union(lineRange(document, own + step), lineRange(document, last));
+}
+
+const betweenBlankLines = new Set([
+  'class',
+  'namedFunction',
+  'section',
+  'sectionLevelOne',
+  'sectionLevelTwo',
+  'sectionLevelThree',
+  'sectionLevelFour',
+  'sectionLevelFive',
+  'sectionLevelSix',
+]);
+const onOwnLines = new Set([
+  'anonymousFunction',
+  'statement',
+  'ifStatement',
+  'comment',
+  'xmlElement',
+  'collectionItem',
+]);
+
+/** Returns the delimiter between a scope and a new sibling if the text shows none. */
+export function defaultDelimiter(scope: string | undefined): string {
+  if (scope !== undefined && betweenBlankLines.has(scope)) return '\n\n';
+  return scope !== undefined && onOwnLines.has(scope) ? '\n' : ' ';
+}
+
+/** Returns the delimiter for a new item of a list: the longer of those around one, or a comma. */
+export function listDelimiter(
+  document: Document,
+  { leading, trailing }: { readonly leading?: Range; readonly trailing?: Range },
+): string {
+  const written = (range: Range | undefined) => (range ? textOf(document, range) : ', ');
+  const before = written(leading);
+  const after = written(trailing);
+  return before.length > after.length ? before : after;
 }

@@ -1,6 +1,5 @@
 import { EngineError } from '../model/engine-error.ts';
-import { fitContent } from '../text/fit-content.ts';
-import type { Document } from '../text/document.ts';
+import { type Document, fitContent } from '../text/document.ts';
 import type { Range } from '#shared/text/range.ts';
 import type { Target } from '../model/target.ts';
 
