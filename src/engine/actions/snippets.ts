@@ -2,8 +2,7 @@ import type { ActionDetails, Modifier } from '../model/command.ts';
 import { EngineError } from '../model/engine-error.ts';
 import { editDocument } from '../edits/apply-edits.ts';
 import { moveRange } from '../edits/move-range.ts';
-import { fillSnippet } from '../snippets/fill-snippet.ts';
-import { parseSnippet } from '../snippets/parse-snippet.ts';
+import { fillSnippet, parseSnippet } from '../snippets/fill-snippet.ts';
 import {
   type Snippet,
   type SnippetDefinition,

@@ -81,9 +81,8 @@ export function delimitersInCode(
   return delimiters.flatMap(({ range, token, side }) => {
     const known = texts.get(token);
     if (!known) return [];
-    const isKnown = known.side !== 'unknown';
-    const reported = isForced ? 'unknown' : (side ?? 'unknown');
-    return [{ range, pair: known.pair, side: isKnown ? known.side : reported }];
+    const isOpen = known.side === 'unknown' && !isForced;
+    return [{ range, pair: known.pair, side: isOpen ? (side ?? 'unknown') : known.side }];
   });
 }
 
@@ -105,16 +104,14 @@ export function delimitersInText(
   const text = textOf(document, range);
   const previous = new Map<string, { readonly end: number; readonly side: Side }>();
   return [...text.matchAll(pattern)].map(({ 0: match, index }) => {
-    const { pair, side } = texts.get(match) ?? { pair: '', side: 'unknown' as const };
+    const known = texts.get(match) ?? { pair: '', side: 'unknown' };
+    const { pair } = known;
     const before = previous.get(pair);
     const isFirst = !before || text.slice(before.end, index).includes('\n');
     const turn = isForced ? 'unknown' : isFirst || before.side === 'right' ? 'left' : 'right';
+    const side = known.side === 'unknown' ? turn : known.side;
     const end = index + match.length;
-    previous.set(pair, { end, side: side === 'unknown' ? turn : side });
-    return {
-      range: { start: range.start + index, end: range.start + end },
-      pair,
-      side: side === 'unknown' ? turn : side,
-    };
+    previous.set(pair, { end, side });
+    return { range: { start: range.start + index, end: range.start + end }, pair, side };
   });
 }

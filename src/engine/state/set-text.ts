@@ -1,7 +1,7 @@
 import { difference } from '../edits/difference.ts';
 import { moveRange } from '../edits/move-range.ts';
 import { moveHats } from '../hats/move-hats.ts';
-import { refreshHats } from '../hats/refresh-hats.ts';
+import { refreshHats } from '../hats/allocate-hats.ts';
 import { createDocument, documentOf, toSelection } from '../text/document.ts';
 import { selectionRange } from '#shared/text/text-lines.ts';
 import { isReversed, type Selection } from '#shared/text/position.ts';

@@ -7,7 +7,7 @@ import {
   isBlankLine,
   textOf,
 } from '../text/document.ts';
-import { union, type Range } from '#shared/text/range.ts';
+import { isEmpty, union, type Range } from '#shared/text/range.ts';
 import type { Target } from '../model/target.ts';
 
 /** Returns the delimiter between a target and text inserted next to it. */
@@ -62,25 +62,15 @@ export function hasOwnDelimiters({ leading, trailing }: Target): boolean {
 }
 
 /** Returns the whitespace next to a range, within its line. */
-function whiteSpace(
-  content: Range,
-  { text, ...document }: Document,
-  side: Side,
-): Range | undefined {
-  const line = lineAt({ text, ...document }, side === 'leading' ? content.start : content.end);
-  const [start, end] =
+function whiteSpace(content: Range, document: Document, side: Side): Range | undefined {
+  const line = lineAt(document, side === 'leading' ? content.start : content.end);
+  const before = document.text.slice(line.start, content.start);
+  const after = document.text.slice(content.end, line.end);
+  const range =
     side === 'leading'
-      ? [content.start - trailingSpace(text.slice(line.start, content.start)), content.start]
-      : [content.end, content.end + leadingSpace(text.slice(content.end, line.end))];
-  return start < end ? { start, end } : undefined;
-}
-
-function trailingSpace(text: string): number {
-  return text.length - text.trimEnd().length;
-}
-
-function leadingSpace(text: string): number {
-  return text.length - text.trimStart().length;
+      ? { start: line.start + before.trimEnd().length, end: content.start }
+      : { start: content.end, end: line.end - after.trimStart().length };
+  return isEmpty(range) ? undefined : range;
 }
 
 function lineBreak(content: Range, document: Document, side: Side): Range | undefined {
