@@ -31,7 +31,7 @@ export function explain(
 }
 
 /** Describes a command in plain words: the action, its targets, and how. */
-export function describeCommand(command: Command, here: Here): string {
+function describeCommand(command: Command, here: Here): string {
   const { action, targets, details = {} } = command;
   const [first, second] = infer(targets).map((target) => describeTarget(target, here));
   const snippet = details.snippet && `the snippet “${details.snippet.name ?? ''}”`;
@@ -76,6 +76,6 @@ const words: Readonly<Record<string, string>> = {
 };
 
 /** Describes a formatter's output in plain words. */
-export function formatterWords(name: string): string {
+function formatterWords(name: string): string {
   return words[name] ?? name;
 }

@@ -53,7 +53,7 @@ function joinPieces(pieces: readonly Piece[]): Range[] {
  * end (or vice versa), readers see whole lines rather than the end of one and the start of the
  * next. `preferredStarts` take precedence over whole lines.
  */
-export function alignChanges(
+function alignChanges(
   text: string,
   changes: readonly Range[],
   preferredStarts: readonly number[] = [],

@@ -4,10 +4,10 @@ import { textOf, type Document } from '../text/document.ts';
 import { escapePattern } from '#shared/text/escape-pattern.ts';
 
 /** The side a delimiter is on; unknown for quotes, which look the same at both ends. */
-export type Side = 'left' | 'right' | 'unknown';
+type Side = 'left' | 'right' | 'unknown';
 
 /** A delimiter's text. */
-export interface DelimiterText {
+interface DelimiterText {
   readonly pair: string;
   readonly side: Side;
 }
@@ -43,7 +43,7 @@ export function pairsNamed(name: string): readonly string[] {
 }
 
 /** Returns the delimiter texts of some pairs. */
-export function delimiterTexts(names: readonly string[]): ReadonlyMap<string, DelimiterText> {
+function delimiterTexts(names: readonly string[]): ReadonlyMap<string, DelimiterText> {
   const texts = new Map<string, DelimiterText>();
   for (const pair of names) {
     const [left, right] = pairs[pair] ?? [[], []];

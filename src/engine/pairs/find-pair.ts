@@ -49,7 +49,7 @@ function fragmentAround(fragments: readonly TextFragment[], range: Range): Range
 }
 
 /** A range, and the delimiters among which to find its pair. */
-export interface PairSearch {
+interface PairSearch {
   /** In document order. */
   readonly delimiters: readonly Delimiter[];
   readonly range: Range;
@@ -60,7 +60,7 @@ export interface PairSearch {
  * Matches the delimiter that the range touches; otherwise finds the innermost pair around the
  * range.
  */
-export function matchPair(search: PairSearch): FoundPair | undefined {
+function matchPair(search: PairSearch): FoundPair | undefined {
   return pairTouching(search) ?? pairAround(search);
 }
 

@@ -47,7 +47,7 @@ export function setSelections(state: EngineState, selections: readonly Selection
 }
 
 /** Moves a target with edits to the text. */
-export function moveTarget(target: Target, edits: readonly Edit[]): Target {
+function moveTarget(target: Target, edits: readonly Edit[]): Target {
   return mapRanges(target, (range) => moveRange(range, edits));
 }
 

@@ -98,13 +98,13 @@ function delimiterOf(node: Node, side: 'leading' | 'trailing'): Range | undefine
 const brackets = ['(', ')', '[', ']', '{', '}', '<', '>'];
 
 /** An item of a list: usually one node; in CSS also several words in a row, such as `red 50px`. */
-export interface ListItem {
+interface ListItem {
   readonly first: Node;
   readonly last: Node;
 }
 
 /** Returns the item that starts at a node; undefined for a comment or a later word of an item. */
-export function itemFrom(node: Node): ListItem | undefined {
+function itemFrom(node: Node): ListItem | undefined {
   const { previousSibling } = node;
   if (node.isExtra || (previousSibling && isWord(previousSibling))) return undefined;
   let last = node;
@@ -117,7 +117,7 @@ function isWord(node: Node): boolean {
 }
 
 /** Returns the domain of an item: from the preceding bracket or comma to the following comma, or past the last bracket. */
-export function itemDomain({ first, last }: ListItem): Range {
+function itemDomain({ first, last }: ListItem): Range {
   const before = first.previousSibling;
   const after = last.nextSibling;
   return {
@@ -127,10 +127,7 @@ export function itemDomain({ first, last }: ListItem): Range {
 }
 
 /** Returns the delimiters on both sides of an item, if any. */
-export function itemDelimiters({
-  first,
-  last,
-}: ListItem): Pick<SyntaxScope, 'leading' | 'trailing'> {
+function itemDelimiters({ first, last }: ListItem): Pick<SyntaxScope, 'leading' | 'trailing'> {
   const before = neighbor(first, (node) => node.previousSibling);
   const after = neighbor(last, (node) => node.nextSibling);
   return {

@@ -58,7 +58,7 @@ function sideOf({ position }: Target): string {
  * Returns the range to remove with a token: whitespace on one side unless its neighbors would
  * merge; the whole line if it has nothing else.
  */
-export function tokenRemoval(target: Target, document: Document): Range {
+function tokenRemoval(target: Target, document: Document): Range {
   const { content } = target;
   const leading = delimiterOf(target, document, 'leading')?.content;
   const trailing = delimiterOf(target, document, 'trailing')?.content;

@@ -6,7 +6,7 @@ import { wordDistance } from '../similarity.ts';
 import type { Word } from '../words.ts';
 
 /** The furthest word that any parse reached. */
-export interface FailedWord {
+interface FailedWord {
   readonly lexicon: Lexicon;
   readonly words: readonly Word[];
   /** Index of the word that could not be parsed. */
@@ -28,7 +28,7 @@ const maxDistanceIfKnown = 0.22;
 const longest = 40;
 
 /** Returns the form that was probably intended: among those allowed at that position, then, for unknown words, among all. */
-export function nearestForm(question: FailedWord): string | undefined {
+function nearestForm(question: FailedWord): string | undefined {
   const { lexicon, words, at, groups } = question;
   if (at >= words.length) return undefined;
   const known = lexicon.byFirstWord.has(words[at]?.text ?? '');
