@@ -3,7 +3,7 @@ import { cpus, loadavg } from 'node:os';
 import path from 'node:path';
 import { drawState } from '#client/try/drawing/draw-state.ts';
 import { nextWords } from '#client/try/command/next-words.ts';
-import { refreshHats } from '#engine/hats/refresh-hats.ts';
+import { refreshHats } from '#engine/hats/allocate-hats.ts';
 import { createState } from '#engine/state/create-state.ts';
 import { moveText } from '#engine/state/set-text.ts';
 import { defaultLanguage } from '#shared/voice/language/default-language.ts';

@@ -1,7 +1,10 @@
 import { parsePhrase } from '#shared/voice/grammar/parse-phrase.ts';
 import { readCommand } from './command/read-command.ts';
-import { describeCommand } from './explain/describe-command.ts';
 import { notUnderstood, type RunFailure, type RunOptions } from './run.ts';
+import type { Command } from './model/command.ts';
+import { infer } from './command/infer.ts';
+import { actionWords } from './explain/action-words.ts';
+import { describeTarget, type Here } from './explain/describe-target.ts';
 
 /** The commands of a phrase in plain words, or why it cannot be parsed. */
 export type Explanation = { readonly ok: true; readonly commands: readonly string[] } | RunFailure;
@@ -25,4 +28,54 @@ export function explain(
       commands: parsed.commands.map((tree) => describeCommand(readCommand(tree), here)),
     };
   return notUnderstood(parsed.error);
+}
+
+/** Describes a command in plain words: the action, its targets, and how. */
+function describeCommand(command: Command, here: Here): string {
+  const { action, targets, details = {} } = command;
+  const [first, second] = infer(targets).map((target) => describeTarget(target, here));
+  const snippet = details.snippet && `the snippet “${details.snippet.name ?? ''}”`;
+  const how =
+    (details.pair && `in ${details.pair.left} ${details.pair.right}`) ??
+    (details.formatters && `as ${details.formatters.map(formatterWords).join(', ')}`) ??
+    (action === 'wrapWithSnippet' ? snippet && `in ${snippet}` : undefined);
+  const [verb, rest] = (actionWords[action] ?? action).split(' … ');
+  const said = action === 'insertSnippet' && snippet ? `${verb} ${snippet}` : verb;
+  const where = second === undefined ? undefined : `${joiner(action)} ${second}`;
+  return [said, first && place(action, first), rest, where, how]
+    .filter((part) => part !== undefined)
+    .join(' · ');
+}
+
+/** Adds "to" for actions whose only target is a destination. */
+function place(action: string, target: string): string {
+  return action === 'pasteFromClipboard' || action === 'insertSnippet' ? `to ${target}` : target;
+}
+
+function joiner(action: string): string {
+  if (action === 'swapTargets') return 'with';
+  return action === 'callAsFunction' ? 'on' : 'to';
+}
+
+const words: Readonly<Record<string, string>> = {
+  ALL_CAPS: 'upper case',
+  ALL_LOWERCASE: 'lower case',
+  CAPITALIZE_ALL_WORDS: 'a title',
+  DASH_SEPARATED: 'kebab-case',
+  DOT_SEPARATED: 'dotted.words',
+  DOUBLE_COLON_SEPARATED: 'packed::words',
+  DOUBLE_QUOTED_STRING: 'a string in double quotes',
+  DOUBLE_UNDERSCORE: 'dunder__words',
+  NO_SPACES: 'one word',
+  PRIVATE_CAMEL_CASE: 'camelCase',
+  PUBLIC_CAMEL_CASE: 'PascalCase',
+  SINGLE_QUOTED_STRING: 'a string in single quotes',
+  SLASH_SEPARATED: 'words/with/slashes',
+  SNAKE_CASE: 'snake_case',
+  SPACE_SURROUNDED_STRING: 'words with spaces around them',
+};
+
+/** Describes a formatter's output in plain words. */
+function formatterWords(name: string): string {
+  return words[name] ?? name;
 }

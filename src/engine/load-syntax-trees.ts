@@ -1,5 +1,5 @@
 import { Language, Parser } from 'web-tree-sitter';
-import { createLanguageTrees, type LanguageTrees } from './syntax/language-trees.ts';
+import { createLanguageTrees } from './syntax/language-trees.ts';
 import { syntaxLanguages, type Grammar } from './syntax/languages/languages.ts';
 import type { SyntaxTrees } from './syntax/syntax-trees.ts';
 
@@ -25,13 +25,9 @@ export async function loadSyntaxTrees(
       return [languageId, createLanguageTrees(language, rules)] as const;
     }),
   );
-  return joinTrees(new Map(trees));
-}
-
-function joinTrees(languages: ReadonlyMap<string, LanguageTrees>): SyntaxTrees {
+  const byLanguage = new Map(trees);
   return {
-    scopesOf: ({ text, languageId, scopeType }) =>
-      languages.get(languageId)?.scopesOf(text, scopeType),
-    pairsOf: ({ text, languageId }) => languages.get(languageId)?.pairsOf(text),
+    scopesOf: (request) => byLanguage.get(request.languageId)?.scopesOf(request),
+    pairsOf: (request) => byLanguage.get(request.languageId)?.pairsOf(request),
   };
 }

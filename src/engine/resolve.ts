@@ -1,9 +1,9 @@
-import type { ActionModifiers } from './actions/support/action.ts';
+import type { ActionModifiers } from './actions/action.ts';
 import type { InferredTarget, InferredPrimitive, InferredRange } from './command/infer.ts';
 import type { Modifier } from './model/command.ts';
 import { findMark } from './marks/find-mark.ts';
 import { applyModifiers } from './modifiers/apply-modifier.ts';
-import type { ScopeContext } from './scopes/support/scope-kind.ts';
+import type { ScopeContext } from './scopes/scope-kind.ts';
 import type { EngineState } from './model/engine-state.ts';
 import { positionTarget } from './targets/position-target.ts';
 import { rangeBetween, verticalRange } from './targets/range-between.ts';

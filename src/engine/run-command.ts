@@ -1,21 +1,21 @@
 import { actions } from './actions/index.ts';
-import type { LiveSelection, Outcome } from './actions/support/action.ts';
+import type { Outcome } from './actions/action.ts';
 import type { Command } from './model/command.ts';
 import { infer } from './command/infer.ts';
-import { applyEdits } from './edits/apply-edits.ts';
+import { editDocument } from './edits/apply-edits.ts';
 import { moveRange } from './edits/move-range.ts';
 import { EngineError } from './model/engine-error.ts';
 import { moveHats } from './hats/move-hats.ts';
 import { createResolver } from './resolve.ts';
-import { createScopeContext } from './scopes/create-scope-context.ts';
-import type { ScopeContext } from './scopes/support/scope-kind.ts';
+import { createScopeContext, type ScopeContext } from './scopes/scope-kind.ts';
 import { shippedSnippets } from './snippets/shipped-snippets.ts';
 import type { SnippetLibrary } from './snippets/snippet-library.ts';
-import { isEmpty, touches, union, type Range } from '#shared/text/range.ts';
+import { isEmpty, overlaps, touches, union, type Range } from '#shared/text/range.ts';
 import type { EngineState } from './model/engine-state.ts';
+import type { Selected } from './model/target.ts';
 import type { SyntaxTrees } from './syntax/syntax-trees.ts';
 import type { TraceListener } from './trace/trace.ts';
-import { createDocument, documentOf, toSelection, type Document } from './text/document.ts';
+import { documentOf, toSelection, type Document } from './text/document.ts';
 import { isReversed } from '#shared/text/position.ts';
 import { selectionRange } from '#shared/text/text-lines.ts';
 
@@ -49,8 +49,7 @@ export function runCommand(
     scopes: createScopeContext(document, syntax),
     ...options,
   });
-  const before = liveSelections(state, document);
-  return { state: applyOutcome(state, before, outcome), effects: outcome.effects ?? [] };
+  return { state: applyOutcome(state, document, outcome), effects: outcome.effects ?? [] };
 }
 
 interface OutcomeOptions extends Omit<CommandOptions, 'syntax'> {
@@ -70,50 +69,40 @@ export function findOutcome(
     });
   const { details = {} } = command;
   const { document } = scopes;
+  const { seed, clipboard } = state;
   const stages = action.stages?.(details, snippets) ?? {};
-  const resolve = createResolver({ state, scopes, stages, watch });
-  const targets = infer(command.targets).map(resolve);
-  const selections = liveSelections(state, document);
-  const outcome = action.run(
-    {
-      document,
-      selections,
-      details,
-      seed: state.seed,
-      clipboard: state.clipboard,
-      snippets,
-    },
-    targets,
-  );
-  watch?.({ kind: 'action', action: command.action, targets, steps: outcome.steps ?? [] });
+  const spoken = infer(command.targets).map(createResolver({ state, scopes, stages, watch }));
+  const [targets = [], destinations = []] = spoken;
+  const selections = selectionsOf(state, document);
+  const outcome = action.run({
+    ...{ document, targets, destinations, selections },
+    ...{ details, snippets, clipboard, seed },
+  });
+  watch?.({ kind: 'action', action: command.action, targets: spoken, steps: outcome.steps ?? [] });
   return outcome;
 }
 
-function liveSelections(state: EngineState, document: Document): readonly LiveSelection[] {
+function selectionsOf(state: EngineState, document: Document): readonly Selected[] {
   return state.selections.map((selection) => ({
-    range: selectionRange(document, selection),
+    content: selectionRange(document, selection),
     isReversed: isReversed(selection),
   }));
 }
 
-function applyOutcome(
-  state: EngineState,
-  before: readonly LiveSelection[],
-  outcome: Outcome,
-): EngineState {
+function applyOutcome(state: EngineState, before: Document, outcome: Outcome): EngineState {
   const { steps = [], that, source, clipboard = state.clipboard, seed = state.seed } = outcome;
-  const text = steps.reduce(applyEdits, state.text);
-  const moved = before.map(({ range, ...rest }) => ({
-    ...rest,
-    range: steps.reduce((place, edits) => moveRange(place, edits), range),
-  }));
-  const document = createDocument(text, state.languageId);
-  const selections = outcome.selections?.length ? outcome.selections : moved;
+  const document = steps.reduce(editDocument, before);
+  const selections = outcome.selections?.length
+    ? outcome.selections
+    : selectionsOf(state, before).map(({ content, ...rest }) => ({
+        ...rest,
+        content: steps.reduce((range, edits) => moveRange(range, edits), content),
+      }));
   return {
-    text,
+    text: document.text,
     languageId: state.languageId,
-    selections: mergeSelections(selections).map(({ range, isReversed: reversed }) =>
-      toSelection(document, range, reversed),
+    selections: mergeSelections(selections).map(({ content, isReversed: reversed }) =>
+      toSelection(document, content, reversed),
     ),
     clipboard,
     thatMark: that,
@@ -124,23 +113,17 @@ function applyOutcome(
 }
 
 /** Merges overlapping selections, as an editor does. */
-function mergeSelections(selections: readonly LiveSelection[]): LiveSelection[] {
-  const merged: LiveSelection[] = [];
-  for (const selection of selections) {
-    const same = merged.findIndex(({ range }) => overlaps(range, selection.range));
+function mergeSelections(selections: readonly Selected[]): Selected[] {
+  const merged: Selected[] = [];
+  for (const { content, isReversed: reversed } of selections) {
+    const same = merged.findIndex((other) => isOne(other.content, content));
     const other = merged[same];
-    if (!other) merged.push(selection);
-    else
-      merged[same] = {
-        ...other,
-        range: union(other.range, selection.range),
-      };
+    if (!other) merged.push({ content, isReversed: reversed });
+    else merged[same] = { ...other, content: union(other.content, content) };
   }
   return merged;
 }
 
-function overlaps(one: Range, other: Range): boolean {
-  return isEmpty(one) || isEmpty(other)
-    ? touches(one, other)
-    : one.start < other.end && other.start < one.end;
+function isOne(one: Range, other: Range): boolean {
+  return isEmpty(one) || isEmpty(other) ? touches(one, other) : overlaps(one, other);
 }

@@ -4,7 +4,7 @@ import { defaultLanguage } from '#shared/voice/language/default-language.ts';
 import { parsePhrase } from '#shared/voice/grammar/parse-phrase.ts';
 import { cases } from '#shared/testing/cases.ts';
 import { hatKey } from './hats/hat-styles.ts';
-import { saidCharactersOf } from './hats/said-characters-of.ts';
+import { saidCharactersOf } from './hats/said-character.ts';
 import type { EngineState } from './model/engine-state.ts';
 import { setSelections, setText } from './state/set-text.ts';
 import { freezeAll, states, texts, usualCommands } from './testing/random-states.ts';

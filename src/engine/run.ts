@@ -7,7 +7,7 @@ import type { Term } from '#shared/voice/term.ts';
 import { readCommand } from './command/read-command.ts';
 import { findNearest } from './find-nearest.ts';
 import { EngineError } from './model/engine-error.ts';
-import { refreshHats } from './hats/refresh-hats.ts';
+import { refreshHats } from './hats/allocate-hats.ts';
 import { runCommand, type CommandOptions } from './run-command.ts';
 import type { TraceStage, TraceListener } from './trace/trace.ts';
 import type { EngineState } from './model/engine-state.ts';

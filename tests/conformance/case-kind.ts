@@ -1,5 +1,5 @@
 import type { Command, Modifier, Scope, TargetDescription } from '#engine/model/command.ts';
-import { isTextScope } from '#engine/scopes/support/text-scopes.ts';
+import { isTextScope } from '#engine/scopes/text-scopes.ts';
 import { parsedLanguages } from '#engine/syntax/parsed-languages.ts';
 import { shippedSnippets } from '#engine/snippets/shipped-snippets.ts';
 

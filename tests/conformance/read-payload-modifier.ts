@@ -1,4 +1,4 @@
-import { simpleModifiers } from '#engine/command/simple-modifiers.ts';
+import { simpleModifiers } from '#engine/command/read-modifier.ts';
 import type { Modifier, Scope } from '#engine/model/command.ts';
 
 /** A part of a recorded command, as in the file. */

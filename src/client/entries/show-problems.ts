@@ -1,4 +1,4 @@
-import { fixedEvent, shownEvent, type ShownAddress } from '#shared/page/shown-address.ts';
+import { fixedEvent, shownEvent, type ShownAddress } from '#shared/page/page-update.ts';
 
 /** Global function that the refresh runtime of `@vitejs/plugin-react` calls. */
 interface RefreshWindow extends Window {

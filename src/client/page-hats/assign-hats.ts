@@ -1,5 +1,4 @@
-import { chooseHat } from '#engine/hats/choose-hat.ts';
-import { HatPool, type HatChoice } from '#engine/hats/hat-pool.ts';
+import { HatPool, type HatChoice, chooseHat } from '#engine/hats/hat-pool.ts';
 import type { RatedStyle } from '#engine/hats/hat-styles.ts';
 
 /** An element that needs a hat on one of its characters; `worn` is its current hat. */

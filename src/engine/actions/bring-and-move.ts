@@ -1,54 +1,38 @@
 import { EngineError } from '../model/engine-error.ts';
 import { changeEdit, type ChangeEdit } from '../edits/change-edit.ts';
-import { moveRange } from '../edits/move-range.ts';
 import { insertionDelimiterOf } from '../targets/delimiters-of.ts';
-import { mergeRemovals } from '../targets/merge-removals.ts';
-import { isRaw } from '../targets/position-target.ts';
-import { removalOf } from '../targets/removal-of.ts';
+import { isRaw, positionTarget } from '../targets/position-target.ts';
 import type { Target } from '../model/target.ts';
-import { insertedTargets, untypedAfter, untypedTarget } from '../targets/untyped-target.ts';
-import { textOf, type Document } from '../text/document.ts';
-import { withLineBreaks } from '../text/line-break.ts';
-import type { Action } from './support/action.ts';
+import { insertedTargets, untypedAfter } from '../targets/untyped-target.ts';
+import { textOf, type Document, withLineBreaks } from '../text/document.ts';
+import { lineIfUntyped, type Action } from './action.ts';
+import { removalsOf } from './remove.ts';
 
 /** "bring": copies the source over or next to the destination. */
-export const bring: Action = {
-  run: ({ document }, [sources = [], destinations = []]) => {
-    const changes = changesFor(document, sources, destinations);
-    const edits = changes.map(({ edit }) => edit);
+export const replaceWithTarget: Action = {
+  run: ({ document, targets, destinations }) => {
+    const edits = changesFor(document, targets, destinations);
     return {
       steps: [edits],
-      that: insertedTargets(changes, edits),
-      source: untypedAfter(unique(sources), edits, 'open'),
+      that: insertedTargets(edits),
+      source: untypedAfter([...new Set(targets)], edits, 'open'),
     };
   },
 };
 
 /** "move": brings the source and removes the original. */
-export const move: Action = {
-  run: ({ document }, [sources = [], destinations = []]) => {
-    const changes = changesFor(document, sources, destinations);
-    const removals = mergeRemovals(document, unique(sources)).map((source) => ({
-      source,
-      range: removalOf(source, document),
-    }));
-    const edits = [
-      ...changes.map(({ edit }) => edit),
-      ...removals.map(({ range }) => ({ range, text: '' })),
-    ];
+export const moveToTarget: Action = {
+  run: ({ document, targets, destinations }) => {
+    const changes = changesFor(document, targets, destinations);
+    const removals = removalsOf(document, [...new Set(targets)]);
+    const edits = [...changes, ...removals];
     return {
       steps: [edits],
       that: insertedTargets(changes, edits),
-      source: removals.map(({ source, range }) =>
-        untypedTarget(moveRange(range, edits, 'open'), source.isReversed),
-      ),
+      source: insertedTargets(removals, edits),
     };
   },
 };
-
-function unique(targets: readonly Target[]): Target[] {
-  return [...new Set(targets)];
-}
 
 /**
  * Pairs each source with its destination; joins all sources for a single destination, and sends a
@@ -86,3 +70,46 @@ function joinTexts(document: Document, sources: readonly Target[], destination: 
     })
     .reduce((joined, text) => joined + withLineBreaks(text, document), '');
 }
+
+/** "swap": swaps the texts of two targets or two lists of targets. */
+export const swapTargets: Action = {
+  run: ({ document, targets, destinations }) => {
+    if (targets.length !== destinations.length)
+      throw new EngineError(
+        'engine.unevenSwap',
+        '{firsts} targets cannot be swapped with {seconds}.',
+        { values: { firsts: targets.length, seconds: destinations.length } },
+      );
+    const edits = targets.flatMap((first, index) => {
+      const second = destinations[index] ?? first;
+      return [
+        changeEdit(second, textOf(document, first.content), document),
+        changeEdit(first, textOf(document, second.content), document),
+      ];
+    });
+    return { steps: [edits], that: insertedTargets(edits), source: [] };
+  },
+};
+
+/** Inserts a copy next to each target, on the side that leaves the cursor in the intended one. */
+function cloning(side: 'before' | 'after'): Action {
+  return {
+    stages: lineIfUntyped,
+    run: ({ document, targets }) => {
+      const edits = targets.map((target) =>
+        changeEdit(positionTarget(target, side), textOf(document, target.content), document),
+      );
+      return {
+        steps: [edits],
+        that: untypedAfter(targets, edits),
+        source: insertedTargets(edits),
+      };
+    },
+  };
+}
+
+/** "clone": the cursor stays in the lower copy. */
+export const insertCopyAfter = cloning('before');
+
+/** "clone up": the cursor stays in the upper copy. */
+export const insertCopyBefore = cloning('after');

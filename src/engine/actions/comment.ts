@@ -1,19 +1,44 @@
 import { EngineError } from '../model/engine-error.ts';
 import type { Edit } from '../model/edit.ts';
 import { lineRange, textOf } from '../text/document.ts';
-import type { Action } from './support/action.ts';
-import { commentMarks, type CommentMarks } from './support/comment-marks.ts';
-import { editLines } from './indent.ts';
-import { linesOfTargets } from './support/lines-of-targets.ts';
+import type { Action } from './action.ts';
+import { editLines, linesOfTargets } from './indent.ts';
+
+/** Delimiters of a line comment; `end` is empty if the comment runs to the end of the line. */
+interface CommentMarks {
+  readonly start: string;
+  readonly end: string;
+}
+
+const languages: readonly (readonly [start: string, end: string, languages: string])[] = [
+  [
+    '//',
+    '',
+    'typescript javascript typescriptreact javascriptreact java c cpp csharp go rust scala php scss jsonc json kotlin swift',
+  ],
+  ['#', '', 'python ruby shellscript yaml toml r perl dockerfile makefile'],
+  ['<!--', '-->', 'html xml markdown vue'],
+  ['/*', '*/', 'css'],
+  ['%', '', 'latex'],
+  [';;', '', 'clojure'],
+  ['--', '', 'sql lua haskell'],
+];
+
+/** Returns the comment delimiters of a language. Throws if they are not known. */
+function commentMarks(languageId: string): CommentMarks {
+  const found = languages.find(([, , ids]) => ids.split(' ').includes(languageId));
+  if (!found)
+    throw new EngineError('engine.noComments', 'No comment syntax is known for {language}.', {
+      values: { language: languageId },
+    });
+  const [start, end] = found;
+  return { start, end };
+}
 
 /** "comment": comments out the lines of the targets, or uncomments them if all are comments. */
 export const toggleLineComment: Action = {
-  run: ({ document }, [targets = []]) => {
+  run: ({ document, targets }) => {
     const marks = commentMarks(document.languageId);
-    if (!marks)
-      throw new EngineError('engine.noComments', 'No comment syntax is known for {language}.', {
-        values: { language: document.languageId },
-      });
     const lines = linesOfTargets(document, targets)
       .map((number) => textOf(document, lineRange(document, number)))
       .filter((line) => line.trim() !== '');

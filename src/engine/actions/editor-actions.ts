@@ -2,9 +2,7 @@ import { EngineError } from '../model/engine-error.ts';
 import { actionWords } from '../explain/action-words.ts';
 import type { Target } from '../model/target.ts';
 import { lineNumberAt, textOf, type Document } from '../text/document.ts';
-import type { Action } from './support/action.ts';
-import { lineIfUntyped } from './support/line-if-untyped.ts';
-import { selectionsOf } from './set-selection.ts';
+import { lineIfUntyped, type Action } from './action.ts';
 
 /** Actions on one target that do not change text. */
 const onOne = [
@@ -58,13 +56,13 @@ function describe(targets: readonly Target[], document: Document): string {
 function describing(name: string, isSingle: boolean): Action {
   return {
     stages: name === 'toggleLineBreakpoint' ? lineIfUntyped : undefined,
-    run: ({ document }, [targets = []]) => {
+    run: ({ document, targets }) => {
       if (isSingle && targets.length !== 1)
         throw new EngineError('engine.oneTarget', 'This action works on one target at a time.');
       return {
         that: targets,
         effects: [effectOf(name, describe(targets, document))],
-        selections: selecting.includes(name) ? selectionsOf(targets) : undefined,
+        selections: selecting.includes(name) ? targets : undefined,
       };
     },
   };

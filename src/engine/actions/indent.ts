@@ -3,8 +3,7 @@ import type { Target } from '../model/target.ts';
 import { untypedAfter } from '../targets/untyped-target.ts';
 import { linesIn, lineRange, textOf, type Document } from '../text/document.ts';
 import { indentationOf } from '../text/indentation.ts';
-import { linesOfTargets } from './support/lines-of-targets.ts';
-import type { Action, Outcome } from './support/action.ts';
+import type { Action, Outcome } from './action.ts';
 
 /** Width of a tab: VS Code's default. */
 const tabSize = 4;
@@ -22,7 +21,7 @@ export const outdentLine: Action = {
  * without any text, those with white space move too; an empty one only if it is a target itself.
  */
 function shift(stopFrom: (width: number, step: number) => number): Action['run'] {
-  return ({ document }, [targets = []]) => {
+  return ({ document, targets }) => {
     const unit = indentationOf(document.text);
     const step = unit === '\t' ? tabSize : unit.length;
     const single = targets
@@ -57,6 +56,12 @@ function replaceStart(old: string, text: string, at: number): Edit {
   };
 }
 
+/** Returns the numbers of the lines that the targets touch, sorted and without duplicates. */
+export function linesOfTargets(document: Document, targets: readonly Target[]): number[] {
+  const numbers = targets.flatMap(({ content }) => linesIn(document, content));
+  return [...new Set(numbers)].sort((one, other) => one - other);
+}
+
 /** Edits each line of the targets and leaves "that" on the targets. */
 export function editLines(
   document: Document,
@@ -67,8 +72,5 @@ export function editLines(
     const range = lineRange(document, number);
     return edit(textOf(document, range), range.start);
   });
-  return {
-    steps: [edits],
-    that: untypedAfter(targets, edits),
-  };
+  return { steps: [edits], that: untypedAfter(targets, edits) };
 }

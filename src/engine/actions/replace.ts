@@ -1,10 +1,31 @@
-import type { Action } from './support/action.ts';
-import { replaceTexts } from './support/replace-texts.ts';
+import { EngineError } from '../model/engine-error.ts';
+import { changeEdit } from '../edits/change-edit.ts';
+import { formatText } from '../formatters/format-text.ts';
+import type { Target } from '../model/target.ts';
+import { inTextOrder } from '../targets/in-text-order.ts';
+import { untypedAfter } from '../targets/untyped-target.ts';
+import { textOf, type Document } from '../text/document.ts';
+import type { Action, Outcome } from './action.ts';
+
+/** Replaces each target with its own text, or all with the same one. */
+function replaceTexts(
+  document: Document,
+  targets: readonly Target[],
+  texts: readonly string[],
+): Outcome {
+  if (texts.length !== 1 && texts.length !== targets.length)
+    throw new EngineError('engine.unevenTexts', 'There are {targets} targets and {texts} texts.', {
+      values: { targets: targets.length, texts: texts.length },
+    });
+  const edits = targets.map((target, index) =>
+    changeEdit(target, texts[index] ?? texts[0] ?? '', document),
+  );
+  return { steps: [edits], that: untypedAfter(targets, edits) };
+}
 
 /** Replaces the targets with given texts, or with numbers that count up. */
 export const replace: Action = {
-  run: ({ document, details }, [targets = []]) => {
-    const { texts = [] } = details;
+  run: ({ document, targets, details: { texts = [] } }) => {
     const list =
       'countFrom' in texts
         ? targets.map((_target, index) => String(texts.countFrom + index))
@@ -12,3 +33,57 @@ export const replace: Action = {
     return replaceTexts(document, targets, list);
   },
 };
+
+/** "format snake at": reformats the words of the targets. */
+export const applyFormatter: Action = {
+  run: ({ document, targets, details: { formatters = [] } }) => {
+    const texts = targets.map(({ content }) => formatText(textOf(document, content), formatters));
+    return replaceTexts(document, targets, texts);
+  },
+};
+
+/** Texts in a new order, and the seed for the next shuffle. */
+interface Ordered {
+  readonly texts: readonly string[];
+  readonly seed?: number;
+}
+
+/** Reorders the texts of the targets, read in document order. */
+function reordering(order: (texts: readonly string[], seed: number) => Ordered): Action {
+  return {
+    run: ({ document, targets, seed }) => {
+      const ordered = inTextOrder(targets);
+      const { texts, ...next } = order(
+        ordered.map(({ content }) => textOf(document, content)),
+        seed,
+      );
+      return { ...replaceTexts(document, ordered, texts), ...next };
+    },
+  };
+}
+
+/** "sort": numbers by value, capitals first. */
+export const sortTargets = reordering((texts) => {
+  const { compare } = new Intl.Collator(undefined, { numeric: true, caseFirst: 'upper' });
+  return { texts: [...texts].sort(compare) };
+});
+
+/** "reverse". */
+export const reverseTargets = reordering((texts) => ({ texts: [...texts].reverse() }));
+
+/** "shuffle": an order derived from the seed, which is then replaced. */
+export const randomizeTargets = reordering((texts, seed) => {
+  const shuffled = [...texts];
+  let current = seed;
+  for (let last = shuffled.length - 1; last > 0; last -= 1) {
+    current = nextSeed(current);
+    const chosen = Math.floor((current / 2 ** 32) * (last + 1));
+    [shuffled[last], shuffled[chosen]] = [shuffled[chosen] ?? '', shuffled[last] ?? ''];
+  }
+  return { texts: shuffled, seed: nextSeed(current) };
+});
+
+/** Linear congruential generator with the constants of Numerical Recipes, modulo 2^32. */
+function nextSeed(seed: number): number {
+  return (Math.imul(seed, 1664525) + 1013904223) >>> 0;
+}

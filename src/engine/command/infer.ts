@@ -1,6 +1,5 @@
 import type { PositionName } from '../model/target.ts';
 import type {
-  ListDescription,
   Mark,
   Modifier,
   PrimitiveDescription,
@@ -82,7 +81,7 @@ function ownModifiers({ modifiers = [] }: PrimitiveDescription): readonly Modifi
 
 /** Searches the previous targets, nearest first; for a range, its anchor. */
 function findBefore<T>(
-  before: ListDescription['elements'] | readonly TargetDescription[],
+  before: readonly TargetDescription[],
   ask: (target: PrimitiveDescription) => T | undefined,
 ): T | undefined {
   for (const target of [...before].reverse()) {

@@ -1,78 +1,61 @@
 import type { CommandTree } from '#shared/voice/grammar/tree.ts';
-import type { ActionDetails, Command, TargetDescription } from '../model/command.ts';
+import type { ActionDetails, Command } from '../model/command.ts';
 import { implicitTarget, readDestination, readTarget } from './read-target.ts';
 
 /** Converts a parsed command to one the engine can run. */
 export function readCommand(tree: CommandTree): Command {
+  if (!('action' in tree)) return { action: tree.kind, targets: [] };
+  const action = tree.action.identifier;
   switch (tree.kind) {
-    case 'simple':
-      return readSimple(tree.action.identifier, readTarget(tree.target));
+    case 'simple': {
+      const target = readTarget(tree.target);
+      const isCall = action === 'callAsFunction';
+      return { action, targets: isCall ? [target, implicitTarget] : [target] };
+    }
     case 'positional':
-      return { action: tree.action.identifier, targets: [readDestination(tree.destination)] };
+      return { action, targets: [readDestination(tree.destination)] };
     case 'move-bring':
-      return {
-        action: tree.action.identifier,
-        targets: [
-          readTarget(tree.source),
-          tree.destination ? readDestination(tree.destination) : implicitTarget,
-        ],
-      };
+      return { action, targets: [readTarget(tree.source), readDestination(tree.destination)] };
     case 'swap':
       return {
-        action: tree.action.identifier,
+        action,
         targets: [
           tree.first ? readTarget(tree.first) : { kind: 'primitive' },
           readTarget(tree.second),
         ],
       };
-    case 'reformat':
-      return {
-        action: tree.action.identifier,
-        targets: [readTarget(tree.target)],
-        details: { formatters: tree.formatters.map(({ identifier }) => identifier) },
-      };
+    case 'reformat': {
+      const formatters = tree.formatters.map(({ identifier }) => identifier);
+      return { action, targets: [readTarget(tree.target)], details: { formatters } };
+    }
     case 'wrap':
       return readWrap(tree);
-    case 'insert-snippet':
-      return {
-        action: tree.action.identifier,
-        targets: [tree.destination ? readDestination(tree.destination) : implicitTarget],
-        details: { snippet: { name: splitSnippet(tree.snippet.identifier).name } },
+    case 'insert-snippet': {
+      const { name } = splitSnippet(tree.snippet.identifier);
+      const targets = [readDestination(tree.destination)];
+      return { action, targets, details: { snippet: { name } } };
+    }
+    case 'dictate-snippet': {
+      const snippet = {
+        ...splitSnippet(tree.snippet.identifier),
+        phrase: tree.words.join(' '),
       };
-    case 'dictate-snippet':
-      return {
-        action: tree.action.identifier,
-        targets: [implicitTarget],
-        details: {
-          snippet: { ...splitSnippet(tree.snippet.identifier), phrase: tree.words.join(' ') },
-        },
-      };
-    default:
-      return { action: tree.kind, targets: [] };
+      return { action, targets: [implicitTarget], details: { snippet } };
+    }
   }
 }
 
-function readSimple(action: string, target: TargetDescription): Command {
-  const isCall = action === 'callAsFunction';
-  return { action, targets: isCall ? [target, implicitTarget] : [target] };
-}
-
-function readWrap(tree: CommandTree & { readonly kind: 'wrap' }): Command {
-  const isSnippet = tree.wrapper.group === 'wrapper_snippet';
+function readWrap({ wrapper, action, target }: CommandTree & { readonly kind: 'wrap' }): Command {
+  const isSnippet = wrapper.group === 'wrapper_snippet';
   const details: ActionDetails = isSnippet
-    ? { snippet: splitSnippet(tree.wrapper.identifier) }
-    : { pair: tree.wrapper.delimiters ?? { left: '', right: '' } };
+    ? { snippet: splitSnippet(wrapper.identifier) }
+    : { pair: wrapper.delimiters ?? { left: '', right: '' } };
+  const verb = action.identifier === 'rewrap' ? 'rewrap' : 'wrap';
   return {
-    action: actionOfWrap(tree.action.identifier, isSnippet),
-    targets: [readTarget(tree.target)],
+    action: `${verb}With${isSnippet ? 'Snippet' : 'PairedDelimiter'}`,
+    targets: [readTarget(target)],
     details,
   };
-}
-
-function actionOfWrap(action: string, isSnippet: boolean): string {
-  const isRewrap = action === 'rewrap';
-  if (isSnippet) return isRewrap ? 'rewrapWithSnippet' : 'wrapWithSnippet';
-  return isRewrap ? 'rewrapWithPairedDelimiter' : 'wrapWithPairedDelimiter';
 }
 
 function splitSnippet(identifier: string): { readonly name: string; readonly variable?: string } {

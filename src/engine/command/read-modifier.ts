@@ -1,8 +1,26 @@
 import type { Term } from '#shared/voice/term.ts';
 import type { SpokenModifier, Ordinal, PlainModifier } from '#shared/voice/grammar/tree.ts';
-import type { Modifier, Scope } from '../model/command.ts';
-import { readExclusion } from './read-exclusion.ts';
-import { simpleModifiers } from './simple-modifiers.ts';
+import type { Exclusion, Modifier, Scope } from '../model/command.ts';
+
+/** Modifiers without parts, keyed by the extension's names. */
+export const simpleModifiers: Readonly<Record<string, Modifier>> = {
+  interiorOnly: { kind: 'interior' },
+  excludeInterior: { kind: 'bounds' },
+  toRawSelection: { kind: 'just' },
+  leading: { kind: 'leading' },
+  trailing: { kind: 'trailing' },
+  keepContentFilter: { kind: 'keep-content' },
+  keepEmptyFilter: { kind: 'keep-empty' },
+  inferPreviousMark: { kind: 'its' },
+};
+
+/** Returns the ends that a range word excludes; without a word, none. */
+export function readExclusion(connective: string | undefined): Exclusion {
+  return {
+    excludeAnchor: connective === 'rangeExclusive' || connective === 'rangeExcludingStart',
+    excludeActive: connective === 'rangeExclusive' || connective === 'rangeExcludingEnd',
+  };
+}
 
 /** Converts a parsed modifier to a description. */
 export function readModifier(modifier: SpokenModifier): Modifier {
@@ -35,8 +53,11 @@ function readPlain(modifier: PlainModifier): Modifier {
       };
     case 'ordinal-range':
       return readOrdinals(modifier);
-    case 'first-last-count':
-      return readFirstLast(modifier.side, Number(modifier.count.identifier), modifier.scope);
+    case 'first-last-count': {
+      const length = Number(modifier.count.identifier);
+      const start = modifier.side.identifier === 'last' ? -length : 0;
+      return { kind: 'ordinal', scope: readScope(modifier.scope), start, length };
+    }
     default:
       return readRelative(modifier);
   }
@@ -50,34 +71,16 @@ function readScope({ group, identifier }: Term): Scope {
 }
 
 function readOrdinals(modifier: PlainModifier & { readonly kind: 'ordinal-range' }): Modifier {
+  const { start, end, connective } = modifier;
   const scope = readScope(modifier.scope);
-  const anchor: Modifier = {
-    kind: 'ordinal',
-    scope,
-    start: readOrdinal(modifier.start),
-    length: 1,
+  const read = ({ ordinal, last }: Ordinal): Modifier => {
+    const number = Number(ordinal?.identifier ?? 1);
+    return { kind: 'ordinal', scope, start: last ? -number : number - 1, length: 1 };
   };
-  if (!modifier.end) return anchor;
-  return {
-    kind: 'range',
-    anchor,
-    active: { kind: 'ordinal', scope, start: readOrdinal(modifier.end), length: 1 },
-    ...readExclusion(modifier.connective?.identifier),
-  };
-}
-
-function readOrdinal({ ordinal, last }: Ordinal): number {
-  const number = Number(ordinal?.identifier ?? 1);
-  return last ? -number : number - 1;
-}
-
-function readFirstLast(side: Term, count: number, scope: Term): Modifier {
-  return {
-    kind: 'ordinal',
-    scope: readScope(scope),
-    start: side.identifier === 'last' ? -count : 0,
-    length: count,
-  };
+  const anchor = read(start);
+  return end
+    ? { kind: 'range', anchor, active: read(end), ...readExclusion(connective?.identifier) }
+    : anchor;
 }
 
 type RelativeModifier = PlainModifier & {

@@ -14,8 +14,7 @@ import type {
   RangeDescription,
   TargetDescription,
 } from '../model/command.ts';
-import { readExclusion } from './read-exclusion.ts';
-import { readModifier } from './read-modifier.ts';
+import { readExclusion, readModifier } from './read-modifier.ts';
 
 /** A target that was not spoken. */
 export const implicitTarget: PrimitiveDescription = { kind: 'primitive', isImplicit: true };
@@ -27,7 +26,9 @@ export function readTarget(target: SpokenTarget): TargetDescription {
 }
 
 /** Converts a target and its position word to a description; "to" adds no position. */
-export function readDestination({ position, target }: PositionalTarget): TargetDescription {
+export function readDestination(destination: PositionalTarget | null): TargetDescription {
+  if (!destination) return implicitTarget;
+  const { position, target } = destination;
   const described = readTarget(target);
   if (position.group !== 'position') return described;
   return withPosition(described, position.identifier as PositionName);
@@ -65,7 +66,8 @@ function readPrimitive({ position, modifiers, mark }: Primitive): PrimitiveDescr
   };
 }
 
-const specialMarks: Readonly<Record<string, 'cursor' | 'that' | 'source' | 'nothing'>> = {
+/** Marks without parts, keyed by the extension's names. */
+export const specialMarks: Readonly<Record<string, 'cursor' | 'that' | 'source' | 'nothing'>> = {
   currentSelection: 'cursor',
   previousTarget: 'that',
   previousSource: 'source',

@@ -1,5 +1,6 @@
 import { EngineError } from '../model/engine-error.ts';
 import type { Edit } from '../model/edit.ts';
+import { createDocument, type Document } from '../text/document.ts';
 
 /**
  * Applies all edits at once; edits at the same offset keep their order. Throws if two edits
@@ -18,6 +19,11 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
     at = range.end;
   }
   return result + text.slice(at);
+}
+
+/** Applies all edits at once to the text of a document. */
+export function editDocument({ text, languageId }: Document, edits: readonly Edit[]): Document {
+  return createDocument(applyEdits(text, edits), languageId);
 }
 
 /** Sorts edits in document order; an insertion precedes a replacement at the same offset. */

@@ -1,14 +1,19 @@
-import { isBlankLine } from '../text/blank-line.ts';
-import { lineAt, lineRange, linesIn, textOf, type Document } from '../text/document.ts';
-import { withLineBreaks } from '../text/line-break.ts';
+import {
+  lineAt,
+  lineRange,
+  linesIn,
+  textOf,
+  type Document,
+  isBlankLine,
+  withLineBreaks,
+} from '../text/document.ts';
 import type { Range } from '#shared/text/range.ts';
 import type { Target } from '../model/target.ts';
 import type { Edit } from '../model/edit.ts';
 
 /** An edit that inserts a text over or next to a target. */
-export interface ChangeEdit {
+export interface ChangeEdit extends Edit {
   readonly target: Target;
-  readonly edit: Edit;
   /** Range of the inserted text within the edit. Default: all of it. */
   readonly inserted?: Range;
 }
@@ -17,7 +22,7 @@ export interface ChangeEdit {
 export function changeEdit(target: Target, text: string, document: Document): ChangeEdit {
   const { kind, content, position } = target;
   if (kind !== 'position' || position === 'start' || position === 'end')
-    return { target, edit: { range: content, text } };
+    return { target, range: content, text };
   return insertBeside(target, text, document);
 }
 
@@ -29,13 +34,12 @@ function insertBeside(target: Target, text: string, document: Document): ChangeE
   const line = lineAt(document, at);
   const place = isLines ? (isBefore ? line.start : line.end) : at;
   const indentation = isLines ? indentationOf(target.of?.content ?? target.content, document) : '';
-  const range: Range = { start: place, end: place };
   const before = indentation.length + (isBefore ? 0 : delimiter.length);
   return {
     target,
-    edit: isBefore
-      ? { range, text: indentation + text + delimiter }
-      : { range, text: delimiter + indentation + text, isReplace: true },
+    range: { start: place, end: place },
+    text: isBefore ? indentation + text + delimiter : delimiter + indentation + text,
+    isReplace: !isBefore,
     inserted: { start: before, end: before + text.length },
   };
 }
@@ -46,10 +50,4 @@ function indentationOf(range: Range, document: Document): string {
     .filter((number) => !isBlankLine(document, number))
     .map((number) => /^\s*/.exec(textOf(document, lineRange(document, number)))?.[0] ?? '');
   return found.reduce((least, next) => (next.length < least.length ? next : least), found[0] ?? '');
-}
-
-/** Returns the range of the inserted text after the edit. */
-export function insertedRange({ inserted }: ChangeEdit, range: Range): Range {
-  if (!inserted) return range;
-  return { start: range.start + inserted.start, end: range.start + inserted.end };
 }

@@ -1,8 +1,7 @@
 import type { Translator } from '#shared/i18n/translator.ts';
 import { capitalize } from '#shared/text/capitalize.ts';
 import type { Range } from '#shared/text/range.ts';
-import { diffText } from './diff-text.ts';
-import { pairChanges } from './pair-changes.ts';
+import { diffText, pairChanges } from './diff-text.ts';
 import { quoteText } from './quote-text.ts';
 
 interface Change {

@@ -1,5 +1,4 @@
 import { diffArrays } from 'diff';
-import { alignChanges } from './align-change.ts';
 import type { Range } from '#shared/text/range.ts';
 
 /** Ranges that a command removed from the first text and added to the second. */
@@ -47,4 +46,81 @@ function joinPieces(pieces: readonly Piece[]): Range[] {
     else ranges.push({ start, end });
   }
   return ranges;
+}
+
+/**
+ * Moves changes that have several equivalent positions: if the text just before a change equals its
+ * end (or vice versa), readers see whole lines rather than the end of one and the start of the
+ * next. `preferredStarts` take precedence over whole lines.
+ */
+function alignChanges(
+  text: string,
+  changes: readonly Range[],
+  preferredStarts: readonly number[] = [],
+): Range[] {
+  return changes.map((change, at) => {
+    const places = findPlaces({
+      text,
+      change,
+      from: changes[at - 1]?.end ?? 0,
+      to: changes[at + 1]?.start ?? text.length,
+    });
+    return (
+      places.find(({ start }) => preferredStarts.includes(start)) ??
+      places.find((place) => isWholeLines(text, place)) ??
+      change
+    );
+  });
+}
+
+interface PlaceInput {
+  readonly text: string;
+  readonly change: Range;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Returns every equivalent position of the change, the current one first. */
+function findPlaces({ text, change, from, to }: PlaceInput): Range[] {
+  const places = [change];
+  for (let { start, end } = change; start > from && text[start - 1] === text[end - 1];)
+    places.push({ start: (start -= 1), end: (end -= 1) });
+  for (let { start, end } = change; end < to && text[start] === text[end];)
+    places.push({ start: (start += 1), end: (end += 1) });
+  return places;
+}
+
+function isWholeLines(text: string, { start, end }: Range): boolean {
+  return (start === 0 || text[start - 1] === '\n') && text[end - 1] === '\n';
+}
+
+/** One change of a text: a removal, an addition, or a replacement. */
+export interface TextChange {
+  readonly removed?: Range;
+  readonly added?: Range;
+}
+
+/** Pairs removals and additions at the same place, in text order. */
+export function pairChanges({ removed, added }: TextDiff): TextChange[] {
+  const removals = placeInKeptText(removed);
+  const additions = placeInKeptText(added);
+  const places = [...new Set([...removals.keys(), ...additions.keys()])].sort(
+    (one, other) => one - other,
+  );
+  return places.map((place) => {
+    const [old, fresh] = [removals.get(place), additions.get(place)];
+    return { removed: old, added: fresh };
+  });
+}
+
+/** Maps each range to the number of characters before it that both texts share. */
+function placeInKeptText(ranges: readonly Range[]): Map<number, Range> {
+  let changed = 0;
+  return new Map(
+    ranges.map((range) => {
+      const place = range.start - changed;
+      changed += range.end - range.start;
+      return [place, range];
+    }),
+  );
 }

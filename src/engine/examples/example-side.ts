@@ -1,6 +1,6 @@
 import { buildLine, splitLayers, type LineLayers } from './build-lines.ts';
 import type { LineItem, LineToken, Span, SpanRole } from './example-line.ts';
-import { placeHats } from './place-hats.ts';
+import { placeHats } from './find-hat.ts';
 import type { CaseDecoration, CaseState } from './recorded-case.ts';
 import {
   findLines,

@@ -1,18 +1,11 @@
+import { saidCharacter } from '../hats/said-character.ts';
 import type { Range } from '#shared/text/range.ts';
-
-/** Symbols for unnamed characters in recordings. */
-const UNKNOWN_SYMBOLS = ['\uFFFD', '[unk]'];
+import type { PlacedHat } from './example-line.ts';
+import type { CaseState } from './recorded-case.ts';
+import { type TextLines, toRange } from '#shared/text/text-lines.ts';
 
 /** Printable ASCII, in which each character has its own name. */
 const isPlain = /^[!-~]+$/;
-
-/** Returns a character without case and accents. */
-function normalizeCharacter(character: string): string {
-  return character
-    .normalize('NFD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase();
-}
 
 /**
  * Finds the character in a token that its hat sits on: the first one with the same spoken form.
@@ -27,12 +20,24 @@ export function findHat(text: string, token: Range, character: string): Range | 
       ? undefined
       : { start: token.start + at, end: token.start + at + character.length };
   }
-  const wanted = normalizeCharacter(character) || character;
+  const wanted = saidCharacter(character);
   for (const { segment, index } of new Intl.Segmenter('en').segment(said)) {
-    const isUnknown = UNKNOWN_SYMBOLS.includes(wanted) && /[^\p{ASCII}]/u.test(segment);
-    if (segment === character || normalizeCharacter(segment) === wanted || isUnknown) {
-      return { start: token.start + index, end: token.start + index + segment.length };
-    }
+    const start = token.start + index;
+    if (saidCharacter(segment) === wanted) return { start, end: start + segment.length };
   }
   return undefined;
+}
+
+/**
+ * Places each hat on its character; if its token lacks that character, on the token's first one.
+ */
+export function placeHats(state: CaseState, index: TextLines): PlacedHat[] {
+  return state.marks.map(({ hat, character, range }) => {
+    const token = toRange(index, range);
+    const found = findHat(index.text, token, character) ?? {
+      start: token.start,
+      end: Math.min(token.start + 1, token.end),
+    };
+    return { ...found, hat };
+  });
 }

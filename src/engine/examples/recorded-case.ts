@@ -1,18 +1,14 @@
-import type { HatStyle } from '#shared/hats.ts';
+import type { Hat } from '../model/engine-state.ts';
 import type { PositionRange, Selection } from '#shared/text/position.ts';
 
 /** A token with a hat on one of its characters. */
-export interface CaseMark {
-  readonly hat: HatStyle;
-  readonly character: string;
-  readonly range: PositionRange;
-}
+export type CaseMark = Hat;
 
 /** State of the editor at one moment. */
 export interface CaseState {
   readonly text: string;
   readonly selections: readonly Selection[];
-  readonly marks: readonly CaseMark[];
+  readonly marks: readonly Hat[];
   readonly clipboard?: string;
   /** What "that" refers to at this moment. */
   readonly thatMark: readonly PositionRange[];

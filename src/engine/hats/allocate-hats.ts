@@ -1,13 +1,20 @@
 import type { HatStyle } from '#shared/hats.ts';
-import type { Hat } from '../model/engine-state.ts';
-import { lineRange, textOf, toPosition, toPositions, type Document } from '../text/document.ts';
-import type { Range } from '#shared/text/range.ts';
-import { chooseHat } from './choose-hat.ts';
+import type { Hat, EngineState } from '../model/engine-state.ts';
+import {
+  lineRange,
+  textOf,
+  toPosition,
+  toPositions,
+  type Document,
+  documentOf,
+} from '../text/document.ts';
+import { type Range, isEmpty } from '#shared/text/range.ts';
 import { defaultStyles } from './hat-styles.ts';
-import { HatPool, type HatChoice } from './hat-pool.ts';
-import { saidCharactersOf } from './said-characters-of.ts';
+import { HatPool, type HatChoice, chooseHat } from './hat-pool.ts';
+import { saidCharactersOf } from './said-character.ts';
 import { findTokens } from '../text/find-tokens.ts';
 import { once } from '../text/once.ts';
+import { toOffset, toRange } from '#shared/text/text-lines.ts';
 
 /** A text to allocate hats in, and the hats to keep if possible. */
 export interface HatRequest {
@@ -19,9 +26,7 @@ export interface HatRequest {
 }
 
 /** A hat that a token wore before the text changed, and the token's current range. */
-interface WornHat {
-  readonly hat: HatStyle;
-  readonly character: string;
+interface WornHat extends Omit<Hat, 'range'> {
   readonly range: Range;
 }
 
@@ -111,4 +116,18 @@ function byNearness(
       return { token, distance: Math.abs(line - here.line) * document.text.length + columns };
     })
     .sort((one, other) => one.distance - other.distance);
+}
+
+/**
+ * Assigns hats to tokens without one, and shorter ones to tokens near the cursor; all others keep
+ * theirs.
+ */
+export function refreshHats(state: EngineState): EngineState {
+  const document = documentOf(state);
+  const worn = state.hats
+    .map(({ hat, character, range }) => ({ hat, character, range: toRange(document, range) }))
+    .filter(({ range }) => !isEmpty(range));
+  const place = state.selections[0]?.active;
+  const cursor = place ? toOffset(document, place) : 0;
+  return { ...state, hats: allocateHats({ document, cursor, worn }) };
 }

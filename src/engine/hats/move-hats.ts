@@ -1,4 +1,4 @@
-import { applyEdits } from '../edits/apply-edits.ts';
+import { editDocument } from '../edits/apply-edits.ts';
 import { moveToken } from '../edits/move-token.ts';
 import type { Edit } from '../model/edit.ts';
 import type { EngineState, Hat } from '../model/engine-state.ts';
@@ -20,7 +20,7 @@ export function moveHats(
   for (const edits of steps) {
     const before = document;
     ranges = ranges.map((range) => moveToken(before, range, edits));
-    document = createDocument(applyEdits(before.text, edits), languageId);
+    document = editDocument(before, edits);
   }
   return hats.map((hat, index) => ({
     ...hat,

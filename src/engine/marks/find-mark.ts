@@ -34,8 +34,7 @@ export function findMark(mark: Mark, state: EngineState, document: Document): re
         lineTarget(document, lineRange(document, findLine(line, state, document))),
       );
       if (!anchor || !active) return [];
-      const { excludeAnchor = false, excludeActive = false } = mark;
-      return [rangeBetween(document, { anchor, active, excludeAnchor, excludeActive })];
+      return [rangeBetween(document, { ...mark, anchor, active })];
     }
   }
 }

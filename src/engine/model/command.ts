@@ -42,13 +42,17 @@ export interface ListDescription {
   readonly elements: readonly (RangeDescription | PrimitiveDescription)[];
 }
 
+/** The ends of a range that are not part of it. */
+export interface Exclusion {
+  readonly excludeAnchor: boolean;
+  readonly excludeActive: boolean;
+}
+
 /** A range from one target to another. */
-export interface RangeDescription {
+export interface RangeDescription extends Exclusion {
   readonly kind: 'range';
   readonly anchor: PrimitiveDescription;
   readonly active: PrimitiveDescription;
-  readonly excludeAnchor: boolean;
-  readonly excludeActive: boolean;
   /** One selection per line, straight down. */
   readonly isVertical: boolean;
 }
@@ -68,13 +72,11 @@ export type Mark =
   | { readonly kind: 'cursor' | 'that' | 'source' | 'nothing' }
   | { readonly kind: 'hat'; readonly hat: HatStyle; readonly character: string }
   | LineMark
-  | {
+  | ({
       readonly kind: 'lines';
       readonly anchor: LineMark;
       readonly active: LineMark;
-      readonly excludeAnchor?: boolean;
-      readonly excludeActive?: boolean;
-    };
+    } & Partial<Exclusion>);
 
 /** A zero-based line number: absolute, modulo 100, or relative to the cursor. */
 export interface LineMark {
@@ -118,13 +120,7 @@ export type Modifier =
       readonly length: number;
       readonly direction: 'forward' | 'backward';
     }
-  | {
-      readonly kind: 'range';
-      readonly anchor: Modifier;
-      readonly active: Modifier;
-      readonly excludeAnchor: boolean;
-      readonly excludeActive: boolean;
-    }
+  | ({ readonly kind: 'range'; readonly anchor: Modifier; readonly active: Modifier } & Exclusion)
   | { readonly kind: 'head' | 'tail'; readonly modifiers?: readonly Modifier[] }
   | { readonly kind: 'if-untyped'; readonly modifier: Modifier }
   | { readonly kind: 'first-that-works'; readonly modifiers: readonly Modifier[] }

@@ -45,12 +45,17 @@ export class EngineError extends Error {
   }
 }
 
-/** Returns what a search finds; undefined if it fails, unless a parser would help. */
-export function attempt<T>(find: () => T): T | undefined {
+/** Returns what a search finds; undefined if it fails. */
+export function orNothing<T>(find: () => T, isFailure = (_: EngineError) => true): T | undefined {
   try {
     return find();
   } catch (error) {
-    if (!(error instanceof EngineError) || error.needs) throw error;
+    if (!(error instanceof EngineError && isFailure(error))) throw error;
     return undefined;
   }
+}
+
+/** Does the same, but throws if a parser would help. */
+export function attempt<T>(find: () => T): T | undefined {
+  return orNothing(find, ({ needs }) => needs === undefined);
 }

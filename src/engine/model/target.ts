@@ -22,8 +22,10 @@ export interface Target {
   readonly leading?: Range;
   readonly trailing?: Range;
   readonly removal?: Range;
-  readonly interior?: readonly Range[];
-  readonly boundary?: readonly Range[];
+  /** What "inside" refers to. */
+  readonly interior?: Range;
+  /** What "bounds" refers to: the target without its interior. */
+  readonly boundary?: readonly [left: Range, right: Range];
   /** For kind "position": which end of `of` it is. */
   readonly position?: PositionName;
   /** Whether the position is in raw text, where no delimiter is added. */
@@ -31,6 +33,9 @@ export interface Target {
   /** The target a position belongs to, or the one "that" should refer to instead of this one. */
   readonly of?: Target;
 }
+
+/** What selecting a target needs: a selection, as offsets. */
+export type Selected = Pick<Target, 'content' | 'isReversed'>;
 
 /** Positions next to a target. */
 export type PositionName = 'before' | 'after' | 'start' | 'end';

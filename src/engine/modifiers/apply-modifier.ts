@@ -1,8 +1,8 @@
 import type { Modifier } from '../model/command.ts';
 import { attempt, EngineError } from '../model/engine-error.ts';
-import { rangeOfIndices } from '../scopes/support/listed-relative.ts';
-import { scopeKindOf } from '../scopes/scope-kind-of.ts';
-import type { ScopeContext } from '../scopes/support/scope-kind.ts';
+import { joinScopes, nearestSibling, startOf, takeScopes } from '../scopes/relative-scopes.ts';
+import { scopeKindOf, scopeName } from '../scopes/scope-kind-of.ts';
+import type { Relative, ScopeContext } from '../scopes/scope-kind.ts';
 import { delimiterOf } from '../targets/delimiters-of.ts';
 import { boundaryOf, interiorOf } from '../targets/interior-of.ts';
 import { rangeBetween } from '../targets/range-between.ts';
@@ -22,7 +22,7 @@ function applyModifier(
     case 'every':
       return scopeKindOf(modifier.scope).every(target, context);
     case 'relative':
-      return scopeKindOf(modifier.scope).relative(target, modifier, context);
+      return [relative(modifier, target, context)];
     case 'ordinal':
       return [ordinal(modifier, target, context)];
     case 'range':
@@ -31,9 +31,15 @@ function applyModifier(
     case 'tail':
       return extend(modifier, target, context);
     case 'interior':
-      return inPair(target, context).flatMap((found) => interiorOf(found, document));
+      return inPair(target, context).map((found) => interiorOf(found, document));
     case 'bounds':
-      return inPair(target, context).flatMap(boundaryOf);
+      return inPair(target, context).flatMap((found) =>
+        boundaryOf(found).map((content) => ({
+          kind: 'token' as const,
+          content,
+          isReversed: found.isReversed,
+        })),
+      );
     case 'just':
       return [{ ...target, kind: 'raw', isImplied: false }];
     case 'leading':
@@ -104,14 +110,19 @@ function ordinal(
 ): Target {
   const scopes = scopeKindOf(scope).every(target, context);
   const first = start + (start < 0 ? scopes.length : 0);
-  return rangeOfIndices({
-    name: scope.kind === 'simple' ? scope.name : scope.kind,
-    document: context.document,
-    scopes,
-    start: first,
-    end: first + length - 1,
-    isReversed: target.isReversed,
-  });
+  const found = takeScopes(scopes, { name: scopeName(scope), start: first, length });
+  return joinScopes(found, context.document, target);
+}
+
+/** "next" and counted scopes. */
+function relative(modifier: Relative, target: Target, context: ScopeContext): Target {
+  const { scope, length } = modifier;
+  const kind = scopeKindOf(scope);
+  if (kind.relative) return kind.relative(target, modifier, context);
+  const siblings = kind.every({ ...target, isImplied: true }, context);
+  const name = scopeName(scope);
+  const start = startOf(nearestSibling(name, siblings, target, modifier), modifier);
+  return joinScopes(takeScopes(siblings, { name, start, length }), context.document, target);
 }
 
 function between(
@@ -123,8 +134,7 @@ function between(
   const [active, ...moreActives] = applyModifier(modifier.active, target, context);
   if (!anchor || !active || moreAnchors.length > 0 || moreActives.length > 0)
     throw new EngineError('engine.severalEnds', 'Each end of the range must be a single target.');
-  const { excludeAnchor, excludeActive } = modifier;
-  return rangeBetween(context.document, { anchor, active, excludeAnchor, excludeActive });
+  return rangeBetween(context.document, { ...modifier, anchor, active });
 }
 
 /** "head" and "tail": extend a target to the start or end of its line, or of the spoken scope. */

@@ -2,11 +2,13 @@ import type { PairScope } from '../model/command.ts';
 import type { SyntaxTrees, TextFragment } from '../syntax/syntax-trees.ts';
 import type { Document } from '../text/document.ts';
 import { contains, lengthOf, type Range } from '#shared/text/range.ts';
-import type { FoundPair } from './delimiter.ts';
-import { delimitersInCode } from './delimiters-in-code.ts';
-import { delimitersInText } from './delimiters-in-text.ts';
-import { matchPair } from './match-pair.ts';
-import { pairsNamed } from './pair-names.ts';
+import {
+  type FoundPair,
+  pairsNamed,
+  delimitersInCode,
+  delimitersInText,
+  type Delimiter,
+} from './delimiters.ts';
 
 /** Text to search for pairs. */
 export interface PairContext {
@@ -44,4 +46,116 @@ function fragmentAround(fragments: readonly TextFragment[], range: Range): Range
     .filter((fragment) => contains(fragment.range, range))
     .sort((one, other) => lengthOf(one.range) - lengthOf(other.range));
   return smallest?.code.some((code) => contains(code, range)) ? undefined : smallest?.range;
+}
+
+/** A range, and the delimiters among which to find its pair. */
+interface PairSearch {
+  /** In document order. */
+  readonly delimiters: readonly Delimiter[];
+  readonly range: Range;
+  readonly scope: PairScope;
+}
+
+/**
+ * Matches the delimiter that the range touches; otherwise finds the innermost pair around the
+ * range.
+ */
+function matchPair(search: PairSearch): FoundPair | undefined {
+  return pairTouching(search) ?? pairAround(search);
+}
+
+/** Matches the delimiter at the range; if two touch it, tries the one after it first. */
+function pairTouching({ delimiters, range, scope }: PairSearch): FoundPair | undefined {
+  const next = indexAtOrAfter(delimiters, range);
+  for (const index of [next + 1, next]) {
+    const delimiter = delimiters[index];
+    if (!delimiter || !contains(delimiter.range, range)) continue;
+    const partner = partnerOf(delimiters, index, scope.force);
+    if (!partner) continue;
+    const pair = inOrder(delimiter.range, partner.range);
+    if (!scope.isStrict || (pair.left.start < range.start && range.end < pair.right.end))
+      return pair;
+  }
+  return undefined;
+}
+
+/** Finds the first delimiter that ends at or after the range's end. */
+function indexAtOrAfter(delimiters: readonly Delimiter[], { end }: Range): number {
+  const index = delimiters.findIndex(({ range }) => range.end >= end);
+  return index === -1 ? delimiters.length : index;
+}
+
+function partnerOf(
+  delimiters: readonly Delimiter[],
+  index: number,
+  force: 'left' | 'right' | undefined,
+): Delimiter | undefined {
+  const found = delimiters[index];
+  if (!found?.pair) return undefined;
+  for (const direction of directionsOf(found.side, force)) {
+    const step = direction === 'right' ? 1 : -1;
+    const walk = walkUnmatched({ delimiters, from: index + step, step });
+    const partner = walk([found.pair]);
+    if (partner) return partner;
+  }
+  return undefined;
+}
+
+function directionsOf(
+  side: Delimiter['side'],
+  force: 'left' | 'right' | undefined,
+): readonly ('left' | 'right')[] {
+  if (force) return [force];
+  if (side === 'unknown') return ['right', 'left'];
+  return [side === 'left' ? 'right' : 'left'];
+}
+
+/**
+ * Works outward: pairs each closing delimiter on the right with its opening one until the pair
+ * contains the range.
+ */
+function pairAround({ delimiters, range }: PairSearch): FoundPair | undefined {
+  const next = indexAtOrAfter(delimiters, range);
+  const names = [...new Set(delimiters.flatMap(({ pair }) => pair ?? []))];
+  const walkRight = walkUnmatched({ delimiters, from: next, step: 1 });
+  const walkLeft = walkUnmatched({ delimiters, from: next - 1, step: -1 });
+  for (;;) {
+    const right = walkRight(names);
+    const left = right?.pair === undefined ? undefined : walkLeft([right.pair]);
+    if (!right || !left) return undefined;
+    if (left.range.start <= range.start) return inOrder(left.range, right.range);
+  }
+}
+
+interface WalkStart {
+  readonly delimiters: readonly Delimiter[];
+  readonly from: number;
+  readonly step: 1 | -1;
+}
+
+/** Iterates in one direction; each call returns the next unmatched delimiter of the named pairs. */
+function walkUnmatched({
+  delimiters,
+  from,
+  step,
+}: WalkStart): (names: readonly string[]) => Delimiter | undefined {
+  const depths = new Map<string, number>();
+  let index = from;
+  const opening = step === 1 ? 'left' : 'right';
+  return (names) => {
+    for (; index >= 0 && index < delimiters.length; index += step) {
+      const delimiter = delimiters[index];
+      if (!delimiter?.pair || !names.includes(delimiter.pair)) continue;
+      const depth = (depths.get(delimiter.pair) ?? 0) + (delimiter.side === opening ? 1 : -1);
+      depths.set(delimiter.pair, Math.max(depth, 0));
+      if (depth >= 0) continue;
+      index += step;
+      return delimiter;
+    }
+    return undefined;
+  };
+}
+
+function inOrder(one: Range, other: Range): FoundPair {
+  return one.start < other.start ? { left: one, right: other } : { left: other, right: one };
 }

@@ -1,16 +1,13 @@
 import { attempt } from '../model/engine-error.ts';
 import { parsedLanguages } from '../syntax/parsed-languages.ts';
 import { findPair } from '../pairs/find-pair.ts';
-import { listDelimiter } from '../targets/default-delimiter.ts';
 import { fitLines } from '../targets/line-target.ts';
 import type { Target } from '../model/target.ts';
-import type { Document } from '../text/document.ts';
 import { lengthOf, touches, union, type Range } from '#shared/text/range.ts';
-import { itemsIn, type Item, type ListPlace } from './support/items-in.ts';
-import { listedRelative } from './support/listed-relative.ts';
-import { noScopeError } from './support/scope-errors.ts';
-import type { ScopeContext, ScopeKind } from './support/scope-kind.ts';
-import { syntaxScopeKind } from './syntax-scope-kind.ts';
+import { itemsIn, type Item, type ListPlace } from './items-in.ts';
+import { noScopeError } from './scope-errors.ts';
+import type { ScopeContext, ScopeKind } from './scope-kind.ts';
+import { scopeTarget, syntaxScopeKind } from './syntax-scope-kind.ts';
 
 const name = 'collectionItem';
 const syntaxItems = syntaxScopeKind(name);
@@ -24,8 +21,11 @@ export const itemScopeKind: ScopeKind = {
     fromSyntax(context, () => syntaxItems.containing(target, context)) ?? [
       containingItem(target, context),
     ],
-  every,
-  relative: listedRelative(name, every),
+  every: (target, context) =>
+    fromSyntax(context, () => syntaxItems.every(target, context)) ??
+    itemsAround(target, context, target.isImplied).map((item) =>
+      scopeTarget(name, item, target, context),
+    ),
 };
 
 /** Finds items with the parser; undefined if it finds no lists in the language or at this place. */
@@ -37,52 +37,25 @@ function fromSyntax(
   return attempt(find);
 }
 
-function every(target: Target, context: ScopeContext): readonly Target[] {
-  const known = fromSyntax(context, () => syntaxItems.every(target, context));
-  if (known) return known;
-  const items = itemsIn(context.document, listPlace(target.content, context)).filter(
-    ({ domain }) => target.isImplied || touches(domain, target.content),
+/** Returns the items that a target touches, or all items of the list around it. */
+function itemsAround({ content }: Target, context: ScopeContext, isAll = false): readonly Item[] {
+  const items = itemsIn(context.document, listPlace(content, context)).filter(
+    ({ domain }) => isAll || touches(domain, content),
   );
   if (items.length === 0) throw noScopeError(name);
-  return items.map((item) => toTarget(item, target, context.document));
+  return items;
 }
 
 function containingItem(target: Target, context: ScopeContext): Target {
-  const items = itemsIn(context.document, listPlace(target.content, context)).filter(({ domain }) =>
-    touches(domain, target.content),
-  );
-  const [first, last] = [items[0], items.at(-1)];
-  if (!first || !last) throw noScopeError(name);
-  const item: Item = {
-    content: union(first.content, last.content),
-    domain: union(first.domain, last.domain),
-    leading: first.leading,
-    trailing: last.trailing,
-  };
-  return { ...toTarget(item, target, context.document), ...removal(item) };
-}
-
-/** The longer delimiter, the one with the line break, is removed with the item. */
-function removal({ content, leading, trailing }: Item): { readonly removal?: Range } {
-  return leading && trailing && lengthOf(leading) > lengthOf(trailing)
-    ? { removal: union(content, leading) }
-    : {};
-}
-
-function toTarget(
-  { content, leading, trailing }: Item,
-  { isReversed }: Target,
-  document: Document,
-): Target {
-  return {
-    kind: 'scope',
-    name,
-    content,
-    isReversed,
-    delimiter: listDelimiter(document, { leading, trailing }),
-    leading,
-    trailing,
-  };
+  const items = itemsAround(target, context);
+  const content = items.map((item) => item.content).reduce(union);
+  const [leading, trailing] = [items[0]?.leading, items.at(-1)?.trailing];
+  // The longer delimiter, the one with the line break, is removed with the item.
+  const removal =
+    leading && trailing && lengthOf(leading) > lengthOf(trailing)
+      ? union(content, leading)
+      : undefined;
+  return { ...scopeTarget(name, { content, leading, trailing }, target, context), removal };
 }
 
 /**

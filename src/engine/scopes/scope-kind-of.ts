@@ -1,14 +1,15 @@
-import type { Scope } from '../model/command.ts';
-import { EngineError } from '../model/engine-error.ts';
-import { anyOfScopeKind } from './any-of-scope-kind.ts';
+import type { PairScope, Scope } from '../model/command.ts';
+import { attempt, EngineError } from '../model/engine-error.ts';
+import type { Target } from '../model/target.ts';
+import { findPair } from '../pairs/find-pair.ts';
+import { lengthOf } from '#shared/text/range.ts';
 import { itemScopeKind } from './item-scope-kind.ts';
-import { pairScopeKind } from './pair-scope-kind.ts';
-import { patternScopeKind } from './pattern-scope-kind.ts';
-import type { ScopeKind } from './support/scope-kind.ts';
-import { shortPaintScopeKind } from './short-paint-scope-kind.ts';
+import { boundedPaint, paint, patternScopeKind } from './pattern-scope-kind.ts';
+import { noPairError, noScopeError } from './scope-errors.ts';
+import type { ScopeKind } from './scope-kind.ts';
 import { syntaxScopeKind } from './syntax-scope-kind.ts';
 import { textScopeKind } from './text-scope-kind.ts';
-import { isTextScope } from './support/text-scopes.ts';
+import { isTextScope } from './text-scopes.ts';
 
 /** A web address, with or without its scheme. */
 const address =
@@ -20,7 +21,7 @@ export function scopeKindOf(scope: Scope): ScopeKind {
     case 'pair':
       return pairScopeKind(scope);
     case 'pattern':
-      return patternScopeKind('pattern of your own', toPattern(scope.pattern));
+      return patternScopeKind(scopeName(scope), toPattern(scope.pattern));
     case 'any-of':
       return anyOfScopeKind(scope.scopes.map(scopeKindOf));
     case 'simple':
@@ -28,13 +29,19 @@ export function scopeKindOf(scope: Scope): ScopeKind {
   }
 }
 
+/** Returns the name of a scope in errors. */
+export function scopeName(scope: Scope): string {
+  if (scope.kind === 'simple') return scope.name;
+  return scope.kind === 'pattern' ? 'pattern of your own' : 'scope';
+}
+
 function namedScopeKind(name: string): ScopeKind {
   if (isTextScope(name)) return textScopeKind(name);
   switch (name) {
     case 'nonWhitespaceSequence':
-      return patternScopeKind(name, /\S+/g);
+      return paint;
     case 'boundedNonWhitespaceSequence':
-      return shortPaintScopeKind;
+      return boundedPaint;
     case 'url':
       return patternScopeKind(name, address);
     case 'collectionItem':
@@ -57,4 +64,49 @@ function toPattern(source: string): RegExp {
       values: { source },
     });
   }
+}
+
+function pairScopeKind(scope: PairScope): ScopeKind {
+  const refuse = (): never => {
+    throw new EngineError(
+      'engine.pairsUncounted',
+      'Paired delimiters cannot be counted; name one with a mark.',
+    );
+  };
+  return {
+    containing: ({ content, isReversed }, context) => {
+      const pair = findPair(content, scope, context);
+      if (!pair) throw noPairError(scope.delimiter);
+      const { left, right } = pair;
+      return [
+        {
+          kind: 'pair',
+          content: { start: left.start, end: right.end },
+          isReversed,
+          interior: { start: left.end, end: right.start },
+          boundary: [left, right],
+        },
+      ];
+    },
+    every: refuse,
+    relative: refuse,
+  };
+}
+
+/** Combines several kinds: the smallest scope that any of them finds wins. */
+function anyOfScopeKind(kinds: readonly ScopeKind[]): ScopeKind {
+  const smallest = (find: (kind: ScopeKind) => readonly Target[]): readonly Target[] => {
+    const found = kinds.flatMap((kind) => attempt(() => [find(kind)]) ?? []);
+    const [first] = found.sort((one, other) => extent(one) - extent(other));
+    if (!first) throw noScopeError('scope of these kinds');
+    return first;
+  };
+  return {
+    containing: (target, context) => smallest((kind) => kind.containing(target, context)),
+    every: (target, context) => smallest((kind) => kind.every(target, context)),
+  };
+}
+
+function extent(targets: readonly Target[]): number {
+  return targets.reduce((sum, { content }) => sum + lengthOf(content), 0);
 }

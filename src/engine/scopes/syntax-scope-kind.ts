@@ -1,34 +1,28 @@
 import { EngineError } from '../model/engine-error.ts';
 import type { SyntaxScope } from '../syntax/syntax-trees.ts';
-import { defaultDelimiter, listDelimiter } from '../targets/default-delimiter.ts';
+import { defaultDelimiter, listDelimiter } from '../targets/delimiters-of.ts';
 import { inTextOrder } from '../targets/in-text-order.ts';
 import type { Target } from '../model/target.ts';
 import { contains, isSameRange, lengthOf } from '#shared/text/range.ts';
-import { listedRelative } from './support/listed-relative.ts';
-import { noScopeError } from './support/scope-errors.ts';
-import type { ScopeContext, ScopeKind } from './support/scope-kind.ts';
+import { noScopeError } from './scope-errors.ts';
+import type { ScopeContext, ScopeKind } from './scope-kind.ts';
 
 /** Creates a kind whose scopes only a parser can find. */
 export function syntaxScopeKind(name: string): ScopeKind {
-  const every = (target: Target, context: ScopeContext): readonly Target[] => {
-    const scopes = scopesOf(name, context);
-    const { iteration } = smallestAround(name, scopes, target);
-    return inTextOrder(scopes.filter((scope) => isSameRange(scope.iteration, iteration))).map(
-      (scope) => toTarget({ name, scope, target }, context),
-    );
-  };
-  return {
-    // Pieces of one scope, such as both tags of an element, are separate scopes with the same
-    // domain.
-    containing: (target, context) => {
+  // Pieces of one scope, such as both tags of an element, are separate scopes with the same domain.
+  const alike =
+    (range: 'domain' | 'iteration'): ScopeKind['every'] =>
+    (target, context) => {
       const scopes = scopesOf(name, context);
-      const { domain } = smallestAround(name, scopes, target);
+      const nearest = smallestAround(name, scopes, target);
       return scopes
-        .filter((scope) => isSameRange(scope.domain, domain))
-        .map((scope) => toTarget({ name, scope, target }, context));
-    },
-    every,
-    relative: listedRelative(name, every),
+        .filter((scope) => isSameRange(scope[range], nearest[range]))
+        .map((scope) => scopeTarget(name, scope, target, context));
+    };
+  const siblings = alike('iteration');
+  return {
+    containing: alike('domain'),
+    every: (target, context) => inTextOrder(siblings(target, context)),
   };
 }
 
@@ -77,26 +71,27 @@ function smallestAround(
   return smallest;
 }
 
-interface FoundSyntax {
-  readonly name: string;
-  readonly scope: SyntaxScope;
-  readonly target: Target;
-}
-
-function toTarget({ name, scope, target }: FoundSyntax, { document }: ScopeContext): Target {
-  const { leadingDelimiter: leading, trailingDelimiter: trailing } = scope;
-  const { content, removal, interior, boundary } = scope;
+/** Turns a scope into a target; without delimiters in the text, it gets those of its type. */
+export function scopeTarget(
+  name: string,
+  {
+    content,
+    leading,
+    trailing,
+    interior,
+  }: Pick<SyntaxScope, 'content' | 'leading' | 'trailing' | 'interior'>,
+  { isReversed }: Target,
+  { document }: ScopeContext,
+): Target {
   const isItem = name === 'argumentOrParameter' || name === 'collectionItem';
   return {
     kind: 'scope',
     name,
     content,
-    isReversed: target.isReversed,
+    isReversed,
     delimiter: isItem ? listDelimiter(document, { leading, trailing }) : defaultDelimiter(name),
     leading,
     trailing,
-    removal,
     interior,
-    boundary,
   };
 }

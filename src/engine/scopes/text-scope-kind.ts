@@ -1,161 +1,130 @@
-import { rangeBetween } from '../targets/range-between.ts';
 import type { Target } from '../model/target.ts';
 import { textOf, type Document } from '../text/document.ts';
-import { contains, isEmpty, type Range } from '#shared/text/range.ts';
-import type { FoundScope } from './support/found-scope.ts';
-import { noScopeError, outOfRangeError, tooFewError } from './support/scope-errors.ts';
-import type { Relative, ScopeContext, ScopeKind } from './support/scope-kind.ts';
-import { textScopes, type TextScopeName } from './support/text-scopes.ts';
-import { scopeAt, walkScopes } from './support/walk-scopes.ts';
+import { contains, isEmpty, overlaps, touches, union, type Range } from '#shared/text/range.ts';
+import { joinScopes, startOf, takeScopes } from './relative-scopes.ts';
+import { noScopeError, outOfRangeError, tooFewError } from './scope-errors.ts';
+import type { Relative, ScopeContext, ScopeKind } from './scope-kind.ts';
+import { textScopes, type FoundScope, type TextScopeName } from './text-scopes.ts';
 
 /** Creates a kind whose scopes need no parser. */
 export function textScopeKind(name: TextScopeName): ScopeKind {
   return {
     containing: (target, context) => [
-      asTarget(context.document, target, findContaining(name, target.content, context)),
+      joinFound(findContaining(name, target.content, context), target, context),
     ],
     every: (target, context) =>
-      findEvery(name, target, context).map((scope) => asTarget(context.document, target, [scope])),
-    relative: (target, relative, { document, findText }) => {
-      const scopes = findText(name);
-      const found =
-        relative.offset === 0
-          ? findFromHere({ name, scopes, target, relative })
-          : findBeyond({ name, scopes, target, relative });
-      return [asTarget(document, target, found)];
+      findEvery(name, target, context).map((scope) => joinFound([scope], target, context)),
+    relative: (target, relative, context) => {
+      const scopes = context.findText(name);
+      const start = startOf(nearestIndex(name, scopes, target.content, relative), relative);
+      const found = takeScopes(scopes, { name, start, length: relative.length });
+      return joinFound(found, target, context);
     },
   };
 }
 
-/** Returns one scope, or the text from the first to the last of several, in the target's direction. */
-function asTarget(
-  document: Document,
-  { isReversed }: Target,
-  scopes: readonly FoundScope[],
+function joinFound(
+  found: readonly FoundScope[],
+  target: Target,
+  { document }: ScopeContext,
 ): Target {
-  const [first, last] = [scopes[0], scopes.at(-1)];
-  if (!first || !last) throw noScopeError('scope');
-  if (first === last) return { ...first.target, isReversed };
-  return {
-    ...rangeBetween(document, { anchor: first.target, active: last.target }),
-    isReversed,
-  };
+  return joinScopes(
+    found.map((scope) => scope.target),
+    document,
+    target,
+  );
+}
+
+/** Whether a scope has text in a range; an empty one, whether it is there. */
+function isInside({ domain }: FoundScope, range: Range): boolean {
+  return overlaps(domain, range) || (isEmpty(domain) && touches(domain, range));
+}
+
+/** Returns the scopes with text in a range, or those that a cursor touches: at most two. */
+function scopesHere(scopes: readonly FoundScope[], range: Range): readonly FoundScope[] {
+  return scopes.filter((scope) =>
+    isEmpty(range) ? touches(scope.domain, range) : isInside(scope, range),
+  );
 }
 
 /**
- * Returns the scope that contains a range, or the scopes that contain its ends. `said` is the scope
- * that a failure is about: nobody said "identifier" in "first word".
+ * Returns the scopes that contain a range together. `said` is the scope that a failure is about:
+ * nobody said "identifier" in "first word".
  */
 function findContaining(
   name: TextScopeName,
   range: Range,
   { document, findText, said = name }: ScopeContext & { readonly said?: TextScopeName },
-): FoundScope[] {
-  const scopes = findText(name);
-  const first = isEmpty(range)
-    ? scopeTouching(name, scopes, range.start, document)
-    : scopeAt(scopes, range.start, 'forward');
-  if (!first) throw noScopeError(said);
-  if (isEmpty(range) || range.end <= first.domain.end) return [first];
-  const last = scopeAt(scopes, range.end, 'backward');
-  if (!last) throw noScopeError(said);
-  return [first, last];
+): readonly FoundScope[] {
+  const here = scopesHere(findText(name), range);
+  const found = isEmpty(range) ? preferred(name, here, document) : here;
+  const [first, last] = [found[0], found.at(-1)];
+  if (!first || !last || !contains(union(first.domain, last.domain), range))
+    throw noScopeError(said);
+  return found;
 }
 
 /** Returns the scope at a cursor: the one after it, unless the one before it is preferred. */
-function scopeTouching(
+function preferred(
   name: TextScopeName,
-  scopes: readonly FoundScope[],
-  place: number,
+  touching: readonly FoundScope[],
   document: Document,
-): FoundScope | undefined {
-  const after = scopeAt(scopes, place, 'forward');
-  const before = scopeAt(scopes, place, 'backward');
-  if (!after || !before || after === before || after.domain.start < place) return after ?? before;
+): readonly FoundScope[] {
+  const [before, after] = touching;
+  if (!before || !after) return touching;
   for (const pattern of textScopes[name].preferred ?? []) {
     const [isBefore, isAfter] = [before, after].map(({ domain }) =>
       pattern.test(textOf(document, domain)),
     );
-    if (isBefore !== isAfter) return isBefore ? before : after;
+    if (isBefore !== isAfter) return [isBefore ? before : after];
   }
-  return after;
+  return [after];
 }
 
-function findEvery(name: TextScopeName, target: Target, context: ScopeContext): FoundScope[] {
+function findEvery(
+  name: TextScopeName,
+  target: Target,
+  context: ScopeContext,
+): readonly FoundScope[] {
   const scopes = context.findText(name);
-  const within = ({ start, end }: Range): FoundScope[] =>
-    walkScopes({ scopes, from: start, direction: 'forward', to: end });
-  const inside = target.isImplied ? [] : within(target.content);
-  const isWithinOne =
-    inside.length === 1 && inside.some(({ domain }) => contains(domain, target.content));
-  if (inside.length > 0 && !isWithinOne) return inside;
-  if (!target.isImplied && inside.length === 0) throw noScopeError(name);
+  if (!target.isImplied) {
+    const inside = scopes.filter((scope) => isInside(scope, target.content));
+    const [first, ...more] = inside;
+    if (!first) throw noScopeError(name);
+    if (more.length > 0 || !contains(first.domain, target.content)) return inside;
+  }
   const { iteration } = textScopes[name];
   const lists = findContaining(iteration, target.content, { ...context, said: name });
-  const [first, last] = [lists[0], lists.at(-1)];
-  const found = within({
-    start: first?.target.content.start ?? 0,
-    end: last?.target.content.end ?? 0,
-  });
+  const whole = lists.map((list) => list.target.content).reduce(union);
+  const found = scopes.filter((scope) => isInside(scope, whole));
   if (found.length === 0) throw noScopeError(name);
   return found;
 }
 
-interface RelativeSearch {
-  readonly name: TextScopeName;
-  readonly scopes: readonly FoundScope[];
-  readonly target: Target;
-  readonly relative: Relative;
-}
-
-/** "next", "second previous", "next two": scopes that begin after the target. */
-function findBeyond({ name, scopes, target, relative }: RelativeSearch): FoundScope[] {
-  const { offset, length, direction } = relative;
-  const { content } = target;
-  const found = walkScopes({
-    scopes,
-    from: direction === 'forward' ? content.end : content.start,
-    direction,
-    skip: isEmpty(content) ? 'containing' : 'strictly-containing',
-  }).slice(offset - 1, offset - 1 + length);
-  if (found.length < length) throw outOfRangeError(name);
-  return inTextOrder(found);
-}
-
 /**
- * "two tokens", "three lines backward": the current scopes and as many more as it takes to reach
- * the count.
+ * Returns the index of the nearest scope that is meant: for "next", the first that begins after the
+ * target; for "two tokens", the one at the target.
  */
-function findFromHere({ name, scopes, target, relative }: RelativeSearch): FoundScope[] {
-  const { length, direction } = relative;
-  const here = scopesHere({ scopes, target, direction });
-  const edge = direction === 'forward' ? here.at(-1) : here[0];
-  if (!edge) throw noScopeError(name);
-  if (here.length > length) throw tooFewError(name);
-  const more = walkScopes({
-    scopes,
-    from: direction === 'forward' ? edge.domain.end : edge.domain.start,
-    direction,
-    skip: 'strictly-containing',
-  })
-    .filter((scope) => !here.includes(scope))
-    .slice(0, length - here.length);
-  if (here.length + more.length < length) throw outOfRangeError(name);
-  return inTextOrder([...here, ...more]);
-}
-
-function scopesHere({
-  scopes,
-  target: { content },
-  direction,
-}: Pick<RelativeSearch, 'scopes' | 'target'> & Pick<Relative, 'direction'>): FoundScope[] {
-  if (!isEmpty(content))
-    return walkScopes({ scopes, from: content.start, direction: 'forward', to: content.end });
-  const other = direction === 'forward' ? 'backward' : 'forward';
-  const found = scopeAt(scopes, content.start, direction) ?? scopeAt(scopes, content.start, other);
-  return found ? [found] : [];
-}
-
-function inTextOrder(scopes: readonly FoundScope[]): FoundScope[] {
-  return [...scopes].sort((one, other) => one.domain.start - other.domain.start);
+function nearestIndex(
+  name: TextScopeName,
+  scopes: readonly FoundScope[],
+  content: Range,
+  { offset, length, direction }: Relative,
+): number {
+  const isForward = direction === 'forward';
+  if (offset > 0) {
+    // A scope that touches a cursor is not the next one.
+    const gap = isEmpty(content) ? 1 : 0;
+    const next = isForward
+      ? scopes.findIndex(({ domain }) => domain.start >= content.end + gap)
+      : scopes.findLastIndex(({ domain }) => domain.end <= content.start - gap);
+    if (next < 0) throw outOfRangeError(name);
+    return isForward ? next + offset - 1 : next - offset + 1;
+  }
+  const here = scopesHere(scopes, content);
+  const chosen = isEmpty(content) ? (isForward ? here.slice(-1) : here.slice(0, 1)) : here;
+  const nearest = isForward ? chosen[0] : chosen.at(-1);
+  if (!nearest) throw noScopeError(name);
+  if (chosen.length > length) throw tooFewError(name);
+  return scopes.indexOf(nearest);
 }

@@ -4,14 +4,9 @@ import { toOffset } from '#shared/text/text-lines.ts';
 import type { Selection } from '#shared/text/position.ts';
 import type { EngineState } from '../model/engine-state.ts';
 
-/** The parts of a state from which the rest follows. */
-export interface StateStart {
-  readonly text: string;
-  readonly languageId: string;
-  /** Default: a cursor at the start of the text. */
-  readonly selections?: readonly Selection[];
-  readonly clipboard?: string;
-}
+/** The parts of a state from which the rest follows; by default, the cursor is at the start of the text. */
+type StateStart = Pick<EngineState, 'text' | 'languageId' | 'clipboard'> &
+  Partial<Pick<EngineState, 'selections'>>;
 
 const start: Selection = {
   anchor: { line: 0, character: 0 },

@@ -1,12 +1,14 @@
 import { difference } from '../edits/difference.ts';
 import { moveRange } from '../edits/move-range.ts';
 import { moveHats } from '../hats/move-hats.ts';
-import { refreshHats } from '../hats/refresh-hats.ts';
-import { moveTarget } from '../targets/move-target.ts';
+import { refreshHats } from '../hats/allocate-hats.ts';
 import { createDocument, documentOf, toSelection } from '../text/document.ts';
 import { selectionRange } from '#shared/text/text-lines.ts';
 import { isReversed, type Selection } from '#shared/text/position.ts';
 import type { EngineState } from '../model/engine-state.ts';
+import type { Edit } from '../model/edit.ts';
+import type { Range } from '#shared/text/range.ts';
+import type { Target } from '../model/target.ts';
 
 /** Sets the text as if it were typed: hats, selections, "that" and "source" move along with it. */
 export function setText(state: EngineState, text: string): EngineState {
@@ -42,4 +44,24 @@ export function moveText(
 /** Moves the cursor as if by hand; tokens near it may get shorter names. */
 export function setSelections(state: EngineState, selections: readonly Selection[]): EngineState {
   return refreshHats({ ...state, selections });
+}
+
+/** Moves a target with edits to the text. */
+function moveTarget(target: Target, edits: readonly Edit[]): Target {
+  return mapRanges(target, (range) => moveRange(range, edits));
+}
+
+/** Applies a function to each range of a target. */
+function mapRanges(target: Target, change: (range: Range) => Range): Target {
+  const { leading, trailing, removal, interior, boundary, of } = target;
+  return {
+    ...target,
+    content: change(target.content),
+    leading: leading && change(leading),
+    trailing: trailing && change(trailing),
+    removal: removal && change(removal),
+    interior: interior && change(interior),
+    boundary: boundary && [change(boundary[0]), change(boundary[1])],
+    of: of && mapRanges(of, change),
+  };
 }

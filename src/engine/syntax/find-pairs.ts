@@ -1,6 +1,6 @@
 import type { Node } from 'web-tree-sitter';
-import type { LanguageRules } from './language-rules.ts';
-import { nodeRange } from './node-range.ts';
+import type { LanguageRules } from './scope-rule.ts';
+import { nodeRange } from './find-scopes.ts';
 import type { SyntaxDelimiter, SyntaxPairs, TextFragment } from './syntax-trees.ts';
 
 const angles = ['<', '</', '>', '/>'];

@@ -1,6 +1,5 @@
 import type { Node, QueryMatch } from 'web-tree-sitter';
-import { itemDelimiters, itemDomain, itemFrom, type ListItem } from './list-item.ts';
-import { nodeRange } from './node-range.ts';
+import type { Range } from '#shared/text/range.ts';
 import type { ScopeRule } from './scope-rule.ts';
 import type { SyntaxScope } from './syntax-trees.ts';
 
@@ -59,13 +58,12 @@ function buildScope({ rule, content, end, domain }: ScopeNodes): SyntaxScope {
   const first = outermost(content, rule.within ?? []);
   const last = end ?? throughToken(first, rule.through);
   const range = { start: first.startIndex, end: last.endIndex };
-  const interior = rule.hasInterior ? interiorOf(first) : undefined;
   return {
     content: range,
     domain: domain ? nodeRange(domain) : range,
     iteration: nodeRange((domain ?? first).parent ?? domain ?? first),
-    interior: interior && [interior],
-    ...delimitersOf(rule, content),
+    interior: rule.hasInterior ? interiorOf(first) : undefined,
+    ...(rule.delimiter && { [rule.delimiter]: delimiterOf(content, rule.delimiter) }),
   };
 }
 
@@ -83,29 +81,78 @@ function interiorOf({ firstNamedChild: first, lastNamedChild: last }: Node) {
   return { start: first.endIndex, end: last.startIndex };
 }
 
-function delimitersOf(rule: ScopeRule, content: Node) {
-  if (rule.delimiter === 'leading') return leadingDelimiter(content);
-  return rule.delimiter === 'trailing' ? trailingDelimiter(content) : {};
-}
-
 /**
- * Returns the range from the end of the previous node, excluding a token such as "=", to the node.
+ * Returns the range from the node to the next one on a side, past a token such as "=" or ":".
  */
-function leadingDelimiter(node: Node): Pick<SyntaxScope, 'leadingDelimiter'> {
-  const sibling = node.previousSibling;
-  if (!sibling) return {};
-  const start = sibling.isNamed
-    ? sibling.endIndex
-    : (sibling.previousSibling?.endIndex ?? sibling.startIndex);
-  return { leadingDelimiter: { start, end: node.startIndex } };
+function delimiterOf(node: Node, side: 'leading' | 'trailing'): Range | undefined {
+  const step = (from: Node): Node | null =>
+    side === 'leading' ? from.previousSibling : from.nextSibling;
+  const token = step(node);
+  if (!token) return undefined;
+  const next = token.isNamed ? token : step(token);
+  return side === 'leading'
+    ? { start: next?.endIndex ?? token.startIndex, end: node.startIndex }
+    : { start: node.endIndex, end: next?.startIndex ?? token.endIndex };
 }
 
-/** Returns the range from the node to the start of the next node, excluding a token such as ":". */
-function trailingDelimiter(node: Node): Pick<SyntaxScope, 'trailingDelimiter'> {
-  const sibling = node.nextSibling;
-  if (!sibling) return {};
-  const end = sibling.isNamed
-    ? sibling.startIndex
-    : (sibling.nextSibling?.startIndex ?? sibling.endIndex);
-  return { trailingDelimiter: { start: node.endIndex, end } };
+const brackets = ['(', ')', '[', ']', '{', '}', '<', '>'];
+
+/** An item of a list: usually one node; in CSS also several words in a row, such as `red 50px`. */
+interface ListItem {
+  readonly first: Node;
+  readonly last: Node;
+}
+
+/** Returns the item that starts at a node; undefined for a comment or a later word of an item. */
+function itemFrom(node: Node): ListItem | undefined {
+  const { previousSibling } = node;
+  if (node.isExtra || (previousSibling && isWord(previousSibling))) return undefined;
+  let last = node;
+  while (last.nextSibling && isWord(last.nextSibling)) last = last.nextSibling;
+  return { first: node, last };
+}
+
+function isWord(node: Node): boolean {
+  return node.isNamed && !node.isExtra && !node.isError;
+}
+
+/** Returns the domain of an item: from the preceding bracket or comma to the following comma, or past the last bracket. */
+function itemDomain({ first, last }: ListItem): Range {
+  const before = first.previousSibling;
+  const after = last.nextSibling;
+  return {
+    start: before && isSeparator(before) ? before.startIndex : first.startIndex,
+    end: after && isSeparator(after) ? endOfSeparator(after) : last.endIndex,
+  };
+}
+
+/** Returns the delimiters on both sides of an item, if any. */
+function itemDelimiters({ first, last }: ListItem): Pick<SyntaxScope, 'leading' | 'trailing'> {
+  const before = neighbor(first, (node) => node.previousSibling);
+  const after = neighbor(last, (node) => node.nextSibling);
+  return {
+    leading: before && { start: before.endIndex, end: first.startIndex },
+    trailing: after && { start: last.endIndex, end: after.startIndex },
+  };
+}
+
+function isSeparator({ type }: Node): boolean {
+  return type === ',' || brackets.includes(type);
+}
+
+/** A comma belongs to the item after it, a trailing comma and the bracket to the item before. */
+function endOfSeparator(node: Node): number {
+  if (node.type === ',' && node.nextNamedSibling) return node.startIndex;
+  return node.parent?.endIndex ?? node.endIndex;
+}
+
+function neighbor(item: Node, step: (node: Node) => Node | null): Node | undefined {
+  let node = step(item);
+  while (node && isSeparator(node)) node = step(node);
+  return node ?? undefined;
+}
+
+/** Returns a node's range in the text. */
+export function nodeRange(node: Node): Range {
+  return { start: node.startIndex, end: node.endIndex };
 }

@@ -1,17 +1,8 @@
 import { Parser, Query, type Language, type QueryMatch, type Tree } from 'web-tree-sitter';
 import { findPairs } from './find-pairs.ts';
 import { findScopes, type RuleMatch } from './find-scopes.ts';
-import type { LanguageRules } from './language-rules.ts';
-import type { ScopeRule } from './scope-rule.ts';
-import type { SyntaxPairs, SyntaxScope } from './syntax-trees.ts';
-
-/** Parser results for texts in one language. */
-export interface LanguageTrees {
-  /** Returns all scopes of a type, in document order; undefined if the language lacks that type. */
-  readonly scopesOf: (text: string, scopeType: string) => readonly SyntaxScope[] | undefined;
-  /** Returns the delimiters of code and the text fragments. */
-  readonly pairsOf: (text: string) => SyntaxPairs;
-}
+import type { ScopeRule, LanguageRules } from './scope-rule.ts';
+import type { SyntaxTrees } from './syntax-trees.ts';
 
 interface ParsedText {
   readonly text: string;
@@ -24,7 +15,7 @@ interface ParsedText {
  * Parses with a grammar. Caches the last tree and its matches, because one command queries the same
  * text many times.
  */
-export function createLanguageTrees(language: Language, rules: LanguageRules): LanguageTrees {
+export function createLanguageTrees(language: Language, rules: LanguageRules): SyntaxTrees {
   const parser = new Parser().setLanguage(language);
   const typed = typedRules(rules);
   let query: Query | undefined;
@@ -43,9 +34,9 @@ export function createLanguageTrees(language: Language, rules: LanguageRules): L
     return known.matches.get(scopeType) ?? [];
   };
   return {
-    scopesOf: (text, scopeType) =>
+    scopesOf: ({ text, scopeType }) =>
       Object.hasOwn(rules.scopes, scopeType) ? findScopes(matchesOf(text, scopeType)) : undefined,
-    pairsOf: (text) => findPairs(parsed(text).tree.rootNode, rules),
+    pairsOf: ({ text }) => findPairs(parsed(text).tree.rootNode, rules),
   };
 }
 

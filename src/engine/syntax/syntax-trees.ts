@@ -37,15 +37,11 @@ export interface SyntaxScope {
   readonly domain: Range;
   /** Scopes with the same iteration range are siblings, which "every", "first" and "last" count. */
   readonly iteration: Range;
-  /** Range to remove with the scope if it is more than the content and its delimiter. */
-  readonly removal?: Range;
   /** Delimiters between the scope and its neighboring siblings, such as ", ". */
-  readonly leadingDelimiter?: Range;
-  readonly trailingDelimiter?: Range;
-  /** Ranges that "inside" refers to. Default: the content. */
-  readonly interior?: readonly Range[];
-  /** Ranges that "bounds" refers to: the scope without its interior. */
-  readonly boundary?: readonly Range[];
+  readonly leading?: Range;
+  readonly trailing?: Range;
+  /** Range that "inside" refers to, if there is one. */
+  readonly interior?: Range;
 }
 
 /** Places where paired delimiters may occur. */

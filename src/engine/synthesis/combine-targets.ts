@@ -1,6 +1,6 @@
 import type { Range } from '#shared/text/range.ts';
-import type { PrimitiveDescription, RangeDescription } from '../model/command.ts';
-import { readExclusion } from '../command/read-exclusion.ts';
+import type { Exclusion, PrimitiveDescription, RangeDescription } from '../model/command.ts';
+import { readExclusion } from '../command/read-modifier.ts';
 import { lineNumberAt, type Document } from '../text/document.ts';
 import type { SpokenForms } from '../spoken/spoken-forms.ts';
 import {
@@ -27,7 +27,7 @@ interface RangeSearch {
 }
 
 /** The connectives of a range and their meanings. */
-type Joiner = Pick<RangeDescription, 'excludeAnchor' | 'excludeActive' | 'isVertical'> & {
+type Joiner = Pick<RangeDescription, keyof Exclusion | 'isVertical'> & {
   readonly words: string;
 };
 

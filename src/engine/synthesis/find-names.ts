@@ -1,7 +1,7 @@
 import { isSameRange, type Range } from '#shared/text/range.ts';
 import type { EngineState } from '../model/engine-state.ts';
 import { run } from '../run.ts';
-import { createScopeContext } from '../scopes/create-scope-context.ts';
+import { createScopeContext } from '../scopes/scope-kind.ts';
 import { documentOf } from '../text/document.ts';
 import { selectionRange } from '#shared/text/text-lines.ts';
 import type { FindPhrasesOptions } from './find-phrases.ts';

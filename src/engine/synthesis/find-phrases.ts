@@ -2,9 +2,8 @@ import { explain } from '../explain.ts';
 import { run } from '../run.ts';
 import { findOutcome } from '../run-command.ts';
 import { applyEdits } from '../edits/apply-edits.ts';
-import { createScopeContext } from '../scopes/create-scope-context.ts';
-import type { ScopeContext } from '../scopes/support/scope-kind.ts';
-import { EngineError } from '../model/engine-error.ts';
+import { createScopeContext, type ScopeContext } from '../scopes/scope-kind.ts';
+import { orNothing } from '../model/engine-error.ts';
 import type { Command } from '../model/command.ts';
 import type { EngineState } from '../model/engine-state.ts';
 import type { SyntaxTrees } from '../syntax/syntax-trees.ts';
@@ -80,8 +79,7 @@ export function findPhrases(
       if (tried.has(phrase)) continue;
       tried.add(phrase);
       if (!reaches(goal, state, command, scopes) || !check(phrase)) continue;
-      const explained = explain(phrase, { language });
-      more.push({ phrase, explanation: explained.ok ? explained.commands : [] });
+      more.push(toFound(phrase, language));
     }
     found.push(...more);
     // A different modifier is often easier to say than two targets.
@@ -97,11 +95,15 @@ export function findPhrases(
 function reaches(goal: Goal, state: EngineState, command: Command, scopes: ScopeContext): boolean {
   // The phrase itself is run later.
   if (goal.kind === 'selection') return true;
-  try {
+  const text = orNothing(() => {
     const { steps = [] } = findOutcome(state, command, { scopes });
-    return steps.reduce(applyEdits, state.text) === goal.wanted.text;
-  } catch (error) {
-    if (error instanceof EngineError) return false;
-    throw error;
-  }
+    return steps.reduce(applyEdits, state.text);
+  });
+  return text === goal.wanted.text;
+}
+
+/** Returns a phrase with what it does. */
+export function toFound(phrase: string, language: Language): FoundPhrase {
+  const explained = explain(phrase, { language });
+  return { phrase, explanation: explained.ok ? explained.commands : [] };
 }

@@ -1,11 +1,12 @@
-import { isSameRange, type Range } from '#shared/text/range.ts';
+import { isSameRange, overlaps, type Range } from '#shared/text/range.ts';
 import { toRange } from '#shared/text/text-lines.ts';
 import { infer } from '../command/infer.ts';
-import { EngineError } from '../model/engine-error.ts';
+import { specialMarks } from '../command/read-target.ts';
+import { orNothing } from '../model/engine-error.ts';
 import type { Mark, Modifier, PrimitiveDescription } from '../model/command.ts';
 import type { EngineState } from '../model/engine-state.ts';
 import { createResolver } from '../resolve.ts';
-import type { ScopeContext } from '../scopes/support/scope-kind.ts';
+import type { ScopeContext } from '../scopes/scope-kind.ts';
 import { lineNumberAt, type Document } from '../text/document.ts';
 import {
   plainPhrases,
@@ -105,7 +106,7 @@ function createAttempts({ state, scopes, forms, isNaming }: TargetSearch, place:
   const found = new Map<string, PrimitivePhrase>();
   const attempt = (mark: MarkPhrase, modifiers: readonly ModifierPhrase[]): boolean => {
     const description = describe(mark, modifiers);
-    const targets = tryResolve(() => infer([description]).flatMap(resolve));
+    const targets = orNothing(() => infer([description]).flatMap(resolve));
     if (!targets?.length) return false;
     const ranges = targets.map(({ content }) => content);
     if (isNaming && ranges.some((range) => !isSameRange(range, place))) return true;
@@ -136,12 +137,8 @@ function describe(
   const [first, ...rest] = modifiers.map(({ modifier }) => modifier);
   // "head funk" is one modifier.
   const isExtended = first && isExtending(first) && rest.length > 0;
-  const all = isExtended ? [{ ...first, modifiers: rest }] : first ? [first, ...rest] : [];
-  return {
-    kind: 'primitive',
-    mark,
-    modifiers: all.length > 0 ? all : undefined,
-  };
+  const all = isExtended ? [{ ...first, modifiers: rest }] : first && [first, ...rest];
+  return { kind: 'primitive', mark, modifiers: all };
 }
 
 function isExtending({ kind }: Modifier): boolean {
@@ -163,15 +160,6 @@ function isShort(modifier: Modifier): boolean {
   );
 }
 
-function tryResolve<T>(resolve: () => T): T | undefined {
-  try {
-    return resolve();
-  } catch (error) {
-    if (error instanceof EngineError) return undefined;
-    throw error;
-  }
-}
-
 /** Returns all marks: the cursor, remembered ranges, lines at the place, and hats. */
 function marksFor({ state, scopes, forms }: TargetSearch, place: Range): readonly MarkPhrase[] {
   const { document } = scopes;
@@ -180,13 +168,7 @@ function marksFor({ state, scopes, forms }: TargetSearch, place: Range): readonl
     const mark = { kind: 'hat', hat, character } as const;
     return words === undefined ? [] : [{ words, mark, range: toRange(document, range) }];
   });
-  const special = (
-    [
-      ['currentSelection', 'cursor'],
-      ['previousTarget', 'that'],
-      ['previousSource', 'source'],
-    ] as const
-  ).flatMap(([identifier, kind]): MarkPhrase[] => {
+  const special = Object.entries(specialMarks).flatMap(([identifier, kind]): MarkPhrase[] => {
     const words = forms.word('special_mark', identifier);
     return words === undefined ? [] : [{ words, mark: { kind } }];
   });
@@ -218,9 +200,7 @@ function nearMarks(
       range ? { ...mark, range, effort: forms.effortOf(mark.words) } : [],
     ),
   );
-  const inPlace = hats.filter(
-    ({ range: { start, end } }) => start < place.end && end > place.start,
-  );
+  const inPlace = hats.filter(({ range }) => overlaps(range, place));
   const beforeIt = nearest(hats, ({ range }) => Math.abs(range.start - place.start));
   const afterIt = nearest(hats, ({ range }) => Math.abs(range.end - place.end));
   return [...bare, ...new Set([...inPlace.slice(0, maxEasy), ...beforeIt, ...afterIt])];

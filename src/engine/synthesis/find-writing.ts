@@ -1,12 +1,11 @@
 import { isEmpty } from '#shared/text/range.ts';
-import { explain } from '../explain.ts';
 import type { EngineState } from '../model/engine-state.ts';
 import { run } from '../run.ts';
 import { shippedSnippets } from '../snippets/shipped-snippets.ts';
 import { createDocument, toSelection } from '../text/document.ts';
 import { selectionRange } from '#shared/text/text-lines.ts';
-import { findPhrases, type FindPhrasesOptions, type FoundPhrase } from './find-phrases.ts';
-import { readGoal, type Goal, type WantedState } from './goal.ts';
+import { findPhrases, toFound, type FindPhrasesOptions, type FoundPhrase } from './find-phrases.ts';
+import { isWord, lettersOf, readGoal, type Goal, type WantedState } from './goal.ts';
 
 /**
  * Finds phrases for an edit that adds words which no command can produce, because neither the text
@@ -33,8 +32,7 @@ export function findWriting(
         const phrase = found.phrase.replace(take, wordFor('clearAndSetSelection'));
         const result = run(state, phrase, { language, syntax });
         if (!result.ok || writeAtCursor(result.state, writes) !== wanted.text) return [];
-        const explained = explain(phrase, { language });
-        return [{ phrase, explanation: explained.ok ? explained.commands : [], writes }];
+        return [{ ...toFound(phrase, language), writes }];
       },
     );
   };
@@ -54,10 +52,6 @@ function hasNewWords({ added }: Goal, { text, clipboard = '' }: EngineState): bo
   );
   const known = lettersOf([text, clipboard, ...snippets].join(' '));
   return (added.match(/[\p{L}\p{N}]+/gu) ?? []).some((word) => !known.includes(lettersOf(word)));
-}
-
-function lettersOf(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
 /** Text that a reader wrote by hand. */
@@ -96,10 +90,6 @@ function readWritten({ document, wanted, ranges: [changed], added }: Goal): read
   if (start !== end || !/^(?:\n[^\n]+|[^\n]+\n)$/.test(text)) return [inPlace];
   const room = after.slice(0, start) + text.replace(line, '') + after.slice(end + grown);
   return [{ room: { text: room, selections: [] }, writes: line }, inPlace];
-}
-
-function isWord(character: string | undefined): boolean {
-  return character !== undefined && /[\p{L}\p{N}_]/u.test(character);
 }
 
 /** Moves the cursor away from the place where the reader wrote, so that phrases must lead there. */

@@ -1,7 +1,7 @@
-import { contains } from '#shared/text/range.ts';
+import { contains, isEmpty, isSameRange, type Range } from '#shared/text/range.ts';
 import { fullLines } from '../text/document.ts';
 import type { CommandTemplate } from './command-templates.ts';
-import { hullOf, type Goal } from './goal.ts';
+import type { Goal } from './goal.ts';
 import type { TargetPhrase } from './target-phrase.ts';
 
 /**
@@ -29,7 +29,7 @@ export function fits(target: TargetPhrase, { command }: CommandTemplate, goal: G
   // The other target is the selection.
   if (command.action === 'swapTargets') return isNear(target, goal);
   if (!onLines.test(command.action)) return isNear(target, goal) && covers(target, goal);
-  const { start, end } = hullOf(goal);
+  const { start, end } = goal.hull;
   const lines = fullLines(goal.document, { start: Math.max(start - 1, 0), end: end + 1 });
   return target.ranges.every((range) => contains(lines, range));
 }
@@ -37,25 +37,19 @@ export function fits(target: TargetPhrase, { command }: CommandTemplate, goal: G
 /** Whether a target that is replaced as a whole includes the entire change. */
 export function covers({ ranges: [range, ...more] }: TargetPhrase, goal: Goal): boolean {
   if (goal.kind !== 'replacement' || !range || more.length > 0) return true;
-  const { start, end } = hullOf(goal);
-  return contains({ start: range.start - 1, end: range.end + 1 }, { start, end });
+  return contains({ start: range.start - 1, end: range.end + 1 }, goal.hull);
 }
 
 /** Whether a command selects the wanted ranges: the targets, or their starts or ends. */
 function isSelected({ ranges }: TargetPhrase, action: string, goal: Goal): boolean {
   const side = { setSelectionBefore: 'start', setSelectionAfter: 'end' } as const;
   const edge = side[action as keyof typeof side];
-  if (edge && goal.ranges.some(({ start, end }) => start !== end)) return false;
-  return (
-    ranges.length === goal.ranges.length &&
-    ranges.every((range) =>
-      goal.ranges.some((wanted) =>
-        edge
-          ? wanted.start === range[edge]
-          : wanted.start === range.start && wanted.end === range.end,
-      ),
-    )
-  );
+  if (edge && !goal.ranges.every(isEmpty)) return false;
+  const isWanted = (range: Range): boolean =>
+    goal.ranges.some((wanted) =>
+      edge ? wanted.start === range[edge] : isSameRange(wanted, range),
+    );
+  return ranges.length === goal.ranges.length && ranges.every(isWanted);
 }
 
 /** Whether an action takes its text from a target. */

@@ -1,6 +1,6 @@
 import type { Selection } from '#shared/text/position.ts';
 import { toRange } from '#shared/text/text-lines.ts';
-import { isSameRange, type Range } from '#shared/text/range.ts';
+import type { Range } from '#shared/text/range.ts';
 import { difference } from '../edits/difference.ts';
 import type { EngineState } from '../model/engine-state.ts';
 import { documentOf, type Document } from '../text/document.ts';
@@ -17,10 +17,9 @@ export interface Goal {
   readonly document: Document;
   /** The smallest range of the text that includes every difference, or the wanted selections. */
   readonly ranges: readonly Range[];
-  /**
-   * The range from the first to the last change; for a replacement, extended to whole words, which
-   * may be replaced as such.
-   */
+  /** The range from the first to the last change. */
+  readonly hull: Range;
+  /** The same; for a replacement, extended to whole words, which may be replaced as such. */
   readonly words: Range;
   readonly kind: 'selection' | 'removal' | 'insertion' | 'replacement';
   /** Whether letters and digits keep their order (ignoring case), are only reordered, or change. */
@@ -37,18 +36,19 @@ export function readGoal(state: EngineState, wanted: WantedState): Goal {
   const edit = difference(state.text, wanted.text);
   const selected = toRanges(document, wanted.selections);
   const ranges = isSelection ? selected : [edit.range];
+  const hull = spanOf(ranges);
   const kind = isSelection ? 'selection' : kindOf(state.text, wanted.text);
   return {
     wanted,
     document,
     ranges,
-    words: kind === 'replacement' ? wordsAround(state.text, edit.range) : spanOf(ranges),
+    hull,
+    words: kind === 'replacement' ? wordsAround(state.text, hull) : hull,
     kind,
     letters: compareLetters(state.text, wanted.text),
     added: edit.text,
     isReachedBy: ({ text, selections }) =>
-      text === wanted.text &&
-      (!isSelection || isSameRanges(toRanges(document, selections), selected)),
+      text === wanted.text && (!isSelection || isSame(toRanges(document, selections), selected)),
   };
 }
 
@@ -66,20 +66,27 @@ function isWithin(short: string, long: string): boolean {
 }
 
 function wordsAround(text: string, { start, end }: Range): Range {
-  const isWord = (at: number): boolean => /[\p{L}\p{N}_]/u.test(text.charAt(at));
   let [from, to] = [start, end];
-  while (from > 0 && isWord(from - 1)) from -= 1;
-  while (to < text.length && isWord(to)) to += 1;
+  while (isWord(text[from - 1])) from -= 1;
+  while (isWord(text[to])) to += 1;
   return { start: from, end: to };
 }
 
+/** Whether a character, if there is one, may be part of a word. */
+export function isWord(character: string | undefined): boolean {
+  return character !== undefined && /[\p{L}\p{N}_]/u.test(character);
+}
+
 function compareLetters(before: string, after: string): Goal['letters'] {
-  const [one, other] = [before, after].map((text) =>
-    text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ''),
-  );
+  const [one, other] = [lettersOf(before), lettersOf(after)];
   if (one === other) return 'kept';
-  const [sorted, others] = [one, other].map((letters) => [...(letters ?? '')].sort().join(''));
-  return sorted === others ? 'moved' : 'changed';
+  const sorted = (letters: string): string => [...letters].sort().join('');
+  return sorted(one) === sorted(other) ? 'moved' : 'changed';
+}
+
+/** Returns the letters and digits of a text in lower case. */
+export function lettersOf(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
 function toRanges(document: Document, selections: readonly Selection[]): readonly Range[] {
@@ -88,16 +95,8 @@ function toRanges(document: Document, selections: readonly Selection[]): readonl
     .sort((one, other) => one.start - other.start || one.end - other.end);
 }
 
-function isSameRanges(ranges: readonly Range[], others: readonly Range[]): boolean {
-  return (
-    ranges.length === others.length &&
-    ranges.every((range, index) => isSameRange(range, others[index] ?? { start: -1, end: -1 }))
-  );
-}
-
-/** Returns the range from the first to the last change. */
-export function hullOf({ ranges }: Goal): Range {
-  return spanOf(ranges);
+function isSame(ranges: readonly Range[], others: readonly Range[]): boolean {
+  return JSON.stringify(ranges) === JSON.stringify(others);
 }
 
 /** Returns the range from the first start to the last end. */

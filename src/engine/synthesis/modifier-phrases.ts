@@ -1,5 +1,5 @@
 import type { Modifier, Scope } from '../model/command.ts';
-import { simpleModifiers } from '../command/simple-modifiers.ts';
+import { simpleModifiers } from '../command/read-modifier.ts';
 import type { SpokenForms } from '../spoken/spoken-forms.ts';
 
 /** A modifier's words and meaning. */
@@ -13,8 +13,8 @@ export interface ScopePhrase extends ModifierPhrase {
   readonly scope: Scope;
 }
 
-/** Maximum count to try; readers rarely count further. */
-const maxCount = 4;
+/** Counts to try; readers rarely count further. */
+const counts = [1, 2, 3, 4];
 
 /** Returns every scope that can be said. */
 export function scopePhrases(forms: SpokenForms): readonly ScopePhrase[] {
@@ -59,89 +59,75 @@ export function siblingPhrases(
   { words, scope }: ScopePhrase,
   forms: SpokenForms,
 ): ModifierPhrase[] {
-  const every = forms.word('simple_scope_modifier', 'every');
-  const all: ModifierPhrase[] = every
-    ? [{ words: `${every} ${words}`, modifier: { kind: 'every', scope } }]
-    : [];
   // Paired delimiters cannot be counted.
-  return scope.kind === 'pair'
-    ? []
-    : [...all, ...ordinals(words, scope, forms), ...relatives(words, scope, forms)];
-}
-
-function ordinals(words: string, scope: Scope, forms: SpokenForms): ModifierPhrase[] {
-  const [first, last] = [
-    forms.word('first_modifier', 'first'),
-    forms.word('last_modifier', 'last'),
+  if (scope.kind === 'pair') return [];
+  const every = forms.word('simple_scope_modifier', 'every');
+  return [
+    ...sayable({ kind: 'every', scope }, every, words),
+    ...counts.flatMap((count) => ordinals(count, words, scope, forms)),
+    ...(['forward', 'backward'] as const).flatMap((direction) =>
+      counts.flatMap((count) => relatives(count, direction, words, scope, forms)),
+    ),
   ];
-  return counts().flatMap((count) => {
-    const ordinal = forms.word('ordinal', String(count));
-    const many = counted(count, scope, forms);
-    const at = (start: number, length = 1): Modifier => ({ kind: 'ordinal', scope, start, length });
-    return [
-      { words: join(ordinal, words), modifier: at(count - 1) },
-      { words: count === 1 ? join(last, words) : join(ordinal, last, words), modifier: at(-count) },
-      ...(count === 1
-        ? []
-        : [
-            { words: join(first, many), modifier: at(0, count) },
-            { words: join(last, many), modifier: at(-count, count) },
-          ]),
-    ].flatMap(sayable);
-  });
 }
 
-function relatives(words: string, scope: Scope, forms: SpokenForms): ModifierPhrase[] {
-  return (['forward', 'backward'] as const).flatMap((direction) => {
-    const step = direction === 'forward' ? 'next' : 'previous';
-    const stepWord = forms.word('previous_next_modifier', step);
-    const way = forms.word('forward_backward_modifier', direction);
-    const to = (offset: number, length: number): Modifier => ({
-      kind: 'relative',
-      scope,
-      offset,
-      length,
-      direction,
-    });
-    return counts().flatMap((count) => {
-      const many = counted(count, scope, forms);
-      if (count === 1) return sayable({ words: join(stepWord, words), modifier: to(1, 1) });
-      const ordinal = forms.word('ordinal', String(count));
-      return [
-        { words: join(ordinal, stepWord, words), modifier: to(count, 1) },
-        { words: join(stepWord, many), modifier: to(1, count) },
-        { words: direction === 'forward' ? many : join(many, way), modifier: to(0, count) },
-      ].flatMap(sayable);
-    });
-  });
+function ordinals(
+  count: number,
+  words: string,
+  scope: Scope,
+  forms: SpokenForms,
+): readonly ModifierPhrase[] {
+  const first = forms.word('first_modifier', 'first');
+  const last = forms.word('last_modifier', 'last');
+  const ordinal = forms.word('ordinal', String(count));
+  const many = counted(count, scope, forms);
+  const at = (start: number, length: number, ...said: Said): ModifierPhrase[] =>
+    sayable({ kind: 'ordinal', scope, start, length }, ...said);
+  return count === 1
+    ? [...at(0, 1, ordinal, words), ...at(-1, 1, last, words)]
+    : [
+        ...at(count - 1, 1, ordinal, words),
+        ...at(-count, 1, ordinal, last, words),
+        ...at(0, count, first, ...many),
+        ...at(-count, count, last, ...many),
+      ];
 }
 
-/** "Two lines"; undefined if it cannot be said. */
-function counted(count: number, scope: Scope, forms: SpokenForms): string | undefined {
+function relatives(
+  count: number,
+  direction: 'forward' | 'backward',
+  words: string,
+  scope: Scope,
+  forms: SpokenForms,
+): readonly ModifierPhrase[] {
+  const isForward = direction === 'forward';
+  const step = forms.word('previous_next_modifier', isForward ? 'next' : 'previous');
+  const way = isForward ? [] : [forms.word('forward_backward_modifier', direction)];
+  const many = counted(count, scope, forms);
+  const to = (offset: number, length: number, ...said: Said): ModifierPhrase[] =>
+    sayable({ kind: 'relative', scope, offset, length, direction }, ...said);
+  return count === 1
+    ? to(1, 1, step, words)
+    : [
+        ...to(count, 1, forms.word('ordinal', String(count)), step, words),
+        ...to(1, count, step, ...many),
+        ...to(0, count, ...many, ...way),
+      ];
+}
+
+/** "Two lines". */
+function counted(count: number, scope: Scope, forms: SpokenForms): Said {
   const many =
     scope.kind === 'pattern'
       ? forms.word('custom_regex_scope_type_plural', scope.pattern)
-      : scope.kind === 'simple'
-        ? forms.word('scope_type_plural', scope.name)
-        : undefined;
-  return join(forms.word('number_small', String(count)), many);
+      : forms.word('scope_type_plural', scope.kind === 'simple' ? scope.name : '');
+  return [forms.word('number_small', String(count)), many];
 }
 
-function counts(): readonly number[] {
-  return Array.from({ length: maxCount }, (_, index) => index + 1);
-}
+/** Words; undefined for one that the reader's vocabulary lacks. */
+type Said = readonly (string | undefined)[];
 
-/** Joins words; undefined if one of them cannot be said in the reader's vocabulary. */
-function join(...words: readonly (string | undefined)[]): string | undefined {
-  return words.includes(undefined) ? undefined : words.join(' ');
-}
-
-function sayable({
-  words,
-  modifier,
-}: {
-  readonly words: string | undefined;
-  readonly modifier: Modifier;
-}): ModifierPhrase[] {
-  return words === undefined ? [] : [{ words, modifier }];
+/** Returns a modifier with its words, if all of them can be said. */
+function sayable(modifier: Modifier, ...said: Said): ModifierPhrase[] {
+  return said.includes(undefined) ? [] : [{ words: said.join(' '), modifier }];
 }

@@ -1,10 +1,10 @@
-import { contains } from '#shared/text/range.ts';
+import { contains, isSameRange, type Range } from '#shared/text/range.ts';
 import type { Command } from '../model/command.ts';
 import { joinColumns, joinRanges } from './combine-targets.ts';
 import { fillTemplate, type CommandTemplate } from './command-templates.ts';
 import { findTargets, type TargetSearch } from './find-targets.ts';
 import { covers, fits, isNear, isSource } from './fits.ts';
-import { hullOf, type Goal } from './goal.ts';
+import type { Goal } from './goal.ts';
 import type { SpokenForms } from '../spoken/spoken-forms.ts';
 import {
   sortByEffort,
@@ -38,7 +38,7 @@ interface Material {
 
 /** Combines templates and targets into commands that may reach the goal. */
 export function trialsFor(goal: Goal, { templates, targets, search }: Material): readonly Trial[] {
-  const hull = hullOf(goal);
+  const { hull } = goal;
   const sources = sourcesFor(goal, targets, search);
   const isSelection = goal.kind === 'selection';
   const { forms } = search;
@@ -54,7 +54,8 @@ export function trialsFor(goal: Goal, { templates, targets, search }: Material):
   return templates.flatMap((template) => {
     if (template.count === 0) return [toTrial(template, [], forms)];
     if (template.count === 2) return pairsFor(template, goal, { targets, sources, forms });
-    return (isSourceOnly(template) ? sources : all)
+    // "bring air" alone has a source and no destination.
+    return (isSource(template.command.action) ? sources : all)
       .filter((target) => fits(target, template, goal))
       .map((target) => toTrial(template, [target], forms));
   });
@@ -72,7 +73,7 @@ function pairsFor(
   goal: Goal,
   { targets, sources, forms }: Candidates,
 ): readonly Trial[] {
-  const sides = { targets: targets.filter(isOne), sources: sources.filter(isOne) };
+  const sides = { targets: targets.filter(isOne), sources };
   const trialsWith = (from: TargetPhrase, to: TargetPhrase): readonly Trial[] =>
     [to, inherit(from, to, forms)].flatMap((said) =>
       said ? toTrial(template, [from, said], forms) : [],
@@ -95,11 +96,11 @@ function sidesFor(
   { targets, sources }: Pick<Candidates, 'sources' | 'targets'>,
 ): readonly Sides[] {
   if (action === 'replaceWithTarget') return [[sources, destinationsOf(goal, targets)]];
-  const { start, end } = hullOf(goal);
+  const { start, end } = goal.hull;
   const changed = { start: start - slack, end: end + slack };
   const inside = targets.filter(({ ranges: [range] }) => range && contains(changed, range));
-  const begins = inside.filter(({ ranges: [range] }) => range && closeTo(range.start, start));
-  const ends = inside.filter(({ ranges: [range] }) => range && closeTo(range.end, end));
+  const begins = inside.filter((target) => touches(target, start, ['start']));
+  const ends = inside.filter((target) => touches(target, end, ['end']));
   if (action !== 'moveToTarget') return [[begins, ends]];
   return [
     [begins, inside.filter((target) => touches(target, end))],
@@ -109,12 +110,11 @@ function sidesFor(
 
 /** Returns the targets at the change; an insertion next to equal text could be at any of them. */
 function destinationsOf(goal: Goal, targets: readonly TargetPhrase[]): readonly TargetPhrase[] {
-  const { start } = hullOf(goal);
   return targets.filter(
     (target) =>
       isNear(target, goal) &&
       covers(target, goal) &&
-      (goal.kind !== 'insertion' || touches(target, start)),
+      (goal.kind !== 'insertion' || touches(target, goal.hull.start)),
   );
 }
 
@@ -122,17 +122,13 @@ function isOne({ ranges }: TargetPhrase): boolean {
   return ranges.length === 1;
 }
 
-function touches({ ranges: [range] }: TargetPhrase, offset: number): boolean {
-  return range !== undefined && (closeTo(range.start, offset) || closeTo(range.end, offset));
-}
-
-function closeTo(offset: number, other: number): boolean {
-  return Math.abs(offset - other) <= slack;
-}
-
-/** "bring air" alone has a source and no destination. */
-function isSourceOnly({ command }: CommandTemplate): boolean {
-  return isSource(command.action);
+/** Whether a target begins or ends close to an offset. */
+function touches(
+  { ranges: [range] }: TargetPhrase,
+  offset: number,
+  edges: readonly (keyof Range)[] = ['start', 'end'],
+): boolean {
+  return edges.some((edge) => range && Math.abs(range[edge] - offset) <= slack);
 }
 
 function toTrial(
@@ -163,13 +159,9 @@ function lists(
 ): readonly TargetPhrase[] {
   const and = forms.word('list_connective', 'listConnective');
   if (goal.kind !== 'selection' || goal.ranges.length < 2 || !and) return [];
-  const parts = goal.ranges.map(({ start, end }) =>
-    targets
-      .filter(
-        ({ ranges: [range, ...more] }) =>
-          more.length === 0 && range?.start === start && range.end === end,
-      )
-      .slice(0, maxParts),
+  const single = targets.filter(isOne);
+  const parts = goal.ranges.map((wanted) =>
+    single.filter(({ ranges: [range] }) => range && isSameRange(range, wanted)).slice(0, maxParts),
   );
   const [firsts = [], ...others] = parts;
   return firsts.flatMap((first) => {
@@ -210,11 +202,11 @@ function sourcesFor(
   const core = goal.added.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '') || goal.added.trim();
   const at = text.indexOf(core);
   const [others = []] = at < 0 ? [] : findTargets(search, [{ start: at, end: at + core.length }]);
-  const hasText = ({ ranges: [range, ...more] }: TargetPhrase): boolean => {
-    const said = range && more.length === 0 ? text.slice(range.start, range.end).trim() : '';
+  const hasText = ({ ranges: [range] }: TargetPhrase): boolean => {
+    const said = range ? text.slice(range.start, range.end).trim() : '';
     return (
       said !== '' && goal.wanted.text.includes(said) && (core.includes(said) || said.includes(core))
     );
   };
-  return sortByEffort([...new Set([...targets, ...others])].filter(hasText));
+  return sortByEffort([...new Set([...targets, ...others])].filter(isOne).filter(hasText));
 }

@@ -1,6 +1,13 @@
-import { isBlankLine } from '../text/blank-line.ts';
-import { fullLines, lineAt, lineNumberAt, lineRange, type Document } from '../text/document.ts';
-import { union, type Range } from '#shared/text/range.ts';
+import {
+  fullLines,
+  lineAt,
+  lineNumberAt,
+  lineRange,
+  type Document,
+  isBlankLine,
+  textOf,
+} from '../text/document.ts';
+import { isEmpty, union, type Range } from '#shared/text/range.ts';
 import type { Target } from '../model/target.ts';
 
 /** Returns the delimiter between a target and text inserted next to it. */
@@ -55,25 +62,15 @@ export function hasOwnDelimiters({ leading, trailing }: Target): boolean {
 }
 
 /** Returns the whitespace next to a range, within its line. */
-function whiteSpace(
-  content: Range,
-  { text, ...document }: Document,
-  side: Side,
-): Range | undefined {
-  const line = lineAt({ text, ...document }, side === 'leading' ? content.start : content.end);
-  const [start, end] =
+function whiteSpace(content: Range, document: Document, side: Side): Range | undefined {
+  const line = lineAt(document, side === 'leading' ? content.start : content.end);
+  const before = document.text.slice(line.start, content.start);
+  const after = document.text.slice(content.end, line.end);
+  const range =
     side === 'leading'
-      ? [content.start - trailingSpace(text.slice(line.start, content.start)), content.start]
-      : [content.end, content.end + leadingSpace(text.slice(content.end, line.end))];
-  return start < end ? { start, end } : undefined;
-}
-
-function trailingSpace(text: string): number {
-  return text.length - text.trimEnd().length;
-}
-
-function leadingSpace(text: string): number {
-  return text.length - text.trimStart().length;
+      ? { start: line.start + before.trimEnd().length, end: content.start }
+      : { start: content.end, end: line.end - after.trimStart().length };
+  return isEmpty(range) ? undefined : range;
 }
 
 function lineBreak(content: Range, document: Document, side: Side): Range | undefined {
@@ -94,4 +91,41 @@ function blankLines(content: Range, document: Document, side: Side): Range | und
   while (document.lines[last + step] && isBlankLine(document, last + step)) last += step;
   if (last === own) return undefined;
   return union(lineRange(document, own + step), lineRange(document, last));
+}
+
+const betweenBlankLines = new Set([
+  'class',
+  'namedFunction',
+  'section',
+  'sectionLevelOne',
+  'sectionLevelTwo',
+  'sectionLevelThree',
+  'sectionLevelFour',
+  'sectionLevelFive',
+  'sectionLevelSix',
+]);
+const onOwnLines = new Set([
+  'anonymousFunction',
+  'statement',
+  'ifStatement',
+  'comment',
+  'xmlElement',
+  'collectionItem',
+]);
+
+/** Returns the delimiter between a scope and a new sibling if the text shows none. */
+export function defaultDelimiter(scope: string | undefined): string {
+  if (scope !== undefined && betweenBlankLines.has(scope)) return '\n\n';
+  return scope !== undefined && onOwnLines.has(scope) ? '\n' : ' ';
+}
+
+/** Returns the delimiter for a new item of a list: the longer of those around one, or a comma. */
+export function listDelimiter(
+  document: Document,
+  { leading, trailing }: { readonly leading?: Range; readonly trailing?: Range },
+): string {
+  const written = (range: Range | undefined) => (range ? textOf(document, range) : ', ');
+  const before = written(leading);
+  const after = written(trailing);
+  return before.length > after.length ? before : after;
 }

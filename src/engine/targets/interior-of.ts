@@ -1,24 +1,21 @@
 import { EngineError } from '../model/engine-error.ts';
-import { fitContent } from '../text/fit-content.ts';
-import type { Document } from '../text/document.ts';
+import { type Document, fitContent } from '../text/document.ts';
 import type { Range } from '#shared/text/range.ts';
 import type { Target } from '../model/target.ts';
 
 /** Returns the interior of a target. Throws if it has none. */
-export function interiorOf(target: Target, document: Document): Target[] {
+export function interiorOf(target: Target, document: Document): Target {
   if (target.kind === 'document')
-    return [{ ...inside(target, fitContent(document, target.content)), kind: 'plain' }];
+    return { ...inside(target, fitContent(document, target.content)), kind: 'plain' };
   if (!target.interior) throw noScope('inside');
-  return target.interior.map((range) => ({
-    ...inside(target, fitContent(document, range)),
-    removal: range,
-  }));
+  const { interior } = target;
+  return { ...inside(target, fitContent(document, interior)), removal: interior };
 }
 
 /** Returns the boundary of a target, without its interior. Throws if it has no interior. */
-export function boundaryOf(target: Target): Target[] {
-  if (!target.boundary) throw noScope('boundary');
-  return target.boundary.map((range) => ({ ...inside(target, range), kind: 'token' }));
+export function boundaryOf({ boundary }: Target): readonly [left: Range, right: Range] {
+  if (!boundary) throw noScope('boundary');
+  return boundary;
 }
 
 function inside({ isReversed }: Target, content: Range): Target {

@@ -1,22 +1,21 @@
 import { lineNumberAt, lineRange, type Document, toPosition } from '../text/document.ts';
 import { toOffset } from '#shared/text/text-lines.ts';
 import { between, type Range } from '#shared/text/range.ts';
-import { defaultDelimiter } from './default-delimiter.ts';
+import { defaultDelimiter } from './delimiters-of.ts';
+import type { Exclusion } from '../model/command.ts';
 import type { Target } from '../model/target.ts';
 
 /** Both ends of a range, and whether each is excluded. */
-export interface RangeEnds {
+export interface RangeEnds extends Partial<Exclusion> {
   readonly anchor: Target;
   readonly active: Target;
-  readonly excludeAnchor?: boolean;
-  readonly excludeActive?: boolean;
 }
 
 interface OrderedEnds {
   readonly first: Target;
   readonly last: Target;
-  readonly includeFirst: boolean;
-  readonly includeLast: boolean;
+  readonly excludeFirst?: boolean;
+  readonly excludeLast?: boolean;
   readonly isReversed: boolean;
 }
 
@@ -25,23 +24,13 @@ interface OrderedEnds {
  * that type.
  */
 export function rangeBetween(document: Document, ends: RangeEnds): Target {
-  const { anchor, active, excludeAnchor = false, excludeActive = false } = ends;
+  const { anchor, active, excludeAnchor, excludeActive } = ends;
   const isReversed = anchor.content.start > active.content.start;
-  return isReversed
-    ? join(document, {
-        first: active,
-        last: anchor,
-        includeFirst: !excludeActive,
-        includeLast: !excludeAnchor,
-        isReversed,
-      })
-    : join(document, {
-        first: anchor,
-        last: active,
-        includeFirst: !excludeAnchor,
-        includeLast: !excludeActive,
-        isReversed,
-      });
+  const [first, last] = isReversed ? [active, anchor] : [anchor, active];
+  const [excludeFirst, excludeLast] = isReversed
+    ? [excludeActive, excludeAnchor]
+    : [excludeAnchor, excludeActive];
+  return join(document, { first, last, excludeFirst, excludeLast, isReversed });
 }
 
 function join(document: Document, ends: OrderedEnds): Target {
@@ -57,12 +46,8 @@ function join(document: Document, ends: OrderedEnds): Target {
   if (isSameKind && first.kind === 'scope' && first.name === last.name) return joinScopes(ends);
   const keepsKind =
     isSameKind && ['token', 'word', 'plain', 'raw', 'document', 'pair'].includes(first.kind);
-  if (keepsKind) return { ...first, isReversed, content: span(first.content, last.content, ends) };
-  return {
-    kind: 'untyped',
-    content: span(first.content, last.content, ends),
-    isReversed,
-  };
+  const content = span(first.content, last.content, ends);
+  return keepsKind ? { ...first, isReversed, content } : { kind: 'untyped', content, isReversed };
 }
 
 /** Tests whether a target consists of whole lines. */
@@ -74,31 +59,35 @@ function isLineLike({ kind }: Target): boolean {
  * Returns the range from the first to the last target, each included or not; the ends may cross if
  * they are neighbors.
  */
-function span(first: Range, last: Range, { includeFirst, includeLast }: OrderedEnds): Range {
-  return between(includeFirst ? first.start : first.end, includeLast ? last.end : last.start);
+function span(first: Range, last: Range, { excludeFirst, excludeLast }: OrderedEnds): Range {
+  return between(excludeFirst ? first.end : first.start, excludeLast ? last.start : last.end);
 }
 
 function spanLines(document: Document, ends: OrderedEnds): Range {
-  const { first, last, includeFirst, includeLast } = ends;
+  const { first, last, excludeFirst, excludeLast } = ends;
   const after = lineNumberAt(document, first.content.end) + 1;
   const before = lineNumberAt(document, last.content.start) - 1;
   return between(
-    includeFirst ? first.content.start : lineRange(document, after).start,
-    includeLast ? last.content.end : lineRange(document, before).end,
+    excludeFirst ? lineRange(document, after).start : first.content.start,
+    excludeLast ? lineRange(document, before).end : last.content.end,
   );
 }
 
 function joinInteriors(ends: OrderedEnds): Target {
   const { first, last, isReversed } = ends;
-  const whole = span(first.removal ?? first.content, last.removal ?? last.content, ends);
-  return { ...first, isReversed, removal: whole, content: span(first.content, last.content, ends) };
+  const removal = spanRemovals(ends);
+  return { ...first, isReversed, removal, content: span(first.content, last.content, ends) };
+}
+
+function spanRemovals(ends: OrderedEnds): Range {
+  const { first, last } = ends;
+  return span(first.removal ?? first.content, last.removal ?? last.content, ends);
 }
 
 /** Joins scopes of one type; keeps the delimiters at the outer ends and drops those in between. */
 function joinScopes(ends: OrderedEnds): Target {
   const { first, last, isReversed } = ends;
   const { kind, name, leading, removal } = first;
-  const isLarger = removal !== undefined || last.removal !== undefined;
   return {
     kind,
     name,
@@ -107,9 +96,7 @@ function joinScopes(ends: OrderedEnds): Target {
     content: span(first.content, last.content, ends),
     leading,
     trailing: last.trailing,
-    removal: isLarger
-      ? span(removal ?? first.content, last.removal ?? last.content, ends)
-      : undefined,
+    removal: (removal ?? last.removal) && spanRemovals(ends),
   };
 }
 

@@ -1,9 +1,9 @@
 import { EngineError } from '../model/engine-error.ts';
-import { fullLines, textOf, type Document } from '../text/document.ts';
-import { union, type Range } from '#shared/text/range.ts';
+import { fullLines, textOf, type Document, lineAt } from '../text/document.ts';
+import { union, type Range, isSameRange } from '#shared/text/range.ts';
 import { delimiterOf, hasOwnDelimiters } from './delimiters-of.ts';
-import { tokenRemoval } from './token-removal.ts';
 import type { Target } from '../model/target.ts';
+import { tokenPattern } from '../text/find-tokens.ts';
 
 /** Returns the range to remove with a target. Throws for a position, which has nothing to remove. */
 export function removalOf(target: Target, document: Document): Range {
@@ -52,4 +52,34 @@ function removalOfLines(target: Target, document: Document): Range {
 
 function sideOf({ position }: Target): string {
   return position === 'after' || position === 'end' ? 'trailing' : 'leading';
+}
+
+/**
+ * Returns the range to remove with a token: whitespace on one side unless its neighbors would
+ * merge; the whole line if it has nothing else.
+ */
+function tokenRemoval(target: Target, document: Document): Range {
+  const { content } = target;
+  const leading = delimiterOf(target, document, 'leading')?.content;
+  const trailing = delimiterOf(target, document, 'trailing')?.content;
+  const lines = fullLines(document, content);
+  const withSpace = union(union(content, leading ?? content), trailing ?? content);
+  if (isSameRange(withSpace, lines)) return lines;
+  const indentation = lineAt(document, content.start).start;
+  const choices = [trailing, leading && leading.start > indentation ? leading : undefined].flatMap(
+    (space) => (space ? [union(content, space)] : []),
+  );
+  return choices.find((range) => !mergesTokens(document, content, range)) ?? content;
+}
+
+/** Whether removing the larger range merges tokens that removing the content alone would not. */
+function mergesTokens(document: Document, content: Range, larger: Range): boolean {
+  const lines = fullLines(document, content);
+  const countWithout = ({ start, end }: Range): number => {
+    const rest =
+      textOf(document, { start: lines.start, end: start }) +
+      textOf(document, { start: end, end: lines.end });
+    return rest.match(tokenPattern(document.languageId))?.length ?? 0;
+  };
+  return countWithout(content) !== countWithout(larger);
 }

@@ -1,17 +1,22 @@
-import { insertedRange, type ChangeEdit } from '../edits/change-edit.ts';
+import type { ChangeEdit } from '../edits/change-edit.ts';
 import { moveRange, type Growth } from '../edits/move-range.ts';
 import type { Edit } from '../model/edit.ts';
 import { isEmpty, type Range } from '#shared/text/range.ts';
-import type { Target } from '../model/target.ts';
+import type { Selected, Target } from '../model/target.ts';
 
 /** A target without a type yet: a hat, a cursor, what "that" refers to. */
 export function untypedTarget(content: Range, isReversed = false): Target {
   return { kind: 'untyped', content, isReversed, isImplied: isEmpty(content) };
 }
 
+/** Returns the target as spoken if an action has expanded it. */
+export function said(target: Target): Target {
+  return target.of ? said(target.of) : target;
+}
+
 /** Returns where targets are after edits, without their types. */
 export function untypedAfter(
-  targets: readonly Target[],
+  targets: readonly Selected[],
   edits: readonly Edit[],
   growth?: Growth,
 ): Target[] {
@@ -23,12 +28,13 @@ export function untypedAfter(
 /** Returns the inserted texts of changes after all edits. */
 export function insertedTargets(
   changes: readonly ChangeEdit[],
-  edits: readonly Edit[],
+  edits: readonly Edit[] = changes,
 ): readonly Target[] {
-  return changes.map((change) =>
-    untypedTarget(
-      insertedRange(change, moveRange(change.edit.range, edits, 'open')),
-      change.target.isReversed,
-    ),
-  );
+  return changes.map(({ range, target, inserted }) => {
+    const { start, end } = moveRange(range, edits, 'open');
+    const content = inserted
+      ? { start: start + inserted.start, end: start + inserted.end }
+      : { start, end };
+    return untypedTarget(content, target.isReversed);
+  });
 }

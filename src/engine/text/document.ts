@@ -63,3 +63,28 @@ export function toSelection(document: Document, range: Range, reversed = false):
   const { start, end } = toPositions(document, range);
   return reversed ? { anchor: end, active: start } : { anchor: start, active: end };
 }
+
+/** Whether a line, by number, is empty or only whitespace. */
+export function isBlankLine(document: Document, number: number): boolean {
+  return textOf(document, lineRange(document, number)).trim() === '';
+}
+
+/** Trims whitespace from both ends of a range; an all-whitespace range is returned unchanged. */
+export function fitContent(document: Document, range: Range): Range {
+  const text = textOf(document, range);
+  if (text.trim() === '') return range;
+  return {
+    start: range.end - text.trimStart().length,
+    end: range.start + text.trimEnd().length,
+  };
+}
+
+/** Returns the line ending of a text: that of its first line. */
+export function lineBreakOf({ text }: Document): string {
+  return /\r\n|\n|\r/.exec(text)?.[0] === '\r\n' ? '\r\n' : '\n';
+}
+
+/** Converts a text to a document's line endings. */
+export function withLineBreaks(text: string, document: Document): string {
+  return text.replace(/\r\n|\n/g, lineBreakOf(document));
+}

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { fixedEvent, shownEvent } from '#shared/page/shown-address.ts';
+import { fixedEvent, shownEvent } from '#shared/page/page-update.ts';
 import { errorAt } from '#shared/problem.ts';
 import type { SiteData } from '#shared/page/site-data.ts';
 import { BuildError } from '#node/base/report/build-error.ts';

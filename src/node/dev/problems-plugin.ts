@@ -1,6 +1,6 @@
 import type { Connect, HotChannelClient, HotPayload, Plugin, ViteDevServer } from 'vite';
 import { normalizePath, toPath } from '#shared/paths/base-path.ts';
-import { fixedEvent, shownEvent, type ShownAddress } from '#shared/page/shown-address.ts';
+import { fixedEvent, shownEvent, type ShownAddress } from '#shared/page/page-update.ts';
 import { errorsOf, hasErrors, uniqueProblems, type Problem } from '#shared/problem.ts';
 import { BuildError } from '#node/base/report/build-error.ts';
 import { reportFor } from '#node/base/report/color-report.ts';

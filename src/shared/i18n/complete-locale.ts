@@ -16,10 +16,7 @@ const rightToLeft = ['Adlm', 'Arab', 'Aran', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Sy
  * Fills in missing settings of a language from its code (BCP 47). A code that is not a valid tag is
  * its own name.
  */
-export function completeLocale(
-  code: string,
-  given: { readonly [Field in keyof LocaleConfig]?: LocaleConfig[Field] | undefined },
-): LocaleConfig {
+export function completeLocale(code: string, given: Partial<LocaleConfig>): LocaleConfig {
   const script = isLanguageTag(code) ? new Intl.Locale(code).maximize().script : undefined;
   return {
     label: given.label ?? nameOf(code),

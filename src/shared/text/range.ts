@@ -29,6 +29,11 @@ export function touches(one: Range, other: Range): boolean {
   return one.start <= other.end && other.start <= one.end;
 }
 
+/** Whether two ranges have text in common, or an empty one is inside the other. */
+export function overlaps(one: Range, other: Range): boolean {
+  return one.start < other.end && other.start < one.end;
+}
+
 /** Returns the range between two offsets, in either order. */
 export function between(one: number, other: number): Range {
   return { start: Math.min(one, other), end: Math.max(one, other) };

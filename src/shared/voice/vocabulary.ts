@@ -71,22 +71,18 @@ export function createVocabulary(listed: readonly VocabularyGroup[]): Vocabulary
 
 /** Enables the hat styles of a vocabulary that are off by default. */
 export function withAllHats(vocabulary: Vocabulary): Vocabulary {
-  const { hat_color, hat_shape } = vocabulary;
-  return { ...vocabulary, hat_color: switchOn(hat_color), hat_shape: switchOn(hat_shape) };
+  return switchOn(vocabulary, ({ off }) => off === 'hats');
 }
 
 /** Enables all disabled forms of a vocabulary. */
 export function withoutOff(vocabulary: Vocabulary): Vocabulary {
-  const groups = Object.values(vocabulary).map((group) => [
-    group.id,
-    { ...group, forms: group.forms.map((form) => ({ ...form, off: undefined })) },
-  ]);
-  return Object.fromEntries(groups) as Vocabulary;
+  return switchOn(vocabulary, () => true);
 }
 
-function switchOn(group: VocabularyGroup): VocabularyGroup {
-  return {
-    ...group,
-    forms: group.forms.map((form) => (form.off === 'hats' ? { ...form, off: undefined } : form)),
-  };
+function switchOn(vocabulary: Vocabulary, isOn: (form: SpokenForm) => boolean): Vocabulary {
+  const groups = Object.values(vocabulary).map((group) => {
+    const forms = group.forms.map((form) => (isOn(form) ? { ...form, off: undefined } : form));
+    return [group.id, { ...group, forms }];
+  });
+  return Object.fromEntries(groups) as Vocabulary;
 }

@@ -1,6 +1,5 @@
-import { describeModifier } from '#engine/explain/describe-modifier.ts';
 import { hasSelection } from '#engine/state/has-selection.ts';
-import { describeMark } from '#engine/explain/describe-target.ts';
+import { describeMark, describeModifier } from '#engine/explain/describe-target.ts';
 import type { Modifier } from '#engine/model/command.ts';
 import type { TraceStage } from '#engine/trace/trace.ts';
 import { quoteText } from '#engine/examples/quote-text.ts';

@@ -14,7 +14,7 @@ export interface ReadWord extends LatticeWord {
 
 /** The readings of a phrase, and the number of written words before each of its nodes. */
 export interface PhraseLattice {
-  readonly lattice: Lattice<ReadWord>;
+  readonly lattice: Lattice;
   readonly written: readonly number[];
 }
 

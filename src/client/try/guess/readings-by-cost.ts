@@ -1,3 +1,4 @@
+import type { LatticeWord } from '#shared/voice/grammar/lattice.ts';
 import { runMachine } from '#shared/voice/grammar/machine.ts';
 import type { Lexicon } from '#shared/voice/grammar/lexicon.ts';
 import type { CommandTree } from '#shared/voice/grammar/tree.ts';
@@ -64,8 +65,9 @@ function cheapest({ spans, count, lexicon }: Readings): FoundReading | undefined
   return { ...readPath(reading.words), commands: value.commands, terms };
 }
 
-function readPath(words: readonly ReadWord[]): Pick<FoundReading, 'phrase' | 'spans' | 'cost'> {
-  const spans = [...new Set(words.flatMap(({ span }) => span ?? []))];
+/** The words are those of the lattice. */
+function readPath(words: readonly LatticeWord[]): Pick<FoundReading, 'phrase' | 'spans' | 'cost'> {
+  const spans = [...new Set((words as readonly ReadWord[]).flatMap(({ span }) => span ?? []))];
   return {
     phrase: spans
       .map(({ said }) => said)

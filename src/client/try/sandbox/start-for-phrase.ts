@@ -1,8 +1,7 @@
 import { readCommand } from '#engine/command/read-command.ts';
 import { findTokens } from '#engine/text/find-tokens.ts';
 import { hatKey } from '#engine/hats/hat-styles.ts';
-import { saidCharacter, UNKNOWN_CHARACTER } from '#engine/hats/said-character.ts';
-import { saidCharactersOf } from '#engine/hats/said-characters-of.ts';
+import { saidCharacter, UNKNOWN_CHARACTER, saidCharactersOf } from '#engine/hats/said-character.ts';
 import type { Mark } from '#engine/model/command.ts';
 import type { EngineState } from '#engine/model/engine-state.ts';
 import type { RunResult } from '#engine/run.ts';

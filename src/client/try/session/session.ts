@@ -4,7 +4,7 @@ import type { Language } from '#shared/voice/language/language.ts';
 import { hasSelection } from '#engine/state/has-selection.ts';
 import type { TraceStage } from '#engine/trace/trace.ts';
 import type { EngineState } from '#engine/model/engine-state.ts';
-import { refreshHats } from '#engine/hats/refresh-hats.ts';
+import { refreshHats } from '#engine/hats/allocate-hats.ts';
 import { moveText, setText } from '#engine/state/set-text.ts';
 import { looksSame, type Selection } from '#shared/text/position.ts';
 

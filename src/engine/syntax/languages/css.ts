@@ -1,5 +1,4 @@
-import type { LanguageRules } from '../language-rules.ts';
-import { nodes } from '../scope-rule.ts';
+import { nodes, type LanguageRules } from '../scope-rule.ts';
 
 const declaration = nodes('declaration');
 const property = '(declaration (property_name) @content) @domain';

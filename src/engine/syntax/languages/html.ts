@@ -1,5 +1,4 @@
-import { nodes } from '../scope-rule.ts';
-import type { LanguageRules } from '../language-rules.ts';
+import { nodes, type LanguageRules } from '../scope-rule.ts';
 
 const elements = ['element', 'script_element', 'style_element'];
 

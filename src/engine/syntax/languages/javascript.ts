@@ -1,13 +1,13 @@
-import { field, nodes } from '../scope-rule.ts';
-import type { LanguageRules } from '../language-rules.ts';
+import { field, nodes, type LanguageRules, type ScopeRules } from '../scope-rule.ts';
 
-const exported = ['export_statement'];
+/** Parents that belong to a declaration. */
+export const exported = ['export_statement'];
 
 /**
  * Functions without a name of their own, which often take their name from what they are assigned
  * to.
  */
-const functions = '[(arrow_function) (function_expression) (generator_function)]';
+export const functions = '[(arrow_function) (function_expression) (generator_function)]';
 
 const classes = ['class_declaration', 'class'];
 const functionDeclarations = ['function_declaration', 'generator_function_declaration'];
@@ -92,4 +92,31 @@ export const javascript: LanguageRules = {
   },
   textNodes: ['string', 'template_string', 'regex_pattern', 'comment', 'jsx_text'],
   textPieces: ['string_fragment', 'escape_sequence'],
+};
+
+/** Class fields, which TypeScript's grammar names differently. */
+export const javascriptFields: ScopeRules = {
+  statement: [{ query: '(field_definition) @content', through: ';' }],
+  namedFunction: [`(field_definition value: ${functions}) @content`],
+  functionName: [`(field_definition property: (_) @content value: ${functions}) @domain`],
+  name: ['(field_definition property: (_) @content) @domain'],
+  value: [{ query: '(field_definition value: (_) @content) @domain', delimiter: 'leading' }],
+};
+
+const startTag = '(jsx_opening_element) @content';
+const endTag = '(jsx_closing_element) @content';
+
+/** Rules for tags in JavaScript or TypeScript. */
+export const jsx: ScopeRules = {
+  xmlElement: [{ query: nodes('jsx_element', 'jsx_self_closing_element'), hasInterior: true }],
+  xmlBothTags: [`(jsx_element ${startTag} ${endTag}) @domain`],
+  xmlStartTag: [`(jsx_element ${startTag}) @domain`],
+  xmlEndTag: [`(jsx_element ${endTag}) @domain`],
+  attribute: [nodes('jsx_attribute')],
+  collectionKey: [
+    { query: '(jsx_attribute . (property_identifier) @content) @domain', delimiter: 'trailing' },
+  ],
+  value: [
+    { query: '(jsx_attribute (property_identifier) (_) @content) @domain', delimiter: 'leading' },
+  ],
 };

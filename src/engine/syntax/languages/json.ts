@@ -1,5 +1,4 @@
-import { field, nodes } from '../scope-rule.ts';
-import type { LanguageRules } from '../language-rules.ts';
+import { field, nodes, type LanguageRules } from '../scope-rule.ts';
 
 /** Rules for the scopes of JSON, with or without comments. */
 export const json: LanguageRules = {

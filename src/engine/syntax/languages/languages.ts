@@ -1,13 +1,10 @@
 import { css } from './css.ts';
 import { html } from './html.ts';
-import { javascriptFields } from './javascript-only.ts';
-import { javascript } from './javascript.ts';
+import { javascript, javascriptFields, jsx } from './javascript.ts';
 import { json } from './json.ts';
-import { jsx } from './jsx.ts';
 import { python } from './python.ts';
 import { typescript } from './typescript.ts';
-import type { LanguageRules } from '../language-rules.ts';
-import { joinRules } from '../scope-rule.ts';
+import { joinRules, type LanguageRules } from '../scope-rule.ts';
 
 /** A language with syntactic scopes: its grammar's name in the package, and its rules. */
 export interface SyntaxLanguage {

@@ -1,5 +1,4 @@
-import { field, nodes } from '../scope-rule.ts';
-import type { LanguageRules } from '../language-rules.ts';
+import { field, nodes, type LanguageRules } from '../scope-rule.ts';
 
 const condition = ['if_statement', 'elif_clause', 'while_statement'];
 

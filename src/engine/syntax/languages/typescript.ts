@@ -1,7 +1,6 @@
 import { field, nodes, type ScopeRules } from '../scope-rule.ts';
+import { exported, functions } from './javascript.ts';
 
-const exported = ['export_statement'];
-const functions = '[(arrow_function) (function_expression) (generator_function)]';
 const parameters = ['required_parameter', 'optional_parameter'];
 
 /** Rules for TypeScript's additions to JavaScript. */

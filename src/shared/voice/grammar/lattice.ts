@@ -13,7 +13,7 @@ export interface LatticeWord extends Word {
  * The readings of a phrase, by the node that they begin at. Each leads to a later node, and the last
  * node is the end.
  */
-export type Lattice<Reading extends LatticeWord = LatticeWord> = readonly (readonly Reading[])[];
+export type Lattice = readonly (readonly LatticeWord[])[];
 
 /** Returns the lattice of a phrase that has one reading. */
 export function toLattice(words: readonly Word[]): Lattice {
@@ -21,17 +21,13 @@ export function toLattice(words: readonly Word[]): Lattice {
 }
 
 /** A form that can be read at a node, and the words that spell it. */
-export interface ReadForm<Reading extends LatticeWord> {
+export interface ReadForm {
   readonly entry: LexiconEntry;
-  readonly words: readonly Reading[];
+  readonly words: readonly LatticeWord[];
 }
 
 /** Returns the forms that can be read at a node. */
-export function formsAt<Reading extends LatticeWord>(
-  lexicon: Lexicon,
-  lattice: Lattice<Reading>,
-  node: number,
-): ReadForm<Reading>[] {
+export function formsAt(lexicon: Lexicon, lattice: Lattice, node: number): ReadForm[] {
   return (lattice[node] ?? []).flatMap((first) =>
     (lexicon.byFirstWord.get(first.text) ?? []).flatMap((entry) =>
       waysToRead(entry.words.slice(1), lattice, first.to).map((rest) => ({
@@ -42,11 +38,11 @@ export function formsAt<Reading extends LatticeWord>(
   );
 }
 
-function waysToRead<Reading extends LatticeWord>(
+function waysToRead(
   [wanted, ...others]: readonly string[],
-  lattice: Lattice<Reading>,
+  lattice: Lattice,
   node: number,
-): Reading[][] {
+): LatticeWord[][] {
   if (wanted === undefined) return [[]];
   return (lattice[node] ?? []).flatMap((word) => {
     const isSkip = word.text === '';

@@ -6,8 +6,8 @@ import type { Term } from '../term.ts';
 import { groupBy } from '../../text/group-by.ts';
 
 /** The readings of a phrase, and the forms to match them with. */
-export interface Input<Word extends LatticeWord = LatticeWord> {
-  readonly lattice: Lattice<Word>;
+export interface Input {
+  readonly lattice: Lattice;
   readonly lexicon: Lexicon;
 }
 
@@ -15,25 +15,25 @@ export interface Input<Word extends LatticeWord = LatticeWord> {
  * The cheapest parse, or the furthest node that any parse reached and the groups expected there.
  * `words` are the readings that it chose, up to that node.
  */
-export type Reading<T, Word extends LatticeWord = LatticeWord> = {
-  readonly words: readonly Word[];
+export type Reading<T> = {
+  readonly words: readonly LatticeWord[];
 } & (
   | { readonly ok: true; readonly value: T; readonly terms: readonly Term[] }
   | { readonly ok: false; readonly at: number; readonly groups: readonly GroupId[] }
 );
 
 /** A path to a state: the last item that was read or built, and the path before it. */
-interface Path<Word extends LatticeWord> {
+interface Path {
   readonly cost: number;
-  readonly before: Path<Word> | null;
+  readonly before: Path | null;
   readonly made:
-    | ({ readonly kind: 'term' } & ReadForm<Word>)
-    | { readonly kind: 'word' | 'skip'; readonly words: readonly [Word] }
+    | ({ readonly kind: 'term' } & ReadForm)
+    | { readonly kind: 'word' | 'skip'; readonly words: readonly [LatticeWord] }
     | { readonly kind: 'step'; readonly step: StackStep }
     | null;
 }
 
-type Front<Word extends LatticeWord> = Map<number, Path<Word>>;
+type Front = Map<number, Path>;
 
 /**
  * A dictated word costs more than a known form, so that "snippet funk after this" parses as a
@@ -45,16 +45,11 @@ const dictationCost = 2;
  * Follows all paths in parallel and keeps the cheapest one to each state at each node, so that time
  * grows linearly with the number of words.
  */
-export function runMachine<T, Word extends LatticeWord>(
-  { states, start }: Machine<T>,
-  input: Input<Word>,
-): Reading<T, Word> {
+export function runMachine<T>({ states, start }: Machine<T>, input: Input): Reading<T> {
   const { lattice } = input;
-  const fronts: (Front<Word> | undefined)[] = [
-    new Map([[start, { cost: 0, before: null, made: null }]]),
-  ];
+  const fronts: (Front | undefined)[] = [new Map([[start, { cost: 0, before: null, made: null }]])];
   let missed: readonly GroupId[] = [];
-  let furthest: Front<Word> = new Map();
+  let furthest: Front = new Map();
   let at = 0;
   for (const [node] of lattice.entries()) {
     const front = fronts[node];
@@ -64,58 +59,52 @@ export function runMachine<T, Word extends LatticeWord>(
     const reached = advance({ states, front, fronts, node, input });
     missed = reached.missed;
     if (reached.done && node === lattice.length - 1 && node > 0)
-      return { ok: true, ...build<T, Word>(reached.done) };
+      return { ok: true, ...build<T>(reached.done) };
     fronts[node] = undefined;
   }
   return { ok: false, at, groups: missed, words: wordsOf(toPaths(cheapest(furthest))) };
 }
 
-function cheapest<Word extends LatticeWord>(front: Front<Word>): Path<Word> | undefined {
+function cheapest(front: Front): Path | undefined {
   const [first, ...others] = front.values();
   return others.reduce((one, other) => (one && one.cost <= other.cost ? one : other), first);
 }
 
-interface Advance<Word extends LatticeWord> {
+interface Advance {
   readonly states: readonly State[];
-  readonly front: Front<Word>;
-  readonly fronts: (Front<Word> | undefined)[];
+  readonly front: Front;
+  readonly fronts: (Front | undefined)[];
   readonly node: number;
-  readonly input: Input<Word>;
+  readonly input: Input;
 }
 
 /**
  * Follows all states that can be reached without reading a word, and reads on from there. Returns
  * the path to the end state, and the groups that were expected but not found.
  */
-function advance<Word extends LatticeWord>({
-  states,
-  front,
-  fronts,
-  node,
-  input,
-}: Advance<Word>): {
-  readonly done: Path<Word> | undefined;
+function advance({ states, front, fronts, node, input }: Advance): {
+  readonly done: Path | undefined;
   readonly missed: readonly GroupId[];
 } {
   const { lattice, lexicon } = input;
   const found = groupBy(formsAt(lexicon, lattice, node), ({ entry }) => entry.group);
   const missed = new Set<GroupId>();
   const queue = [...front.keys()];
-  const reach = (to: number, target: Front<Word>, path: Path<Word>): void => {
+  const reach = (to: number, target: Front, path: Path): void => {
     const known = target.get(to);
     if (known && known.cost <= path.cost) return;
     target.set(to, path);
     if (target === front) queue.push(to);
   };
-  const read = (to: number, before: Path<Word>, made: ReadWords<Word>, cost: number): void => {
+  const read = (to: number, before: Path, made: ReadWords, cost: number): void => {
     const end = made.words.at(-1)?.to ?? node;
-    const front = (fronts[end] ??= new Map<number, Path<Word>>());
+    const front = (fronts[end] ??= new Map<number, Path>());
     const total = made.words.reduce((sum, word) => sum + word.cost, before.cost + cost);
     reach(to, front, { cost: total, before, made });
   };
   const [skips, words] = [true, false].map((isSkip) =>
     (lattice[node] ?? []).filter(({ text }) => (text === '') === isSkip),
-  ) as [Word[], Word[]];
+  ) as [LatticeWord[], LatticeWord[]];
   for (let index = 0; index < queue.length; index += 1) {
     const id = queue[index] ?? 0;
     const state = states[id];
@@ -141,25 +130,20 @@ function advance<Word extends LatticeWord>({
   return { done: front.get(0), missed: [...missed] };
 }
 
-type ReadWords<Word extends LatticeWord> = Extract<
-  Path<Word>['made'],
-  { readonly words: readonly Word[] }
->;
+type ReadWords = Extract<Path['made'], { readonly words: readonly LatticeWord[] }>;
 
-function toPaths<Word extends LatticeWord>(last: Path<Word> | null | undefined): Path<Word>[] {
-  const paths: Path<Word>[] = [];
+function toPaths(last: Path | null | undefined): Path[] {
+  const paths: Path[] = [];
   for (let path = last; path; path = path.before) paths.push(path);
   return paths.reverse();
 }
 
-function wordsOf<Word extends LatticeWord>(paths: readonly Path<Word>[]): Word[] {
+function wordsOf(paths: readonly Path[]): LatticeWord[] {
   return paths.flatMap(({ made }) => (made && 'words' in made ? made.words : []));
 }
 
 /** Replays the winning path from the start: terms and words push values, steps combine them. */
-function build<T, Word extends LatticeWord>(
-  done: Path<Word>,
-): { value: T; terms: Term[]; words: Word[] } {
+function build<T>(done: Path): { value: T; terms: Term[]; words: LatticeWord[] } {
   const paths = toPaths(done);
   const stack: unknown[] = [];
   const terms: Term[] = [];
@@ -175,6 +159,6 @@ function build<T, Word extends LatticeWord>(
   return { value: stack[0] as T, terms, words: wordsOf(paths) };
 }
 
-function toTerm({ entry: { words: _, ...form }, words }: ReadForm<LatticeWord>): Term {
+function toTerm({ entry: { words: _, ...form }, words }: ReadForm): Term {
   return { start: words[0]?.start ?? 0, end: words.at(-1)?.end ?? 0, ...form };
 }

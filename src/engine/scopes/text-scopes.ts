@@ -1,11 +1,14 @@
-import { identifierPattern, tokenPattern } from '../../text/find-tokens.ts';
-import { fitLines } from '../../targets/line-target.ts';
-import { isBlankLine } from '../../text/blank-line.ts';
-import { textOf, type Document } from '../../text/document.ts';
+import { identifierPattern, tokenPattern } from '../text/find-tokens.ts';
+import { fitLines } from '../targets/line-target.ts';
+import { textOf, type Document, isBlankLine } from '../text/document.ts';
+import type { Target } from '../model/target.ts';
 import type { Range } from '#shared/text/range.ts';
-import { foundScope, type FoundScope } from './found-scope.ts';
-import { matchesIn } from './matches-in.ts';
-import { splitIdentifier } from './split-identifier.ts';
+
+/** A scope found in the text: its domain, and the target it becomes. */
+export interface FoundScope {
+  readonly domain: Range;
+  readonly target: Target;
+}
 
 /** A kind of scope that needs no parser and never nests. */
 export interface TextScope {
@@ -29,6 +32,16 @@ export type TextScopeName =
   | 'line'
   | 'paragraph'
   | 'document';
+
+/** Turns a scope of one kind into a target; `extra` has the kind's other data. */
+function foundScope(
+  kind: Target['kind'],
+  content: Range,
+  extra: Partial<Target> & { readonly domain?: Range } = {},
+): FoundScope {
+  const { domain = content, ...more } = extra;
+  return { domain, target: { kind, content, isReversed: false, ...more } };
+}
 
 const character = /\p{L}\p{M}*|[\p{N}\p{P}\p{S}\p{Z}\p{C}]/gu;
 const visible = /\p{L}\p{M}*|[\p{N}\p{P}\p{S}]/u;
@@ -74,17 +87,31 @@ export function isTextScope(name: string): name is TextScopeName {
   return Object.hasOwn(textScopes, name);
 }
 
+/** Returns the matches of a global pattern within a range. */
+export function matchesIn(document: Document, range: Range, pattern: RegExp): Range[] {
+  return [...textOf(document, range).matchAll(pattern)]
+    .filter(([match]) => match !== '')
+    .map(({ 0: match, index }) => ({
+      start: range.start + index,
+      end: range.start + index + match.length,
+    }));
+}
+
 function inLines(document: Document, pattern: RegExp): Range[] {
   return document.lines.flatMap((line) => matchesIn(document, line, pattern));
 }
 
-/** Finds the words of all identifiers; the separators are their delimiters. */
+const runs = /[\p{L}\p{M}\p{N}]+/gu;
+const humps = /\p{Lu}?\p{Ll}+|\p{Lu}+(?!\p{Ll})|\p{N}+/gu;
+
+/**
+ * Finds the words of all identifiers, which are between separators, or else between case changes and
+ * numbers. The separators are their delimiters.
+ */
 function findWords(document: Document): FoundScope[] {
   return inLines(document, identifierPattern(document.languageId)).flatMap((identifier) => {
-    const words = splitIdentifier(textOf(document, identifier)).map(({ start, end }) => ({
-      start: identifier.start + start,
-      end: identifier.start + end,
-    }));
+    const parts = matchesIn(document, identifier, runs);
+    const words = parts.length > 1 ? parts : matchesIn(document, identifier, humps);
     return words.map((content, index) => {
       const leading = gap(words[index - 1], content);
       const trailing = gap(content, words[index + 1]);

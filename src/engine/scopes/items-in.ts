@@ -1,15 +1,9 @@
-import { fitContent } from '../../text/fit-content.ts';
-import { textOf, type Document } from '../../text/document.ts';
+import { textOf, type Document, fitContent } from '../text/document.ts';
+import type { SyntaxScope } from '../syntax/syntax-trees.ts';
 import type { Range } from '#shared/text/range.ts';
 
-/** An item of a list with its delimiters. */
-export interface Item {
-  readonly content: Range;
-  /** Domain: up to the separators on both sides. */
-  readonly domain: Range;
-  readonly leading?: Range;
-  readonly trailing?: Range;
-}
+/** An item of a list with its delimiters; its domain reaches up to the separators on both sides. */
+export type Item = Pick<SyntaxScope, 'content' | 'domain' | 'leading' | 'trailing'>;
 
 /** Range of a list. */
 export interface ListPlace {

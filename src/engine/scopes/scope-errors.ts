@@ -1,5 +1,5 @@
-import { scopeWords } from '../../explain/scope-words.ts';
-import { EngineError } from '../../model/engine-error.ts';
+import { scopeWords } from '../explain/scope-words.ts';
+import { EngineError } from '../model/engine-error.ts';
 
 /** Reports that no scope of the type contains a target. */
 export function noScopeError(name: string): EngineError {

@@ -1,19 +1,15 @@
-import type { ActionDetails, Modifier } from '../../model/command.ts';
-import type { Edit } from '../../model/edit.ts';
-import type { SnippetLibrary } from '../../snippets/snippet-library.ts';
-import type { Target } from '../../model/target.ts';
-import type { Document } from '../../text/document.ts';
-import type { Range } from '#shared/text/range.ts';
+import type { ActionDetails, Modifier } from '../model/command.ts';
+import type { Edit } from '../model/edit.ts';
+import type { SnippetLibrary } from '../snippets/snippet-library.ts';
+import type { Selected, Target } from '../model/target.ts';
+import type { Document } from '../text/document.ts';
 
 /** A pure function from targets to changes. */
 export interface Action {
   /** Modifiers to apply after the spoken ones. */
   readonly stages?: (details: ActionDetails, library: SnippetLibrary) => ActionModifiers;
-  /**
-   * Takes one list of targets for each spoken target. Throws an `EngineError` if the command makes
-   * no sense.
-   */
-  readonly run: (context: ActionContext, targets: readonly (readonly Target[])[]) => Outcome;
+  /** Throws an `EngineError` if the command makes no sense. */
+  readonly run: (context: ActionContext) => Outcome;
 }
 
 /** Modifiers that an action adds to the spoken ones: before the position, and last. */
@@ -22,20 +18,28 @@ export interface ActionModifiers {
   readonly last?: readonly Modifier[];
 }
 
+/** Expands a bare mark to its line. */
+export const lineIfUntyped: Action['stages'] = () => ({
+  last: [
+    {
+      kind: 'if-untyped',
+      modifier: { kind: 'containing', scope: { kind: 'simple', name: 'line' } },
+    },
+  ],
+});
+
 /** The editor as an action sees it. */
-export interface ActionContext {
+interface ActionContext {
   readonly document: Document;
-  readonly selections: readonly LiveSelection[];
+  /** The first spoken targets. */
+  readonly targets: readonly Target[];
+  /** The targets of actions with a source and a destination that were spoken second. */
+  readonly destinations: readonly Target[];
+  readonly selections: readonly Selected[];
   readonly details: ActionDetails;
   readonly snippets: SnippetLibrary;
   readonly clipboard?: string;
   readonly seed: number;
-}
-
-/** A selection, as offsets. */
-export interface LiveSelection {
-  readonly range: Range;
-  readonly isReversed: boolean;
 }
 
 /** What an action changes. */
@@ -43,7 +47,7 @@ export interface Outcome {
   /** Lists of edits; each list applies to the text that the previous one left. */
   readonly steps?: readonly (readonly Edit[])[];
   /** Selections in the new text. Default: the old ones, moved by the edits. */
-  readonly selections?: readonly LiveSelection[];
+  readonly selections?: readonly Selected[];
   /** What "that" refers to in the new text. */
   readonly that?: readonly Target[];
   /** What "source" refers to in the new text. */

@@ -1,0 +1,99 @@
+import { changeEdit, type ChangeEdit } from '../edits/change-edit.ts';
+import { positionTarget } from '../targets/position-target.ts';
+import type { Selected, Target } from '../model/target.ts';
+import { insertedTargets, said, untypedAfter } from '../targets/untyped-target.ts';
+import { lineAt, lineNumberAt, textOf, type Document, lineBreakOf } from '../text/document.ts';
+import { indentationOf } from '../text/indentation.ts';
+import { lineIfUntyped, type Action } from './action.ts';
+
+/** The cursors, and the edits that make room for new text there. */
+interface NewPlaces {
+  readonly edits: readonly ChangeEdit[];
+  readonly selections: readonly Selected[];
+}
+
+/** Makes room at each target: empties it, or adds a new line or space next to it. */
+export function makePlaces(document: Document, targets: readonly Target[]): NewPlaces {
+  const edits = targets.map((target) =>
+    isLineBelow(target) ? lineBelow(target, document) : changeEdit(target, '', document),
+  );
+  return { edits, selections: insertedTargets(edits) };
+}
+
+function isLineBelow({ position, delimiter }: Target): boolean {
+  return position === 'after' && delimiter === '\n';
+}
+
+/**
+ * Inserts a new line below, indented like the one above, plus one unit after an opening bracket.
+ */
+function lineBelow(target: Target, document: Document): ChangeEdit {
+  const line = lineAt(document, target.content.end);
+  const above = textOf(document, line);
+  const indentation = /^\s*/.exec(above)?.[0] ?? '';
+  const deeper = opensBlock(above, document.languageId) ? indentationOf(document.text) : '';
+  const text = lineBreakOf(document) + indentation + deeper;
+  return {
+    target,
+    range: { start: line.end, end: line.end },
+    text,
+    isReplace: true,
+    inserted: { start: text.length, end: text.length },
+  };
+}
+
+/** Whether the next line is indented one unit more. */
+function opensBlock(line: string, languageId: string): boolean {
+  if (languageId === 'plaintext' || languageId === 'markdown') return false;
+  return languageId === 'python'
+    ? /[:{([]\s*$/.test(line) && !/^\s*#/.test(line)
+    : /[{([]\s*$/.test(line);
+}
+
+function placing(position?: 'before' | 'after'): Action {
+  return {
+    stages: lineIfUntyped,
+    run: ({ document, targets }) => {
+      const places = position ? targets.map((target) => positionTarget(target, position)) : targets;
+      const { edits, selections } = makePlaces(document, places);
+      return { steps: [edits], selections, that: untypedAfter(targets.map(said), edits) };
+    },
+  };
+}
+
+/** Makes room at the targets as they were spoken. */
+export const editNew = placing();
+
+/** "drink". */
+export const editNewLineBefore = placing('before');
+
+/** "pour". */
+export const editNewLineAfter = placing('after');
+
+/** Inserts empty lines above or below the targets. */
+function puffing({ above, below }: { readonly above: boolean; readonly below: boolean }): Action {
+  return {
+    run: ({ document, targets }) => {
+      const lines = targets.flatMap(({ content }) => [
+        ...(above ? [lineNumberAt(document, content.start)] : []),
+        ...(below ? [lineNumberAt(document, content.end) + 1] : []),
+      ]);
+      const text = lineBreakOf(document);
+      const edits = [...new Set(lines)].map((line) => {
+        // There may be no line after the last one.
+        const place = document.lines[line]?.start ?? document.text.length;
+        return { range: { start: place, end: place }, text };
+      });
+      return { steps: [edits], that: untypedAfter(targets.map(said), edits) };
+    },
+  };
+}
+
+/** "drop". */
+export const insertEmptyLineBefore = puffing({ above: true, below: false });
+
+/** "float". */
+export const insertEmptyLineAfter = puffing({ above: false, below: true });
+
+/** "puff". */
+export const insertEmptyLinesAround = puffing({ above: true, below: true });

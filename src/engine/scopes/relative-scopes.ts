@@ -1,0 +1,81 @@
+import { rangeBetween } from '../targets/range-between.ts';
+import type { Target } from '../model/target.ts';
+import type { Document } from '../text/document.ts';
+import { isEmpty, overlaps, touches, type Range } from '#shared/text/range.ts';
+import { noScopeError, outOfRangeError, tooFewError } from './scope-errors.ts';
+import type { Relative } from './scope-kind.ts';
+
+/** Where in a list to take how many scopes of a type. */
+interface Counted {
+  /** Used in errors. */
+  readonly name: string;
+  readonly start: number;
+  readonly length: number;
+}
+
+/** Returns a part of a list of scopes. Throws if the list is too short. */
+export function takeScopes<Scope>(
+  scopes: readonly Scope[],
+  { name, start, length }: Counted,
+): readonly Scope[] {
+  const found = start < 0 ? [] : scopes.slice(start, start + length);
+  if (found.length < length) throw outOfRangeError(name);
+  return found;
+}
+
+/** Returns the text from the first to the last scope, in the direction of a target. */
+export function joinScopes(
+  scopes: readonly Target[],
+  document: Document,
+  { isReversed }: Target,
+): Target {
+  const [anchor, active] = [scopes[0], scopes.at(-1)];
+  if (!anchor || !active) throw noScopeError('scope');
+  const whole = anchor === active ? anchor : rangeBetween(document, { anchor, active });
+  return { ...whole, isReversed };
+}
+
+/** Returns the index of the first of the scopes that a relative modifier counts from the nearest one. */
+export function startOf(nearest: number, { direction, length }: Relative): number {
+  return direction === 'forward' ? nearest : nearest - length + 1;
+}
+
+/**
+ * Returns the index of the nearest scope that a relative modifier means, among all siblings of a
+ * target's scope, which may nest.
+ */
+export function nearestSibling(
+  name: string,
+  siblings: readonly Target[],
+  { content }: Target,
+  { offset, length, direction }: Relative,
+): number {
+  const isForward = direction === 'forward';
+  const here = indicesHere(content, siblings);
+  const [first, last] = [here[0], here.at(-1)];
+  if (first === undefined || last === undefined) {
+    const next = adjacentIndex(content, siblings, isForward);
+    if (next === -1) throw outOfRangeError(name);
+    const steps = Math.max(offset - 1, 0);
+    return isForward ? next + steps : next - steps;
+  }
+  if (offset > 0) return isForward ? last + offset : first - offset;
+  if (last - first + 1 > length) throw tooFewError(name);
+  return isForward ? first : last;
+}
+
+function adjacentIndex(content: Range, scopes: readonly Target[], isForward: boolean): number {
+  return isForward
+    ? scopes.findIndex((scope) => scope.content.start > content.start)
+    : scopes.findLastIndex((scope) => scope.content.start < content.start);
+}
+
+/**
+ * Returns the indexes of the scopes that share text with a range; a cursor between two belongs to
+ * the second.
+ */
+function indicesHere(content: Range, scopes: readonly Target[]): number[] {
+  const isHere = isEmpty(content) ? touches : overlaps;
+  const indices = scopes.flatMap((scope, index) => (isHere(scope.content, content) ? [index] : []));
+  return isEmpty(content) ? indices.slice(-1) : indices;
+}

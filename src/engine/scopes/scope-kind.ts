@@ -1,0 +1,45 @@
+import type { SyntaxTrees } from '../syntax/syntax-trees.ts';
+import type { Modifier } from '../model/command.ts';
+import type { Target } from '../model/target.ts';
+import type { Document } from '../text/document.ts';
+import { once } from '../text/once.ts';
+import { textScopes, type FoundScope, type TextScopeName } from './text-scopes.ts';
+
+/** Context in which scopes are looked up. */
+export interface ScopeContext {
+  readonly document: Document;
+  readonly syntax?: SyntaxTrees;
+  /** Returns the scopes of the document that need no parser, in document order. */
+  readonly findText: (name: TextScopeName) => readonly FoundScope[];
+}
+
+/** Creates a context for looking up scopes of a document; each kind of scope is found only once. */
+export function createScopeContext(document: Document, syntax?: SyntaxTrees): ScopeContext {
+  return {
+    document,
+    findText: once((name) => textScopes[name].find(document)),
+    syntax: syntax && {
+      scopesOf: once(syntax.scopesOf, ({ scopeType }) => scopeType),
+      pairsOf: once(syntax.pairsOf, () => 'pairs'),
+    },
+  };
+}
+
+/** "next", "previous" and counted scopes; an offset of 0 starts at the current scope. */
+export type Relative = Modifier & { readonly kind: 'relative' };
+
+/**
+ * A kind of scope, as modifiers use it. Every method throws an `EngineError` if there is no such
+ * scope.
+ */
+export interface ScopeKind {
+  /** Returns the scope that contains a target. */
+  readonly containing: (target: Target, context: ScopeContext) => readonly Target[];
+  /**
+   * Returns the siblings of a target's scope, or the scopes inside a target with an explicit
+   * extent.
+   */
+  readonly every: (target: Target, context: ScopeContext) => readonly Target[];
+  /** Returns the text of scopes before or after a target. Default: chosen from its siblings. */
+  readonly relative?: (target: Target, relative: Relative, context: ScopeContext) => Target;
+}
