@@ -18,7 +18,7 @@ import type {
 } from '../model/declaration.ts';
 import { plainDeclaration } from '../model/plain-declaration.ts';
 import { convertComment } from './convert-comment.ts';
-import { convertSignatures, isFunctionAlias } from './convert-signature.ts';
+import { aliasedCalls, convertSignatures } from './convert-signature.ts';
 import { declarationToCode } from './declaration-to-code.ts';
 import { documentationUrl } from './external-links.ts';
 import { allSources, inheritedFrom, isForeign, isOwnPath, ownSources } from './own-sources.ts';
@@ -93,7 +93,7 @@ function convertProperties(reflection: DeclarationReflection): Property[] {
   const { kind, type, extendedTypes = [], implementedTypes = [] } = reflection;
   const isObject = kind === ReflectionKind.Function || kind === ReflectionKind.TypeAlias;
   if (isObject && !type) return literalProperties(reflection);
-  return isFunctionAlias(reflection)
+  return aliasedCalls(reflection).length > 0
     ? []
     : [type, ...extendedTypes, ...implementedTypes].flatMap(propertiesOf);
 }

@@ -79,7 +79,7 @@ function classToCode(reflection: DeclarationReflection, kind: 'class' | 'interfa
     ...keyword('abstract', reflection.flags.isAbstract),
     ...(isNameless ? [token('keyword', kind)] : keyword(kind)),
     ...(isNameless ? [] : [token('name', reflection.name)]),
-    ...typeParametersToCode(reflection.typeParameters, typeToCode),
+    ...typeParametersToCode(reflection.typeParameters),
     {
       kind: 'indent',
       items: [
@@ -94,11 +94,11 @@ function aliasToCode(reflection: DeclarationReflection): Code[] {
   return [
     ...keyword('type'),
     token('name', reflection.name),
-    ...typeParametersToCode(reflection.typeParameters, typeToCode),
+    ...typeParametersToCode(reflection.typeParameters),
     space,
     mark('='),
     space,
-    ...(reflection.type ? typeToCode(reflection.type) : literalToCode(reflection, typeToCode)),
+    ...(reflection.type ? typeToCode(reflection.type) : literalToCode(reflection)),
   ];
 }
 
@@ -139,7 +139,7 @@ function objectToCode(reflection: DeclarationReflection): Code[] {
     token('name', variableName(reflection)),
     mark(':'),
     space,
-    ...literalToCode(reflection, typeToCode),
+    ...literalToCode(reflection),
   ];
 }
 

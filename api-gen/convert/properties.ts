@@ -165,7 +165,7 @@ function signatureToProperty(signature: SignatureReflection, name: string): Prop
   const { parameters = [], typeParameters = [], type, comment } = signature;
   return {
     name,
-    code: elideCode(signatureType(signature, typeToCode)),
+    code: elideCode(signatureType(signature)),
     isOptional: false,
     comment: convertComment(comment),
     children: isSignatureDescribed(signature)

@@ -21,7 +21,7 @@ import {
   type TokenTarget,
 } from '../model/code.ts';
 import { externalTypeUrl } from './external-links.ts';
-import { literalToCode } from './literal-to-code.ts';
+import { callsOf, literalToCode } from './literal-to-code.ts';
 import { moduleName } from './names.ts';
 
 /** Converts a type to code in which names are links. */
@@ -53,11 +53,7 @@ const enclosing = new Set<TypeContext>([
 
 function isBareFunction(type: SomeType, context: TypeContext): boolean {
   return (
-    enclosing.has(context) &&
-    type.type === 'reflection' &&
-    type.declaration.signatures?.length === 1 &&
-    !type.declaration.children?.length &&
-    !type.declaration.indexSignatures?.length
+    enclosing.has(context) && type.type === 'reflection' && callsOf(type.declaration).length === 1
   );
 }
 
@@ -244,7 +240,7 @@ const visitor: TypeVisitor<Code[]> = {
   ],
   query: (type) => [...keyword('typeof'), ...reference(type.queryType)],
   reference,
-  reflection: (type) => literalToCode(type.declaration, typeToCode),
+  reflection: ({ declaration }) => literalToCode(declaration),
   rest: ({ elementType }) => [
     mark('...'),
     // `...infer R` needs no brackets.
