@@ -89,7 +89,7 @@ function convertChildren(reflection: DeclarationReflection): Declaration[] {
 }
 
 /** Returns the documentation of parts of types: the declaration's own, and those it extends. */
-function convertProperties(reflection: DeclarationReflection): Property[] {
+function convertProperties(reflection: DeclarationReflection): readonly Property[] {
   const { kind, type, extendedTypes = [], implementedTypes = [] } = reflection;
   const isObject = kind === ReflectionKind.Function || kind === ReflectionKind.TypeAlias;
   if (isObject && !type) return literalProperties(reflection);
@@ -100,9 +100,8 @@ function convertProperties(reflection: DeclarationReflection): Property[] {
 
 /** Returns the comment's texts about groups and categories of members, keyed by title. */
 function groupWords({ groups = [], categories = [] }: DeclarationReflection): Map<string, string> {
-  const all = [...groups, ...categories, ...groups.flatMap((one) => one.categories ?? [])];
   return new Map(
-    all.flatMap(({ title, description }) =>
+    [...groups, ...categories].flatMap(({ title, description }) =>
       description ? [[title, convertComment(new Comment(description))?.summary ?? '']] : [],
     ),
   );

@@ -91,8 +91,7 @@ export function resolveTarget(
 /** Replaces declaration ids in code with addresses. */
 export function resolveCode(table: LinkTable, code: readonly Code[]): Code[] {
   return code.map((item): Code => {
-    if (item.kind === 'group' || item.kind === 'indent')
-      return { kind: item.kind, items: resolveCode(table, item.items) };
+    if ('items' in item) return { ...item, items: resolveCode(table, item.items) };
     if (item.kind === 'break' || !item.target) return item;
     const target = resolveTarget(table, item.target);
     return target ? { ...item, target } : { kind: item.kind, text: item.text };

@@ -56,7 +56,7 @@ export function renderType(code: readonly Code[]): string {
   return code
     .map((item) => {
       if (item.kind === 'break') return item.flat;
-      if (item.kind === 'group' || item.kind === 'indent') return renderType(item.items);
+      if ('items' in item) return renderType(item.items);
       return item.target?.kind === 'url'
         ? renderLink({ name: item.text, href: item.target.url })
         : escapeText(item.text);

@@ -2,7 +2,7 @@ import { lookUp } from '#shared/text/look-up.ts';
 import { commentToMdx } from '../markdown/comment-to-mdx.ts';
 import { codeSpan, escapeText, fence, visibleCode } from '../markdown/escape.ts';
 import type { CommentSection, Detail } from '../model/api-page.ts';
-import { mark, type Code } from '../model/code.ts';
+import { mark, startsWith, type Code } from '../model/code.ts';
 import { joinBlocks, renderCollapsible, renderLabel, renderType } from './description.ts';
 import { badgeWords } from './badges.ts';
 
@@ -222,9 +222,6 @@ function takeDefault({ defaultValue, description }: Detail): {
 
 /** Elides an inline type, whose members have their own rows. */
 function elide(item: Code): Code {
-  if (item.kind !== 'group' && item.kind !== 'indent') return item;
-  const [first] = item.items;
-  return first?.kind === 'punctuation' && first.text === '{'
-    ? mark('{ … }')
-    : { kind: item.kind, items: item.items.map(elide) };
+  if (!('items' in item)) return item;
+  return startsWith(item.items, '{') ? mark('{ … }') : { ...item, items: item.items.map(elide) };
 }

@@ -18,8 +18,8 @@ function buildManifest(pages: readonly ApiPage[]): ApiManifestEntry[] {
       ...new Set(page.sections.flatMap((section) => section.members.map((member) => member.name))),
     ],
     deprecated: page.description.deprecated !== undefined,
-    ...list('marks', marksOf([page.description])),
-    ...list('bases', page.bases),
+    marks: unlessEmpty(marksOf([page.description])),
+    bases: unlessEmpty(page.bases),
     members: page.sections.flatMap((section) =>
       section.members.map((member) =>
         toMember(member, overriders.get(`${page.path}#${member.id}`) ?? 0),
@@ -53,9 +53,9 @@ function toMember(member: MemberView, overriders: number): ApiMember {
     name,
     id,
     kind,
-    ...list('marks', isOverride ? ['override', ...marks] : marks),
+    marks: unlessEmpty(isOverride ? ['override', ...marks] : marks),
     overriders: overriders || undefined,
-    ...list('shapes', shapes),
+    shapes: unlessEmpty(shapes),
   };
 }
 
@@ -67,12 +67,9 @@ function marksOf(descriptions: readonly Description[]): string[] {
   return [...new Set(marks)];
 }
 
-/** Creates a field with a list, omitted if the list is empty. */
-function list<Key extends string>(
-  key: Key,
-  values: readonly string[],
-): Partial<Record<Key, readonly string[]>> {
-  return values.length === 0 ? {} : ({ [key]: values } as Record<Key, readonly string[]>);
+/** Returns a list, or undefined so that its field is omitted. */
+function unlessEmpty(values: readonly string[]): readonly string[] | undefined {
+  return values.length === 0 ? undefined : values;
 }
 
 /** Renders the manifest as a file with one page per line, for readable diffs. */

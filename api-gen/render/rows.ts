@@ -64,19 +64,15 @@ function toEnumRow({ id, name, kind, code, description }: MemberView): Declarati
   };
 }
 
-function toRow(row: RowView): DeclarationRow {
-  const modifiers = [
-    ...row.badges,
-    ...row.modifiers.filter((modifier) => shownModifiers.has(modifier)),
-  ];
-  const summary = firstSentence(row.summary);
+function toRow({ id, name, kind, modifiers, href, description }: RowView): DeclarationRow {
+  const { markdown, badges, deprecated } = description;
   return {
-    kind: row.kind,
-    name: visibleText(row.name),
-    id: row.id || undefined,
-    href: row.href,
-    modifiers: modifiers.length > 0 ? modifiers : undefined,
-    summary: summary || undefined,
-    deprecated: row.deprecated || undefined,
+    kind,
+    name: visibleText(name),
+    id,
+    href,
+    modifiers: [...badges, ...modifiers.filter((modifier) => shownModifiers.has(modifier))],
+    summary: firstSentence(markdown) || undefined,
+    deprecated: deprecated === undefined ? undefined : true,
   };
 }
