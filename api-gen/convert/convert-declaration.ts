@@ -12,16 +12,22 @@ import type {
   DeclarationKind,
   DeclarationPosition,
   ForeignMembers,
-  ModifierWord,
   NamedTarget,
   Property,
 } from '../model/declaration.ts';
 import { plainDeclaration } from '../model/plain-declaration.ts';
 import { convertComment } from './convert-comment.ts';
 import { aliasedCalls, convertSignatures } from './convert-signature.ts';
-import { declarationToCode } from './declaration-to-code.ts';
+import { declarationToCode, modifiersOf } from './declaration-to-code.ts';
 import { documentationUrl } from './external-links.ts';
-import { allSources, inheritedFrom, isForeign, isOwnPath, ownSources } from './own-sources.ts';
+import {
+  allSources,
+  firstSignature,
+  inheritedFrom,
+  isForeign,
+  isOwnPath,
+  ownSources,
+} from './own-sources.ts';
 import { convertTypeParameter, literalProperties, propertiesOf } from './properties.ts';
 import { referenceTarget, typeToCode } from './type-to-code.ts';
 
@@ -142,20 +148,6 @@ function indexSignatures(owner: DeclarationReflection): Declaration[] {
   });
 }
 
-/** Returns the modifiers of a declaration. */
-function modifiersOf({ flags }: DeclarationReflection): ModifierWord[] {
-  const all: readonly (readonly [ModifierWord, boolean])[] = [
-    ['private', flags.isPrivate],
-    ['protected', flags.isProtected],
-    ['static', flags.isStatic],
-    ['abstract', flags.isAbstract],
-    ['readonly', flags.isReadonly],
-    ['optional', flags.isOptional],
-    ['const', flags.isConst],
-  ];
-  return all.filter(([, applies]) => applies).map(([modifier]) => modifier);
-}
-
 function positionOf(reflection: DeclarationReflection): DeclarationPosition | null {
   const [source] = ownSources(reflection);
   return source ? { file: source.fileName, line: source.line } : null;
@@ -164,8 +156,7 @@ function positionOf(reflection: DeclarationReflection): DeclarationPosition | nu
 function inheritance(
   reflection: DeclarationReflection,
 ): Pick<Declaration, 'overrides' | 'inheritedFrom' | 'implementationOf'> {
-  const signature =
-    reflection.signatures?.[0] ?? reflection.getSignature ?? reflection.setSignature;
+  const signature = firstSignature(reflection);
   const overrides = reflection.overwrites ?? signature?.overwrites;
   const origin = inheritedFrom(reflection);
   const implementationOf = reflection.implementationOf ?? signature?.implementationOf;
@@ -185,6 +176,5 @@ function namedTarget(type: ReferenceType): NamedTarget {
 
 /** Returns a member's name qualified by its class, which may be exported under another name. */
 function qualifiedName(reflection: Reflection | undefined): string | undefined {
-  const member = reflection?.isSignature() ? reflection.parent : reflection;
-  return member?.parent && `${member.parent.name}.${member.name}`;
+  return reflection?.parent && `${reflection.parent.name}.${reflection.name}`;
 }

@@ -28,12 +28,10 @@ export function exportsOf(context: Context, root: string): ApiProject['exports']
 }
 
 function namesOf(module: ts.Symbol, context: Context): ReadonlyMap<number, ExportedName> {
-  const { checker } = context;
   const whole = module.exports?.get(ts.InternalSymbolName.ExportEquals);
-  const named = [...(whole ? [whole] : []), ...checker.getExportsOfModule(module)].flatMap(
+  const named = [...(whole ? [whole] : []), ...context.checker.getExportsOfModule(module)].flatMap(
     (symbol) => {
-      const isAlias = (symbol.flags & ts.SymbolFlags.Alias) !== 0;
-      const target = isAlias ? checker.getAliasedSymbol(symbol) : symbol;
+      const target = context.resolveAliasedSymbol(symbol);
       const { name } = symbol;
       const found = context.project.getReflectionsFromSymbolId(context.createSymbolId(target));
       return found.flatMap((one) =>

@@ -29,6 +29,7 @@ export function typeToCode(type: SomeType | undefined): Code[] {
   return type ? type.visit(visitor) : [token('keyword', 'unknown')];
 }
 
+/** Puts brackets around a type in the contexts where some types need them. */
 function wrapped(type: SomeType, context: TypeContext): Code[] {
   const code = typeToCode(type);
   return type.needsParenthesis(context) || isBareFunction(type, context)
@@ -172,11 +173,11 @@ const visitor: TypeVisitor<Code[]> = {
           lineBreak(' '),
           mark('?'),
           space,
-          ...wrapped(type.trueType, TypeContext.conditionalTrue),
+          ...typeToCode(type.trueType),
           lineBreak(' '),
           mark(':'),
           space,
-          ...wrapped(type.falseType, TypeContext.conditionalFalse),
+          ...typeToCode(type.falseType),
         ],
       },
     ]),
@@ -184,7 +185,7 @@ const visitor: TypeVisitor<Code[]> = {
   indexedAccess: (type) => [
     ...wrapped(type.objectType, TypeContext.indexedObject),
     mark('['),
-    ...wrapped(type.indexType, TypeContext.indexedIndex),
+    ...typeToCode(type.indexType),
     mark(']'),
   ],
   inferred: (type) => [
@@ -204,15 +205,15 @@ const visitor: TypeVisitor<Code[]> = {
       token('type', type.parameter),
       space,
       ...keyword('in'),
-      ...wrapped(type.parameterType, TypeContext.mappedParameter),
+      ...typeToCode(type.parameterType),
     ];
     const renamed: Code[] = type.nameType
-      ? [space, ...keyword('as'), ...wrapped(type.nameType, TypeContext.mappedName)]
+      ? [space, ...keyword('as'), ...typeToCode(type.nameType)]
       : [];
     const end: Code[] = [
       mark(`]${modifierSign(type.optionalModifier, '?')}:`),
       space,
-      ...wrapped(type.templateType, TypeContext.mappedTemplate),
+      ...typeToCode(type.templateType),
     ];
     return [
       bracketed(
@@ -228,15 +229,13 @@ const visitor: TypeVisitor<Code[]> = {
     token('text', name),
     mark(isOptional ? '?:' : ':'),
     space,
-    ...wrapped(element.type === 'rest' ? element.elementType : element, TypeContext.tupleElement),
+    ...typeToCode(element.type === 'rest' ? element.elementType : element),
   ],
   optional: (type) => [...wrapped(type.elementType, TypeContext.optionalElement), mark('?')],
   predicate: (type) => [
     ...keyword('asserts', type.asserts),
     token('text', type.name),
-    ...(type.targetType
-      ? [space, ...keyword('is'), ...wrapped(type.targetType, TypeContext.predicateTarget)]
-      : []),
+    ...(type.targetType ? [space, ...keyword('is'), ...typeToCode(type.targetType)] : []),
   ],
   query: (type) => [...keyword('typeof'), ...reference(type.queryType)],
   reference,
@@ -252,19 +251,13 @@ const visitor: TypeVisitor<Code[]> = {
     token('string', `\`${templateText(type.head)}`),
     ...type.tail.flatMap(([inner, text]): Code[] => [
       mark('${'),
-      ...wrapped(inner, TypeContext.templateLiteralElement),
+      ...typeToCode(inner),
       mark('}'),
       ...(text ? [token('string', templateText(text))] : []),
     ]),
     token('string', '`'),
   ],
-  tuple: (type) => [
-    bracketed(
-      '[',
-      type.elements.map((element) => wrapped(element, TypeContext.tupleElement)),
-      ']',
-    ),
-  ],
+  tuple: (type) => [bracketed('[', type.elements.map(typeToCode), ']')],
   typeOperator: (type) => [
     ...keyword(type.operator),
     ...wrapped(type.target, TypeContext.typeOperatorTarget),

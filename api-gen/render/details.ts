@@ -3,8 +3,13 @@ import { commentToMdx } from '../markdown/comment-to-mdx.ts';
 import { codeSpan, escapeText, fence, visibleCode } from '../markdown/escape.ts';
 import type { CommentSection, Detail } from '../model/api-page.ts';
 import { mark, startsWith, type Code } from '../model/code.ts';
-import { joinBlocks, renderCollapsible, renderLabel, renderType } from './description.ts';
-import { badgeWords } from './badges.ts';
+import {
+  badgeWords,
+  joinBlocks,
+  renderCollapsible,
+  renderLabel,
+  renderType,
+} from './description.ts';
 
 /** Titles of comment tags; an unknown tag is shown with its own name. */
 const tagTitles: Readonly<Record<string, string>> = {
@@ -36,11 +41,16 @@ const depthWords = ['one', 'two', 'three'];
 
 /** Renders everything in a comment after its summary: remarks, examples, unknown tags. */
 export function renderCommentBlocks(blocks: readonly CommentSection[]): string {
-  const titles = new Set(blocks.flatMap(({ tag }) => titleOfNames(tag) ?? []));
+  const titles = new Set(blocks.flatMap(({ tag }) => lookUp(namingTags, tag) ?? []));
   const named = [...titles].map((title) =>
-    renderDetails(title, blocks.filter(({ tag }) => titleOfNames(tag) === title).map(toDetail)),
+    renderDetails(
+      title,
+      blocks.filter(({ tag }) => lookUp(namingTags, tag) === title).map(toDetail),
+    ),
   );
-  const others = blocks.filter((block) => titleOfNames(block.tag) === undefined && saysMore(block));
+  const others = blocks.filter(
+    (block) => lookUp(namingTags, block.tag) === undefined && saysMore(block),
+  );
   return joinBlocks([...named, ...others.map(renderCommentBlock)]);
 }
 
@@ -54,10 +64,6 @@ function saysMore({ tag, name, markdown }: CommentSection): boolean {
     Boolean(name) ||
     !/^\s*(?:```\w*\s*```)?\s*$/.test(markdown)
   );
-}
-
-function titleOfNames(tag: string): string | undefined {
-  return Object.hasOwn(namingTags, tag) ? namingTags[tag] : undefined;
 }
 
 function toDetail({ name = '', markdown }: CommentSection): Detail {

@@ -1,6 +1,6 @@
 import type { ApiManifestEntry, ApiMember } from '#shared/api/api-manifest.ts';
 import type { ApiPage, Description, MemberView } from '../model/api-page.ts';
-import { badgeWords } from './badges.ts';
+import { badgeWords } from './description.ts';
 import { pageTitle } from './page-title.ts';
 
 /** Lists all generated pages, sorted by id. */

@@ -1,4 +1,3 @@
-import { renderBadges } from './badges.ts';
 import { commentToMdx } from '../markdown/comment-to-mdx.ts';
 import { escapeText } from '../markdown/escape.ts';
 import { firstSentence } from '../markdown/first-sentence.ts';
@@ -7,6 +6,7 @@ import {
   renderCollapsible,
   joinBlocks,
   quiet,
+  renderBadges,
   renderDeprecation,
   renderHeading,
   renderLink,

@@ -7,9 +7,6 @@ import { joinBlocks, renderLink } from './description.ts';
 import { switchable } from './filter.ts';
 import { renderSignature } from './signature.ts';
 
-/** Modifiers to show in a row. */
-const shownModifiers = new Set(['private', 'protected', 'static', 'abstract']);
-
 /** Renders a list of declarations that are described elsewhere. */
 export function renderRows(rows: readonly RowView[]): string {
   return renderDeclarations(rows.map(toRow));
@@ -71,7 +68,7 @@ function toRow({ id, name, kind, modifiers, href, description }: RowView): Decla
     name: visibleText(name),
     id,
     href,
-    modifiers: [...badges, ...modifiers.filter((modifier) => shownModifiers.has(modifier))],
+    modifiers: [...badges, ...modifiers],
     summary: firstSentence(markdown) || undefined,
     deprecated: deprecated === undefined ? undefined : true,
   };

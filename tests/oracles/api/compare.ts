@@ -8,11 +8,16 @@ import type { Place } from '../../../api-gen/model/links.ts';
 import { renderFiles } from '../../../api-gen/render/output-files.ts';
 import { chooseSources } from '../../../api-gen/run/choose-sources.ts';
 import { parseGenerated } from '../../../api-gen/testing/live-parts.ts';
-import { containsUnit, letters, listCommentUnits, type Json } from './comment-units.ts';
+import {
+  containsUnit,
+  letters,
+  listCommentUnits,
+  type CommentUnit,
+  type Json,
+} from './comment-units.ts';
 import { findWrongFacts } from './compare-facts.ts';
 import { compileSignatures } from './compile-signatures.ts';
 import { findBrokenLinks } from './find-broken-links.ts';
-import { listMembers } from './members.ts';
 
 /** What was compared, and the differences. */
 export interface Compared {
@@ -71,17 +76,17 @@ export async function compareWithTypeDoc(
     return place ? (texts.get(`${place.page.id}.mdx`) ?? '') : '';
   };
   const units = listCommentUnits(json, (reflection) => isElsewhere(reflection, places));
-  const members = listMembers(json, (reflection) => isElsewhere(reflection, places));
   const { program } = kept;
   if (!program) throw new Error('There is no program.');
-  const missing = members.filter(({ owners, name }) => !textOf(owners).includes(letters(name)));
-  const lost = units.filter((unit) => !containsUnit(textOf(unit.owners), unit));
+  const find = (wanted: readonly CommentUnit[]): Compared => ({
+    count: wanted.length,
+    faults: wanted
+      .filter((unit) => !containsUnit(textOf(unit.owners), unit))
+      .map(({ name, tag, text }) => `${name} ${tag}: ${text.slice(0, 80)}`),
+  });
   return {
-    members: { count: members.length, faults: missing.map(({ path }) => path) },
-    units: {
-      count: units.length,
-      faults: lost.map(({ name, tag, text }) => `${name} ${tag}: ${text.slice(0, 80)}`),
-    },
+    members: find(units.filter(({ tag }) => tag === 'name')),
+    units: find(units.filter(({ tag }) => tag !== 'name')),
     signatures: compileSignatures({ root, pages, table, program }),
     links: findBrokenLinks(pages, rendered, apiPath),
     facts: {
