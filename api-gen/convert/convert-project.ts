@@ -21,7 +21,8 @@ import { moduleName } from './names.ts';
 import { markParameterProperties } from './mark-parameter-properties.ts';
 import { ProblemLogger } from './problem-logger.ts';
 import { renameExports } from './rename-exports.ts';
-import { exportsOf, packagesOf, relativePath } from './exports.ts';
+import { pathFrom } from '#node/base/files/is-inside.ts';
+import { exportsOf, packagesOf } from './exports.ts';
 import { findUnresolvedImports } from './unresolved-imports.ts';
 import { repairComments, wholeLinkWords } from './repair-comments.ts';
 import { namePatterns } from './written/name-patterns.ts';
@@ -162,7 +163,7 @@ function ambientNames(program: ts.Program, root: string): (readonly [string, str
     );
     const isNamed = /@module[ \t]+\w/.test(file.text);
     if (name === undefined || more.length > 0 || isNamed || ts.isExternalModule(file)) return [];
-    return [[relativePath(root, file.fileName), name] as const];
+    return [[pathFrom(root, file.fileName), name] as const];
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Declaration, DeclarationKind } from './declaration.ts';
+import { plainDeclaration } from './plain-declaration.ts';
 import { hasPage } from './slugs.ts';
 
 /** A group of members of one page. */
@@ -95,20 +96,9 @@ function isPlainReference({ kind, comment }: Declaration): boolean {
 /** Returns a member that shows how to call a callable interface. */
 function callSignatures(owner: Declaration): Declaration[] {
   if (owner.kind !== 'interface' || owner.signatures.length === 0) return [];
-  return [
-    {
-      ...owner,
-      kind: 'call signature',
-      name: 'call',
-      comment: null,
-      code: [],
-      children: [],
-      extends: [],
-      implements: [],
-      foreign: [],
-      modifiers: [],
-    },
-  ];
+  const { id, position, typeParameters, properties, signatures } = owner;
+  const own = { position, typeParameters, properties, signatures };
+  return [plainDeclaration({ id, name: 'call', kind: 'call signature', ...own })];
 }
 
 function byName(a: Declaration, b: Declaration): number {

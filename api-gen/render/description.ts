@@ -65,8 +65,13 @@ export function renderType(code: readonly Code[]): string {
 }
 
 /** Returns a modifier tag in words: `eventProperty` is "event property". */
-export function badgeWords(tag: string): string {
+function badgeWords(tag: string): string {
   return tag.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+}
+
+/** Returns all tags without text in words: `deprecated`, `event property`. */
+export function marksOf({ deprecated, badges }: Description): string[] {
+  return [...(deprecated === undefined ? [] : ['deprecated']), ...badges.map(badgeWords)];
 }
 
 /** Renders a declaration's modifier tags as words, `internal` or `beta`; nothing if it has none. */

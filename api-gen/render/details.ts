@@ -1,15 +1,9 @@
 import { lookUp } from '#shared/text/look-up.ts';
 import { commentToMdx } from '../markdown/comment-to-mdx.ts';
 import { codeSpan, escapeText, fence, visibleCode } from '../markdown/escape.ts';
-import type { CommentSection, Detail } from '../model/api-page.ts';
+import type { CommentSection, Description, Detail } from '../model/api-page.ts';
 import { mark, startsWith, type Code } from '../model/code.ts';
-import {
-  badgeWords,
-  joinBlocks,
-  renderCollapsible,
-  renderLabel,
-  renderType,
-} from './description.ts';
+import { joinBlocks, marksOf, renderCollapsible, renderLabel, renderType } from './description.ts';
 
 /** Titles of comment tags; an unknown tag is shown with its own name. */
 const tagTitles: Readonly<Record<string, string>> = {
@@ -109,21 +103,20 @@ export function renderDetails(title: string, details: readonly Detail[]): string
 }
 
 function hasWords({ description, defaultValue, children }: Detail): boolean {
-  const { markdown, blocks, badges, deprecated } = description;
   return (
-    markdown !== '' ||
+    description.markdown !== '' ||
     defaultValue !== undefined ||
-    blocks.length + badges.length > 0 ||
-    deprecated !== undefined ||
+    hasTags(description) ||
     children.some(hasWords)
   );
 }
 
 function isPlain({ description, children }: Detail): boolean {
-  return (
-    children.length + description.blocks.length + description.badges.length === 0 &&
-    description.deprecated === undefined
-  );
+  return children.length === 0 && !hasTags(description);
+}
+
+function hasTags({ blocks, badges, deprecated }: Description): boolean {
+  return blocks.length + badges.length > 0 || deprecated !== undefined;
 }
 
 function renderItem({ name, description, defaultValue }: Detail): string {
@@ -200,10 +193,10 @@ function renderRows(
 }
 
 function renderWords({ description }: Detail): string {
-  const { markdown, badges, deprecated } = description;
+  const { markdown, deprecated } = description;
   return joinBlocks([
-    [...(deprecated === undefined ? [] : ['deprecated']), ...badges]
-      .map((word) => `<strong>${escapeText(badgeWords(word))}</strong>`)
+    marksOf(description)
+      .map((word) => `<strong>${escapeText(word)}</strong>`)
       .join(', '),
     deprecated === undefined ? '' : commentToMdx(deprecated),
     commentToMdx(markdown),

@@ -1,7 +1,7 @@
 import type { ApiManifestEntry, ApiMember } from '#shared/api/api-manifest.ts';
-import type { ApiPage, Description, MemberView } from '../model/api-page.ts';
-import { badgeWords } from './description.ts';
-import { pageTitle } from './page-title.ts';
+import type { ApiPage, MemberView } from '../model/api-page.ts';
+import { marksOf } from './description.ts';
+import { pageTitle } from './frontmatter.ts';
 
 /** Lists all generated pages, sorted by id. */
 function buildManifest(pages: readonly ApiPage[]): ApiManifestEntry[] {
@@ -18,7 +18,7 @@ function buildManifest(pages: readonly ApiPage[]): ApiManifestEntry[] {
       ...new Set(page.sections.flatMap((section) => section.members.map((member) => member.name))),
     ],
     deprecated: page.description.deprecated !== undefined,
-    marks: unlessEmpty(marksOf([page.description])),
+    marks: unlessEmpty([...new Set(marksOf(page.description))]),
     bases: unlessEmpty(page.bases),
     members: page.sections.flatMap((section) =>
       section.members.map((member) =>
@@ -47,24 +47,17 @@ function countOverriders(pages: readonly ApiPage[]): ReadonlyMap<string, number>
 
 function toMember(member: MemberView, overriders: number): ApiMember {
   const { name, id, kind, shapes, description, signatures, overrides, implementationOf } = member;
-  const marks = marksOf([description, ...signatures.map((signature) => signature.description)]);
+  const described = [description, ...signatures.map((signature) => signature.description)];
+  const marks = new Set(described.flatMap(marksOf));
   const isOverride = overrides !== undefined || implementationOf !== undefined;
   return {
     name,
     id,
     kind,
-    marks: unlessEmpty(isOverride ? ['override', ...marks] : marks),
+    marks: unlessEmpty([...(isOverride ? ['override'] : []), ...marks]),
     overriders: overriders || undefined,
     shapes: unlessEmpty(shapes),
   };
-}
-
-function marksOf(descriptions: readonly Description[]): string[] {
-  const marks = descriptions.flatMap(({ deprecated, badges }) => [
-    ...(deprecated === undefined ? [] : ['deprecated']),
-    ...badges.map(badgeWords),
-  ]);
-  return [...new Set(marks)];
 }
 
 /** Returns a list, or undefined so that its field is omitted. */

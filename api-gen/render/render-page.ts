@@ -20,11 +20,10 @@ import {
   sectionClass,
   switchable,
 } from './filter.ts';
-import { renderFrontmatter } from './frontmatter.ts';
+import { kindTitles, pageTitle, renderFrontmatter } from './frontmatter.ts';
 import { renderMember, type RenderedPart } from './member.ts';
 import { renderRelation } from './relations.ts';
 import { renderEnumMembers, renderInherited, renderRows } from './rows.ts';
-import { kindTitles, pageTitle } from './page-title.ts';
 import { layoutCode } from './layout-code.ts';
 import { renderUses } from './render-uses.ts';
 import { renderSignature } from './signature.ts';
