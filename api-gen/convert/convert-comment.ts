@@ -1,4 +1,5 @@
 import {
+  OptionDefaults,
   ReflectionKind,
   ReflectionSymbolId,
   type Comment,
@@ -8,18 +9,29 @@ import {
   type Reflection,
 } from 'typedoc';
 import type { ApiComment, CommentBlock, OpenLink } from '../model/declaration.ts';
-import { openName } from '../model/open-links.ts';
-import { arrangingTags } from './arranging-tags.ts';
+import { backticks } from '../markdown/escape.ts';
+import { openName } from '../model/links.ts';
 import { standardTypeUrl } from './external-links.ts';
-import { linkParts } from './whole-link-words.ts';
+import { linkParts } from './repair-comments.ts';
+
+/** Tags that only tell TypeDoc how to arrange its own pages. */
+export const arrangingTags: ReadonlySet<string> = new Set([
+  ...OptionDefaults.notRenderedTags.filter((tag) => !/^@(?:summary|category|group)/.test(tag)),
+  '@inlineType',
+  '@mergeModuleWith',
+  '@preventInline',
+  '@primaryExport',
+  '@sortStrategy',
+]);
 
 /** Converts a documentation comment to Markdown; null if there is none. */
 export function convertComment(comment: Comment | undefined): ApiComment | null {
   if (!comment) return null;
   const openLinks: OpenLink[] = [];
   const addOpenLink = (name: string) => {
-    openLinks.push({ name, file: comment.sourcePath ?? '' });
-    return openName(openLinks.at(-1) as OpenLink);
+    const link = { name, file: comment.sourcePath ?? '' };
+    openLinks.push(link);
+    return openName(link);
   };
   const toMarkdown = (parts: readonly CommentDisplayPart[]) =>
     parts
@@ -113,8 +125,6 @@ function escapeLabel(text: string): string {
 
 function codeSpan(text: string): string {
   if (text === '') return '';
-  const fence = '`'.repeat(
-    Math.max(0, ...[...text.matchAll(/`+/g)].map((run) => run[0].length)) + 1,
-  );
+  const fence = backticks(text, 1);
   return /^`|`$/.test(text) ? `${fence} ${text} ${fence}` : fence + text + fence;
 }

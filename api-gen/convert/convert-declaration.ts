@@ -12,16 +12,22 @@ import type {
   DeclarationKind,
   DeclarationPosition,
   ForeignMembers,
-  ModifierWord,
   NamedTarget,
   Property,
 } from '../model/declaration.ts';
 import { plainDeclaration } from '../model/plain-declaration.ts';
 import { convertComment } from './convert-comment.ts';
-import { convertSignatures, isFunctionAlias } from './convert-signature.ts';
-import { declarationToCode } from './declaration-to-code.ts';
+import { aliasedCalls, convertSignatures } from './convert-signature.ts';
+import { declarationToCode, modifiersOf } from './declaration-to-code.ts';
 import { documentationUrl } from './external-links.ts';
-import { allSources, inheritedFrom, isForeign, isOwnPath, ownSources } from './own-sources.ts';
+import {
+  allSources,
+  firstSignature,
+  inheritedFrom,
+  isForeign,
+  isOwnPath,
+  ownSources,
+} from './own-sources.ts';
 import { convertTypeParameter, literalProperties, propertiesOf } from './properties.ts';
 import { referenceTarget, typeToCode } from './type-to-code.ts';
 
@@ -89,20 +95,19 @@ function convertChildren(reflection: DeclarationReflection): Declaration[] {
 }
 
 /** Returns the documentation of parts of types: the declaration's own, and those it extends. */
-function convertProperties(reflection: DeclarationReflection): Property[] {
+function convertProperties(reflection: DeclarationReflection): readonly Property[] {
   const { kind, type, extendedTypes = [], implementedTypes = [] } = reflection;
   const isObject = kind === ReflectionKind.Function || kind === ReflectionKind.TypeAlias;
   if (isObject && !type) return literalProperties(reflection);
-  return isFunctionAlias(reflection)
+  return aliasedCalls(reflection).length > 0
     ? []
     : [type, ...extendedTypes, ...implementedTypes].flatMap(propertiesOf);
 }
 
 /** Returns the comment's texts about groups and categories of members, keyed by title. */
 function groupWords({ groups = [], categories = [] }: DeclarationReflection): Map<string, string> {
-  const all = [...groups, ...categories, ...groups.flatMap((one) => one.categories ?? [])];
   return new Map(
-    all.flatMap(({ title, description }) =>
+    [...groups, ...categories].flatMap(({ title, description }) =>
       description ? [[title, convertComment(new Comment(description))?.summary ?? '']] : [],
     ),
   );
@@ -143,20 +148,6 @@ function indexSignatures(owner: DeclarationReflection): Declaration[] {
   });
 }
 
-/** Returns the modifiers of a declaration. */
-function modifiersOf({ flags }: DeclarationReflection): ModifierWord[] {
-  const all: readonly (readonly [ModifierWord, boolean])[] = [
-    ['private', flags.isPrivate],
-    ['protected', flags.isProtected],
-    ['static', flags.isStatic],
-    ['abstract', flags.isAbstract],
-    ['readonly', flags.isReadonly],
-    ['optional', flags.isOptional],
-    ['const', flags.isConst],
-  ];
-  return all.filter(([, applies]) => applies).map(([modifier]) => modifier);
-}
-
 function positionOf(reflection: DeclarationReflection): DeclarationPosition | null {
   const [source] = ownSources(reflection);
   return source ? { file: source.fileName, line: source.line } : null;
@@ -165,8 +156,7 @@ function positionOf(reflection: DeclarationReflection): DeclarationPosition | nu
 function inheritance(
   reflection: DeclarationReflection,
 ): Pick<Declaration, 'overrides' | 'inheritedFrom' | 'implementationOf'> {
-  const signature =
-    reflection.signatures?.[0] ?? reflection.getSignature ?? reflection.setSignature;
+  const signature = firstSignature(reflection);
   const overrides = reflection.overwrites ?? signature?.overwrites;
   const origin = inheritedFrom(reflection);
   const implementationOf = reflection.implementationOf ?? signature?.implementationOf;
@@ -186,6 +176,5 @@ function namedTarget(type: ReferenceType): NamedTarget {
 
 /** Returns a member's name qualified by its class, which may be exported under another name. */
 function qualifiedName(reflection: Reflection | undefined): string | undefined {
-  const member = reflection?.isSignature() ? reflection.parent : reflection;
-  return member?.parent && `${member.parent.name}.${member.name}`;
+  return reflection?.parent && `${reflection.parent.name}.${reflection.name}`;
 }

@@ -15,18 +15,16 @@ import { convertDeclaration } from './convert-declaration.ts';
 import { createApplication, type ConvertInput } from './create-application.ts';
 import { removeForeignParts } from './foreign-parts.ts';
 import { forgetTypeParameters } from './forget-type-parameters.ts';
-import { joinModifiers } from './join-modifiers.ts';
 import { keepOwnWords } from './keep-own-words.ts';
-import { labelImplementations } from './label-implementations.ts';
-import { keepModules } from './keep-modules.ts';
 import { addUnexported, unresolvedReferences } from './internal-namespaces.ts';
 import { moduleName } from './names.ts';
 import { markParameterProperties } from './mark-parameter-properties.ts';
 import { ProblemLogger } from './problem-logger.ts';
 import { renameExports } from './rename-exports.ts';
-import { exportsOf, packagesOf, relativePath } from './exports.ts';
+import { pathFrom } from '#node/base/files/is-inside.ts';
+import { exportsOf, packagesOf } from './exports.ts';
 import { findUnresolvedImports } from './unresolved-imports.ts';
-import { wholeLinkWords } from './whole-link-words.ts';
+import { repairComments, wholeLinkWords } from './repair-comments.ts';
 import { namePatterns } from './written/name-patterns.ts';
 import { keepWrittenNames } from './written/written-names.ts';
 import { keepWrittenTypes } from './written/written-types.ts';
@@ -64,23 +62,21 @@ export async function readSources(input: ConvertInput): Promise<SourceReading> {
   const logger = new ProblemLogger(input.root);
   const app = await createApplication(input, logger);
   app.converter.on(Converter.EVENT_BEGIN, ({ project }) => forgetTypeParameters(project));
-  app.converter.on(Converter.EVENT_RESOLVE_BEGIN, keepModules, 20_000);
   keepWrittenTypes(app);
   keepOwnWords(app);
-  app.converter.on(Converter.EVENT_RESOLVE_END, joinModifiers, -1000);
-  app.converter.on(Converter.EVENT_RESOLVE_END, labelImplementations, -1000);
+  repairComments(app);
   app.converter.on(Converter.EVENT_RESOLVE_END, keepWrittenNames);
   let facts: ProgramFacts | undefined;
   app.converter.on(
     Converter.EVENT_RESOLVE_BEGIN,
     (context: Context) => {
-      addUnexported(context, input.entryPoints === undefined);
-      wholeLinkWords(context);
-      namePatterns(context);
-      markParameterProperties(context);
       const [program] = context.programs;
       if (!program) return;
       context.setActiveProgram(program);
+      addUnexported(context, program, input.entryPoints === undefined);
+      wholeLinkWords(context);
+      namePatterns(context);
+      markParameterProperties(context);
       removeForeignParts(context, input.root);
       const exports = exportsOf(context, input.root);
       context.setActiveProgram(undefined);
@@ -167,7 +163,7 @@ function ambientNames(program: ts.Program, root: string): (readonly [string, str
     );
     const isNamed = /@module[ \t]+\w/.test(file.text);
     if (name === undefined || more.length > 0 || isNamed || ts.isExternalModule(file)) return [];
-    return [[relativePath(root, file.fileName), name] as const];
+    return [[pathFrom(root, file.fileName), name] as const];
   });
 }
 

@@ -8,7 +8,7 @@ import { elideCode, group, keyword, mark, space, token, type Code } from '../mod
 import type { Signature } from '../model/declaration.ts';
 import { convertComment } from './convert-comment.ts';
 import { memberKeywords } from './declaration-to-code.ts';
-import { indexToCode } from './literal-to-code.ts';
+import { callsOf, indexToCode } from './literal-to-code.ts';
 import { propertyName } from './names.ts';
 import { parametersToCode, typeParametersToCode } from './parameters-to-code.ts';
 import { inheritedFrom, isOwnPath } from './own-sources.ts';
@@ -45,22 +45,13 @@ function convertParts(
   };
 }
 
-/** Whether a declaration consists of an inline function type only. */
-export function isFunctionAlias({ type }: DeclarationReflection): boolean {
-  return (
-    type?.type === 'reflection' &&
-    type.declaration.signatures !== undefined &&
-    !type.declaration.children?.length &&
-    !type.declaration.indexSignatures?.length
-  );
+/** Returns the signatures of a declaration that consists of an inline function type only. */
+export function aliasedCalls({ type }: DeclarationReflection): readonly SignatureReflection[] {
+  return type?.type === 'reflection' ? callsOf(type.declaration) : [];
 }
 
 function signaturesOf(owner: DeclarationReflection): SignatureReflection[] {
-  const { type } = owner;
-  const called =
-    owner.signatures ??
-    (isFunctionAlias(owner) && type?.type === 'reflection' ? type.declaration.signatures : []) ??
-    [];
+  const called = owner.signatures ?? aliasedCalls(owner);
   // A library documents its own overloads of a declaration that the sources extend.
   const own = called.filter(
     ({ sources = [] }) =>
@@ -73,7 +64,7 @@ function signaturesOf(owner: DeclarationReflection): SignatureReflection[] {
 }
 
 function signatureToCode(signature: SignatureReflection, owner: DeclarationReflection): Code[] {
-  if (signature.kind === ReflectionKind.IndexSignature) return indexToCode(signature, typeToCode);
+  if (signature.kind === ReflectionKind.IndexSignature) return indexToCode(signature);
   const name = propertyName(
     signature.kind === ReflectionKind.ConstructorSignature ? 'constructor' : owner.name,
   );
@@ -85,8 +76,8 @@ function signatureToCode(signature: SignatureReflection, owner: DeclarationRefle
     ...prefix(signature, owner),
     ...(isBare(signature, owner) ? [] : [token('name', name)]),
     ...(owner.flags.isOptional ? [mark('?')] : []),
-    ...typeParametersToCode(ownTypeParameters(signature, owner), typeToCode),
-    parametersToCode(signature, typeToCode),
+    ...typeParametersToCode(ownTypeParameters(signature, owner)),
+    parametersToCode(signature),
     ...result,
   ];
 }

@@ -1,6 +1,6 @@
 import { ReflectionKind, type DeclarationReflection } from 'typedoc';
 import { group, keyword, lineBreak, mark, space, token, type Code } from '../model/code.ts';
-import type { DeclarationKind } from '../model/declaration.ts';
+import type { DeclarationKind, ModifierWord } from '../model/declaration.ts';
 import { literalToCode } from './literal-to-code.ts';
 import { propertyName, shortened } from './names.ts';
 import { typeParametersToCode } from './parameters-to-code.ts';
@@ -79,7 +79,7 @@ function classToCode(reflection: DeclarationReflection, kind: 'class' | 'interfa
     ...keyword('abstract', reflection.flags.isAbstract),
     ...(isNameless ? [token('keyword', kind)] : keyword(kind)),
     ...(isNameless ? [] : [token('name', reflection.name)]),
-    ...typeParametersToCode(reflection.typeParameters, typeToCode),
+    ...typeParametersToCode(reflection.typeParameters),
     {
       kind: 'indent',
       items: [
@@ -94,11 +94,11 @@ function aliasToCode(reflection: DeclarationReflection): Code[] {
   return [
     ...keyword('type'),
     token('name', reflection.name),
-    ...typeParametersToCode(reflection.typeParameters, typeToCode),
+    ...typeParametersToCode(reflection.typeParameters),
     space,
     mark('='),
     space,
-    ...(reflection.type ? typeToCode(reflection.type) : literalToCode(reflection, typeToCode)),
+    ...(reflection.type ? typeToCode(reflection.type) : literalToCode(reflection)),
   ];
 }
 
@@ -121,15 +121,23 @@ function propertyToCode(
 }
 
 /** Returns the keywords before a member's name; a tag such as `@private` adds none to an export. */
-export function memberKeywords({ name, flags, parent }: DeclarationReflection): Code[] {
-  if (parent?.kindOf([ReflectionKind.Module, ReflectionKind.Namespace])) return [];
-  return [
-    // The name `#secret` is private itself.
-    ...keyword('private', flags.isPrivate && !name.startsWith('#')),
-    ...keyword('protected', flags.isProtected),
-    ...keyword('static', flags.isStatic),
-    ...keyword('abstract', flags.isAbstract),
+export function memberKeywords(reflection: DeclarationReflection): Code[] {
+  if (reflection.parent?.kindOf([ReflectionKind.Module, ReflectionKind.Namespace])) return [];
+  // The name `#secret` is private itself.
+  return modifiersOf(reflection)
+    .filter((word) => word !== 'private' || !reflection.name.startsWith('#'))
+    .flatMap((word) => keyword(word));
+}
+
+/** Returns the modifiers of a declaration. */
+export function modifiersOf({ flags }: DeclarationReflection): ModifierWord[] {
+  const all: readonly (readonly [ModifierWord, boolean])[] = [
+    ['private', flags.isPrivate],
+    ['protected', flags.isProtected],
+    ['static', flags.isStatic],
+    ['abstract', flags.isAbstract],
   ];
+  return all.filter(([, applies]) => applies).map(([modifier]) => modifier);
 }
 
 /** Converts a function with properties: `const run: { (text: string): void; name: string }` */
@@ -139,7 +147,7 @@ function objectToCode(reflection: DeclarationReflection): Code[] {
     token('name', variableName(reflection)),
     mark(':'),
     space,
-    ...literalToCode(reflection, typeToCode),
+    ...literalToCode(reflection),
   ];
 }
 

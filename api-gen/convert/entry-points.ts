@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from './source-files.ts';
-import { relativePath } from './exports.ts';
+import { isInside, pathFrom } from '#node/base/files/is-inside.ts';
 import { isExcluded, type ExcludedPart } from './excluded-files.ts';
 import { readPackage, sourcesOf, type Package } from './package-exports.ts';
 import { packageFolders } from './package-manifest.ts';
@@ -65,15 +65,15 @@ function entriesOf(
 ): EntryPoint[] {
   const at = (key: string, file: string): EntryPoint => ({
     specifier: importedName(name, key),
-    file: relativePath(root, file),
-    folder: relativePath(root, folder),
+    file: pathFrom(root, file),
+    folder: pathFrom(root, folder),
   });
   // A published package may contain its build output next to its sources.
-  const isInside = (file: string): boolean => !relativePath(root, file).startsWith('../');
+  const isOwn = (file: string): boolean => isInside(file, root);
   if (!subpath.includes('*')) {
     const guesses = targets.length > 0 ? sourceGuesses(subpath) : [];
     const [named, guessed] = [targets, guesses].map((candidates) =>
-      candidates.flatMap((target) => sourcesOf(folder, target, outputs)).filter(isInside),
+      candidates.flatMap((target) => sourcesOf(folder, target, outputs)).filter(isOwn),
     );
     const file = named?.toSorted(byExtension)[0] ?? guessed?.[0];
     return file?.match(/\.[cm]?tsx?$/) ? [at(subpath, file)] : [];
@@ -94,7 +94,7 @@ function entriesOf(
   });
   const found = new Map<string, string>();
   for (const [key, file] of matching.toSorted(([, a], [, b]) => byExtension(a, b)))
-    if (!found.has(key) && isInside(file) && keyOf(key, exports) === subpath) found.set(key, file);
+    if (!found.has(key) && isOwn(file) && keyOf(key, exports) === subpath) found.set(key, file);
   return [...found].map(([key, file]) => at(key, file));
 }
 

@@ -1,5 +1,5 @@
-import path from 'node:path';
 import { ReflectionKind, TypeScript as ts, type Context } from 'typedoc';
+import { pathFrom } from '#node/base/files/is-inside.ts';
 import type { ApiProject, ExportedName } from '../model/declaration.ts';
 import { isExportedAsType } from './written/prepare-program.ts';
 
@@ -8,7 +8,7 @@ export function packagesOf(program: ts.Program, root: string): ApiProject['packa
   return Object.entries(program.getCompilerOptions().paths ?? {})
     .filter(([specifier]) => !specifier.includes('*'))
     .flatMap(([specifier, files]) =>
-      files.map((file) => ({ specifier, file: relativePath(root, file) })),
+      files.map((file) => ({ specifier, file: pathFrom(root, file) })),
     );
 }
 
@@ -22,18 +22,16 @@ export function exportsOf(context: Context, root: string): ApiProject['exports']
       // An ambient module is declared by a statement.
       const file = nodes.find(ts.isSourceFile) ?? nodes[0]?.getSourceFile();
       if (!symbol || !file) return [];
-      return [[relativePath(root, file.fileName), namesOf(symbol, context)] as const];
+      return [[pathFrom(root, file.fileName), namesOf(symbol, context)] as const];
     }),
   );
 }
 
 function namesOf(module: ts.Symbol, context: Context): ReadonlyMap<number, ExportedName> {
-  const { checker } = context;
   const whole = module.exports?.get(ts.InternalSymbolName.ExportEquals);
-  const named = [...(whole ? [whole] : []), ...checker.getExportsOfModule(module)].flatMap(
+  const named = [...(whole ? [whole] : []), ...context.checker.getExportsOfModule(module)].flatMap(
     (symbol) => {
-      const isAlias = (symbol.flags & ts.SymbolFlags.Alias) !== 0;
-      const target = isAlias ? checker.getAliasedSymbol(symbol) : symbol;
+      const target = context.resolveAliasedSymbol(symbol);
       const { name } = symbol;
       const found = context.project.getReflectionsFromSymbolId(context.createSymbolId(target));
       return found.flatMap((one) =>
@@ -49,9 +47,4 @@ function namesOf(module: ts.Symbol, context: Context): ReadonlyMap<number, Expor
 /** Ranks the names of an export: its own last, and `default` first. */
 function rank(name: string, own: string): number {
   return name === own ? 2 : Number(name !== 'default');
-}
-
-/** Returns a file's path relative to the source folder, with forward slashes. */
-export function relativePath(root: string, file: string): string {
-  return path.relative(root, file).replaceAll('\\', '/');
 }

@@ -1,31 +1,9 @@
 import type { ReferenceType } from 'typedoc';
+import { lookUp } from '#shared/text/look-up.ts';
 
 const mdn = 'https://developer.mozilla.org/docs/Web/JavaScript/Reference/Global_Objects/';
 const handbook = 'https://www.typescriptlang.org/docs/handbook/utility-types.html#';
 const vscode = 'https://code.visualstudio.com/api/references/vscode-api#';
-
-const standardTypes: Readonly<Record<string, string>> = Object.fromEntries(
-  (
-    'Array ArrayBuffer AsyncGenerator AsyncIterator BigInt Boolean DataView Date Error Function Generator Intl Iterator JSON Map ' +
-    'Math Number Object Promise Proxy RangeError RegExp Set String Symbol SyntaxError TypeError Uint8Array WeakMap WeakRef WeakSet'
-  )
-    .split(' ')
-    .map((name) => [name, mdn + name]),
-);
-
-const relatedTypes: Readonly<Record<string, string>> = {
-  ReadonlyArray: `${mdn}Array`,
-  ReadonlyMap: `${mdn}Map`,
-  ReadonlySet: `${mdn}Set`,
-  PromiseLike: `${mdn}Promise`,
-  RegExpExecArray: `${mdn}RegExp/exec`,
-  RegExpMatchArray: `${mdn}String/match`,
-  Iterable:
-    'https://developer.mozilla.org/docs/Web/JavaScript/Reference/Iteration_protocols#the_iterable_protocol',
-  IterableIterator: `${mdn}Iterator`,
-  AsyncIterable:
-    'https://developer.mozilla.org/docs/Web/JavaScript/Reference/Iteration_protocols#the_async_iterator_and_async_iterable_protocols',
-};
 
 const utilityTypes: Readonly<Record<string, string>> = {
   Awaited: 'awaitedtype',
@@ -45,14 +23,33 @@ const utilityTypes: Readonly<Record<string, string>> = {
   ThisParameterType: 'thisparametertypetype',
 };
 
+const globalObjects =
+  'Array ArrayBuffer AsyncGenerator AsyncIterator BigInt Boolean DataView Date Error Function Generator Intl Iterator JSON Map ' +
+  'Math Number Object Promise Proxy RangeError RegExp Set String Symbol SyntaxError TypeError Uint8Array WeakMap WeakRef WeakSet';
+
+const standardTypes: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(globalObjects.split(' ').map((name) => [name, mdn + name])),
+  ...Object.fromEntries(
+    Object.entries(utilityTypes).map(([name, anchor]) => [name, handbook + anchor]),
+  ),
+  ReadonlyArray: `${mdn}Array`,
+  ReadonlyMap: `${mdn}Map`,
+  ReadonlySet: `${mdn}Set`,
+  PromiseLike: `${mdn}Promise`,
+  RegExpExecArray: `${mdn}RegExp/exec`,
+  RegExpMatchArray: `${mdn}String/match`,
+  Iterable:
+    'https://developer.mozilla.org/docs/Web/JavaScript/Reference/Iteration_protocols#the_iterable_protocol',
+  IterableIterator: `${mdn}Iterator`,
+  AsyncIterable:
+    'https://developer.mozilla.org/docs/Web/JavaScript/Reference/Iteration_protocols#the_async_iterator_and_async_iterable_protocols',
+};
+
 /**
  * Returns the documentation address of one of TypeScript's own types; undefined if there is none.
  */
 export function standardTypeUrl(name: string): string | undefined {
-  const find = (table: Readonly<Record<string, string>>) =>
-    Object.hasOwn(table, name) ? table[name] : undefined;
-  const utility = find(utilityTypes);
-  return find(standardTypes) ?? find(relatedTypes) ?? (utility && handbook + utility);
+  return lookUp(standardTypes, name);
 }
 
 /** Returns the documentation address of a type that the project does not declare. */

@@ -20,38 +20,13 @@ export function removeForeignParts(context: Context, root: string): void {
     );
     if (own.length === 0 || own.length === declarations.length) continue;
     if (reflection.kind === ReflectionKind.Variable && !own.some(ts.isVariableDeclaration))
-      removeWithNamespace(context, reflection);
+      context.project.removeReflection(reflection);
     else {
       keepOwnHeritage(reflection, own);
       if (!isOwnPath(path.relative(root, reflection.comment?.sourcePath ?? root)))
-        replaceComment(context, reflection, own);
+        reflection.comment = own.map((node) => context.getNodeComment(node, false)).find(Boolean);
     }
   }
-}
-
-/** Removes a declaration, and its namespace if nothing else is in it. */
-function removeWithNamespace({ project }: Context, reflection: DeclarationReflection): void {
-  const { parent } = reflection;
-  project.removeReflection(reflection);
-  if (
-    parent?.isDeclaration() &&
-    parent.kind === ReflectionKind.Namespace &&
-    !parent.children?.length
-  )
-    project.removeReflection(parent);
-}
-
-/** Restores the comment from the documented sources on a declaration that they extend. */
-function replaceComment(
-  context: Context,
-  reflection: DeclarationReflection,
-  own: readonly ts.Declaration[],
-): void {
-  const comment = own
-    .map((node) => context.getNodeComment(node, false))
-    .find((found) => found !== undefined);
-  if (comment) reflection.comment = comment;
-  else delete reflection.comment;
 }
 
 function keepOwnHeritage(reflection: DeclarationReflection, own: readonly ts.Declaration[]): void {

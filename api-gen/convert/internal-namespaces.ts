@@ -25,15 +25,15 @@ const creations = [
  * Documents what modules declare but do not export: additions to other modules, and, unless only
  * what users import is documented, the types that exported declarations mention.
  */
-export function addUnexported(context: Context, isInternalShown: boolean): void {
-  const [program] = context.programs;
-  if (!program) return;
-  context.setActiveProgram(program);
+export function addUnexported(
+  context: Context,
+  program: ts.Program,
+  isInternalShown: boolean,
+): void {
   const files = modulesByFile(context);
   for (const [file, module] of files)
     addAugmentations(context, module, program.getSourceFile(file));
   if (isInternalShown) addInternalNamespaces(context, program, files);
-  context.setActiveProgram(undefined);
 }
 
 /**
@@ -169,7 +169,8 @@ export function unresolvedReferences(reflections: readonly Reflection[]): Unreso
   });
 }
 
-function typesOf(reflection: Reflection): SomeType[] {
+/** Returns the types that a reflection itself has. */
+export function typesOf(reflection: Reflection): SomeType[] {
   if (reflection.isDeclaration()) {
     return [
       reflection.type,
@@ -202,12 +203,6 @@ function declaredNames(statement: ts.Statement): ts.Identifier[] {
       .map((declaration) => declaration.name)
       .filter(ts.isIdentifier);
   }
-  const isNamed =
-    ts.isClassDeclaration(statement) ||
-    ts.isInterfaceDeclaration(statement) ||
-    ts.isTypeAliasDeclaration(statement) ||
-    ts.isEnumDeclaration(statement) ||
-    ts.isFunctionDeclaration(statement) ||
-    ts.isModuleDeclaration(statement);
-  return isNamed && statement.name && ts.isIdentifier(statement.name) ? [statement.name] : [];
+  const { name } = statement as ts.DeclarationStatement;
+  return name && ts.isIdentifier(name) ? [name] : [];
 }

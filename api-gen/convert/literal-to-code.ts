@@ -1,60 +1,62 @@
-import {
-  ReflectionKind,
-  type DeclarationReflection,
-  type SignatureReflection,
-  type SomeType,
-} from 'typedoc';
+import { ReflectionKind, type DeclarationReflection, type SignatureReflection } from 'typedoc';
 import { bracketed, keyword, mark, space, token, type Code } from '../model/code.ts';
 import { propertyName } from './names.ts';
 import { parametersToCode, typeParametersToCode } from './parameters-to-code.ts';
-
-type ToCode = (type: SomeType | undefined) => Code[];
+import { typeToCode } from './type-to-code.ts';
 
 /** Converts an inline type, `{ a: string }` or `(a: string) => void`, to code. */
-export function literalToCode(declaration: DeclarationReflection, toCode: ToCode): Code[] {
+export function literalToCode(declaration: DeclarationReflection): Code[] {
   const { signatures = [], children = [], indexSignatures = [] } = declaration;
-  const [only] = signatures;
-  if (only && signatures.length === 1 && children.length === 0 && indexSignatures.length === 0)
-    return arrow(only, toCode);
+  const [only, ...overloads] = callsOf(declaration);
+  if (only && overloads.length === 0) return arrow(only);
   const members = [
-    ...signatures.map((signature) => call(signature, toCode)),
-    ...indexSignatures.map((signature) => indexToCode(signature, toCode)),
-    ...children.flatMap((child) => memberToCode(child, toCode)),
+    ...signatures.map(call),
+    ...indexSignatures.map(indexToCode),
+    ...children.flatMap(memberToCode),
   ];
   return [bracketed('{', members, '}', ' ')];
 }
 
-function arrow(signature: SignatureReflection, toCode: ToCode): Code[] {
-  return [...head(signature, toCode), space, mark('=>'), space, ...toCode(signature.type)];
+/** Returns the signatures of a type that has nothing else: of a function, or its overloads. */
+export function callsOf({
+  signatures = [],
+  children = [],
+  indexSignatures = [],
+}: DeclarationReflection): readonly SignatureReflection[] {
+  return children.length + indexSignatures.length > 0 ? [] : signatures;
+}
+
+function arrow(signature: SignatureReflection): Code[] {
+  return [...head(signature), space, mark('=>'), space, ...typeToCode(signature.type)];
 }
 
 /**
  * Converts a function's type: `(a: string) => void`; for accessors, the type that is read or
  * written.
  */
-export function signatureType(signature: SignatureReflection, toCode: ToCode): Code[] {
-  if (signature.kind === ReflectionKind.GetSignature) return toCode(signature.type);
+export function signatureType(signature: SignatureReflection): Code[] {
+  if (signature.kind === ReflectionKind.GetSignature) return typeToCode(signature.type);
   return signature.kind === ReflectionKind.SetSignature
-    ? toCode(signature.parameters?.[0]?.type)
-    : arrow(signature, toCode);
+    ? typeToCode(signature.parameters?.[0]?.type)
+    : arrow(signature);
 }
 
-function call(signature: SignatureReflection, toCode: ToCode): Code[] {
-  return [...head(signature, toCode), mark(':'), space, ...toCode(signature.type)];
+function call(signature: SignatureReflection): Code[] {
+  return [...head(signature), mark(':'), space, ...typeToCode(signature.type)];
 }
 
-function head(signature: SignatureReflection, toCode: ToCode): Code[] {
+function head(signature: SignatureReflection): Code[] {
   const isConstructor = signature.kind === ReflectionKind.ConstructorSignature;
   return [
     ...keyword('abstract', isConstructor && signature.flags.isAbstract),
     ...keyword('new', isConstructor),
-    ...typeParametersToCode(signature.typeParameters, toCode),
-    parametersToCode(signature, toCode),
+    ...typeParametersToCode(signature.typeParameters),
+    parametersToCode(signature),
   ];
 }
 
 /** Converts an index signature: `[key: string]: T`. */
-export function indexToCode(signature: SignatureReflection, toCode: ToCode): Code[] {
+export function indexToCode(signature: SignatureReflection): Code[] {
   const [key] = signature.parameters ?? [];
   return [
     ...keyword('readonly', signature.flags.isReadonly),
@@ -62,29 +64,27 @@ export function indexToCode(signature: SignatureReflection, toCode: ToCode): Cod
     token('text', key?.name ?? 'key'),
     mark(':'),
     space,
-    ...toCode(key?.type),
+    ...typeToCode(key?.type),
     mark(']:'),
     space,
-    ...toCode(signature.type),
+    ...typeToCode(signature.type),
   ];
 }
 
-function memberToCode(child: DeclarationReflection, toCode: ToCode): Code[][] {
+function memberToCode(child: DeclarationReflection): Code[][] {
   const optional = child.flags.isOptional ? '?' : '';
   if (child.signatures) {
     return child.signatures.map((signature) => [
       token('text', propertyName(child.name)),
       mark(optional),
-      ...call(signature, toCode),
+      ...call(signature),
     ]);
   }
   const { getSignature, setSignature } = child;
   if (getSignature || setSignature)
     return [
-      ...(getSignature ? [accessorToCode('get', child, [...call(getSignature, toCode)])] : []),
-      ...(setSignature
-        ? [accessorToCode('set', child, [parametersToCode(setSignature, toCode)])]
-        : []),
+      ...(getSignature ? [accessorToCode('get', child, [...call(getSignature)])] : []),
+      ...(setSignature ? [accessorToCode('set', child, [parametersToCode(setSignature)])] : []),
     ];
   return [
     [
@@ -92,7 +92,7 @@ function memberToCode(child: DeclarationReflection, toCode: ToCode): Code[][] {
       token('text', propertyName(child.name)),
       mark(`${optional}:`),
       space,
-      ...toCode(child.type),
+      ...typeToCode(child.type),
     ],
   ];
 }

@@ -1,4 +1,9 @@
-import { ReflectionKind, type DeclarationReflection, type SourceReference } from 'typedoc';
+import {
+  ReflectionKind,
+  type DeclarationReflection,
+  type SignatureReflection,
+  type SourceReference,
+} from 'typedoc';
 
 /**
  * Whether a path, relative to the source folder, belongs to the sources and not to a dependency.
@@ -21,18 +26,23 @@ export function ownSources(reflection: DeclarationReflection): SourceReference[]
  */
 export function isForeign(reflection: DeclarationReflection): boolean {
   if (reflection.isReference()) return false;
-  const sources = allSources(reflection);
-  return sources.length > 0
-    ? ownSources(reflection).length === 0
-    : inheritedFrom(reflection)?.reflection === undefined &&
-        inheritedFrom(reflection) !== undefined;
+  if (allSources(reflection).length > 0) return ownSources(reflection).length === 0;
+  const origin = inheritedFrom(reflection);
+  return origin !== undefined && origin.reflection === undefined;
 }
 
 /** Returns where a member is inherited from, according to TypeDoc or to its first signature. */
 export function inheritedFrom(reflection: DeclarationReflection) {
-  const { signatures, getSignature, setSignature } = reflection;
-  const signature = signatures?.[0] ?? getSignature ?? setSignature;
-  return reflection.inheritedFrom ?? signature?.inheritedFrom;
+  return reflection.inheritedFrom ?? firstSignature(reflection)?.inheritedFrom;
+}
+
+/** Returns the first signature of a member, or that of its getter or setter. */
+export function firstSignature({
+  signatures,
+  getSignature,
+  setSignature,
+}: DeclarationReflection): SignatureReflection | undefined {
+  return signatures?.[0] ?? getSignature ?? setSignature;
 }
 
 /** Returns all positions at which a member is declared. */
@@ -40,11 +50,5 @@ export function allSources(reflection: DeclarationReflection): readonly SourceRe
   const called = reflection.signatures?.flatMap(({ sources = [] }) => sources);
   // TypeDoc lists an interface's constructor at the position of the interface.
   if (reflection.kind === ReflectionKind.Constructor && called?.length) return called;
-  return (
-    reflection.sources ??
-    called ??
-    reflection.getSignature?.sources ??
-    reflection.setSignature?.sources ??
-    []
-  );
+  return reflection.sources ?? called ?? firstSignature(reflection)?.sources ?? [];
 }

@@ -8,17 +8,16 @@ import {
 } from 'typedoc';
 import { bracketed, keyword, mark, space, token, type Code } from '../model/code.ts';
 import { parameterName } from './names.ts';
-
-type ToCode = (type: SomeType | undefined) => Code[];
+import { typeToCode } from './type-to-code.ts';
 
 /** Converts parameters: `(a: string, b?: number)`. */
-export function parametersToCode(signature: SignatureReflection, toCode: ToCode): Code {
+export function parametersToCode(signature: SignatureReflection): Code {
   const { parameters = [] } = signature;
   return bracketed(
     '(',
     parameters.map((parameter, index) => {
       const isLast = parameters.slice(index + 1).every(canBeOmitted);
-      return parameterToCode(parameter, isLast, toCode);
+      return parameterToCode(parameter, isLast);
     }),
     ')',
   );
@@ -29,7 +28,7 @@ function canBeOmitted({ flags, defaultValue }: ParameterReflection): boolean {
   return flags.isOptional || flags.isRest || defaultValue !== undefined;
 }
 
-function parameterToCode(parameter: ParameterReflection, isLast: boolean, toCode: ToCode): Code[] {
+function parameterToCode(parameter: ParameterReflection, isLast: boolean): Code[] {
   const { flags, type } = parameter;
   const isOptional = !flags.isRest && canBeOmitted(parameter);
   return [
@@ -38,7 +37,7 @@ function parameterToCode(parameter: ParameterReflection, isLast: boolean, toCode
     mark(isOptional && isLast ? '?:' : ':'),
     space,
     // Before a required parameter, `undefined` must be passed instead.
-    ...toCode(isOptional && !isLast && type ? orUndefined(type) : type),
+    ...typeToCode(isOptional && !isLast && type ? orUndefined(type) : type),
   ];
 }
 
@@ -49,29 +48,20 @@ function orUndefined(type: SomeType): SomeType {
 }
 
 /** Converts one type parameter: `const in T extends A = B`. */
-function typeParameterToCode(parameter: TypeParameterReflection, toCode: ToCode): Code[] {
+function typeParameterToCode(parameter: TypeParameterReflection): Code[] {
   const { varianceModifier } = parameter;
   return [
     ...keyword('const', parameter.flags.isConst),
     ...keyword(varianceModifier ?? '', varianceModifier !== undefined),
     token('type', parameter.name),
-    ...(parameter.type ? [space, ...keyword('extends'), ...toCode(parameter.type)] : []),
-    ...(parameter.default ? [space, mark('='), space, ...toCode(parameter.default)] : []),
+    ...(parameter.type ? [space, ...keyword('extends'), ...typeToCode(parameter.type)] : []),
+    ...(parameter.default ? [space, mark('='), space, ...typeToCode(parameter.default)] : []),
   ];
 }
 
 /** Converts type parameters: `<T, U>`, or nothing. */
 export function typeParametersToCode(
   parameters: readonly TypeParameterReflection[] | undefined,
-  toCode: ToCode,
 ): Code[] {
-  return parameters?.length
-    ? [
-        bracketed(
-          '<',
-          parameters.map((parameter) => typeParameterToCode(parameter, toCode)),
-          '>',
-        ),
-      ]
-    : [];
+  return parameters?.length ? [bracketed('<', parameters.map(typeParameterToCode), '>')] : [];
 }

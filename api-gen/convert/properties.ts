@@ -25,20 +25,26 @@ const longestValue = 200;
  * Returns the documentation of a type's parts at every depth: properties, parameters and results.
  * Empty if none is documented.
  */
-export function propertiesOf(type: SomeType | undefined): Property[] {
-  return type && isDescribed(type) ? partsToProperties(type) : [];
+export function propertiesOf(type: SomeType | undefined): readonly Property[] {
+  return type ? ifDescribed(partsToProperties(type)) : [];
+}
+
+/** Returns these properties if one of them is documented, and none otherwise. */
+function ifDescribed(properties: readonly Property[]): readonly Property[] {
+  // Others have children only if one of those is documented.
+  const isSaid = properties.some(({ comment, children }) => comment || children.length > 0);
+  return isSaid ? properties : [];
 }
 
 /**
  * Returns the documentation of an object type's members. The calls of a function are documented as
  * signatures instead.
  */
-export function literalProperties(owner: DeclarationReflection): Property[] {
+export function literalProperties(owner: DeclarationReflection): readonly Property[] {
   const { children = [], kind } = owner;
-  if (kind === ReflectionKind.Function) return children.flatMap(memberToProperties);
-  const isSaid =
-    children.some(isLiteralDescribed) || owner.getAllSignatures().some(isSignatureDescribed);
-  return isSaid ? literalToProperties(owner) : [];
+  return kind === ReflectionKind.Function
+    ? children.flatMap(memberToProperties)
+    : ifDescribed(literalToProperties(owner));
 }
 
 /** Converts a parameter and the properties of its type. */
@@ -72,40 +78,6 @@ function preset(value: string | undefined): Pick<Property, 'defaultValue'> {
     : { defaultValue: shortened(value, longestValue) };
 }
 
-function isDescribed(type: SomeType): boolean {
-  if (type.type === 'reference' && type.highlightedProperties?.size) return true;
-  if (type.type === 'union' && type.elementSummaries) return true;
-  if (type.type === 'reflection') return isLiteralDescribed(type.declaration);
-  return partsOf(type).some(isDescribed);
-}
-
-function isLiteralDescribed(owner: DeclarationReflection): boolean {
-  const { children = [], comment, type } = owner;
-  return (
-    (comment !== undefined && owner.kind !== ReflectionKind.TypeLiteral) ||
-    (type !== undefined && isDescribed(type)) ||
-    children.some(isLiteralDescribed) ||
-    owner.getAllSignatures().some(isSignatureDescribed)
-  );
-}
-
-function isSignatureDescribed({
-  comment,
-  parameters = [],
-  typeParameters = [],
-  type,
-}: SignatureReflection): boolean {
-  return (
-    comment !== undefined ||
-    (type !== undefined && isDescribed(type)) ||
-    [...parameters, ...typeParameters].some(
-      (parameter) =>
-        parameter.comment !== undefined ||
-        (parameter.type !== undefined && isDescribed(parameter.type)),
-    )
-  );
-}
-
 function partsToProperties(type: SomeType): Property[] {
   if (type.type === 'reflection') return literalToProperties(type.declaration);
   return [
@@ -118,7 +90,7 @@ function partsToProperties(type: SomeType): Property[] {
 function literalToProperties(owner: DeclarationReflection): Property[] {
   const { children = [], signatures = [], indexSignatures = [] } = owner;
   return [
-    ...signatures.flatMap((signature) => callToProperties(signature)),
+    ...signatures.flatMap(callToProperties),
     ...children.flatMap(memberToProperties),
     ...indexSignatures.map((signature) => ({
       ...signatureToProperty(signature, `[${signature.parameters?.[0]?.name ?? 'key'}]`),
@@ -155,26 +127,25 @@ function memberToProperties(member: DeclarationReflection): Property[] {
  * Converts a function type's parameters and result; if the type itself is documented, they are
  * nested in an entry.
  */
-function callToProperties(signature: SignatureReflection): Property[] {
+function callToProperties(signature: SignatureReflection): readonly Property[] {
   const names = (signature.parameters ?? []).map(parameterName).join(', ');
   const property = { ...signatureToProperty(signature, `(${names})`), kind: 'call' } as const;
-  return signature.comment ? [property] : [...property.children];
+  return signature.comment ? [property] : property.children;
 }
 
 function signatureToProperty(signature: SignatureReflection, name: string): Property {
   const { parameters = [], typeParameters = [], type, comment } = signature;
+  const parts = [
+    ...typeParameters.map(convertTypeParameter),
+    ...parameters.map(convertParameter),
+    ...propertiesOf(type),
+  ];
   return {
     name,
-    code: elideCode(signatureType(signature, typeToCode)),
+    code: elideCode(signatureType(signature)),
     isOptional: false,
     comment: convertComment(comment),
-    children: isSignatureDescribed(signature)
-      ? [
-          ...typeParameters.map(convertTypeParameter),
-          ...parameters.map(convertParameter),
-          ...propertiesOf(type),
-        ]
-      : [],
+    children: comment ? parts : ifDescribed(parts),
   };
 }
 

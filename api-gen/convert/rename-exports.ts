@@ -7,7 +7,7 @@ import {
 import type { ApiProject, ExportedName } from '../model/declaration.ts';
 import type { ConvertInput } from './create-application.ts';
 import type { EntryPoint } from './entry-points.ts';
-import { relativePath } from './exports.ts';
+import { pathFrom } from '#node/base/files/is-inside.ts';
 
 /** Where declarations are exported: their names, keyed by file, and what users import. */
 interface Exported extends Pick<ConvertInput, 'root' | 'entryPoints'> {
@@ -46,7 +46,7 @@ function homeOf(
   nodes: readonly ts.Declaration[],
   { exports, entryPoints, root }: Exported,
 ): string | undefined {
-  const declaring = nodes.map((node) => relativePath(root, node.getSourceFile().fileName));
+  const declaring = nodes.map((node) => pathFrom(root, node.getSourceFile().fileName));
   const exporting = (file: string) => exports.get(file)?.has(id) === true;
   const entries = entryPoints?.filter(({ file }) => exporting(file)) ?? [];
   const isNear = ({ folder }: EntryPoint) =>

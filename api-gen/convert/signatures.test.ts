@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { parseErrors, listSignatures } from '../../tests/oracles/api/parse-signatures.ts';
+import { TypeScript as ts } from 'typedoc';
+import { listDeclarations } from '../../tests/oracles/api/shown-declarations.ts';
+import { layoutCode } from '../render/layout-code.ts';
 import { buildFixturePages } from '../testing/build-fixture-pages.ts';
 
 describe('the fixture with signatures', () => {
@@ -124,13 +126,21 @@ describe('the fixture with signatures', () => {
     });
 
     it('leave no space at the end of a line', () => {
-      for (const { text } of built.pages.flatMap(listSignatures)) expect(text).not.toMatch(/ $/m);
+      const members = built.pages.flatMap(({ sections }) => sections.flatMap((one) => one.members));
+      const signatures = members.flatMap((member) => member.signatures);
+      for (const { code } of [...built.pages, ...members, ...signatures]) {
+        const text = layoutCode(code).map((part) => part.text);
+        expect(text.join('')).not.toMatch(/ $/m);
+      }
     });
 
     it('can all be parsed', () => {
-      const signatures = built.pages.flatMap(listSignatures);
-      expect(signatures.length).toBeGreaterThan(20);
-      expect(signatures.flatMap(parseErrors)).toEqual([]);
+      const declarations = built.pages.flatMap(listDeclarations);
+      expect(declarations.length).toBeGreaterThan(20);
+      for (const { text } of declarations) {
+        const code = `declare namespace it { ${text} }`;
+        expect(ts.transpileModule(code, { reportDiagnostics: true }).diagnostics, code).toEqual([]);
+      }
     });
   });
 

@@ -21,7 +21,7 @@ import {
   type TokenTarget,
 } from '../model/code.ts';
 import { externalTypeUrl } from './external-links.ts';
-import { literalToCode } from './literal-to-code.ts';
+import { callsOf, literalToCode } from './literal-to-code.ts';
 import { moduleName } from './names.ts';
 
 /** Converts a type to code in which names are links. */
@@ -29,6 +29,7 @@ export function typeToCode(type: SomeType | undefined): Code[] {
   return type ? type.visit(visitor) : [token('keyword', 'unknown')];
 }
 
+/** Puts brackets around a type in the contexts where some types need them. */
 function wrapped(type: SomeType, context: TypeContext): Code[] {
   const code = typeToCode(type);
   return type.needsParenthesis(context) || isBareFunction(type, context)
@@ -53,11 +54,7 @@ const enclosing = new Set<TypeContext>([
 
 function isBareFunction(type: SomeType, context: TypeContext): boolean {
   return (
-    enclosing.has(context) &&
-    type.type === 'reflection' &&
-    type.declaration.signatures?.length === 1 &&
-    !type.declaration.children?.length &&
-    !type.declaration.indexSignatures?.length
+    enclosing.has(context) && type.type === 'reflection' && callsOf(type.declaration).length === 1
   );
 }
 
@@ -176,11 +173,11 @@ const visitor: TypeVisitor<Code[]> = {
           lineBreak(' '),
           mark('?'),
           space,
-          ...wrapped(type.trueType, TypeContext.conditionalTrue),
+          ...typeToCode(type.trueType),
           lineBreak(' '),
           mark(':'),
           space,
-          ...wrapped(type.falseType, TypeContext.conditionalFalse),
+          ...typeToCode(type.falseType),
         ],
       },
     ]),
@@ -188,7 +185,7 @@ const visitor: TypeVisitor<Code[]> = {
   indexedAccess: (type) => [
     ...wrapped(type.objectType, TypeContext.indexedObject),
     mark('['),
-    ...wrapped(type.indexType, TypeContext.indexedIndex),
+    ...typeToCode(type.indexType),
     mark(']'),
   ],
   inferred: (type) => [
@@ -208,15 +205,15 @@ const visitor: TypeVisitor<Code[]> = {
       token('type', type.parameter),
       space,
       ...keyword('in'),
-      ...wrapped(type.parameterType, TypeContext.mappedParameter),
+      ...typeToCode(type.parameterType),
     ];
     const renamed: Code[] = type.nameType
-      ? [space, ...keyword('as'), ...wrapped(type.nameType, TypeContext.mappedName)]
+      ? [space, ...keyword('as'), ...typeToCode(type.nameType)]
       : [];
     const end: Code[] = [
       mark(`]${modifierSign(type.optionalModifier, '?')}:`),
       space,
-      ...wrapped(type.templateType, TypeContext.mappedTemplate),
+      ...typeToCode(type.templateType),
     ];
     return [
       bracketed(
@@ -232,19 +229,17 @@ const visitor: TypeVisitor<Code[]> = {
     token('text', name),
     mark(isOptional ? '?:' : ':'),
     space,
-    ...wrapped(element.type === 'rest' ? element.elementType : element, TypeContext.tupleElement),
+    ...typeToCode(element.type === 'rest' ? element.elementType : element),
   ],
   optional: (type) => [...wrapped(type.elementType, TypeContext.optionalElement), mark('?')],
   predicate: (type) => [
     ...keyword('asserts', type.asserts),
     token('text', type.name),
-    ...(type.targetType
-      ? [space, ...keyword('is'), ...wrapped(type.targetType, TypeContext.predicateTarget)]
-      : []),
+    ...(type.targetType ? [space, ...keyword('is'), ...typeToCode(type.targetType)] : []),
   ],
   query: (type) => [...keyword('typeof'), ...reference(type.queryType)],
   reference,
-  reflection: (type) => literalToCode(type.declaration, typeToCode),
+  reflection: ({ declaration }) => literalToCode(declaration),
   rest: ({ elementType }) => [
     mark('...'),
     // `...infer R` needs no brackets.
@@ -256,19 +251,13 @@ const visitor: TypeVisitor<Code[]> = {
     token('string', `\`${templateText(type.head)}`),
     ...type.tail.flatMap(([inner, text]): Code[] => [
       mark('${'),
-      ...wrapped(inner, TypeContext.templateLiteralElement),
+      ...typeToCode(inner),
       mark('}'),
       ...(text ? [token('string', templateText(text))] : []),
     ]),
     token('string', '`'),
   ],
-  tuple: (type) => [
-    bracketed(
-      '[',
-      type.elements.map((element) => wrapped(element, TypeContext.tupleElement)),
-      ']',
-    ),
-  ],
+  tuple: (type) => [bracketed('[', type.elements.map(typeToCode), ']')],
   typeOperator: (type) => [
     ...keyword(type.operator),
     ...wrapped(type.target, TypeContext.typeOperatorTarget),

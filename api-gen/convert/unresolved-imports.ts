@@ -1,6 +1,6 @@
 import { TypeScript as ts } from 'typedoc';
 import type { ApiProject } from '../model/declaration.ts';
-import { relativePath } from './exports.ts';
+import { pathFrom } from '#node/base/files/is-inside.ts';
 import { isOwnPath } from './own-sources.ts';
 
 /** Finds imports in the documented files that resolve to neither a file nor a `declare module`. */
@@ -21,7 +21,7 @@ export function findUnresolvedImports(
     ts.resolveModuleName(specifier, file, options, ts.sys, cache).resolvedModule !== undefined;
   return program
     .getSourceFiles()
-    .filter((file) => isOwnPath(relativePath(root, file.fileName)))
+    .filter((file) => isOwnPath(pathFrom(root, file.fileName)))
     .flatMap((file) =>
       ts
         .preProcessFile(file.text, true, false)
@@ -31,7 +31,7 @@ export function findUnresolvedImports(
         .map(({ fileName, pos }) => ({
           specifier: fileName,
           position: {
-            file: relativePath(root, file.fileName),
+            file: pathFrom(root, file.fileName),
             line: file.getLineAndCharacterOfPosition(pos).line + 1,
           },
         })),

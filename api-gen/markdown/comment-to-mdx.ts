@@ -144,7 +144,6 @@ function phrasingToMdx(node: PhrasingContent, scope: Scope, inTable: boolean): s
   const inner = () => ('children' in node ? inlineToMdx(node.children, scope, inTable) : '');
   switch (node.type) {
     case 'text':
-      return escapeText(node.value);
     case 'html':
       return escapeText(node.value);
     case 'inlineCode':

@@ -62,6 +62,6 @@ export function visibleCode(text: string): string {
 }
 
 /** Returns more backticks than a text has in a row. */
-function backticks(text: string, minimum: number): string {
+export function backticks(text: string, minimum: number): string {
   return '`'.repeat(Math.max(minimum, ...[...text.matchAll(/`+/g)].map(([run]) => run.length + 1)));
 }

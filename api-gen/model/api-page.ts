@@ -84,17 +84,9 @@ export interface MemberView extends DeclarationView {
   readonly implementationOf?: NamedLink;
 }
 
-/** One row in a list of declarations that are described elsewhere. */
-export interface RowView {
+/** One row in a list of declarations that are described elsewhere, with the first sentence. */
+export interface RowView extends NamedLink, Pick<MemberView, 'kind' | 'modifiers' | 'description'> {
   readonly id?: string;
-  readonly name: string;
-  readonly kind: DeclarationKind;
-  readonly modifiers: readonly ModifierWord[];
-  readonly href?: string;
-  /** Markdown, of which the first sentence is shown. */
-  readonly summary: string;
-  readonly badges: readonly string[];
-  readonly deprecated: boolean;
 }
 
 /** An inherited member: a row, and its signatures. */

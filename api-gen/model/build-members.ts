@@ -3,7 +3,7 @@ import {
   commentOf,
   describe,
   describeSignature,
-  describeProperty,
+  describeProperties,
   sourceLink,
   toNamedLink,
   type ModelContext,
@@ -52,8 +52,8 @@ function buildMember(context: PageContext, member: Declaration, id: string): Mem
     description: describe(context, shared || isRepeated(member) ? null : member.comment),
     signatures: member.signatures.map((signature) => describeSignature(context, signature, shared)),
     shapes: shapesOf(member),
-    typeParameters: member.typeParameters.map((parameter) => describeProperty(context, parameter)),
-    properties: member.properties.map((property) => describeProperty(context, property)),
+    typeParameters: describeProperties(context, member.typeParameters),
+    properties: describeProperties(context, member.properties),
     overrides: member.overrides && toNamedLink(context, member.overrides),
     implementationOf: member.implementationOf && toNamedLink(context, member.implementationOf),
     source,
@@ -76,32 +76,26 @@ function buildRow(context: ModelContext, declaration: Declaration): RowView {
     declaration.aliasOf === undefined ? undefined : context.table.places.get(declaration.aliasOf);
   const place = target ?? context.table.places.get(declaration.id);
   const described = target?.declaration ?? declaration;
-  const description = describe(context, commentOf(described));
   return {
     name: declaration.name,
-    kind: target ? target.declaration.kind : declaration.kind,
+    kind: described.kind,
     modifiers: [],
     href: place?.href,
-    summary: description.markdown,
-    badges: description.badges,
-    deprecated: description.deprecated !== undefined,
+    description: describe(context, commentOf(described)),
   };
 }
 
 /** Creates a row for an inherited member, with a link to the page that describes it. */
 function buildInheritedRow(context: ModelContext, member: Declaration): InheritedView {
   const from = member.inheritedFrom && toNamedLink(context, member.inheritedFrom);
-  const description = describe(context, commentOf(member));
   return {
     name: member.name,
     kind: member.kind,
     modifiers: member.modifiers,
     href: from?.href,
-    summary: description.markdown,
+    description: describe(context, commentOf(member)),
     signatures: (member.code.length > 0 ? [member] : member.signatures).map(({ code }) =>
       resolveCode(context.table, code),
     ),
-    badges: description.badges,
-    deprecated: description.deprecated !== undefined,
   };
 }

@@ -7,7 +7,7 @@ import { findRelatives, type Relatives } from './find-relatives.ts';
 import {
   commentOf,
   describe,
-  describeProperty,
+  describeProperties,
   sourceLink,
   toNamedLink,
   type ModelContext,
@@ -101,10 +101,8 @@ function buildPage(
         ? []
         : resolveCode(context.table, declaration.code),
     description: describe(context, commentOf(declaration)),
-    typeParameters: declaration.typeParameters.map((parameter) =>
-      describeProperty(context, parameter),
-    ),
-    properties: declaration.properties.map((property) => describeProperty(context, property)),
+    typeParameters: describeProperties(context, declaration.typeParameters),
+    properties: describeProperties(context, declaration.properties),
     bases: basesOf(declaration),
     relations: buildRelations(context, declaration, relatives, anchors),
     sections: anchors.sections.map((section) => buildSection(pageContext, section)),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { positionAt, type Problem } from '#shared/problem.ts';
 import { escapePattern } from '#shared/text/escape-pattern.ts';
-import type { LinkTable } from './links.ts';
+import { findByName, type LinkTable } from './links.ts';
 import type {
   ApiComment,
   ApiProject,
@@ -10,7 +10,6 @@ import type {
   OpenLink,
   Property,
 } from './declaration.ts';
-import { findByName } from './open-links.ts';
 import { groupBy } from '#shared/text/group-by.ts';
 
 /** How problems are reported. */

@@ -20,8 +20,7 @@ export interface Token {
  */
 export type Code =
   | Token
-  | { readonly kind: 'group'; readonly items: readonly Code[] }
-  | { readonly kind: 'indent'; readonly items: readonly Code[] }
+  | { readonly kind: 'group' | 'indent'; readonly items: readonly Code[] }
   | { readonly kind: 'break'; readonly flat: string; readonly broken: string };
 
 /** Creates a token, with a target if it is a link. */
@@ -109,12 +108,16 @@ function isBetweenItems(items: readonly Code[], index: number): boolean {
 
 function elideItem(item: Code, budget: { left: number }): Code {
   if (item.kind === 'break') return item;
-  if (item.kind === 'group' || item.kind === 'indent')
-    return { kind: item.kind, items: elideList(item.items, budget) };
+  if ('items' in item) return { ...item, items: elideList(item.items, budget) };
   budget.left -= item.text.length;
   return item.kind === 'string' && item.text.length > longestString
     ? { ...item, text: `${item.text.slice(0, longestString)}…${item.text.at(-1)}` }
     : item;
+}
+
+/** Whether code begins with a bracket. */
+export function startsWith([first]: readonly Code[], bracket: string): boolean {
+  return first?.kind === 'punctuation' && first.text === bracket;
 }
 
 /** Returns code as text on one line. */
@@ -122,7 +125,7 @@ export function codeText(code: readonly Code[]): string {
   return code
     .map((item) => {
       if (item.kind === 'break') return item.flat;
-      return item.kind === 'group' || item.kind === 'indent' ? codeText(item.items) : item.text;
+      return 'items' in item ? codeText(item.items) : item.text;
     })
     .join('');
 }
@@ -131,6 +134,6 @@ export function codeText(code: readonly Code[]): string {
 export function codeTokens(code: readonly Code[]): Token[] {
   return code.flatMap((item) => {
     if (item.kind === 'break') return [];
-    return item.kind === 'group' || item.kind === 'indent' ? codeTokens(item.items) : [item];
+    return 'items' in item ? codeTokens(item.items) : [item];
   });
 }

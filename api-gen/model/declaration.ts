@@ -20,14 +20,7 @@ export type DeclarationKind =
   | 'reference';
 
 /** Modifiers before a declaration's name. */
-export type ModifierWord =
-  | 'private'
-  | 'protected'
-  | 'static'
-  | 'abstract'
-  | 'readonly'
-  | 'optional'
-  | 'const';
+export type ModifierWord = 'private' | 'protected' | 'static' | 'abstract';
 
 /** A block of a comment: `@returns …`, `@example …` or an unknown tag. */
 export interface CommentBlock {

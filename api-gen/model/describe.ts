@@ -53,30 +53,30 @@ export function describeSignature(
   shared: ApiComment | null,
 ): SignatureView {
   const description = describe(context, signature.comment ?? shared);
-  const details = (properties: readonly Property[]) =>
-    properties.map((property) => describeProperty(context, property));
   return {
     code: resolveCode(context.table, signature.code),
     description: {
       ...description,
       blocks: description.blocks.filter(({ tag }) => !returnTags.has(tag)),
     },
-    typeParameters: details(signature.typeParameters),
-    parameters: details(signature.parameters),
+    typeParameters: describeProperties(context, signature.typeParameters),
+    parameters: describeProperties(context, signature.parameters),
     returns: description.blocks.find(({ tag }) => returnTags.has(tag))?.markdown ?? '',
-    result: details(signature.result),
+    result: describeProperties(context, signature.result),
   };
 }
 
-/** Describes a parameter or property, including everything in it. */
-export function describeProperty(context: ModelContext, property: Property): Detail {
-  const { code, comment, children, ...rest } = property;
-  return {
+/** Describes parameters or properties, including everything in them. */
+export function describeProperties(
+  context: ModelContext,
+  properties: readonly Property[],
+): readonly Detail[] {
+  return properties.map(({ code, comment, children, ...rest }) => ({
     ...rest,
     code: resolveCode(context.table, code),
     description: describe(context, comment),
-    children: children.map((child) => describeProperty(context, child)),
-  };
+    children: describeProperties(context, children),
+  }));
 }
 
 /** Returns a name with its address. An inherited declaration leads to where it is declared. */

@@ -1,8 +1,9 @@
 import type { Code, TokenTarget } from './code.ts';
-import type { Declaration } from './declaration.ts';
+import type { Declaration, OpenLink } from './declaration.ts';
 import { assignAnchors, type PageAnchors } from './anchors.ts';
-import { findByName, readOpenName } from './open-links.ts';
 import type { PageDeclaration } from './slugs.ts';
+
+const scheme = 'api-name:';
 
 /** The place where a declaration is described. */
 export interface Place {
@@ -91,8 +92,7 @@ export function resolveTarget(
 /** Replaces declaration ids in code with addresses. */
 export function resolveCode(table: LinkTable, code: readonly Code[]): Code[] {
   return code.map((item): Code => {
-    if (item.kind === 'group' || item.kind === 'indent')
-      return { kind: item.kind, items: resolveCode(table, item.items) };
+    if ('items' in item) return { ...item, items: resolveCode(table, item.items) };
     if (item.kind === 'break' || !item.target) return item;
     const target = resolveTarget(table, item.target);
     return target ? { ...item, target } : { kind: item.kind, text: item.text };
@@ -109,4 +109,42 @@ export function resolveMarkdown(table: LinkTable, markdown: string): string {
       return place ? `[${label}](<${place.href}>)` : label;
     },
   );
+}
+
+/**
+ * Encodes a link by name as a Markdown address, including its comment's file, which resolves
+ * ambiguous names.
+ */
+export function openName({ name, file }: OpenLink): string {
+  return `${scheme}${encodeURIComponent(file)}:${encodeURIComponent(name)}`;
+}
+
+/** Decodes the result of `openName`. */
+function readOpenName(address: string): OpenLink {
+  const [file = '', name = ''] = address.slice(scheme.length).split(':').map(decodeURIComponent);
+  return { file, name };
+}
+
+/**
+ * Finds the declaration for a name in a link, `Delete`, `IDE.runMode` or `IDE#runMode`: the only
+ * match, or the nearest one by module.
+ */
+export function findByName(table: LinkTable, { name, file }: OpenLink): Place | undefined {
+  const found = table.byName.get(name.replaceAll('#', '.').replace(/\(\)$/, '')) ?? [];
+  const [first, second] = found
+    .map((place) => ({ place, ...distance(file, place.page.module.position?.file ?? '') }))
+    .toSorted((a, b) => b.shared - a.shared || a.below - b.below);
+  const isNearest = first?.shared !== second?.shared || first?.below !== second?.below;
+  return isNearest ? first?.place : undefined;
+}
+
+/**
+ * Returns how many folders two files share, and how far below them the second one is; equal files
+ * share one more.
+ */
+function distance(from: string, to: string): { readonly shared: number; readonly below: number } {
+  const [a, b] = [from.split('/'), to.split('/')];
+  const first = a.findIndex((part, index) => part !== b[index]);
+  const shared = first < 0 ? a.length : first;
+  return { shared, below: b.length - shared };
 }

@@ -1,30 +1,32 @@
 import type { Declaration, DeclarationKind } from './declaration.ts';
+import { plainDeclaration } from './plain-declaration.ts';
 import { hasPage } from './slugs.ts';
 
 /** A group of members of one page. */
 export interface SectionOutline {
   readonly title: string;
-  readonly kinds: readonly DeclarationKind[];
+  /** Of its members; unknown if comments name them. */
+  readonly kind?: DeclarationKind;
 }
 
 /** Sections of a page, in display order. */
 export const memberSections: readonly SectionOutline[] = [
-  { title: 'Modules', kinds: ['module'] },
-  { title: 'Namespaces', kinds: ['namespace'] },
-  { title: 'Enumerations', kinds: ['enum'] },
-  { title: 'Classes', kinds: ['class'] },
-  { title: 'Interfaces', kinds: ['interface'] },
-  { title: 'Constructors', kinds: ['constructor'] },
-  { title: 'Call signatures', kinds: ['call signature'] },
-  { title: 'Properties', kinds: ['property'] },
-  { title: 'Index signatures', kinds: ['index signature'] },
-  { title: 'Accessors', kinds: ['accessor'] },
-  { title: 'Methods', kinds: ['method'] },
-  { title: 'Functions', kinds: ['function'] },
-  { title: 'Type aliases', kinds: ['type alias'] },
-  { title: 'Variables', kinds: ['variable'] },
-  { title: 'Enumeration members', kinds: ['enum member'] },
-  { title: 'References', kinds: ['reference'] },
+  { title: 'Modules', kind: 'module' },
+  { title: 'Namespaces', kind: 'namespace' },
+  { title: 'Enumerations', kind: 'enum' },
+  { title: 'Classes', kind: 'class' },
+  { title: 'Interfaces', kind: 'interface' },
+  { title: 'Constructors', kind: 'constructor' },
+  { title: 'Call signatures', kind: 'call signature' },
+  { title: 'Properties', kind: 'property' },
+  { title: 'Index signatures', kind: 'index signature' },
+  { title: 'Accessors', kind: 'accessor' },
+  { title: 'Methods', kind: 'method' },
+  { title: 'Functions', kind: 'function' },
+  { title: 'Type aliases', kind: 'type alias' },
+  { title: 'Variables', kind: 'variable' },
+  { title: 'Enumeration members', kind: 'enum member' },
+  { title: 'References', kind: 'reference' },
 ];
 
 /** Members of one section: those described on the page, and those only listed. */
@@ -55,13 +57,13 @@ export function groupMembers(owner: Declaration): SectionMembers[] {
   );
   const outlines = [
     ...memberSections,
-    ...[...others].sort().map((title) => ({ title, kinds: [] as DeclarationKind[] })),
+    ...[...others].sort().map((title): SectionOutline => ({ title })),
   ].map((section) => ({
     ...section,
     words: owner.groupWords?.get(section.title) ?? '',
     matching: members.filter((member) => {
       const title = titleOf(member);
-      return title === undefined ? section.kinds.includes(member.kind) : title === section.title;
+      return title === undefined ? section.kind === member.kind : title === section.title;
     }),
   }));
   return outlines
@@ -94,20 +96,9 @@ function isPlainReference({ kind, comment }: Declaration): boolean {
 /** Returns a member that shows how to call a callable interface. */
 function callSignatures(owner: Declaration): Declaration[] {
   if (owner.kind !== 'interface' || owner.signatures.length === 0) return [];
-  return [
-    {
-      ...owner,
-      kind: 'call signature',
-      name: 'call',
-      comment: null,
-      code: [],
-      children: [],
-      extends: [],
-      implements: [],
-      foreign: [],
-      modifiers: [],
-    },
-  ];
+  const { id, position, typeParameters, properties, signatures } = owner;
+  const own = { position, typeParameters, properties, signatures };
+  return [plainDeclaration({ id, name: 'call', kind: 'call signature', ...own })];
 }
 
 function byName(a: Declaration, b: Declaration): number {

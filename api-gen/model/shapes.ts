@@ -1,22 +1,12 @@
 import { codeText, codeTokens, type Code } from './code.ts';
-import type { Declaration, DeclarationKind, Signature } from './declaration.ts';
-
-const callable: ReadonlySet<DeclarationKind> = new Set([
-  'constructor',
-  'call signature',
-  'property',
-  'accessor',
-  'method',
-  'function',
-  'variable',
-]);
+import type { Declaration, Signature } from './declaration.ts';
 
 /**
  * Returns a declaration's call signatures, reduced to types, for the search: `<T>(Target, T?) =>
  * Range`. Setters are omitted.
  */
 export function shapesOf({ kind, signatures }: Declaration): string[] {
-  if (!callable.has(kind)) return [];
+  if (kind === 'type alias' || kind === 'index signature') return [];
   const isSetter = ({ parameters }: Signature) => kind === 'accessor' && parameters.length > 0;
   return [...new Set(signatures.filter((signature) => !isSetter(signature)).map(toShape))];
 }

@@ -56,10 +56,26 @@ export function renderType(code: readonly Code[]): string {
   return code
     .map((item) => {
       if (item.kind === 'break') return item.flat;
-      if (item.kind === 'group' || item.kind === 'indent') return renderType(item.items);
+      if ('items' in item) return renderType(item.items);
       return item.target?.kind === 'url'
         ? renderLink({ name: item.text, href: item.target.url })
         : escapeText(item.text);
     })
     .join('');
+}
+
+/** Returns a modifier tag in words: `eventProperty` is "event property". */
+function badgeWords(tag: string): string {
+  return tag.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+}
+
+/** Returns all tags without text in words: `deprecated`, `event property`. */
+export function marksOf({ deprecated, badges }: Description): string[] {
+  return [...(deprecated === undefined ? [] : ['deprecated']), ...badges.map(badgeWords)];
+}
+
+/** Renders a declaration's modifier tags as words, `internal` or `beta`; nothing if it has none. */
+export function renderBadges(badges: readonly string[]): string {
+  const words = badges.map((badge) => `<strong>${escapeText(badgeWords(badge))}</strong>`);
+  return words.length === 0 ? '' : `<div class="api-badges">${words.join(' ')}</div>`;
 }

@@ -1,10 +1,9 @@
 import { lookUp } from '#shared/text/look-up.ts';
 import { commentToMdx } from '../markdown/comment-to-mdx.ts';
 import { codeSpan, escapeText, fence, visibleCode } from '../markdown/escape.ts';
-import type { CommentSection, Detail } from '../model/api-page.ts';
-import { mark, type Code } from '../model/code.ts';
-import { joinBlocks, renderCollapsible, renderLabel, renderType } from './description.ts';
-import { badgeWords } from './badges.ts';
+import type { CommentSection, Description, Detail } from '../model/api-page.ts';
+import { mark, startsWith, type Code } from '../model/code.ts';
+import { joinBlocks, marksOf, renderCollapsible, renderLabel, renderType } from './description.ts';
 
 /** Titles of comment tags; an unknown tag is shown with its own name. */
 const tagTitles: Readonly<Record<string, string>> = {
@@ -36,11 +35,16 @@ const depthWords = ['one', 'two', 'three'];
 
 /** Renders everything in a comment after its summary: remarks, examples, unknown tags. */
 export function renderCommentBlocks(blocks: readonly CommentSection[]): string {
-  const titles = new Set(blocks.flatMap(({ tag }) => titleOfNames(tag) ?? []));
+  const titles = new Set(blocks.flatMap(({ tag }) => lookUp(namingTags, tag) ?? []));
   const named = [...titles].map((title) =>
-    renderDetails(title, blocks.filter(({ tag }) => titleOfNames(tag) === title).map(toDetail)),
+    renderDetails(
+      title,
+      blocks.filter(({ tag }) => lookUp(namingTags, tag) === title).map(toDetail),
+    ),
   );
-  const others = blocks.filter((block) => titleOfNames(block.tag) === undefined && saysMore(block));
+  const others = blocks.filter(
+    (block) => lookUp(namingTags, block.tag) === undefined && saysMore(block),
+  );
   return joinBlocks([...named, ...others.map(renderCommentBlock)]);
 }
 
@@ -54,10 +58,6 @@ function saysMore({ tag, name, markdown }: CommentSection): boolean {
     Boolean(name) ||
     !/^\s*(?:```\w*\s*```)?\s*$/.test(markdown)
   );
-}
-
-function titleOfNames(tag: string): string | undefined {
-  return Object.hasOwn(namingTags, tag) ? namingTags[tag] : undefined;
 }
 
 function toDetail({ name = '', markdown }: CommentSection): Detail {
@@ -103,21 +103,20 @@ export function renderDetails(title: string, details: readonly Detail[]): string
 }
 
 function hasWords({ description, defaultValue, children }: Detail): boolean {
-  const { markdown, blocks, badges, deprecated } = description;
   return (
-    markdown !== '' ||
+    description.markdown !== '' ||
     defaultValue !== undefined ||
-    blocks.length + badges.length > 0 ||
-    deprecated !== undefined ||
+    hasTags(description) ||
     children.some(hasWords)
   );
 }
 
 function isPlain({ description, children }: Detail): boolean {
-  return (
-    children.length + description.blocks.length + description.badges.length === 0 &&
-    description.deprecated === undefined
-  );
+  return children.length === 0 && !hasTags(description);
+}
+
+function hasTags({ blocks, badges, deprecated }: Description): boolean {
+  return blocks.length + badges.length > 0 || deprecated !== undefined;
 }
 
 function renderItem({ name, description, defaultValue }: Detail): string {
@@ -194,10 +193,10 @@ function renderRows(
 }
 
 function renderWords({ description }: Detail): string {
-  const { markdown, badges, deprecated } = description;
+  const { markdown, deprecated } = description;
   return joinBlocks([
-    [...(deprecated === undefined ? [] : ['deprecated']), ...badges]
-      .map((word) => `<strong>${escapeText(badgeWords(word))}</strong>`)
+    marksOf(description)
+      .map((word) => `<strong>${escapeText(word)}</strong>`)
       .join(', '),
     deprecated === undefined ? '' : commentToMdx(deprecated),
     commentToMdx(markdown),
@@ -222,9 +221,6 @@ function takeDefault({ defaultValue, description }: Detail): {
 
 /** Elides an inline type, whose members have their own rows. */
 function elide(item: Code): Code {
-  if (item.kind !== 'group' && item.kind !== 'indent') return item;
-  const [first] = item.items;
-  return first?.kind === 'punctuation' && first.text === '{'
-    ? mark('{ … }')
-    : { kind: item.kind, items: item.items.map(elide) };
+  if (!('items' in item)) return item;
+  return startsWith(item.items, '{') ? mark('{ … }') : { ...item, items: item.items.map(elide) };
 }

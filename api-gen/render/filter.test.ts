@@ -13,10 +13,8 @@ describe('renderFilter', () => {
       name: 'y',
       kind: 'method',
       modifiers: [],
-      summary: '',
+      description: { markdown: '', blocks: [], badges: [] },
       signatures: [],
-      badges: [],
-      deprecated: false,
     };
     expect(renderFilter([sectionView('Properties', 7), sectionView('Methods', 6)])).toBe(
       '::api-filter[properties, methods]',

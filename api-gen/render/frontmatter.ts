@@ -1,6 +1,7 @@
 import type { PageRecord } from '#shared/page/page.ts';
 import { toRoutePath } from '#shared/paths/route-path.ts';
 import { visibleText } from '../markdown/escape.ts';
+import type { ApiPage } from '../model/api-page.ts';
 
 /** Metadata of a generated page for the site; its id is the path in the API's folder. */
 export interface FrontmatterInput extends Pick<
@@ -45,4 +46,18 @@ export function renderFrontmatter({
 function folderOf(path: string, id: string): string {
   const end = path.endsWith(`/${id}/`) ? id.length + 2 : 1;
   return path.slice(1, -end);
+}
+
+/** Words for kinds of declarations in page titles. */
+export const kindTitles: Readonly<Record<ApiPage['category'], string>> = {
+  modules: 'Module',
+  namespaces: 'Namespace',
+  enums: 'Enumeration',
+  classes: 'Class',
+  interfaces: 'Interface',
+};
+
+/** Returns the title of a page: `Class: Actions`. */
+export function pageTitle({ category, name }: Pick<ApiPage, 'category' | 'name'>): string {
+  return `${kindTitles[category]}: ${name}`;
 }

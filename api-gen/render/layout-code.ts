@@ -1,4 +1,4 @@
-import type { Code, TokenKind } from '../model/code.ts';
+import { codeText, startsWith, type Code, type TokenKind } from '../model/code.ts';
 
 /** A token as shown on the page. */
 export interface Part {
@@ -36,9 +36,9 @@ function print(item: Code, state: State, mode: Mode): void {
   if (item.kind === 'break') {
     printBreak(item, state, mode);
   } else if (item.kind === 'group') {
-    const isBroken = state.column + flatWidth(item.items) + mode.after > state.width;
+    const isBroken = state.column + codeText(item.items).length + mode.after > state.width;
     printAll(item.items, state, { ...mode, isBroken });
-  } else if (item.kind === 'indent') {
+  } else if ('items' in item) {
     // A list that begins a line needs no deeper indentation.
     const step = isLineStart(state) && mode.isBroken ? 0 : indentWidth;
     printAll(item.items, state, { ...mode, indent: mode.indent + step });
@@ -65,33 +65,17 @@ function printAll(items: readonly Code[], state: State, mode: Mode): void {
  * whole, so that the parameters before it are broken instead.
  */
 function widthAfter(item: Code, rest: readonly Code[], state: State, mode: Mode): number {
-  const tail = upToBreak(rest).items;
-  const whole = flatWidth(tail);
-  const isParameters = item.kind === 'group' && startsWith(item, '(');
+  const all = withoutIndents(rest);
+  const end = all.findIndex(({ kind }) => kind === 'break');
+  const tail = end < 0 ? all : all.slice(0, end);
+  const whole = codeText(tail).length;
+  const isParameters = item.kind === 'group' && startsWith(item.items, '(');
   if (isParameters && mode.indent + 1 + whole <= state.width) return whole;
-  return Math.min(flatWidth(tail.filter((other) => other.kind !== 'group')), 20);
+  return Math.min(codeText(tail.filter(({ kind }) => kind !== 'group')).length, 20);
 }
 
-/** Returns the items before the next line break. */
-function upToBreak(items: readonly Code[]): {
-  readonly items: readonly Code[];
-  readonly isWhole: boolean;
-} {
-  const found: Code[] = [];
-  for (const item of items) {
-    if (item.kind === 'break') return { items: found, isWhole: false };
-    if (item.kind !== 'indent') found.push(item);
-    else {
-      const inner = upToBreak(item.items);
-      found.push(...inner.items);
-      if (!inner.isWhole) return { items: found, isWhole: false };
-    }
-  }
-  return { items: found, isWhole: true };
-}
-
-function startsWith({ items: [first] }: Code & { kind: 'group' }, mark: string): boolean {
-  return first?.kind === 'punctuation' && first.text === mark;
+function withoutIndents(items: readonly Code[]): readonly Code[] {
+  return items.flatMap((item) => (item.kind === 'indent' ? withoutIndents(item.items) : [item]));
 }
 
 function printBreak(
@@ -110,16 +94,6 @@ function printBreak(
 
 function isLineStart({ parts }: State): boolean {
   return /^\n *$/.test(parts.at(-1)?.text ?? '');
-}
-
-function flatWidth(items: readonly Code[]): number {
-  return items.reduce((width, item) => {
-    if (item.kind === 'break') return width + item.flat.length;
-    return (
-      width +
-      (item.kind === 'group' || item.kind === 'indent' ? flatWidth(item.items) : item.text.length)
-    );
-  }, 0);
 }
 
 /** Merges adjacent parts that look the same. */

@@ -1,7 +1,7 @@
 import type { ApiManifestEntry, ApiMember } from '#shared/api/api-manifest.ts';
-import type { ApiPage, Description, MemberView } from '../model/api-page.ts';
-import { badgeWords } from './badges.ts';
-import { pageTitle } from './page-title.ts';
+import type { ApiPage, MemberView } from '../model/api-page.ts';
+import { marksOf } from './description.ts';
+import { pageTitle } from './frontmatter.ts';
 
 /** Lists all generated pages, sorted by id. */
 function buildManifest(pages: readonly ApiPage[]): ApiManifestEntry[] {
@@ -18,8 +18,8 @@ function buildManifest(pages: readonly ApiPage[]): ApiManifestEntry[] {
       ...new Set(page.sections.flatMap((section) => section.members.map((member) => member.name))),
     ],
     deprecated: page.description.deprecated !== undefined,
-    ...list('marks', marksOf([page.description])),
-    ...list('bases', page.bases),
+    marks: unlessEmpty([...new Set(marksOf(page.description))]),
+    bases: unlessEmpty(page.bases),
     members: page.sections.flatMap((section) =>
       section.members.map((member) =>
         toMember(member, overriders.get(`${page.path}#${member.id}`) ?? 0),
@@ -47,32 +47,22 @@ function countOverriders(pages: readonly ApiPage[]): ReadonlyMap<string, number>
 
 function toMember(member: MemberView, overriders: number): ApiMember {
   const { name, id, kind, shapes, description, signatures, overrides, implementationOf } = member;
-  const marks = marksOf([description, ...signatures.map((signature) => signature.description)]);
+  const described = [description, ...signatures.map((signature) => signature.description)];
+  const marks = new Set(described.flatMap(marksOf));
   const isOverride = overrides !== undefined || implementationOf !== undefined;
   return {
     name,
     id,
     kind,
-    ...list('marks', isOverride ? ['override', ...marks] : marks),
+    marks: unlessEmpty([...(isOverride ? ['override'] : []), ...marks]),
     overriders: overriders || undefined,
-    ...list('shapes', shapes),
+    shapes: unlessEmpty(shapes),
   };
 }
 
-function marksOf(descriptions: readonly Description[]): string[] {
-  const marks = descriptions.flatMap(({ deprecated, badges }) => [
-    ...(deprecated === undefined ? [] : ['deprecated']),
-    ...badges.map(badgeWords),
-  ]);
-  return [...new Set(marks)];
-}
-
-/** Creates a field with a list, omitted if the list is empty. */
-function list<Key extends string>(
-  key: Key,
-  values: readonly string[],
-): Partial<Record<Key, readonly string[]>> {
-  return values.length === 0 ? {} : ({ [key]: values } as Record<Key, readonly string[]>);
+/** Returns a list, or undefined so that its field is omitted. */
+function unlessEmpty(values: readonly string[]): readonly string[] | undefined {
+  return values.length === 0 ? undefined : values;
 }
 
 /** Renders the manifest as a file with one page per line, for readable diffs. */

@@ -1,4 +1,3 @@
-import { renderBadges } from './badges.ts';
 import { commentToMdx } from '../markdown/comment-to-mdx.ts';
 import { splitFirstBlock } from '../markdown/first-sentence.ts';
 import type { CommentSection, Description, MemberView, SignatureView } from '../model/api-page.ts';
@@ -6,6 +5,7 @@ import {
   renderCollapsible,
   joinBlocks,
   quiet,
+  renderBadges,
   renderDeprecation,
   renderHeading,
   renderLabel,

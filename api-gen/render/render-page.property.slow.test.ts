@@ -86,10 +86,8 @@ function page(name: string, comment: string): ApiPage {
     name,
     kind: 'class',
     modifiers: [],
-    summary: comment,
+    description: { ...description(comment), badges: ['internal'], deprecated: comment },
     code: [],
-    badges: ['internal'],
-    deprecated: true,
     id: 'row',
   } as const;
   const members = [member(name, comment, 0), member(name, comment, 1)];

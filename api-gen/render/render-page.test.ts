@@ -58,9 +58,7 @@ describe('renderPage', () => {
       name: 'y',
       kind: 'property',
       modifiers: [],
-      summary: '',
-      badges: [],
-      deprecated: false,
+      description: description(''),
       signatures: [],
     } as const;
     const render = (title: string, inherited: (typeof row)[]) =>

@@ -1,4 +1,3 @@
-import { renderBadges } from './badges.ts';
 import { commentToMdx } from '../markdown/comment-to-mdx.ts';
 import { escapeText } from '../markdown/escape.ts';
 import { firstSentence } from '../markdown/first-sentence.ts';
@@ -7,6 +6,7 @@ import {
   renderCollapsible,
   joinBlocks,
   quiet,
+  renderBadges,
   renderDeprecation,
   renderHeading,
   renderLink,
@@ -20,11 +20,10 @@ import {
   sectionClass,
   switchable,
 } from './filter.ts';
-import { renderFrontmatter } from './frontmatter.ts';
+import { kindTitles, pageTitle, renderFrontmatter } from './frontmatter.ts';
 import { renderMember, type RenderedPart } from './member.ts';
 import { renderRelation } from './relations.ts';
 import { renderEnumMembers, renderInherited, renderRows } from './rows.ts';
-import { kindTitles, pageTitle } from './page-title.ts';
 import { layoutCode } from './layout-code.ts';
 import { renderUses } from './render-uses.ts';
 import { renderSignature } from './signature.ts';

@@ -1,34 +1,20 @@
-import type { UseRole, Uses } from '../model/api-page.ts';
+import { capitalize } from '#shared/text/capitalize.ts';
+import type { Uses } from '../model/api-page.ts';
 import { renderCollapsible, joinBlocks, renderLink } from './description.ts';
 import { switchable } from './filter.ts';
 
 const shownAtOnce = 12;
 
-const titles: Readonly<Record<UseRole, string>> = {
-  takes: 'Takes it',
-  returns: 'Returns it',
-  holds: 'Holds it',
-  extends: 'Extends it',
-};
-
-const summaries: Readonly<Record<UseRole, string>> = {
-  takes: 'more that take',
-  returns: 'more that return',
-  holds: 'more that hold',
-  extends: 'more that extend',
-};
-
 /** Renders all uses of a declaration, grouped by kind: a few links, and the rest collapsed. */
 export function renderUses(uses: Uses, name: string): string {
-  if (uses.length === 0) return '';
   const groups = uses.map(({ role, links }) => {
     const all = links.map(renderLink);
     // Hiding a single link would save no space.
     const shown = all.length > shownAtOnce + 1 ? shownAtOnce : all.length;
     const more = all.slice(shown);
     return joinBlocks([
-      `${titles[role]}: ${all.slice(0, shown).join(', ')}.`,
-      renderCollapsible(`${more.length} ${summaries[role]} ${name}`, sentence(more)),
+      `${capitalize(role)} it: ${sentence(all.slice(0, shown))}`,
+      renderCollapsible(`${more.length} more that ${role.slice(0, -1)} ${name}`, sentence(more)),
     ]);
   });
   return switchable('api-uses', joinBlocks(groups));

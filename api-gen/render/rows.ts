@@ -7,9 +7,6 @@ import { joinBlocks, renderLink } from './description.ts';
 import { switchable } from './filter.ts';
 import { renderSignature } from './signature.ts';
 
-/** Modifiers to show in a row. */
-const shownModifiers = new Set(['private', 'protected', 'static', 'abstract']);
-
 /** Renders a list of declarations that are described elsewhere. */
 export function renderRows(rows: readonly RowView[]): string {
   return renderDeclarations(rows.map(toRow));
@@ -64,19 +61,15 @@ function toEnumRow({ id, name, kind, code, description }: MemberView): Declarati
   };
 }
 
-function toRow(row: RowView): DeclarationRow {
-  const modifiers = [
-    ...row.badges,
-    ...row.modifiers.filter((modifier) => shownModifiers.has(modifier)),
-  ];
-  const summary = firstSentence(row.summary);
+function toRow({ id, name, kind, modifiers, href, description }: RowView): DeclarationRow {
+  const { markdown, badges, deprecated } = description;
   return {
-    kind: row.kind,
-    name: visibleText(row.name),
-    id: row.id || undefined,
-    href: row.href,
-    modifiers: modifiers.length > 0 ? modifiers : undefined,
-    summary: summary || undefined,
-    deprecated: row.deprecated || undefined,
+    kind,
+    name: visibleText(name),
+    id,
+    href,
+    modifiers: [...badges, ...modifiers],
+    summary: firstSentence(markdown) || undefined,
+    deprecated: deprecated === undefined ? undefined : true,
   };
 }

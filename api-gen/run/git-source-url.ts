@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
 import path from 'node:path';
+import { git } from '#node/base/files/git.ts';
 import { packagesAround, readManifest } from '../convert/package-manifest.ts';
 
 /**
@@ -7,21 +7,14 @@ import { packagesAround, readManifest } from '../convert/package-manifest.ts';
  * if git does not track it.
  */
 export function gitSourceUrl(folder: string): string | undefined {
-  const git = (...args: readonly string[]): string =>
-    execFileSync('git', ['-C', folder, ...args], {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }).trim();
-  try {
-    // A folder inside a repository that does not track it, such as a dependency, belongs to another
-    // one.
-    if (git('ls-files', '--', '.') === '') return undefined;
-    const site = toWebAddress(git('remote', 'get-url', 'origin'));
-    const prefix = git('rev-parse', '--show-prefix').split('/').map(encodeURIComponent).join('/');
-    return site && `${site}/blob/${git('rev-parse', 'HEAD')}/${prefix}`;
-  } catch {
-    return undefined;
-  }
+  const read = (...args: readonly string[]): string => git(folder, ...args)?.trim() ?? '';
+  // A folder inside a repository that does not track it, such as a dependency, belongs to another
+  // one.
+  if (read('ls-files', '--', '.') === '') return undefined;
+  const site = toWebAddress(read('remote', 'get-url', 'origin'));
+  const commit = read('rev-parse', '--verify', 'HEAD');
+  const prefix = read('rev-parse', '--show-prefix').split('/').map(encodeURIComponent).join('/');
+  return site && commit ? `${site}/blob/${commit}/${prefix}` : undefined;
 }
 
 /**

@@ -68,7 +68,12 @@ export function hashInputs(options: GeneratorOptions, generatorFolder: string): 
     'index-page.md',
     'source-lines.json',
   ];
-  const reached = ['src/shared', 'src/site.config.ts', 'package-lock.json'];
+  const reached = [
+    'src/shared',
+    'src/node/base/files/is-inside.ts',
+    'src/site.config.ts',
+    'package-lock.json',
+  ];
   const root = path.dirname(generatorFolder);
   const files = [
     ...listInputs(source).map((file) => path.join(source, file)),

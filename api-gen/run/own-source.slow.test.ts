@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { convertProject } from '../convert/convert-project.ts';
-import { pageTitle } from '../render/page-title.ts';
+import { pageTitle } from '../render/frontmatter.ts';
 import { listModules } from '../convert/source-files.ts';
 import { buildPages } from '../model/build-pages.ts';
 import type { ApiPage } from '../model/api-page.ts';

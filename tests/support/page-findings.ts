@@ -49,7 +49,7 @@ export async function findingsAt(
     // The page follows the system with its next frame.
     await expect(page.locator('html')).toHaveAttribute('data-theme', media.colorScheme);
     const findings = checkPage(await markedHtml(page));
-    lines.push(...findings.map(({ rule, message }) => `${width} px, ${look}: ${rule}: ${message}`));
+    lines.push(...findings.map((finding) => `${width} px, ${look}: ${finding}`));
     for (const which of isWhole ? rulesAt(width, look, opened) : []) {
       const axe = await axeFindings(page, which, which === 'elements' ? undefined : opened);
       lines.push(...axe.map((line) => `${width} px, ${look}: ${line}`));

@@ -2,10 +2,11 @@ import {
   makeRecursiveVisitor,
   TypeScript as ts,
   type Context,
-  type DeclarationReflection,
   type ReferenceType,
+  type Reflection,
   type SomeType,
 } from 'typedoc';
+import { typesOf } from '../internal-namespaces.ts';
 
 /**
  * Restores `infer` in conditional types that were not converted from their source: TypeDoc takes
@@ -27,17 +28,12 @@ export function restoreInferred({ programs }: Context, type: SomeType): void {
 }
 
 /** Returns the types in an object or function type. */
-function typesIn({ type, children = [], ...owner }: DeclarationReflection): SomeType[] {
-  const { signatures = [], indexSignatures = [] } = owner;
-  const called = [...signatures, ...indexSignatures];
-  return [
-    type,
-    ...children.flatMap(typesIn),
-    ...called.flatMap((signature) => [
-      signature.type,
-      ...(signature.parameters ?? []).map((parameter) => parameter.type),
-    ]),
-  ].filter((inner) => inner !== undefined);
+function typesIn(owner: Reflection): SomeType[] {
+  const found = typesOf(owner);
+  owner.traverse((part) => {
+    found.push(...typesIn(part));
+  });
+  return found;
 }
 
 function inferredDeclaration(

@@ -3,7 +3,7 @@ import { checkLandmarks } from './rules/landmarks.ts';
 import { checkNames } from './rules/names.ts';
 import { readTree } from './page/page-tree.ts';
 import { checkReferences } from './rules/references.ts';
-import type { Finding, Rule } from './rules/rule.ts';
+import type { Rule } from './rules/rule.ts';
 import { checkSayability } from './rules/sayability.ts';
 import { checkSizes } from './rules/sizes.ts';
 import { checkTabStops } from './rules/tab-stops.ts';
@@ -25,7 +25,7 @@ const pageRules: readonly Rule[] = [...viewRules, checkLandmarks, checkTabStops]
  * Checks a document, or the HTML of an open dialog, against every rule. Rules about sizes need
  * marks set by a browser (`marks.ts`).
  */
-export function checkPage(html: string): readonly Finding[] {
+export function checkPage(html: string): readonly string[] {
   const tree = readTree(html);
   const page = { tree, controls: readControls(tree) };
   const rules = tree.elements[0]?.name === 'html' ? pageRules : viewRules;

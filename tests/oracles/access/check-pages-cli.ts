@@ -17,7 +17,7 @@ async function report(place: string): Promise<void> {
   const found = await Promise.all(
     files.map(async (file) => {
       const html = await readFile(path.join(place, file), 'utf8');
-      return checkPage(html).map(({ rule, message }) => `${file}: ${rule}: ${message}`);
+      return checkPage(html).map((finding) => `${file}: ${finding}`);
     }),
   );
   const lines = found.flat();

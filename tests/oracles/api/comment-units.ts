@@ -1,14 +1,18 @@
 import type { Nodes } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { arrangingTags } from '../../../api-gen/convert/arranging-tags.ts';
+import { ReflectionKind } from 'typedoc';
+import { arrangingTags } from '../../../api-gen/convert/convert-comment.ts';
 import { parseMarkdown } from '../../../api-gen/markdown/parse-markdown.ts';
 
 /** A value of TypeDoc's JSON. */
 export type Json = Readonly<Record<string, unknown>>;
 
-/** A part of a comment that its page must show: the summary, a block tag, or a modifier. */
+/**
+ * What a page must show: the name of a declaration or member, or a part of a comment: the summary, a
+ * block tag, or a modifier.
+ */
 export interface CommentUnit {
-  /** Ids of the reflections that contain the comment, innermost first. */
+  /** Ids of the reflections that contain it, innermost first. */
   readonly owners: readonly number[];
   readonly name: string;
   readonly tag: string;
@@ -18,17 +22,22 @@ export interface CommentUnit {
 /** Tags that arrange or address a page and are not shown on it. */
 const arranging = new Set([...arrangingTags, '@category', '@group', '@slug']);
 
-/** Lists every part of the comments that TypeDoc's JSON has for the sources' own declarations. */
+/**
+ * Lists the names of all declarations and their members in TypeDoc's JSON, with the tag `name`, and
+ * every part of their comments, for the sources' own declarations.
+ */
 export function listCommentUnits(
   value: unknown,
   isDocumentedElsewhere: (reflection: Json) => boolean,
 ): CommentUnit[] {
-  return visit(value, { owners: [], names: [] }, isDocumentedElsewhere);
+  return visit(value, { owners: [], names: [], isMember: false }, isDocumentedElsewhere);
 }
 
 interface Path {
   readonly owners: readonly number[];
   readonly names: readonly string[];
+  /** Whether it is a module, a declaration or a member; inline types belong to a signature. */
+  readonly isMember: boolean;
 }
 
 function visit(
@@ -42,8 +51,15 @@ function visit(
   const isReflection = typeof value.id === 'number' && typeof value.kind === 'number';
   if (isReflection && isDocumentedElsewhere(value)) return [];
   const here = isReflection
-    ? { owners: [value.id as number, ...path.owners], names: [...path.names, String(value.name)] }
+    ? {
+        ...path,
+        owners: [value.id as number, ...path.owners],
+        names: [...path.names, String(value.name)],
+      }
     : path;
+  // A module without exports has no page, and a module is named by its path.
+  const isNamed = isReflection && path.isMember && value.kind !== ReflectionKind.Module;
+  const named = isNamed ? [toUnit(here, 'name', String(value.name))] : [];
   const units = isComment(value.comment) ? unitsOf(value.comment, here) : [];
   const highlighted = Array.isArray(value.highlightedProperties)
     ? (value.highlightedProperties as readonly [string, unknown][]).map(([name, parts]) =>
@@ -52,8 +68,11 @@ function visit(
     : [];
   const below = Object.entries(value)
     .filter(([key]) => key !== 'comment' && key !== 'highlightedProperties')
-    .flatMap(([, child]) => visit(child, here, isDocumentedElsewhere));
-  return [...units, ...highlighted, ...below];
+    .flatMap(([key, child]) => {
+      const isMember = key === 'children' && (path.isMember || path.owners.length === 0);
+      return visit(child, { ...here, isMember }, isDocumentedElsewhere);
+    });
+  return [...named, ...units, ...highlighted, ...below];
 }
 
 function unitsOf(comment: Json, path: Path): CommentUnit[] {

@@ -4,34 +4,38 @@ import { readSources, toProject } from '../../../api-gen/convert/convert-project
 import type { KeptProgram } from '../../../api-gen/convert/create-application.ts';
 import { isOwnPath } from '../../../api-gen/convert/own-sources.ts';
 import { buildPages } from '../../../api-gen/model/build-pages.ts';
-import type { ApiPage } from '../../../api-gen/model/api-page.ts';
 import type { Place } from '../../../api-gen/model/links.ts';
 import { renderFiles } from '../../../api-gen/render/output-files.ts';
 import { chooseSources } from '../../../api-gen/run/choose-sources.ts';
 import { parseGenerated } from '../../../api-gen/testing/live-parts.ts';
-import { containsUnit, letters, listCommentUnits, type Json } from './comment-units.ts';
+import {
+  containsUnit,
+  letters,
+  listCommentUnits,
+  type CommentUnit,
+  type Json,
+} from './comment-units.ts';
 import { findWrongFacts } from './compare-facts.ts';
 import { compileSignatures } from './compile-signatures.ts';
 import { findBrokenLinks } from './find-broken-links.ts';
-import { listMembers } from './members.ts';
-import { listSignatures, parseErrors } from './parse-signatures.ts';
+
+/** What was compared, and the differences. */
+export interface Compared {
+  readonly count: number;
+  readonly faults: readonly string[];
+}
 
 /** Comparison of our pages with TypeDoc's JSON from the same run. */
 export interface Comparison {
-  readonly pages: readonly ApiPage[];
-  readonly members: number;
-  readonly missingMembers: readonly string[];
-  readonly units: number;
-  readonly lostUnits: readonly string[];
-  readonly signatures: number;
-  readonly unparsed: readonly string[];
-  /** Signatures that were compiled together with the sources, and the compiler's errors. */
-  readonly compiled: number;
-  readonly compileErrors: readonly string[];
-  readonly links: number;
-  readonly brokenLinks: readonly string[];
-  /** Kinds, `const` and `let`, and import lines that differ from the source. */
-  readonly wrongFacts: readonly string[];
+  readonly members: Compared;
+  /** Parts of comments. */
+  readonly units: Compared;
+  /** Signatures, compiled together with the sources, and the compiler's errors. */
+  readonly signatures: Compared;
+  /** Links between pages. */
+  readonly links: Compared;
+  /** Kinds, `const` and `let`, and import lines of all pages that differ from the source. */
+  readonly facts: Compared;
   readonly seconds: number;
 }
 
@@ -72,32 +76,23 @@ export async function compareWithTypeDoc(
     return place ? (texts.get(`${place.page.id}.mdx`) ?? '') : '';
   };
   const units = listCommentUnits(json, (reflection) => isElsewhere(reflection, places));
-  const members = listMembers(json, (reflection) => isElsewhere(reflection, places));
-  const signatures = pages.flatMap(listSignatures);
   const { program } = kept;
   if (!program) throw new Error('There is no program.');
-  const { compiled, errors } = compileSignatures({ root, pages, table, program });
-  const { links, broken } = findBrokenLinks(pages, rendered, apiPath);
-  return {
-    pages,
-    members: members.length,
-    missingMembers: members
-      .filter(({ owners, name }) => !textOf(owners).includes(letters(name)))
-      .map(({ path }) => path),
-    units: units.length,
-    lostUnits: units
+  const find = (wanted: readonly CommentUnit[]): Compared => ({
+    count: wanted.length,
+    faults: wanted
       .filter((unit) => !containsUnit(textOf(unit.owners), unit))
-      .map(({ name, tag, text }) => `${name} ${tag}: ${text.slice(0, 80).replace(/\s+/g, ' ')}`),
-    signatures: signatures.length,
-    unparsed: signatures.flatMap((signature) => {
-      const [error] = parseErrors(signature);
-      return error ? [`${signature.page.id} ${signature.name}: ${error} ${signature.text}`] : [];
-    }),
-    compiled,
-    compileErrors: errors,
-    links,
-    brokenLinks: broken,
-    wrongFacts: findWrongFacts({ root, project, pages, table, program }),
+      .map(({ name, tag, text }) => `${name} ${tag}: ${text.slice(0, 80)}`),
+  });
+  return {
+    members: find(units.filter(({ tag }) => tag === 'name')),
+    units: find(units.filter(({ tag }) => tag !== 'name')),
+    signatures: compileSignatures({ root, pages, table, program }),
+    links: findBrokenLinks(pages, rendered, apiPath),
+    facts: {
+      count: pages.length,
+      faults: findWrongFacts({ root, project, pages, table, program }),
+    },
     seconds: (user + system) / 1e6,
   };
 }

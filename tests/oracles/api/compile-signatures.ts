@@ -2,6 +2,7 @@ import { TypeScript as ts } from 'typedoc';
 import type { ApiPage } from '../../../api-gen/model/api-page.ts';
 import { slugPart } from '../../../api-gen/model/slugs.ts';
 import { Additions } from './additions.ts';
+import type { Compared } from './compare.ts';
 import { errorsIn, namespaceName } from './compile-errors.ts';
 import {
   fileOf,
@@ -12,26 +13,22 @@ import {
 } from './import-names.ts';
 import { listDeclarations, type ShownDeclaration } from './shown-declarations.ts';
 
-/** The result of compiling all signatures. */
-export interface CompileResult {
-  readonly compiled: number;
-  readonly errors: readonly string[];
-}
-
 /**
  * Compiles all signatures as declarations, each in its own module or namespace, where names resolve
  * as they do for its author. A linked name that resolves differently there is imported from its
  * link's target.
  */
-export function compileSignatures(input: CompileInput): CompileResult {
+export function compileSignatures(input: CompileInput): Compared {
   const shown = input.pages.flatMap(listDeclarations);
   const additions = new Additions();
   const places = new Map([...input.table.places.values()].map((place) => [place.href, place]));
   const context: Context = { ...input, places, additions, packageNames: new Map() };
   shown.forEach((declaration, index) => addDeclaration(context, declaration, index));
   const program = compile(input.program, additions);
-  const errors = additions.files.flatMap((file) => errorsIn(program, file, shown));
-  return { compiled: shown.reduce((count, { signatures }) => count + signatures, 0), errors };
+  return {
+    count: shown.reduce((count, { signatures }) => count + signatures, 0),
+    faults: additions.files.flatMap((file) => errorsIn(program, file, shown)),
+  };
 }
 
 function addDeclaration(context: Context, declaration: ShownDeclaration, index: number): void {

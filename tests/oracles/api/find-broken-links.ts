@@ -1,4 +1,5 @@
 import type { ApiPage } from '../../../api-gen/model/api-page.ts';
+import type { Compared } from './compare.ts';
 
 /**
  * Finds links between generated pages whose page or anchor does not exist, and link tags that were
@@ -8,7 +9,7 @@ export function findBrokenLinks(
   pages: readonly ApiPage[],
   files: ReadonlyMap<string, string>,
   apiPath: string,
-): { readonly links: number; readonly broken: string[] } {
+): Compared {
   const ids = new Map([
     ...pages.map((page) => [page.path, idsOf(files.get(`${page.id}.mdx`) ?? '')] as const),
     [apiPath, idsOf(files.get('index.mdx') ?? '')] as const,
@@ -24,8 +25,8 @@ export function findBrokenLinks(
   });
   const leaks = [...files].filter(([, content]) => /\{@link/.test(content.replaceAll('\\', '')));
   return {
-    links: inside.length,
-    broken: [
+    count: inside.length,
+    faults: [
       ...broken.map(({ file, href }) => `${file}: ${href}`),
       ...leaks.map(([file]) => `${file}: {@link`),
     ],

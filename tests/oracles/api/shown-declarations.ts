@@ -79,6 +79,6 @@ function isReserved(name: string): boolean {
 }
 
 /** Returns laid out code as text. */
-export function textOf(parts: readonly Part[]): string {
+function textOf(parts: readonly Part[]): string {
   return parts.map(({ text }) => text).join('');
 }

@@ -1,5 +1,5 @@
 import { groupBy } from '#shared/text/group-by.ts';
-import type { Finding, Rule } from './rule.ts';
+import type { Rule } from './rule.ts';
 import { authoredName } from '../page/accessible-name.ts';
 import { isHidden, isInside, type Element, type PageTree } from '../page/page-tree.ts';
 
@@ -14,31 +14,29 @@ export const checkLandmarks: Rule = ({ tree }) => {
   ];
 };
 
-function checkSingle(elements: readonly Element[], name: string): readonly Finding[] {
+function checkSingle(elements: readonly Element[], name: string): readonly string[] {
   const { length } = elements.filter((element) => element.name === name);
-  return length === 1 ? [] : [{ rule: 'landmarks', message: `has ${length} <${name}>` }];
+  return length === 1 ? [] : [`landmarks: has ${length} <${name}>`];
 }
 
-function checkNamed(elements: readonly Element[], tree: PageTree): readonly Finding[] {
+function checkNamed(elements: readonly Element[], tree: PageTree): readonly string[] {
   const named = elements.filter(
     ({ name, attribs }) =>
       name === 'nav' || /^(?:region|dialog|navigation)$/.test(attribs.role ?? ''),
   );
   const groups = groupBy(named, (element) => authoredName(element, tree));
   return [...groups].flatMap(([name, { length }]) =>
-    name === '' || length > 1
-      ? [{ rule: 'landmarks', message: `${length} landmarks are named "${name}"` }]
-      : [],
+    name === '' || length > 1 ? [`landmarks: ${length} landmarks are named "${name}"`] : [],
   );
 }
 
 /** Requires heading levels to increase by at most one. */
-function checkHeadings(elements: readonly Element[]): readonly Finding[] {
+function checkHeadings(elements: readonly Element[]): readonly string[] {
   const levels = elements
     .filter((element) => /^h[1-6]$/.test(element.name) && isInside(element, 'main'))
     .map(({ name }) => Number(name[1]));
   const skipped = levels.findIndex((level, index) => level > (levels[index - 1] ?? 0) + 1);
   return skipped === -1
     ? []
-    : [{ rule: 'landmarks', message: `heading ${skipped + 1} skips to level ${levels[skipped]}` }];
+    : [`landmarks: heading ${skipped + 1} skips to level ${levels[skipped]}`];
 }

@@ -10,15 +10,14 @@ import { isElement, isHidden, isSilent, type Element, type PageTree } from '../p
 export const checkNames: Rule = ({ tree, controls }) => [
   ...tree.elements
     .filter((element) => element.name === 'table' && !isHidden(element) && !isNamed(element, tree))
-    .map(() => ({ rule: 'name', message: '<table> has no name' })),
+    .map(() => 'name: <table> has no name'),
   ...controls.flatMap(({ element, name, said, visible }) => {
     const html = `<${element.name} class="${element.attribs.class ?? ''}">`;
-    if (isSilent(element))
-      return [{ rule: 'silent', message: `${html} "${visible}" is hidden from voice control` }];
-    if (name === '') return [{ rule: 'name', message: `${html} has no name` }];
+    if (isSilent(element)) return [`silent: ${html} "${visible}" is hidden from voice control`];
+    if (name === '') return [`name: ${html} has no name`];
     // Nobody presses a region, so its text is not a label.
     if (element.attribs.role === 'region' || said.startsWith(spokenKey(visible))) return [];
-    return [{ rule: 'visible words', message: `"${name}" does not begin with "${visible}"` }];
+    return [`visible words: "${name}" does not begin with "${visible}"`];
   }),
 ];
 

@@ -19,12 +19,9 @@ export const checkReferences: Rule = ({ tree, controls }) => {
     .filter((id) => id !== '' && !tree.byId.has(id));
   const nested = controls.filter(({ element }) => isNested(element));
   return [
-    ...doubled.map(([id]) => ({ rule: 'references', message: `id "${id}" is not unique` })),
-    ...lost.map((id) => ({ rule: 'references', message: `nothing has the id "${id}"` })),
-    ...nested.map(({ name }) => ({
-      rule: 'nested',
-      message: `"${name}" is inside another control`,
-    })),
+    ...doubled.map(([id]) => `references: id "${id}" is not unique`),
+    ...lost.map((id) => `references: nothing has the id "${id}"`),
+    ...nested.map(({ name }) => `nested: "${name}" is inside another control`),
   ];
 };
 

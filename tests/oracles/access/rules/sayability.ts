@@ -10,10 +10,10 @@ export const checkSayability: Rule = ({ controls }) =>
   controls.flatMap((control) => {
     const { name, said } = control;
     if (name === '') return [];
-    if (!/[\p{L}\p{N}]/u.test(said)) return [finding(name, 'has no word')];
-    if (unsayable.test(name)) return [finding(name, 'has a symbol that cannot be said')];
+    if (!/[\p{L}\p{N}]/u.test(said)) return [`sayable: "${name}" has no word`];
+    if (unsayable.test(name)) return [`sayable: "${name}" has a symbol that cannot be said`];
     if (isFrameButton(control) && said.split(' ').length > maxWords)
-      return [finding(name, `has more than ${maxWords} words`)];
+      return [`sayable: "${name}" has more than ${maxWords} words`];
     return [];
   });
 
@@ -25,8 +25,4 @@ function isFrameButton(control: Control): boolean {
   const { name, attribs } = control.element;
   const isColorButton = attribs.class?.includes('color-button') === true;
   return name === 'button' && !isColorButton && !isInside(control.element, 'main');
-}
-
-function finding(name: string, fault: string) {
-  return { rule: 'sayable', message: `"${name}" ${fault}` };
 }

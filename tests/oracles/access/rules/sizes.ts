@@ -25,8 +25,9 @@ export const checkSizes: Rule = ({ tree, controls }) => {
         : minimum;
     const wide = isPhone ? minimumOnPhone : minimum;
     if (width >= wide && height >= high) return [];
-    const message = `"${control.name}" is ${width} × ${height}, but must be at least ${wide} × ${high}`;
-    return [{ rule: 'sizes', message }];
+    return [
+      `sizes: "${control.name}" is ${width} × ${height}, but must be at least ${wide} × ${high}`,
+    ];
   });
 };
 

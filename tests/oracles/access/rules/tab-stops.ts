@@ -21,9 +21,13 @@ export const checkTabStops: Rule = ({ tree, controls }) => {
   return [
     ...(before.length === 0 || first === 'skip-link'
       ? []
-      : [finding('the first is not the skip link')]),
-    ...stops.filter(jumpsTheQueue).map(({ name }) => orderFinding(name)),
-    ...(count > allowed ? [finding(`${count} before the text, where ${allowed} are allowed`)] : []),
+      : ['tab stops: the first is not the skip link']),
+    ...stops
+      .filter(({ element }) => Number(element.attribs.tabindex ?? 0) > 0)
+      .map(({ name }) => `tab order: "${name}" has a tabindex above 0`),
+    ...(count > allowed
+      ? [`tab stops: ${count} before the text, where ${allowed} are allowed`]
+      : []),
   ];
 };
 
@@ -37,16 +41,4 @@ function stopOf({ element }: Control): unknown {
 function isExtra(control: Control): boolean {
   const { attribs } = control.element;
   return attribs.type === 'search' || attribs['aria-haspopup'] === 'true';
-}
-
-function jumpsTheQueue({ element }: Control): boolean {
-  return Number(element.attribs.tabindex ?? 0) > 0;
-}
-
-function orderFinding(name: string) {
-  return { rule: 'tab order', message: `"${name}" has a tabindex above 0` };
-}
-
-function finding(message: string) {
-  return { rule: 'tab stops', message };
 }

@@ -12,7 +12,7 @@ export const checkUniqueness: Rule = ({ tree, controls }) => {
     const targets = new Set(group.map((control) => targetOf(control, page)));
     return said === '' || targets.size === 1
       ? []
-      : [{ rule: 'one name, one target', message: `"${said}": ${group.map(describe).join(', ')}` }];
+      : [`one name, one target: "${said}": ${group.map(describe).join(', ')}`];
   });
 };
 

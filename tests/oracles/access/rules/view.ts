@@ -13,13 +13,10 @@ export const checkView: Rule = ({ tree, controls }) => {
   const seen = controls.filter(isInWindow).length;
   const wide = tree.elements.filter((element) => isTooWide(element) && !isHidden(element));
   return [
-    ...(seen > maxControls
-      ? [{ rule: 'view', message: `${seen} controls are in the window` }]
-      : []),
-    ...wide.map(({ name, attribs }) => ({
-      rule: 'view',
-      message: `<${name} class="${attribs.class ?? ''}"> overflows sideways`,
-    })),
+    ...(seen > maxControls ? [`view: ${seen} controls are in the window`] : []),
+    ...wide.map(
+      ({ name, attribs }) => `view: <${name} class="${attribs.class ?? ''}"> overflows sideways`,
+    ),
   ];
 };
 
