@@ -118,7 +118,7 @@ function isCodeName(
 function toWords(found: readonly TextWord[], { isKnown }: QueryKnowledge): readonly string[] {
   return joinSplitNames(
     found.flatMap((word) =>
-      isPlain(word.text) || isKnown(wholeWord(word))
+      isKnown(wholeWord(word))
         ? [wholeWord(word)]
         : splitIdentifier(word).map((part) => fold(part.text)),
     ),
@@ -245,7 +245,7 @@ function nameConcept(word: TextWord): QueryConcept {
   const whole = wholeWord(word);
   const parts = splitIdentifier(word).map((part) => fold(part.text));
   const { namePart, namePartStem } = weights.terms;
-  const pieces = wordTokens(word).map(
+  const pieces = wordTokens(word.text).map(
     (token) => [token, parts.includes(token) ? namePart : namePartStem] as const,
   );
   return { word: whole, terms: new Map([...pieces, [whole, 1]]), apart: [] };
