@@ -43,7 +43,7 @@ export interface SearchDocument {
   /** Number of members that override or implement it. */
   readonly overriders: number;
   /** Text of its code blocks; added later, from another file. */
-  readonly code: string;
+  code: string;
 }
 
 /** Converts a file's pages to documents, numbered from `firstId`. */
@@ -94,7 +94,7 @@ function pageDocuments(
       return {
         url: sectionAddress(path, id),
         group,
-        kind: kind || undefined,
+        kind,
         level,
         titles,
         heading: isQuote ? '' : title,

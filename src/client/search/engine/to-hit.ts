@@ -19,22 +19,23 @@ export function wordTest({ concepts, matches }: AnalyzedQuery): WordTest {
   return createWordTest([...words, ...strong, ...said], words);
 }
 
-/** Converts a matching document to a hit. */
+/** Converts a matching document to a hit, with its quoted phrases in the reader's words. */
 export function toHit(
-  { url, group, kind, titles, heading, text, forms, aliases, code }: SearchDocument,
-  score: number,
+  { url, group, kind, titles, text, forms, aliases, code }: SearchDocument,
   isWanted: WordTest,
+  inMyWords: (text: string) => string,
 ): SearchHit {
   const body =
-    text === '' ? [forms, aliases].filter(Boolean).join(' ').replaceAll('\n', ', ') : text;
+    text === ''
+      ? [forms, aliases].filter(Boolean).join(' ').replaceAll('\n', ', ')
+      : inMyWords(text);
   return {
     url,
     group,
-    kind: kind || undefined,
+    kind,
     titles,
-    title: markWords(heading, isWanted),
+    title: markWords(inMyWords(titles.at(-1) ?? ''), isWanted),
     snippet: bestSnippet(body, code, isWanted),
-    score,
   };
 }
 

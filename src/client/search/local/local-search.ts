@@ -1,7 +1,7 @@
 import { loadOnce } from '#client/loading/load-once.ts';
 import type { DeclarationIndex } from '#shared/search/declaration-index.ts';
 import type { RankedHits } from '../engine/search-hit.ts';
-import { intentOf, search, type SearchInput } from '../engine/search.ts';
+import { search, type SearchInput } from '../engine/search.ts';
 import { addShard, createSearchIndex } from '../engine/search-index.ts';
 import type { SearchFiles, SearchGroup, SearchShard } from '#shared/search/search-shard.ts';
 import type { TypeSearch } from '../types/type-search.ts';
@@ -67,8 +67,8 @@ export function createLocalSearch({ files, fetchJson }: LocalSearchOptions): Loc
       );
       const inMyWords = await words.load();
       const answer = search(index, query, { ...input, inMyWords });
-      if (failure && (answer.count === 0 || intentOf(index, query) === 'identifier'))
-        throw failure.error;
+      // Without the reference, a name in the code cannot be found.
+      if (failure && (answer.count === 0 || answer.intent === 'identifier')) throw failure.error;
       return answer;
     },
     words,

@@ -11,7 +11,7 @@ export type TypeSearch = (query: string, limit?: number) => RankedHits;
 /** A callable and its hit. */
 interface Entry {
   readonly callable: Callable;
-  readonly hit: Omit<SearchHit, 'score'>;
+  readonly hit: SearchHit;
   readonly isOverride: boolean;
 }
 
@@ -40,7 +40,7 @@ export function createTypeSearch(index: DeclarationIndex): TypeSearch {
     return {
       count: Math.min(sorted.length, resultLimits.all),
       suggestions: [],
-      hits: sorted.slice(0, limit).map(({ entry, cost }) => ({ ...entry.hit, score: -cost })),
+      hits: sorted.slice(0, limit).map(({ entry }) => entry.hit),
     };
   };
 }
