@@ -27,7 +27,7 @@ const candidateLimit = 2 * resultLimits.all;
 
 /** Finds the documents that match a query best; `current` is the group of the reader's page. */
 export function findCandidates(
-  { texts, documents }: SearchIndex,
+  { texts, documents, groups }: SearchIndex,
   query: AnalyzedQuery,
   current?: SearchGroup,
 ): Found {
@@ -47,7 +47,7 @@ export function findCandidates(
   }
   const byGroup = groupWeights(intent, current);
   for (const id of total.found)
-    total.values[id] = (total.values[id] ?? 0) * byGroup[documents[id]?.group ?? 'api'];
+    total.values[id] = (total.values[id] ?? 0) * byGroup[groups[id] ?? 'api'];
   const candidates = keepBest(total, candidateLimit).flatMap((id) => {
     const document = documents[id];
     const [score = 0, share = 0] = [total.values[id], covered.values[id]];

@@ -1,5 +1,5 @@
 import type { MyVocabulary } from '#client/my-vocabulary/my-vocabulary.ts';
-import type { SearchShard, SpokenTerm } from '#shared/search/search-shard.ts';
+import type { SearchGroup, SearchShard, SpokenTerm } from '#shared/search/search-shard.ts';
 import { createDeclaredNames, type DeclaredNames } from './declared-names.ts';
 import { createSequenceReader, type SequenceReader } from './proximity.ts';
 import { createSpokenLexicon, type SpokenLexicon } from './query/spoken-lexicon.ts';
@@ -19,6 +19,8 @@ export type TextIndexes = Readonly<Record<'guides' | 'api', TextIndex>>;
 export interface SearchIndex {
   readonly texts: TextIndexes;
   readonly documents: SearchDocument[];
+  /** Group of each document: reading 20,000 documents for it would take longer than the search. */
+  readonly groups: SearchGroup[];
   readonly byUrl: Map<string, SearchDocument>;
   /** Words in headings that are names in the code. */
   readonly names: Set<string>;
@@ -41,6 +43,7 @@ export function createSearchIndex(): SearchIndex {
   return {
     texts: { guides: new TextIndex(), api: new TextIndex() },
     documents: [],
+    groups: [],
     byUrl: new Map(),
     names: new Set(),
     pages: new Map(),
@@ -74,6 +77,7 @@ export async function addShard(
   }
   const added = toDocuments(shard, index.documents.length, index.terms);
   index.documents.push(...added);
+  index.groups.push(...added.map(({ group }) => group));
   const pauseIfDue = createPauser(pause);
   for (const document of added) {
     await pauseIfDue();

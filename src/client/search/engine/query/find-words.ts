@@ -19,11 +19,13 @@ const unspaced = /[\u0e00-\uffff]/;
  * of scripts that are written without spaces.
  */
 export function findWords(text: string): readonly TextWord[] {
-  return [...text.matchAll(/[\p{L}\p{N}\p{M}_]+/gu)].flatMap(({ 0: run, index }) =>
-    segmenter && unspaced.test(run)
-      ? Array.from(segmenter.segment(run), (part) => wordAt(part.segment, index + part.index))
-      : wordAt(run, index),
-  );
+  const words: TextWord[] = [];
+  for (const { 0: run, index } of text.matchAll(/[\p{L}\p{N}\p{M}_]+/gu))
+    if (segmenter && unspaced.test(run))
+      for (const part of segmenter.segment(run))
+        words.push(wordAt(part.segment, index + part.index));
+    else words.push(wordAt(run, index));
+  return words;
 }
 
 function wordAt(text: string, start: number): TextWord {
