@@ -51,7 +51,7 @@ export function createSearchIndex(): SearchIndex {
     declared: createDeclaredNames(),
     terms: [],
     mine: [],
-    lexicon: createSpokenLexicon([]),
+    lexicon: createSpokenLexicon([], []),
     sequenceOf: createSequenceReader(),
   };
 }
