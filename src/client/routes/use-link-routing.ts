@@ -63,12 +63,7 @@ export function useLinkRouting({ addresses, loader, resolve }: LinkRouting): voi
       else void navigate(address, { replace: isStep || address === current });
     }
     const stopListening = listen(document, { click: onClick });
-    const stopPrefetch = installPrefetch({
-      root: document,
-      addresses,
-      load: (path) => loader.load(path),
-      prefetch: (path) => loader.prefetch(path),
-    });
+    const stopPrefetch = installPrefetch(loader, addresses);
     return () => {
       stopListening();
       stopPrefetch();
