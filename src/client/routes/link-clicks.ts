@@ -1,11 +1,10 @@
 import { fullLoadAttribute } from '#shared/navbar/resolve-link.ts';
 import { withoutBase } from '#shared/paths/base-path.ts';
 
-/** A link for the router: its path without the base path, its search and its hash. */
+/** A link for the router: its path without the base path, and the same with search and hash. */
 export interface InternalTarget {
   readonly path: string;
-  readonly search: string;
-  readonly hash: string;
+  readonly address: string;
 }
 
 /** The addresses that the router handles. */
@@ -39,7 +38,7 @@ export function findInternalTarget(
   // without a trailing slash.
   return path === null || /\.(?!html?$)[a-z\d]+$/i.test(path)
     ? null
-    : { path, search: url.search, hash: url.hash };
+    : { path, address: path + url.search + url.hash };
 }
 
 /** Whether a click should navigate in this tab: main button, no modifier key, not handled yet. */
