@@ -21,9 +21,9 @@ export interface MarkedText {
 export type WordTest = (word: string) => boolean;
 
 /** Returns a test for a query's words: the words themselves, longer ones that begin with them, and those with the same stem. */
-export function createWordTest(terms: Iterable<string>, prefixes: Iterable<string>): WordTest {
-  const exact = new Set([...terms].flatMap((term) => [term, stem(term)]));
-  const starts = [...prefixes].filter((prefix) => prefix.length > 1);
+export function createWordTest(terms: readonly string[], prefixes: readonly string[]): WordTest {
+  const exact = new Set(terms.flatMap((term) => [term, stem(term)]));
+  const starts = prefixes.filter((prefix) => prefix.length > 1);
   // A stem shares its word's first letters, which rules out most words without stemming them.
   const beginningOf = (word: string): string => word.slice(0, 2);
   const beginnings = new Set([...exact, ...starts].map(beginningOf));

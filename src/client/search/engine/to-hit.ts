@@ -12,11 +12,13 @@ import {
 /** Returns a test for the query's words and their synonyms. */
 export function wordTest({ concepts, matches }: AnalyzedQuery): WordTest {
   const said = matches.flatMap(({ term }) => term.form.split(' '));
-  const words = concepts.map(({ word }) => word);
-  const strong = concepts.flatMap(({ terms: own }) =>
-    [...own].filter(([, weight]) => weight >= 0.4).map(([term]) => term),
+  const strong = concepts.flatMap(({ terms }) =>
+    [...terms].filter(([, weight]) => weight >= 0.4).map(([term]) => term),
   );
-  return createWordTest([...words, ...strong, ...said], words);
+  return createWordTest(
+    [...strong, ...said],
+    concepts.map(({ word }) => word),
+  );
 }
 
 /** Converts a matching document to a hit, with its quoted phrases in the reader's words. */

@@ -165,18 +165,13 @@ function namesIn(text: string): readonly string[] {
 }
 
 /** Names that dictation splits into words. */
-const splitNames: readonly (readonly [string, string, string])[] = [
-  ...splitSiteNames,
-  ['vs', 'code', 'vscode'],
-  ['key', 'binding', 'keybinding'],
-  ['key', 'bindings', 'keybindings'],
-];
+const splitNames = new Set([...splitSiteNames, 'vscode', 'keybinding', 'keybindings']);
 
 function joinSplitNames(words: readonly string[]): readonly string[] {
   const joined: string[] = [];
   for (const word of words) {
-    const name = splitNames.find(([first, second]) => second === word && joined.at(-1) === first);
-    if (name) joined[joined.length - 1] = name[2];
+    const name = (joined.at(-1) ?? '') + word;
+    if (splitNames.has(name)) joined.splice(-1, 1, name);
     else if (word !== '') joined.push(word);
   }
   return joined;
