@@ -2,19 +2,9 @@ import type { SearchGroup } from '#shared/search/search-shard.ts';
 import { addScore, createScores, keepBest, type Scores } from './document-scores.ts';
 import type { AnalyzedQuery, QueryConcept } from './query/analyze-query.ts';
 import { weights } from './query/weights.ts';
-import { groupWeights } from './rank.ts';
+import { groupWeights, type Candidate } from './rank.ts';
 import { resultLimits } from './result-limits.ts';
-import type { SearchDocument } from './search-documents.ts';
 import type { SearchIndex, TextIndexes } from './search-index.ts';
-
-/** A document that matches part of the query. */
-export interface Candidate {
-  readonly document: SearchDocument;
-  /** Score from the index, weighted by group. */
-  readonly score: number;
-  /** Share of the query's ideas that it contains, weighted by rarity. */
-  readonly coverage: number;
-}
 
 interface Found {
   readonly candidates: readonly Candidate[];

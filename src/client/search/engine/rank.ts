@@ -3,9 +3,17 @@ import type { SearchDocument } from './search-documents.ts';
 import type { SearchGroup } from '#shared/search/search-shard.ts';
 import { weights, type QueryIntent } from './query/weights.ts';
 import { declaredFactor } from './declared-names.ts';
-import type { Candidate } from './find-candidates.ts';
 import { proximity } from './proximity.ts';
 import type { SearchIndex } from './search-index.ts';
+
+/** A document that matches part of the query. */
+export interface Candidate {
+  readonly document: SearchDocument;
+  /** Score from the index, weighted by group. */
+  readonly score: number;
+  /** Share of the query's ideas that it contains, weighted by rarity. */
+  readonly coverage: number;
+}
 
 /** What a document's rank depends on. */
 interface RankingContext {
