@@ -5,7 +5,6 @@ import {
   buildShards,
   type SearchablePage,
 } from '../../src/node/features/search/index-files/build-shards.ts';
-import { packShard } from '../../src/shared/search/packed-shard.ts';
 import { root } from '../support/measure.ts';
 import { bundleEngine, makeFolder, sizeOf, type SearchSystem, type Size } from './search-system.ts';
 
@@ -17,7 +16,7 @@ export async function siteSystem(pages: readonly SearchablePage[]): Promise<Sear
   const folder = makeFolder(`site-${pages.length}`);
   const shards = buildShards(pages, defaultLanguage, 'contributing/api');
   for (const [group, shard] of Object.entries(shards))
-    writeFileSync(path.join(folder, `${group}.json`), JSON.stringify(packShard(shard)));
+    writeFileSync(path.join(folder, `${group}.json`), JSON.stringify(shard));
   await bundleEngine('site-engine.ts', folder);
   return {
     name: 'this site',

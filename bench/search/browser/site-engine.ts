@@ -1,4 +1,4 @@
-import { unpackShard, type PackedShard } from '../../../src/shared/search/packed-shard.ts';
+import type { SearchShard } from '../../../src/shared/search/search-shard.ts';
 import { search } from '#client/search/engine/search.ts';
 import { addShard, createSearchIndex } from '#client/search/engine/search-index.ts';
 import type { BenchEngine } from './bench-module.ts';
@@ -8,11 +8,7 @@ export async function open(address: string): Promise<BenchEngine> {
   const index = createSearchIndex();
   const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
   const add = async (file: string): Promise<void> =>
-    addShard(
-      index,
-      unpackShard((await (await fetch(address + file)).json()) as PackedShard),
-      pause,
-    );
+    addShard(index, (await (await fetch(address + file)).json()) as SearchShard, pause);
   await add('user.json');
   return {
     search: (query) => search(index, query, { limit: 20 }).hits.map(({ url }) => `/docs${url}`),

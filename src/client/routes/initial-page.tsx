@@ -37,7 +37,7 @@ interface InitialAddress {
 
 type Content = LoadedPage['Content'];
 
-const prose = 'div.prose';
+const prose = '#root article > div.prose';
 
 /**
  * Reads the page from its document; if the document is empty, as on the dev server for a live page,
@@ -49,20 +49,22 @@ export async function findInitialPage({
   loader,
 }: InitialAddress): Promise<InitialPage> {
   const text = document.getElementById(pageDataId)?.textContent;
-  if (!text) return { page: (await loader.load(path)) ?? notFound(path), isPrerendered: false };
+  if (!text) {
+    const missing = { data: notFoundPageData(path), Content: Nothing };
+    return { page: (await loader.load(path)) ?? missing, isPrerendered: false };
+  }
   const own = JSON.parse(text) as PageData;
   const data = {
     ...own,
     sidebar: (await importSidebar()) ?? own.sidebar,
     versionPaths: readVersionPaths(baseUrl),
   };
-  if (import.meta.env.DEV) return { page: { data, ...savedContent() }, isPrerendered: false };
+  if (import.meta.env.DEV) {
+    // The text of the dev server's document, before anything has been added to it.
+    const html = document.querySelector(prose)?.innerHTML ?? '';
+    return { page: { data, ...createSavedContent(html) }, isPrerendered: false };
+  }
   return { page: { data, Content: await adoptContent(data, loader) }, isPrerendered: true };
-}
-
-/** Reads the text of the dev server's document, before anything has been added to it. */
-function savedContent(): Pick<LoadedPage, 'Content' | 'update'> {
-  return createSavedContent(document.querySelector(`#root article > ${prose}`)?.innerHTML ?? '');
 }
 
 /**
@@ -70,7 +72,7 @@ function savedContent(): Pick<LoadedPage, 'Content' | 'update'> {
  */
 async function adoptContent(data: PageData, loader: PageLoader): Promise<Content> {
   const element = document.querySelector<HTMLElement>(
-    data.kind === 'search' ? '#root main' : `#root article > ${prose}`,
+    data.kind === 'search' ? '#root main' : prose,
   );
   const load = liveContentLoader(data, loader, element);
   const Adopted = element ? createAdoptedContent(element) : Nothing;
@@ -133,8 +135,4 @@ function linked(attribute: string): string | undefined {
 
 function Nothing() {
   return null;
-}
-
-function notFound(path: string): LoadedPage {
-  return { data: notFoundPageData(path), Content: Nothing };
 }

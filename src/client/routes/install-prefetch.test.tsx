@@ -42,12 +42,7 @@ function stubIdleness(): void {
 beforeEach(() => {
   document.body.innerHTML =
     '<a href="/docs/a/">A</a><a href="/docs/b/">B</a><a href="https://example.com/">C</a>';
-  stop = installPrefetch({
-    root: document,
-    addresses: { baseUrl: '/docs/', nested: [] },
-    load,
-    prefetch,
-  });
+  stop = installPrefetch({ load, prefetch }, { baseUrl: '/docs/', nested: [] });
 });
 afterEach(() => {
   stop();
@@ -76,12 +71,7 @@ describe('installPrefetch', () => {
     document.body.innerHTML = markup(paths.slice(0, 20));
     const settle: (() => void)[] = [];
     prefetch.mockImplementation(() => new Promise<void>((resolve) => settle.push(resolve)));
-    stop = installPrefetch({
-      root: document,
-      addresses: { baseUrl: '/docs/', nested: [] },
-      load,
-      prefetch,
-    });
+    stop = installPrefetch({ load, prefetch }, { baseUrl: '/docs/', nested: [] });
     const later = document.createElement('ul');
     later.innerHTML = markup(paths.slice(20));
     document.body.append(later);
@@ -101,12 +91,7 @@ describe('installPrefetch', () => {
     stop();
     const view = watchedView();
     stubIdleness();
-    stop = installPrefetch({
-      root: document,
-      addresses: { baseUrl: '/docs/', nested: [] },
-      load,
-      prefetch,
-    });
+    stop = installPrefetch({ load, prefetch }, { baseUrl: '/docs/', nested: [] });
     fireEvent.pointerOver(link('/b/'));
     view.show([link('/a/'), link('/b/')]);
     await expect.poll(() => prefetch.mock.calls).toEqual([['/a/']]);

@@ -1,14 +1,11 @@
+import { fullLoadAttribute } from '#shared/navbar/resolve-link.ts';
 import { withoutBase } from '#shared/paths/base-path.ts';
 
-/** A link for the router: its path without the base path, its search and its hash. */
+/** A link for the router: its path without the base path, and the same with search and hash. */
 export interface InternalTarget {
   readonly path: string;
-  readonly search: string;
-  readonly hash: string;
+  readonly address: string;
 }
-
-/** Attribute of links that are left to the browser. */
-const fullLoad = 'data-full-load';
 
 /** The addresses that the router handles. */
 export interface RoutedAddresses {
@@ -30,15 +27,18 @@ export function findInternalTarget(
   { baseUrl, nested }: RoutedAddresses,
 ): InternalTarget | null {
   const anchor = findAnchor(target);
-  if (!anchor || anchor.hasAttribute('download') || anchor.hasAttribute(fullLoad)) return null;
+  if (!anchor || anchor.hasAttribute('download') || anchor.hasAttribute(fullLoadAttribute))
+    return null;
   if (anchor.target !== '' && anchor.target !== '_self') return null;
   const url = new URL(anchor.href, window.location.href);
   const isElsewhere =
     url.origin !== window.location.origin || nested.some((base) => url.pathname.startsWith(base));
   const path = isElsewhere ? null : withoutBase(baseUrl, url.pathname);
-  return path === null || /\.(?!html?$)[a-z\d]+$/i.test(lastSegment(path))
+  // API pages have dots in their names (`Actions.Actions/`); files have them in the last segment,
+  // without a trailing slash.
+  return path === null || /\.(?!html?$)[a-z\d]+$/i.test(path)
     ? null
-    : { path, search: url.search, hash: url.hash };
+    : { path, address: path + url.search + url.hash };
 }
 
 /** Whether a click should navigate in this tab: main button, no modifier key, not handled yet. */
@@ -51,12 +51,4 @@ export function isPlainClick(event: MouseEvent): boolean {
     !event.shiftKey &&
     !event.altKey
   );
-}
-
-/**
- * Returns the last segment. API pages have dots in their names (`Actions.Actions/`); files have
- * them in the last segment, without a trailing slash.
- */
-function lastSegment(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1);
 }

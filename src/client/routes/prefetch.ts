@@ -13,59 +13,42 @@ export function mayPrefetch(connection: ConnectionInfo | undefined, isOnline = t
   return isOnline && !connection?.saveData && !connection?.effectiveType?.includes('2g');
 }
 
-interface PrefetchOptions {
-  readonly root: Document;
-  readonly addresses: RoutedAddresses;
-  /** Loads a page by path at once; failures are ignored. */
-  readonly load: (path: string) => Promise<unknown>;
-  /** Fetches a page by path at low priority; failures are ignored. */
-  readonly prefetch: (path: string) => Promise<unknown>;
-}
-
-/** A prefetching strategy, and the paths it has handled. */
-interface Fetching {
-  readonly get: (path: string) => Promise<unknown>;
-  readonly done: Set<string>;
-}
-
 /** Number of visible pages to fetch at a time: half of a browser's concurrent requests per host. */
 const maxConcurrent = 3;
 
 /**
  * Prefetches linked pages: at once on hover, focus and touch; at low priority when links are
  * visible, a few at a time, once the document is complete and the browser is idle. Each path is
- * fetched once per visit and strategy.
+ * fetched once per visit and strategy; failures are ignored.
  */
-export function installPrefetch(options: PrefetchOptions): () => void {
-  const { root, addresses } = options;
-  const fetched = new Set<string>();
-  const loaded = new Set<string>();
+export function installPrefetch(
+  loader: Record<'load' | 'prefetch', (path: string) => Promise<unknown>>,
+  addresses: RoutedAddresses,
+): () => void {
+  const done = { load: new Set<string>(), prefetch: new Set<string>() };
   const { connection } = navigator as Navigator & { connection?: ConnectionInfo };
-  const fetchPage = async (target: EventTarget | null, { get, done }: Fetching): Promise<void> => {
+  const get = async (target: EventTarget | null, way: keyof typeof loader): Promise<void> => {
     const path = mayPrefetch(connection, navigator.onLine)
       ? findInternalTarget(target, addresses)?.path
       : undefined;
     if (
       path === undefined ||
-      done.has(path) ||
-      loaded.has(path) ||
+      done[way].has(path) ||
+      done.load.has(path) ||
       path === withoutBase(addresses.baseUrl, window.location.pathname)
     )
       return;
-    done.add(path);
-    await get(path).catch(() => undefined);
+    done[way].add(path);
+    await loader[way](path).catch(() => undefined);
   };
   // Evaluates the prefetched module, so that the page is ready when it is requested.
-  const onIntent = (event: Event): void =>
-    void fetchPage(event.target, { get: options.load, done: loaded });
+  const onIntent = (event: Event): void => void get(event.target, 'load');
   const stopListening = listen(
-    root,
+    document,
     { pointerover: onIntent, focusin: onIntent, touchstart: onIntent },
     { passive: true },
   );
-  const stopWatching = watchVisible(root, (link) =>
-    fetchPage(link, { get: options.prefetch, done: fetched }),
-  );
+  const stopWatching = watchVisible((link) => get(link, 'prefetch'));
   return () => {
     stopListening();
     stopWatching();
@@ -94,7 +77,7 @@ function createIdleQueue(run: (link: Element) => Promise<void>): (link: Element)
 }
 
 /** Watches the document's links, including future ones. */
-function watchVisible(root: Document, prefetch: (link: Element) => Promise<void>): () => void {
+function watchVisible(prefetch: (link: Element) => Promise<void>): () => void {
   if (typeof IntersectionObserver === 'undefined') return () => undefined;
   const queue = createIdleQueue(prefetch);
   const observer = new IntersectionObserver((entries) => {
@@ -114,10 +97,10 @@ function watchVisible(root: Document, prefetch: (link: Element) => Promise<void>
   });
   let stop: () => void;
   const start = (): void => {
-    mutations.observe(root.body, { childList: true, subtree: true });
-    stop = whenIdle(() => watch(root.body));
+    mutations.observe(document.body, { childList: true, subtree: true });
+    stop = whenIdle(() => watch(document.body));
   };
-  if (root.readyState === 'complete') start();
+  if (document.readyState === 'complete') start();
   else stop = listen(window, { load: start });
   return () => {
     stop();

@@ -37,7 +37,7 @@ export function notLoadedPageData(path: string, title: string): PageData {
 export function createSpecialPages({
   search: { searchPagePath },
 }: Pick<ClientConfig, 'search'>): SpecialPages {
-  if (searchPagePath === false || searchPagePath === null) return {};
+  if (!searchPagePath) return {};
   const path = `/${searchPagePath}/`;
   return {
     [path]: async () => ({

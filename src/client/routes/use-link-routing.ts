@@ -15,8 +15,11 @@ import { listen } from '#client/listen.ts';
 interface LinkRouting {
   readonly addresses: RoutedAddresses;
   readonly loader: PageLoader;
-  /** Resolves a link whose target is not known yet; undefined for all other links. Never rejects. */
-  readonly resolve: (anchor: Element) => Promise<InternalTarget> | undefined;
+  /**
+   * Finds the address of a link whose target is not known yet; undefined for all other links. Never
+   * rejects.
+   */
+  readonly resolve: (anchor: Element) => Promise<string> | undefined;
 }
 
 /** Passes clicks on this site's links to the router and prefetches linked pages. */
@@ -32,27 +35,26 @@ export function useLinkRouting({ addresses, loader, resolve }: LinkRouting): voi
       clicks += 1;
       const click = clicks;
       const resolving = resolve(anchor) ?? findPage(target);
-      if (!resolving) return follow(target);
+      if (!resolving) return follow(target.address);
       void resolving.then((found) => {
         // The last click wins.
         if (click !== clicks) return;
-        if (found) follow(found);
-        else window.location.assign(anchor.href);
+        if (found === null) window.location.assign(anchor.href);
+        else follow(found);
       });
     };
     /**
      * Looks for the page at an address that is not written like one: it may be that of a static
      * file, such as `LICENSE`, which is left to the browser.
      */
-    function findPage(target: InternalTarget): Promise<InternalTarget | null> | undefined {
-      if (target.path.endsWith('/')) return undefined;
-      return loader.load(target.path).then(
-        (page) => page && target,
-        () => target,
+    function findPage({ path, address }: InternalTarget): Promise<string | null> | undefined {
+      if (path.endsWith('/')) return undefined;
+      return loader.load(path).then(
+        (page) => page && address,
+        () => address,
       );
     }
-    function follow(target: InternalTarget): void {
-      const address = target.path + target.search + target.hash;
+    function follow(address: string): void {
       const current =
         window.location.pathname.slice(addresses.baseUrl.length - 1) +
         window.location.search +
@@ -63,12 +65,7 @@ export function useLinkRouting({ addresses, loader, resolve }: LinkRouting): voi
       else void navigate(address, { replace: isStep || address === current });
     }
     const stopListening = listen(document, { click: onClick });
-    const stopPrefetch = installPrefetch({
-      root: document,
-      addresses,
-      load: (path) => loader.load(path),
-      prefetch: (path) => loader.prefetch(path),
-    });
+    const stopPrefetch = installPrefetch(loader, addresses);
     return () => {
       stopListening();
       stopPrefetch();

@@ -6,7 +6,6 @@ import { encodePath } from '#shared/paths/base-path.ts';
 import { useSite } from '#client/page-data/site-context.tsx';
 import type { SiteStore } from '#client/store/site-store.ts';
 import { useSiteStoreApi } from '#client/store/use-site-store.tsx';
-import type { InternalTarget } from './link-clicks.ts';
 import type { PageLoader } from './load/page-loader.ts';
 
 /**
@@ -16,7 +15,7 @@ import type { PageLoader } from './load/page-loader.ts';
 export function useVersionLinks(
   page: PageData,
   loader: PageLoader,
-): (anchor: Element) => Promise<InternalTarget> | undefined {
+): (anchor: Element) => Promise<string> | undefined {
   const site = useSite();
   const store = useSiteStoreApi();
   return useCallback(
@@ -41,23 +40,20 @@ interface VersionQuestion {
  * Most pages have the same address in every version, which the route tables contain; the lists of
  * documents are fetched only for the others.
  */
-async function findInVersion(name: string, question: VersionQuestion): Promise<InternalTarget> {
+async function findInVersion(name: string, question: VersionQuestion): Promise<string> {
   const { page, loader, site, store } = question;
   const pathOf = (version?: string): string =>
     site.docs.versions.find((candidate) => candidate.name === version)?.path ?? '/';
   const { search, hash } = window.location;
-  const path = pathOf(name) + page.path.slice(pathOf(page.version).length);
-  const usual = { path: encodePath(path), search, hash };
+  const path = encodePath(pathOf(name) + page.path.slice(pathOf(page.version).length));
   try {
-    if ((await loader.load(usual.path))?.data.id === page.id) return usual;
+    if ((await loader.load(path))?.data.id === page.id) return path + search + hash;
   } catch {
     // The router cannot load it either, but reports that and offers to retry.
-    return usual;
+    return path + search + hash;
   }
   const { fetchVersionDocs } = await import('#client/hooks/fetch-version-docs.ts');
   await fetchVersionDocs({ site, store, active: page.version ?? '' }).catch(() => undefined);
   const found = store.getState().versionDocs[page.id]?.[name];
-  return found === undefined
-    ? { path: encodePath(pathOf(name)), search: '', hash: '' }
-    : { path: encodePath(found), search, hash };
+  return found === undefined ? encodePath(pathOf(name)) : encodePath(found) + search + hash;
 }

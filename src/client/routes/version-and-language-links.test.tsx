@@ -47,24 +47,19 @@ describe('a click on a version whose pages are not known yet', () => {
     vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new Error('no network')));
     window.history.replaceState(null, '', '/docs/guide/usage/?a=1#doors');
     const loader = loaderOf({ '/1.0/guide/usage/': pageAt('/1.0/guide/usage/', 'guide/usage') });
-    expect(await resolver(loader)(old)).toEqual({
-      path: '/1.0/guide/usage/',
-      search: '?a=1',
-      hash: '#doors',
-    });
+    expect(await resolver(loader)(old)).toBe('/1.0/guide/usage/?a=1#doors');
   });
 
   it('leads to the main page if the version has another page, or none, at that address', async () => {
     vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new Error('no network')));
-    const main = { path: '/1.0/', search: '', hash: '' };
-    expect(await resolver(loaderOf({}))(old)).toEqual(main);
+    expect(await resolver(loaderOf({}))(old)).toBe('/1.0/');
     const other = loaderOf({ '/1.0/guide/usage/': pageAt('/1.0/guide/usage/', 'other') });
-    expect(await resolver(other)(old)).toEqual(main);
+    expect(await resolver(other)(old)).toBe('/1.0/');
   });
 
   it('leads to the same page if nothing can be loaded, where the reader can try again', async () => {
     const loader = { ...loaderOf({}), load: () => Promise.reject(new Error('offline')) };
-    expect(await resolver(loader)(old)).toMatchObject({ path: '/1.0/guide/usage/' });
+    expect(await resolver(loader)(old)).toBe('/1.0/guide/usage/');
   });
 
   it('does not wait if the document has the address, or if the link leads to no other version', () => {

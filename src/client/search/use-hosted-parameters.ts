@@ -1,34 +1,39 @@
 import { useMemo } from 'react';
-import { mediaQueries } from '#shared/document/media-queries.ts';
-import { facetFilters, optionalFilters, snippetWords } from './hosted/search-parameters.ts';
 import { docsVersionTag } from '#shared/config/version-config.ts';
-import { useSite } from '#client/page-data/site-context.tsx';
+import { mediaQueries } from '#shared/document/media-queries.ts';
+import { useNavbarEnvironment } from '#client/components/navbar/use-navbar-environment.ts';
+import { viewItems } from '#client/components/navbar/view-item.ts';
 import { useMediaQuery } from '#client/hooks/use-media-query.ts';
-import { useSearchVersion } from './use-search-version.ts';
-import { useActiveSection } from './use-active-section.ts';
+import { useSite } from '#client/page-data/site-context.tsx';
+import { hostedParameters } from './hosted/search-parameters.ts';
+import type { SearchVersion } from './use-search-version.ts';
 
-/** Returns the parameters of queries to the hosted service from this page; `chosen` is the version selected in the search. */
-export function useHostedParameters(chosen?: string): Readonly<Record<string, unknown>> {
+/** Returns the parameters of queries about a version to the hosted service from this page. */
+export function useHostedParameters({ name, sharedReference }: SearchVersion) {
   const { config, docs } = useSite();
-  const version = useSearchVersion(chosen);
   const section = useActiveSection();
   const isSmall = useMediaQuery(mediaQueries.short);
-  return useMemo(() => {
-    const tag = docsVersionTag(docs.pluginId, version);
-    const shared = docs.versions.find(({ name }) => name === version)?.sharedReference;
-    const words = snippetWords(isSmall);
-    const levels = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'].map(
-      (level) => `hierarchy.${level}:${words}`,
-    );
-    return {
-      attributesToSnippet: [...levels, `content:${words}`],
-      facetFilters: facetFilters({
+  return useMemo(
+    () =>
+      hostedParameters({
         isContextual: config.search.contextualSearch,
         configured: config.search.facetFilters,
         language: config.locale,
-        tags: shared === undefined ? [tag] : [tag, docsVersionTag(docs.pluginId, shared)],
+        tags: [name, sharedReference ?? []]
+          .flat()
+          .map((version) => docsVersionTag(docs.pluginId, version)),
+        section,
+        isSmall,
       }),
-      optionalFilters: optionalFilters(section === undefined ? {} : { section }),
-    };
-  }, [config, docs, version, section, isSmall]);
+    [config, docs, name, sharedReference, section, isSmall],
+  );
+}
+
+/** Returns the label of the active navbar item; undefined if there is none. */
+function useActiveSection(): string | undefined {
+  const { items } = useSite().config.navbar;
+  const active = viewItems(items, useNavbarEnvironment()).find(
+    (view) => (view.kind === 'link' || view.kind === 'dropdown') && view.active,
+  );
+  return active && 'label' in active ? active.label : undefined;
 }

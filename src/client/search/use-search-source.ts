@@ -13,27 +13,26 @@ import { useAddressContext, useCurrentGroup, useGroupTitles } from './use-search
 /** Returns the site's configured engine, for the version that the reader chose or is in. */
 export function useSearchSource(chosen?: string): SearchSource {
   const { baseUrl, search } = useSite().config;
-  const parameters = useHostedParameters(chosen);
+  const version = useSearchVersion(chosen);
+  const parameters = useHostedParameters(version);
   const address = useAddressContext();
   const groups = useGroupTitles();
   const current = useCurrentGroup();
   const mine = useStoredVocabulary();
-  const version = useSearchVersion(chosen);
-  const path = useSite().docs.versions.find(({ name }) => name === version)?.path ?? '/';
-  useEffect(() => siteSearch(version).words.set(mine, path), [version, mine, path]);
+  const { name, path } = version;
+  useEffect(() => siteSearch(name).words.set(mine, path), [name, mine, path]);
   // Preloads while the reader types or speaks; if that fails, the query fetches it again and
   // reports the error.
   useEffect(() => {
     if (!search.hosted)
-      siteSearch(version)
+      siteSearch(name)
         .loadAll()
         .catch(() => undefined);
-  }, [search, version]);
+  }, [search, name]);
   return useMemo(() => {
     const { hosted } = search;
-    if (!hosted)
-      return createLocalSource({ search: siteSearch(version), groups, baseUrl, current });
+    if (!hosted) return createLocalSource({ search: siteSearch(name), groups, baseUrl, current });
     const client = loadOnce(() => loadHostedClient(hosted));
     return createHostedSource({ client, indexName: hosted.indexName, parameters, address });
-  }, [search, version, groups, baseUrl, current, parameters, address]);
+  }, [search, name, groups, baseUrl, current, parameters, address]);
 }

@@ -2,16 +2,21 @@ import { candidateVersions } from '#client/components/navbar/versions.ts';
 import { usePreferredVersion } from '#client/hooks/use-preferred-version.ts';
 import { usePage } from '#client/page-data/page-context.tsx';
 import { useSite } from '#client/page-data/site-context.tsx';
-import { currentVersionName } from '#shared/config/version-config.ts';
+import { currentVersionName, type VersionConfig } from '#shared/config/version-config.ts';
+
+/** A version to search. */
+export type SearchVersion = Pick<VersionConfig, 'name' | 'path' | 'sharedReference'>;
+
+const onlyVersion: SearchVersion = { name: currentVersionName, path: '/' };
 
 /**
- * Returns the name of the version to search: the chosen one, or else the page's, the preferred or
+ * Returns the version to search: the one with the chosen name, or else the page's, the preferred or
  * the last one.
  */
-export function useSearchVersion(chosen?: string): string {
+export function useSearchVersion(chosen?: string): SearchVersion {
   const { versions } = useSite().docs;
   const { version: active } = usePage();
   const { preferred } = usePreferredVersion();
   const [first] = candidateVersions({ versions, active: chosen ?? active, preferred });
-  return first?.name ?? currentVersionName;
+  return first ?? onlyVersion;
 }

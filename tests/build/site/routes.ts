@@ -10,7 +10,7 @@ import {
   type BuiltDocument,
   type BuiltSite,
 } from '../built-site.ts';
-import { unpackShard, type PackedShard } from '#shared/search/packed-shard.ts';
+import type { SearchShard } from '#shared/search/search-shard.ts';
 
 let site: BuiltSite;
 beforeAll(async () => {
@@ -185,7 +185,7 @@ describe('the manifest is the only source', () => {
   it('of the search: its files hold the listed pages', () => {
     const shards = site.files
       .filter((file) => /^assets\/search\/(?:user|contributor|api)-.*\.json$/.test(file))
-      .map((file) => unpackShard(JSON.parse(readOutput(file)) as PackedShard));
+      .map((file) => JSON.parse(readOutput(file)) as SearchShard);
     const listed = site.project.site
       .manifest()
       .pages.filter((page) => !page.unlisted)

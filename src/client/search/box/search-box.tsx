@@ -64,14 +64,14 @@ export function SearchBox(): ReactNode {
  */
 function usePreload(): () => void {
   const isLocal = useSite().config.search.hosted === undefined;
-  const version = useSearchVersion();
+  const { name } = useSearchVersion();
   return useCallback(() => {
     loadModal().catch(() => undefined);
     if (isLocal)
       import('../local/site-search.ts')
-        .then(({ siteSearch }) => siteSearch(version).load())
+        .then(({ siteSearch }) => siteSearch(name).load())
         .catch(() => undefined);
-  }, [isLocal, version]);
+  }, [isLocal, name]);
 }
 
 /** Returns the selected text, which the reader probably wants to look up. */

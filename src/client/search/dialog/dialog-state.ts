@@ -1,10 +1,9 @@
 import { createRequiredContext } from '#client/page-data/create-required-context.tsx';
 import type { QueryMeaning } from '../meaning/query-explainer.ts';
-import type { SearchAnswer, SearchSource } from '../source/search-source.ts';
+import type { SearchAnswer } from '../source/search-source.ts';
 
 /** State shared by the dialog's parts, which DocSearch does not expose. */
 export interface DialogState {
-  readonly source: SearchSource;
   /** Text of the field. */
   readonly query: string;
   /** The last response; null before the first. */

@@ -5,13 +5,9 @@ import { useDialogState } from './dialog-state.ts';
 import { translate } from '#client/i18n/translate.ts';
 
 /** "See all 12 results": a link from the dialog to the search page; nothing if there is no such page. */
-export function ResultsFooter({
-  state: { query },
-}: {
-  readonly state: { readonly query: string };
-}): ReactElement | null {
+export function ResultsFooter(): ReactElement | null {
+  const { query, answer } = useDialogState();
   const href = searchPageHref(useSite().config, query.trim());
-  const { answer } = useDialogState();
   if (!href || !answer) return null;
   return (
     <a className="search-all" href={href} data-closes-search>

@@ -24,7 +24,6 @@ function show(query: string, changes: Partial<SearchResult> = {}): HTMLElement {
     <SiteFixture config={{}}>
       <DialogContext
         value={{
-          source: { search: () => Promise.reject(new Error()) },
           query,
           answer: null,
           isPending: true,

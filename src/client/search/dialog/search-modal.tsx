@@ -32,9 +32,8 @@ export function SearchModal({ initialQuery: requested, onClose }: SearchModalPro
   const [initialQuery, restart] = useState(() => readEarlyWords() ?? requested);
   const { search } = useSite().config;
   const root = useRef<HTMLDivElement>(null);
-  const { state, setQuery, onAnswer, onEnter } = useDialogValues(initialQuery);
+  const { source, state, setQuery, onAnswer, onEnter } = useDialogValues(initialQuery);
   const indexName = search.hosted?.indexName ?? storageName.replace(/-docs$/, '');
-  const { source } = state;
   const transformSearchClient = useCallback(
     <Client extends object>(client: Client): Client => ({
       ...client,

@@ -1,10 +1,11 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { SearchAnswer } from '../source/search-source.ts';
+import type { SearchAnswer, SearchSource } from '../source/search-source.ts';
 import { useQueryMeaning } from '../meaning/use-query-meaning.ts';
 import { useSearchSource } from '../use-search-source.ts';
 import type { DialogState } from './dialog-state.ts';
 
 interface DialogValues {
+  readonly source: SearchSource;
   readonly state: DialogState;
   readonly setQuery: (query: string) => void;
   readonly onAnswer: (query: string, answer: SearchAnswer) => void;
@@ -46,8 +47,8 @@ export function useDialogValues(initialQuery: string): DialogValues {
   const isEntered = entered === query;
   const meaning = useQueryMeaning({ query, isWanted: !isPending });
   const state = useMemo(
-    () => ({ source, query, answer, isPending, isEntered, meaning, storedCount, countStored }),
-    [source, query, answer, isPending, isEntered, meaning, storedCount, countStored],
+    () => ({ query, answer, isPending, isEntered, meaning, storedCount, countStored }),
+    [query, answer, isPending, isEntered, meaning, storedCount, countStored],
   );
-  return { state, setQuery, onAnswer, onEnter };
+  return { source, state, setQuery, onAnswer, onEnter };
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { hrefOf, toHitTarget } from '../source/address.ts';
+import { toHitTarget } from '../source/address.ts';
 import { useAddressContext } from '../use-search-context.ts';
 
 /** DocSearch's callback when a result is chosen with a key. */
@@ -16,19 +16,11 @@ export function useHitNavigator(): HitNavigator {
   const context = useAddressContext();
   return useMemo(() => {
     const open = (itemUrl: string): void =>
-      void window.open(
-        hrefOf(toHitTarget(itemUrl, context), context.baseUrl),
-        '_blank',
-        'noopener',
-      );
+      void window.open(toHitTarget(itemUrl, context).href, '_blank', 'noopener');
     return {
       navigate({ itemUrl }) {
-        const target = toHitTarget(itemUrl, context);
-        setTimeout(() =>
-          target.kind === 'internal'
-            ? void navigate(target.path)
-            : window.location.assign(target.href),
-        );
+        const { href, path } = toHitTarget(itemUrl, context);
+        setTimeout(() => void (path === null ? window.location.assign(href) : navigate(path)));
       },
       navigateNewTab: ({ itemUrl }) => open(itemUrl),
       navigateNewWindow: ({ itemUrl }) => open(itemUrl),

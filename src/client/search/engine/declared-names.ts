@@ -9,7 +9,7 @@ export interface DeclaredNames {
    * Returns bonuses for the declarations that a query names, depending on the reader's page; empty
    * for other queries.
    */
-  gains(query: string, current?: SearchGroup): ReadonlyMap<SearchDocument, number>;
+  gains(query: string, current?: SearchGroup): readonly (readonly [SearchDocument, number])[];
 }
 
 /** A name alone or qualified: `Target`, `Target.contentRange`, `Target#getRemovalRange()`. */
@@ -56,12 +56,12 @@ export function createDeclaredNames(): DeclaredNames {
       const word = query.toLowerCase();
       const isMark = word !== 'override' && (isContributor || !headings.has(word));
       const marked = isMark ? (byMark.get(word) ?? []) : [];
-      return new Map([
+      return [
         ...marked.map((document) => [document, weights.declared] as const),
         ...named(parts)
           .filter(isName)
           .map((document) => [document, weights.declared * declaredFactor(document)] as const),
-      ]);
+      ];
     },
   };
 }

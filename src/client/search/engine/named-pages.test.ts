@@ -1,18 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import { createPageNames, namedPageGains } from './named-pages.ts';
+import { namedPageGains } from './named-pages.ts';
+import { addShard, createSearchIndex } from './search-index.ts';
 
-const pages = createPageNames();
-const add = (kind: string, heading: string): void =>
-  pages.add({ url: `/${kind}/${heading}/`, kind, level: 1, heading });
-add('Class', 'Delete');
-add('Class', 'HatTokenMap');
-add('Class', 'Notifier<T>');
-add('Interface', 'Range');
-add('Class', 'Range');
+const names = [
+  ['Class', 'Delete'],
+  ['Class', 'HatTokenMap'],
+  ['Class', 'Notifier<T>'],
+  ['Interface', 'Range'],
+  ['Class', 'Range'],
+] as const;
 
-const namedBy = (query: string, intent: 'prose' | 'command' = 'prose'): readonly string[] => [
-  ...namedPageGains({ words: query.split(' '), intent }, pages).keys(),
-];
+const index = createSearchIndex();
+await addShard(index, {
+  group: 'api',
+  pages: names.map(([kind, title]) => ({
+    path: `/${kind}/${title}/`,
+    kind,
+    sections: [{ level: 1, title }],
+  })),
+});
+
+const namedBy = (query: string): readonly string[] =>
+  namedPageGains({ words: query.split(' '), intent: 'prose' }, index.pages).map(([{ url }]) =>
+    decodeURI(url),
+  );
 
 describe('namedPageGains', () => {
   it.each([
@@ -41,7 +52,7 @@ describe('namedPageGains', () => {
 
   it('adds less to a page whose name is also a command', () => {
     const gainOf = (intent: 'prose' | 'command'): number =>
-      namedPageGains({ words: ['delete', 'class'], intent }, pages).get('/Class/Delete/') ?? 0;
+      namedPageGains({ words: ['delete', 'class'], intent }, index.pages)[0]?.[1] ?? 0;
     expect(gainOf('command')).toBeLessThan(gainOf('prose'));
   });
 });

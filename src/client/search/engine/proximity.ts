@@ -1,28 +1,20 @@
-import { fold } from './query/fold.ts';
-import type { SearchDocument } from './search-documents.ts';
-import { stem } from './query/stem.ts';
+import { once } from '#engine/text/once.ts';
 import { findWords } from './query/find-words.ts';
+import { fold } from './query/fold.ts';
+import { stem } from './query/stem.ts';
+import type { SearchDocument } from './search-documents.ts';
 
 /** Returns the stems of a section's words in order; reference sections have none, because they contain no sentences. */
 export type SequenceReader = (document: SearchDocument) => readonly string[];
 
-/** Returns a function that reads and caches a section's words. */
+/** Returns a function that reads a section's words, and remembers them. */
 export function createSequenceReader(): SequenceReader {
-  const stems = new Map<string, string>();
-  const sequences = new Map<number, readonly string[]>();
-  const stemOf = (text: string): string => {
-    const known = stems.get(text) ?? stem(fold(text));
-    stems.set(text, known);
-    return known;
-  };
-  return ({ id, group, heading, terms, text }) => {
-    if (group === 'api') return [];
-    const sequence =
-      sequences.get(id) ??
-      findWords(`${heading} ${terms} ${text}`).map((word) => stemOf(word.text));
-    sequences.set(id, sequence);
-    return sequence;
-  };
+  const stemOf = once((text: string) => stem(fold(text)));
+  return once(({ group, heading, terms, text }) =>
+    group === 'api'
+      ? []
+      : findWords(`${heading} ${terms} ${text}`).map((word) => stemOf(word.text)),
+  );
 }
 
 /** Maximum distance between a query's first and last word: about a sentence. */
@@ -37,16 +29,14 @@ export function proximity(
   ideaOf: ReadonlyMap<string, number>,
   ideas: number,
 ): number {
-  const last: number[] = [];
-  for (let idea = 0; idea < ideas; idea += 1) last.push(-Infinity);
+  const last = new Map<number, number>();
   let best = 0;
-  for (let index = 0; index < sequence.length && best < ideas; index += 1) {
-    const idea = ideaOf.get(sequence[index] ?? '');
+  for (const [index, word] of sequence.entries()) {
+    const idea = ideaOf.get(word);
     if (idea === undefined) continue;
-    last[idea] = index;
-    let near = 0;
-    for (const place of last) if (index - place <= reach) near += 1;
-    best = Math.max(best, near);
+    last.set(idea, index);
+    const near = [...last.values()].filter((place) => index - place <= reach);
+    best = Math.max(best, near.length);
   }
   return best / ideas;
 }

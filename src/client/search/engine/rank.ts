@@ -3,18 +3,24 @@ import type { SearchDocument } from './search-documents.ts';
 import type { SearchGroup } from '#shared/search/search-shard.ts';
 import { weights, type QueryIntent } from './query/weights.ts';
 import { declaredFactor } from './declared-names.ts';
-import { proximity, type SequenceReader } from './proximity.ts';
+import { proximity } from './proximity.ts';
+import type { SearchIndex } from './search-index.ts';
 
-/** Facts about a query, used to rank its hits. */
-export interface RankingContext {
+/** A document that matches part of the query. */
+export interface Candidate {
+  readonly document: SearchDocument;
+  /** Score from the index, weighted by group. */
+  readonly score: number;
+  /** Share of the query's ideas that it contains, weighted by rarity. */
+  readonly coverage: number;
+}
+
+/** What a document's rank depends on. */
+interface RankingContext {
+  readonly index: SearchIndex;
   readonly query: AnalyzedQuery;
   /** Group of the current page. */
   readonly current?: SearchGroup;
-  readonly sequenceOf: SequenceReader;
-  /** Returns a stem's weight, which is higher the fewer sections contain it. */
-  readonly rarityOf: (stem: string) => number;
-  /** Returns the words in a section's code blocks. */
-  readonly codeOf: (document: SearchDocument) => string;
 }
 
 /**
@@ -22,22 +28,20 @@ export interface RankingContext {
  * covers.
  */
 export function rankDocument(
-  document: SearchDocument,
-  { score, coverage }: { readonly score: number; readonly coverage: number },
-  context: RankingContext,
+  { document, score, coverage }: Candidate,
+  { index, query, current }: RankingContext,
 ): number {
-  const { query, current, sequenceOf } = context;
   const group = groupWeights(query.intent, current)[document.group];
   const near =
     query.ideaOf.size > 1
-      ? proximity(sequenceOf(document), query.ideaOf, query.concepts.length)
+      ? proximity(index.sequenceOf(document), query.ideaOf, query.concepts.length)
       : 0;
   const words =
     score *
     (weights.uncovered + (1 - weights.uncovered) * coverage ** 2) *
     (1 + weights.near * near ** 2) *
     (query.intent === 'command' ? weights.commandText : 1);
-  const gain = titleGain(document, context) + quotedGain(document, context);
+  const gain = titleGain(document, query, index) + quotedGain(document, query);
   return (words + gain * group) * definitionFactor(document, query);
 }
 
@@ -71,15 +75,19 @@ function definitionFactor(
  */
 function titleGain(
   document: SearchDocument,
-  { query: { wantedStems, words, intent }, rarityOf }: RankingContext,
+  { wantedStems, words, intent }: AnalyzedQuery,
+  { texts }: SearchIndex,
 ): number {
   const { headingStems, termStems, level, group } = document;
   if (intent === 'identifier') return nameGain(document, words.join(''));
   if (wantedStems.size === 0) return 0;
-  let best = likeness(headingStems, wantedStems, rarityOf) * (level === 1 ? weights.pageTitle : 1);
-  for (const stems of termStems) best = Math.max(best, likeness(stems, wantedStems, rarityOf));
+  const likenessOf = (stems: readonly string[]): number =>
+    likeness(stems, wantedStems, (stem) => Math.sqrt(texts.guides.rarity(stem)));
   return (
-    best *
+    Math.max(
+      likenessOf(headingStems) * (level === 1 ? weights.pageTitle : 1),
+      ...termStems.map(likenessOf),
+    ) *
     weights.title *
     (intent === 'command' ? weights.commandTitle : 1) *
     (group === 'api' ? weights.apiTitle : 1)
@@ -91,12 +99,11 @@ function titleGain(
  * share of the query.
  */
 function quotedGain(
-  document: SearchDocument,
-  { query: { raw, names }, codeOf }: RankingContext,
+  { group, heading, text, aliases, code }: SearchDocument,
+  { raw, names }: AnalyzedQuery,
 ): number {
-  const { group, heading, text, aliases } = document;
   if (group === 'api' || names.length === 0) return 0;
-  const own = `${heading}\n${text}\n${aliases}\n${codeOf(document)}`.toLowerCase();
+  const own = `${heading}\n${text}\n${aliases}\n${code}`.toLowerCase();
   const quoted = names.filter((name) => own.includes(name)).map(({ length }) => length);
   return (weights.quoted * quoted.reduce((sum, length) => sum + length, 0)) / raw.length;
 }
@@ -107,16 +114,10 @@ function likeness(
   wanted: ReadonlySet<string>,
   rarityOf: (stem: string) => number,
 ): number {
-  let shared = 0;
-  let all = 0;
-  for (const stem of stems) {
-    const rarity = Math.sqrt(rarityOf(stem));
-    all += rarity;
-    if (wanted.has(stem)) shared += rarity;
-  }
-  if (shared === 0) return 0;
-  for (const stem of wanted) all += Math.sqrt(rarityOf(stem));
-  return ((2 * shared) / all) ** 2;
+  const sum = (some: readonly string[]): number =>
+    some.reduce((total, stem) => total + rarityOf(stem), 0);
+  const shared = sum(stems.filter((stem) => wanted.has(stem)));
+  return shared === 0 ? 0 : ((2 * shared) / (sum(stems) + sum([...wanted]))) ** 2;
 }
 
 function nameGain(document: SearchDocument, wanted: string): number {

@@ -1,4 +1,5 @@
 import { sectionAddress } from '#shared/paths/base-path.ts';
+import { groupBy } from '#shared/text/group-by.ts';
 import { fold } from './query/fold.ts';
 import { stem } from './query/stem.ts';
 import { stopWords } from './query/stop-words.ts';
@@ -43,7 +44,7 @@ export interface SearchDocument {
   /** Number of members that override or implement it. */
   readonly overriders: number;
   /** Text of its code blocks; added later, from another file. */
-  readonly code: string;
+  code: string;
 }
 
 /** Converts a file's pages to documents, numbered from `firstId`. */
@@ -52,22 +53,23 @@ export function toDocuments(
   firstId: number,
   terms: readonly SpokenTerm[],
 ): readonly SearchDocument[] {
-  const byPlace = new Map<string, SpokenTerm[]>();
-  for (const term of terms)
-    for (const place of [term.explained, term.api])
-      if (place !== undefined) byPlace.set(place, [...(byPlace.get(place) ?? []), term]);
-  const drafts = pages.flatMap((page) => pageDocuments(page, group));
-  return drafts.map((draft, index) => {
-    const here = byPlace.get(draft.url) ?? [];
-    return {
-      ...draft,
-      id: firstId + index,
-      forms: here.map(({ form }) => form).join('\n'),
-      meaning: here
-        .map(({ key, what }) => `${key.slice(key.indexOf(':') + 1)} ${what ?? ''}`)
-        .join('\n'),
-    };
-  });
+  const byPlace = groupBy(
+    terms.flatMap((term) => [term.explained, term.api].map((place) => ({ place, term }))),
+    ({ place }) => place,
+  );
+  return pages
+    .flatMap((page) => pageDocuments(page, group))
+    .map((draft, index) => {
+      const here = (byPlace.get(draft.url) ?? []).map(({ term }) => term);
+      return {
+        ...draft,
+        id: firstId + index,
+        forms: here.map(({ form }) => form).join('\n'),
+        meaning: here
+          .map(({ key, what }) => `${key.slice(key.indexOf(':') + 1)} ${what ?? ''}`)
+          .join('\n'),
+      };
+    });
 }
 
 function pageDocuments(
@@ -75,42 +77,31 @@ function pageDocuments(
   group: SearchGroup,
 ): readonly Omit<SearchDocument, 'id' | 'forms' | 'meaning'>[] {
   const open: string[] = [];
-  return sections.map(
-    ({
-      id,
+  return sections.map((section) => {
+    const { id, level, title, isQuote, text = '', aliases = [], terms = '' } = section;
+    const { marks = [], overriders = 0 } = section;
+    open.length = level - 1;
+    open.push(title);
+    const titles = open.filter(Boolean);
+    return {
+      url: sectionAddress(path, id),
+      group,
+      kind,
       level,
-      title,
-      isQuote,
-      text = '',
-      aliases = [],
-      terms = '',
-      marks = [],
-      overriders = 0,
-    }) => {
-      open.length = Math.min(open.length, level - 1);
-      while (open.length < level - 1) open.push('');
-      open.push(title);
-      const titles = open.filter(Boolean);
-      return {
-        url: sectionAddress(path, id),
-        group,
-        kind: kind || undefined,
-        level,
-        titles,
-        heading: isQuote ? '' : title,
-        headingStems: contentStems(title),
-        termStems: terms === '' ? [] : terms.split(', ').map(contentStems),
-        name: toName(group === 'api' ? withoutGenerics(title) : title),
-        parents: titles.slice(0, -1).join('\n'),
-        aliases: [...aliases, ...(isQuote ? [title] : [])].join('\n'),
-        terms,
-        text,
-        marks,
-        overriders,
-        code: '',
-      };
-    },
-  );
+      titles,
+      heading: isQuote ? '' : title,
+      headingStems: contentStems(title),
+      termStems: terms === '' ? [] : terms.split(', ').map(contentStems),
+      name: toName(group === 'api' ? withoutGenerics(title) : title),
+      parents: titles.slice(0, -1).join('\n'),
+      aliases: [...aliases, ...(isQuote ? [title] : [])].join('\n'),
+      terms,
+      text,
+      marks,
+      overriders,
+      code: '',
+    };
+  });
 }
 
 function contentStems(title: string): readonly string[] {

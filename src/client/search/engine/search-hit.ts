@@ -1,3 +1,4 @@
+import type { QueryIntent } from './query/weights.ts';
 import type { SearchDocument } from './search-documents.ts';
 import type { MarkedText } from './snippet.ts';
 
@@ -6,7 +7,6 @@ export interface SearchHit extends Pick<SearchDocument, 'url' | 'group' | 'kind'
   /** Title of the section or page. */
   readonly title: MarkedText;
   readonly snippet: MarkedText;
-  readonly score: number;
 }
 
 /** The best hits of a query, in order. */
@@ -16,4 +16,6 @@ export interface RankedHits {
   readonly count: number;
   /** Words that would find something, if there is no hit. */
   readonly suggestions: readonly string[];
+  /** The apparent kind of the query; absent for a search by type. */
+  readonly intent?: QueryIntent;
 }

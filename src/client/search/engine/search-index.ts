@@ -1,12 +1,6 @@
 import type { MyVocabulary } from '#client/my-vocabulary/my-vocabulary.ts';
 import type { SearchGroup, SearchShard, SpokenTerm } from '#shared/search/search-shard.ts';
 import { createDeclaredNames, type DeclaredNames } from './declared-names.ts';
-import {
-  createCandidateFinder,
-  type CandidateFinder,
-  type TextIndexes,
-} from './find-candidates.ts';
-import { createPageNames, type PageNames } from './named-pages.ts';
 import { createSequenceReader, type SequenceReader } from './proximity.ts';
 import { createSpokenLexicon, type SpokenLexicon } from './query/spoken-lexicon.ts';
 import { toDocuments, type SearchDocument } from './search-documents.ts';
@@ -14,27 +8,31 @@ import { TextIndex } from './text-index.ts';
 import { createTypeNames, type TypeNames } from './type-names.ts';
 
 /**
+ * Indexes for guides and reference, counted separately: a word that is rare in one may be common in
+ * the other.
+ */
+export type TextIndexes = Readonly<Record<'guides' | 'api', TextIndex>>;
+
+/**
  * The data for answering queries. Files can be added at any time; queries use those added so far.
  */
 export interface SearchIndex {
   readonly texts: TextIndexes;
   readonly documents: SearchDocument[];
-  /** Group of each document. */
+  /** Group of each document: reading 20,000 documents for it would take longer than the search. */
   readonly groups: SearchGroup[];
   readonly byUrl: Map<string, SearchDocument>;
   /** Words in headings that are names in the code. */
   readonly names: Set<string>;
-  readonly pages: PageNames;
-  readonly types: TypeNames<SearchDocument>;
+  /** Pages of the reference by their names. */
+  readonly pages: Map<string, readonly SearchDocument[]>;
+  readonly types: TypeNames;
   readonly declared: DeclaredNames;
-  /** Code blocks of the guides, keyed by the addresses of their sections. */
-  readonly blocks: Map<string, string>;
   terms: readonly SpokenTerm[];
   /** The reader's own words. */
   mine: MyVocabulary;
   lexicon: SpokenLexicon;
   readonly sequenceOf: SequenceReader;
-  readonly findCandidates: CandidateFinder;
 }
 
 /** Milliseconds of indexing between two pauses: too short to notice while typing. */
@@ -48,15 +46,13 @@ export function createSearchIndex(): SearchIndex {
     groups: [],
     byUrl: new Map(),
     names: new Set(),
-    pages: createPageNames(),
+    pages: new Map(),
     types: createTypeNames(),
     declared: createDeclaredNames(),
-    blocks: new Map(),
     terms: [],
     mine: [],
-    lexicon: createSpokenLexicon([]),
+    lexicon: createSpokenLexicon([], []),
     sequenceOf: createSequenceReader(),
-    findCandidates: createCandidateFinder(),
   };
 }
 
@@ -92,7 +88,7 @@ export async function addShard(
     if (!document) continue;
     await pauseIfDue();
     index.texts.guides.extend(document.id, 'code', code);
-    index.blocks.set(url, code);
+    document.code = code;
   }
 }
 
@@ -100,7 +96,8 @@ function addDocument(index: SearchIndex, document: SearchDocument): void {
   const { texts, byUrl, pages, types, declared, names } = index;
   (document.group === 'api' ? texts.api : texts.guides).add(document.id, document);
   byUrl.set(document.url, document);
-  pages.add(document);
+  if (document.kind && document.level === 1)
+    pages.set(document.name, [...(pages.get(document.name) ?? []), document]);
   types.add(document);
   declared.add(document);
   if (/\p{Ll}\p{Lu}/u.test(document.heading)) names.add(document.name);

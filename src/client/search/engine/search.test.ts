@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { intentOf, search } from './search.ts';
+import { search } from './search.ts';
 import { addShard, createSearchIndex, setVocabulary, type SearchIndex } from './search-index.ts';
 import { shards } from './search-fixture.test-data.ts';
 
@@ -28,7 +28,7 @@ describe('search engine', () => {
     // A command begins with its action.
     ['funk chuck', 'prose'],
   ])('treats %s as %s', (query, intent) => {
-    expect(intentOf(index, query)).toBe(intent);
+    expect(search(index, query).intent).toBe(intent);
   });
 
   it('ranks user pages before contributor pages, and those before the API', () => {
@@ -141,8 +141,8 @@ describe('search engine', () => {
   });
 
   it('accepts a number as part of a phrase', () => {
-    expect(intentOf(index, 'take every 15')).toBe('command');
-    expect(intentOf(index, '15')).toBe('prose');
+    expect(search(index, 'take every 15').intent).toBe('command');
+    expect(search(index, '15').intent).toBe('prose');
   });
 
   it('finds the guide that quotes a name exactly, by the whole name and by its parts', () => {

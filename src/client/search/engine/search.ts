@@ -1,4 +1,5 @@
 import type { SearchGroup } from '#shared/search/search-shard.ts';
+import { findCandidates } from './find-candidates.ts';
 import { namedPageGains } from './named-pages.ts';
 import { analyzeQuery, type AnalyzedQuery } from './query/analyze-query.ts';
 import { findWords } from './query/find-words.ts';
@@ -6,7 +7,7 @@ import { fold } from './query/fold.ts';
 import { stopWords } from './query/stop-words.ts';
 import { suggestWords } from './query/suggest-words.ts';
 import { numberedResults, resultLimits } from './result-limits.ts';
-import { rankDocument, type RankingContext } from './rank.ts';
+import { rankDocument } from './rank.ts';
 import type { SearchDocument } from './search-documents.ts';
 import type { RankedHits } from './search-hit.ts';
 import type { SearchIndex } from './search-index.ts';
@@ -30,18 +31,10 @@ export function search(
   text: string,
   { limit = resultLimits.shown, current, inMyWords = (said) => said }: SearchInput = {},
 ): RankedHits {
-  const { documents, groups, texts, blocks } = index;
   const query = analyze(index, text);
-  const { candidates, count } = index.findCandidates({ query, texts, documents, groups, current });
-  const context: RankingContext = {
-    query,
-    sequenceOf: index.sequenceOf,
-    rarityOf: (stem) => texts.guides.rarity(stem),
-    codeOf: ({ url }) => blocks.get(url) ?? '',
-    current,
-  };
+  const { candidates, count } = findCandidates(index, query, current);
   const scores = new Map(
-    candidates.map(({ document, ...found }) => [document, rankDocument(document, found, context)]),
+    candidates.map((found) => [found.document, rankDocument(found, { index, query, current })]),
   );
   for (const [document, gain] of findGains(index, query, current))
     scores.set(document, (scores.get(document) ?? 0) + gain);
@@ -51,28 +44,18 @@ export function search(
   return {
     count: Math.min(Math.max(count, scores.size), resultLimits.all),
     suggestions: scores.size > 0 ? [] : suggestWords(query.words, knownWords(index)),
-    hits: best.map(([document, score]) => {
-      const { url, heading, text: body } = document;
-      const shown = { heading: inMyWords(heading), text: inMyWords(body) };
-      return toHit({ ...document, ...shown, code: blocks.get(url) ?? '' }, score, isWanted);
-    }),
+    hits: best.map(([document]) => toHit(document, isWanted, inMyWords)),
+    intent: query.intent,
   };
 }
 
-/**
- * Returns the apparent kind of a query; a declaration's name cannot be found without the reference.
- */
-export function intentOf(index: SearchIndex, text: string): AnalyzedQuery['intent'] {
-  return analyze(index, text).intent;
-}
-
 function analyze(index: SearchIndex, text: string): AnalyzedQuery {
-  const { lexicon, texts, names, documents } = index;
+  const { lexicon, texts, names } = index;
   return analyzeQuery(text, {
     lexicon,
     isKnown: (word) => texts.guides.has(word) || texts.api.has(word),
     isName: (word) => names.has(word),
-    writtenApart: (word) => writtenApart(word, { documents, index: texts.guides }),
+    writtenApart: (word) => writtenApart(word, index),
   });
 }
 
@@ -114,12 +97,12 @@ function findGains(
   query: AnalyzedQuery,
   current?: SearchGroup,
 ): readonly Scored[] {
-  const byAddress = [...termGains(query), ...namedPageGains(query, pages)];
   return [
-    ...byAddress.flatMap(([url, gain]) => {
+    ...[...termGains(query)].flatMap(([url, gain]): Scored[] => {
       const document = byUrl.get(url);
-      return document ? [[document, gain] as const] : [];
+      return document ? [[document, gain]] : [];
     }),
+    ...namedPageGains(query, pages),
     ...declared.gains(query.raw, current),
   ];
 }

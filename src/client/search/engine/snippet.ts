@@ -21,45 +21,46 @@ export interface MarkedText {
 export type WordTest = (word: string) => boolean;
 
 /** Returns a test for a query's words: the words themselves, longer ones that begin with them, and those with the same stem. */
-export function createWordTest(terms: Iterable<string>, prefixes: Iterable<string>): WordTest {
-  const exact = new Set([...terms].flatMap((term) => [term, stem(term)]));
-  const starts = [...prefixes].filter((prefix) => prefix.length > 1);
+export function createWordTest(terms: readonly string[], prefixes: readonly string[]): WordTest {
+  const exact = new Set(terms.flatMap((term) => [term, stem(term)]));
+  const starts = prefixes.filter((prefix) => prefix.length > 1);
   // A stem shares its word's first letters, which rules out most words without stemming them.
+  const beginningOf = (word: string): string => word.slice(0, 2);
   const beginnings = new Set([...exact, ...starts].map(beginningOf));
   return (word) =>
     beginnings.has(beginningOf(word)) &&
     (exact.has(word) || exact.has(stem(word)) || starts.some((prefix) => word.startsWith(prefix)));
 }
 
-/** Returns the first two letters as a number, because comparing numbers allocates no strings. */
-function beginningOf(word: string): number {
-  return word.charCodeAt(0) * 65_536 + (word.length > 1 ? word.charCodeAt(1) : 0);
-}
-
 /** Marks the matching words, including those inside identifiers. */
 export function markWords(text: string, isWanted: WordTest): MarkedText {
-  const marks: (readonly [number, number])[] = [];
-  const words = findWords(text);
-  const joined = joinedWords(text, words).filter((word) => isWanted(fold(word.text)));
-  for (const word of words) {
-    if (joined.some(({ start, end }) => start < word.end && end > word.start)) continue;
-    const isSimple = isPlain(word.text);
-    if (isWanted(isSimple ? word.text.toLowerCase() : fold(word.text)))
-      marks.push([word.start, word.end]);
-    else if (!isSimple)
-      for (const part of splitIdentifier(word))
-        if (isWanted(fold(part.text))) marks.push([part.start, part.end]);
-  }
-  marks.push(...joined.map(({ start, end }) => [start, end] as const));
-  marks.sort(([a], [b]) => a - b);
-  return { text, marks: marks.filter(([start], index) => start >= (marks[index - 1]?.[1] ?? 0)) };
+  return { text, marks: findMarks(text, findWords(text), isWanted) };
+}
+
+const partsOf = (word: TextWord): readonly TextWord[] =>
+  isPlain(word.text) ? [] : splitIdentifier(word);
+
+function findMarks(
+  text: string,
+  words: readonly TextWord[],
+  isWanted: WordTest,
+): MarkedText['marks'] {
+  const isMarked = (word: TextWord): boolean => isWanted(fold(word.text));
+  const joined = joinedWords(text, words).filter(isMarked);
+  const single = words
+    .filter((word) => !joined.some(({ start, end }) => start < word.end && end > word.start))
+    .flatMap((word) => (isMarked(word) ? word : partsOf(word).filter(isMarked)));
+  const marks = [...single, ...joined]
+    .map(({ start, end }) => [start, end] as const)
+    .sort(([a], [b]) => a - b);
+  return marks.filter(([start], index) => start >= (marks[index - 1]?.[1] ?? 0));
 }
 
 /** Cuts out the part of a text with the most matching words close together. */
 export function cutSnippet(text: string, isWanted: WordTest, length = 140): MarkedText {
-  const { marks } = markWords(text, isWanted);
-  const first = bestStart(marks, length);
   const words = findWords(text);
+  const marks = findMarks(text, words, isWanted);
+  const first = bestStart(marks, length);
   const from = first <= length / 3 ? 0 : startAt(words, first - 40);
   const to = text.length - from <= length ? text.length : endBefore(words, from + length);
   const lead = from > 0 ? '… ' : '';

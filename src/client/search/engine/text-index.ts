@@ -1,6 +1,7 @@
 import SearchableMap from 'minisearch/SearchableMap';
+import { once } from '#engine/text/once.ts';
 import { addScore, type Scores } from './document-scores.ts';
-import { findWords, joinedWords, wordTokens, type TextWord } from './query/find-words.ts';
+import { findWords, joinedWords, wordTokens } from './query/find-words.ts';
 import { weights } from './query/weights.ts';
 
 interface Posting {
@@ -21,8 +22,10 @@ const expansionLimit = 60;
  */
 export class TextIndex {
   readonly #terms = new SearchableMap<Posting>();
-  /** Postings by word: most words occur often, and looking up their terms is slow. */
-  readonly #known = new Map<string, readonly Posting[]>();
+  /** Remembered, because most words occur often, and looking up their terms is slow. */
+  readonly #postingsOf = once((word: string): readonly Posting[] =>
+    wordTokens(word).map((term) => this.#terms.fetch(term, () => ({ ids: [], values: [] }))),
+  );
   #size = 0;
 
   /** Adds a document. */
@@ -35,21 +38,11 @@ export class TextIndex {
   extend(id: number, name: Field, text: string): void {
     if (text === '') return;
     const words = findWords(text);
-    const found = words.flatMap((word) => this.#postingsOf(word));
-    const joined = joinedWords(text, words).flatMap((word) => this.#postingsOf(word));
+    const found = words.flatMap((word) => this.#postingsOf(word.text));
+    const joined = joinedWords(text, words).flatMap((word) => this.#postingsOf(word.text));
     const { weight, usualLength } = weights.fields[name];
     const length = weights.shortField + ((1 - weights.shortField) * found.length) / usualLength;
     for (const posting of [...found, ...joined]) post(posting, id, weight / length);
-  }
-
-  #postingsOf(word: TextWord): readonly Posting[] {
-    const postings =
-      this.#known.get(word.text) ??
-      wordTokens({ ...word, start: 0 }).map((term) =>
-        this.#terms.fetch(term, () => ({ ids: [], values: [] })),
-      );
-    this.#known.set(word.text, postings);
-    return postings;
   }
 
   /** Tests whether any document has this term. */

@@ -12,29 +12,32 @@ import {
 /** Returns a test for the query's words and their synonyms. */
 export function wordTest({ concepts, matches }: AnalyzedQuery): WordTest {
   const said = matches.flatMap(({ term }) => term.form.split(' '));
-  const words = concepts.map(({ word }) => word);
-  const strong = concepts.flatMap(({ terms: own }) =>
-    [...own].filter(([, weight]) => weight >= 0.4).map(([term]) => term),
+  const strong = concepts.flatMap(({ terms }) =>
+    [...terms].filter(([, weight]) => weight >= 0.4).map(([term]) => term),
   );
-  return createWordTest([...words, ...strong, ...said], words);
+  return createWordTest(
+    [...strong, ...said],
+    concepts.map(({ word }) => word),
+  );
 }
 
-/** Converts a matching document to a hit. */
+/** Converts a matching document to a hit, with its quoted phrases in the reader's words. */
 export function toHit(
-  { url, group, kind, titles, heading, text, forms, aliases, code }: SearchDocument,
-  score: number,
+  { url, group, kind, titles, text, forms, aliases, code }: SearchDocument,
   isWanted: WordTest,
+  inMyWords: (text: string) => string,
 ): SearchHit {
   const body =
-    text === '' ? [forms, aliases].filter(Boolean).join(' ').replaceAll('\n', ', ') : text;
+    text === ''
+      ? [forms, aliases].filter(Boolean).join(' ').replaceAll('\n', ', ')
+      : inMyWords(text);
   return {
     url,
     group,
-    kind: kind || undefined,
+    kind,
     titles,
-    title: markWords(heading, isWanted),
+    title: markWords(inMyWords(titles.at(-1) ?? ''), isWanted),
     snippet: bestSnippet(body, code, isWanted),
-    score,
   };
 }
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { toDocuments } from './search-documents.ts';
 import { createTypeNames } from './type-names.ts';
 
 const names = [
@@ -14,8 +15,15 @@ const names = [
 ] as const;
 
 const types = createTypeNames();
-for (const [heading, kind] of names) types.add({ heading, kind, level: 1 });
-types.add({ heading: 'updateRanges', kind: 'Class', level: 2 });
+const pages = names.map(([title, kind]) => ({
+  path: `/${title}/`,
+  kind,
+  sections: [
+    { level: 1, title },
+    { id: 'update', level: 2, title: 'updateRanges' },
+  ],
+}));
+for (const document of toDocuments({ group: 'api', pages }, 0, [])) types.add(document);
 
 it.each([
   ['range updater', 'RangeUpdater'],

@@ -2,29 +2,27 @@ import { distance } from 'fastest-levenshtein';
 import { fold } from './query/fold.ts';
 import { findWords, splitIdentifier } from './query/find-words.ts';
 import { stem } from './query/stem.ts';
-import { toName, withoutGenerics, type SearchDocument } from './search-documents.ts';
-
-type Page = Pick<SearchDocument, 'kind' | 'level' | 'heading'>;
+import { withoutGenerics, type SearchDocument } from './search-documents.ts';
 
 /** Finds classes, interfaces and enumerations by the words of their names. */
-export interface TypeNames<Found extends Page> {
-  add(page: Found): void;
+export interface TypeNames {
+  add(page: SearchDocument): void;
   /**
    * Returns the type whose name consists of these words, perhaps misspelled, or else the one with
    * the shortest name that contains them in this order; undefined if there is none.
    */
-  find(words: readonly string[]): Found | undefined;
+  find(words: readonly string[]): SearchDocument | undefined;
 }
 
-interface NamedType<Found> {
-  readonly page: Found;
+interface NamedType {
+  readonly page: SearchDocument;
   readonly whole: string;
   readonly words: readonly string[];
 }
 
 /** Creates an empty list. */
-export function createTypeNames<Found extends Page>(): TypeNames<Found> {
-  const types: NamedType<Found>[] = [];
+export function createTypeNames(): TypeNames {
+  const types: NamedType[] = [];
   const vocabulary = new Set<string>();
   return {
     add(page) {
@@ -33,14 +31,14 @@ export function createTypeNames<Found extends Page>(): TypeNames<Found> {
       const words = findWords(name)
         .flatMap(splitIdentifier)
         .map(({ text }) => fold(text));
-      types.push({ page, whole: toName(name), words });
+      types.push({ page, whole: page.name, words });
       for (const word of words) vocabulary.add(word);
     },
     find(words) {
       if (words.length === 0) return undefined;
       const whole = words.join('');
       const spellings = words.map((word) => spellingsOf(word, vocabulary));
-      let best: { readonly page: Found; readonly share: number } | undefined;
+      let best: { readonly page: SearchDocument; readonly share: number } | undefined;
       for (const type of types) {
         const share = Math.max(shareOfWhole(whole, type.whole), shareOfWords(spellings, type));
         const isBetter = share > (best?.share ?? 0);
@@ -53,7 +51,7 @@ export function createTypeNames<Found extends Page>(): TypeNames<Found> {
 }
 
 /** Classes come before interfaces of the same name, and those before namespaces. */
-function rankOf({ kind }: Page): number {
+function rankOf({ kind }: SearchDocument): number {
   return ['Class', 'Interface', 'Enumeration'].indexOf(kind ?? '') >>> 0;
 }
 
@@ -79,9 +77,9 @@ function shareOfWhole(wanted: string, whole: string): number {
 }
 
 /** Returns the share of a name that the query's words make up, if it has all of them in order. */
-function shareOfWords<Found>(
+function shareOfWords(
   spellings: readonly ReadonlySet<string>[],
-  { words, whole }: NamedType<Found>,
+  { words, whole }: NamedType,
 ): number {
   let next = 0;
   let length = 0;

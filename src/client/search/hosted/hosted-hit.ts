@@ -1,4 +1,4 @@
-import { hrefOf, toHitTarget, type AddressContext } from '../source/address.ts';
+import { toHitTarget, type AddressContext } from '../source/address.ts';
 import type { MarkedText } from '../engine/snippet.ts';
 import { withoutOwnNumber } from '../source/own-number.ts';
 import type { SearchResult } from '../source/search-source.ts';
@@ -48,8 +48,8 @@ export function toResult(hit: HostedHit, address: AddressContext): SearchResult 
   );
   return {
     key: objectID,
-    href: hrefOf(target, address.baseUrl),
-    isExternal: target.kind === 'external',
+    href: target.href,
+    isExternal: target.path === null,
     title: own === undefined ? fromMarkup(url) : withoutOwnNumber(marked(own)),
     path: present
       .slice(0, own === undefined ? 0 : present.indexOf(own))

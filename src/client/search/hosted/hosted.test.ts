@@ -1,40 +1,47 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fromMarkup } from './marked-markup.ts';
-import { facetFilters, optionalFilters, snippetWords } from './search-parameters.ts';
+import { hostedParameters, type ParameterInput } from './search-parameters.ts';
 
-const context = { isContextual: true, language: 'en', tags: ['docs-default-current'] };
+const context = {
+  isContextual: true,
+  language: 'en',
+  tags: ['docs-default-current'],
+  isSmall: false,
+};
 
-describe('filters', () => {
+describe('parameters', () => {
   it('filter by language and by the tags of the reader’s versions', () => {
-    expect(facetFilters(context)).toEqual([
+    expect(hostedParameters(context).facetFilters).toEqual([
       'language:en',
       ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
     ]);
   });
 
   it('prefer the active section and pages outside the API', () => {
-    expect(optionalFilters({ section: 'For users' })).toEqual([
+    expect(hostedParameters({ ...context, section: 'For users' }).optionalFilters).toEqual([
       'hierarchy.lvl0:For users',
       'is_api:false',
     ]);
-    expect(optionalFilters({})[0]).toBe('hierarchy.lvl0:Documentation');
+    expect(hostedParameters(context).optionalFilters[0]).toBe('hierarchy.lvl0:Documentation');
   });
 
   it('add configured filters to the contextual ones, or use them alone', () => {
-    expect(facetFilters({ ...context, configured: ['type:guide', ['a:1', 'a:2']] })).toEqual([
-      ...facetFilters(context),
+    const filtersOf = (input: Partial<ParameterInput>) =>
+      hostedParameters({ ...context, ...input }).facetFilters;
+    expect(filtersOf({ configured: ['type:guide', ['a:1', 'a:2']] })).toEqual([
+      ...filtersOf({}),
       'type:guide',
       ['a:1', 'a:2'],
     ]);
-    expect(facetFilters({ ...context, isContextual: false, configured: 'type:guide' })).toEqual([
-      'type:guide',
-    ]);
-    expect(facetFilters({ ...context, isContextual: false })).toEqual([]);
+    expect(filtersOf({ isContextual: false, configured: 'type:guide' })).toEqual(['type:guide']);
+    expect(filtersOf({ isContextual: false })).toEqual([]);
   });
 
   it('shorten snippets on small screens', () => {
-    expect([snippetWords(false), snippetWords(true)]).toEqual([10, 5]);
+    const lastOf = (isSmall: boolean) =>
+      hostedParameters({ ...context, isSmall }).attributesToSnippet.at(-1);
+    expect([lastOf(false), lastOf(true)]).toEqual(['content:10', 'content:5']);
   });
 });
 

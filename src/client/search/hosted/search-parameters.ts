@@ -1,50 +1,42 @@
 import type { FacetFilters } from '#shared/config/site-config.ts';
 
-/** Everything that a request's filters depend on. */
-export interface FilterInput {
+/** Everything that the parameters of a request depend on. */
+export interface ParameterInput {
   readonly isContextual: boolean;
   /** Filters from the configuration. */
   readonly configured?: FacetFilters;
   readonly language: string;
   /** Tags of the docs plugins' current versions: `docs-default-current`. */
   readonly tags: readonly string[];
-}
-
-/** Everything that boosted hits depend on. */
-export interface PreferenceInput {
-  /** Label of the active navbar item; absent if none is active. */
+  /** Label of the active navbar item. Default: the section of pages that belong to none. */
   readonly section?: string;
+  /** Whether the screen has room only for short snippets. */
+  readonly isSmall: boolean;
 }
 
-/** Section of pages that belong to no navbar item. */
-const defaultSection = 'Documentation';
+const titles = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
-/** Returns the filters of every request: the reader's context first, then the configuration. */
-export function facetFilters({
+/**
+ * Returns the parameters of every request. It filters by the reader's context first, then by the
+ * configuration; among equally good hits, it prefers those of the active section, and those outside
+ * the API.
+ */
+export function hostedParameters({
   isContextual,
   configured = [],
   language,
   tags,
-}: FilterInput): readonly (string | readonly string[])[] {
+  section = 'Documentation',
+  isSmall,
+}: ParameterInput) {
   const own = typeof configured === 'string' ? [configured] : configured;
-  return isContextual
-    ? [
-        `language:${language}`,
-        ['docusaurus_tag:default', ...tags.map((tag) => `docusaurus_tag:${tag}`)],
-        ...own,
-      ]
-    : own;
-}
-
-/**
- * Returns the hits to boost among equally good ones: those of the active section, and those outside
- * the API.
- */
-export function optionalFilters({ section = defaultSection }: PreferenceInput): readonly string[] {
-  return [`hierarchy.lvl0:${section}`, 'is_api:false'];
-}
-
-/** Returns the number of words in a snippet, which is smaller on small screens. */
-export function snippetWords(isSmall: boolean): number {
-  return isSmall ? 5 : 10;
+  const versions = ['default', ...tags].map((tag) => `docusaurus_tag:${tag}`);
+  const words = isSmall ? 5 : 10;
+  return {
+    attributesToSnippet: [...titles.map((level) => `hierarchy.${level}`), 'content'].map(
+      (attribute) => `${attribute}:${words}`,
+    ),
+    facetFilters: isContextual ? [`language:${language}`, versions, ...own] : own,
+    optionalFilters: [`hierarchy.lvl0:${section}`, 'is_api:false'],
+  };
 }

@@ -1,13 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
-import { packShard } from '#shared/search/packed-shard.ts';
 import { shards } from '../engine/search-fixture.test-data.ts';
 import { createLocalSearch } from './local-search.ts';
 
 const files = { user: 'user', contributor: 'contributor', api: 'api' } as const;
 
 function create(
-  fetchJson = async (address: string): Promise<unknown> =>
-    packShard(shards[address as keyof typeof shards]),
+  fetchJson = async (address: string): Promise<unknown> => shards[address as keyof typeof shards],
 ) {
   const fetched = vi.fn(fetchJson);
   return {
@@ -39,7 +37,7 @@ describe('local search', () => {
   it('answers from the loaded files if others cannot be fetched', async () => {
     const { search } = create(async (address) => {
       if (address === 'api') throw new Error('offline');
-      return packShard(shards[address as keyof typeof shards]);
+      return shards[address as keyof typeof shards];
     });
     expect((await search.search('delete')).hits[0]?.url).toBe('/#delete');
     await expect(search.search('getToken')).rejects.toThrow('offline');
@@ -107,7 +105,7 @@ describe('local search', () => {
     let isDown = true;
     const { search } = create(async (address) => {
       if (isDown) throw new Error('offline');
-      return packShard(shards[address as keyof typeof shards]);
+      return shards[address as keyof typeof shards];
     });
     await expect(search.search('delete')).rejects.toThrow('offline');
     isDown = false;

@@ -1,10 +1,9 @@
-import { unpackShard, type PackedShard } from '#shared/search/packed-shard.ts';
 import { loadOnce } from '#client/loading/load-once.ts';
 import type { DeclarationIndex } from '#shared/search/declaration-index.ts';
 import type { RankedHits } from '../engine/search-hit.ts';
-import { intentOf, search, type SearchInput } from '../engine/search.ts';
+import { search, type SearchInput } from '../engine/search.ts';
 import { addShard, createSearchIndex } from '../engine/search-index.ts';
-import type { SearchFiles, SearchGroup } from '#shared/search/search-shard.ts';
+import type { SearchFiles, SearchGroup, SearchShard } from '#shared/search/search-shard.ts';
 import type { TypeSearch } from '../types/type-search.ts';
 import { createMyWords, type MyWords } from './my-words.ts';
 
@@ -33,7 +32,6 @@ interface LocalSearchOptions {
  * requests.
  */
 export function createLocalSearch({ files, fetchJson }: LocalSearchOptions): LocalSearch {
-  const shards = new Map<SearchGroup, Promise<void>>();
   const index = createSearchIndex();
   const words = createMyWords(index);
   const loadTypeSearch = loadOnce(async (): Promise<TypeSearch> => {
@@ -45,40 +43,32 @@ export function createLocalSearch({ files, fetchJson }: LocalSearchOptions): Loc
     return createTypeSearch(list as DeclarationIndex);
   });
 
-  function loadShard(group: SearchGroup): Promise<void> {
-    const pending = shards.get(group) ?? fetchShard(group);
-    shards.set(group, pending);
-    return pending;
-  }
-  async function fetchShard(group: SearchGroup): Promise<void> {
-    try {
-      const addresses = await files();
-      const shard = unpackShard((await fetchJson(addresses[group])) as PackedShard);
-      await addShard(index, shard, nextTask);
-    } catch (error) {
-      shards.delete(group);
-      throw error;
-    }
-  }
+  const shardLoader = (group: SearchGroup): (() => Promise<void>) =>
+    loadOnce(async () => {
+      const shard = await fetchJson((await files())[group]);
+      await addShard(index, shard as SearchShard, nextTask);
+    });
+  const load = shardLoader('user');
+  const others = [shardLoader('contributor'), shardLoader('api')];
   async function loadAll(): Promise<void> {
-    await loadShard('user');
-    await Promise.all([loadShard('contributor'), loadShard('api')]);
+    await load();
+    await Promise.all(others.map((loadOther) => loadOther()));
   }
 
   return {
-    load: () => loadShard('user'),
+    load,
     loadAll,
     async search(query, input) {
       if (/->|=>|→/.test(query)) return (await loadTypeSearch())(query, input?.limit);
-      await loadShard('user');
+      await load();
       const failure = await loadAll().then(
         () => undefined,
         (error: unknown) => ({ error }),
       );
       const inMyWords = await words.load();
       const answer = search(index, query, { ...input, inMyWords });
-      if (failure && (answer.count === 0 || intentOf(index, query) === 'identifier'))
-        throw failure.error;
+      // Without the reference, a name in the code cannot be found.
+      if (failure && (answer.count === 0 || answer.intent === 'identifier')) throw failure.error;
       return answer;
     },
     words,

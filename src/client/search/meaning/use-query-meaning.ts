@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useSite } from '#client/page-data/site-context.tsx';
 import { useStoredVocabulary } from '#client/store/stored-vocabulary.ts';
 import { useSearchVersion } from '../use-search-version.ts';
 import type { loadExplainer, QueryMeaning } from './query-explainer.ts';
@@ -28,8 +27,7 @@ export function useQueryMeaning({
   isWanted,
 }: QueryInput): QueryMeaning | undefined {
   const mine = useStoredVocabulary();
-  const name = useSearchVersion(version);
-  const path = useSite().docs.versions.find((one) => one.name === name)?.path ?? '/';
+  const { path } = useSearchVersion(version);
   const [explaining, setExplaining] = useState<Explaining>();
   const isMissing = isWanted && explaining?.path !== path;
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { resultLimits } from '../engine/result-limits.ts';
 import type { SearchAnswer, SearchSource } from '../source/search-source.ts';
 
@@ -16,44 +16,32 @@ export interface PageResults extends SearchAnswer {
   readonly retry: () => void;
 }
 
-interface Shown extends Omit<PageResults, 'showMore' | 'retry'> {
-  readonly wanted: number;
-}
-
-/** A query with the number of its results to request. */
-interface Wanted {
-  readonly query: string;
-  readonly count: number;
-}
-
-const nothing: Shown = {
+const nothing: Omit<PageResults, 'showMore' | 'retry'> = {
   query: '',
   results: [],
   count: 0,
   suggestions: [],
   state: 'idle',
-  wanted: resultLimits.batch,
 };
 
 /** Searches shortly after a query is typed. Drops responses that a newer query has overtaken. */
 export function usePageResults(query: string, source: SearchSource): PageResults {
-  const [shown, setShown] = useState<Shown>(nothing);
-  const [wanted, setWanted] = useState<Wanted>({ query, count: resultLimits.batch });
-  const [turn, setTurn] = useState(0);
+  const [shown, setShown] = useState(nothing);
+  // A query with the number of its results to request; another object requests them again.
+  const [wanted, setWanted] = useState({ query, count: resultLimits.batch as number });
   const count = wanted.query === query ? wanted.count : resultLimits.batch;
-  const again = useCallback(() => setTurn((before) => before + 1), []);
 
   useEffect(() => {
     const text = query.trim();
     let isCurrent = true;
-    const show = (next: Shown): void => {
+    const show = (next: typeof nothing): void => {
       if (isCurrent) setShown(next);
     };
     const run = (): void => {
       if (text === '') return show(nothing);
       setShown((before) => ({ ...before, state: 'loading' }));
       source.search(text, count).then(
-        (answer) => show({ ...answer, query: text, state: 'done', wanted: count }),
+        (answer) => show({ ...answer, query: text, state: 'done' }),
         () => show({ ...nothing, query: text, state: 'failed' }),
       );
     };
@@ -62,18 +50,15 @@ export function usePageResults(query: string, source: SearchSource): PageResults
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [query, source, count, turn]);
+  }, [query, source, count, wanted]);
 
   const hasMore =
-    shown.state === 'done' &&
-    shown.results.length < shown.count &&
-    shown.results.length >= shown.wanted;
+    shown.state === 'done' && shown.results.length < shown.count && shown.results.length >= count;
   return {
     ...shown,
-    retry: again,
+    retry: () => setWanted({ query, count }),
     showMore: hasMore
-      ? () =>
-          setWanted({ query, count: Math.min(shown.wanted + resultLimits.batch, resultLimits.all) })
+      ? () => setWanted({ query, count: Math.min(count + resultLimits.batch, resultLimits.all) })
       : null,
   };
 }

@@ -11,7 +11,7 @@ interface VersionSelectProps {
 /** Selects the documentation version to search; renders nothing if there is only one. */
 export function VersionSelect({ version, onChange }: VersionSelectProps): ReactNode {
   const { versions } = useSite().docs;
-  const shown = useSearchVersion(version);
+  const { name: shown } = useSearchVersion(version);
   if (versions.length <= 1) return null;
   return (
     <label>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hrefOf, searchPageHref, toHitTarget } from './address.ts';
+import { searchPageHref, toHitTarget } from './address.ts';
 
 const context = {
   baseUrl: '/docs/',
@@ -13,26 +13,26 @@ describe('addresses of hits', () => {
     ['http://localhost:4173/docs/user/', '/user/'],
     ['/docs/#delete', '/#delete'],
   ])('follows %s inside the site', (address, path) => {
-    expect(toHitTarget(address, context)).toEqual({ kind: 'internal', path });
+    expect(toHitTarget(address, context)).toEqual({ href: `/docs${path}`, path });
   });
 
   it('use a full load for other sites, and for those matching the configured pattern', () => {
     expect(toHitTarget('https://example.org/docs/', context)).toEqual({
-      kind: 'external',
       href: 'https://example.org/docs/',
+      path: null,
     });
     expect(
       toHitTarget('https://www.cursorless.org/docs/legacy/', {
         ...context,
         externalUrlRegex: 'LEGACY',
       }),
-    ).toMatchObject({ kind: 'external' });
+    ).toMatchObject({ path: null });
   });
 
   it.each(['javascript:alert(1)', 'data:text/html,<script>', 'http://[', 'vbscript:x'])(
     'never leads to %s',
     (address) => {
-      expect(hrefOf(toHitTarget(address, context), '/docs/')).toBe('/docs/');
+      expect(toHitTarget(address, context).href).toBe('/docs/');
     },
   );
 

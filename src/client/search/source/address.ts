@@ -1,10 +1,12 @@
 import type { SiteConfig } from '#shared/config/site-config.ts';
 import { toAddress, withBase, withoutBase } from '#shared/paths/base-path.ts';
 
-/** Target of a hit: inside this site, or a full page load. */
-export type HitTarget =
-  | { readonly kind: 'internal'; readonly path: string }
-  | { readonly kind: 'external'; readonly href: string };
+/** Target of a hit. */
+export interface HitTarget {
+  readonly href: string;
+  /** Its path in this site, without the base path; null if it needs a full page load. */
+  readonly path: string | null;
+}
 
 /** Everything needed to distinguish this site's addresses from others. */
 export interface AddressContext {
@@ -22,21 +24,14 @@ export function toHitTarget(
   { baseUrl, url, origin, externalUrlRegex }: AddressContext,
 ): HitTarget {
   const parsed = URL.canParse(address, origin) ? new URL(address, origin) : null;
-  if (!parsed || !/^https?:$/.test(parsed.protocol)) return { kind: 'internal', path: '/' };
-  if (externalUrlRegex && new RegExp(externalUrlRegex, 'i').test(address))
-    return { kind: 'external', href: parsed.href };
-  const path =
-    parsed.origin === origin || (url !== '' && parsed.origin === new URL(url).origin)
-      ? withoutBase(baseUrl, parsed.pathname)
-      : null;
-  return path === null
-    ? { kind: 'external', href: parsed.href }
-    : { kind: 'internal', path: path + parsed.search + parsed.hash };
-}
-
-/** Returns the `href` of a target. */
-export function hrefOf(target: HitTarget, baseUrl: string): string {
-  return target.kind === 'external' ? target.href : toAddress(baseUrl, target.path);
+  if (!parsed || !/^https?:$/.test(parsed.protocol)) return { href: baseUrl, path: '/' };
+  const isHere =
+    (parsed.origin === origin || (url !== '' && parsed.origin === new URL(url).origin)) &&
+    !(externalUrlRegex && new RegExp(externalUrlRegex, 'i').test(address));
+  const page = isHere ? withoutBase(baseUrl, parsed.pathname) : null;
+  if (page === null) return { href: parsed.href, path: null };
+  const path = page + parsed.search + parsed.hash;
+  return { href: toAddress(baseUrl, path), path };
 }
 
 type Addresses = Pick<SiteConfig, 'baseUrl'> & {

@@ -1,5 +1,7 @@
+import { once } from '#engine/text/once.ts';
 import { encodePath } from '#shared/paths/base-path.ts';
 import { memberUrl, type DeclarationIndex } from '#shared/search/declaration-index.ts';
+import { groupBy } from '#shared/text/group-by.ts';
 import type { RankedHits, SearchHit } from '../engine/search-hit.ts';
 import { resultLimits } from '../engine/result-limits.ts';
 import { matchShape, toQueryShape, type Callable, type Distance } from './match-shape.ts';
@@ -11,7 +13,7 @@ export type TypeSearch = (query: string, limit?: number) => RankedHits;
 /** A callable and its hit. */
 interface Entry {
   readonly callable: Callable;
-  readonly hit: Omit<SearchHit, 'score'>;
+  readonly hit: SearchHit;
   readonly isOverride: boolean;
 }
 
@@ -40,7 +42,7 @@ export function createTypeSearch(index: DeclarationIndex): TypeSearch {
     return {
       count: Math.min(sorted.length, resultLimits.all),
       suggestions: [],
-      hits: sorted.slice(0, limit).map(({ entry, cost }) => ({ ...entry.hit, score: -cost })),
+      hits: sorted.slice(0, limit).map(({ entry }) => entry.hit),
     };
   };
 }
@@ -87,19 +89,14 @@ function toEntries([path, name, kind, , ...members]: DeclarationIndex[number]): 
 
 /** Counts the steps from a type to a supertype; types that share a name are treated as one. */
 function createDistance(index: DeclarationIndex): Distance {
-  const bases = new Map<string, readonly string[]>();
-  for (const [, name, , above] of index)
-    if (above !== '') {
-      const own = name.split('<')[0]?.split('.').at(-1) ?? '';
-      bases.set(own, [...(bases.get(own) ?? []), ...above.split('\n')]);
-    }
-  const known = new Map<string, ReadonlyMap<string, number>>();
-  const stepsFrom = (below: string): ReadonlyMap<string, number> => {
+  const byName = groupBy(index, ([, name]) => name.split('<')[0]?.split('.').at(-1));
+  const stepsFrom = once((below: string) => {
     const steps = new Map([[below, 0]]);
     for (const [type, count] of steps)
-      for (const base of bases.get(type) ?? []) if (!steps.has(base)) steps.set(base, count + 1);
-    known.set(below, steps);
+      for (const [, , , bases] of byName.get(type) ?? [])
+        for (const base of bases === '' ? [] : bases.split('\n'))
+          if (!steps.has(base)) steps.set(base, count + 1);
     return steps;
-  };
-  return (below, above) => (known.get(below) ?? stepsFrom(below)).get(above);
+  });
+  return (below, above) => stepsFrom(below).get(above);
 }

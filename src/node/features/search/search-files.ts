@@ -1,4 +1,3 @@
-import { packShard } from '#shared/search/packed-shard.ts';
 import type { SearchFiles, SearchGroup } from '#shared/search/search-shard.ts';
 import { currentVersionName } from '#shared/config/version-config.ts';
 import { withBase } from '#shared/paths/base-path.ts';
@@ -79,13 +78,11 @@ async function makeShard(site: Site, { version, group }: ShardPlace) {
     site,
     (page) => isShown(page) && isNeededFor(group, page.record, apiPath),
   );
-  return packShard(
-    buildShard(group, pages, {
-      findPage: addressFinder(site, version),
-      language: site.sourcesOf(version).tools.language,
-      apiPath,
-    }),
-  );
+  return buildShard(group, pages, {
+    findPage: addressFinder(site, version),
+    language: site.sourcesOf(version).tools.language,
+    apiPath,
+  });
 }
 
 /**

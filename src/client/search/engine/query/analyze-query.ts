@@ -62,8 +62,9 @@ export interface QueryKnowledge {
 }
 
 /** Analyzes a query. Never throws. */
-export function analyzeQuery(text: string, knowledge: QueryKnowledge): AnalyzedQuery {
-  const found = findWords(text.slice(0, queryLimits.characters)).slice(0, queryLimits.words);
+export function analyzeQuery(typed: string, knowledge: QueryKnowledge): AnalyzedQuery {
+  const text = typed.trim().slice(0, queryLimits.characters);
+  const found = findWords(text).slice(0, queryLimits.words);
   const { intent, words, matches } = classifyQuery(text, found, knowledge);
   const isName = intent === 'identifier';
   const ideas = isName
@@ -71,7 +72,7 @@ export function analyzeQuery(text: string, knowledge: QueryKnowledge): AnalyzedQ
     : contentWords(words, intent).map((index) => wordConcept(words, index, knowledge));
   const concepts = ideas.filter(({ terms }) => terms.size > 0);
   return {
-    raw: text.trim(),
+    raw: text,
     names: namesIn(text),
     intent,
     words,
@@ -80,7 +81,7 @@ export function analyzeQuery(text: string, knowledge: QueryKnowledge): AnalyzedQ
     ideaOf: isName ? new Map() : ideasByStem(concepts),
     matches,
     named: isName ? knowledge.lexicon.named(words.join('')) : [],
-    isDefinition: definitionPattern.test(text.trim()),
+    isDefinition: definitionPattern.test(text),
   };
 }
 
@@ -100,25 +101,29 @@ function classifyQuery(
 const definitionPattern =
   /^(?:what(?:s|\W+s| is| are| does)|define|definition of|meaning of|difference between)\b/i;
 
+/**
+ * Matches camelCase, snake_case, a call, or a path with dots or colons, as opposed to a sentence.
+ */
+const identifierPattern =
+  /\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}|[\p{L}\p{N}]_|_[\p{L}\p{N}]|\p{L}(?:\.|::|#)\p{L}|\(\)/u;
+
 /** Tests whether a query is a name in the code, by its spelling or because the code contains it. */
 function isCodeName(
   text: string,
   found: readonly TextWord[],
   { isKnown, isName }: QueryKnowledge,
 ): boolean {
-  const [first] = found;
-  if (found.length === 1 && first && isName(wholeWord(first))) return true;
-  if (!looksLikeIdentifier(text, found.length)) return false;
-  return (
-    found.length === 1 || found.some((word) => !isPlain(word.text) && isKnown(wholeWord(word)))
-  );
+  const isSingle = found.length === 1;
+  if (isSingle && found.some((word) => isName(wholeWord(word)))) return true;
+  if (found.length > 3 || !identifierPattern.test(text)) return false;
+  return isSingle || found.some((word) => !isPlain(word.text) && isKnown(wholeWord(word)));
 }
 
 /** Folds the words of a sentence; splits identifiers that no page contains. */
 function toWords(found: readonly TextWord[], { isKnown }: QueryKnowledge): readonly string[] {
   return joinSplitNames(
     found.flatMap((word) =>
-      isPlain(word.text) || isKnown(wholeWord(word))
+      isKnown(wholeWord(word))
         ? [wholeWord(word)]
         : splitIdentifier(word).map((part) => fold(part.text)),
     ),
@@ -127,12 +132,11 @@ function toWords(found: readonly TextWord[], { isKnown }: QueryKnowledge): reado
 
 /** Tests whether all words are part of spoken forms, in the order of a command. */
 function isCommand(words: readonly string[], matches: readonly SpokenMatch[]): boolean {
-  const heard = new Set(
-    matches.flatMap(({ start, end }) => words.slice(start, end).map((_, index) => start + index)),
-  );
+  const isHeard = (index: number): boolean =>
+    matches.some(({ start, end }) => start <= index && index < end);
   return (
-    heard.size > 0 &&
-    words.every((word, index) => heard.has(index) || /^\d+$/.test(word)) &&
+    matches.length > 0 &&
+    words.every((word, index) => isHeard(index) || /^\d+$/.test(word)) &&
     !hasLateAction(matches)
   );
 }
@@ -153,42 +157,21 @@ function hasLateAction(matches: readonly SpokenMatch[]): boolean {
   return matches.some((match) => match.start > 0 && isAction(match) && !others.has(match.start));
 }
 
-/**
- * Tests for camelCase, snake_case, a call, or a path with dots or colons, as opposed to a sentence.
- */
-function looksLikeIdentifier(text: string, wordCount: number): boolean {
-  return (
-    wordCount > 0 &&
-    wordCount <= 3 &&
-    /\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}|[\p{L}\p{N}]_|_[\p{L}\p{N}]|\p{L}(?:\.|::|#)\p{L}|\(\)/u.test(
-      text.slice(0, queryLimits.characters),
-    )
-  );
-}
-
 /** Returns words with capitals, or with punctuation between their letters. */
 function namesIn(text: string): readonly string[] {
-  const names =
-    text.slice(0, queryLimits.characters).match(/[\p{L}\p{N}](?:[^\s"'“”‘’`()]*[\p{L}\p{N}])/gu) ??
-    [];
-  return names
+  return (text.match(/[\p{L}\p{N}](?:[^\s"'“”‘’`()]*[\p{L}\p{N}])/gu) ?? [])
     .filter((name) => /\p{Ll}\p{Lu}|[\p{L}\p{N}][^\p{L}\p{N}]+[\p{L}\p{N}]/u.test(name))
     .map((name) => name.toLowerCase());
 }
 
 /** Names that dictation splits into words. */
-const splitNames: readonly (readonly [string, string, string])[] = [
-  ...splitSiteNames,
-  ['vs', 'code', 'vscode'],
-  ['key', 'binding', 'keybinding'],
-  ['key', 'bindings', 'keybindings'],
-];
+const splitNames = new Set([...splitSiteNames, 'vscode', 'keybinding', 'keybindings']);
 
 function joinSplitNames(words: readonly string[]): readonly string[] {
   const joined: string[] = [];
   for (const word of words) {
-    const name = splitNames.find(([first, second]) => second === word && joined.at(-1) === first);
-    if (name) joined[joined.length - 1] = name[2];
+    const name = (joined.at(-1) ?? '') + word;
+    if (splitNames.has(name)) joined.splice(-1, 1, name);
     else if (word !== '') joined.push(word);
   }
   return joined;
@@ -245,7 +228,7 @@ function nameConcept(word: TextWord): QueryConcept {
   const whole = wholeWord(word);
   const parts = splitIdentifier(word).map((part) => fold(part.text));
   const { namePart, namePartStem } = weights.terms;
-  const pieces = wordTokens(word).map(
+  const pieces = wordTokens(word.text).map(
     (token) => [token, parts.includes(token) ? namePart : namePartStem] as const,
   );
   return { word: whole, terms: new Map([...pieces, [whole, 1]]), apart: [] };

@@ -2,8 +2,4 @@
 export const sharedWords: readonly string[] = ['cursorless'];
 
 /** Names of this site that dictation splits into words. */
-export const splitSiteNames: readonly (readonly [string, string, string])[] = [
-  ['cursor', 'less', 'cursorless'],
-  ['cheat', 'sheet', 'cheatsheet'],
-  ['tree', 'sitter', 'treesitter'],
-];
+export const splitSiteNames: readonly string[] = ['cursorless', 'cheatsheet', 'treesitter'];

@@ -18,7 +18,7 @@ export interface SpokenLexicon {
    * Returns the longest forms from left to right; a form with several meanings yields a match for
    * each. Words that occur on the pages never match a form that only sounds alike.
    */
-  match(words: readonly string[], isKnown?: (word: string) => boolean): readonly SpokenMatch[];
+  match(words: readonly string[], isKnown: (word: string) => boolean): readonly SpokenMatch[];
   /** Returns the terms with this name (in lower case) in the code. */
   named(name: string): readonly SpokenTerm[];
 }
@@ -29,20 +29,29 @@ export interface SpokenLexicon {
  */
 export function createSpokenLexicon(
   terms: readonly SpokenTerm[],
-  mine: MyVocabulary = [],
+  mine: MyVocabulary,
 ): SpokenLexicon {
   const byKey = new Map(terms.map((term) => [term.key, term]));
   const own = mine.flatMap(({ group, identifier, spoken }) => {
     const term = byKey.get(`${group}:${identifier}`);
     return term ? spoken.map((form) => ({ ...term, form })) : [];
   });
-  const forms = groupForms([...own, ...terms]);
+  const forms = [...own, ...terms].map((term) => ({
+    term,
+    words: term.form.toLowerCase().split(/\s+/).map(toWord),
+  }));
   return {
-    match: (words, isKnown = () => false) =>
-      matchForms(
-        words.map((word) => (isKnown(word) ? { text: word, sound: '' } : toWord(word))),
-        forms,
-      ),
+    match(texts, isKnown) {
+      const words = texts.map((text) => (isKnown(text) ? { text, sound: '' } : toWord(text)));
+      const matches: SpokenMatch[] = [];
+      let start = 0;
+      while (start < words.length) {
+        const found = matchAt(words, start, forms);
+        matches.push(...found);
+        start = found[0]?.end ?? start + 1;
+      }
+      return matches;
+    },
     named: (name) =>
       terms.filter(({ key }) => key.slice(key.indexOf(':') + 1).toLowerCase() === name),
   };
@@ -63,49 +72,23 @@ interface Form {
   readonly words: readonly Word[];
 }
 
-/**
- * All forms by first word, so that each word of a query is compared with each of them only once.
- */
-type Forms = ReadonlyMap<string, { readonly first: Word; readonly forms: readonly Form[] }>;
-
-function groupForms(terms: readonly SpokenTerm[]): Forms {
-  const groups = new Map<string, { readonly first: Word; readonly forms: Form[] }>();
-  for (const term of terms) {
-    const words = term.form.toLowerCase().split(/\s+/).map(toWord);
-    const first = words[0] ?? toWord('');
-    const group = groups.get(first.text) ?? { first, forms: [] };
-    groups.set(first.text, group);
-    group.forms.push({ term, words });
-  }
-  return groups;
-}
-
-function matchForms(words: readonly Word[], forms: Forms): readonly SpokenMatch[] {
-  const matches: SpokenMatch[] = [];
-  let start = 0;
-  while (start < words.length) {
-    const found = matchAt(words, start, forms);
-    matches.push(...found);
-    start = found[0]?.end ?? start + 1;
-  }
-  return matches;
-}
-
-function matchAt(words: readonly Word[], start: number, groups: Forms): readonly SpokenMatch[] {
-  const found: SpokenMatch[] = [];
-  for (const { first, forms } of groups.values()) {
-    if (likeness(words[start], first) === 0) continue;
-    for (const { term, words: form } of forms) {
-      const quality = form.reduce(
-        (least, word, index) => Math.min(least, likeness(words[start + index], word)),
-        1,
-      );
-      if (quality > 0) found.push({ term, start, end: start + form.length, quality });
+/** Returns the longest of the forms that begin at a word, and of those the most similar. */
+function matchAt(
+  words: readonly Word[],
+  start: number,
+  forms: readonly Form[],
+): readonly SpokenMatch[] {
+  const found = forms.flatMap(({ term, words: form }): SpokenMatch[] => {
+    let quality = 1;
+    for (const [index, word] of form.entries()) {
+      quality = Math.min(quality, likeness(words[start + index], word));
+      if (quality === 0) return [];
     }
-  }
-  const longest = Math.max(0, ...found.map(({ end }) => end));
+    return [{ term, start, end: start + form.length, quality }];
+  });
+  const longest = Math.max(...found.map(({ end }) => end));
   const candidates = found.filter(({ end }) => end === longest);
-  const best = Math.max(0, ...candidates.map(({ quality }) => quality));
+  const best = Math.max(...candidates.map(({ quality }) => quality));
   return candidates.filter(({ quality }) => quality === best);
 }
 
