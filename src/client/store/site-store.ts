@@ -11,9 +11,6 @@ export type SiteState = ColorModeSlice &
   AnnouncementSlice &
   MyVocabularySlice &
   ShortcutsSlice & {
-    readonly mobileSidebarOpen: boolean;
-    readonly openMobileSidebar: () => void;
-    readonly closeMobileSidebar: () => void;
     /**
      * Paths of other versions' documents (with the base path), keyed by document id and then
      * version name. `fetchVersionDocs` adds them on request.
@@ -34,9 +31,6 @@ export function createSiteStore(
   return createStore<SiteState>()((...parts) => ({
     ...createColorModeSlice(config.colorMode, storage)(...parts),
     ...createAnnouncementSlice(config.announcementBar, storage)(...parts),
-    mobileSidebarOpen: false,
-    openMobileSidebar: () => parts[0]({ mobileSidebarOpen: true }),
-    closeMobileSidebar: () => parts[0]({ mobileSidebarOpen: false }),
     ...createMyVocabularySlice(storage)(...parts),
     ...createShortcutsSlice(storage)(...parts),
     versionDocs: {},
