@@ -3,7 +3,6 @@ import { CrashNotice } from '../ui/crash-notice.tsx';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { useCurrentLocation } from '#client/page-data/location-context.tsx';
 import { listen } from '#client/listen.ts';
-import { translate } from '#client/i18n/translate.ts';
 
 /** Window event after the content of a page was replaced by a saved version. */
 export const refreshedEvent = 'docs:refreshed';
@@ -12,14 +11,10 @@ export const refreshedEvent = 'docs:refreshed';
 export function PageErrorBoundary({ children }: { readonly children: ReactNode }): ReactNode {
   const { key } = useCurrentLocation();
   const refreshes = useRefreshes();
-  const texts = {
-    title: translate('error.title', 'This page crashed.'),
-    retry: translate('error.retry', 'Try again'),
-  };
   return (
     <ErrorBoundary
       resetKey={import.meta.env.DEV ? `${key} ${refreshes}` : key}
-      fallback={(error, retry) => <CrashNotice error={error} texts={texts} onRetry={retry} />}
+      fallback={(error, retry) => <CrashNotice error={error} onRetry={retry} />}
     >
       {children}
     </ErrorBoundary>
@@ -38,10 +33,7 @@ function useCountedRefreshes(): number {
   return count;
 }
 
-/**
- * Last resort: shows a crash of the frame itself on a bare page. It is outside all providers, and
- * therefore in English.
- */
+/** Last resort: shows a crash of the frame itself on a bare page, outside all providers. */
 export function SiteErrorBoundary({ children }: { readonly children: ReactNode }): ReactNode {
   return (
     <ErrorBoundary fallback={(error, retry) => <BareErrorPage error={error} onRetry={retry} />}>
@@ -56,11 +48,7 @@ function BareErrorPage({ error, onRetry }: { readonly error: Error; onRetry(): v
   }, []);
   return (
     <main id="main-content" className="page-frame" tabIndex={-1}>
-      <CrashNotice
-        error={error}
-        texts={{ title: 'This page crashed.', retry: 'Try again' }}
-        onRetry={onRetry}
-      />
+      <CrashNotice error={error} onRetry={onRetry} />
     </main>
   );
 }

@@ -6,8 +6,11 @@ export const themeAttribute = 'data-theme';
 /** Matches if the reader's system prefers dark colors. */
 export const darkSystemQuery = '(prefers-color-scheme: dark)';
 
-/** Matches if the reader's system prefers light colors. */
-export const lightSystemQuery = '(prefers-color-scheme: light)';
+/** Returns the mode that the reader's system prefers; null if it has no preference. */
+export function systemColorMode(): ColorMode | null {
+  if (matchMedia(darkSystemQuery).matches) return 'dark';
+  return matchMedia('(prefers-color-scheme: light)').matches ? 'light' : null;
+}
 
 interface ColorModeInput {
   readonly config: ColorModeConfig;

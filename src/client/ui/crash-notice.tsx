@@ -1,13 +1,8 @@
 import type { ReactNode } from 'react';
-
-interface CrashTexts {
-  readonly title: string;
-  readonly retry: string;
-}
+import { translate } from '#client/i18n/translate.ts';
 
 interface CrashNoticeProps {
   readonly error: Error;
-  readonly texts: CrashTexts;
   onRetry(): void;
 }
 
@@ -15,13 +10,13 @@ interface CrashNoticeProps {
  * Tells readers that a page crashed and why (as plain text), and offers to retry. Needs no
  * provider, because providers may have crashed.
  */
-export function CrashNotice({ error, texts, onRetry }: CrashNoticeProps): ReactNode {
+export function CrashNotice({ error, onRetry }: CrashNoticeProps): ReactNode {
   return (
     <div className="state-page" role="alert">
-      <h1>{texts.title}</h1>
+      <h1>{translate('error.title', 'This page crashed.')}</h1>
       <p className="error-text">{error.message}</p>
       <button type="button" className="button" onClick={onRetry}>
-        {texts.retry}
+        {translate('error.retry', 'Try again')}
       </button>
     </div>
   );

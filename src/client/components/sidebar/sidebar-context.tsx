@@ -6,10 +6,8 @@ interface SidebarContext extends SidebarControls {
   readonly currentPath: string;
 }
 
-const context = createRequiredContext<SidebarContext>('useSidebarContext', 'SidebarProvider');
-
-/** Provides one sidebar's state to its rows. */
-export const SidebarProvider = context.Provider;
-
-/** Returns the sidebar that a row belongs to. */
-export const useSidebarContext = context.useValue;
+/** Provides and returns the sidebar that a row belongs to. */
+export const [SidebarProvider, useSidebarContext] = createRequiredContext<SidebarContext>(
+  'useSidebarContext',
+  'SidebarProvider',
+);

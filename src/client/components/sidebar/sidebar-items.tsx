@@ -1,24 +1,27 @@
 import { memo, type ReactNode } from 'react';
-import type { SidebarHtml, SidebarItem, SidebarLink } from '#shared/page/navigation.ts';
+import type { SidebarCategory, SidebarHtml, SidebarLink } from '#shared/page/navigation.ts';
 import { BreakableText } from '#client/ui/breakable-text.tsx';
+import { translate } from '#client/i18n/translate.ts';
+import { LoadState } from './load-state.tsx';
 import { SidebarCategoryItem } from './sidebar-category.tsx';
 import { useSidebarContext } from './sidebar-context.tsx';
 import { SidebarPageLink } from './sidebar-page-link.tsx';
+import { listOf } from './sidebar-state.ts';
 import { useTrustedHtml } from '#client/mdx/use-trusted-html.ts';
 
-interface SidebarItemsProps {
-  readonly items: readonly SidebarItem[];
-  /** Rows before the items. */
-  readonly children?: ReactNode;
-}
-
-/** A list with a row for each item. */
-export function SidebarItems({ items, children }: SidebarItemsProps): ReactNode {
-  const { currentPath } = useSidebarContext();
+/** A category's list, with a row for each item known so far; those before them load the rest. */
+export function SidebarItems({ category }: { readonly category: SidebarCategory }): ReactNode {
+  const { state, load, currentPath } = useSidebarContext();
+  const { items, isComplete } = listOf(state, category);
+  const { id, itemsUrl } = category;
+  const loadAll = () => itemsUrl && load(id, itemsUrl);
   const categories = items.filter((item) => item.kind === 'category').map((item) => item.id);
   return (
     <ul className="sidebar-list">
-      {children}
+      {itemsUrl && !isComplete && items.length > 0 && (
+        <ShowAllItem category={category} onShow={loadAll} />
+      )}
+      <LoadState status={state.loads.get(id)} onRetry={loadAll} />
       {items.map((item) => {
         if (item.kind === 'category')
           return <SidebarCategoryItem key={item.id} category={item} siblings={categories} />;
@@ -37,6 +40,27 @@ export function SidebarItems({ items, children }: SidebarItemsProps): ReactNode 
         );
       })}
     </ul>
+  );
+}
+
+interface ShowAllItemProps {
+  readonly category: SidebarCategory;
+  onShow(): void;
+}
+
+/** A row that fetches the rest of a partial list; the whole sidebar has no label. */
+function ShowAllItem({ category: { label, count }, onShow }: ShowAllItemProps): ReactNode {
+  return (
+    <li>
+      <button type="button" className="sidebar-show-all" onClick={onShow}>
+        {translate('sidebar.showAll', 'Show all {count}', { count })}{' '}
+        {label && (
+          <span className="visually-hidden">
+            {translate('sidebar.showAllIn', 'in {label}', { label })}
+          </span>
+        )}
+      </button>
+    </li>
   );
 }
 

@@ -1,13 +1,11 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
 import type { SidebarView } from '#shared/page/navigation.ts';
-import { LoadState } from './load-state.tsx';
-import { ShowAllItem } from './show-all-item.tsx';
 import { SidebarProvider } from './sidebar-context.tsx';
 import { FilteredItems, SidebarFilter } from './sidebar-filter.tsx';
 import { SidebarItems } from './sidebar-items.tsx';
-import { rootId, rootListOf } from './sidebar-state.ts';
+import { rootOf } from './sidebar-state.ts';
 import { useScrollToCurrent } from './use-scroll-to-current.ts';
-import { useSidebar, type SidebarControls } from './use-sidebar.ts';
+import { useSidebar } from './use-sidebar.ts';
 import { translate } from '#client/i18n/translate.ts';
 
 /** A sidebar and the current page. */
@@ -41,27 +39,11 @@ function NamedSidebar({ view, currentPath }: SidebarProps): ReactNode {
     >
       <SidebarProvider value={{ ...controls, currentPath }}>
         {view.filterable && <SidebarFilter query={query} onChange={setQuery} />}
-        {query.trim() ? <FilteredItems query={query} /> : <RootItems controls={controls} />}
+        {query.trim() ? <FilteredItems query={query} /> : <SidebarItems category={rootOf(view)} />}
       </SidebarProvider>
       <p id={keys} className="sidebar-keys">
         {translate('sidebar.keys', 'The arrow keys move in this list.')}
       </p>
     </nav>
-  );
-}
-
-function RootItems({
-  controls: { state, load },
-}: {
-  readonly controls: SidebarControls;
-}): ReactNode {
-  const { items, isComplete } = rootListOf(state);
-  const { itemsUrl, count } = state.view;
-  if (isComplete || !itemsUrl) return <SidebarItems items={items} />;
-  return (
-    <SidebarItems items={items}>
-      <ShowAllItem id={rootId} count={count} url={itemsUrl} />
-      <LoadState status={state.loads.get(rootId)} onRetry={() => load(rootId, itemsUrl)} />
-    </SidebarItems>
   );
 }

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Scrolls the sidebar, but not the document, to the current page's row after loading and after each
- * navigation.
+ * Scrolls the sidebar, but not the document, until the current page's row is in its middle, unless
+ * it is visible: after loading, and after each navigation.
  */
 export function useScrollToCurrent(
   ref: { readonly current: HTMLElement | null },
@@ -12,20 +12,11 @@ export function useScrollToCurrent(
     const row = ref.current?.querySelector<HTMLElement>('[aria-current="page"]');
     const box = row && scrollBoxOf(row);
     if (!row || !box) return;
-    const offset = scrollOffset(row.getBoundingClientRect(), box.getBoundingClientRect());
-    if (offset !== 0) box.scrollTop += offset;
+    const current = row.getBoundingClientRect();
+    const shown = box.getBoundingClientRect();
+    if (current.top >= shown.top && current.bottom <= shown.bottom) return;
+    box.scrollTop += (current.top + current.bottom) / 2 - (shown.top + shown.bottom) / 2;
   }, [ref, currentPath]);
-}
-
-interface Extent {
-  readonly top: number;
-  readonly bottom: number;
-}
-
-/** Returns how far a box must scroll to center the row; 0 if the row is already visible. */
-function scrollOffset(row: Extent, box: Extent): number {
-  if (row.top >= box.top && row.bottom <= box.bottom) return 0;
-  return (row.top + row.bottom) / 2 - (box.top + box.bottom) / 2;
 }
 
 function scrollBoxOf(element: HTMLElement): HTMLElement | null {
