@@ -7,7 +7,8 @@ import type {
 } from '#shared/config/site-config.ts';
 import { useSite } from '#client/page-data/site-context.tsx';
 import { Logo } from '../ui/logo.tsx';
-import { SiteLink } from '../ui/site-link.tsx';
+import { ExternalIcon } from '../ui/icons.tsx';
+import { opensNewTab, resolveLink } from '#shared/navbar/resolve-link.ts';
 import { trustedHtml } from '#client/mdx/static/trusted-types.ts';
 import { translate } from '#client/i18n/translate.ts';
 
@@ -91,23 +92,33 @@ function LinkList({ items, label, separator }: LinkListProps): ReactNode {
 }
 
 function FooterEntry({
-  item: { html, label = '', to, href },
+  item: { html, label, to, href },
 }: {
   readonly item: FooterItem;
 }): ReactNode {
+  const { baseUrl } = useSite().config;
   if (html !== undefined) return <span dangerouslySetInnerHTML={trustedHtml(html)} />;
-  return <SiteLink label={label} to={to} href={href} />;
+  const link = resolveLink({ to, href }, baseUrl);
+  return (
+    <a href={link.href} {...link.attributes}>
+      {label}
+      {opensNewTab(link.href) && <ExternalIcon />}
+    </a>
+  );
 }
 
 function FooterLogo({ logo }: { readonly logo: LogoConfig }): ReactNode {
   const { title } = useSite().config;
   const picture = <Logo logo={logo} defaultAlt={title} />;
-  if (logo.href === undefined) return <div className="footer-logo">{picture}</div>;
   return (
     <div className="footer-logo">
-      <a href={logo.href} target={logo.target}>
-        {picture}
-      </a>
+      {logo.href === undefined ? (
+        picture
+      ) : (
+        <a href={logo.href} target={logo.target}>
+          {picture}
+        </a>
+      )}
     </div>
   );
 }

@@ -127,7 +127,7 @@ function KeyRecorder({ id, label, onKeys }: KeyRecorderProps): ReactNode {
     event.stopPropagation();
     const keys = isFunctionKey(event.key)
       ? { key: event.key.toLowerCase() }
-      : readCombination({ ...pressed(event), code: event.code }, id);
+      : readCombination(event, id);
     if (keys) onKeys(keys);
     if (keys || event.key === 'Escape') setIsRecording(false);
   };
@@ -148,8 +148,4 @@ function KeyRecorder({ id, label, onKeys }: KeyRecorderProps): ReactNode {
         : translate('shortcuts.changeKeys', 'Change keys')}
     </button>
   );
-}
-
-function pressed({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) {
-  return { key, ctrlKey, metaKey, altKey, shiftKey };
 }

@@ -1,4 +1,7 @@
+import type { StateCreator } from 'zustand/vanilla';
 import type { ColorMode, ColorModeConfig } from '#shared/config/site-config.ts';
+import type { SafeStorage } from './safe-storage.ts';
+import * as storageKeys from './storage-keys.ts';
 
 /** Attribute of the root element for the color mode. */
 export const themeAttribute = 'data-theme';
@@ -27,4 +30,41 @@ interface ColorModeInput {
 export function resolveColorMode({ config, stored, system }: ColorModeInput): ColorMode {
   if (stored !== null && !config.disableSwitch) return stored === 'dark' ? 'dark' : 'light';
   return (config.respectPrefersColorScheme ? system : null) ?? config.defaultMode;
+}
+
+/** The color mode, and the actions that change it. */
+export interface ColorModeSlice {
+  readonly colorMode: ColorMode;
+  /**
+   * Loads the reader's stored choice, or else the system's; `system` is null if it has no
+   * preference.
+   */
+  readonly restoreColorMode: (system: ColorMode | null) => void;
+  readonly toggleColorMode: () => void;
+  /** Applies a choice stored by another tab; removing it changes nothing. */
+  readonly followOtherTab: (stored: string | null) => void;
+}
+
+/** Creates the slice in its prerendered state. */
+export function createColorModeSlice(
+  config: ColorModeConfig,
+  storage: SafeStorage,
+): StateCreator<ColorModeSlice> {
+  return (set, get) => ({
+    colorMode: config.defaultMode,
+    restoreColorMode(system) {
+      if (config.disableSwitch) storage.remove(storageKeys.theme);
+      const stored = config.disableSwitch ? null : storage.get(storageKeys.theme);
+      set({ colorMode: resolveColorMode({ config, stored, system }) });
+    },
+    toggleColorMode() {
+      const colorMode = get().colorMode === 'dark' ? 'light' : 'dark';
+      storage.set(storageKeys.theme, colorMode);
+      set({ colorMode });
+    },
+    followOtherTab(stored) {
+      if (stored !== null && !config.disableSwitch)
+        set({ colorMode: resolveColorMode({ config, stored, system: null }) });
+    },
+  });
 }

@@ -1,4 +1,7 @@
+import type { StateCreator } from 'zustand/vanilla';
 import { parseJson } from '#client/parse-json.ts';
+import type { SafeStorage } from './safe-storage.ts';
+import * as storageKeys from './storage-keys.ts';
 import { voiceKeys } from './voice-keys.ts';
 
 /** A key with its modifiers. `mod` is Ctrl, or Command on Apple devices. */
@@ -114,4 +117,33 @@ export function keyNames(
     ...(shift ? ['Shift'] : []),
     key.toUpperCase(),
   ];
+}
+
+/** The reader's keyboard shortcuts, stored only in this browser. */
+export interface ShortcutsSlice {
+  readonly shortcuts: Shortcuts;
+  /** Loads the stored shortcuts, also after another tab has changed them. */
+  readonly restoreShortcuts: () => void;
+  readonly setShortcuts: (shortcuts: Shortcuts) => void;
+  /** Restores the defaults. */
+  readonly resetShortcuts: () => void;
+}
+
+/** Creates the slice in its prerendered state: the default shortcuts. */
+export function createShortcutsSlice(storage: SafeStorage): StateCreator<ShortcutsSlice> {
+  const key = storageKeys.shortcuts;
+  return (set) => ({
+    shortcuts: defaultShortcuts,
+    restoreShortcuts() {
+      set({ shortcuts: parseShortcuts(storage.get(key)) });
+    },
+    setShortcuts(shortcuts) {
+      storage.set(key, JSON.stringify(shortcuts));
+      set({ shortcuts });
+    },
+    resetShortcuts() {
+      storage.remove(key);
+      set({ shortcuts: defaultShortcuts });
+    },
+  });
 }

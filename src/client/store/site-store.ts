@@ -1,10 +1,10 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { SiteConfig } from '#shared/config/site-config.ts';
-import { type AnnouncementSlice, createAnnouncementSlice } from './announcement-slice.ts';
-import { type ColorModeSlice, createColorModeSlice } from './color-mode-slice.ts';
+import { type AnnouncementSlice, createAnnouncementSlice } from './announcement.ts';
+import { type ColorModeSlice, createColorModeSlice } from './color-mode.ts';
 import { createMyVocabularySlice, type MyVocabularySlice } from './my-vocabulary-slice.ts';
 import { safeStorage, type SafeStorage } from './safe-storage.ts';
-import { createShortcutsSlice, type ShortcutsSlice } from './shortcuts-slice.ts';
+import { createShortcutsSlice, type ShortcutsSlice } from './shortcuts.ts';
 
 /** State that several parts of the site share and that changes during a visit. */
 export type SiteState = ColorModeSlice &

@@ -1,9 +1,27 @@
 import type { ReactNode } from 'react';
+import { ModalDialog } from '#client/ui/modal-dialog.tsx';
+import { inLanguage } from '#client/language/in-language.tsx';
 import { FilePicker, PasteBox } from './file-inputs.tsx';
 import { useMyVocabulary, type ReadOutcome } from './use-my-vocabulary.ts';
 import { ChangedTerms } from './changed-terms-table.tsx';
 import './my-vocabulary-panel.css';
 import { translate } from '#client/i18n/translate.ts';
+
+/** A modal dialog with the vocabulary settings, in its own chunk. */
+export const MyVocabularyDialog = inLanguage(VocabularySettings);
+
+function VocabularySettings({ onClose }: { readonly onClose: () => void }): ReactNode {
+  return (
+    <ModalDialog
+      className="my-vocabulary-dialog"
+      title={translate('myVocabulary.title', 'My vocabulary')}
+      closeLabel={translate('myVocabulary.close', 'Close my vocabulary')}
+      onClose={onClose}
+    >
+      <MyVocabularyPanel />
+    </ModalDialog>
+  );
+}
 
 /** Vocabulary settings: files to read, problems by line, what changed, and a button to restore the defaults. */
 export function MyVocabularyPanel(): ReactNode {

@@ -1,17 +1,10 @@
-import { useEffect, useReducer, useRef, type RefObject } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
 import { useCurrentLocation } from '#client/page-data/location-context.tsx';
 import { hideOnScroll, initialHideOnScroll } from './hide-on-scroll.ts';
 import { listen } from '#client/listen.ts';
 
-interface HideOnScroll {
-  readonly isHidden: boolean;
-  readonly navbarRef: RefObject<HTMLElement | null>;
-  /** To be called when focus enters the navbar. */
-  readonly show: () => void;
-}
-
 /** Connects the `hideOnScroll` rules to the window. */
-export function useHideOnScroll(isEnabled: boolean): HideOnScroll {
+export function useHideOnScroll(isEnabled: boolean) {
   const [state, dispatch] = useReducer(hideOnScroll, initialHideOnScroll);
   const navbarRef = useRef<HTMLElement>(null);
   const { hash, key } = useCurrentLocation();
@@ -47,6 +40,7 @@ export function useHideOnScroll(isEnabled: boolean): HideOnScroll {
   return {
     isHidden: isEnabled && state.isHidden,
     navbarRef,
+    /** To be called when focus enters the navbar. */
     show: () => dispatch({ type: 'focused' }),
   };
 }
