@@ -83,13 +83,13 @@ export function HatField({ ref, host, hats, language, onPressed }: HatFieldProps
 function findPresses(readings: ReturnType<typeof splitHats>, hats: readonly PageHat[]) {
   return readings
     .map(({ hats: said, words }) => ({
+      said,
       controls: said.flatMap((hat) => controlOfHat(hats, hat) ?? []),
-      isComplete: said.every((hat) => controlOfHat(hats, hat)),
       words,
     }))
     .find(
-      ({ controls, isComplete, words }) =>
-        isComplete && (words === '' || takesWords(controls.at(-1))),
+      ({ said, controls, words }) =>
+        controls.length === said.length && (words === '' || takesWords(controls.at(-1))),
     );
 }
 
