@@ -66,7 +66,7 @@ export function SiteLayout({ children }: SiteLayoutProps): ReactNode {
       {children}
       {styles}
       {footer}
-      <MobileSidebar sidebar={sidebar} />
+      {sidebar.isOpen && <MobileSidebar {...sidebar} />}
     </>
   );
 }

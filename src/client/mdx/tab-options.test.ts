@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { assertTabs, defaultTab, type TabOption } from './tab-options.ts';
 
-const tab = (value: string, isDefault = false): TabOption => ({ value, label: value, isDefault });
+const tab = (value: string, isDefault = false): TabOption => ({ value, default: isDefault });
 
 describe('tab options', () => {
   it('starts with the explicit default, or else the flagged tab, or else the first; null means none', () => {

@@ -1,9 +1,10 @@
-/** One tab of a group. */
+/** One tab of a group, as written by the author. */
 export interface TabOption {
   readonly value: string;
-  readonly label: string;
-  /** Whether the author marked it as the initial one. */
-  readonly isDefault: boolean;
+  /** Default: the value. */
+  readonly label?: string;
+  /** Whether it is the initial one. */
+  readonly default?: boolean;
 }
 
 /** A group's settings, as written by the author. */
@@ -19,7 +20,7 @@ export interface TabGroupOptions {
  */
 export function defaultTab({ options, defaultValue }: TabGroupOptions): string | null {
   if (defaultValue === undefined)
-    return (options.find(({ isDefault }) => isDefault) ?? options[0])?.value ?? null;
+    return (options.find((option) => option.default) ?? options[0])?.value ?? null;
   if (defaultValue === null || hasTab(options, defaultValue)) return defaultValue;
   throw new Error(
     `<Tabs> has the default value "${defaultValue}", but its tabs are ${listValues(options)}. Use one of these, or null for none.`,

@@ -10,7 +10,7 @@ import {
 import { useKeptPosition } from '#client/hooks/use-kept-position.ts';
 import { useTabChoice } from '#client/hooks/use-tab-choice.ts';
 import { assertTabs, defaultTab, hasTab, type TabOption } from './tab-options.ts';
-import { TabPanels, type TabItemProps } from './tab-panels.tsx';
+import { TabPanel } from './tab-panel.tsx';
 
 /** Attributes that authors write on `<Tabs>`. */
 export interface TabsProps {
@@ -19,13 +19,13 @@ export interface TabsProps {
   readonly groupId?: string;
   readonly defaultValue?: string | null;
   /** Values and labels, if the items do not have them. */
-  readonly values?: readonly {
-    readonly value: string;
-    readonly label?: string;
-    readonly default?: boolean;
-  }[];
+  readonly values?: readonly TabOption[];
   /** Whether only the chosen panel is rendered. */
   readonly lazy?: boolean;
+}
+
+interface TabItemProps extends TabOption {
+  readonly children?: ReactNode;
 }
 
 /** One tab of `<Tabs>`, which reads its attributes; the component only renders its content. */
@@ -42,7 +42,8 @@ export function Tabs({
   lazy = false,
 }: TabsProps): ReactNode {
   const items = readItems(children);
-  const options = readOptions(items, values);
+  const options = values ?? items.map(({ props }) => props);
+  assertTabs(options);
   const id = useId();
   const [selected, choose] = useTabChoice({
     initial: defaultTab({ options, defaultValue }),
@@ -52,7 +53,19 @@ export function Tabs({
   return (
     <div className="tabs">
       <TabList id={id} options={options} selected={selected} onSelect={choose} />
-      <TabPanels id={id} items={items} selected={selected} lazy={lazy} onFound={choose} />
+      {items
+        .filter(({ props }) => !lazy || props.value === selected)
+        .map(({ props: { value, children: content } }) => (
+          <TabPanel
+            key={value}
+            id={id}
+            value={value}
+            isHidden={value !== selected}
+            onFound={choose}
+          >
+            {content}
+          </TabPanel>
+        ))}
     </div>
   );
 }
@@ -69,20 +82,6 @@ function readItems(children: ReactNode): readonly ReactElement<TabItemProps>[] {
 
 function nameOf(type: ReactElement['type']): string {
   return typeof type === 'string' ? type : type.name;
-}
-
-function readOptions(
-  items: readonly ReactElement<TabItemProps>[],
-  values: TabsProps['values'],
-): readonly TabOption[] {
-  const written = values ?? items.map(({ props }) => props);
-  const options = written.map(({ value, label, default: isDefault = false }) => ({
-    value,
-    label: label ?? value,
-    isDefault,
-  }));
-  assertTabs(options);
-  return options;
 }
 
 interface TabListProps {
@@ -117,7 +116,7 @@ function TabList({ id, options, selected, onSelect }: TabListProps): ReactNode {
       aria-orientation="horizontal"
       onKeyDown={onKeyDown}
     >
-      {options.map(({ value, label }) => (
+      {options.map(({ value, label = value }) => (
         <button
           key={value}
           type="button"

@@ -41,8 +41,6 @@ export interface ColorModeSlice {
    */
   readonly restoreColorMode: (system: ColorMode | null) => void;
   readonly toggleColorMode: () => void;
-  /** Applies a choice stored by another tab; removing it changes nothing. */
-  readonly followOtherTab: (stored: string | null) => void;
 }
 
 /** Creates the slice in its prerendered state. */
@@ -61,10 +59,6 @@ export function createColorModeSlice(
       const colorMode = get().colorMode === 'dark' ? 'light' : 'dark';
       storage.set(storageKeys.theme, colorMode);
       set({ colorMode });
-    },
-    followOtherTab(stored) {
-      if (stored !== null && !config.disableSwitch)
-        set({ colorMode: resolveColorMode({ config, stored, system: null }) });
     },
   });
 }

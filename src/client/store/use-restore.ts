@@ -28,7 +28,11 @@ function connectColorMode(store: SiteStore): () => void {
   store.getState().restoreColorMode(systemColorMode());
   write();
   const stopWriting = store.subscribe(write);
-  const stopFollowing = safeStorage.subscribe(storageKeys.theme, store.getState().followOtherTab);
+  // That another tab removes its choice changes nothing.
+  const stopFollowing = safeStorage.subscribe(
+    storageKeys.theme,
+    (stored) => stored !== null && restore(),
+  );
   const stopListening = listen(window.matchMedia(darkSystemQuery), { change: restore });
   return () => {
     stopWriting();

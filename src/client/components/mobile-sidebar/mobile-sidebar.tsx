@@ -9,19 +9,13 @@ import { MobileNavbarItems } from './mobile-navbar-items.tsx';
 import type { MobileSidebarControls } from './use-mobile-sidebar.ts';
 import { translate } from '#client/i18n/translate.ts';
 
-interface MobileSidebarProps {
-  readonly sidebar: MobileSidebarControls;
-}
+type MobileSidebarProps = Pick<MobileSidebarControls, 'close' | 'leave'>;
 
 /**
  * The menu on small screens: a modal dialog, so that the browser traps focus and makes the page
  * inert.
  */
-export function MobileSidebar({ sidebar }: MobileSidebarProps): ReactNode {
-  return sidebar.isOpen ? <OpenSidebar sidebar={sidebar} /> : null;
-}
-
-function OpenSidebar({ sidebar: { close, leave } }: MobileSidebarProps): ReactNode {
+export function MobileSidebar({ close, leave }: MobileSidebarProps): ReactNode {
   const dialogRef = useRef<HTMLDialogElement>(null);
   const closeButtonRef = useRef<HTMLButtonElement>(null);
 

@@ -26,13 +26,13 @@ export function useActiveHeading({ ids, navbarHides }: ActiveHeadingOptions): st
     const stopWaiting = whenIdle(update);
     const stop = listen(window, { scroll: schedule, resize: schedule }, { passive: true });
     // A step of a course that opens hides what is around it, perhaps without scrolling.
-    const sizes = typeof ResizeObserver === 'function' ? new ResizeObserver(schedule) : null;
-    sizes?.observe(document.body);
+    const sizes = new ResizeObserver(schedule);
+    sizes.observe(document.body);
     return () => {
       stopWaiting();
       cancelAnimationFrame(frame);
       stop();
-      sizes?.disconnect();
+      sizes.disconnect();
     };
   }, [ids, navbarHides]);
   return active;
