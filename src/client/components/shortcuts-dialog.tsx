@@ -1,5 +1,4 @@
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
-import { readCombination } from '../store/read-combination.ts';
 import {
   anyDigit,
   defaultShortcuts,
@@ -9,7 +8,7 @@ import {
   type ShortcutId,
 } from '../store/shortcuts.ts';
 import { voiceShortcuts } from './voice-shortcuts.ts';
-import { findSameKeys, isBrowserKey, isFunctionKey } from './check-keys.ts';
+import { findSameKeys, isBrowserKey, readCombination } from './check-keys.ts';
 import { isApple } from '../ui/is-apple.ts';
 import { ModalDialog } from '../ui/modal-dialog.tsx';
 import { useSiteStore } from '#client/store/use-site-store.tsx';
@@ -125,9 +124,7 @@ function KeyRecorder({ id, label, onKeys }: KeyRecorderProps): ReactNode {
     if (!isRecording || event.key === 'Tab') return;
     event.preventDefault();
     event.stopPropagation();
-    const keys = isFunctionKey(event.key)
-      ? { key: event.key.toLowerCase() }
-      : readCombination(event, id);
+    const keys = readCombination(event, id);
     if (keys) onKeys(keys);
     if (keys || event.key === 'Escape') setIsRecording(false);
   };

@@ -80,19 +80,14 @@ function isAppFile(target: EventTarget | null): target is Element {
 }
 
 function setColorMode(config: ColorModeConfig): void {
-  const stored = config.disableSwitch ? null : readStorage(storageKeys.theme);
+  const stored = readStorage(storageKeys.theme);
   const mode = resolveColorMode({ config, stored, system: systemColorMode() });
   root.setAttribute(themeAttribute, mode);
 }
 
 /** Hides an announcement that the reader has closed, before the first paint. */
 export function hideClosedAnnouncement(bar: ClosableBar): void {
-  const isDismissed = isAnnouncementDismissed({
-    bar,
-    storedId: readStorage(storageKeys.announcementId),
-    storedDismissed: readStorage(storageKeys.announcementDismissed),
-  });
-  root.setAttribute(announcementAttribute, String(isDismissed));
+  root.setAttribute(announcementAttribute, String(isAnnouncementDismissed(bar, readStorage)));
 }
 
 /** Returns the stored text; null also if the browser blocks storage. */

@@ -28,6 +28,7 @@ interface DocPageProps {
 /** A documentation page: sidebar, text and table of contents in one grid. */
 export function DocPage({ children }: DocPageProps): ReactNode {
   const page = usePage();
+  const { config } = useSite();
   const hasToc = !page.hideTableOfContents && page.toc.length > 0;
   return (
     <div
@@ -47,7 +48,11 @@ export function DocPage({ children }: DocPageProps): ReactNode {
             {hasToc && <MobileToc key={page.path} entries={page.toc} />}
             <DocArticle page={page}>{children}</DocArticle>
             {!hasToc && <SectionSteps />}
-            <DocFooter page={page} />
+            <footer className="doc-footer">
+              <PageActions {...page} reportUrl={reportAddress(page, config)} />
+              <LastUpdated date={page.lastUpdated} author={page.lastUpdatedBy} />
+              <Pager previous={page.previous} next={page.next} />
+            </footer>
           </div>
           {hasToc && (
             <div className="doc-aside">
@@ -94,16 +99,6 @@ function PageTitle({ title, origin }: Pick<PageData, 'title' | 'origin'>): React
       {kind && <small>{kind}</small>}
       <BreakableText>{title.slice(kind.length)}</BreakableText>
     </h1>
-  );
-}
-
-function DocFooter({ page }: { readonly page: PageData }): ReactNode {
-  return (
-    <footer className="doc-footer">
-      <PageActions {...page} reportUrl={reportAddress(page, useSite().config)} />
-      <LastUpdated date={page.lastUpdated} author={page.lastUpdatedBy} />
-      <Pager previous={page.previous} next={page.next} />
-    </footer>
   );
 }
 

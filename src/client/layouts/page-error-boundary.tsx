@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { CrashNotice } from '../ui/crash-notice.tsx';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { useCurrentLocation } from '#client/page-data/location-context.tsx';
+import { translate } from '#client/i18n/translate.ts';
 import { listen } from '#client/listen.ts';
 
 /** Window event after the content of a page was replaced by a saved version. */
@@ -42,13 +42,34 @@ export function SiteErrorBoundary({ children }: { readonly children: ReactNode }
   );
 }
 
-function BareErrorPage({ error, onRetry }: { readonly error: Error; onRetry(): void }): ReactNode {
+function BareErrorPage(crash: CrashNoticeProps): ReactNode {
   useEffect(() => {
     document.title = 'Page error';
   }, []);
   return (
     <main id="main-content" className="page-frame" tabIndex={-1}>
-      <CrashNotice error={error} onRetry={onRetry} />
+      <CrashNotice {...crash} />
     </main>
+  );
+}
+
+interface CrashNoticeProps {
+  readonly error: Error;
+  onRetry(): void;
+}
+
+/**
+ * Tells readers that a page crashed and why (as plain text), and offers to retry. Needs no
+ * provider, because providers may have crashed.
+ */
+function CrashNotice({ error, onRetry }: CrashNoticeProps): ReactNode {
+  return (
+    <div className="state-page" role="alert">
+      <h1>{translate('error.title', 'This page crashed.')}</h1>
+      <p className="error-text">{error.message}</p>
+      <button type="button" className="button" onClick={onRetry}>
+        {translate('error.retry', 'Try again')}
+      </button>
+    </div>
   );
 }

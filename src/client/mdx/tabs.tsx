@@ -2,12 +2,12 @@ import {
   Children,
   isValidElement,
   useId,
+  useLayoutEffect,
   useRef,
   type KeyboardEvent,
   type ReactElement,
   type ReactNode,
 } from 'react';
-import { useKeptPosition } from '#client/hooks/use-kept-position.ts';
 import { useTabChoice } from '#client/hooks/use-tab-choice.ts';
 import { assertTabs, defaultTab, hasTab, type TabOption } from './tab-options.ts';
 import { TabPanel } from './tab-panel.tsx';
@@ -145,4 +145,22 @@ function nextIndex({ key, currentTarget }: KeyboardEvent, index: number, count: 
   if (key === 'End') return count - 1;
   if (key !== 'ArrowLeft' && key !== 'ArrowRight') return -1;
   return (index + (key === forward ? 1 : -1) + count) % count;
+}
+
+/**
+ * Returns a function to call before a change: it keeps the element's place in the window even if
+ * content above it changes.
+ */
+function useKeptPosition(): (element: HTMLElement) => void {
+  const kept = useRef<{ readonly element: HTMLElement; readonly top: number } | null>(null);
+  useLayoutEffect(() => {
+    if (!kept.current) return;
+    const { element, top } = kept.current;
+    kept.current = null;
+    const moved = element.getBoundingClientRect().top - top;
+    if (moved !== 0) window.scrollBy({ top: moved, behavior: 'instant' });
+  });
+  return (element) => {
+    kept.current = { element, top: element.getBoundingClientRect().top };
+  };
 }

@@ -18,22 +18,21 @@ const misspelledAnnouncementId = 'annoucement-bar';
 /** Input for deciding whether to show an announcement that a reader may have closed. */
 export type ClosableBar = Pick<AnnouncementBarConfig, 'id' | 'isCloseable'>;
 
-interface Dismissal {
-  readonly bar: ClosableBar;
-  readonly storedId: string | null;
-  readonly storedDismissed: string | null;
-}
-
 /** Whether the reader has seen this announcement before, judged by its id. */
 function isKnownAnnouncement(bar: ClosableBar, storedId: string | null): boolean {
   return (storedId === misspelledAnnouncementId ? defaultAnnouncementId : storedId) === bar.id;
 }
 
 /**
- * Whether the reader has closed this announcement. One that cannot be closed is never dismissed.
+ * Whether the reader has closed this announcement, by what is stored. One that cannot be closed is
+ * never dismissed.
  */
-export function isAnnouncementDismissed({ bar, storedId, storedDismissed }: Dismissal): boolean {
-  return bar.isCloseable && isKnownAnnouncement(bar, storedId) && storedDismissed === 'true';
+export function isAnnouncementDismissed(bar: ClosableBar, read: SafeStorage['get']): boolean {
+  return (
+    bar.isCloseable &&
+    isKnownAnnouncement(bar, read(storageKeys.announcementId)) &&
+    read(storageKeys.announcementDismissed) === 'true'
+  );
 }
 
 /** Whether the reader closed the announcement. */
@@ -57,8 +56,7 @@ export function createAnnouncementSlice(
     restoreAnnouncement() {
       if (!bar) return;
       const storedId = storage.get(storageKeys.announcementId);
-      const storedDismissed = storage.get(storageKeys.announcementDismissed);
-      set({ announcementDismissed: isAnnouncementDismissed({ bar, storedId, storedDismissed }) });
+      set({ announcementDismissed: isAnnouncementDismissed(bar, storage.get) });
       if (storedId !== bar.id) storage.set(storageKeys.announcementId, bar.id);
       if (!isKnownAnnouncement(bar, storedId))
         storage.set(storageKeys.announcementDismissed, 'false');

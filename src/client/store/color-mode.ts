@@ -52,7 +52,7 @@ export function createColorModeSlice(
     colorMode: config.defaultMode,
     restoreColorMode(system) {
       if (config.disableSwitch) storage.remove(storageKeys.theme);
-      const stored = config.disableSwitch ? null : storage.get(storageKeys.theme);
+      const stored = storage.get(storageKeys.theme);
       set({ colorMode: resolveColorMode({ config, stored, system }) });
     },
     toggleColorMode() {

@@ -54,15 +54,10 @@ function press(key: string): Shortcut {
 }
 
 /** The part of a keyboard event that determines which keys are pressed. */
-export interface PressedKeys {
-  readonly key: string;
-  /** Physical key: with Alt, some systems report a different character from the one on the key. */
-  readonly code: string;
-  readonly ctrlKey: boolean;
-  readonly metaKey: boolean;
-  readonly altKey: boolean;
-  readonly shiftKey: boolean;
-}
+export type PressedKeys = Pick<
+  KeyboardEvent,
+  'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'
+>;
 
 /** Whether the pressed keys are those of an enabled shortcut. */
 export function matchesShortcut(

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import type { ChangedTerm } from '#client/my-vocabulary/changed-terms.ts';
 import { ModalDialog } from '#client/ui/modal-dialog.tsx';
 import { inLanguage } from '#client/language/in-language.tsx';
 import { FilePicker, PasteBox } from './file-inputs.tsx';
 import { useMyVocabulary, type ReadOutcome } from './use-my-vocabulary.ts';
-import { ChangedTerms } from './changed-terms-table.tsx';
 import './my-vocabulary-panel.css';
 import { translate } from '#client/i18n/translate.ts';
 
@@ -87,5 +87,36 @@ function Problems({
         </p>
       )}
     </>
+  );
+}
+
+/** Lists the reader's words and the default words they replace. */
+function ChangedTerms({ changes }: { readonly changes: readonly ChangedTerm[] }): ReactNode {
+  return (
+    <table
+      className="my-vocabulary-changes"
+      aria-label={translate('myVocabulary.changes', 'Changed words')}
+    >
+      <thead>
+        <tr>
+          <th scope="col">{translate('myVocabulary.default', 'Default')}</th>
+          <th scope="col">{translate('myVocabulary.own', 'You say')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {changes.map(({ group, identifier, spoken, defaults }) => (
+          <tr key={`${group}:${identifier}`}>
+            <th scope="row">
+              {defaults.length > 0 ? defaults.join(', ') : <code>{identifier}</code>}
+            </th>
+            <td>
+              {spoken.length > 0
+                ? spoken.join(', ')
+                : translate('myVocabulary.off', 'nothing: turned off')}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

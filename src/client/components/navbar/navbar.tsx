@@ -4,7 +4,7 @@ import { ColorModeButton } from './color-mode-button.tsx';
 import { useSite } from '#client/page-data/site-context.tsx';
 import { NavbarBrand } from './navbar-brand.tsx';
 import { NavbarItem } from './navbar-item.tsx';
-import { useHideOnScroll } from './use-hide-on-scroll.ts';
+import { useHideOnScroll } from './hide-on-scroll.ts';
 import { useNavbarEnvironment } from './use-navbar-environment.ts';
 import { translate } from '#client/i18n/translate.ts';
 

@@ -2,7 +2,6 @@ import { memo, type ReactNode } from 'react';
 import type { SidebarCategory, SidebarHtml, SidebarLink } from '#shared/page/navigation.ts';
 import { BreakableText } from '#client/ui/breakable-text.tsx';
 import { translate } from '#client/i18n/translate.ts';
-import { LoadState } from './load-state.tsx';
 import { SidebarCategoryItem } from './sidebar-category.tsx';
 import { useSidebarContext } from './sidebar-context.tsx';
 import { SidebarPageLink } from './sidebar-page-link.tsx';
@@ -106,4 +105,29 @@ function ExternalLinkItem({ href, label }: Pick<SidebarLink, 'href' | 'label'>):
 /** Markup from the site's configuration, inserted unchanged. */
 function SidebarMarkup({ html }: Pick<SidebarHtml, 'html'>): ReactNode {
   return <li className="sidebar-markup" dangerouslySetInnerHTML={useTrustedHtml(html)} />;
+}
+
+interface LoadStateProps {
+  readonly status: 'loading' | 'failed' | undefined;
+  onRetry(): void;
+}
+
+/** A row that shows that a list is loading or could not be loaded. */
+function LoadState({ status, onRetry }: LoadStateProps): ReactNode {
+  if (!status) return null;
+  if (status === 'loading') {
+    return (
+      <li className="sidebar-status" role="status">
+        {translate('sidebar.loading', 'Loading')}
+      </li>
+    );
+  }
+  return (
+    <li className="sidebar-status" role="alert">
+      {translate('sidebar.loadFailed', 'This list could not be loaded.')}{' '}
+      <button type="button" className="quiet-button" onClick={onRetry}>
+        {translate('sidebar.retry', 'Retry list')}
+      </button>
+    </li>
+  );
 }

@@ -1,11 +1,9 @@
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import type { SidebarView } from '#shared/page/navigation.ts';
-import { SidebarProvider } from './sidebar-context.tsx';
+import { SidebarProvider, useSidebar } from './sidebar-context.tsx';
 import { FilteredItems, SidebarFilter } from './sidebar-filter.tsx';
 import { SidebarItems } from './sidebar-items.tsx';
 import { rootOf } from './sidebar-state.ts';
-import { useScrollToCurrent } from './use-scroll-to-current.ts';
-import { useSidebar } from './use-sidebar.ts';
 import { translate } from '#client/i18n/translate.ts';
 
 /** A sidebar and the current page. */
@@ -46,4 +44,29 @@ function NamedSidebar({ view, currentPath }: SidebarProps): ReactNode {
       </p>
     </nav>
   );
+}
+
+/**
+ * Scrolls the sidebar, but not the document, until the current page's row is in its middle, unless
+ * it is visible: after loading, and after each navigation.
+ */
+function useScrollToCurrent(
+  ref: { readonly current: HTMLElement | null },
+  currentPath: string,
+): void {
+  useEffect(() => {
+    const row = ref.current?.querySelector<HTMLElement>('[aria-current="page"]');
+    const box = row && scrollBoxOf(row);
+    if (!row || !box) return;
+    const current = row.getBoundingClientRect();
+    const shown = box.getBoundingClientRect();
+    if (current.top >= shown.top && current.bottom <= shown.bottom) return;
+    box.scrollTop += (current.top + current.bottom) / 2 - (shown.top + shown.bottom) / 2;
+  }, [ref, currentPath]);
+}
+
+function scrollBoxOf(element: HTMLElement): HTMLElement | null {
+  const parent = element.parentElement;
+  if (!parent || parent === document.body) return null;
+  return /auto|scroll/.test(getComputedStyle(parent).overflowY) ? parent : scrollBoxOf(parent);
 }

@@ -24,10 +24,10 @@ export function MobileToc({ entries }: { readonly entries: readonly TocEntry[] }
         aria-controls={listId}
         onClick={toggle}
       >
-        <ButtonText />
+        {buttonText}
       </button>
       <a className="mobile-toc-button no-script-link" href={`#${tocId}`} hidden>
-        <ButtonText />
+        {buttonText}
       </a>
       {/* Clicks on the links and buttons bubble up to here; the box itself is not a control. */}
       <div id={listId} className="mobile-toc-list" hidden={!isOpen} onClick={close}>
@@ -42,11 +42,9 @@ export function MobileToc({ entries }: { readonly entries: readonly TocEntry[] }
   );
 }
 
-function ButtonText(): ReactNode {
-  return (
-    <>
-      {translate('toc.title', 'On this page')}
-      <span className="caret" aria-hidden="true" />
-    </>
-  );
-}
+const buttonText = (
+  <>
+    {translate('toc.title', 'On this page')}
+    <span className="caret" aria-hidden="true" />
+  </>
+);

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { whenIdle } from '#client/loading/when-idle.ts';
-import { findActiveHeading, type HeadingPosition, type ReadingWindow } from './active-heading.ts';
 import { listen } from '#client/listen.ts';
 
 interface ActiveHeadingOptions {
@@ -68,4 +67,35 @@ function measureWindow(navbarHides: boolean): ReadingWindow {
     height: window.innerHeight,
     isAtEnd: scrollTop > 0 && scrollTop + clientHeight >= scrollHeight - 1,
   };
+}
+
+/** A heading's position in the window. */
+interface HeadingPosition {
+  readonly id: string;
+  /** Distance of its top edge from that of the window. */
+  readonly top: number;
+}
+
+/** The visible part of the page. */
+interface ReadingWindow {
+  /** Bottom edge of whatever covers the top of the window. */
+  readonly edge: number;
+  readonly height: number;
+  /** Whether the reader has scrolled to the end of the page. */
+  readonly isAtEnd: boolean;
+}
+
+/**
+ * Returns the heading being read: the first one below the edge if it is in the upper half of the
+ * window, otherwise the one before it. There is none above the first heading; at the end of the
+ * page it is the last one.
+ */
+export function findActiveHeading(
+  headings: readonly HeadingPosition[],
+  { edge, height, isAtEnd }: ReadingWindow,
+): string | null {
+  const next = isAtEnd ? -1 : headings.findIndex(({ top }) => top >= edge);
+  if (next === -1) return headings.at(-1)?.id ?? null;
+  const isNear = (headings[next]?.top ?? 0) < height / 2;
+  return headings[isNear ? next : next - 1]?.id ?? null;
 }
