@@ -21,7 +21,7 @@ interface FooterProps {
  * The footer of every page: links, tools, logo and copyright; parts that are not configured are
  * skipped.
  */
-export function Footer({ tools }: FooterProps): ReactNode {
+export function Footer({ tools }: FooterProps) {
   const { links, logo, copyright, style } = useSite().config.footer;
   if (links.length === 0 && !logo && !copyright && !tools) return null;
   return (
@@ -43,7 +43,7 @@ function isColumns(links: FooterConfig['links']): links is FooterColumn[] {
   return first !== undefined && 'items' in first;
 }
 
-function FooterLinks({ links }: Pick<FooterConfig, 'links'>): ReactNode {
+function FooterLinks({ links }: Pick<FooterConfig, 'links'>) {
   return (
     <nav
       className={isColumns(links) ? 'footer-columns' : 'footer-row'}
@@ -58,7 +58,7 @@ function FooterLinks({ links }: Pick<FooterConfig, 'links'>): ReactNode {
   );
 }
 
-function Column({ column: { title, items } }: { readonly column: FooterColumn }): ReactNode {
+function Column({ column: { title, items } }: { readonly column: FooterColumn }) {
   return (
     <div className="footer-column">
       {title !== null && <p className="footer-title">{title}</p>}
@@ -74,7 +74,7 @@ interface LinkListProps {
   readonly separator?: string;
 }
 
-function LinkList({ items, label, separator }: LinkListProps): ReactNode {
+function LinkList({ items, label, separator }: LinkListProps) {
   return (
     <ul className="footer-list" aria-label={label}>
       {items.map((item, index) => (
@@ -91,11 +91,7 @@ function LinkList({ items, label, separator }: LinkListProps): ReactNode {
   );
 }
 
-function FooterEntry({
-  item: { html, label, to, href },
-}: {
-  readonly item: FooterItem;
-}): ReactNode {
+function FooterEntry({ item: { html, label, to, href } }: { readonly item: FooterItem }) {
   const { baseUrl } = useSite().config;
   if (html !== undefined) return <span dangerouslySetInnerHTML={trustedHtml(html)} />;
   const link = resolveLink({ to, href }, baseUrl);
@@ -107,7 +103,7 @@ function FooterEntry({
   );
 }
 
-function FooterLogo({ logo }: { readonly logo: LogoConfig }): ReactNode {
+function FooterLogo({ logo }: { readonly logo: LogoConfig }) {
   const { title } = useSite().config;
   const picture = <Logo logo={logo} defaultAlt={title} />;
   return (

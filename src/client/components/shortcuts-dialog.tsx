@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import {
   anyDigit,
   defaultShortcuts,
@@ -32,7 +32,7 @@ const names: Readonly<Partial<Record<ShortcutId, string>>> = {
 };
 
 /** Lists the site's keyboard shortcuts; each can be turned off or changed. */
-export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
+export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
   const resetShortcuts = useSiteStore((state) => state.resetShortcuts);
   return (
     <ModalDialog
@@ -61,7 +61,7 @@ export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }): 
   );
 }
 
-function ShortcutRow({ id }: { readonly id: ShortcutId }): ReactNode {
+function ShortcutRow({ id }: { readonly id: ShortcutId }) {
   const shortcuts = useSiteStore((state) => state.shortcuts);
   const setShortcuts = useSiteStore((state) => state.setShortcuts);
   const [remark, setRemark] = useState('');
@@ -118,7 +118,7 @@ interface KeyRecorderProps {
 }
 
 /** A button that records the next keys as the new shortcut. Escape and Tab cancel. */
-function KeyRecorder({ id, label, onKeys }: KeyRecorderProps): ReactNode {
+function KeyRecorder({ id, label, onKeys }: KeyRecorderProps) {
   const [isRecording, setIsRecording] = useState(false);
   const onKeyDown = (event: KeyboardEvent): void => {
     if (!isRecording || event.key === 'Tab') return;

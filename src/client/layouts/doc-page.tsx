@@ -26,7 +26,7 @@ interface DocPageProps {
 }
 
 /** A documentation page: sidebar, text and table of contents in one grid. */
-export function DocPage({ children }: DocPageProps): ReactNode {
+export function DocPage({ children }: DocPageProps) {
   const page = usePage();
   const { config } = useSite();
   const hasToc = !page.hideTableOfContents && page.toc.length > 0;
@@ -67,13 +67,7 @@ export function DocPage({ children }: DocPageProps): ReactNode {
   );
 }
 
-function DocArticle({
-  page,
-  children,
-}: {
-  readonly page: PageData;
-  readonly children: ReactNode;
-}): ReactNode {
+function DocArticle({ page, children }: { readonly page: PageData; readonly children: ReactNode }) {
   return (
     <article lang={page.contentLanguage} dir={page.contentDirection}>
       {page.contentLanguage !== undefined && <UntranslatedNotice written={page.contentLanguage} />}
@@ -92,7 +86,7 @@ function DocArticle({
 }
 
 /** The title; on pages of the API reference, its first word, the kind, is small. */
-function PageTitle({ title, origin }: Pick<PageData, 'title' | 'origin'>): ReactNode {
+function PageTitle({ title, origin }: Pick<PageData, 'title' | 'origin'>) {
   const kind = origin === 'api' ? (/^\w+: /.exec(title)?.[0] ?? '') : '';
   return (
     <h1>
@@ -102,7 +96,7 @@ function PageTitle({ title, origin }: Pick<PageData, 'title' | 'origin'>): React
   );
 }
 
-function UnlistedNotice(): ReactNode {
+function UnlistedNotice() {
   return (
     <div className="admonition admonition-caution" role="note">
       <p className="admonition-title">{translate('unlisted.title', 'Unlisted page')}</p>
@@ -117,7 +111,7 @@ function UnlistedNotice(): ReactNode {
 }
 
 /** States, in the site's language, that the page is in another one. */
-function UntranslatedNotice({ written }: { readonly written: string }): ReactNode {
+function UntranslatedNotice({ written }: { readonly written: string }) {
   const { lang, dir } = languageOf(useSite().config);
   const name = new Intl.DisplayNames(lang, { type: 'language' }).of(written);
   return (

@@ -8,7 +8,7 @@ import { listen } from '#client/listen.ts';
 export const refreshedEvent = 'docs:refreshed';
 
 /** Confines a crash to its page: navbar and footer remain, and navigation clears the error. */
-export function PageErrorBoundary({ children }: { readonly children: ReactNode }): ReactNode {
+export function PageErrorBoundary({ children }: { readonly children: ReactNode }) {
   const { key } = useCurrentLocation();
   const refreshes = useRefreshes();
   return (
@@ -34,7 +34,7 @@ function useCountedRefreshes(): number {
 }
 
 /** Last resort: shows a crash of the frame itself on a bare page, outside all providers. */
-export function SiteErrorBoundary({ children }: { readonly children: ReactNode }): ReactNode {
+export function SiteErrorBoundary({ children }: { readonly children: ReactNode }) {
   return (
     <ErrorBoundary fallback={(error, retry) => <BareErrorPage error={error} onRetry={retry} />}>
       {children}
@@ -42,7 +42,7 @@ export function SiteErrorBoundary({ children }: { readonly children: ReactNode }
   );
 }
 
-function BareErrorPage(crash: CrashNoticeProps): ReactNode {
+function BareErrorPage(crash: CrashNoticeProps) {
   useEffect(() => {
     document.title = 'Page error';
   }, []);
@@ -62,7 +62,7 @@ interface CrashNoticeProps {
  * Tells readers that a page crashed and why (as plain text), and offers to retry. Needs no
  * provider, because providers may have crashed.
  */
-function CrashNotice({ error, onRetry }: CrashNoticeProps): ReactNode {
+function CrashNotice({ error, onRetry }: CrashNoticeProps) {
   return (
     <div className="state-page" role="alert">
       <h1>{translate('error.title', 'This page crashed.')}</h1>

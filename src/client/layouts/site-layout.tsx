@@ -55,7 +55,7 @@ const footer = (
 );
 
 /** The frame around every page's own content. */
-export function SiteLayout({ children }: SiteLayoutProps): ReactNode {
+export function SiteLayout({ children }: SiteLayoutProps) {
   const sidebar = useMobileSidebar();
   useRestore();
   useForgetMissingVersion();

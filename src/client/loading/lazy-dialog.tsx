@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { LoadFailure } from '../ui/load-failure.tsx';
 import { ModalDialog } from '../ui/modal-dialog.tsx';
 import { LoadedPart, type LoadedPartProps } from './loaded-part.tsx';
@@ -13,10 +12,7 @@ interface LazyDialogProps<Props> extends LoadedPartProps<Props & { onClose(): vo
  * A dialog whose code is loaded when it opens. If loading fails or the dialog crashes, a small
  * dialog reports that and offers to retry; the page itself is unaffected.
  */
-export function LazyDialog<Props extends object>({
-  title,
-  ...part
-}: LazyDialogProps<Props>): ReactNode {
+export function LazyDialog<Props extends object>({ title, ...part }: LazyDialogProps<Props>) {
   return (
     <LoadedPart
       {...part}

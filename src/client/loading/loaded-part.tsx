@@ -29,7 +29,7 @@ export function LoadedPart<Props extends object>({
       <LoadFailure error={reason} onRetry={onRetry} />
     </div>
   ),
-}: LoadedPartProps<Props>): ReactNode {
+}: LoadedPartProps<Props>) {
   const { value: Part, error, retry } = useLoadWithRetry(load);
   if (error) return drawFailure(error, retry);
   return Part ? (

@@ -12,7 +12,7 @@ interface TabPanelProps {
 }
 
 /** A panel. The browser's find-in-page also searches hidden ones, and opens them. */
-export function TabPanel({ id, value, isHidden, onFound, children }: TabPanelProps): ReactNode {
+export function TabPanel({ id, value, isHidden, onFound, children }: TabPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     // React only supports `hidden` as a boolean, so the value that keeps a panel searchable is set

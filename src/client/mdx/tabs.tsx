@@ -29,18 +29,12 @@ interface TabItemProps extends TabOption {
 }
 
 /** One tab of `<Tabs>`, which reads its attributes; the component only renders its content. */
-export function TabItem({ children }: TabItemProps): ReactNode {
+export function TabItem({ children }: TabItemProps) {
   return children;
 }
 
 /** Panels shown one at a time, chosen by tabs. */
-export function Tabs({
-  children,
-  groupId,
-  defaultValue,
-  values,
-  lazy = false,
-}: TabsProps): ReactNode {
+export function Tabs({ children, groupId, defaultValue, values, lazy = false }: TabsProps) {
   const items = readItems(children);
   const options = values ?? items.map(({ props }) => props);
   assertTabs(options);
@@ -91,7 +85,7 @@ interface TabListProps {
   onSelect(value: string): void;
 }
 
-function TabList({ id, options, selected, onSelect }: TabListProps): ReactNode {
+function TabList({ id, options, selected, onSelect }: TabListProps) {
   const list = useRef<HTMLDivElement>(null);
   const keepPosition = useKeptPosition();
   const stop = selected ?? options[0]?.value;

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState, type ReactNode, type Ref } from 'react';
+import { useEffect, useId, useState, type Ref } from 'react';
 import type { Language } from '#shared/voice/language/language.ts';
 import { findNamed } from './find-controls.ts';
 import { hatWords } from './hat-words.ts';
@@ -22,7 +22,7 @@ interface HatFieldProps {
 }
 
 /** The field that takes typed or dictated hats and presses their controls. */
-export function HatField({ ref, host, hats, language, onPressed }: HatFieldProps): ReactNode {
+export function HatField({ ref, host, hats, language, onPressed }: HatFieldProps) {
   const helpId = useId();
   const [words, setWords] = useState('');
   const [missed, setMissed] = useState('');

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { hatClassNames } from '#shared/hats.ts';
@@ -27,7 +27,7 @@ interface PageHatsProps {
 /** Draws hats on all visible controls and shows a field for their names. Loaded on demand. */
 export const PageHatsPanel = inLanguage(ShownHats);
 
-function ShownHats({ turn, onClose }: PageHatsProps): ReactNode {
+function ShownHats({ turn, onClose }: PageHatsProps) {
   const language = useReaderLanguage();
   const panel = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -86,7 +86,7 @@ function ShownHats({ turn, onClose }: PageHatsProps): ReactNode {
 }
 
 /** The hats, drawn above the page without affecting its layout, and hidden from screen readers. */
-function HatMarks({ hats }: { readonly hats: readonly PageHat[] }): ReactNode {
+function HatMarks({ hats }: { readonly hats: readonly PageHat[] }) {
   return (
     <div className="page-hats-marks" aria-hidden="true">
       {hats.map(({ character, style, choice, place }) => (

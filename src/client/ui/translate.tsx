@@ -12,7 +12,7 @@ interface TranslateProps {
 }
 
 /** Renders a message in the site's language. */
-export function Translate({ id, values = {}, children }: TranslateProps): ReactNode {
+export function Translate({ id, values = {}, children }: TranslateProps) {
   if (children !== undefined && typeof children !== 'string') {
     const problem = `The children of <Translate${id ? ` id="${id}"` : ''}> must be plain text; pass elements as values.`;
     // oxlint-disable-next-line no-console -- React may show a boundary's words in place of the error's own.

@@ -1,4 +1,4 @@
-import { useId, useState, type ChangeEvent, type DragEvent, type ReactNode } from 'react';
+import { useId, useState, type ChangeEvent, type DragEvent } from 'react';
 import type { GivenFile } from '#client/my-vocabulary/read-vocabulary-files.ts';
 import { translate } from '#client/i18n/translate.ts';
 
@@ -7,7 +7,7 @@ interface FileInputProps {
 }
 
 /** Accepts files that are selected or dropped. */
-export function FilePicker({ onFiles }: FileInputProps): ReactNode {
+export function FilePicker({ onFiles }: FileInputProps) {
   const id = useId();
   const [isOver, setOver] = useState(false);
   // Browsers empty both kinds of lists right after the event.
@@ -51,7 +51,7 @@ export function FilePicker({ onFiles }: FileInputProps): ReactNode {
 }
 
 /** Accepts the text of one file. */
-export function PasteBox({ onFiles }: FileInputProps): ReactNode {
+export function PasteBox({ onFiles }: FileInputProps) {
   const id = useId();
   const [text, setText] = useState('');
   return (

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { ChangedTerm } from '#client/my-vocabulary/changed-terms.ts';
 import { ModalDialog } from '#client/ui/modal-dialog.tsx';
 import { inLanguage } from '#client/language/in-language.tsx';
@@ -10,7 +9,7 @@ import { translate } from '#client/i18n/translate.ts';
 /** A modal dialog with the vocabulary settings, in its own chunk. */
 export const MyVocabularyDialog = inLanguage(VocabularySettings);
 
-function VocabularySettings({ onClose }: { readonly onClose: () => void }): ReactNode {
+function VocabularySettings({ onClose }: { readonly onClose: () => void }) {
   return (
     <ModalDialog
       className="my-vocabulary-dialog"
@@ -24,7 +23,7 @@ function VocabularySettings({ onClose }: { readonly onClose: () => void }): Reac
 }
 
 /** Vocabulary settings: files to read, problems by line, what changed, and a button to restore the defaults. */
-export function MyVocabularyPanel(): ReactNode {
+export function MyVocabularyPanel() {
   const { changes, outcome, readFiles, restore } = useMyVocabulary();
   const count = changes.length;
   const isRead = outcome !== null && outcome !== 'restored';
@@ -66,7 +65,7 @@ function Problems({
   outcome: { fileCount, problems, problemCount },
 }: {
   readonly outcome: ReadOutcome;
-}): ReactNode {
+}) {
   if (problems.length === 0)
     return <p>{translate('myVocabulary.read', 'Files read: {fileCount}', { fileCount })}</p>;
   return (
@@ -91,7 +90,7 @@ function Problems({
 }
 
 /** Lists the reader's words and the default words they replace. */
-function ChangedTerms({ changes }: { readonly changes: readonly ChangedTerm[] }): ReactNode {
+function ChangedTerms({ changes }: { readonly changes: readonly ChangedTerm[] }) {
   return (
     <table
       className="my-vocabulary-changes"

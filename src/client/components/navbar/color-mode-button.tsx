@@ -23,7 +23,7 @@ function textsOf(mode: ColorMode) {
  * Switches between light and dark. The prerendered page cannot know the mode, so until React runs,
  * style sheets show one of the two words according to the attribute that the pre-paint script set.
  */
-export function ColorModeButton({ id }: { readonly id?: string }): ReactNode {
+export function ColorModeButton({ id }: { readonly id?: string }) {
   const { disableSwitch } = useSite().config.colorMode;
   const isReady = useHydrated();
   const mode = useSiteStore((state) => state.colorMode);
@@ -51,7 +51,7 @@ interface FaceProps {
 }
 
 /** Content of the button in one of the modes. */
-function Face({ mode, icon }: FaceProps): ReactNode {
+function Face({ mode, icon }: FaceProps) {
   const { word, title } = textsOf(mode);
   return (
     <span className={`icon-word ${mode}-only`}>

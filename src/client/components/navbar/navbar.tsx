@@ -15,7 +15,7 @@ interface NavbarProps {
 }
 
 /** The bar at the top of every page. */
-export function Navbar({ menuButton, search }: NavbarProps): ReactNode {
+export function Navbar({ menuButton, search }: NavbarProps) {
   const { hideOnScroll } = useSite().config.navbar;
   const { isHidden, navbarRef, show } = useHideOnScroll(hideOnScroll);
   return (
@@ -37,7 +37,7 @@ export function Navbar({ menuButton, search }: NavbarProps): ReactNode {
 }
 
 /** Rerenders only when the location changes, not whenever the bar does. */
-const NavbarItems = memo(function NavbarItems({ search }: Pick<NavbarProps, 'search'>): ReactNode {
+const NavbarItems = memo(function NavbarItems({ search }: Pick<NavbarProps, 'search'>) {
   const { items } = useSite().config.navbar;
   const environment = useNavbarEnvironment();
   const half = (position: 'left' | 'right') =>

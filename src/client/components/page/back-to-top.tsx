@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useCurrentLocation } from '#client/page-data/location-context.tsx';
 import './back-to-top.css';
 import { listen } from '#client/listen.ts';
@@ -8,7 +8,7 @@ import { translate } from '#client/i18n/translate.ts';
 const jumpTime = 200;
 
 /** A button that scrolls to the top; appears when readers scroll up. */
-export function BackToTop(): ReactNode {
+export function BackToTop() {
   const isShown = useBackToTop();
   if (!isShown) return null;
   return (

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Breadcrumb } from '#shared/page/navigation.ts';
 import { toAddress } from '#shared/paths/base-path.ts';
 import { BreakableText } from '#client/ui/breakable-text.tsx';
@@ -13,7 +12,7 @@ const listItem = {
 };
 
 /** The trail from the home page to this page; renders nothing on sites without breadcrumbs. */
-export function Breadcrumbs({ trail }: { readonly trail: readonly Breadcrumb[] }): ReactNode {
+export function Breadcrumbs({ trail }: { readonly trail: readonly Breadcrumb[] }) {
   const { baseUrl, breadcrumbs } = useSite().config;
   if (!breadcrumbs || trail.length === 0) return null;
   return (

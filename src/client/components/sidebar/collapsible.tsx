@@ -9,7 +9,7 @@ interface CollapsibleProps {
  * Shows and hides its content by animating its height. Content is not rendered until first opened;
  * closed content cannot be focused.
  */
-export function Collapsible({ isOpen, children }: CollapsibleProps): ReactNode {
+export function Collapsible({ isOpen, children }: CollapsibleProps) {
   const element = useRef<HTMLDivElement>(null);
   const [wasOpen, setWasOpen] = useState(isOpen);
   const [isShown, setShown] = useState(isOpen);

@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { MouseEvent } from 'react';
 import type { SidebarCategory } from '#shared/page/navigation.ts';
 import { toAddress } from '#shared/paths/base-path.ts';
 import { useSite } from '#client/page-data/site-context.tsx';
@@ -16,7 +16,7 @@ interface SidebarCategoryItemProps {
 }
 
 /** A category: a row with its label and, if it is open, its items below. */
-export function SidebarCategoryItem({ category, siblings }: SidebarCategoryItemProps): ReactNode {
+export function SidebarCategoryItem({ category, siblings }: SidebarCategoryItemProps) {
   const { state, toggle, load } = useSidebarContext();
   const { autoCollapseCategories } = useSite().config.sidebar;
   const { id, path, folding, itemsUrl } = category;
@@ -51,7 +51,7 @@ interface FoldingLabelProps {
 }
 
 /** The label of a category that opens and closes, with a caret next to the link to its page. */
-function FoldingLabel({ category, isOpen, setOpen }: FoldingLabelProps): ReactNode {
+function FoldingLabel({ category, isOpen, setOpen }: FoldingLabelProps) {
   const { currentPath } = useSidebarContext();
   const { baseUrl } = useSite().config;
   const { label, path, firstPath = '/' } = category;
@@ -95,9 +95,7 @@ function FoldingLabel({ category, isOpen, setOpen }: FoldingLabelProps): ReactNo
 }
 
 /** The label of a category that is always open: a link to its page, or plain text. */
-function FixedLabel({
-  category: { label, path },
-}: Pick<SidebarCategoryItemProps, 'category'>): ReactNode {
+function FixedLabel({ category: { label, path } }: Pick<SidebarCategoryItemProps, 'category'>) {
   const { currentPath } = useSidebarContext();
   const text = <span>{label}</span>;
   if (path === undefined) return <span className="sidebar-heading">{text}</span>;

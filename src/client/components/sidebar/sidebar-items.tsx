@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import type { SidebarCategory, SidebarHtml, SidebarLink } from '#shared/page/navigation.ts';
 import { BreakableText } from '#client/ui/breakable-text.tsx';
 import { translate } from '#client/i18n/translate.ts';
@@ -9,7 +9,7 @@ import { listOf } from './sidebar-state.ts';
 import { useTrustedHtml } from '#client/mdx/use-trusted-html.ts';
 
 /** A category's list, with a row for each item known so far; those before them load the rest. */
-export function SidebarItems({ category }: { readonly category: SidebarCategory }): ReactNode {
+export function SidebarItems({ category }: { readonly category: SidebarCategory }) {
   const { state, load, currentPath } = useSidebarContext();
   const { items, isComplete } = listOf(state, category);
   const { id, itemsUrl } = category;
@@ -48,7 +48,7 @@ interface ShowAllItemProps {
 }
 
 /** A row that fetches the rest of a partial list; the whole sidebar has no label. */
-function ShowAllItem({ category: { label, count }, onShow }: ShowAllItemProps): ReactNode {
+function ShowAllItem({ category: { label, count }, onShow }: ShowAllItemProps) {
   return (
     <li>
       <button type="button" className="sidebar-show-all" onClick={onShow}>
@@ -74,7 +74,7 @@ interface PageLinkItemProps {
  * Every page creates new sidebar objects, so rows are compared by their text: of the rows that
  * remain, only two rerender.
  */
-const PageLinkItem = memo(function PageLinkItem(props: PageLinkItemProps): ReactNode {
+const PageLinkItem = memo(function PageLinkItem(props: PageLinkItemProps) {
   const { label, note, ...link } = props;
   return (
     <li>
@@ -92,7 +92,7 @@ const PageLinkItem = memo(function PageLinkItem(props: PageLinkItemProps): React
   );
 });
 
-function ExternalLinkItem({ href, label }: Pick<SidebarLink, 'href' | 'label'>): ReactNode {
+function ExternalLinkItem({ href, label }: Pick<SidebarLink, 'href' | 'label'>) {
   return (
     <li>
       <a className="external-link" href={href} target="_blank" rel="noopener noreferrer">
@@ -103,7 +103,7 @@ function ExternalLinkItem({ href, label }: Pick<SidebarLink, 'href' | 'label'>):
 }
 
 /** Markup from the site's configuration, inserted unchanged. */
-function SidebarMarkup({ html }: Pick<SidebarHtml, 'html'>): ReactNode {
+function SidebarMarkup({ html }: Pick<SidebarHtml, 'html'>) {
   return <li className="sidebar-markup" dangerouslySetInnerHTML={useTrustedHtml(html)} />;
 }
 
@@ -113,7 +113,7 @@ interface LoadStateProps {
 }
 
 /** A row that shows that a list is loading or could not be loaded. */
-function LoadState({ status, onRetry }: LoadStateProps): ReactNode {
+function LoadState({ status, onRetry }: LoadStateProps) {
   if (!status) return null;
   if (status === 'loading') {
     return (

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { SidebarView } from '#shared/page/navigation.ts';
 import { SidebarProvider, useSidebar } from './sidebar-context.tsx';
 import { FilteredItems, SidebarFilter } from './sidebar-filter.tsx';
@@ -17,11 +17,11 @@ export interface SidebarProps {
  * A page's sidebar, next to the text or in the menu on small screens. Each instance has its own
  * state.
  */
-export function Sidebar({ view, currentPath }: SidebarProps): ReactNode {
+export function Sidebar({ view, currentPath }: SidebarProps) {
   return <NamedSidebar key={view.name} view={view} currentPath={currentPath} />;
 }
 
-function NamedSidebar({ view, currentPath }: SidebarProps): ReactNode {
+function NamedSidebar({ view, currentPath }: SidebarProps) {
   const nav = useRef<HTMLElement>(null);
   const keys = useId();
   const controls = useSidebar(view);

@@ -1,4 +1,4 @@
-import { useId, useRef, type ReactNode } from 'react';
+import { useId, useRef } from 'react';
 import type { TocEntry } from '#shared/page/page.ts';
 import { SectionSteps } from '#client/components/page/section-steps.tsx';
 import { useDropdown } from '#client/hooks/use-dropdown.ts';
@@ -11,7 +11,7 @@ import { translate } from '#client/i18n/translate.ts';
  * them, and after a choice. Without scripts, a link leads to the other contents, which are visible
  * while they are the target of the address.
  */
-export function MobileToc({ entries }: { readonly entries: readonly TocEntry[] }): ReactNode {
+export function MobileToc({ entries }: { readonly entries: readonly TocEntry[] }) {
   const root = useRef<HTMLDivElement>(null);
   const { isOpen, toggle, close, onBlur } = useDropdown(root);
   const listId = useId();
