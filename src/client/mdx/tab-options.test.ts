@@ -6,16 +6,16 @@ const tab = (value: string, isDefault = false): TabOption => ({ value, default: 
 describe('tab options', () => {
   it('starts with the explicit default, or else the flagged tab, or else the first; null means none', () => {
     const options = [tab('mac'), tab('linux', true)];
-    expect(defaultTab({ options, defaultValue: 'mac' })).toBe('mac');
-    expect(defaultTab({ options })).toBe('linux');
-    expect(defaultTab({ options: [tab('mac'), tab('linux')] })).toBe('mac');
-    expect(defaultTab({ options, defaultValue: null })).toBeNull();
+    expect(defaultTab(options, 'mac')).toBe('mac');
+    expect(defaultTab(options, undefined)).toBe('linux');
+    expect(defaultTab([tab('mac'), tab('linux')], undefined)).toBe('mac');
+    expect(defaultTab(options, null)).toBeNull();
   });
 
   it('rejects a default that no tab has, naming it and the tabs', () => {
-    expect(() =>
-      defaultTab({ options: [tab('mac'), tab('linux')], defaultValue: 'windows' }),
-    ).toThrow(/"windows".*"mac", "linux"/);
+    expect(() => defaultTab([tab('mac'), tab('linux')], 'windows')).toThrow(
+      /"windows".*"mac", "linux"/,
+    );
   });
 
   it('rejects two tabs with the same value, naming it, and a group without tabs', () => {

@@ -7,18 +7,14 @@ export interface TabOption {
   readonly default?: boolean;
 }
 
-/** A group's settings, as written by the author. */
-export interface TabGroupOptions {
-  readonly options: readonly TabOption[];
-  /** The initial value; null for none; if omitted, the marked or first tab. */
-  readonly defaultValue?: string | null;
-}
-
 /**
  * Returns the initial tab: the explicit default, or else the marked tab, or else the first; null
  * for none. Throws if no tab has the default value.
  */
-export function defaultTab({ options, defaultValue }: TabGroupOptions): string | null {
+export function defaultTab(
+  options: readonly TabOption[],
+  defaultValue: string | null | undefined,
+): string | null {
   if (defaultValue === undefined)
     return (options.find((option) => option.default) ?? options[0])?.value ?? null;
   if (defaultValue === null || hasTab(options, defaultValue)) return defaultValue;

@@ -17,6 +17,7 @@ export interface TabsProps {
   readonly children: ReactNode;
   /** Groups with the same id on all pages share one stored choice. */
   readonly groupId?: string;
+  /** The initial value; null for none; if omitted, the marked or first tab. */
   readonly defaultValue?: string | null;
   /** Values and labels, if the items do not have them. */
   readonly values?: readonly TabOption[];
@@ -40,7 +41,7 @@ export function Tabs({ children, groupId, defaultValue, values, lazy = false }: 
   assertTabs(options);
   const id = useId();
   const [selected, choose] = useTabChoice({
-    initial: defaultTab({ options, defaultValue }),
+    initial: defaultTab(options, defaultValue),
     groupId,
     isKnown: (value) => hasTab(options, value),
   });

@@ -92,7 +92,7 @@ function keep(
 
 function toggled(
   expanded: ReadonlySet<string>,
-  { id, open, close = [] }: { id: string; open: boolean; close?: readonly string[] },
+  { id, open, close = [] }: Extract<SidebarAction, { type: 'toggle' }>,
 ): ReadonlySet<string> {
   const next = new Set(expanded);
   if (open) close.forEach((sibling) => next.delete(sibling));

@@ -13,7 +13,7 @@ export function DesktopToc({ entries }: { readonly entries: readonly TocEntry[] 
   const titleId = useId();
   const nav = useRef<HTMLElement>(null);
   const ids = useMemo(() => collectIds(entries), [entries]);
-  const active = useActiveHeading({ ids, navbarHides: useSite().config.navbar.hideOnScroll });
+  const active = useActiveHeading(ids, useSite().config.navbar.hideOnScroll);
   useKeepInView(nav, active);
   return (
     <nav ref={nav} id={tocId} className="doc-toc" aria-labelledby={titleId}>

@@ -2,14 +2,11 @@ import { useEffect, useState } from 'react';
 import { whenIdle } from '#client/loading/when-idle.ts';
 import { listen } from '#client/listen.ts';
 
-interface ActiveHeadingOptions {
-  readonly ids: readonly string[];
-  /** Whether the navbar scrolls out of view, so that nothing covers the top. */
-  readonly navbarHides: boolean;
-}
-
-/** Id of the current heading, updated on scroll; null on the server and above the first heading. */
-export function useActiveHeading({ ids, navbarHides }: ActiveHeadingOptions): string | null {
+/**
+ * Returns the id of the current heading, updated on scroll; null on the server and above the first
+ * heading. If the navbar scrolls out of view (`navbarHides`), nothing covers the top.
+ */
+export function useActiveHeading(ids: readonly string[], navbarHides: boolean): string | null {
   const [active, setActive] = useState<string | null>(null);
   useEffect(() => {
     let frame = 0;
