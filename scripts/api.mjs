@@ -1,9 +1,9 @@
 // npm run api: generates the API reference unless it is up to date.
 import { register } from 'node:module';
 import path from 'node:path';
+import { root } from './install.mjs';
 import { openBuildCode } from './open-build-code.mjs';
 
-const root = path.resolve(import.meta.dirname, '..');
 const { load } = await openBuildCode(root);
 const { isReferenceCurrent } = await load('reference');
 

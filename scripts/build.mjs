@@ -2,9 +2,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { root } from './install.mjs';
 import { openBuildCode } from './open-build-code.mjs';
 
-const root = path.resolve(import.meta.dirname, '..');
 const { load } = await openBuildCode(root).catch(({ stack }) => {
   console.error(stack);
   process.exit(1);

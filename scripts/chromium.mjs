@@ -24,6 +24,7 @@ export async function findChromium() {
   return findProgram([shell, ...browsers]) ?? explain();
 }
 
+/** @returns {never} */
 function explain() {
   console.error(
     `The browser tests need a Chromium. Install one with\n\n  sudo ${aptCommand([shell])}\n\nor set the path of yours: CHROMIUM_PATH=/path/to/chromium npm test`,

@@ -1,6 +1,25 @@
 // Installs the programs that only browser tests and tests of hosts need.
+import { aptCommand, findProgram, installPackages } from './apt.mjs';
 import { findChromium } from './chromium.mjs';
-import { installHostServers } from './host-servers.mjs';
+
+const packages = ['nginx', 'caddy'];
+
+/**
+ * Installs nginx and Caddy, which test the configurations in HOSTING.md, if apt and root are
+ * available. Otherwise prints what to do, and the tests run without them.
+ */
+async function installHostServers() {
+  if (areInstalled()) return;
+  await installPackages(packages, 'nginx and Caddy for the tests of their configurations');
+  if (!areInstalled())
+    console.log(
+      `The configurations of nginx and Caddy are not tested here. For that, install them with\n\n  sudo ${aptCommand(packages)}\n`,
+    );
+}
+
+function areInstalled() {
+  return Boolean(findProgram(['nginx']) && findProgram(['caddy']));
+}
 
 await findChromium();
 await installHostServers();

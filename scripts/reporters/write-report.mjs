@@ -2,8 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-
-const root = path.resolve(import.meta.dirname, '../..');
+import { root } from '../install.mjs';
 
 /** Lines of a message that are printed: one that quotes a whole page explains nothing. */
 const limit = 30;

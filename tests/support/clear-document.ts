@@ -16,4 +16,10 @@ for (const name of document.documentElement.getAttributeNames())
   document.documentElement.removeAttribute(name);
 localStorage.clear();
 sessionStorage.clear();
+// jsdom has no layout, so there is nothing to observe.
+globalThis.ResizeObserver ??= class {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+};
 history.replaceState(null, '', '/');

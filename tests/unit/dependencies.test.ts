@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-// @ts-expect-error -- a script that runs before anything is installed
 import { isPermissive, listPackages } from '../../scripts/licenses.mjs';
 
 interface Package {

@@ -2,8 +2,8 @@ import type { Behavior } from './behavior.ts';
 import { listen } from '#client/listen.ts';
 
 /** Lets Escape hide the tooltip of a focused heading link until it is focused again. */
-export const installFocusTips: Behavior = (root) => {
-  return listen(root, {
+export const installFocusTips: Behavior = (root) =>
+  listen(root, {
     keydown(event) {
       const element = root.activeElement;
       if (event.key !== 'Escape' || !element?.matches('.heading-link')) return;
@@ -13,4 +13,3 @@ export const installFocusTips: Behavior = (root) => {
       });
     },
   });
-};

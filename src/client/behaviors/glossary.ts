@@ -73,11 +73,11 @@ export const installGlossary: Behavior = (root) => {
   };
 };
 
-function findLink(target: EventTarget | null): Element | null {
+function findLink(target: EventTarget | null): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest('a') : null;
 }
 
 function findTerm(target: EventTarget | null): HTMLAnchorElement | undefined {
-  const term = target instanceof Element && target.closest<HTMLAnchorElement>('a.glossary-term');
-  return term || undefined;
+  const link = findLink(target);
+  return link?.matches('.glossary-term') ? link : undefined;
 }

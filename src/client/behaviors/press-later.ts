@@ -1,16 +1,12 @@
 import { matchesShortcut, pageShortcuts, type PageShortcutId } from '#client/store/shortcuts.ts';
 import type { Behavior } from './behavior.ts';
 import { onClick } from './support/delegate.ts';
-import type * as Later from './press.ts';
 import { showFeedback } from './support/show-feedback.ts';
 import { listen } from '#client/listen.ts';
 import { translate } from '#client/i18n/translate.ts';
 
 const buttons = '[data-action]:not([data-action$=-code]), .print-button';
 const ids = Object.keys(pageShortcuts) as PageShortcutId[];
-
-const load = (use: (code: typeof Later) => void, fail = (): void => undefined): void =>
-  void import('./press.ts').then(use, fail);
 
 /**
  * Handles the keys that press a page's control, and the buttons whose code is loaded when they are
@@ -22,11 +18,14 @@ export const installPressLater: Behavior = (root, store) => {
     const id = ids.find((one) => matchesShortcut(event, shortcuts[one]));
     if (!id) return;
     event.preventDefault();
-    load(({ pressByKeys }) => pressByKeys(id, shortcuts[id], event));
+    import('./press.ts').then(
+      ({ pressByKeys }) => pressByKeys(id, shortcuts[id], event),
+      () => undefined,
+    );
   };
   const stopKeys = listen(root, { keydown: onKeyDown });
   const stopClicks = onClick(root, buttons, (button) => {
-    load(
+    import('./press.ts').then(
       ({ press }) => press(button),
       () => showFeedback(button, translate('try.notLoaded', 'Not loaded')),
     );

@@ -1,9 +1,15 @@
+import {
+  anyDigit,
+  digitOf,
+  type KeyCombination,
+  type PageShortcutId,
+  type PressedKeys,
+} from '#client/store/shortcuts.ts';
+import { keyInDialogs, voiceControls } from '#client/store/voice-keys.ts';
 import { fetchFile } from '../page-data/fetch-json.ts';
 import { copyText } from './support/copy-text.ts';
 import { mixInherited } from './mix-inherited.ts';
 import { memberSteps, sectionSteps, takeStep } from './take-step.ts';
-
-export { pressByKeys } from './press-by-keys.ts';
 
 /** Handlers of buttons, keyed by `data-action`. */
 const actions: Readonly<Record<string, (control: HTMLButtonElement | HTMLInputElement) => void>> = {
@@ -36,4 +42,26 @@ export function press(control: HTMLElement): void {
 function openAll(isOpen: boolean): void {
   for (const details of document.querySelectorAll('article details'))
     details.toggleAttribute('open', isOpen);
+}
+
+/** Controls that shortcuts press; if there are several, the digit selects one. */
+const controls: Readonly<Record<PageShortcutId, string>> = {
+  previousSection: '#control-previous-section',
+  nextSection: '#control-next-section',
+  previousMember: '[data-action=step-member][value="-1"]',
+  nextMember: '[data-action=step-member][value="1"]',
+  top: '#control-top',
+  copyCode: '[data-action=copy-code]',
+  ...voiceControls,
+};
+
+/** Presses a shortcut's control. While a dialog is open, keys only show hats. */
+export function pressByKeys(
+  id: PageShortcutId,
+  { key }: KeyCombination,
+  pressed: Pick<PressedKeys, 'code'>,
+): void {
+  if (id !== keyInDialogs && document.querySelector('dialog[open], [aria-modal=true]')) return;
+  const number = key === anyDigit ? (digitOf(pressed) ?? 1) : 1;
+  document.querySelectorAll<HTMLElement>(controls[id])[number - 1]?.click();
 }

@@ -1,15 +1,14 @@
 import type { Behavior } from './behavior.ts';
-import type { Rewriter } from './my-vocabulary/rewrite-phrases.ts';
 
 /**
  * Shows every spoken phrase on the page in the reader's vocabulary, and updates it when content or
  * vocabulary changes. Loads the code only for readers with a vocabulary of their own.
  */
 export const speakMyVocabulary: Behavior = (root, store) => {
-  let rewriter: Promise<Rewriter> | undefined;
-  let isStopped = false;
-  const load = async (): Promise<Rewriter> =>
+  const load = async () =>
     (await import('./my-vocabulary/rewrite-phrases.ts')).createRewriter(root);
+  let rewriter: ReturnType<typeof load> | undefined;
+  let isStopped = false;
   const update = async (): Promise<void> => {
     if (!rewriter && store.getState().myVocabulary.length === 0) return;
     rewriter ??= load();

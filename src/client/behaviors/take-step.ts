@@ -5,13 +5,8 @@ import { translate } from '#client/i18n/translate.ts';
 /** Attribute of the heading where the last step ended; its value is the scroll position. */
 const placeAttribute = 'data-step';
 
-/** A selector for the headings to step through, and the announcements. */
-interface Steps {
-  readonly places: string;
-  readonly first: string;
-  readonly last: string;
-  readonly place: string;
-}
+/** A selector for the headings to step through (`places`), and the announcements. */
+type Steps = Readonly<Record<'places' | 'first' | 'last' | 'place', string>>;
 
 /** Steps between section headings. */
 export const sectionSteps: Steps = {

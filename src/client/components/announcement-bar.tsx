@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react';
 import { useSite } from '#client/page-data/site-context.tsx';
 import { useSiteStore } from '#client/store/use-site-store.tsx';
 import { trustedHtml } from '#client/mdx/static/trusted-types.ts';
 import { translate } from '#client/i18n/translate.ts';
 
 /** The announcement above the navbar, until the reader closes it. */
-export function AnnouncementBar(): ReactNode {
+export function AnnouncementBar() {
   const bar = useSite().config.announcementBar;
   const isDismissed = useSiteStore((state) => state.announcementDismissed);
   const dismiss = useSiteStore((state) => state.dismissAnnouncement);

@@ -1,4 +1,4 @@
-import { useState, type ComponentType, type ReactNode } from 'react';
+import { useState, type ComponentType } from 'react';
 import { useHydrated } from '#client/hooks/use-hydrated.ts';
 import { LazyDialog } from '#client/loading/lazy-dialog.tsx';
 
@@ -12,7 +12,7 @@ interface DialogButtonProps {
 }
 
 /** Opens a dialog whose code is loaded on demand. Not rendered without JavaScript. */
-export function DialogButton({ id, title, load }: DialogButtonProps): ReactNode {
+export function DialogButton({ id, title, load }: DialogButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const isReady = useHydrated();
   if (!isReady) return null;

@@ -7,7 +7,8 @@ import type {
 } from '#shared/config/site-config.ts';
 import { useSite } from '#client/page-data/site-context.tsx';
 import { Logo } from '../ui/logo.tsx';
-import { SiteLink } from '../ui/site-link.tsx';
+import { ExternalIcon } from '../ui/icons.tsx';
+import { opensNewTab, resolveLink } from '#shared/navbar/resolve-link.ts';
 import { trustedHtml } from '#client/mdx/static/trusted-types.ts';
 import { translate } from '#client/i18n/translate.ts';
 
@@ -20,7 +21,7 @@ interface FooterProps {
  * The footer of every page: links, tools, logo and copyright; parts that are not configured are
  * skipped.
  */
-export function Footer({ tools }: FooterProps): ReactNode {
+export function Footer({ tools }: FooterProps) {
   const { links, logo, copyright, style } = useSite().config.footer;
   if (links.length === 0 && !logo && !copyright && !tools) return null;
   return (
@@ -42,7 +43,7 @@ function isColumns(links: FooterConfig['links']): links is FooterColumn[] {
   return first !== undefined && 'items' in first;
 }
 
-function FooterLinks({ links }: Pick<FooterConfig, 'links'>): ReactNode {
+function FooterLinks({ links }: Pick<FooterConfig, 'links'>) {
   return (
     <nav
       className={isColumns(links) ? 'footer-columns' : 'footer-row'}
@@ -57,7 +58,7 @@ function FooterLinks({ links }: Pick<FooterConfig, 'links'>): ReactNode {
   );
 }
 
-function Column({ column: { title, items } }: { readonly column: FooterColumn }): ReactNode {
+function Column({ column: { title, items } }: { readonly column: FooterColumn }) {
   return (
     <div className="footer-column">
       {title !== null && <p className="footer-title">{title}</p>}
@@ -73,7 +74,7 @@ interface LinkListProps {
   readonly separator?: string;
 }
 
-function LinkList({ items, label, separator }: LinkListProps): ReactNode {
+function LinkList({ items, label, separator }: LinkListProps) {
   return (
     <ul className="footer-list" aria-label={label}>
       {items.map((item, index) => (
@@ -90,24 +91,30 @@ function LinkList({ items, label, separator }: LinkListProps): ReactNode {
   );
 }
 
-function FooterEntry({
-  item: { html, label = '', to, href },
-}: {
-  readonly item: FooterItem;
-}): ReactNode {
+function FooterEntry({ item: { html, label, to, href } }: { readonly item: FooterItem }) {
+  const { baseUrl } = useSite().config;
   if (html !== undefined) return <span dangerouslySetInnerHTML={trustedHtml(html)} />;
-  return <SiteLink label={label} to={to} href={href} />;
+  const link = resolveLink({ to, href }, baseUrl);
+  return (
+    <a href={link.href} {...link.attributes}>
+      {label}
+      {opensNewTab(link.href) && <ExternalIcon />}
+    </a>
+  );
 }
 
-function FooterLogo({ logo }: { readonly logo: LogoConfig }): ReactNode {
+function FooterLogo({ logo }: { readonly logo: LogoConfig }) {
   const { title } = useSite().config;
   const picture = <Logo logo={logo} defaultAlt={title} />;
-  if (logo.href === undefined) return <div className="footer-logo">{picture}</div>;
   return (
     <div className="footer-logo">
-      <a href={logo.href} target={logo.target}>
-        {picture}
-      </a>
+      {logo.href === undefined ? (
+        picture
+      ) : (
+        <a href={logo.href} target={logo.target}>
+          {picture}
+        </a>
+      )}
     </div>
   );
 }

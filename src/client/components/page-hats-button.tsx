@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import * as storageKeys from '#client/store/storage-keys.ts';
 import { useHydrated } from '#client/hooks/use-hydrated.ts';
 import { LazyDialog } from '#client/loading/lazy-dialog.tsx';
@@ -8,7 +8,7 @@ import { translate } from '#client/i18n/translate.ts';
 const loadPanel = async () => (await import('../page-hats/page-hats-panel.tsx')).PageHatsPanel;
 
 /** Shows hats on the page's controls when pressed; immediately if the reader always wants them. */
-export function PageHatsButton(): ReactNode {
+export function PageHatsButton() {
   // Renders nothing before hydration, so that it matches the prerendered document.
   const [turn, setTurn] = useState(() =>
     typeof window === 'undefined' || safeStorage.get(storageKeys.pageHats) === null ? 0 : 1,

@@ -1,5 +1,4 @@
-import { useState, type KeyboardEvent, type ReactNode } from 'react';
-import { readCombination } from '../store/read-combination.ts';
+import { useState, type KeyboardEvent } from 'react';
 import {
   anyDigit,
   defaultShortcuts,
@@ -9,7 +8,7 @@ import {
   type ShortcutId,
 } from '../store/shortcuts.ts';
 import { voiceShortcuts } from './voice-shortcuts.ts';
-import { findSameKeys, isBrowserKey, isFunctionKey } from './check-keys.ts';
+import { findSameKeys, isBrowserKey, readCombination } from './check-keys.ts';
 import { isApple } from '../ui/is-apple.ts';
 import { ModalDialog } from '../ui/modal-dialog.tsx';
 import { useSiteStore } from '#client/store/use-site-store.tsx';
@@ -33,7 +32,7 @@ const names: Readonly<Partial<Record<ShortcutId, string>>> = {
 };
 
 /** Lists the site's keyboard shortcuts; each can be turned off or changed. */
-export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
+export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
   const resetShortcuts = useSiteStore((state) => state.resetShortcuts);
   return (
     <ModalDialog
@@ -62,7 +61,7 @@ export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }): 
   );
 }
 
-function ShortcutRow({ id }: { readonly id: ShortcutId }): ReactNode {
+function ShortcutRow({ id }: { readonly id: ShortcutId }) {
   const shortcuts = useSiteStore((state) => state.shortcuts);
   const setShortcuts = useSiteStore((state) => state.setShortcuts);
   const [remark, setRemark] = useState('');
@@ -119,15 +118,13 @@ interface KeyRecorderProps {
 }
 
 /** A button that records the next keys as the new shortcut. Escape and Tab cancel. */
-function KeyRecorder({ id, label, onKeys }: KeyRecorderProps): ReactNode {
+function KeyRecorder({ id, label, onKeys }: KeyRecorderProps) {
   const [isRecording, setIsRecording] = useState(false);
   const onKeyDown = (event: KeyboardEvent): void => {
     if (!isRecording || event.key === 'Tab') return;
     event.preventDefault();
     event.stopPropagation();
-    const keys = isFunctionKey(event.key)
-      ? { key: event.key.toLowerCase() }
-      : readCombination({ ...pressed(event), code: event.code }, id);
+    const keys = readCombination(event, id);
     if (keys) onKeys(keys);
     if (keys || event.key === 'Escape') setIsRecording(false);
   };
@@ -148,8 +145,4 @@ function KeyRecorder({ id, label, onKeys }: KeyRecorderProps): ReactNode {
         : translate('shortcuts.changeKeys', 'Change keys')}
     </button>
   );
-}
-
-function pressed({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) {
-  return { key, ctrlKey, metaKey, altKey, shiftKey };
 }

@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { MouseEvent } from 'react';
 import { translate } from '#client/i18n/translate.ts';
 
 /** Id of every page's main region. */
@@ -8,7 +8,7 @@ const mainId = 'main-content';
  * The first tab stop, which skips the navigation. It is a real link, so that it works without
  * JavaScript.
  */
-export function SkipLink(): ReactNode {
+export function SkipLink() {
   return (
     <a className="skip-link" href={`#${mainId}`} onClick={focusMain}>
       {translate('skipLink', 'Skip to main content')}

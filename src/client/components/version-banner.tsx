@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { latestVersion, pathOrStart } from './navbar/versions.ts';
 import { toAddress } from '#shared/paths/base-path.ts';
 import { docsVersionAttribute } from '#shared/document/document-marks.ts';
@@ -17,7 +16,7 @@ function usePageVersion(): VersionConfig | undefined {
 }
 
 /** Says that the page belongs to an unreleased or no longer maintained version, with a link to the latest one. */
-export function VersionBanner(): ReactNode {
+export function VersionBanner() {
   const version = usePageVersion();
   const latest = latestVersion(useSite().docs.versions);
   if (!version || !latest || version.banner === 'none') return null;
@@ -37,11 +36,7 @@ export function VersionBanner(): ReactNode {
   );
 }
 
-function BannerText({
-  version: { banner, label },
-}: {
-  readonly version: VersionConfig;
-}): ReactNode {
+function BannerText({ version: { banner, label } }: { readonly version: VersionConfig }) {
   const values = { title: useSite().config.title, version: label };
   return banner === 'unreleased'
     ? translate(
@@ -56,7 +51,7 @@ function BannerText({
       );
 }
 
-function LatestLink({ latest }: { readonly latest: VersionConfig }): ReactNode {
+function LatestLink({ latest }: { readonly latest: VersionConfig }) {
   const versionPaths = useVersionPaths();
   useFetchedVersions(true);
   const { savePreferred } = usePreferredVersion();
@@ -72,7 +67,7 @@ function LatestLink({ latest }: { readonly latest: VersionConfig }): ReactNode {
 }
 
 /** Shows the page's version above its title if configured. */
-export function VersionBadge(): ReactNode {
+export function VersionBadge() {
   const version = usePageVersion();
   if (!version?.badge) return null;
   return (

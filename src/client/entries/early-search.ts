@@ -1,10 +1,6 @@
 import { earlyFieldId, searchReadyAttribute } from '#shared/document/document-marks.ts';
-import type { KeyCombination } from '#client/store/shortcuts.ts';
+import type { Shortcut } from '#client/store/shortcuts.ts';
 import * as storageKeys from '#client/store/storage-keys.ts';
-
-interface StoredShortcut extends KeyCombination {
-  readonly isOn: boolean;
-}
 
 /**
  * Handles the search shortcut until the app does: adds a field that accepts typed text, which
@@ -23,10 +19,10 @@ export function listenForSearch(label: string, readStorage: (key: string) => str
   });
 }
 
-function readShortcut(stored: string | null): StoredShortcut {
+function readShortcut(stored: string | null): Shortcut {
   const standard = { key: 'k', isOn: true, mod: true };
   try {
-    const { search } = JSON.parse(stored ?? '{}') as { readonly search?: StoredShortcut };
+    const { search } = JSON.parse(stored ?? '{}') as { readonly search?: Shortcut };
     return search ?? standard;
   } catch {
     return standard;
@@ -34,7 +30,7 @@ function readShortcut(stored: string | null): StoredShortcut {
 }
 
 /** Whether an event is the shortcut; a key without a modifier may be text typed elsewhere. */
-function isShortcut(event: KeyboardEvent, { key, isOn, mod, alt, shift }: StoredShortcut): boolean {
+function isShortcut(event: KeyboardEvent, { key, isOn, mod, alt, shift }: Shortcut): boolean {
   const hasModifiers =
     (event.ctrlKey || event.metaKey) &&
     event.altKey === Boolean(alt) &&

@@ -1,5 +1,5 @@
 import '#client/entries/evaluate-react.ts';
-import { startTransition, StrictMode, useEffect, useState, type ReactNode } from 'react';
+import { startTransition, StrictMode, useEffect, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import site from 'virtual:docs/site';
@@ -57,7 +57,7 @@ const letClicksThrough = holdClicks();
  * Installs the behaviors, which modify the content, once React has hydrated all of it; components
  * that wait for both render afterward.
  */
-function LiveApp(props: PageRouteProps): ReactNode {
+function LiveApp(props: PageRouteProps) {
   const [isLive, setLive] = useState(false);
   useEffect(() => {
     const cleanUp = installAll(document, store, () => {

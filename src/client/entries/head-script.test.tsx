@@ -93,7 +93,7 @@ describe('runHeadScript', () => {
           if (storedDismissed !== null)
             localStorage.setItem('docusaurus.announcement.dismiss', storedDismissed);
           run(base, null, bar);
-          const expected = String(isAnnouncementDismissed({ bar, storedId, storedDismissed }));
+          const expected = String(isAnnouncementDismissed(bar, (key) => localStorage.getItem(key)));
           expect(
             root.getAttribute('data-announcement-bar-initially-dismissed'),
             JSON.stringify({ id, storedId, storedDismissed }),

@@ -3,12 +3,7 @@ import {
   isAnnouncementDismissed,
   type ClosableBar,
 } from '#client/store/announcement.ts';
-import {
-  darkSystemQuery,
-  lightSystemQuery,
-  resolveColorMode,
-  themeAttribute,
-} from '#client/store/color-mode.ts';
+import { resolveColorMode, systemColorMode, themeAttribute } from '#client/store/color-mode.ts';
 import {
   appListeningAttribute,
   appScriptsId,
@@ -85,24 +80,14 @@ function isAppFile(target: EventTarget | null): target is Element {
 }
 
 function setColorMode(config: ColorModeConfig): void {
-  const stored = config.disableSwitch ? null : readStorage(storageKeys.theme);
-  const mode = resolveColorMode({ config, stored, system: systemMode() });
+  const stored = readStorage(storageKeys.theme);
+  const mode = resolveColorMode({ config, stored, system: systemColorMode() });
   root.setAttribute(themeAttribute, mode);
-}
-
-function systemMode() {
-  if (matchMedia(darkSystemQuery).matches) return 'dark';
-  return matchMedia(lightSystemQuery).matches ? 'light' : null;
 }
 
 /** Hides an announcement that the reader has closed, before the first paint. */
 export function hideClosedAnnouncement(bar: ClosableBar): void {
-  const isDismissed = isAnnouncementDismissed({
-    bar,
-    storedId: readStorage(storageKeys.announcementId),
-    storedDismissed: readStorage(storageKeys.announcementDismissed),
-  });
-  root.setAttribute(announcementAttribute, String(isDismissed));
+  root.setAttribute(announcementAttribute, String(isAnnouncementDismissed(bar, readStorage)));
 }
 
 /** Returns the stored text; null also if the browser blocks storage. */

@@ -11,25 +11,11 @@ export type ProgressPhase = 'hidden' | 'running' | 'finishing';
  * new page is shown. Stays `hidden` for a faster navigation.
  */
 export function useDelayedProgress(isNavigating: boolean): ProgressPhase {
-  const [isSlow, setSlow] = useState(false);
-  const [hasRun, setRun] = useState(false);
-  if (isSlow && !isNavigating) {
-    setSlow(false);
-    setRun(true);
-  }
+  const [phase, setPhase] = useState<ProgressPhase>('hidden');
+  if (phase === 'running' && !isNavigating) setPhase('finishing');
   useEffect(() => {
-    if (!isNavigating) return;
-    const timer = setTimeout(() => {
-      setSlow(true);
-      setRun(false);
-    }, progressDelay);
+    const timer = setTimeout(() => setPhase(isNavigating ? 'running' : 'hidden'), progressDelay);
     return () => clearTimeout(timer);
   }, [isNavigating]);
-  useEffect(() => {
-    if (!hasRun) return;
-    const timer = setTimeout(() => setRun(false), progressDelay);
-    return () => clearTimeout(timer);
-  }, [hasRun]);
-  if (isSlow) return 'running';
-  return hasRun ? 'finishing' : 'hidden';
+  return phase;
 }

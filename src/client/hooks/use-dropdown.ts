@@ -2,22 +2,13 @@ import { useEffect, useState, type FocusEvent, type KeyboardEvent, type RefObjec
 import { listen } from '#client/listen.ts';
 
 /** State and handlers of a box that opens below its button. */
-export interface Dropdown {
-  readonly isOpen: boolean;
-  /** Whether Escape dismissed a menu that was only open by hovering. */
-  readonly isSuppressed: boolean;
-  readonly toggle: () => void;
-  readonly close: () => void;
-  readonly onBlur: (event: FocusEvent) => void;
-  readonly onPointerLeave: () => void;
-  readonly onTriggerKeyDown: (event: KeyboardEvent) => void;
-}
+export type Dropdown = ReturnType<typeof useDropdown>;
 
 /**
  * Opens on Enter, Space and click; closes on Escape, on a click outside, and when focus leaves in
  * either direction. `rootRef` is the element around the button and the box.
  */
-export function useDropdown(rootRef: RefObject<HTMLElement | null>): Dropdown {
+export function useDropdown(rootRef: RefObject<HTMLElement | null>) {
   const [isOpen, setOpen] = useState(false);
   const [isSuppressed, setSuppressed] = useState(false);
 
@@ -41,10 +32,11 @@ export function useDropdown(rootRef: RefObject<HTMLElement | null>): Dropdown {
   const toggle = () => setOpen((before) => !before);
   return {
     isOpen,
+    /** Whether Escape dismissed a menu that was only open by hovering. */
     isSuppressed,
     toggle,
     close: () => setOpen(false),
-    onBlur(event) {
+    onBlur(event: FocusEvent) {
       // If there is no new target, the window lost focus or the browser does not focus what is
       // clicked; the menu stays open, as it does when the field for hats takes the focus back.
       const { currentTarget, relatedTarget } = event;
@@ -52,7 +44,7 @@ export function useDropdown(rootRef: RefObject<HTMLElement | null>): Dropdown {
       if (!relatedTarget.closest('.page-hats')) setOpen(false);
     },
     onPointerLeave: () => setSuppressed(false),
-    onTriggerKeyDown(event) {
+    onTriggerKeyDown(event: KeyboardEvent) {
       if (event.key !== 'Enter' && event.key !== ' ') return;
       event.preventDefault();
       toggle();

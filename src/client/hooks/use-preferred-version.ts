@@ -3,31 +3,23 @@ import { preferredVersionKey } from '#client/store/storage-keys.ts';
 import { useSite } from '#client/page-data/site-context.tsx';
 import { safeStorage } from '#client/store/safe-storage.ts';
 
-interface PreferredVersion {
-  /** Name of the preferred version; null during hydration and if none is stored. */
-  readonly preferred: string | null;
-  readonly savePreferred: (name: string) => void;
-}
-
 /**
  * Returns the documentation version that the reader last chose, which is stored for each docs
  * plugin.
  */
-export function usePreferredVersion(): PreferredVersion {
+export function usePreferredVersion() {
   const { docs } = useSite();
   const key = preferredVersionKey(docs.pluginId);
   const isKept = docs.persistence === 'localStorage';
+  /** Name of the preferred version; null during hydration and if none is stored. */
   const preferred = useSyncExternalStore(
     useCallback((listener) => safeStorage.subscribe(key, listener), [key]),
     () => (isKept ? safeStorage.get(key) : null),
     () => null,
   );
-  const savePreferred = useCallback(
-    (name: string) => {
-      if (isKept) safeStorage.set(key, name);
-    },
-    [isKept, key],
-  );
+  const savePreferred = (name: string): void => {
+    if (isKept) safeStorage.set(key, name);
+  };
   return { preferred, savePreferred };
 }
 

@@ -1,15 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import { tabGroupKey } from '#client/store/storage-keys.ts';
 import { safeStorage } from '#client/store/safe-storage.ts';
-import { listen } from '#client/listen.ts';
-
-/** Event that notifies the other groups on the page; its detail is a TabChoice. */
-const choiceEvent = 'tab-choice';
-
-interface TabChoice {
-  readonly groupId: string;
-  readonly value: string;
-}
 
 interface TabChoiceOptions {
   readonly initial: string | null;
@@ -30,27 +21,18 @@ export function useTabChoice({
     // A value that this group lacks has no effect.
     const follow = (chosen: string | null) =>
       chosen !== null && isKnown(chosen) && setValue(chosen);
-    const onChoice = ({ detail }: CustomEvent<TabChoice>) =>
-      detail.groupId === groupId && follow(detail.value);
     follow(safeStorage.get(tabGroupKey(groupId)));
-    const stop = safeStorage.subscribe(tabGroupKey(groupId), follow);
-    const stopListening = listen<Record<string, CustomEvent<TabChoice>>>(document, {
-      [choiceEvent]: onChoice,
-    });
-    return () => {
-      stop();
-      stopListening();
-    };
+    return safeStorage.subscribe(tabGroupKey(groupId), follow);
     // oxlint-disable-next-line react/exhaustive-deps -- The tabs of a group are written in the page and do not change.
   }, [groupId]);
 
   function choose(next: string): void {
     setValue(next);
     if (groupId === undefined) return;
-    safeStorage.set(tabGroupKey(groupId), next);
-    document.dispatchEvent(
-      new CustomEvent<TabChoice>(choiceEvent, { detail: { groupId, value: next } }),
-    );
+    const key = tabGroupKey(groupId);
+    safeStorage.set(key, next);
+    // Browsers tell other tabs only, but other groups on the page follow too.
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue: next }));
   }
   return [value, choose];
 }

@@ -5,9 +5,6 @@ import { usePage } from '#client/page-data/page-context.tsx';
 import { useSite } from '#client/page-data/site-context.tsx';
 import { useSiteStore, useSiteStoreApi } from '#client/store/use-site-store.tsx';
 
-/** Paths by version name. */
-type VersionPaths = Readonly<Record<string, string>>;
-
 /** Reads the targets of a prerendered document's links to other versions. */
 export function readVersionPaths(baseUrl: string): Record<string, string> {
   const links = document.querySelectorAll<HTMLAnchorElement>(`a[${docsVersionAttribute}]`);
@@ -19,8 +16,8 @@ export function readVersionPaths(baseUrl: string): Record<string, string> {
   );
 }
 
-/** Returns the page's known paths in other versions. */
-export function useVersionPaths(): VersionPaths {
+/** Returns the page's known paths in other versions, by version name. */
+export function useVersionPaths(): Readonly<Record<string, string>> {
   const { id, path, version, versionPaths } = usePage();
   const fetched = useSiteStore((state) => state.versionDocs[id]);
   return version === undefined ? {} : { ...(versionPaths ?? fetched), [version]: path };

@@ -5,13 +5,11 @@ import { usePage } from '#client/page-data/page-context.tsx';
 import type { Language } from '#shared/voice/language/language.ts';
 import { languageAt } from './site-languages.ts';
 
-const context = createRequiredContext<Language>('useLanguage', 'inLanguage(…)');
-
-/** Provides a spoken language to everything below. */
-export const LanguageProvider = context.Provider;
-
-/** Returns the spoken language of the page's version, before the reader changes anything. */
-export const useLanguage = context.useValue;
+/** Provides and returns the spoken language of the page's version, before the reader changes anything. */
+export const [LanguageProvider, useLanguage] = createRequiredContext<Language>(
+  'useLanguage',
+  'inLanguage(…)',
+);
 
 /**
  * Makes a component wait for the spoken language of the page's version. If it cannot be loaded, the

@@ -26,8 +26,9 @@ interface DocPageProps {
 }
 
 /** A documentation page: sidebar, text and table of contents in one grid. */
-export function DocPage({ children }: DocPageProps): ReactNode {
+export function DocPage({ children }: DocPageProps) {
   const page = usePage();
+  const { config } = useSite();
   const hasToc = !page.hideTableOfContents && page.toc.length > 0;
   return (
     <div
@@ -47,7 +48,11 @@ export function DocPage({ children }: DocPageProps): ReactNode {
             {hasToc && <MobileToc key={page.path} entries={page.toc} />}
             <DocArticle page={page}>{children}</DocArticle>
             {!hasToc && <SectionSteps />}
-            <DocFooter page={page} />
+            <footer className="doc-footer">
+              <PageActions {...page} reportUrl={reportAddress(page, config)} />
+              <LastUpdated date={page.lastUpdated} author={page.lastUpdatedBy} />
+              <Pager previous={page.previous} next={page.next} />
+            </footer>
           </div>
           {hasToc && (
             <div className="doc-aside">
@@ -62,13 +67,7 @@ export function DocPage({ children }: DocPageProps): ReactNode {
   );
 }
 
-function DocArticle({
-  page,
-  children,
-}: {
-  readonly page: PageData;
-  readonly children: ReactNode;
-}): ReactNode {
+function DocArticle({ page, children }: { readonly page: PageData; readonly children: ReactNode }) {
   return (
     <article lang={page.contentLanguage} dir={page.contentDirection}>
       {page.contentLanguage !== undefined && <UntranslatedNotice written={page.contentLanguage} />}
@@ -87,7 +86,7 @@ function DocArticle({
 }
 
 /** The title; on pages of the API reference, its first word, the kind, is small. */
-function PageTitle({ title, origin }: Pick<PageData, 'title' | 'origin'>): ReactNode {
+function PageTitle({ title, origin }: Pick<PageData, 'title' | 'origin'>) {
   const kind = origin === 'api' ? (/^\w+: /.exec(title)?.[0] ?? '') : '';
   return (
     <h1>
@@ -97,17 +96,7 @@ function PageTitle({ title, origin }: Pick<PageData, 'title' | 'origin'>): React
   );
 }
 
-function DocFooter({ page }: { readonly page: PageData }): ReactNode {
-  return (
-    <footer className="doc-footer">
-      <PageActions {...page} reportUrl={reportAddress(page, useSite().config)} />
-      <LastUpdated date={page.lastUpdated} author={page.lastUpdatedBy} />
-      <Pager previous={page.previous} next={page.next} />
-    </footer>
-  );
-}
-
-function UnlistedNotice(): ReactNode {
+function UnlistedNotice() {
   return (
     <div className="admonition admonition-caution" role="note">
       <p className="admonition-title">{translate('unlisted.title', 'Unlisted page')}</p>
@@ -122,7 +111,7 @@ function UnlistedNotice(): ReactNode {
 }
 
 /** States, in the site's language, that the page is in another one. */
-function UntranslatedNotice({ written }: { readonly written: string }): ReactNode {
+function UntranslatedNotice({ written }: { readonly written: string }) {
   const { lang, dir } = languageOf(useSite().config);
   const name = new Intl.DisplayNames(lang, { type: 'language' }).of(written);
   return (

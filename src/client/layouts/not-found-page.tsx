@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { LostHat, LostToken } from '../ui/lost-hat.tsx';
 import { useLoadWithRetry } from '#client/loading/use-load-with-retry.ts';
 import { usePage } from '#client/page-data/page-context.tsx';
@@ -9,7 +8,7 @@ const loadHelp = async () =>
   (await import('#client/search/not-found/not-found-help.tsx')).NotFoundHelp;
 
 /** Shown for every address without a page, with a hat whose token is gone. */
-export function NotFoundPage(): ReactNode {
+export function NotFoundPage() {
   const { baseUrl } = useSite().config;
   const { value: Help } = useLoadWithRetry(loadHelp);
   return (

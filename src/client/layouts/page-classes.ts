@@ -1,12 +1,7 @@
 import type { PageData } from '#shared/page/page.ts';
 
-/** Classes that identify the page for CSS and crawlers: kind, version, plugin and document id. */
-export function pageClasses({
-  id,
-  kind,
-  origin,
-}: Pick<PageData, 'id' | 'kind' | 'origin'>): readonly string[] {
-  if (kind !== 'doc') return [`page-kind-${kind}`];
+/** Classes that identify a documentation page for CSS and crawlers: kind, version, plugin and document id. */
+export function pageClasses({ id, origin }: Pick<PageData, 'id' | 'origin'>): readonly string[] {
   return [
     'page-kind-doc',
     'docs-version-current',

@@ -1,25 +1,20 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { CrashNotice } from '../ui/crash-notice.tsx';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { useCurrentLocation } from '#client/page-data/location-context.tsx';
-import { listen } from '#client/listen.ts';
 import { translate } from '#client/i18n/translate.ts';
+import { listen } from '#client/listen.ts';
 
 /** Window event after the content of a page was replaced by a saved version. */
 export const refreshedEvent = 'docs:refreshed';
 
 /** Confines a crash to its page: navbar and footer remain, and navigation clears the error. */
-export function PageErrorBoundary({ children }: { readonly children: ReactNode }): ReactNode {
+export function PageErrorBoundary({ children }: { readonly children: ReactNode }) {
   const { key } = useCurrentLocation();
   const refreshes = useRefreshes();
-  const texts = {
-    title: translate('error.title', 'This page crashed.'),
-    retry: translate('error.retry', 'Try again'),
-  };
   return (
     <ErrorBoundary
       resetKey={import.meta.env.DEV ? `${key} ${refreshes}` : key}
-      fallback={(error, retry) => <CrashNotice error={error} texts={texts} onRetry={retry} />}
+      fallback={(error, retry) => <CrashNotice error={error} onRetry={retry} />}
     >
       {children}
     </ErrorBoundary>
@@ -38,11 +33,8 @@ function useCountedRefreshes(): number {
   return count;
 }
 
-/**
- * Last resort: shows a crash of the frame itself on a bare page. It is outside all providers, and
- * therefore in English.
- */
-export function SiteErrorBoundary({ children }: { readonly children: ReactNode }): ReactNode {
+/** Last resort: shows a crash of the frame itself on a bare page, outside all providers. */
+export function SiteErrorBoundary({ children }: { readonly children: ReactNode }) {
   return (
     <ErrorBoundary fallback={(error, retry) => <BareErrorPage error={error} onRetry={retry} />}>
       {children}
@@ -50,17 +42,34 @@ export function SiteErrorBoundary({ children }: { readonly children: ReactNode }
   );
 }
 
-function BareErrorPage({ error, onRetry }: { readonly error: Error; onRetry(): void }): ReactNode {
+function BareErrorPage(crash: CrashNoticeProps) {
   useEffect(() => {
     document.title = 'Page error';
   }, []);
   return (
     <main id="main-content" className="page-frame" tabIndex={-1}>
-      <CrashNotice
-        error={error}
-        texts={{ title: 'This page crashed.', retry: 'Try again' }}
-        onRetry={onRetry}
-      />
+      <CrashNotice {...crash} />
     </main>
+  );
+}
+
+interface CrashNoticeProps {
+  readonly error: Error;
+  onRetry(): void;
+}
+
+/**
+ * Tells readers that a page crashed and why (as plain text), and offers to retry. Needs no
+ * provider, because providers may have crashed.
+ */
+function CrashNotice({ error, onRetry }: CrashNoticeProps) {
+  return (
+    <div className="state-page" role="alert">
+      <h1>{translate('error.title', 'This page crashed.')}</h1>
+      <p className="error-text">{error.message}</p>
+      <button type="button" className="button" onClick={onRetry}>
+        {translate('error.retry', 'Try again')}
+      </button>
+    </div>
   );
 }

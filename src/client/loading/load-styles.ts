@@ -1,5 +1,4 @@
 import contentStyles from '#client/styles/content.css?url';
-import { untilLoaded } from './missing-styles.ts';
 
 /**
  * Loads the styles of all content, which whatever the document does not show may need. The dev
@@ -11,8 +10,7 @@ export const loadContentStyles: () => Promise<void> = import.meta.env.DEV
 
 /** Loads a style sheet, unless the document has it. Rejects if it cannot be loaded. */
 export async function loadStyles(address: string): Promise<void> {
-  const links = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]');
-  const known = [...links].find((link) => link.getAttribute('href') === address);
+  const known = styleLinks().find((link) => link.getAttribute('href') === address);
   if (known?.sheet) return;
   const link = known ?? addLink(address);
   await untilLoaded(link).catch((error: unknown) => {
@@ -27,4 +25,42 @@ function addLink(address: string): HTMLLinkElement {
   link.href = address;
   document.head.append(link);
   return link;
+}
+
+function styleLinks(): readonly HTMLLinkElement[] {
+  return [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+}
+
+/**
+ * Retries style sheets that could not be fetched: the bundler's loader requests each only once, so
+ * a second attempt would load code without its styles. Rejects if one of them is still missing.
+ */
+export async function restoreMissingStyles(): Promise<void> {
+  await Promise.all(styleLinks().filter(isMissing).map(loadAgain));
+}
+
+/** If a style sheet did not load, its `sheet` is null or its rules cannot be read. */
+function isMissing({ href, sheet }: HTMLLinkElement): boolean {
+  if (new URL(href).origin !== window.location.origin) return false;
+  try {
+    return !sheet?.cssRules;
+  } catch {
+    return true;
+  }
+}
+
+function loadAgain(link: HTMLLinkElement): Promise<void> {
+  const fresh = link.cloneNode() as HTMLLinkElement;
+  link.replaceWith(fresh);
+  return untilLoaded(fresh);
+}
+
+/** Waits for a style sheet that was just added. Rejects if it cannot be loaded. */
+function untilLoaded(link: HTMLLinkElement): Promise<void> {
+  return new Promise((resolve, reject) => {
+    link.addEventListener('load', () => resolve());
+    link.addEventListener('error', () =>
+      reject(new Error(`The styles at ${link.href} could not be loaded.`)),
+    );
+  });
 }

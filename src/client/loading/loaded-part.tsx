@@ -9,6 +9,8 @@ export interface LoadedPartProps<Props> {
   readonly props: Props;
   /** Class of the notice about a failure. */
   readonly className?: string;
+  /** Draws the notice about a failure; default: the error and a button. */
+  readonly drawFailure?: (error: Error, onRetry: () => void) => ReactNode;
   /** Shown while it loads. */
   readonly waiting?: ReactNode;
 }
@@ -17,17 +19,21 @@ export interface LoadedPartProps<Props> {
  * A part that few readers open, so its code is loaded only then. If that fails, a notice offers to
  * retry.
  */
-export function LoadedPart<Props extends object>(given: LoadedPartProps<Props>): ReactNode {
-  const { load, props, className, waiting } = given;
-  const { value: Part, error, retry } = useLoadWithRetry(load);
-  const fail = (reason: Error, onRetry: () => void) => (
+export function LoadedPart<Props extends object>({
+  load,
+  props,
+  className,
+  waiting,
+  drawFailure = (reason, onRetry) => (
     <div className={className}>
       <LoadFailure error={reason} onRetry={onRetry} />
     </div>
-  );
-  if (error) return fail(error, retry);
+  ),
+}: LoadedPartProps<Props>) {
+  const { value: Part, error, retry } = useLoadWithRetry(load);
+  if (error) return drawFailure(error, retry);
   return Part ? (
-    <ErrorBoundary fallback={fail}>
+    <ErrorBoundary fallback={drawFailure}>
       <Part {...props} />
     </ErrorBoundary>
   ) : (

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { LoadFailure } from '../ui/load-failure.tsx';
 
 interface PageNotLoadedProps {
@@ -8,7 +7,7 @@ interface PageNotLoadedProps {
 }
 
 /** Replaces a page whose code could not be loaded: the reason, and a retry button. */
-export function PageNotLoaded({ error, heading, onRetry }: PageNotLoadedProps): ReactNode {
+export function PageNotLoaded({ error, heading, onRetry }: PageNotLoadedProps) {
   return (
     <main id="main-content" className="page-frame state-page" tabIndex={-1}>
       <h1>{heading}</h1>

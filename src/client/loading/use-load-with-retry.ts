@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { loadContentStyles } from './load-styles.ts';
-import { restoreMissingStyles } from './missing-styles.ts';
+import { loadContentStyles, restoreMissingStyles } from './load-styles.ts';
 
 /** Loading state of a part of the site: pending, done or failed. */
 export interface Loaded<Value> {
@@ -26,16 +25,14 @@ export function useLoadWithRetry<Value>(
   useEffect(() => {
     if (tries === 0) return undefined;
     let isCurrent = true;
-    const settle = (next: typeof outcome): void => {
-      if (isCurrent) setOutcome(next);
+    const tryOnce = async (): Promise<typeof outcome> => {
+      if (tries > 1) await restoreMissingStyles();
+      const [value] = await Promise.all([load(), loadContentStyles()]);
+      return { value };
     };
-    const stylesReady = tries === 1 ? Promise.resolve() : restoreMissingStyles();
-    stylesReady
-      .then(() => Promise.all([load(), loadContentStyles()]))
-      .then(
-        ([value]) => settle({ value }),
-        (error: unknown) => settle({ error: toError(error) }),
-      );
+    void tryOnce()
+      .catch((error: unknown) => ({ error: toError(error) }))
+      .then((next) => isCurrent && setOutcome(next));
     return () => {
       isCurrent = false;
     };

@@ -26,7 +26,7 @@ export function Admonition({
   id,
   className,
   children,
-}: AdmonitionProps): ReactNode {
+}: AdmonitionProps) {
   const kind = admonitionKind(type, titles) ?? 'info';
   return (
     <div id={id} className={admonitionClasses(kind, className).join(' ')} role="note">

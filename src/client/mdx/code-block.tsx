@@ -26,7 +26,7 @@ export function CodeBlock({
   metastring = '',
   title,
   showLineNumbers = false,
-}: CodeBlockProps): ReactNode {
+}: CodeBlockProps) {
   const page = usePage();
   const meta = parseCodeMeta(metastring);
   const parts = Children.toArray(children);
@@ -77,7 +77,7 @@ function lineClass(style: LineStyle | undefined): string {
 /**
  * Buttons of a code block. Their names include the title, if any, to distinguish several blocks.
  */
-function CodeActions({ title }: { readonly title?: string }): ReactNode {
+function CodeActions({ title }: { readonly title?: string }) {
   const named = (name: string) => (title === undefined ? name : `${name}: ${title}`);
   return (
     <div className="code-actions">

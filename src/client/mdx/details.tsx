@@ -9,7 +9,7 @@ interface DetailsProps extends Omit<ComponentProps<'details'>, 'summary'> {
  * Content that opens on request; uses the browser's own element, so that it works without
  * JavaScript.
  */
-export function Details({ summary, children, ...rest }: DetailsProps): ReactNode {
+export function Details({ summary, children, ...rest }: DetailsProps) {
   const parts = Children.toArray(children);
   const own = parts.find((part) => isValidElement(part) && part.type === 'summary');
   return (

@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react';
 import { listCards } from '#shared/page/list-cards.ts';
 import { toAddress } from '#shared/paths/base-path.ts';
 import { usePage } from '#client/page-data/page-context.tsx';
 import { useSite } from '#client/page-data/site-context.tsx';
 
 /** Links to a category's pages: the one with this id, or the innermost one that contains the page. */
-export function DocCardList({ category }: { readonly category?: string }): ReactNode {
+export function DocCardList({ category }: { readonly category?: string }) {
   const { baseUrl } = useSite().config;
   const cards = listCards(usePage().sidebar, category);
   if (!cards)

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { assertTabs, defaultTab, type TabOption } from './tab-options.ts';
 
-const tab = (value: string, isDefault = false): TabOption => ({ value, label: value, isDefault });
+const tab = (value: string, isDefault = false): TabOption => ({ value, default: isDefault });
 
 describe('tab options', () => {
   it('starts with the explicit default, or else the flagged tab, or else the first; null means none', () => {
     const options = [tab('mac'), tab('linux', true)];
-    expect(defaultTab({ options, defaultValue: 'mac' })).toBe('mac');
-    expect(defaultTab({ options })).toBe('linux');
-    expect(defaultTab({ options: [tab('mac'), tab('linux')] })).toBe('mac');
-    expect(defaultTab({ options, defaultValue: null })).toBeNull();
+    expect(defaultTab(options, 'mac')).toBe('mac');
+    expect(defaultTab(options, undefined)).toBe('linux');
+    expect(defaultTab([tab('mac'), tab('linux')], undefined)).toBe('mac');
+    expect(defaultTab(options, null)).toBeNull();
   });
 
   it('rejects a default that no tab has, naming it and the tabs', () => {
-    expect(() =>
-      defaultTab({ options: [tab('mac'), tab('linux')], defaultValue: 'windows' }),
-    ).toThrow(/"windows".*"mac", "linux"/);
+    expect(() => defaultTab([tab('mac'), tab('linux')], 'windows')).toThrow(
+      /"windows".*"mac", "linux"/,
+    );
   });
 
   it('rejects two tabs with the same value, naming it, and a group without tabs', () => {

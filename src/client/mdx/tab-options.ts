@@ -1,25 +1,22 @@
-/** One tab of a group. */
+/** One tab of a group, as written by the author. */
 export interface TabOption {
   readonly value: string;
-  readonly label: string;
-  /** Whether the author marked it as the initial one. */
-  readonly isDefault: boolean;
-}
-
-/** A group's settings, as written by the author. */
-export interface TabGroupOptions {
-  readonly options: readonly TabOption[];
-  /** The initial value; null for none; if omitted, the marked or first tab. */
-  readonly defaultValue?: string | null;
+  /** Default: the value. */
+  readonly label?: string;
+  /** Whether it is the initial one. */
+  readonly default?: boolean;
 }
 
 /**
  * Returns the initial tab: the explicit default, or else the marked tab, or else the first; null
  * for none. Throws if no tab has the default value.
  */
-export function defaultTab({ options, defaultValue }: TabGroupOptions): string | null {
+export function defaultTab(
+  options: readonly TabOption[],
+  defaultValue: string | null | undefined,
+): string | null {
   if (defaultValue === undefined)
-    return (options.find(({ isDefault }) => isDefault) ?? options[0])?.value ?? null;
+    return (options.find((option) => option.default) ?? options[0])?.value ?? null;
   if (defaultValue === null || hasTab(options, defaultValue)) return defaultValue;
   throw new Error(
     `<Tabs> has the default value "${defaultValue}", but its tabs are ${listValues(options)}. Use one of these, or null for none.`,

@@ -2,57 +2,65 @@ import {
   Children,
   isValidElement,
   useId,
+  useLayoutEffect,
   useRef,
   type KeyboardEvent,
   type ReactElement,
   type ReactNode,
 } from 'react';
-import { useKeptPosition } from '#client/hooks/use-kept-position.ts';
 import { useTabChoice } from '#client/hooks/use-tab-choice.ts';
 import { assertTabs, defaultTab, hasTab, type TabOption } from './tab-options.ts';
-import { TabPanels, type TabItemProps } from './tab-panels.tsx';
+import { TabPanel } from './tab-panel.tsx';
 
 /** Attributes that authors write on `<Tabs>`. */
 export interface TabsProps {
   readonly children: ReactNode;
   /** Groups with the same id on all pages share one stored choice. */
   readonly groupId?: string;
+  /** The initial value; null for none; if omitted, the marked or first tab. */
   readonly defaultValue?: string | null;
   /** Values and labels, if the items do not have them. */
-  readonly values?: readonly {
-    readonly value: string;
-    readonly label?: string;
-    readonly default?: boolean;
-  }[];
+  readonly values?: readonly TabOption[];
   /** Whether only the chosen panel is rendered. */
   readonly lazy?: boolean;
 }
 
+interface TabItemProps extends TabOption {
+  readonly children?: ReactNode;
+}
+
 /** One tab of `<Tabs>`, which reads its attributes; the component only renders its content. */
-export function TabItem({ children }: TabItemProps): ReactNode {
+export function TabItem({ children }: TabItemProps) {
   return children;
 }
 
 /** Panels shown one at a time, chosen by tabs. */
-export function Tabs({
-  children,
-  groupId,
-  defaultValue,
-  values,
-  lazy = false,
-}: TabsProps): ReactNode {
+export function Tabs({ children, groupId, defaultValue, values, lazy = false }: TabsProps) {
   const items = readItems(children);
-  const options = readOptions(items, values);
+  const options = values ?? items.map(({ props }) => props);
+  assertTabs(options);
   const id = useId();
   const [selected, choose] = useTabChoice({
-    initial: defaultTab({ options, defaultValue }),
+    initial: defaultTab(options, defaultValue),
     groupId,
     isKnown: (value) => hasTab(options, value),
   });
   return (
     <div className="tabs">
       <TabList id={id} options={options} selected={selected} onSelect={choose} />
-      <TabPanels id={id} items={items} selected={selected} lazy={lazy} onFound={choose} />
+      {items
+        .filter(({ props }) => !lazy || props.value === selected)
+        .map(({ props: { value, children: content } }) => (
+          <TabPanel
+            key={value}
+            id={id}
+            value={value}
+            isHidden={value !== selected}
+            onFound={choose}
+          >
+            {content}
+          </TabPanel>
+        ))}
     </div>
   );
 }
@@ -71,20 +79,6 @@ function nameOf(type: ReactElement['type']): string {
   return typeof type === 'string' ? type : type.name;
 }
 
-function readOptions(
-  items: readonly ReactElement<TabItemProps>[],
-  values: TabsProps['values'],
-): readonly TabOption[] {
-  const written = values ?? items.map(({ props }) => props);
-  const options = written.map(({ value, label, default: isDefault = false }) => ({
-    value,
-    label: label ?? value,
-    isDefault,
-  }));
-  assertTabs(options);
-  return options;
-}
-
 interface TabListProps {
   readonly id: string;
   readonly options: readonly TabOption[];
@@ -92,7 +86,7 @@ interface TabListProps {
   onSelect(value: string): void;
 }
 
-function TabList({ id, options, selected, onSelect }: TabListProps): ReactNode {
+function TabList({ id, options, selected, onSelect }: TabListProps) {
   const list = useRef<HTMLDivElement>(null);
   const keepPosition = useKeptPosition();
   const stop = selected ?? options[0]?.value;
@@ -117,7 +111,7 @@ function TabList({ id, options, selected, onSelect }: TabListProps): ReactNode {
       aria-orientation="horizontal"
       onKeyDown={onKeyDown}
     >
-      {options.map(({ value, label }) => (
+      {options.map(({ value, label = value }) => (
         <button
           key={value}
           type="button"
@@ -146,4 +140,22 @@ function nextIndex({ key, currentTarget }: KeyboardEvent, index: number, count: 
   if (key === 'End') return count - 1;
   if (key !== 'ArrowLeft' && key !== 'ArrowRight') return -1;
   return (index + (key === forward ? 1 : -1) + count) % count;
+}
+
+/**
+ * Returns a function to call before a change: it keeps the element's place in the window even if
+ * content above it changes.
+ */
+function useKeptPosition(): (element: HTMLElement) => void {
+  const kept = useRef<{ readonly element: HTMLElement; readonly top: number } | null>(null);
+  useLayoutEffect(() => {
+    if (!kept.current) return;
+    const { element, top } = kept.current;
+    kept.current = null;
+    const moved = element.getBoundingClientRect().top - top;
+    if (moved !== 0) window.scrollBy({ top: moved, behavior: 'instant' });
+  });
+  return (element) => {
+    kept.current = { element, top: element.getBoundingClientRect().top };
+  };
 }

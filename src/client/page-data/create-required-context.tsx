@@ -1,13 +1,13 @@
 import { createContext, useContext, type Provider } from 'react';
 
 /**
- * Creates a context without a default: if the provider is missing, `useValue` throws an error that
- * names both hook and provider.
+ * Creates a context without a default: its provider, and a hook that returns the value. If the
+ * provider is missing, the hook throws an error that names both.
  */
 export function createRequiredContext<Value>(
   hookName: string,
   providerName: string,
-): { Provider: Provider<Value | null>; useValue: () => Value } {
+): [Provider<Value | null>, () => Value] {
   const Context = createContext<Value | null>(null);
   function useValue(): Value {
     const value = useContext(Context);
@@ -17,5 +17,5 @@ export function createRequiredContext<Value>(
       );
     return value;
   }
-  return { Provider: Context.Provider, useValue };
+  return [Context.Provider, useValue];
 }

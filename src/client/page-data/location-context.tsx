@@ -12,10 +12,8 @@ export interface CurrentLocation {
   readonly key: string;
 }
 
-const context = createRequiredContext<CurrentLocation>('useCurrentLocation', 'LocationProvider');
-
-/** Provides the current location to everything below. */
-export const LocationProvider = context.Provider;
-
-/** Returns the current location, which changes once the new page is ready. */
-export const useCurrentLocation = context.useValue;
+/** Provides and returns the current location, which changes once the new page is ready. */
+export const [LocationProvider, useCurrentLocation] = createRequiredContext<CurrentLocation>(
+  'useCurrentLocation',
+  'LocationProvider',
+);

@@ -80,11 +80,15 @@ function isNear(element: Element): boolean {
 /** Tests whether a click would reach the element: it is not covered, hidden or inert. */
 function isOnTop(element: HTMLElement): boolean {
   if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
-  const own = [element, labelOf(element)];
-  return [...element.getClientRects(), boxOf(element)].some(({ left, top, width, height }) => {
-    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-    return hit !== null && own.some((part) => part?.contains(hit));
-  });
+  return [...element.getClientRects(), boxOf(element)].some(({ left, top, width, height }) =>
+    isHitAt(element, left + width / 2, top + height / 2),
+  );
+}
+
+/** Tests whether the element, or its label, is what is seen at a point of the window. */
+export function isHitAt(element: HTMLElement, x: number, y: number): boolean {
+  const hit = document.elementFromPoint(x, y);
+  return hit !== null && [element, labelOf(element)].some((part) => part?.contains(hit));
 }
 
 /** Returns a field's label; hidden fields are clicked through it. */

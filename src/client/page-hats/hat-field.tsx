@@ -1,4 +1,4 @@
-import { useEffect, useId, useState, type ReactNode, type Ref } from 'react';
+import { useEffect, useId, useState, type Ref } from 'react';
 import type { Language } from '#shared/voice/language/language.ts';
 import { findNamed } from './find-controls.ts';
 import { hatWords } from './hat-words.ts';
@@ -22,7 +22,7 @@ interface HatFieldProps {
 }
 
 /** The field that takes typed or dictated hats and presses their controls. */
-export function HatField({ ref, host, hats, language, onPressed }: HatFieldProps): ReactNode {
+export function HatField({ ref, host, hats, language, onPressed }: HatFieldProps) {
   const helpId = useId();
   const [words, setWords] = useState('');
   const [missed, setMissed] = useState('');
@@ -83,13 +83,13 @@ export function HatField({ ref, host, hats, language, onPressed }: HatFieldProps
 function findPresses(readings: ReturnType<typeof splitHats>, hats: readonly PageHat[]) {
   return readings
     .map(({ hats: said, words }) => ({
+      said,
       controls: said.flatMap((hat) => controlOfHat(hats, hat) ?? []),
-      isComplete: said.every((hat) => controlOfHat(hats, hat)),
       words,
     }))
     .find(
-      ({ controls, isComplete, words }) =>
-        isComplete && (words === '' || takesWords(controls.at(-1))),
+      ({ said, controls, words }) =>
+        controls.length === said.length && (words === '' || takesWords(controls.at(-1))),
     );
 }
 

@@ -1,6 +1,6 @@
 import { saidCharacter } from '#engine/hats/said-character.ts';
 import { isTextField } from './press-control.ts';
-import type { ShownControl } from './find-controls.ts';
+import { isHitAt, type ShownControl } from './find-controls.ts';
 
 /**
  * Position of a hat: above a character of the page, or with its own letter if no such character is
@@ -31,7 +31,8 @@ export function hatPosition({ element, shown }: ShownControl, character: string)
     range.setStart(node, offset);
     range.setEnd(node, offset + text.length);
     const { left, top, width, height } = range.getBoundingClientRect();
-    if (width > 0 && isInside(element, left + width / 2, top + height / 2))
+    // A character that is scrolled out of a box has a position too.
+    if (width > 0 && isHitAt(element, left + width / 2, top + height / 2))
       return { left: left + width / 2, top, size: sizeOf(node), isOwnLetter: false };
   }
   const { left, right, top, width } = element.getBoundingClientRect();
@@ -45,16 +46,6 @@ export function hatPosition({ element, shown }: ShownControl, character: string)
     size: ownSize,
     isOwnLetter: true,
   };
-}
-
-/**
- * Tests whether the character is visible; characters that are scrolled out of a box have a position
- * too.
- */
-function isInside(element: Element, x: number, y: number): boolean {
-  const hit = document.elementFromPoint(x, y);
-  const label = 'labels' in element ? (element as HTMLInputElement).labels?.[0] : undefined;
-  return hit !== null && (element.contains(hit) || label?.contains(hit) === true);
 }
 
 function sizeOf({ parentElement }: Text): number {

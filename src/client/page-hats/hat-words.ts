@@ -1,4 +1,3 @@
-import type { HatStyle } from '#shared/hats.ts';
 import type { GroupId } from '#shared/voice/group-id.ts';
 import type { Vocabulary } from '#shared/voice/vocabulary.ts';
 import type { SpokenHat } from './read-hats.ts';
@@ -7,7 +6,11 @@ const characterGroups = ['letter', 'digit', 'symbol'] as const;
 
 /** Returns the spoken form of a hat: "blue air". */
 export function hatWords({ style, character }: SpokenHat, vocabulary: Vocabulary): string {
-  return [...styleWords(style, vocabulary), wordOf(characterGroups, character, vocabulary)]
+  return [
+    wordOf(['hat_color'], style.color, vocabulary),
+    wordOf(['hat_shape'], style.shape, vocabulary),
+    wordOf(characterGroups, character, vocabulary),
+  ]
     .filter(Boolean)
     .join(' ');
 }
@@ -16,10 +19,6 @@ export function hatWords({ style, character }: SpokenHat, vocabulary: Vocabulary
 export function namedCharacters(vocabulary: Vocabulary): ReadonlySet<string> {
   const forms = characterGroups.flatMap((group) => vocabulary[group].forms);
   return new Set(forms.flatMap(({ identifier, off }) => (off ? [] : [identifier])));
-}
-
-function styleWords({ color, shape }: HatStyle, vocabulary: Vocabulary): readonly string[] {
-  return [wordOf(['hat_color'], color, vocabulary), wordOf(['hat_shape'], shape, vocabulary)];
 }
 
 function wordOf(groups: readonly GroupId[], identifier: string, vocabulary: Vocabulary): string {

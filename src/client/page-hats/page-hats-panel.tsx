@@ -1,13 +1,14 @@
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router-dom';
+import { hatClassNames } from '#shared/hats.ts';
 import { inLanguage } from '#client/language/in-language.tsx';
 import { usePage } from '#client/page-data/page-context.tsx';
 import { safeStorage } from '#client/store/safe-storage.ts';
 import { useReaderLanguage } from '#client/try/session/use-reader-language.ts';
 import * as storageKeys from '#client/store/storage-keys.ts';
 import { HatField } from './hat-field.tsx';
-import { HatMarks } from './hat-marks.tsx';
+import type { PageHat } from './page-hats.ts';
 import { isTextField } from './press-control.ts';
 import { usePageHats } from './use-page-hats.ts';
 import './page-hats.css';
@@ -26,7 +27,7 @@ interface PageHatsProps {
 /** Draws hats on all visible controls and shows a field for their names. Loaded on demand. */
 export const PageHatsPanel = inLanguage(ShownHats);
 
-function ShownHats({ turn, onClose }: PageHatsProps): ReactNode {
+function ShownHats({ turn, onClose }: PageHatsProps) {
   const language = useReaderLanguage();
   const panel = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -84,6 +85,24 @@ function ShownHats({ turn, onClose }: PageHatsProps): ReactNode {
   );
 }
 
+/** The hats, drawn above the page without affecting its layout, and hidden from screen readers. */
+function HatMarks({ hats }: { readonly hats: readonly PageHat[] }) {
+  return (
+    <div className="page-hats-marks" aria-hidden="true">
+      {hats.map(({ character, style, choice, place }) => (
+        <span
+          key={`${choice.character} ${choice.index}`}
+          className={['hat', ...hatClassNames(style)].join(' ')}
+          data-hat={[style.color, style.shape, character].join(' ')}
+          style={{ left: place.left, top: place.top, fontSize: place.size }}
+        >
+          {place.isOwnLetter && <b>{character === '[unk]' ? '?' : character}</b>}
+        </span>
+      ))}
+    </div>
+  );
+}
+
 const otherHints = translate(
   'hats.otherHints',
   'Other hints as well? In Rango, say “hints off”. In Voice Control, say “hide numbers”.',
@@ -121,18 +140,14 @@ function makeRoom(host: Element, height: number): () => void {
 
 /** Makes Escape remove the hats before it reaches an open dialog. */
 function useEscape(panel: React.RefObject<HTMLElement | null>, end: () => void): void {
-  const latest = useRef(end);
-  useEffect(() => {
-    latest.current = end;
-  });
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape' || event.isComposing) return;
       if (!panel.current?.contains(document.activeElement)) return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      latest.current();
+      end();
     };
     return listen(window, { keydown: onKeyDown }, { capture: true });
-  }, [panel]);
+  });
 }

@@ -42,25 +42,19 @@ export function readHats(text: string, lexicon: Lexicon): readonly SpokenHat[] {
   );
 }
 
-/** Hats, and the words after them. */
-interface SaidHats {
-  readonly hats: readonly SpokenHat[];
-  readonly words: string;
-}
-
 /**
  * Returns each way to parse the text as hats, optionally followed by words, as in "sun chuck"; the
  * most hats first.
  */
-export function splitHats(text: string, lexicon: Lexicon): readonly SaidHats[] {
+export function splitHats(text: string, lexicon: Lexicon) {
   const said = text.split(/\s+/).filter(Boolean);
   return said
-    .map((_, index) => said.length - index)
-    .map((end) => ({
-      hats: readHats(said.slice(0, end).join(' '), lexicon),
-      words: said.slice(end).join(' '),
+    .map((_, index) => ({
+      hats: readHats(said.slice(0, index + 1).join(' '), lexicon),
+      words: said.slice(index + 1).join(' '),
     }))
-    .filter(({ hats: found }) => found.length > 0);
+    .filter(({ hats }) => hats.length > 0)
+    .reverse();
 }
 
 /** Returns a text as it is said: in lower case, with numbers in words and no punctuation. */
@@ -75,9 +69,5 @@ export function asSaid(text: string, lexicon: Lexicon): string {
 /** Returns the character that a word names: a letter, digit or symbol. */
 function sayable(word: string, lexicon: Lexicon): string {
   const readings = readingsOf(word, lexicon);
-  return readings.find((reading) => lexicon.byFirstWord.has(firstOf(reading))) ?? word;
-}
-
-function firstOf(phrase: string): string {
-  return phrase.split(' ')[0] ?? '';
+  return readings.find((reading) => lexicon.byFirstWord.has(reading.replace(/ .*/s, ''))) ?? word;
 }

@@ -5,13 +5,6 @@ import { pageHatStyles } from './hat-styles.ts';
 import { hatsOfPage, type PageHat } from './page-hats.ts';
 import { listen } from '#client/listen.ts';
 
-/** The current hats, and the element to draw them in. */
-interface ShownHats {
-  readonly hats: readonly PageHat[];
-  /** The page, or an open dialog, as nothing else can be used while it is open. */
-  readonly host: Element;
-}
-
 interface PageHatsInput {
   readonly panel: RefObject<HTMLElement | null>;
   /** The field for the names of hats; it has no hat itself. */
@@ -19,8 +12,11 @@ interface PageHatsInput {
   readonly vocabulary: Vocabulary;
 }
 
-/** Returns the hats, updated after any event that may move or change a control. */
-export function usePageHats({ panel, field, vocabulary }: PageHatsInput): ShownHats {
+/**
+ * Returns the hats, updated after any event that may move or change a control, and the element to
+ * draw them in.
+ */
+export function usePageHats({ panel, field, vocabulary }: PageHatsInput) {
   const [hats, setHats] = useState<readonly PageHat[]>([]);
   const [host, setHost] = useState(findHost);
   const before = useRef<readonly PageHat[]>([]);
@@ -38,6 +34,7 @@ export function usePageHats({ panel, field, vocabulary }: PageHatsInput): ShownH
   return { hats, host };
 }
 
+/** Returns the page, or an open dialog, as nothing else can be used while it is open. */
 function findHost(): Element {
   return (
     [...document.querySelectorAll('dialog:modal')].at(-1) ??
@@ -53,11 +50,12 @@ const movements = ['scroll', 'resize', 'transitionend', 'toggle', 'focusin', 'lo
  * Calls `refresh` before the next paint, and again after each change of the page outside `panel`.
  */
 function watchPage(panel: RefObject<HTMLElement | null>, refresh: () => void): () => void {
-  let frame = requestAnimationFrame(refresh);
+  let frame = 0;
   const schedule = (): void => {
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(refresh);
   };
+  schedule();
   const observer = new MutationObserver((changes) => {
     const counts = ({ type, target }: MutationRecord): boolean =>
       !panel.current?.contains(target) && (type !== 'attributes' || isInWindow(target as Element));

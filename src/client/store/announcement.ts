@@ -1,4 +1,7 @@
+import type { StateCreator } from 'zustand/vanilla';
 import type { AnnouncementBarConfig } from '#shared/config/site-config.ts';
+import type { SafeStorage } from './safe-storage.ts';
+import * as storageKeys from './storage-keys.ts';
 
 /** Attribute of the root element: "true" if the bar is hidden from the first paint. */
 export const announcementAttribute = 'data-announcement-bar-initially-dismissed';
@@ -15,20 +18,52 @@ const misspelledAnnouncementId = 'annoucement-bar';
 /** Input for deciding whether to show an announcement that a reader may have closed. */
 export type ClosableBar = Pick<AnnouncementBarConfig, 'id' | 'isCloseable'>;
 
-interface Dismissal {
-  readonly bar: ClosableBar;
-  readonly storedId: string | null;
-  readonly storedDismissed: string | null;
-}
-
 /** Whether the reader has seen this announcement before, judged by its id. */
-export function isKnownAnnouncement(bar: ClosableBar, storedId: string | null): boolean {
+function isKnownAnnouncement(bar: ClosableBar, storedId: string | null): boolean {
   return (storedId === misspelledAnnouncementId ? defaultAnnouncementId : storedId) === bar.id;
 }
 
 /**
- * Whether the reader has closed this announcement. One that cannot be closed is never dismissed.
+ * Whether the reader has closed this announcement, by what is stored. One that cannot be closed is
+ * never dismissed.
  */
-export function isAnnouncementDismissed({ bar, storedId, storedDismissed }: Dismissal): boolean {
-  return bar.isCloseable && isKnownAnnouncement(bar, storedId) && storedDismissed === 'true';
+export function isAnnouncementDismissed(bar: ClosableBar, read: SafeStorage['get']): boolean {
+  return (
+    bar.isCloseable &&
+    isKnownAnnouncement(bar, read(storageKeys.announcementId)) &&
+    read(storageKeys.announcementDismissed) === 'true'
+  );
+}
+
+/** Whether the reader closed the announcement. */
+export interface AnnouncementSlice {
+  readonly announcementDismissed: boolean;
+  /** Loads the stored state; a new announcement resets it. */
+  readonly restoreAnnouncement: () => void;
+  readonly dismissAnnouncement: () => void;
+}
+
+/**
+ * Creates the slice in its prerendered state: the bar is in the markup. Without a bar, nothing is
+ * read or stored.
+ */
+export function createAnnouncementSlice(
+  bar: AnnouncementBarConfig | undefined,
+  storage: SafeStorage,
+): StateCreator<AnnouncementSlice> {
+  return (set) => ({
+    announcementDismissed: false,
+    restoreAnnouncement() {
+      if (!bar) return;
+      const storedId = storage.get(storageKeys.announcementId);
+      set({ announcementDismissed: isAnnouncementDismissed(bar, storage.get) });
+      if (storedId !== bar.id) storage.set(storageKeys.announcementId, bar.id);
+      if (!isKnownAnnouncement(bar, storedId))
+        storage.set(storageKeys.announcementDismissed, 'false');
+    },
+    dismissAnnouncement() {
+      storage.set(storageKeys.announcementDismissed, 'true');
+      set({ announcementDismissed: true });
+    },
+  });
 }

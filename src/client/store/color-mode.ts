@@ -1,4 +1,7 @@
+import type { StateCreator } from 'zustand/vanilla';
 import type { ColorMode, ColorModeConfig } from '#shared/config/site-config.ts';
+import type { SafeStorage } from './safe-storage.ts';
+import * as storageKeys from './storage-keys.ts';
 
 /** Attribute of the root element for the color mode. */
 export const themeAttribute = 'data-theme';
@@ -6,8 +9,11 @@ export const themeAttribute = 'data-theme';
 /** Matches if the reader's system prefers dark colors. */
 export const darkSystemQuery = '(prefers-color-scheme: dark)';
 
-/** Matches if the reader's system prefers light colors. */
-export const lightSystemQuery = '(prefers-color-scheme: light)';
+/** Returns the mode that the reader's system prefers; null if it has no preference. */
+export function systemColorMode(): ColorMode | null {
+  if (matchMedia(darkSystemQuery).matches) return 'dark';
+  return matchMedia('(prefers-color-scheme: light)').matches ? 'light' : null;
+}
 
 interface ColorModeInput {
   readonly config: ColorModeConfig;
@@ -24,4 +30,35 @@ interface ColorModeInput {
 export function resolveColorMode({ config, stored, system }: ColorModeInput): ColorMode {
   if (stored !== null && !config.disableSwitch) return stored === 'dark' ? 'dark' : 'light';
   return (config.respectPrefersColorScheme ? system : null) ?? config.defaultMode;
+}
+
+/** The color mode, and the actions that change it. */
+export interface ColorModeSlice {
+  readonly colorMode: ColorMode;
+  /**
+   * Loads the reader's stored choice, or else the system's; `system` is null if it has no
+   * preference.
+   */
+  readonly restoreColorMode: (system: ColorMode | null) => void;
+  readonly toggleColorMode: () => void;
+}
+
+/** Creates the slice in its prerendered state. */
+export function createColorModeSlice(
+  config: ColorModeConfig,
+  storage: SafeStorage,
+): StateCreator<ColorModeSlice> {
+  return (set, get) => ({
+    colorMode: config.defaultMode,
+    restoreColorMode(system) {
+      if (config.disableSwitch) storage.remove(storageKeys.theme);
+      const stored = storage.get(storageKeys.theme);
+      set({ colorMode: resolveColorMode({ config, stored, system }) });
+    },
+    toggleColorMode() {
+      const colorMode = get().colorMode === 'dark' ? 'light' : 'dark';
+      storage.set(storageKeys.theme, colorMode);
+      set({ colorMode });
+    },
+  });
 }

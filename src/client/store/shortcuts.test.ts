@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readCombination } from './read-combination.ts';
+import { readCombination } from '../components/check-keys.ts';
 import { defaultShortcuts, keyNames, matchesShortcut, parseShortcuts } from './shortcuts.ts';
 
 const none = { key: '', code: '', ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };

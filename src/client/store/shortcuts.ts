@@ -1,4 +1,7 @@
+import type { StateCreator } from 'zustand/vanilla';
 import { parseJson } from '#client/parse-json.ts';
+import type { SafeStorage } from './safe-storage.ts';
+import * as storageKeys from './storage-keys.ts';
 import { voiceKeys } from './voice-keys.ts';
 
 /** A key with its modifiers. `mod` is Ctrl, or Command on Apple devices. */
@@ -51,15 +54,10 @@ function press(key: string): Shortcut {
 }
 
 /** The part of a keyboard event that determines which keys are pressed. */
-export interface PressedKeys {
-  readonly key: string;
-  /** Physical key: with Alt, some systems report a different character from the one on the key. */
-  readonly code: string;
-  readonly ctrlKey: boolean;
-  readonly metaKey: boolean;
-  readonly altKey: boolean;
-  readonly shiftKey: boolean;
-}
+export type PressedKeys = Pick<
+  KeyboardEvent,
+  'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'
+>;
 
 /** Whether the pressed keys are those of an enabled shortcut. */
 export function matchesShortcut(
@@ -114,4 +112,33 @@ export function keyNames(
     ...(shift ? ['Shift'] : []),
     key.toUpperCase(),
   ];
+}
+
+/** The reader's keyboard shortcuts, stored only in this browser. */
+export interface ShortcutsSlice {
+  readonly shortcuts: Shortcuts;
+  /** Loads the stored shortcuts, also after another tab has changed them. */
+  readonly restoreShortcuts: () => void;
+  readonly setShortcuts: (shortcuts: Shortcuts) => void;
+  /** Restores the defaults. */
+  readonly resetShortcuts: () => void;
+}
+
+/** Creates the slice in its prerendered state: the default shortcuts. */
+export function createShortcutsSlice(storage: SafeStorage): StateCreator<ShortcutsSlice> {
+  const key = storageKeys.shortcuts;
+  return (set) => ({
+    shortcuts: defaultShortcuts,
+    restoreShortcuts() {
+      set({ shortcuts: parseShortcuts(storage.get(key)) });
+    },
+    setShortcuts(shortcuts) {
+      storage.set(key, JSON.stringify(shortcuts));
+      set({ shortcuts });
+    },
+    resetShortcuts() {
+      storage.remove(key);
+      set({ shortcuts: defaultShortcuts });
+    },
+  });
 }

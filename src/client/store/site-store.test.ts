@@ -63,14 +63,6 @@ describe('color mode', () => {
     expect(state().colorMode).toBe('light');
   });
 
-  it('follows another tab, but not when it clears the choice', () => {
-    const { state } = setUp();
-    state().followOtherTab('dark');
-    expect(state().colorMode).toBe('dark');
-    state().followOtherTab(null);
-    expect(state().colorMode).toBe('dark');
-  });
-
   it('treats a stored value that is not a mode as light, and keeps it', () => {
     const { state, stored } = setUp({ stored: { theme: 'purple' } });
     state().restoreColorMode('dark');

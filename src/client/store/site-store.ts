@@ -1,19 +1,16 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { SiteConfig } from '#shared/config/site-config.ts';
-import { type AnnouncementSlice, createAnnouncementSlice } from './announcement-slice.ts';
-import { type ColorModeSlice, createColorModeSlice } from './color-mode-slice.ts';
+import { type AnnouncementSlice, createAnnouncementSlice } from './announcement.ts';
+import { type ColorModeSlice, createColorModeSlice } from './color-mode.ts';
 import { createMyVocabularySlice, type MyVocabularySlice } from './my-vocabulary-slice.ts';
 import { safeStorage, type SafeStorage } from './safe-storage.ts';
-import { createShortcutsSlice, type ShortcutsSlice } from './shortcuts-slice.ts';
+import { createShortcutsSlice, type ShortcutsSlice } from './shortcuts.ts';
 
 /** State that several parts of the site share and that changes during a visit. */
 export type SiteState = ColorModeSlice &
   AnnouncementSlice &
   MyVocabularySlice &
   ShortcutsSlice & {
-    readonly mobileSidebarOpen: boolean;
-    readonly openMobileSidebar: () => void;
-    readonly closeMobileSidebar: () => void;
     /**
      * Paths of other versions' documents (with the base path), keyed by document id and then
      * version name. `fetchVersionDocs` adds them on request.
@@ -34,9 +31,6 @@ export function createSiteStore(
   return createStore<SiteState>()((...parts) => ({
     ...createColorModeSlice(config.colorMode, storage)(...parts),
     ...createAnnouncementSlice(config.announcementBar, storage)(...parts),
-    mobileSidebarOpen: false,
-    openMobileSidebar: () => parts[0]({ mobileSidebarOpen: true }),
-    closeMobileSidebar: () => parts[0]({ mobileSidebarOpen: false }),
     ...createMyVocabularySlice(storage)(...parts),
     ...createShortcutsSlice(storage)(...parts),
     versionDocs: {},

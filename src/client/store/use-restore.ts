@@ -1,18 +1,11 @@
 import { useEffect } from 'react';
-import { darkSystemQuery, lightSystemQuery, themeAttribute } from './color-mode.ts';
-import type { ColorMode } from '#shared/config/site-config.ts';
+import { darkSystemQuery, systemColorMode, themeAttribute } from './color-mode.ts';
 import * as storageKeys from './storage-keys.ts';
 import { connectStored, safeStorage } from './safe-storage.ts';
 import type { SiteStore } from './site-store.ts';
 import { useRestoreVocabulary } from './stored-vocabulary.ts';
 import { useSiteStoreApi } from './use-site-store.tsx';
 import { listen } from '#client/listen.ts';
-
-/** Returns the system's preference; null if it has none. */
-function systemColorMode(): ColorMode | null {
-  if (window.matchMedia(darkSystemQuery).matches) return 'dark';
-  return window.matchMedia(lightSystemQuery).matches ? 'light' : null;
-}
 
 /**
  * Restores the store after hydration and keeps it in sync; writes the color mode to the document.
@@ -35,7 +28,11 @@ function connectColorMode(store: SiteStore): () => void {
   store.getState().restoreColorMode(systemColorMode());
   write();
   const stopWriting = store.subscribe(write);
-  const stopFollowing = safeStorage.subscribe(storageKeys.theme, store.getState().followOtherTab);
+  // That another tab removes its choice changes nothing.
+  const stopFollowing = safeStorage.subscribe(
+    storageKeys.theme,
+    (stored) => stored !== null && restore(),
+  );
   const stopListening = listen(window.matchMedia(darkSystemQuery), { change: restore });
   return () => {
     stopWriting();

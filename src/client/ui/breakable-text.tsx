@@ -1,11 +1,11 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment } from 'react';
 import { splitAtBreakPoints } from '#shared/text/break-points.ts';
 
 /**
  * Text whose long names may break between their parts: `core_HatAllocator.HatAllocator`,
  * `editNewNotebookCellAbove`.
  */
-export function BreakableText({ children }: { readonly children: string }): ReactNode {
+export function BreakableText({ children }: { readonly children: string }) {
   return splitAtBreakPoints(children).map((part, index) => (
     <Fragment key={index}>
       {index > 0 && <wbr />}

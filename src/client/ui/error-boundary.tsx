@@ -30,7 +30,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   private readonly retry = () => this.setState({ error: null });
 
-  override render(): ReactNode {
+  override render() {
     const { error } = this.state;
     return error ? this.props.fallback(error, this.retry) : this.props.children;
   }

@@ -41,7 +41,7 @@ export const MoonIcon = icon(<path d="M16.8 11.8A7 7 0 0 1 8.2 3.2a7 7 0 1 0 8.6
  * An arrow out of a box, for a link that opens a new tab. A page has several, so the drawing is in
  * the CSS.
  */
-export function ExternalIcon(): ReactNode {
+export function ExternalIcon() {
   return <span className="external-icon" />;
 }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { listen } from '#client/listen.ts';
 import { translate } from '#client/i18n/translate.ts';
 
@@ -12,7 +12,7 @@ interface LoadFailureProps {
  * Reports that a part of the site could not be loaded, and retries on request or when the network
  * is back.
  */
-export function LoadFailure({ error, onRetry }: LoadFailureProps): ReactNode {
+export function LoadFailure({ error, onRetry }: LoadFailureProps) {
   const isOnline = useOnline();
   useEffect(() => listen(window, { online: onRetry }), [onRetry]);
   return (

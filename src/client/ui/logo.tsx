@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { withBase } from '#shared/paths/base-path.ts';
 import type { LogoConfig } from '#shared/config/site-config.ts';
 import { useSite } from '../page-data/site-context.tsx';
@@ -12,7 +11,7 @@ interface LogoProps {
 /**
  * One image, or one for each color mode; CSS chooses, so that the first paint shows the right one.
  */
-export function Logo({ logo, defaultAlt }: LogoProps): ReactNode {
+export function Logo({ logo, defaultAlt }: LogoProps) {
   const { baseUrl } = useSite().config;
   const { src, srcDark, width, height, alt = defaultAlt } = logo;
   const picture = (path: string, className: string) => (

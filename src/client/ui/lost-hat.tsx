@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
 import { translate } from '#client/i18n/translate.ts';
 
 /** Illustration for missing pages: a hat whose token is gone. */
-export function LostHat(): ReactNode {
+export function LostHat() {
   return (
     <div className="lost-hat" aria-hidden="true">
       <span className="hat-mark hat-color-blue hat-shape-fox" />
@@ -12,6 +11,6 @@ export function LostHat(): ReactNode {
 }
 
 /** Says what the illustration shows. */
-export function LostToken(): ReactNode {
+export function LostToken() {
   return translate('notFound.lost', 'The hat is here, but its token is gone.');
 }

@@ -11,13 +11,7 @@ interface ModalDialogProps {
 }
 
 /** A modal dialog with a title and a close button; returns focus to the element that opened it. */
-export function ModalDialog({
-  className,
-  title,
-  closeLabel,
-  children,
-  onClose,
-}: ModalDialogProps): ReactNode {
+export function ModalDialog({ className, title, closeLabel, children, onClose }: ModalDialogProps) {
   const titleId = useId();
   const dialogRef = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {

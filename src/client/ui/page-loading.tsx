@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
 import { translate } from '#client/i18n/translate.ts';
 
 /** Placeholder for a page that is being retried: empty at first, then a spinner. */
-export function PageLoading({ isLate }: { readonly isLate: boolean }): ReactNode {
+export function PageLoading({ isLate }: { readonly isLate: boolean }) {
   return (
     <main id="main-content" className="page-frame state-page" tabIndex={-1}>
       {isLate && <Spinner />}
@@ -10,7 +9,7 @@ export function PageLoading({ isLate }: { readonly isLate: boolean }): ReactNode
   );
 }
 
-function Spinner(): ReactNode {
+function Spinner() {
   return (
     <div
       className="spinner"

@@ -1,4 +1,5 @@
 import { flushSync } from 'react-dom';
+import { listen } from '#client/listen.ts';
 import { safeDecode } from '#shared/paths/base-path.ts';
 
 /**
@@ -63,28 +64,24 @@ function scrollToTop(hash: string): boolean {
   return isTop;
 }
 
-/** Input after which the page must not scroll automatically. */
-const userInput = ['wheel', 'touchmove', 'pointerdown', 'click', 'keydown'] as const;
-
 /**
  * Scrolls to a position (CSS pixels from the top), and again whenever a page that is too short
  * grows, since search results arrive late. Stops when it reaches the position, on user input, or
  * when the returned function is called.
  */
 export function scrollWhenTall(top: number): () => void {
-  const ending = new AbortController();
   const end = (): void => {
-    ending.abort();
-    observer?.disconnect();
+    stop();
+    observer.disconnect();
   };
   const reach = (): void => {
     window.scrollTo({ top, behavior: 'instant' });
     if (Math.abs(window.scrollY - top) <= 1) end();
   };
-  const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(reach);
-  observer?.observe(document.body);
-  for (const act of userInput)
-    window.addEventListener(act, end, { passive: true, signal: ending.signal });
+  const handlers = { wheel: end, touchmove: end, pointerdown: end, click: end, keydown: end };
+  const stop = listen(window, handlers, { passive: true });
+  const observer = new ResizeObserver(reach);
+  observer.observe(document.body);
   reach();
   return end;
 }

@@ -2,7 +2,7 @@ import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import site from '../../../tests/support/site.ts';
 import { translateAuthorText } from '../i18n/translate.ts';
-import { Interpolate, Translate } from './translate.tsx';
+import { Translate } from './translate.tsx';
 
 const notText = (<b>bold</b>) as unknown as string;
 
@@ -53,12 +53,5 @@ describe('Translate', () => {
     expect(() => translateAuthorText({})).toThrow(/neither/);
     vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(() => html(<Translate />)).toThrow(/neither/);
-  });
-});
-
-describe('Interpolate', () => {
-  it('rejects children that are not text', () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
-    expect(() => html(<Interpolate>{notText}</Interpolate>)).toThrow(/plain text/);
   });
 });

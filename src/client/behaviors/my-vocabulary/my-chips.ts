@@ -2,17 +2,15 @@ import type { MySpokenForms } from '../../my-vocabulary/my-spoken-forms.ts';
 import type { Language } from '#shared/voice/language/language.ts';
 import { createMyPhrase, speakQuoted, type MyPart } from './my-phrases.ts';
 
-/** Shows speech chips, and spoken phrases in labels, in the reader's vocabulary. */
-export interface MyChips {
-  apply(element: HTMLElement, words: MySpokenForms): void;
-}
-
 const phrases = '.spoken';
 const chips = `${phrases}:not(:has([data-term]))`;
 const labels = '[aria-label*="“"]';
 
-/** Creates chips that keep their default content, so that it can be restored. */
-export function createMyChips(language: Language): MyChips {
+/**
+ * Creates a function that shows speech chips, and spoken phrases in labels, in the reader's
+ * vocabulary, and keeps their default content, so that it can be restored.
+ */
+export function createMyChips(language: Language) {
   const speak = createMyPhrase(language);
   const contents = new WeakMap<Element, readonly ChildNode[]>();
   const names = new WeakMap<Element, string>();
@@ -32,15 +30,13 @@ export function createMyChips(language: Language): MyChips {
     names.set(element, standard);
     element.ariaLabel = own;
   };
-  return {
-    apply(element, words) {
-      forEachWithin(element, chips, (chip) => applyToChip(chip, words));
-      forEachWithin(element, labels, (label) => applyToLabel(label, words));
-    },
+  return (element: HTMLElement, words: MySpokenForms): void => {
+    forEachWithin(element, chips, (chip) => applyToChip(chip, words));
+    forEachWithin(element, labels, (label) => applyToLabel(label, words));
   };
 }
 
-/** Whether `MyChips` made a change to the page. */
+/** Whether the page changed because a chip was rewritten. */
 export function isOwnChange({ target }: MutationRecord): boolean {
   return target instanceof Element && target.matches(phrases);
 }

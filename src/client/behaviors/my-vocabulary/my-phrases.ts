@@ -27,7 +27,7 @@ export function createMyPhrase(language: Language): MyPhrase {
     if (!mayContain(phrase, words, defaults)) return null;
     const parts = known.get(phrase) ?? splitSpoken(phrase, language);
     known.set(phrase, parts);
-    return parts.some(({ term }) => term !== undefined && Object.hasOwn(words, term))
+    return parts.some(({ term }) => wordFor(term, words) !== undefined)
       ? parts.map((part) => toMyPart(part, words))
       : null;
   };
@@ -82,6 +82,11 @@ function mayContain(
 }
 
 function toMyPart({ kind, text, term }: SpokenPart, words: MySpokenForms): MyPart {
-  const own = term !== undefined && Object.hasOwn(words, term) ? words[term] : undefined;
+  const own = wordFor(term, words);
   return { kind: kind === 'slot' ? 'slot' : 'plain', text: own ?? text, isOff: own === null };
+}
+
+/** Returns the reader's word for a term: null if it is disabled, undefined if it is the default. */
+export function wordFor(term: string | undefined, words: MySpokenForms) {
+  return term !== undefined && Object.hasOwn(words, term) ? words[term] : undefined;
 }

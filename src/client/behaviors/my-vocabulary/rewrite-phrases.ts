@@ -2,29 +2,21 @@ import type { MyVocabulary } from '../../my-vocabulary/my-vocabulary.ts';
 import { mySpokenForms, type MySpokenForms } from '../../my-vocabulary/my-spoken-forms.ts';
 import { languageAt, type LoadLanguage } from '../../language/site-languages.ts';
 import { toPath } from '#shared/paths/base-path.ts';
-import { createMyChips, forEachWithin, isOwnChange, type MyChips } from './my-chips.ts';
-
-/** Rewrites the spoken phrases of a document. */
-export interface Rewriter {
-  /**
-   * Rewrites all phrases in this vocabulary, including phrases added later; an empty vocabulary
-   * restores the defaults.
-   */
-  rewrite(vocabulary: MyVocabulary): void;
-  stop(): void;
-}
+import { createMyChips, forEachWithin, isOwnChange } from './my-chips.ts';
+import { wordFor } from './my-phrases.ts';
 
 /**
  * Creates a rewriter for a document. Tables name the term they show (`data-term`); other phrases
  * are parsed in the language of the page's version. Rejects if that cannot be loaded.
  */
-export async function createRewriter(root: Document): Promise<Rewriter> {
-  const chipsAt = new Map<LoadLanguage, Promise<MyChips>>();
+export async function createRewriter(root: Document) {
+  const loadChips = async (load: LoadLanguage) => createMyChips(await load());
+  const chipsAt = new Map<LoadLanguage, ReturnType<typeof loadChips>>();
   /** Returns the chips of the current page. */
-  const myChips = (): Promise<MyChips> => {
+  const myChips = () => {
     const path = toPath(import.meta.env.BASE_URL, root.location.pathname) ?? '/';
     const load = languageAt(path);
-    const chips = chipsAt.get(load) ?? load().then(createMyChips);
+    const chips = chipsAt.get(load) ?? loadChips(load);
     chipsAt.set(load, chips);
     return chips;
   };
@@ -33,7 +25,7 @@ export async function createRewriter(root: Document): Promise<Rewriter> {
   const applyBelow = (element: HTMLElement): void => {
     forEachWithin(element, '[data-term]', (term) => applyTo(term, words));
     void myChips().then(
-      (chips) => chips.apply(element, words),
+      (applyChips) => applyChips(element, words),
       () => undefined,
     );
   };
@@ -44,7 +36,11 @@ export async function createRewriter(root: Document): Promise<Rewriter> {
     for (const node of added) if (node instanceof HTMLElement) applyBelow(node);
   });
   return {
-    rewrite(vocabulary) {
+    /**
+     * Rewrites all phrases in this vocabulary, including phrases added later; an empty vocabulary
+     * restores the defaults.
+     */
+    rewrite(vocabulary: MyVocabulary) {
       words = mySpokenForms(vocabulary);
       observer.disconnect();
       applyBelow(root.documentElement);
@@ -57,7 +53,7 @@ export async function createRewriter(root: Document): Promise<Rewriter> {
 /** Rewrites a term and stores its default words, to restore them later. */
 function applyTo(term: HTMLElement, words: MySpokenForms): void {
   const { term: key = '', defaultWords } = term.dataset;
-  const own = Object.hasOwn(words, key) ? words[key] : undefined;
+  const own = wordFor(key, words);
   if (own === undefined && defaultWords === undefined) return;
   const standard = defaultWords ?? term.textContent;
   const text = own ?? standard;

@@ -1,26 +1,13 @@
-/** The note that shows a term's meaning; one per document. */
-export interface GlossaryNote {
-  /** The term of the note while it is visible. */
-  readonly term: HTMLAnchorElement | undefined;
-  /**
-   * Shows the note next to a term. With `openLabel`, the note has a link to the glossary with that
-   * text.
-   */
-  show(term: HTMLAnchorElement, openLabel?: string): void;
-  /** Repositions the note at its term after the window has changed. */
-  follow(): void;
-  hide(): void;
-  contains(target: EventTarget | null): boolean;
-  remove(): void;
-}
-
 const tipId = 'glossary-definition';
 
 /** Gap between note, term and the edges of the window, in pixels. */
 const gap = 6;
 
-/** Creates the note; it is added to the document when it is first shown. */
-export function createGlossaryNote(root: Document): GlossaryNote {
+/**
+ * Creates the note that shows a term's meaning, one per document; it is added to the document when
+ * it is first shown.
+ */
+export function createGlossaryNote(root: Document) {
   const box = root.createElement('div');
   const tip = root.createElement('p');
   const link = root.createElement('a');
@@ -33,10 +20,15 @@ export function createGlossaryNote(root: Document): GlossaryNote {
     box.hidden = true;
   };
   return {
+    /** The term of the note while it is visible. */
     get term() {
       return shown;
     },
-    show(term, openLabel) {
+    /**
+     * Shows the note next to a term. With `openLabel`, the note has a link to the glossary with that
+     * text.
+     */
+    show(term: HTMLAnchorElement, openLabel?: string) {
       hide();
       tip.textContent = term.dataset.definition ?? '';
       Object.assign(link, { href: term.href, textContent: openLabel ?? '' });
@@ -48,11 +40,12 @@ export function createGlossaryNote(root: Document): GlossaryNote {
       place(box, term);
       shown = term;
     },
+    /** Repositions the note at its term after the window has changed. */
     follow() {
       if (shown) place(box, shown);
     },
     hide,
-    contains: (target) => target instanceof Node && box.contains(target),
+    contains: (target: EventTarget | null) => target instanceof Node && box.contains(target),
     remove: () => box.remove(),
   };
 }

@@ -8,10 +8,7 @@ export function watchSize(
   onChange: (element: HTMLElement) => void,
 ): () => void {
   const known = new Set<HTMLElement>();
-  const sizes =
-    typeof ResizeObserver === 'function'
-      ? new ResizeObserver((entries) => entries.forEach(({ target }) => changed(target)))
-      : null;
+  const sizes = new ResizeObserver((entries) => entries.forEach(({ target }) => changed(target)));
 
   function changed(target: Element): void {
     const element = target.closest<HTMLElement>(selector);
@@ -24,14 +21,14 @@ export function watchSize(
   }
   function learn(element: HTMLElement): void {
     known.add(element);
-    sizes?.observe(element);
-    if (element.firstElementChild) sizes?.observe(element.firstElementChild);
+    sizes.observe(element);
+    if (element.firstElementChild) sizes.observe(element.firstElementChild);
     onChange(element);
   }
   function forget(element: HTMLElement): void {
     known.delete(element);
-    sizes?.unobserve(element);
-    if (element.firstElementChild) sizes?.unobserve(element.firstElementChild);
+    sizes.unobserve(element);
+    if (element.firstElementChild) sizes.unobserve(element.firstElementChild);
   }
 
   const arrivals = new MutationObserver(scan);
@@ -39,6 +36,6 @@ export function watchSize(
   scan();
   return () => {
     arrivals.disconnect();
-    sizes?.disconnect();
+    sizes.disconnect();
   };
 }

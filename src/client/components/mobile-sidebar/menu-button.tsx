@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { MenuIcon } from '#client/ui/icons.tsx';
 import { sidebarId } from '#client/components/sidebar/doc-sidebar.tsx';
 import { usePage } from '#client/page-data/page-context.tsx';
@@ -9,7 +8,7 @@ import { translate } from '#client/i18n/translate.ts';
  * Opens the menu on small screens. Without scripts there is no menu, so a link to the page's
  * sidebar replaces it.
  */
-export function MenuButton({ sidebar }: { readonly sidebar: MobileSidebarControls }): ReactNode {
+export function MenuButton({ sidebar }: { readonly sidebar: MobileSidebarControls }) {
   const label = translate('mobileSidebar.label', 'Menu');
   const hasSidebar = usePage().sidebar !== null;
   if (!sidebar.isAvailable) return null;

@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useState } from 'react';
 import { viewItems, type DropdownView, type ItemView } from '../navbar/view-item.ts';
 import { ChevronIcon } from '#client/ui/icons.tsx';
 import { CustomItem } from '#client/components/navbar/navbar-item.tsx';
@@ -10,7 +10,7 @@ import { trustedHtml } from '#client/mdx/static/trusted-types.ts';
 import { translate } from '#client/i18n/translate.ts';
 
 /** The navbar's items as a list; the search box stays in the bar. */
-export function MobileNavbarItems(): ReactNode {
+export function MobileNavbarItems() {
   const { items } = useSite().config.navbar;
   const environment = useNavbarEnvironment();
   return (
@@ -25,7 +25,7 @@ export function MobileNavbarItems(): ReactNode {
   );
 }
 
-function MobileItem({ view }: { readonly view: ItemView }): ReactNode {
+function MobileItem({ view }: { readonly view: ItemView }) {
   switch (view.kind) {
     case 'link':
       return (
@@ -49,7 +49,7 @@ function MobileItem({ view }: { readonly view: ItemView }): ReactNode {
 }
 
 /** A menu as an expandable list, open if it contains the current page. */
-function MobileDropdown({ view }: { readonly view: DropdownView }): ReactNode {
+function MobileDropdown({ view }: { readonly view: DropdownView }) {
   const [isOpen, setOpen] = useState(view.active);
   const listId = useId();
   useFetchedVersions(isOpen && view.leadsToVersions);

@@ -47,7 +47,7 @@ function Frame(): React.ReactNode {
   return (
     <>
       <MenuButton sidebar={controls} />
-      <MobileSidebar sidebar={controls} />
+      {controls.isOpen && <MobileSidebar {...controls} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
 import { ColorModeButton } from '../navbar/color-mode-button.tsx';
 import { CloseIcon } from '#client/ui/icons.tsx';
 import { NavbarBrand } from '#client/components/navbar/navbar-brand.tsx';
@@ -9,19 +9,13 @@ import { MobileNavbarItems } from './mobile-navbar-items.tsx';
 import type { MobileSidebarControls } from './use-mobile-sidebar.ts';
 import { translate } from '#client/i18n/translate.ts';
 
-interface MobileSidebarProps {
-  readonly sidebar: MobileSidebarControls;
-}
+type MobileSidebarProps = Pick<MobileSidebarControls, 'close' | 'leave'>;
 
 /**
  * The menu on small screens: a modal dialog, so that the browser traps focus and makes the page
  * inert.
  */
-export function MobileSidebar({ sidebar }: MobileSidebarProps): ReactNode {
-  return sidebar.isOpen ? <OpenSidebar sidebar={sidebar} /> : null;
-}
-
-function OpenSidebar({ sidebar: { close, leave } }: MobileSidebarProps): ReactNode {
+export function MobileSidebar({ close, leave }: MobileSidebarProps) {
   const dialogRef = useRef<HTMLDialogElement>(null);
   const closeButtonRef = useRef<HTMLButtonElement>(null);
 
@@ -90,7 +84,7 @@ function isNavigation(event: MouseEvent): boolean {
 }
 
 /** The page's sidebar, if any, followed by the navbar's items. */
-function Panels(): ReactNode {
+function Panels() {
   const page = usePage();
   const { navbar, locales, locale } = useSite().config;
   const hasItems = navbar.items.length > 0;

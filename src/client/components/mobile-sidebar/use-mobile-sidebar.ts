@@ -1,55 +1,52 @@
-import { useCallback, useEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { mediaQueries } from '#shared/document/media-queries.ts';
-import { useHydrated } from '#client/hooks/use-hydrated.ts';
-import { useMediaQuery } from '#client/hooks/use-media-query.ts';
 import { usePage } from '#client/page-data/page-context.tsx';
 import { useSite } from '#client/page-data/site-context.tsx';
-import { useSiteStore } from '#client/store/use-site-store.tsx';
-import { useSidebarStep } from './use-sidebar-step.ts';
+import { listen } from '#client/listen.ts';
+import { dropSidebarStep, isSidebarStep, pushSidebarStep } from './sidebar-step.ts';
 
 /** State and actions of the menu on small screens. */
-export interface MobileSidebarControls {
-  /** Whether the menu has content. */
-  readonly isAvailable: boolean;
-  readonly isOpen: boolean;
-  readonly open: () => void;
-  readonly close: () => void;
-  /** Closes the menu for a navigation, which takes over its history entry. */
-  readonly leave: () => void;
-}
+export type MobileSidebarControls = ReturnType<typeof useMobileSidebar>;
 
 /** Opens and closes the menu with its history entry; closes it at desktop width and on Back. */
-export function useMobileSidebar(): MobileSidebarControls {
-  const isAvailable = useHasContent();
-  const isMobile = useMediaQuery(mediaQueries.narrow);
-  const isReady = useHydrated();
-  const isOpen = useSiteStore((state) => state.mobileSidebarOpen);
-  const show = useSiteStore((state) => state.openMobileSidebar);
-  const hide = useSiteStore((state) => state.closeMobileSidebar);
-  const { push, drop, release } = useSidebarStep(hide);
-
-  const open = useCallback(() => {
-    push();
-    show();
-  }, [push, show]);
-  const close = useCallback(() => {
-    hide();
-    drop();
-  }, [hide, drop]);
-  const leave = useCallback(() => {
-    hide();
-    release();
-  }, [hide, release]);
-
-  useEffect(() => {
-    if (isOpen && !isMobile) close();
-  }, [isOpen, isMobile, close]);
-
-  return { isAvailable, isOpen: isOpen && isMobile && isReady, open, close, leave };
-}
-
-function useHasContent(): boolean {
+export function useMobileSidebar() {
   const { items } = useSite().config.navbar;
   const { sidebar } = usePage();
-  return sidebar !== null || items.some(({ kind }) => kind !== 'search');
+  const [isOpen, setOpen] = useState(false);
+  // Address at which the entry was added; null if there is none.
+  const address = useRef<string | null>(null);
+
+  const open = (): void => {
+    if (!window.matchMedia(mediaQueries.narrow).matches) return;
+    pushSidebarStep();
+    address.current = window.location.href;
+    setOpen(true);
+  };
+  const close = (): void => {
+    setOpen(false);
+    dropSidebarStep();
+  };
+  /** Closes the menu for a navigation, which takes over its history entry. */
+  const leave = (): void => {
+    setOpen(false);
+    address.current = null;
+  };
+
+  useEffect(() => {
+    const onPopState = (event: PopStateEvent) => {
+      if (address.current === null || isSidebarStep(event.state)) return;
+      // Still on the same page, so the router need not know.
+      if (window.location.href === address.current) event.stopImmediatePropagation();
+      address.current = null;
+      setOpen(false);
+    };
+    return listen(window, { popstate: onPopState }, { capture: true });
+  }, []);
+  useEffect(() => {
+    if (isOpen) return listen(window.matchMedia(mediaQueries.narrow), { change: close });
+  }, [isOpen]);
+
+  /** Whether the menu has content. */
+  const isAvailable = sidebar !== null || items.some(({ kind }) => kind !== 'search');
+  return { isAvailable, isOpen, open, close, leave };
 }

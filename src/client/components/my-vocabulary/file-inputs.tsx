@@ -1,4 +1,4 @@
-import { useId, useState, type ChangeEvent, type DragEvent, type ReactNode } from 'react';
+import { useId, useState, type ChangeEvent, type DragEvent } from 'react';
 import type { GivenFile } from '#client/my-vocabulary/read-vocabulary-files.ts';
 import { translate } from '#client/i18n/translate.ts';
 
@@ -6,18 +6,15 @@ interface FileInputProps {
   readonly onFiles: (files: readonly GivenFile[]) => void;
 }
 
-async function readAll(files: readonly File[]): Promise<GivenFile[]> {
-  return Promise.all(files.map(async (file) => ({ name: file.name, text: await file.text() })));
-}
-
 /** Accepts files that are selected or dropped. */
-export function FilePicker({ onFiles }: FileInputProps): ReactNode {
+export function FilePicker({ onFiles }: FileInputProps) {
   const id = useId();
   const [isOver, setOver] = useState(false);
   // Browsers empty both kinds of lists right after the event.
   const accept = (files: Iterable<File> | null): void => {
     const chosen = [...(files ?? [])];
-    if (chosen.length > 0) void readAll(chosen).then(onFiles);
+    const reading = chosen.map(async (file) => ({ name: file.name, text: await file.text() }));
+    if (chosen.length > 0) void Promise.all(reading).then(onFiles);
   };
   const onDrop = (event: DragEvent): void => {
     event.preventDefault();
@@ -54,19 +51,16 @@ export function FilePicker({ onFiles }: FileInputProps): ReactNode {
 }
 
 /** Accepts the text of one file. */
-export function PasteBox({ onFiles }: FileInputProps): ReactNode {
+export function PasteBox({ onFiles }: FileInputProps) {
   const id = useId();
   const [text, setText] = useState('');
-  const submit = (): void => {
-    onFiles([{ name: '', text }]);
-    setText('');
-  };
   return (
     <form
       className="my-vocabulary-paste"
       onSubmit={(event) => {
         event.preventDefault();
-        submit();
+        onFiles([{ name: '', text }]);
+        setText('');
       }}
     >
       <label htmlFor={id}>{translate('myVocabulary.paste', 'Paste the text of a CSV file')}</label>

@@ -1,12 +1,29 @@
-import type { ReactNode } from 'react';
+import type { ChangedTerm } from '#client/my-vocabulary/changed-terms.ts';
+import { ModalDialog } from '#client/ui/modal-dialog.tsx';
+import { inLanguage } from '#client/language/in-language.tsx';
 import { FilePicker, PasteBox } from './file-inputs.tsx';
 import { useMyVocabulary, type ReadOutcome } from './use-my-vocabulary.ts';
-import { ChangedTerms } from './changed-terms-table.tsx';
 import './my-vocabulary-panel.css';
 import { translate } from '#client/i18n/translate.ts';
 
+/** A modal dialog with the vocabulary settings, in its own chunk. */
+export const MyVocabularyDialog = inLanguage(VocabularySettings);
+
+function VocabularySettings({ onClose }: { readonly onClose: () => void }) {
+  return (
+    <ModalDialog
+      className="my-vocabulary-dialog"
+      title={translate('myVocabulary.title', 'My vocabulary')}
+      closeLabel={translate('myVocabulary.close', 'Close my vocabulary')}
+      onClose={onClose}
+    >
+      <MyVocabularyPanel />
+    </ModalDialog>
+  );
+}
+
 /** Vocabulary settings: files to read, problems by line, what changed, and a button to restore the defaults. */
-export function MyVocabularyPanel(): ReactNode {
+export function MyVocabularyPanel() {
   const { changes, outcome, readFiles, restore } = useMyVocabulary();
   const count = changes.length;
   const isRead = outcome !== null && outcome !== 'restored';
@@ -48,7 +65,7 @@ function Problems({
   outcome: { fileCount, problems, problemCount },
 }: {
   readonly outcome: ReadOutcome;
-}): ReactNode {
+}) {
   if (problems.length === 0)
     return <p>{translate('myVocabulary.read', 'Files read: {fileCount}', { fileCount })}</p>;
   return (
@@ -69,5 +86,36 @@ function Problems({
         </p>
       )}
     </>
+  );
+}
+
+/** Lists the reader's words and the default words they replace. */
+function ChangedTerms({ changes }: { readonly changes: readonly ChangedTerm[] }) {
+  return (
+    <table
+      className="my-vocabulary-changes"
+      aria-label={translate('myVocabulary.changes', 'Changed words')}
+    >
+      <thead>
+        <tr>
+          <th scope="col">{translate('myVocabulary.default', 'Default')}</th>
+          <th scope="col">{translate('myVocabulary.own', 'You say')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {changes.map(({ group, identifier, spoken, defaults }) => (
+          <tr key={`${group}:${identifier}`}>
+            <th scope="row">
+              {defaults.length > 0 ? defaults.join(', ') : <code>{identifier}</code>}
+            </th>
+            <td>
+              {spoken.length > 0
+                ? spoken.join(', ')
+                : translate('myVocabulary.off', 'nothing: turned off')}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -1,11 +1,11 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import {
   mergeMyVocabulary,
   readVocabularyFiles,
   type CsvProblem,
   type GivenFile,
 } from '#client/my-vocabulary/read-vocabulary-files.ts';
-import { listChangedTerms, type ChangedTerm } from '#client/my-vocabulary/changed-terms.ts';
+import { listChangedTerms } from '#client/my-vocabulary/changed-terms.ts';
 import { useLanguage } from '#client/language/in-language.tsx';
 import { useSiteStore, useSiteStoreApi } from '#client/store/use-site-store.tsx';
 
@@ -17,36 +17,25 @@ export interface ReadOutcome {
   readonly problemCount: number;
 }
 
-/** The reader's vocabulary and its actions. */
-export interface MyVocabularyControls {
-  /** Differences from the default words. */
-  readonly changes: readonly ChangedTerm[];
-  /** The result of the last action; null before the first. */
-  readonly outcome: ReadOutcome | 'restored' | null;
-  readFiles(files: readonly GivenFile[]): void;
-  restore(): void;
-}
-
 /** Reads files into the reader's vocabulary and subscribes to its changes. */
-export function useMyVocabulary(): MyVocabularyControls {
+export function useMyVocabulary() {
   const mine = useSiteStore((state) => state.myVocabulary);
   const store = useSiteStoreApi();
   const { vocabulary } = useLanguage();
+  /** Differences from the default words. */
   const changes = useMemo(() => listChangedTerms(mine, vocabulary), [mine, vocabulary]);
-  const [outcome, setOutcome] = useState<MyVocabularyControls['outcome']>(null);
-  const readFiles = useCallback(
-    (files: readonly GivenFile[]) => {
-      const reading = readVocabularyFiles(files, vocabulary, store.getState().myVocabulary);
-      const { myVocabulary, setMyVocabulary } = store.getState();
-      setMyVocabulary(mergeMyVocabulary(myVocabulary, reading));
-      const { problems, problemCount } = reading;
-      setOutcome({ fileCount: files.length, problems, problemCount });
-    },
-    [store, vocabulary],
-  );
-  const restore = useCallback(() => {
+  /** The result of the last action; null before the first. */
+  const [outcome, setOutcome] = useState<ReadOutcome | 'restored' | null>(null);
+  const readFiles = (files: readonly GivenFile[]): void => {
+    const { myVocabulary, setMyVocabulary } = store.getState();
+    const reading = readVocabularyFiles(files, vocabulary, myVocabulary);
+    setMyVocabulary(mergeMyVocabulary(myVocabulary, reading));
+    const { problems, problemCount } = reading;
+    setOutcome({ fileCount: files.length, problems, problemCount });
+  };
+  const restore = (): void => {
     store.getState().setMyVocabulary([]);
     setOutcome('restored');
-  }, [store]);
+  };
   return { changes, outcome, readFiles, restore };
 }

@@ -68,11 +68,13 @@ describe('ColorModeButton', () => {
   it('follows another tab; clearing the choice there changes nothing', () => {
     stubMatchMedia(light);
     render(site());
+    localStorage.setItem('theme', 'dark');
     act(
       () =>
         void window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'dark' })),
     );
     expect(theme()).toBe('dark');
+    localStorage.removeItem('theme');
     act(
       () =>
         void window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: null })),

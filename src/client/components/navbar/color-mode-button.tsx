@@ -6,14 +6,8 @@ import { useSiteStore } from '#client/store/use-site-store.tsx';
 import { MoonIcon, SunIcon } from '#client/ui/icons.tsx';
 import { translate } from '#client/i18n/translate.ts';
 
-/** Texts of the button in one mode. */
-interface ModeTexts {
-  /** Visible word: the mode that the button switches to. */
-  readonly word: string;
-  readonly title: string;
-}
-
-function textsOf(mode: ColorMode): ModeTexts {
+/** Returns the visible word, which is the mode that the button switches to, and the title. */
+function textsOf(mode: ColorMode) {
   const isDark = mode === 'dark';
   return {
     word: isDark ? translate('colorMode.toLight', 'Light') : translate('colorMode.toDark', 'Dark'),
@@ -29,7 +23,7 @@ function textsOf(mode: ColorMode): ModeTexts {
  * Switches between light and dark. The prerendered page cannot know the mode, so until React runs,
  * style sheets show one of the two words according to the attribute that the pre-paint script set.
  */
-export function ColorModeButton({ id }: { readonly id?: string }): ReactNode {
+export function ColorModeButton({ id }: { readonly id?: string }) {
   const { disableSwitch } = useSite().config.colorMode;
   const isReady = useHydrated();
   const mode = useSiteStore((state) => state.colorMode);
@@ -45,22 +39,22 @@ export function ColorModeButton({ id }: { readonly id?: string }): ReactNode {
       title={isReady ? title : undefined}
       onClick={toggle}
     >
-      <Face className="light-only" icon={<MoonIcon />} texts={textsOf('light')} />
-      <Face className="dark-only" icon={<SunIcon />} texts={textsOf('dark')} />
+      <Face mode="light" icon={<MoonIcon />} />
+      <Face mode="dark" icon={<SunIcon />} />
     </button>
   );
 }
 
 interface FaceProps {
-  readonly className: string;
+  readonly mode: ColorMode;
   readonly icon: ReactNode;
-  readonly texts: ModeTexts;
 }
 
 /** Content of the button in one of the modes. */
-function Face({ className, icon, texts: { word, title } }: FaceProps): ReactNode {
+function Face({ mode, icon }: FaceProps) {
+  const { word, title } = textsOf(mode);
   return (
-    <span className={`icon-word ${className}`}>
+    <span className={`icon-word ${mode}-only`}>
       {icon}
       {word} <span className="visually-hidden">{title}</span>
     </span>

@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react';
 import { linkAttributes } from '#shared/navbar/resolve-link.ts';
 import { withBase } from '#shared/paths/base-path.ts';
 import { Logo } from '#client/ui/logo.tsx';
 import { useSite } from '#client/page-data/site-context.tsx';
 
 /** Logo and title, as a link to the home page unless the logo has an address of its own. */
-export function NavbarBrand(): ReactNode {
+export function NavbarBrand() {
   const { navbar, baseUrl, title: siteTitle } = useSite().config;
   const { logo, title } = navbar;
   if (!logo && title === undefined) return null;

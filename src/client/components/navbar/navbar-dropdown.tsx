@@ -12,7 +12,7 @@ interface NavbarDropdownProps {
 }
 
 /** A navbar menu. CSS shows it on hover; a click or key opens it until it is closed. */
-export function NavbarDropdown({ view, children }: NavbarDropdownProps): ReactNode {
+export function NavbarDropdown({ view, children }: NavbarDropdownProps) {
   const rootRef = useRef<HTMLLIElement>(null);
   const dropdown = useDropdown(rootRef);
   const listId = useId();
@@ -49,7 +49,7 @@ interface TriggerProps {
 }
 
 /** Trigger of a menu without an address: a button. */
-function ButtonTrigger({ view, dropdown, listId }: TriggerProps): ReactNode {
+function ButtonTrigger({ view, dropdown, listId }: TriggerProps) {
   return (
     <button
       {...view.attributes}
@@ -72,7 +72,7 @@ function ButtonTrigger({ view, dropdown, listId }: TriggerProps): ReactNode {
  * can neither hover nor type use the small button next to it, which is not a tab stop, because the
  * link does the same.
  */
-function LinkTrigger({ view, dropdown, listId }: TriggerProps): ReactNode {
+function LinkTrigger({ view, dropdown, listId }: TriggerProps) {
   const { link, label, active, attributes } = view;
   const current = link?.active ? 'page' : undefined;
   return (

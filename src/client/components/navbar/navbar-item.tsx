@@ -14,11 +14,7 @@ interface NavbarItemProps {
 }
 
 /** An item of the bar or of one of its menus. */
-export function NavbarItem({
-  view,
-  search,
-  linkClassName = 'navbar-link',
-}: NavbarItemProps): ReactNode {
+export function NavbarItem({ view, search, linkClassName = 'navbar-link' }: NavbarItemProps) {
   switch (view.kind) {
     case 'link':
       return (
@@ -47,7 +43,7 @@ export function NavbarItem({
   }
 }
 
-function Markup({ html }: { readonly html: string }): ReactNode {
+function Markup({ html }: { readonly html: string }) {
   return <li className="navbar-item" dangerouslySetInnerHTML={useTrustedHtml(html)} />;
 }
 
@@ -57,7 +53,7 @@ interface CustomItemViewProps {
 }
 
 /** An item rendered by a registered component. */
-export function CustomItem({ view, mobile }: CustomItemViewProps): ReactNode {
+export function CustomItem({ view, mobile }: CustomItemViewProps) {
   const Component = itemTypes[view.type];
   if (!Component)
     throw new Error(

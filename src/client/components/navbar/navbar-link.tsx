@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { docsVersionAttribute } from '#shared/document/document-marks.ts';
 import { opensNewTab } from '#shared/navbar/resolve-link.ts';
 import type { LinkView } from './view-item.ts';
@@ -12,7 +11,7 @@ interface NavbarLinkProps {
 }
 
 /** A link in the navbar or in one of its menus. */
-export function NavbarLink({ view, className }: NavbarLinkProps): ReactNode {
+export function NavbarLink({ view, className }: NavbarLinkProps) {
   const { savePreferred } = usePreferredVersion();
   const { href, label, html, active, attributes, savesVersion } = view;
   const names = [className, attributes.className].filter(Boolean).join(' ');

@@ -4,7 +4,7 @@ import { ColorModeButton } from './color-mode-button.tsx';
 import { useSite } from '#client/page-data/site-context.tsx';
 import { NavbarBrand } from './navbar-brand.tsx';
 import { NavbarItem } from './navbar-item.tsx';
-import { useHideOnScroll } from './use-hide-on-scroll.ts';
+import { useHideOnScroll } from './hide-on-scroll.ts';
 import { useNavbarEnvironment } from './use-navbar-environment.ts';
 import { translate } from '#client/i18n/translate.ts';
 
@@ -15,7 +15,7 @@ interface NavbarProps {
 }
 
 /** The bar at the top of every page. */
-export function Navbar({ menuButton, search }: NavbarProps): ReactNode {
+export function Navbar({ menuButton, search }: NavbarProps) {
   const { hideOnScroll } = useSite().config.navbar;
   const { isHidden, navbarRef, show } = useHideOnScroll(hideOnScroll);
   return (
@@ -37,7 +37,7 @@ export function Navbar({ menuButton, search }: NavbarProps): ReactNode {
 }
 
 /** Rerenders only when the location changes, not whenever the bar does. */
-const NavbarItems = memo(function NavbarItems({ search }: Pick<NavbarProps, 'search'>): ReactNode {
+const NavbarItems = memo(function NavbarItems({ search }: Pick<NavbarProps, 'search'>) {
   const { items } = useSite().config.navbar;
   const environment = useNavbarEnvironment();
   const half = (position: 'left' | 'right') =>

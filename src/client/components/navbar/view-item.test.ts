@@ -31,7 +31,7 @@ function environment({
   preferred = undefined,
   path = '/next/a/',
   config,
-  versionPaths,
+  versionPaths = {},
 }: Given = {}): NavbarEnvironment {
   return {
     site: {
@@ -42,6 +42,8 @@ function environment({
     place: { path, href: `/docs${path}` },
     choice: { versions: all, active, preferred: preferred ?? null },
     versionPaths,
+    kept: { search: '', hash: '' },
+    isSearch: false,
   };
 }
 

@@ -45,19 +45,17 @@ export interface DropdownView {
 /** An item to render, in the bar or in the menu on small screens. */
 export type ItemView = LinkView | DropdownView | ResolvedHtml | ResolvedSearch | ResolvedCustom;
 
-const nothingKept = { search: '', hash: '' };
-
 /** Everything that the rendering of items depends on. */
 export interface NavbarEnvironment {
   readonly site: SiteData;
   readonly place: NavbarPlace;
   readonly choice: VersionChoice;
   /** Path of the current document, by version. */
-  readonly versionPaths?: Readonly<Record<string, string>>;
+  readonly versionPaths: Readonly<Record<string, string>>;
   /** Current query and hash, which links to other versions and languages of the page keep. */
-  readonly kept?: typeof nothingKept;
+  readonly kept: { readonly search: string; readonly hash: string };
   /** Whether this is the search page, which all versions share. */
-  readonly isSearch?: boolean;
+  readonly isSearch: boolean;
 }
 
 type WithoutPosition<Item> = Item extends unknown ? Omit<Item, 'position'> : never;
@@ -127,14 +125,10 @@ function viewLink(link: ResolvedLink, { place }: NavbarEnvironment): LinkView {
   return { kind: 'link', label, html, href, attributes, active: isLinkActive(link, place) };
 }
 
-interface PathLink {
-  readonly label: string;
+interface PathLink extends Partial<LinkView> {
   readonly path: string;
   /** Query and hash of the link. */
   readonly suffix?: string;
-  readonly active?: boolean;
-  readonly attributes?: Readonly<Record<string, string>>;
-  readonly savesVersion?: string;
 }
 
 /** Returns a link to a page of the site; by default it is active on that page. */
@@ -143,7 +137,7 @@ function toPage(
   { path, suffix = '', active = path === place.path, attributes = {}, ...rest }: PathLink,
 ): LinkView {
   const href = toAddress(site.config.baseUrl, path) + suffix;
-  return { kind: 'link', ...rest, href, active, attributes };
+  return { ...rest, kind: 'link', href, active, attributes };
 }
 
 function viewDropdown(
@@ -201,14 +195,14 @@ function withAddedItems(
  */
 function placeInVersion(
   version: VersionConfig,
-  { place, versionPaths, kept = nothingKept, isSearch }: NavbarEnvironment,
+  { place, versionPaths, kept, isSearch }: NavbarEnvironment,
 ): Pick<PathLink, 'path' | 'suffix'> {
   if (isSearch) {
     const query = new URLSearchParams(kept.search);
     query.set(versionParameter, version.name);
     return { path: place.path, suffix: `?${query.toString()}` };
   }
-  const isSamePage = versionPaths?.[version.name] !== undefined;
+  const isSamePage = versionPaths[version.name] !== undefined;
   return {
     path: pathOrStart(version, versionPaths),
     suffix: isSamePage ? kept.search + kept.hash : '',
@@ -217,7 +211,7 @@ function placeInVersion(
 
 function viewLocales(item: ResolvedLocaleDropdown, environment: NavbarEnvironment): DropdownView {
   const { locales, locale, baseUrl, defaultLocale } = environment.site.config;
-  const { search, hash } = environment.kept ?? nothingKept;
+  const { search, hash } = environment.kept;
   const entries = Object.entries(locales).map(([key, { label, htmlLang }]): LinkView => ({
     kind: 'link',
     label,

@@ -1,6 +1,5 @@
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useCurrentLocation } from '#client/page-data/location-context.tsx';
-import { nextBackToTop, type BackToTopState } from './back-to-top-state.ts';
 import './back-to-top.css';
 import { listen } from '#client/listen.ts';
 import { translate } from '#client/i18n/translate.ts';
@@ -9,7 +8,7 @@ import { translate } from '#client/i18n/translate.ts';
 const jumpTime = 200;
 
 /** A button that scrolls to the top; appears when readers scroll up. */
-export function BackToTop(): ReactNode {
+export function BackToTop() {
   const isShown = useBackToTop();
   if (!isShown) return null;
   return (
@@ -41,4 +40,25 @@ function useBackToTop(): boolean {
 function scrollToTop(): void {
   const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   window.scrollTo({ top: 0, behavior: prefersReducedMotion ? 'auto' : 'smooth' });
+}
+
+/** Whether the button is visible, and the scroll position when that was decided. */
+interface BackToTopState {
+  readonly y: number;
+  readonly isShown: boolean;
+}
+
+/** Distance from the top, in pixels, within which the button is not needed. */
+const backToTopThreshold = 300;
+
+/**
+ * Returns the state after scrolling to `y`: visible if the reader scrolls up far from the top;
+ * jumps to headings do not count.
+ */
+export function nextBackToTop(
+  state: BackToTopState,
+  { y, isJump }: { readonly y: number; readonly isJump: boolean },
+): BackToTopState {
+  if (isJump || y < backToTopThreshold || y > state.y) return { y, isShown: false };
+  return { y, isShown: y < state.y || state.isShown };
 }

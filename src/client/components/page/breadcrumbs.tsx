@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Breadcrumb } from '#shared/page/navigation.ts';
 import { toAddress } from '#shared/paths/base-path.ts';
 import { BreakableText } from '#client/ui/breakable-text.tsx';
@@ -13,7 +12,7 @@ const listItem = {
 };
 
 /** The trail from the home page to this page; renders nothing on sites without breadcrumbs. */
-export function Breadcrumbs({ trail }: { readonly trail: readonly Breadcrumb[] }): ReactNode {
+export function Breadcrumbs({ trail }: { readonly trail: readonly Breadcrumb[] }) {
   const { baseUrl, breadcrumbs } = useSite().config;
   if (!breadcrumbs || trail.length === 0) return null;
   return (
@@ -25,59 +24,27 @@ export function Breadcrumbs({ trail }: { readonly trail: readonly Breadcrumb[] }
             {translate('breadcrumbs.home', 'Home')}
           </a>
         </li>
-        {positioned(trail).map(({ crumb, position }, index) => (
-          <BreadcrumbItem
-            key={index}
-            crumb={crumb}
-            position={position}
-            isLast={index === trail.length - 1}
-            baseUrl={baseUrl}
-          />
-        ))}
+        {trail.map(({ label, path }, index) =>
+          path === undefined ? (
+            <li key={index} aria-current={index === trail.length - 1 ? 'page' : undefined}>
+              <BreakableText>{label}</BreakableText>
+            </li>
+          ) : (
+            <li key={index} {...listItem}>
+              <a href={toAddress(baseUrl, path)} itemProp="item">
+                <span itemProp="name">
+                  <BreakableText>{label}</BreakableText>
+                </span>
+              </a>
+              <meta itemProp="position" content={String(countLinks(trail.slice(0, index + 1)))} />
+            </li>
+          ),
+        )}
       </ol>
     </nav>
   );
 }
 
-interface PositionedCrumb {
-  readonly crumb: Breadcrumb;
-  /** One-based position among the steps with an address. */
-  readonly position: number;
-}
-
-function positioned(trail: readonly Breadcrumb[]): readonly PositionedCrumb[] {
-  let position = 0;
-  return trail.map((crumb) => ({
-    crumb,
-    position: crumb.path === undefined ? position : ++position,
-  }));
-}
-
-interface BreadcrumbItemProps extends PositionedCrumb {
-  readonly isLast: boolean;
-  readonly baseUrl: string;
-}
-
-function BreadcrumbItem({
-  crumb: { label, path },
-  position,
-  isLast,
-  baseUrl,
-}: BreadcrumbItemProps): ReactNode {
-  if (path === undefined)
-    return (
-      <li aria-current={isLast ? 'page' : undefined}>
-        <BreakableText>{label}</BreakableText>
-      </li>
-    );
-  return (
-    <li {...listItem}>
-      <a href={toAddress(baseUrl, path)} itemProp="item">
-        <span itemProp="name">
-          <BreakableText>{label}</BreakableText>
-        </span>
-      </a>
-      <meta itemProp="position" content={String(position)} />
-    </li>
-  );
+function countLinks(trail: readonly Breadcrumb[]): number {
+  return trail.filter(({ path }) => path !== undefined).length;
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { languageOf } from '#shared/i18n/complete-locale.ts';
 import { Translate } from '#client/ui/translate.tsx';
 import { useSite } from '#client/page-data/site-context.tsx';
@@ -10,7 +9,7 @@ interface LastUpdatedProps {
 }
 
 /** When and by whom the page was last changed; either may be unknown. */
-export function LastUpdated({ date, author }: LastUpdatedProps): ReactNode {
+export function LastUpdated({ date, author }: LastUpdatedProps) {
   if (!date && !author) return null;
   const values = {
     date: date && <UpdateTime date={date} />,
@@ -37,7 +36,7 @@ export function LastUpdated({ date, author }: LastUpdatedProps): ReactNode {
   );
 }
 
-function UpdateTime({ date }: { readonly date: string }): ReactNode {
+function UpdateTime({ date }: { readonly date: string }) {
   const { lang } = languageOf(useSite().config);
   // The time zone is fixed, so that server and browser render the same day.
   const written = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' }).format(

@@ -1,7 +1,7 @@
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 
 /** Loads the button that scrolls to the top late, because it appears when readers scroll up. */
-export function LateBackToTop(): ReactNode {
+export function LateBackToTop() {
   const [Button, setButton] = useState<ComponentType>();
   useEffect(() => {
     import('./back-to-top.tsx').then(

@@ -10,7 +10,7 @@ interface PageActionsProps {
 }
 
 /** Actions on a page, in the same order everywhere. A behavior handles "Copy page". */
-export function PageActions({ editUrl, reportUrl, markdownUrl }: PageActionsProps): ReactNode {
+export function PageActions({ editUrl, reportUrl, markdownUrl }: PageActionsProps) {
   if (!editUrl && !markdownUrl) return null;
   return (
     <div className="page-actions">
@@ -38,7 +38,7 @@ export function PageActions({ editUrl, reportUrl, markdownUrl }: PageActionsProp
   );
 }
 
-function ExternalButton(props: { readonly href: string; readonly children: ReactNode }): ReactNode {
+function ExternalButton(props: { readonly href: string; readonly children: ReactNode }) {
   return (
     <a className="button external-link" target="_blank" rel="noopener noreferrer" {...props} />
   );

@@ -11,7 +11,7 @@ interface PagerProps {
 }
 
 /** Links to the previous and next page in sidebar order. */
-export function Pager({ previous, next }: PagerProps): ReactNode {
+export function Pager({ previous, next }: PagerProps) {
   if (!previous && !next) return null;
   return (
     <nav className="pager" aria-label={translate('pager.label', 'Docs pages navigation')}>
@@ -36,7 +36,7 @@ interface PagerItemProps {
   readonly children: ReactNode;
 }
 
-function PagerItem({ rel, className, link, children }: PagerItemProps): ReactNode {
+function PagerItem({ rel, className, link, children }: PagerItemProps) {
   const { baseUrl } = useSite().config;
   return (
     <a className={`pager-link ${className}`} href={toAddress(baseUrl, link.path)} rel={rel}>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { translate } from '#client/i18n/translate.ts';
 
 const step = { type: 'button', className: 'quiet-button', 'data-action': 'step' } as const;
@@ -12,7 +11,7 @@ interface SectionStepsProps {
  * Buttons that move the reading position, with the same words on every page. A behavior handles
  * them.
  */
-export function SectionSteps({ hasIds = true }: SectionStepsProps): ReactNode {
+export function SectionSteps({ hasIds = true }: SectionStepsProps) {
   const id = (name: string) => (hasIds ? `control-${name}` : undefined);
   return (
     <div className="section-steps">

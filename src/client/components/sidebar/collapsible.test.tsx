@@ -1,8 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stubMatchMedia } from '#client/testing/match-media.ts';
-import { collapseDuration } from './collapse-duration.ts';
-import { Collapsible } from './collapsible.tsx';
+import { collapseDuration, Collapsible } from './collapsible.tsx';
 
 interface FakeAnimation {
   readonly frames: readonly { readonly height: string }[];

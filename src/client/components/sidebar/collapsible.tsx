@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { collapseDuration } from './collapse-duration.ts';
 
 interface CollapsibleProps {
   readonly isOpen: boolean;
@@ -10,17 +9,19 @@ interface CollapsibleProps {
  * Shows and hides its content by animating its height. Content is not rendered until first opened;
  * closed content cannot be focused.
  */
-export function Collapsible({ isOpen, children }: CollapsibleProps): ReactNode {
+export function Collapsible({ isOpen, children }: CollapsibleProps) {
   const element = useRef<HTMLDivElement>(null);
   const [wasOpen, setWasOpen] = useState(isOpen);
-  const [shown, setShown] = useState({ isOpen, isClosing: false });
-  if (isOpen && !wasOpen) setWasOpen(true);
-  if (shown.isOpen !== isOpen) setShown({ isOpen, isClosing: !isOpen });
-  useCollapseAnimation(element, isOpen, () => setShown({ isOpen: false, isClosing: false }));
+  const [isShown, setShown] = useState(isOpen);
+  if (isOpen && !isShown) {
+    setWasOpen(true);
+    setShown(true);
+  }
+  useCollapseAnimation(element, isOpen, () => setShown(false));
 
   if (!wasOpen) return null;
   return (
-    <div ref={element} className="collapsible" hidden={!isOpen && !shown.isClosing}>
+    <div ref={element} className="collapsible" hidden={!isShown}>
       {children}
     </div>
   );
@@ -68,4 +69,13 @@ function canAnimate(element: HTMLElement): boolean {
     typeof element.animate === 'function' &&
     !window.matchMedia('(prefers-reduced-motion: reduce)').matches
   );
+}
+
+/**
+ * Returns the milliseconds that a list of this height takes to open or close. The square root makes
+ * taller lists take longer, but far less than proportionally, so that the eye follows 5,000 px as
+ * easily as 100 px.
+ */
+export function collapseDuration(height: number): number {
+  return height <= 0 ? 0 : Math.round(136 + 9.85 * Math.sqrt(height));
 }

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { NavbarBrand } from '#client/components/navbar/navbar-brand.tsx';
 import { useSite } from '#client/page-data/site-context.tsx';
 import { Sidebar, type SidebarProps } from './sidebar.tsx';
@@ -8,7 +8,7 @@ import { translate } from '#client/i18n/translate.ts';
 export const sidebarId = 'sidebar-of-this-page';
 
 /** The sidebar next to the text; readers can hide it if the site allows that. */
-export function DocSidebar(props: SidebarProps): ReactNode {
+export function DocSidebar(props: SidebarProps) {
   const { navbar, sidebar } = useSite().config;
   const [isHidden, setHidden] = useState(false);
   return (

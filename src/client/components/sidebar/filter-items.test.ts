@@ -64,7 +64,7 @@ describe('filterItems', () => {
       'RangeHat',
     ]);
     expect(filterItems(loaded, 'hatof', members)).toEqual([
-      { id: '/Hats/#hatof', label: 'hatOf', path: '/Hats/#hatof', trail: ['Classes', 'Hats'] },
+      { label: 'hatOf', path: '/Hats/#hatof', trail: ['Classes', 'Hats'] },
     ]);
   });
 

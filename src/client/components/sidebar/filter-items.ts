@@ -1,10 +1,9 @@
 import type { Members } from '#client/loading/fetch-members.ts';
-import type { SidebarItem } from '#shared/page/navigation.ts';
-import { listOf, rootListOf, type SidebarState } from './sidebar-state.ts';
+import type { SidebarCategory, SidebarItem } from '#shared/page/navigation.ts';
+import { listOf, rootOf, type SidebarState } from './sidebar-state.ts';
 
 /** A link in the filtered sidebar, with the labels of its categories. */
 export interface FilterMatch {
-  readonly id: string;
   readonly label: string;
   readonly path: string;
   readonly trail: readonly string[];
@@ -14,12 +13,6 @@ export interface FilterMatch {
 export function splitLabel(label: string): { readonly name: string; readonly folder?: string } {
   const [, folder, name = label] = /^(\S+)\/([^\s/]+)$/.exec(label) ?? [];
   return { name, folder };
-}
-
-/** A list that is only partly loaded. */
-export interface MissingList {
-  readonly id: string;
-  readonly url: string;
 }
 
 /**
@@ -37,7 +30,6 @@ export function filterItems(
   const below = links.flatMap(({ label, path, trail }) =>
     (members.get(path) ?? []).map((member) => ({
       ...member,
-      id: member.path,
       trail: [...trail, label],
     })),
   );
@@ -51,35 +43,35 @@ export function filterItems(
 }
 
 /** Returns the lists to fetch before the whole sidebar can be filtered. */
-export function missingLists(state: SidebarState): readonly MissingList[] {
-  const missing: MissingList[] = [];
-  const root = rootListOf(state);
-  if (!root.isComplete && state.view.itemsUrl) missing.push({ id: '', url: state.view.itemsUrl });
-  walk(state, root.items, [], (item) => {
-    if (item.kind !== 'category' || !item.itemsUrl || listOf(state, item).isComplete) return;
-    missing.push({ id: item.id, url: item.itemsUrl });
-  });
-  return missing;
+export function missingLists(state: SidebarState) {
+  const root = rootOf(state.view);
+  return [root, ...knownItems(state, root).map(({ item }) => item)].flatMap((item) =>
+    item.kind === 'category' && item.itemsUrl && !listOf(state, item).isComplete
+      ? [{ id: item.id, url: item.itemsUrl }]
+      : [],
+  );
 }
 
 function collectLinks(state: SidebarState): readonly FilterMatch[] {
-  const links: FilterMatch[] = [];
-  walk(state, rootListOf(state).items, [], (item, trail) => {
-    if (item.kind === 'html' || item.path === undefined) return;
-    links.push({ id: item.path, label: item.label, path: item.path, trail });
-  });
-  return links;
+  return knownItems(state, rootOf(state.view)).flatMap(({ item, trail }) =>
+    item.kind === 'html' || item.path === undefined
+      ? []
+      : [{ label: item.label, path: item.path, trail }],
+  );
 }
 
-function walk(
+interface KnownItem extends Pick<FilterMatch, 'trail'> {
+  readonly item: SidebarItem;
+}
+
+/** Returns everything below a category that has been loaded, in order. */
+function knownItems(
   state: SidebarState,
-  items: readonly SidebarItem[],
-  trail: readonly string[],
-  visit: (item: SidebarItem, trail: readonly string[]) => void,
-): void {
-  for (const item of items) {
-    visit(item, trail);
-    if (item.kind === 'category')
-      walk(state, listOf(state, item).items, [...trail, item.label], visit);
-  }
+  category: SidebarCategory,
+  trail: readonly string[] = [],
+): readonly KnownItem[] {
+  return listOf(state, category).items.flatMap((item) => [
+    { item, trail },
+    ...(item.kind === 'category' ? knownItems(state, item, [...trail, item.label]) : []),
+  ]);
 }

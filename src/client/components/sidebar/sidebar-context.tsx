@@ -1,15 +1,39 @@
 import { createRequiredContext } from '#client/page-data/create-required-context.tsx';
-import type { SidebarControls } from './use-sidebar.ts';
+import { useCallback, useReducer } from 'react';
+import type { SidebarItem, SidebarView } from '#shared/page/navigation.ts';
+import { fetchJson } from '#client/page-data/fetch-json.ts';
+import { createSidebarState, reduceSidebar } from './sidebar-state.ts';
 
-interface SidebarContext extends SidebarControls {
+interface SidebarContext extends ReturnType<typeof useSidebar> {
   /** Path of the current page, without the base path. */
   readonly currentPath: string;
 }
 
-const context = createRequiredContext<SidebarContext>('useSidebarContext', 'SidebarProvider');
+/** Provides and returns the sidebar that a row belongs to. */
+export const [SidebarProvider, useSidebarContext] = createRequiredContext<SidebarContext>(
+  'useSidebarContext',
+  'SidebarProvider',
+);
 
-/** Provides one sidebar's state to its rows. */
-export const SidebarProvider = context.Provider;
+/** Keeps the reader's open categories across page changes. */
+export function useSidebar(view: SidebarView) {
+  const [state, dispatch] = useReducer(reduceSidebar, view, createSidebarState);
+  // A new page has its own view, which must be added before anything of the old one renders.
+  if (state.view !== view) dispatch({ type: 'show', view });
 
-/** Returns the sidebar that a row belongs to. */
-export const useSidebarContext = context.useValue;
+  /** Opens or closes a category; `close` lists categories to close when it opens. */
+  const toggle = useCallback(
+    (id: string, open: boolean, close?: readonly string[]) =>
+      dispatch({ type: 'toggle', id, open, close }),
+    [],
+  );
+  /** Fetches the complete list of a category. */
+  const load = useCallback((id: string, url: string) => {
+    dispatch({ type: 'loading', id });
+    fetchJson<readonly SidebarItem[]>(url).then(
+      (items) => dispatch({ type: 'loaded', id, items }),
+      () => dispatch({ type: 'failed', id }),
+    );
+  }, []);
+  return { state, toggle, load };
+}

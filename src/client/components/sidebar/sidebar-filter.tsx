@@ -1,5 +1,5 @@
 import type { Members } from '#client/loading/fetch-members.ts';
-import { useEffect, useId, useState, type ReactNode } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { currentVersionName } from '#shared/config/version-config.ts';
 import { usePage } from '#client/page-data/page-context.tsx';
 import { BreakableText } from '#client/ui/breakable-text.tsx';
@@ -17,7 +17,7 @@ interface SidebarFilterProps {
 }
 
 /** The field above a long sidebar. */
-export function SidebarFilter({ query, onChange }: SidebarFilterProps): ReactNode {
+export function SidebarFilter({ query, onChange }: SidebarFilterProps) {
   const id = useId();
   return (
     <div className="sidebar-filter">
@@ -36,7 +36,7 @@ export function SidebarFilter({ query, onChange }: SidebarFilterProps): ReactNod
 }
 
 /** Matching rows of all lists, which are fetched as needed. */
-export function FilteredItems({ query }: { readonly query: string }): ReactNode {
+export function FilteredItems({ query }: { readonly query: string }) {
   const { state, load } = useSidebarContext();
   useEffect(() => {
     for (const { id, url } of missingLists(state)) if (!state.loads.has(id)) load(id, url);
@@ -81,7 +81,7 @@ function useMembers(): Members | undefined {
   return members;
 }
 
-function MatchItem({ match }: { readonly match: FilterMatch }): ReactNode {
+function MatchItem({ match }: { readonly match: FilterMatch }) {
   const { currentPath } = useSidebarContext();
   const { name, folder } = splitLabel(match.label);
   const place = folder ?? match.trail.at(-1);

@@ -10,7 +10,7 @@ interface SidebarPageLinkProps {
 }
 
 /** A row that links to a page of the site and marks the current one. */
-export function SidebarPageLink({ path, isCurrent, children }: SidebarPageLinkProps): ReactNode {
+export function SidebarPageLink({ path, isCurrent, children }: SidebarPageLinkProps) {
   const { baseUrl } = useSite().config;
   return (
     <a href={toAddress(baseUrl, path)} aria-current={isCurrent ? 'page' : undefined}>

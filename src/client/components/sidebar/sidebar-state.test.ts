@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { SidebarCategory, SidebarLink, SidebarView } from '#shared/page/navigation.ts';
-import { createSidebarState, listOf, reduceSidebar, rootListOf } from './sidebar-state.ts';
+import {
+  createSidebarState,
+  listOf,
+  reduceSidebar,
+  rootOf,
+  type SidebarState,
+} from './sidebar-state.ts';
 
+const rootListOf = (state: SidebarState) => listOf(state, rootOf(state.view));
 const link = (id: string): SidebarLink => ({ kind: 'link', label: id, path: `/${id}/` });
 const category = (id: string, options: Partial<SidebarCategory> = {}): SidebarCategory => ({
   kind: 'category',

@@ -1,8 +1,5 @@
 import type { SidebarCategory, SidebarItem, SidebarView } from '#shared/page/navigation.ts';
 
-/** Key of the sidebar's top-level list; categories use their ids. */
-export const rootId = '';
-
 /** The reader's changes to a sidebar, and the lists loaded so far. */
 export interface SidebarState {
   readonly view: SidebarView;
@@ -68,28 +65,25 @@ export function reduceSidebar(state: SidebarState, action: SidebarAction): Sideb
 
 /** Returns the known items of a category. */
 export function listOf(state: SidebarState, category: SidebarCategory): SidebarList {
-  return toList(state.lists.get(category.id) ?? category.items ?? [], category.count);
+  const items = state.lists.get(category.id) ?? category.items ?? [];
+  return { items, isComplete: items.length >= category.count };
 }
 
-/** Returns the items of the top-level list. */
-export function rootListOf(state: SidebarState): SidebarList {
-  return toList(state.lists.get(rootId) ?? state.view.items, state.view.count);
-}
-
-function toList(items: readonly SidebarItem[], count: number): SidebarList {
-  return { items, isComplete: items.length >= count };
+/** Returns the top-level list as a category without a name. */
+export function rootOf({ items, itemsUrl, count }: SidebarView): SidebarCategory {
+  return { kind: 'category', id: '', label: '', items, itemsUrl, count };
 }
 
 function show(state: SidebarState, view: SidebarView): SidebarState {
   const lists = new Map(state.lists);
-  keep(lists, { id: rootId, count: view.count, items: view.items });
+  keep(lists, rootOf(view));
   return { ...state, view, lists, expanded: new Set([...state.expanded, ...view.activeTrail]) };
 }
 
 /** Stores a category's list and those inside it; a partial list never replaces a complete one. */
 function keep(
   lists: Map<string, readonly SidebarItem[]>,
-  { id, count, items }: Pick<SidebarCategory, 'id' | 'count' | 'items'>,
+  { id, count, items }: SidebarCategory,
 ): void {
   if (!items) return;
   if (items.length === count || lists.get(id)?.length !== count) lists.set(id, items);
@@ -98,7 +92,7 @@ function keep(
 
 function toggled(
   expanded: ReadonlySet<string>,
-  { id, open, close = [] }: { id: string; open: boolean; close?: readonly string[] },
+  { id, open, close = [] }: Extract<SidebarAction, { type: 'toggle' }>,
 ): ReadonlySet<string> {
   const next = new Set(expanded);
   if (open) close.forEach((sibling) => next.delete(sibling));

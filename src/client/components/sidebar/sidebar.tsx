@@ -1,13 +1,9 @@
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { SidebarView } from '#shared/page/navigation.ts';
-import { LoadState } from './load-state.tsx';
-import { ShowAllItem } from './show-all-item.tsx';
-import { SidebarProvider } from './sidebar-context.tsx';
+import { SidebarProvider, useSidebar } from './sidebar-context.tsx';
 import { FilteredItems, SidebarFilter } from './sidebar-filter.tsx';
 import { SidebarItems } from './sidebar-items.tsx';
-import { rootId, rootListOf } from './sidebar-state.ts';
-import { useScrollToCurrent } from './use-scroll-to-current.ts';
-import { useSidebar, type SidebarControls } from './use-sidebar.ts';
+import { rootOf } from './sidebar-state.ts';
 import { translate } from '#client/i18n/translate.ts';
 
 /** A sidebar and the current page. */
@@ -21,11 +17,11 @@ export interface SidebarProps {
  * A page's sidebar, next to the text or in the menu on small screens. Each instance has its own
  * state.
  */
-export function Sidebar({ view, currentPath }: SidebarProps): ReactNode {
+export function Sidebar({ view, currentPath }: SidebarProps) {
   return <NamedSidebar key={view.name} view={view} currentPath={currentPath} />;
 }
 
-function NamedSidebar({ view, currentPath }: SidebarProps): ReactNode {
+function NamedSidebar({ view, currentPath }: SidebarProps) {
   const nav = useRef<HTMLElement>(null);
   const keys = useId();
   const controls = useSidebar(view);
@@ -41,7 +37,7 @@ function NamedSidebar({ view, currentPath }: SidebarProps): ReactNode {
     >
       <SidebarProvider value={{ ...controls, currentPath }}>
         {view.filterable && <SidebarFilter query={query} onChange={setQuery} />}
-        {query.trim() ? <FilteredItems query={query} /> : <RootItems controls={controls} />}
+        {query.trim() ? <FilteredItems query={query} /> : <SidebarItems category={rootOf(view)} />}
       </SidebarProvider>
       <p id={keys} className="sidebar-keys">
         {translate('sidebar.keys', 'The arrow keys move in this list.')}
@@ -50,18 +46,27 @@ function NamedSidebar({ view, currentPath }: SidebarProps): ReactNode {
   );
 }
 
-function RootItems({
-  controls: { state, load },
-}: {
-  readonly controls: SidebarControls;
-}): ReactNode {
-  const { items, isComplete } = rootListOf(state);
-  const { itemsUrl, count } = state.view;
-  if (isComplete || !itemsUrl) return <SidebarItems items={items} />;
-  return (
-    <SidebarItems items={items}>
-      <ShowAllItem id={rootId} count={count} url={itemsUrl} />
-      <LoadState status={state.loads.get(rootId)} onRetry={() => load(rootId, itemsUrl)} />
-    </SidebarItems>
-  );
+/**
+ * Scrolls the sidebar, but not the document, until the current page's row is in its middle, unless
+ * it is visible: after loading, and after each navigation.
+ */
+function useScrollToCurrent(
+  ref: { readonly current: HTMLElement | null },
+  currentPath: string,
+): void {
+  useEffect(() => {
+    const row = ref.current?.querySelector<HTMLElement>('[aria-current="page"]');
+    const box = row && scrollBoxOf(row);
+    if (!row || !box) return;
+    const current = row.getBoundingClientRect();
+    const shown = box.getBoundingClientRect();
+    if (current.top >= shown.top && current.bottom <= shown.bottom) return;
+    box.scrollTop += (current.top + current.bottom) / 2 - (shown.top + shown.bottom) / 2;
+  }, [ref, currentPath]);
+}
+
+function scrollBoxOf(element: HTMLElement): HTMLElement | null {
+  const parent = element.parentElement;
+  if (!parent || parent === document.body) return null;
+  return /auto|scroll/.test(getComputedStyle(parent).overflowY) ? parent : scrollBoxOf(parent);
 }

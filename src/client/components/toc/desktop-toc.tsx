@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useMemo, useRef } from 'react';
 import type { TocEntry } from '#shared/page/page.ts';
 import { useSite } from '#client/page-data/site-context.tsx';
 import { TocList } from './toc-list.tsx';
@@ -9,11 +9,11 @@ import { translate } from '#client/i18n/translate.ts';
 export const tocId = 'contents-of-this-page';
 
 /** The table of contents next to the text, with the current heading marked. */
-export function DesktopToc({ entries }: { readonly entries: readonly TocEntry[] }): ReactNode {
+export function DesktopToc({ entries }: { readonly entries: readonly TocEntry[] }) {
   const titleId = useId();
   const nav = useRef<HTMLElement>(null);
   const ids = useMemo(() => collectIds(entries), [entries]);
-  const active = useActiveHeading({ ids, navbarHides: useSite().config.navbar.hideOnScroll });
+  const active = useActiveHeading(ids, useSite().config.navbar.hideOnScroll);
   useKeepInView(nav, active);
   return (
     <nav ref={nav} id={tocId} className="doc-toc" aria-labelledby={titleId}>

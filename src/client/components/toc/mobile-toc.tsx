@@ -1,4 +1,4 @@
-import { useId, useRef, type ReactNode } from 'react';
+import { useId, useRef } from 'react';
 import type { TocEntry } from '#shared/page/page.ts';
 import { SectionSteps } from '#client/components/page/section-steps.tsx';
 import { useDropdown } from '#client/hooks/use-dropdown.ts';
@@ -11,7 +11,7 @@ import { translate } from '#client/i18n/translate.ts';
  * them, and after a choice. Without scripts, a link leads to the other contents, which are visible
  * while they are the target of the address.
  */
-export function MobileToc({ entries }: { readonly entries: readonly TocEntry[] }): ReactNode {
+export function MobileToc({ entries }: { readonly entries: readonly TocEntry[] }) {
   const root = useRef<HTMLDivElement>(null);
   const { isOpen, toggle, close, onBlur } = useDropdown(root);
   const listId = useId();
@@ -24,10 +24,10 @@ export function MobileToc({ entries }: { readonly entries: readonly TocEntry[] }
         aria-controls={listId}
         onClick={toggle}
       >
-        <ButtonText />
+        {buttonText}
       </button>
       <a className="mobile-toc-button no-script-link" href={`#${tocId}`} hidden>
-        <ButtonText />
+        {buttonText}
       </a>
       {/* Clicks on the links and buttons bubble up to here; the box itself is not a control. */}
       <div id={listId} className="mobile-toc-list" hidden={!isOpen} onClick={close}>
@@ -42,11 +42,9 @@ export function MobileToc({ entries }: { readonly entries: readonly TocEntry[] }
   );
 }
 
-function ButtonText(): ReactNode {
-  return (
-    <>
-      {translate('toc.title', 'On this page')}
-      <span className="caret" aria-hidden="true" />
-    </>
-  );
-}
+const buttonText = (
+  <>
+    {translate('toc.title', 'On this page')}
+    <span className="caret" aria-hidden="true" />
+  </>
+);

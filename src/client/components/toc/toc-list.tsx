@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import type { TocEntry } from '#shared/page/page.ts';
 import { BreakableText } from '#client/ui/breakable-text.tsx';
 import { translate } from '#client/i18n/translate.ts';
@@ -13,7 +13,7 @@ interface TocListProps {
  * A page's headings as nested links; rerenders only if the headings or the location change. What
  * makes a name unique is read aloud behind the heading's own words.
  */
-export const TocList = memo(function TocList({ entries, active }: TocListProps): ReactNode {
+export const TocList = memo(function TocList({ entries, active }: TocListProps) {
   return (
     <ul className="toc-list">
       {entries.map(({ id, text, repeat, isAmbiguous, children }, index) => (

@@ -1,16 +1,12 @@
 import { useEffect, useState } from 'react';
 import { whenIdle } from '#client/loading/when-idle.ts';
-import { findActiveHeading, type HeadingPosition, type ReadingWindow } from './active-heading.ts';
 import { listen } from '#client/listen.ts';
 
-interface ActiveHeadingOptions {
-  readonly ids: readonly string[];
-  /** Whether the navbar scrolls out of view, so that nothing covers the top. */
-  readonly navbarHides: boolean;
-}
-
-/** Id of the current heading, updated on scroll; null on the server and above the first heading. */
-export function useActiveHeading({ ids, navbarHides }: ActiveHeadingOptions): string | null {
+/**
+ * Returns the id of the current heading, updated on scroll; null on the server and above the first
+ * heading. If the navbar scrolls out of view (`navbarHides`), nothing covers the top.
+ */
+export function useActiveHeading(ids: readonly string[], navbarHides: boolean): string | null {
   const [active, setActive] = useState<string | null>(null);
   useEffect(() => {
     let frame = 0;
@@ -26,13 +22,13 @@ export function useActiveHeading({ ids, navbarHides }: ActiveHeadingOptions): st
     const stopWaiting = whenIdle(update);
     const stop = listen(window, { scroll: schedule, resize: schedule }, { passive: true });
     // A step of a course that opens hides what is around it, perhaps without scrolling.
-    const sizes = typeof ResizeObserver === 'function' ? new ResizeObserver(schedule) : null;
-    sizes?.observe(document.body);
+    const sizes = new ResizeObserver(schedule);
+    sizes.observe(document.body);
     return () => {
       stopWaiting();
       cancelAnimationFrame(frame);
       stop();
-      sizes?.disconnect();
+      sizes.disconnect();
     };
   }, [ids, navbarHides]);
   return active;
@@ -68,4 +64,35 @@ function measureWindow(navbarHides: boolean): ReadingWindow {
     height: window.innerHeight,
     isAtEnd: scrollTop > 0 && scrollTop + clientHeight >= scrollHeight - 1,
   };
+}
+
+/** A heading's position in the window. */
+interface HeadingPosition {
+  readonly id: string;
+  /** Distance of its top edge from that of the window. */
+  readonly top: number;
+}
+
+/** The visible part of the page. */
+interface ReadingWindow {
+  /** Bottom edge of whatever covers the top of the window. */
+  readonly edge: number;
+  readonly height: number;
+  /** Whether the reader has scrolled to the end of the page. */
+  readonly isAtEnd: boolean;
+}
+
+/**
+ * Returns the heading being read: the first one below the edge if it is in the upper half of the
+ * window, otherwise the one before it. There is none above the first heading; at the end of the
+ * page it is the last one.
+ */
+export function findActiveHeading(
+  headings: readonly HeadingPosition[],
+  { edge, height, isAtEnd }: ReadingWindow,
+): string | null {
+  const next = isAtEnd ? -1 : headings.findIndex(({ top }) => top >= edge);
+  if (next === -1) return headings.at(-1)?.id ?? null;
+  const isNear = (headings[next]?.top ?? 0) < height / 2;
+  return headings[isNear ? next : next - 1]?.id ?? null;
 }

@@ -22,10 +22,8 @@ export interface DialogState {
   readonly countStored: () => () => void;
 }
 
-const context = createRequiredContext<DialogState>('useDialogState', 'DialogContext');
-
-/** Provides the state to the dialog's parts. */
-export const DialogContext = context.Provider;
-
-/** Returns the dialog's state. */
-export const useDialogState = context.useValue;
+/** Provides and returns the dialog's state. */
+export const [DialogContext, useDialogState] = createRequiredContext<DialogState>(
+  'useDialogState',
+  'DialogContext',
+);

@@ -8,6 +8,6 @@ interface BrowserOnlyProps {
 }
 
 /** Replacement for `import BrowserOnly from '@docusaurus/BrowserOnly'`. */
-export default function BrowserOnly({ children, fallback = null }: BrowserOnlyProps): ReactNode {
+export default function BrowserOnly({ children, fallback = null }: BrowserOnlyProps) {
   return useHydrated() ? children() : fallback;
 }

@@ -11,7 +11,7 @@ interface HeadProps {
  * document's head, and attributes of the document itself. They are serialized to an attribute, from
  * which prerender and navigation read them. Throws for other elements.
  */
-export default function Head({ children }: HeadProps): ReactNode {
+export default function Head({ children }: HeadProps) {
   const tags = readTags(children);
   const title = tags.find(({ tag }) => tag === 'title')?.text;
   useEffect(() => {

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { resolveLink } from '#shared/navbar/resolve-link.ts';
 import { isIndexFile } from '#shared/paths/route-path.ts';
 import { usePage } from '#client/page-data/page-context.tsx';
@@ -14,7 +14,7 @@ interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
  * slash. A relative address starts from the page's folder, as it would if addresses had no trailing
  * slash.
  */
-export default function Link({ to, href, ...rest }: LinkProps): ReactNode {
+export default function Link({ to, href, ...rest }: LinkProps) {
   const { id, path } = usePage();
   const folder = isIndexFile(id) ? path : path.replace(/(?<=.)\/$/, '');
   const link = resolveLink(

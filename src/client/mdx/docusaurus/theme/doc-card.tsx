@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import Link from '../core/link.tsx';
 
 /** Props that Docusaurus passes to a card: a sidebar item. */
@@ -7,7 +6,7 @@ interface DocCardProps {
 }
 
 /** Replacement for `import DocCard from '@theme/DocCard'`: a link with its description. */
-export default function DocCard({ item: { label, href, description } }: DocCardProps): ReactNode {
+export default function DocCard({ item: { label, href, description } }: DocCardProps) {
   return (
     <p>
       <Link to={href}>{label}</Link>

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 
 interface IdealImageProps extends Omit<ComponentProps<'img'>, 'src'> {
   /**
@@ -9,7 +9,7 @@ interface IdealImageProps extends Omit<ComponentProps<'img'>, 'src'> {
 }
 
 /** Replacement for `import Image from '@theme/IdealImage'`. */
-export default function IdealImage({ img, alt = '', ...rest }: IdealImageProps): ReactNode {
+export default function IdealImage({ img, alt = '', ...rest }: IdealImageProps) {
   const src = typeof img === 'string' ? img : img.default;
   return <img loading="lazy" decoding="async" {...rest} src={src} alt={alt} />;
 }

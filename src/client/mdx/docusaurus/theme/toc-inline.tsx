@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { trustedHtml } from '../../static/trusted-types.ts';
 
 /** A heading in `toc`, which every MDX page exports. */
@@ -20,12 +19,12 @@ export default function TOCInline({
   toc,
   minHeadingLevel = 2,
   maxHeadingLevel = 3,
-}: TocInlineProps): ReactNode {
+}: TocInlineProps) {
   const isShown = ({ level }: TocItem) => level >= minHeadingLevel && level <= maxHeadingLevel;
   return <TocList items={toc.filter(isShown)} />;
 }
 
-function TocList({ items }: { readonly items: readonly TocItem[] }): ReactNode {
+function TocList({ items }: { readonly items: readonly TocItem[] }) {
   const [first] = items;
   if (!first) return null;
   const starts = items.flatMap(({ level }, index) =>

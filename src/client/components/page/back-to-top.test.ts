@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextBackToTop } from './back-to-top-state.ts';
+import { nextBackToTop } from './back-to-top.tsx';
 
 const move = (from: number, to: number, options: { isShown?: boolean; isJump?: boolean } = {}) =>
   nextBackToTop(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findActiveHeading } from './active-heading.ts';
+import { findActiveHeading } from './use-active-heading.ts';
 
 const at = (...tops: number[]) => tops.map((top, index) => ({ id: `h${String(index)}`, top }));
 const reading = { edge: 60, height: 800, isAtEnd: false };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { collapseDuration } from './collapse-duration.ts';
+import { collapseDuration } from './collapsible.tsx';
 
 describe('collapseDuration', () => {
   it.each([

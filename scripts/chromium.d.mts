@@ -1,2 +1,0 @@
-/** Returns the path of the Chromium for browser tests, installing it if necessary. */
-export function findChromium(): Promise<string>;
