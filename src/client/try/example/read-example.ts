@@ -6,7 +6,7 @@ import type { Selection } from '#shared/text/position.ts';
 import type { CaseMark } from '#engine/examples/recorded-case.ts';
 import type { PositionRange } from '#shared/text/position.ts';
 import { parseHatClasses, type HatStyle } from '#shared/hats.ts';
-import type { ExampleStart } from '../session/example-start.ts';
+import type { ExampleStart } from '../session/start-state.ts';
 
 /** The text before or after an example's command. */
 export type ExampleSide = 'before' | 'after';

@@ -1,12 +1,12 @@
 import { useCallback, useState } from 'react';
 import { announce } from '#client/announce.ts';
-import { run, type RunFailure, type RunResult } from '#engine/run.ts';
-import { runWithParser } from '#engine/run-with-parser.ts';
+import type { RunFailure, RunResult } from '#engine/run.ts';
 import type { EngineState } from '#engine/model/engine-state.ts';
 import type { Language } from '#shared/voice/language/language.ts';
 import { describeStep } from '#client/try/session/describe-step.ts';
 import { describeMiss } from '#client/try/session/describe-miss.ts';
-import { createParserSource, type ParserSource } from './parser-source.ts';
+import { pageParser } from './page-parser.ts';
+import { reachesGoal, type Task } from './reaches-goal.ts';
 import { addMiss, addStep, forgetMiss, openSession, settle, type Session } from './session.ts';
 import { translate } from '#client/i18n/translate.ts';
 import { translator } from '#client/i18n/translator.ts';
@@ -17,15 +17,8 @@ export interface SessionOptions {
   readonly language: Language;
   /** A session to continue. */
   readonly resumed?: Session;
-  /** The goal of a task: a command that misses it has no effect. */
-  readonly goal?: SessionGoal;
-  /** A parser shared by several editors. */
-  readonly parser?: ParserSource;
-}
-
-interface SessionGoal {
-  readonly state: EngineState;
-  isReached(state: EngineState): boolean;
+  /** A command that misses the goal of the task has no effect. */
+  readonly task?: Task;
 }
 
 /** An editor's session and its actions. */
@@ -46,32 +39,43 @@ export interface SessionControls {
 }
 
 /** Holds an editor's session, and notifies listeners of each command's effect. */
-export function useSession(options: SessionOptions): SessionControls {
-  const { start, language, resumed, goal } = options;
+export function useSession({ start, language, resumed, task }: SessionOptions): SessionControls {
   const [session, setSession] = useState(() => resumed ?? openSession(start));
   const [failure, setFailure] = useState<RunFailure>();
-  const { runParsed, isLoading } = useParsedRun(options);
+  const [isLoading, setLoading] = useState(false);
 
-  const take = (next: Session): void => {
-    setFailure(undefined);
-    setSession(next);
-    if (next.miss && goal) announce(describeMiss(next.miss, goal.state));
-    else if (next.step) announce(describeStep(next.step));
+  const runHere = async (state: EngineState, phrase: string): Promise<RunResult> => {
+    // Failures and steps are shown to the reader.
+    const explained = { isTraced: true, isGuided: true, translator };
+    const onLoad = (): void => setLoading(true);
+    try {
+      return await pageParser.run(state, phrase, { language, ...explained, onLoad });
+    } catch {
+      const message = translate(
+        'try.noGrammar',
+        'The parser for this language could not be loaded. Choose Apply to try again.',
+      );
+      return { ok: false, message };
+    } finally {
+      setLoading(false);
+    }
   };
   const apply = async (phrase: string, from = session): Promise<boolean> => {
     const settled = settle(from);
-    const plain = run(settled.state, phrase, { language, ...explained });
-    const needsParser = !plain.ok && plain.needs === 'syntax';
-    const result = needsParser ? await runParsed(settled.state, phrase) : plain;
-    if (result.ok) {
-      const isMiss = goal && !goal.isReached(result.state);
-      take((isMiss ? addMiss : addStep)(settled, { ...result, phrase }));
-    } else {
+    const result = await runHere(settled.state, phrase);
+    if (!result.ok) {
       setFailure(result);
       setSession(forgetMiss);
       announce(result.message);
+      return false;
     }
-    return result.ok && goal?.isReached(result.state) !== false;
+    const isMiss = task && !reachesGoal(result.state, task);
+    const next = (isMiss ? addMiss : addStep)(settled, { ...result, phrase });
+    setFailure(undefined);
+    setSession(next);
+    if (next.miss && task) announce(describeMiss(next.miss, task.goal));
+    else if (next.step) announce(describeStep(next.step));
+    return !isMiss;
   };
   return {
     session,
@@ -84,33 +88,4 @@ export function useSession(options: SessionOptions): SessionControls {
     }, []),
     forgetFailure: useCallback(() => setFailure(undefined), []),
   };
-}
-
-/** Failures and steps are shown to the reader. */
-const explained = { isTraced: true, isGuided: true, translator } as const;
-
-function useParsedRun({ language, parser }: SessionOptions): {
-  readonly isLoading: boolean;
-  runParsed(state: EngineState, phrase: string): Promise<RunResult>;
-} {
-  const [own] = useState(createParserSource);
-  const [isLoading, setLoading] = useState(false);
-  const source = parser ?? own;
-  const runParsed = async (state: EngineState, phrase: string): Promise<RunResult> => {
-    setLoading(true);
-    try {
-      const loaded = await source.load();
-      return await runWithParser(state, phrase, { language, ...explained, parser: loaded });
-    } catch {
-      source.drop();
-      const message = translate(
-        'try.noGrammar',
-        'The parser for this language could not be loaded. Choose Apply to try again.',
-      );
-      return { ok: false, message };
-    } finally {
-      setLoading(false);
-    }
-  };
-  return { isLoading, runParsed };
 }
