@@ -3,7 +3,7 @@ import type { SessionStep } from '#client/try/session/session.ts';
 import { hasSelection } from '#engine/state/has-selection.ts';
 import { documentOf } from '#engine/text/document.ts';
 import { selectionRange } from '#shared/text/text-lines.ts';
-import { quoteText } from '#engine/examples/quote-text.ts';
+import { quotePart } from './quote-parts.ts';
 import { interpolate } from '#shared/i18n/interpolate.ts';
 import { describeStep } from './describe-step.ts';
 import { translate } from '#client/i18n/translate.ts';
@@ -35,10 +35,7 @@ function nameSelections(state: EngineState): string {
   const document = documentOf(state);
   const ranges = state.selections.map((selection) => selectionRange(document, selection));
   const texts = ranges.filter(({ start, end }) => start < end);
-  if (texts.length > 0)
-    return translator.list(
-      texts.map(({ start, end }) => quoteText(state.text.slice(start, end), translator)),
-    );
+  if (texts.length > 0) return translator.list(texts.map((range) => quotePart(state.text, range)));
   const { line = 0, character = 0 } = state.selections[0]?.active ?? {};
   return translate('miss.cursor', 'a cursor on line {line}, column {column}', {
     line: line + 1,

@@ -6,7 +6,6 @@ import {
 import { looksSame } from '#shared/text/position.ts';
 import { describeAction, type ActionStage } from './done-sentences.ts';
 import type { SessionStep } from './session.ts';
-import { toCaseState } from './to-case-state.ts';
 import { translator } from '#client/i18n/translator.ts';
 
 /** Actions whose effect is the new selection. */
@@ -30,10 +29,8 @@ export function describeStep(step: SessionStep): string {
 function describeChanges({ before, after, trace }: SessionStep): readonly string[] {
   const actions = trace.filter((stage): stage is ActionStage => stage.kind === 'action');
   const done = actions.map((stage) =>
-    selecting.has(stage.action)
-      ? describeSelections(toCaseState(after), translator)
-      : describeAction(stage),
+    selecting.has(stage.action) ? describeSelections(after, translator) : describeAction(stage),
   );
   if (done.length > 0 && done.every((sentence) => sentence !== undefined)) return done;
-  return describeStates({ before: toCaseState(before), after: toCaseState(after) }, translator);
+  return describeStates({ before, after }, translator);
 }
