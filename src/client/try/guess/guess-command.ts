@@ -133,12 +133,13 @@ function guessFrom(
  * understood is the one to blame.
  */
 export function unreadPhrase(text: string, language: Language, names: HatNames): string {
-  if (adviceFor(text) !== undefined) return hearPhrase(text, language).phrase;
   const { sayable: lexicon } = language;
   const quoted = readQuotations(text, names, lexicon);
   const { said } = toSpokenOrder(quoted.said);
-  const unread = findUnread({ text: said, quotations: quoted.quotations, lexicon, names });
-  if (!unread) return hearPhrase(text, { sayable: lexicon } as Language).phrase;
+  const { quotations } = quoted;
+  const unread =
+    adviceFor(text) === undefined && findUnread({ text: said, quotations, lexicon, names });
+  if (!unread) return hearPhrase(text, language).phrase;
   const rest = readWords(said, lexicon)
     .slice(unread.at)
     .map(({ text: word }) => withQuotations(word, quoted));

@@ -1,5 +1,5 @@
 import type { Language } from '#shared/voice/language/language.ts';
-import { readingsByCost } from './readings-by-cost.ts';
+import { readCheapest } from './readings-by-cost.ts';
 import { readWords, writtenSpans } from './written-words.ts';
 
 /** Typed or dictated text, as a spoken command. */
@@ -17,10 +17,11 @@ export interface HeardPhrase {
 export function hearPhrase(text: string, { sayable }: Language): HeardPhrase {
   const words = readWords(text, sayable);
   const readings = { spans: writtenSpans(words), count: words.length, lexicon: sayable };
-  const found = readingsByCost(readings).next().value?.phrase;
-  const phrase = found ?? words.map(({ said }) => said).join(' ');
+  const found = readCheapest(readings);
+  const isCommand = 'phrase' in found;
+  const phrase = isCommand ? found.phrase : words.map(({ said }) => said).join(' ');
   const hasEnd = phrase !== '' && /\s$/.test(text);
-  return { phrase: hasEnd ? `${phrase} ` : phrase, isCommand: found !== undefined };
+  return { phrase: hasEnd ? `${phrase} ` : phrase, isCommand };
 }
 
 /** Whether a text has "line 3", which may be a number or the token “3”. */
