@@ -2,7 +2,7 @@ import { groupBy } from '#shared/text/group-by.ts';
 import { listedGroups } from '#shared/voice/group-id.ts';
 import type { Vocabulary } from '#shared/voice/vocabulary.ts';
 import type { LineProblem, Row } from './read-rows.ts';
-import { spokenForms } from './spoken-cell.ts';
+import { spokenForms } from './csv.ts';
 import type { VocabularyFile } from './vocabulary-files.ts';
 
 /**

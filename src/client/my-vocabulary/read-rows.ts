@@ -1,8 +1,6 @@
 import { findNearest } from '#shared/text/nearest.ts';
-import { isIgnored, splitCsvRow, splitLines } from './csv-row.ts';
-import { findUnsayable, isBlank, spokenForms } from './spoken-cell.ts';
-import { findHeader, headerOf, type Columns } from './header-row.ts';
-import type { VocabularyFile } from './vocabulary-files.ts';
+import { findUnsayable, isBlank, isIgnored, splitCsvRow, splitLines, spokenForms } from './csv.ts';
+import { findHeader, headerOf, type Columns, type VocabularyFile } from './vocabulary-files.ts';
 
 /** A line of a file: spoken forms and their identifier. */
 export interface Row {

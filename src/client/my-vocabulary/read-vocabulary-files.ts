@@ -7,16 +7,15 @@
 import type { GroupId } from '#shared/voice/group-id.ts';
 import type { Vocabulary } from '#shared/voice/vocabulary.ts';
 import { applyMyVocabulary } from './apply-my-vocabulary.ts';
-import { isIgnored, splitLines } from './csv-row.ts';
+import { isIgnored, splitLines, spokenForms } from './csv.ts';
 import { findTaken } from './find-taken.ts';
-import { guessVocabularyFile } from './guess-vocabulary-file.ts';
-import { headerOf } from './header-row.ts';
 import type { MyTerm, MyVocabulary } from './my-vocabulary.ts';
 import { readRows, type LineProblem, type Row } from './read-rows.ts';
-import { spokenForms } from './spoken-cell.ts';
 import {
   findVocabularyFile,
   groupsCoveredBy,
+  guessVocabularyFile,
+  headerOf,
   nearestFileName,
   vocabularyFiles,
   type VocabularyFile,

@@ -1,10 +1,10 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { inLanguage } from '#client/language/in-language.tsx';
 import { safeStorage } from '#client/store/safe-storage.ts';
 import { phraseOf } from '#client/try/example/step-examples.ts';
 import { useReaderLanguage } from '#client/try/session/use-reader-language.ts';
 import * as storageKeys from '#client/store/storage-keys.ts';
-import { Answered } from './answered.tsx';
+import { announce } from '#client/announce.ts';
 import { answerCard, nextCard, readDeck, type Deck } from './deck.ts';
 import { drillCards, type DrillCard, type Taught } from './drill-cards.ts';
 import { PhraseQuestion } from './phrase-question.tsx';
@@ -109,4 +109,34 @@ function Question({ card, figure, isShown, onAnswer, onNext }: QuestionProps): R
   );
   if (!isPhrase) return <WordQuestion card={card} answered={answered} onAnswer={finish} />;
   return figure && <PhraseQuestion figure={figure} answered={answered} onAnswer={finish} />;
+}
+
+interface AnsweredProps {
+  readonly isKnown: boolean;
+  /** Correct answers, the usual one first. */
+  readonly answers: readonly string[];
+  onNext(): void;
+}
+
+/** Shows whether an answer was right, and the right one, with a button for the next card. */
+function Answered({ isKnown, answers, onNext }: AnsweredProps): ReactNode {
+  const words = answers.map((answer) => `“${answer}”`).join(', ');
+  const sentence = isKnown
+    ? translate('drills.right', 'Right: {words}.', { words })
+    : translate('drills.wrong', 'You say {words}.', { words });
+  useEffect(() => announce(sentence), [sentence]);
+  return (
+    <>
+      <p className="drill-answer" data-known={isKnown || undefined}>
+        {sentence}
+      </p>
+      <button type="button" className="button" ref={focus} onClick={onNext}>
+        {translate('drills.next', 'Next card')}
+      </button>
+    </>
+  );
+}
+
+function focus(button: HTMLButtonElement | null): void {
+  button?.focus();
 }

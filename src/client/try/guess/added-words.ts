@@ -1,7 +1,7 @@
 import type { GroupId } from '#shared/voice/group-id.ts';
 import type { Lexicon } from '#shared/voice/grammar/lexicon.ts';
 import { pluralize } from '#shared/voice/pluralize.ts';
-import { formsOf } from './english-words.ts';
+import { formsOf } from './everyday-words.ts';
 import type { Span } from './phrase-lattice.ts';
 import { costs } from './reading.ts';
 import { formIn, formsNamed, type WrittenWord } from './written-words.ts';

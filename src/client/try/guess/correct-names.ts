@@ -1,7 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import type { Lexicon } from '#shared/voice/grammar/lexicon.ts';
-import { everydayWords } from './everyday-words.ts';
-import { isEveryday } from './english-words.ts';
+import { isEveryday, everydayWords } from './everyday-words.ts';
 import { plainLetters, type HatNames } from './hat-names.ts';
 import type { Reading } from './reading.ts';
 

@@ -4,7 +4,7 @@ import { saidCharacter } from '#engine/hats/said-character.ts';
 import { marksOf } from './marks-of.ts';
 import type { Lexicon } from '#shared/voice/grammar/lexicon.ts';
 import { addedWords } from './added-words.ts';
-import { isFalseFriend } from './english-words.ts';
+import { isFalseFriend } from './everyday-words.ts';
 import { isDoubtful } from './is-doubtful.ts';
 import type { HatNames } from './hat-names.ts';
 import { nameReadings } from './name-readings.ts';

@@ -1,6 +1,12 @@
 import type { Lexicon } from '#shared/voice/grammar/lexicon.ts';
-import { scopeNouns } from './everyday-words.ts';
-import { formsOf, isEveryday, isFiller, isLoose, meaningsOf } from './english-words.ts';
+import {
+  formsOf,
+  isEveryday,
+  isFiller,
+  isLoose,
+  meaningsOf,
+  scopeNouns,
+} from './everyday-words.ts';
 import { canFit, fitsScope } from './fits-scope.ts';
 import { distanceTo, plainLetters, type HatNames, type NamedToken } from './hat-names.ts';
 import type { Span } from './phrase-lattice.ts';

@@ -1,5 +1,5 @@
 import type { Lexicon } from '#shared/voice/grammar/lexicon.ts';
-import { isEveryday, isLoose } from './english-words.ts';
+import { isEveryday, isLoose } from './everyday-words.ts';
 import { distanceTo, type HatNames, type NamedToken } from './hat-names.ts';
 
 /** A part of the text, from one token to another. */

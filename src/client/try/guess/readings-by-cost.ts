@@ -2,7 +2,7 @@ import { runMachine } from '#shared/voice/grammar/machine.ts';
 import type { Lexicon } from '#shared/voice/grammar/lexicon.ts';
 import type { CommandTree } from '#shared/voice/grammar/tree.ts';
 import type { Term } from '#shared/voice/term.ts';
-import { toPhraseLattice, type ReadWord, type Span } from './phrase-lattice.ts';
+import { toPhraseLattice, type Span } from './phrase-lattice.ts';
 
 /** The readings of some written words. */
 export interface Readings {

@@ -3,8 +3,15 @@ import type { Lexicon } from '#shared/voice/grammar/lexicon.ts';
 import { pluralize } from '#shared/voice/pluralize.ts';
 import { wordDistance } from '#shared/voice/similarity.ts';
 import { editsBetween } from './correct-names.ts';
-import { everydayWords } from './everyday-words.ts';
-import { formsMeant, formsOf, isLoose, isFiller, meaningsOf, spelledBy } from './english-words.ts';
+import {
+  formsMeant,
+  formsOf,
+  isLoose,
+  isFiller,
+  meaningsOf,
+  spelledBy,
+  everydayWords,
+} from './everyday-words.ts';
 import { costs, type Reading } from './reading.ts';
 import { alike, faintlyAlike } from './sound-alikes.ts';
 import { formIn, formsNamed, type WrittenWord } from './written-words.ts';
