@@ -14,6 +14,7 @@ import { useFieldKeys } from './use-field-keys.ts';
 import { useFieldMeaning } from './use-field-meaning.ts';
 import { useReaderLanguage } from '#client/try/session/use-reader-language.ts';
 import type { SessionControls, SessionOptions } from '#client/try/session/use-session.ts';
+import { formsOf } from '#client/try/guess/written-words.ts';
 import { verbatim } from '#client/ui/verbatim.ts';
 import { translate } from '#client/i18n/translate.ts';
 
@@ -28,12 +29,10 @@ const maxOptions = 24;
 
 /** Returns the shortest command in the page's words, such as "take air", unless they lack it. */
 function usePlaceholder(): string | undefined {
-  const { entries } = useLanguage().sayable;
-  const words = ['setSelection', 'a'].map(
-    (wanted) => entries.find(({ identifier }) => identifier === wanted)?.spoken,
-  );
-  if (words.includes(undefined)) return undefined;
-  return translate('try.placeholder', 'For example: {command}', { command: words.join(' ') });
+  const { sayable } = useLanguage();
+  const [[take], [air]] = [formsOf('setSelection', sayable), formsOf('a', sayable)];
+  if (take === undefined || air === undefined) return undefined;
+  return translate('try.placeholder', 'For example: {command}', { command: `${take} ${air}` });
 }
 
 /**

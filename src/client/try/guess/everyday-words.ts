@@ -1,5 +1,6 @@
 import { lookUp } from '#shared/text/look-up.ts';
 import type { Lexicon } from '#shared/voice/grammar/lexicon.ts';
+import { formsOf } from './written-words.ts';
 
 /** Meanings of everyday words: the extension's names, likeliest first. */
 const meanings: Readonly<Record<string, string>> = {
@@ -139,11 +140,6 @@ export function isEveryday(word: string, lexicon: Lexicon): boolean {
 /** Returns the forms with the meanings of an everyday word. */
 export function formsMeant(word: string, lexicon: Lexicon): readonly string[] {
   return meaningsOf(word, lexicon).flatMap((meaning) => formsOf(meaning, lexicon));
-}
-
-/** Returns the forms of a meaning. */
-export function formsOf(wanted: string, { entries }: Lexicon): readonly string[] {
-  return entries.filter(({ identifier }) => identifier === wanted).map(({ spoken }) => spoken);
 }
 
 /** Whether a word can be removed without changing the command. */

@@ -1,19 +1,12 @@
 import type { Lexicon } from '#shared/voice/grammar/lexicon.ts';
-import {
-  formsOf,
-  isEveryday,
-  isFiller,
-  isLoose,
-  meaningsOf,
-  scopeNouns,
-} from './everyday-words.ts';
+import { isEveryday, isFiller, isLoose, meaningsOf, scopeNouns } from './everyday-words.ts';
 import { canFit, fitsScope } from './fits-scope.ts';
 import { distanceTo, plainLetters, type HatNames, type NamedToken } from './hat-names.ts';
 import type { Span } from './phrase-lattice.ts';
 import { locatedNames, type Name, type Place } from './located-names.ts';
 import type { Quotation } from './quotations.ts';
 import { costs } from './reading.ts';
-import { formIn, type WrittenWord } from './written-words.ts';
+import { formIn, type WrittenWord, formsOf } from './written-words.ts';
 
 /** What is needed to find the tokens that words name. */
 interface NameContext extends Place {

@@ -8,7 +8,7 @@ export interface Span extends Reading {
 }
 
 /** A word of a reading. */
-export interface ReadWord extends LatticeWord {
+interface ReadWord extends LatticeWord {
   readonly span: Span;
 }
 

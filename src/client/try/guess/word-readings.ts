@@ -5,7 +5,6 @@ import { wordDistance } from '#shared/voice/similarity.ts';
 import { editsBetween } from './correct-names.ts';
 import {
   formsMeant,
-  formsOf,
   isLoose,
   isFiller,
   meaningsOf,
@@ -14,7 +13,7 @@ import {
 } from './everyday-words.ts';
 import { costs, type Reading } from './reading.ts';
 import { alike, faintlyAlike } from './sound-alikes.ts';
-import { formIn, formsNamed, type WrittenWord } from './written-words.ts';
+import { formIn, formsNamed, type WrittenWord, formsOf } from './written-words.ts';
 
 /** Returns the forms that mean, sound or look like a word, or that it spells. */
 export function guessedReadings(

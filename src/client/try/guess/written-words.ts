@@ -98,6 +98,11 @@ export function formIn(
   return entries.find(({ group, spoken }) => spoken === word && groups.includes(group));
 }
 
+/** Returns the forms of a meaning, by the extension's name. */
+export function formsOf(wanted: string, { entries }: Lexicon): readonly string[] {
+  return entries.filter(({ identifier }) => identifier === wanted).map(({ spoken }) => spoken);
+}
+
 /** Returns the forms of some groups for a character or number, one-word forms first. */
 export function formsNamed(
   identifier: string,
