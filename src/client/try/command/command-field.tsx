@@ -24,9 +24,6 @@ interface CommandFieldProps extends Pick<SessionOptions, 'task'>, Pick<NextWords
   readonly input: RefObject<HTMLInputElement | null>;
 }
 
-/** Number of options to show; with more, typing is faster than looking. */
-const maxOptions = 24;
-
 /** Returns the shortest command in the page's words, such as "take air", unless they lack it. */
 function usePlaceholder(): string | undefined {
   const { sayable } = useLanguage();
@@ -58,7 +55,7 @@ export function CommandField(props: CommandFieldProps): ReactNode {
   useEffect(() => {
     if (hasFailed) showMeaning();
   }, [hasFailed]);
-  const options = pickWords(meant.options, maxOptions);
+  const options = pickWords(meant.options);
   const { active, reset, onKeyDown } = useFieldKeys(commands, options);
   const take = (option: NextWord): void => {
     commands.write(`${option.phrase} `);

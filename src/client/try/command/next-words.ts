@@ -71,10 +71,13 @@ export function nextWords(
   return [...words.values()];
 }
 
-/** Returns a limited number of words, grouped by kind, with an equal share for each kind. */
-export function pickWords(words: readonly NextWord[], most: number): NextWord[] {
+/** Number of words to show; with more, typing is faster than looking. */
+const maxWords = 24;
+
+/** Returns the words to show, grouped by kind, with an equal share for each kind. */
+export function pickWords(words: readonly NextWord[]): NextWord[] {
   const kinds = wordKinds.filter((kind) => words.some((word) => word.kind === kind));
-  const share = Math.ceil(most / kinds.length);
+  const share = Math.ceil(maxWords / kinds.length);
   return kinds.flatMap((kind) => words.filter((word) => word.kind === kind).slice(0, share));
 }
 

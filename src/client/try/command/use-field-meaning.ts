@@ -5,10 +5,9 @@ import type { RunFailure } from '#engine/run.ts';
 import { hasSelection } from '#engine/state/has-selection.ts';
 import { adviceAfter } from '../guess/advice.ts';
 import { hatNames } from '../guess/hat-names.ts';
-import type { Guess } from '../guess/find-guess.ts';
-import { hearPhrase, type HeardPhrase } from '../guess/hear-phrase.ts';
+import { hearPhrase } from '../guess/hear-phrase.ts';
 import { loadGuesses, type Guesses } from './load-guesses.ts';
-import { nextWords, type NextWord, type NextWordsOptions } from './next-words.ts';
+import { nextWords, type NextWordsOptions } from './next-words.ts';
 
 /** The text of the command field, and what is needed to parse it. */
 interface FieldText extends NextWordsOptions {
@@ -19,28 +18,20 @@ interface FieldText extends NextWordsOptions {
 }
 
 /** What the text of the command field means. */
-export interface FieldMeaning {
-  readonly heard: HeardPhrase;
-  /** The commands in plain words; undefined if the phrase is invalid. */
-  readonly meaning: readonly string[] | undefined;
-  /** Words that can come next. */
-  readonly options: readonly NextWord[];
-  /** Another command that may be meant. */
-  readonly suggestion: Guess | undefined;
-  /** What to do instead, if the text is not meant as a command. */
-  readonly advice: string | undefined;
-}
+export type FieldMeaning = ReturnType<typeof useFieldMeaning>;
 
 /** Parses the text of the command field, deferred so that fast typing is not slowed down. */
-export function useFieldMeaning(field: FieldText): FieldMeaning {
+export function useFieldMeaning(field: FieldText) {
   const { language, taught, failure } = field;
   const text = useDeferredValue(field.text);
   const state = useDeferredValue(field.state);
   const heard = useMemo(() => hearPhrase(text, language), [text, language]);
+  /** The commands in plain words; undefined if the phrase is invalid. */
   const meaning = useMemo(() => {
     const explained = explain(heard.phrase, { language, hasSelection: hasSelection(state) });
     return explained.ok ? explained.commands : undefined;
   }, [heard, language, state]);
+  /** Words that can come next. */
   const options = useMemo(() => {
     const found = nextWords(heard.phrase, state, { language, taught });
     // A complete word does not need a space before the next one.
@@ -51,6 +42,7 @@ export function useFieldMeaning(field: FieldText): FieldMeaning {
   const isFailedCommand = failure !== undefined && heard.isCommand;
   const isUnclear = isFailedCommand || !(heard.isCommand || options.length > 0);
   const guesses = useGuesses(isUnclear);
+  /** Another command that may be meant. */
   const suggestion = useMemo(
     () =>
       isUnclear
@@ -64,6 +56,7 @@ export function useFieldMeaning(field: FieldText): FieldMeaning {
     [guesses, isUnclear, isFailedCommand, text, state, language],
   );
   const isGuessed = suggestion !== undefined;
+  /** What to do instead, if the text is not meant as a command. */
   const advice = failure && adviceAfter(failure, { ...field, isGuessed });
   return { heard, meaning, options, suggestion, advice };
 }

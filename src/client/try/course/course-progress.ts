@@ -3,18 +3,11 @@ import { parseJson } from '#client/parse-json.ts';
 import { connectStored, safeStorage } from '#client/store/safe-storage.ts';
 import * as storageKeys from '#client/store/storage-keys.ts';
 
-/** Completed steps of the course; stored only in this browser. */
-export interface CourseProgress {
-  /** Ids of the steps. Empty on the server and until scripts run. */
-  readonly done: readonly string[];
-  /** Those of them that needed a hint or another try. */
-  readonly helped: readonly string[];
-  add(id: string, isHelped: boolean): void;
-  clear(): void;
-}
-
-/** Tracks progress in this tab and in others. */
-export function useCourseProgress(): CourseProgress {
+/**
+ * Returns the ids of the completed steps, and of those of them that needed a hint or another try.
+ * They are stored only in this browser, and empty on the server and until scripts run.
+ */
+export function useCourseProgress() {
   const [done, writeDone] = useStoredList(storageKeys.course);
   const [helped, writeHelped] = useStoredList(storageKeys.courseHelp);
   const add = useCallback(

@@ -1,4 +1,4 @@
-import type { Lattice, LatticeWord } from '#shared/voice/grammar/lattice.ts';
+import type { LatticeWord } from '#shared/voice/grammar/lattice.ts';
 import type { Reading } from './reading.ts';
 
 /** A reading of the written words from one index to another; words are added between the same. */
@@ -12,17 +12,11 @@ interface ReadWord extends LatticeWord {
   readonly span: Span;
 }
 
-/** The readings of a phrase, and the number of written words before each of its nodes. */
-export interface PhraseLattice {
-  readonly lattice: Lattice<ReadWord>;
-  readonly written: readonly number[];
-}
-
 /**
  * Lays readings out for the parser: before each written word, words can be added once. They lead
  * from its index to half an index more, where its own readings begin.
  */
-export function toPhraseLattice(given: readonly Span[], count: number): PhraseLattice {
+export function toPhraseLattice(given: readonly Span[], count: number) {
   const spans = [...Array.from({ length: count + 1 }, (_, index) => addNothing(index)), ...given];
   const edges = spans.flatMap((span, number) => {
     const isAdded = span.from === span.to;
@@ -43,7 +37,9 @@ export function toPhraseLattice(given: readonly Span[], count: number): PhraseLa
   const lattice: ReadWord[][] = nodes.map(() => []);
   for (const { from, to, word } of edges)
     lattice[ids.get(from) ?? 0]?.push({ ...word, to: ids.get(to) ?? 0 });
-  return { lattice, written: nodes.map(Math.floor) };
+  /** The number of written words before each node. */
+  const written = nodes.map(Math.floor);
+  return { lattice, written };
 }
 
 function addNothing(index: number): Span {

@@ -30,12 +30,14 @@ export function guessedReadings(
       isDoubtful: isDoubtful && kind === 'meaning',
     }));
   const isKnown = isKnownWord(word, lexicon);
+  const meant = meaningsOf(word, lexicon);
+  const plurals = pluralsOf(word, lexicon);
   const known = isKnown ? costs.known : 0;
   const meanings = [
-    ...meaningsOf(word, lexicon).flatMap((meaning, place) =>
+    ...meant.flatMap((meaning, place) =>
       as('meaning', costs.meaning * (place + 1) + known, formsOf(meaning, lexicon)),
     ),
-    ...as('meaning', costs.plural, pluralsOf(word, lexicon)),
+    ...as('meaning', costs.plural, plurals),
     ...as(
       'spelling',
       costs.meaning,
@@ -43,8 +45,7 @@ export function guessedReadings(
     ),
     ...as('sound', costs.sound + known, soundingLike(word, lexicon)),
   ];
-  const isUnknown =
-    !isKnown && meaningsOf(word, lexicon).length === 0 && pluralsOf(word, lexicon).length === 0;
+  const isUnknown = !isKnown && meant.length === 0 && plurals.length === 0;
   return [
     ...(isFiller(word, lexicon) ? as('filler', fillerCost(word), ['']) : []),
     ...meanings,

@@ -8,22 +8,13 @@ import { contains, type Range } from '#shared/text/range.ts';
 import { translate } from '#client/i18n/translate.ts';
 
 /** The token that the reader has selected by pointing. */
-export interface PointedToken {
-  /** undefined once the text has changed or the cursor has left it. */
-  readonly token: Range | undefined;
-  /** Selects the token at a place, if there is one. */
-  point(place: Range): void;
-  /** Selects the token at the cursor, or deselects it. */
-  toggle(): void;
-  /** Clears the selection. */
-  leave(): void;
-}
+export type PointedToken = ReturnType<typeof usePointedToken>;
 
 /**
  * Tracks the token of a text that the reader has selected by pointing; with `isPointing`, it is the
  * one at the cursor from the start.
  */
-export function usePointedToken(state: EngineState, isPointing: boolean): PointedToken {
+export function usePointedToken(state: EngineState, isPointing: boolean) {
   const cursor = cursorOf(state);
   const [pointed, setPointed] = useState<PointedAt | undefined>(() =>
     isPointing ? pointAt(state, cursor) : undefined,
@@ -32,9 +23,12 @@ export function usePointedToken(state: EngineState, isPointing: boolean): Pointe
   const leave = (): void => setPointed(undefined);
   if (isLeft) leave();
   return {
+    /** undefined once the text has changed or the cursor has left it. */
     token: isLeft ? undefined : pointed?.token,
-    point: (place) => setPointed(pointAt(state, place)),
+    /** Selects the token at a place, if there is one. */
+    point: (place: Range) => setPointed(pointAt(state, place)),
     leave,
+    /** Selects the token at the cursor, or deselects it. */
     toggle: () => {
       const found = pointed ? undefined : pointAt(state, cursor);
       setPointed(found);

@@ -22,26 +22,14 @@ export interface SessionOptions {
 }
 
 /** An editor's session and its actions. */
-export interface SessionControls {
-  readonly session: Session;
-  /** Why the last phrase failed; kept until something changes. */
-  readonly failure: RunFailure | undefined;
-  /** Whether a grammar is loading. */
-  readonly isLoading: boolean;
-  /**
-   * Runs a phrase, by default on the current session; resolves to whether it had an effect. Loads the
-   * language's grammar if the phrase needs it.
-   */
-  apply(phrase: string, from?: Session): Promise<boolean>;
-  /** Changes the session in any other way. */
-  change(next: (session: Session) => Session): void;
-  forgetFailure(): void;
-}
+export type SessionControls = ReturnType<typeof useSession>;
 
 /** Holds an editor's session, and notifies listeners of each command's effect. */
-export function useSession({ start, language, resumed, task }: SessionOptions): SessionControls {
+export function useSession({ start, language, resumed, task }: SessionOptions) {
   const [session, setSession] = useState(() => resumed ?? openSession(start));
+  /** Why the last phrase failed; kept until something changes. */
   const [failure, setFailure] = useState<RunFailure>();
+  /** Whether a grammar is loading. */
   const [isLoading, setLoading] = useState(false);
 
   const runHere = async (state: EngineState, phrase: string): Promise<RunResult> => {
@@ -60,6 +48,10 @@ export function useSession({ start, language, resumed, task }: SessionOptions): 
       setLoading(false);
     }
   };
+  /**
+   * Runs a phrase, by default on the current session; resolves to whether it had an effect. Loads
+   * the language's grammar if the phrase needs it.
+   */
   const apply = async (phrase: string, from = session): Promise<boolean> => {
     const settled = settle(from);
     const result = await runHere(settled.state, phrase);
@@ -82,7 +74,8 @@ export function useSession({ start, language, resumed, task }: SessionOptions): 
     failure,
     isLoading,
     apply,
-    change: useCallback((next) => {
+    /** Changes the session in any other way. */
+    change: useCallback((next: (session: Session) => Session) => {
       setFailure(undefined);
       setSession(next);
     }, []),
