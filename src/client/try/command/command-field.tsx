@@ -8,7 +8,7 @@ import {
   type NextWordsOptions,
   type WordKind,
 } from './next-words.ts';
-import { LastStep, MissedStep } from './last-step.tsx';
+import { LastStep } from './last-step.tsx';
 import { PhraseMeaning } from './phrase-meaning.tsx';
 import { useFieldKeys } from './use-field-keys.ts';
 import { useFieldMeaning } from './use-field-meaning.ts';
@@ -39,7 +39,7 @@ function usePlaceholder(): string | undefined {
 export function CommandField(props: CommandFieldProps): ReactNode {
   const { controls, commands, task, taught, input } = props;
   const { session, failure } = controls;
-  const { state, step, miss, past, settled = state } = session;
+  const { state, miss, step: last = miss, past, settled = state } = session;
   const language = useReaderLanguage();
   const meant = useFieldMeaning({
     text: commands.phrase,
@@ -124,8 +124,7 @@ export function CommandField(props: CommandFieldProps): ReactNode {
           }}
         />
       </div>
-      {miss && task && <MissedStep step={miss} goal={task.goal} />}
-      {step && <LastStep step={step} />}
+      {last && <LastStep step={last} goal={miss && task?.goal} />}
       <OptionList id={id} options={options} active={active} onTake={take} />
     </form>
   );

@@ -3,7 +3,7 @@ import { announce } from '#client/announce.ts';
 import { LoadedPart } from '#client/loading/loaded-part.tsx';
 import { CommandField } from '#client/try/command/command-field.tsx';
 import { HowToSay } from '#client/try/how-to-say/how-to-say.tsx';
-import { usePointedToken, type PointedToken } from '#client/try/how-to-say/use-pointed-token.ts';
+import { usePointedToken } from '#client/try/how-to-say/use-pointed-token.ts';
 import { withName } from '#client/try/command/with-name.ts';
 import type { NextWordsOptions } from '#client/try/command/next-words.ts';
 import { CopyButtons } from '#client/try/link/copy-buttons.tsx';
@@ -81,16 +81,30 @@ export function Editor(props: EditorProps): ReactNode {
         onPoint={pointed.point}
         onEscape={pointed.leave}
       >
-        <PointedNames
-          pointed={pointed}
-          session={session}
-          onUse={(name) => {
-            write(withName(phrase, name, language));
-            input.current?.focus();
-          }}
-        />
+        {pointed.token && (
+          <LoadedPart
+            key={JSON.stringify(pointed.token)}
+            load={loadNames}
+            className="try-names"
+            props={{
+              state,
+              token: pointed.token,
+              language,
+              isReady: !session.settled,
+              onUse: (name: string) => {
+                write(withName(phrase, name, language));
+                input.current?.focus();
+              },
+              onClose: pointed.leave,
+            }}
+          />
+        )}
       </TextArea>
-      {state.clipboard !== undefined && <Clipboard text={state.clipboard} />}
+      {state.clipboard !== undefined && (
+        <p className="example-remark">
+          {translate('example.clipboardLabel', 'Clipboard')} <code>{state.clipboard}</code>
+        </p>
+      )}
       <CommandField {...{ controls, commands, task, input }} taught={props.taught} />
       {changed && (
         <HowToSay
@@ -136,30 +150,6 @@ export function Editor(props: EditorProps): ReactNode {
   );
 }
 
-interface PointedNamesProps {
-  readonly pointed: PointedToken;
-  readonly session: Session;
-  onUse(name: string): void;
-}
-
-/** The names of the token that the reader points at. */
-function PointedNames({ pointed, session, onUse }: PointedNamesProps): ReactNode {
-  const { token, leave } = pointed;
-  const { state, settled } = session;
-  const language = useReaderLanguage();
-  const isReady = !settled;
-  return (
-    token && (
-      <LoadedPart
-        key={JSON.stringify(token)}
-        load={loadNames}
-        className="try-names"
-        props={{ state, token, language, isReady, onUse, onClose: leave }}
-      />
-    )
-  );
-}
-
 interface FieldInput {
   readonly isFocused: boolean;
   /** What the last phrase failed with, if it did. */
@@ -196,12 +186,4 @@ function useSessionEvents(
     return () => clearTimeout(timer);
   }, [change, session]);
   useEffect(() => void onSession?.(session), [onSession, session]);
-}
-
-function Clipboard({ text }: { readonly text: string }): ReactNode {
-  return (
-    <p className="example-remark">
-      {translate('example.clipboardLabel', 'Clipboard')} <code>{text}</code>
-    </p>
-  );
 }

@@ -19,7 +19,7 @@ export interface OpenExample {
 const loadEditor = async () => (await import('./example-editor.tsx')).ExampleEditor;
 
 /** Sessions of the examples on the page, so that opening another one loses nothing. */
-export type ExampleSessions = Pick<WeakMap<HTMLElement, Session>, 'get' | 'set'>;
+export type ExampleSessions = WeakMap<HTMLElement, Session>;
 
 interface OpenedExampleProps {
   readonly example: OpenExample;

@@ -7,9 +7,6 @@ import { findTokens } from '#engine/text/find-tokens.ts';
 import { contains, type Range } from '#shared/text/range.ts';
 import { translate } from '#client/i18n/translate.ts';
 
-/** The token that the reader has selected by pointing. */
-export type PointedToken = ReturnType<typeof usePointedToken>;
-
 /**
  * Tracks the token of a text that the reader has selected by pointing; with `isPointing`, it is the
  * one at the cursor from the start.
