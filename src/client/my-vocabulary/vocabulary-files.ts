@@ -20,21 +20,19 @@ export interface VocabularyFile {
   readonly openGroup: GroupId | null;
 }
 
-/** Files to which readers may add identifiers of their own. */
-const openFiles: Readonly<Record<string, GroupId>> = {
-  'experimental/actions_custom.csv': 'custom_action',
-  'experimental/regex_scope_types.csv': 'custom_regex_scope_type',
-  'experimental/wrapper_snippets.csv': 'wrapper_snippet',
-  'experimental/insertion_snippets.csv': 'insertion_snippet_no_phrase',
-  'experimental/insertion_snippets_single_phrase.csv': 'insertion_snippet_single_phrase',
-};
-
 /** Header of the column with identifiers in most files. */
 const usualColumn = 'Cursorless identifier';
 
-const valueColumns: Readonly<Record<string, string>> = {
-  'experimental/actions_custom.csv': 'VSCode command',
-  'experimental/regex_scope_types.csv': 'Regex',
+/** Files to which readers may add identifiers of their own, and the headers of these. */
+const openFiles: Readonly<Record<string, readonly [group: GroupId, column: string]>> = {
+  'experimental/actions_custom.csv': ['custom_action', 'VSCode command'],
+  'experimental/regex_scope_types.csv': ['custom_regex_scope_type', 'Regex'],
+  'experimental/wrapper_snippets.csv': ['wrapper_snippet', usualColumn],
+  'experimental/insertion_snippets.csv': ['insertion_snippet_no_phrase', usualColumn],
+  'experimental/insertion_snippets_single_phrase.csv': [
+    'insertion_snippet_single_phrase',
+    usualColumn,
+  ],
 };
 
 /**
@@ -50,13 +48,11 @@ const characterGroups: readonly GroupId[] = ['letter', 'digit', 'symbol'];
 export function vocabularyFiles(vocabulary: Vocabulary): VocabularyFile[] {
   const groups = Object.values(vocabulary).filter((group) => !group.id.endsWith('_plural'));
   const paths = new Set(groups.flatMap((group) => group.csv ?? []));
-  const settings = [...paths].map((path) => ({
-    path,
-    aliases: [],
-    valueColumns: [valueColumns[path] ?? usualColumn],
-    groupsOf: groupsByIdentifier(groups.filter(({ csv }) => csv === path)),
-    openGroup: openFiles[path] ?? null,
-  }));
+  const settings = [...paths].map((path) => {
+    const [openGroup = null, column = usualColumn] = openFiles[path] ?? [];
+    const groupsOf = groupsByIdentifier(groups.filter(({ csv }) => csv === path));
+    return { path, aliases: [], valueColumns: [column], groupsOf, openGroup };
+  });
   return [...settings, characterFile(vocabulary)];
 }
 

@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
-import { describeStep } from '../session/describe-step.ts';
+import { describeMiss, describeStep } from '../session/describe-step.ts';
 import type { EngineState } from '#engine/model/engine-state.ts';
-import { describeMiss } from '../session/describe-miss.ts';
 import {
   drawBefore,
   drawGoal,

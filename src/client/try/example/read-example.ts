@@ -23,7 +23,7 @@ export function readExample(figure: Element, side: ExampleSide): ExampleStart | 
   collect(code, [], drawn);
   const languageId = /(?:^| )language-(\S+)/.exec(code.className)?.[1] ?? 'plaintext';
   const document = createDocument(drawn.text, languageId);
-  const clipboard = drawnSide.querySelector('.example-remark code')?.textContent ?? undefined;
+  const clipboard = drawnSide.querySelector('.example-remark code')?.textContent;
   const toPlace = (range: Range): PositionRange => toPositions(document, range);
   return {
     text: drawn.text,

@@ -3,7 +3,7 @@ import { adviceFor } from './advice.ts';
 import { correctNames } from './correct-names.ts';
 import { readWriting, toSpokenOrder } from './everyday-sentences.ts';
 import { findGuess, findUnread, isTarget, type Guess, type GuessSource } from './find-guess.ts';
-import { noNames, type HatNames } from './hat-names.ts';
+import type { HatNames } from './hat-names.ts';
 import { hearPhrase, mentionsRow } from './hear-phrase.ts';
 import { directionAsked } from './history-direction.ts';
 import { readQuotations, withQuotations } from './quotations.ts';
@@ -47,7 +47,7 @@ function rowMeant(text: string, language: Language, names: HatNames): Guess | un
 export function soundsLike(
   text: string,
   { sayable: lexicon }: Language,
-  names: HatNames = noNames,
+  names: HatNames,
   failed?: string,
 ): Guess | undefined {
   if (directionAsked(text) ?? adviceFor(text)) return undefined;

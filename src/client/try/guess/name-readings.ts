@@ -134,22 +134,16 @@ function nearest(
   return [{ ...place, said, written, kind: 'name', isDoubtful: isDoubtful || meant.length > 1 }];
 }
 
-interface NamedScope {
-  readonly identifier: string;
-  readonly spoken: string;
-  readonly cost: number;
-  /** How a token is written that names it. */
-  readonly sign: string;
-}
-
-/** Returns the scopes that a word names in the language or in everyday English. */
-function scopesOf(word: string, lexicon: Lexicon): readonly NamedScope[] {
+/**
+ * Returns the scopes that a word names in the language or in everyday English, and by which scope it
+ * is known how a token is written that names them.
+ */
+function scopesOf(word: string, lexicon: Lexicon) {
   const meant = meaningsOf(word, lexicon);
   return lexicon.entries.flatMap(({ group, identifier, spoken }) =>
     group === 'scope_type' && (spoken === word || meant.includes(identifier))
       ? [
           {
-            identifier,
             spoken,
             cost: spoken === word ? 0 : costs.meaning,
             sign: canFit(word) ? word : signOf(identifier, meant),
