@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { WatchButton } from '#client/try/trace/watch-button.tsx';
-import type { RunFailure } from '#engine/run.ts';
 import { describeGuess } from '../guess/describe-guess.ts';
 import type { SessionControls } from '../session/use-session.ts';
 import type { EditorCommands } from './use-editor-commands.ts';
@@ -26,10 +25,24 @@ export function PhraseMeaning(props: PhraseMeaningProps): ReactNode {
   if (isLoading) return <p>{translate('try.loading', 'Loading the parser for this language.')}</p>;
   // Without a new phrase, the result of the last one is directly below the field.
   if ((session.step ?? session.miss) && phrase === '' && notice === '') return null;
+  const at = failure?.at;
+  const wrong = at && heard.phrase.slice(at.start, at.end);
   if (failure || suggestion)
     return (
       <>
-        {failure && <Failure phrase={heard.phrase} failure={failure} />}
+        {wrong && (
+          <p className="try-phrase">
+            {heard.phrase.slice(0, at.start)}
+            <mark>{wrong}</mark>
+            {heard.phrase.slice(at.end)}
+          </p>
+        )}
+        {failure && (
+          <>
+            <p>{failure.message}</p>
+            <WatchButton trace={failure.trace ?? []} failure={failure.message} />
+          </>
+        )}
         {advice && <p>{advice}</p>}
         {suggestion && (
           <>
@@ -49,28 +62,6 @@ export function PhraseMeaning(props: PhraseMeaningProps): ReactNode {
           {meaning?.join('; ') ?? translate('try.waiting', 'The command’s meaning appears here.')}
         </p>
       )}
-    </>
-  );
-}
-
-interface FailureProps {
-  readonly phrase: string;
-  readonly failure: RunFailure;
-}
-
-function Failure({ phrase, failure: { message, at, trace = [] } }: FailureProps): ReactNode {
-  const wrong = at && phrase.slice(at.start, at.end);
-  return (
-    <>
-      {wrong && (
-        <p className="try-phrase">
-          {phrase.slice(0, at.start)}
-          <mark>{wrong}</mark>
-          {phrase.slice(at.end)}
-        </p>
-      )}
-      <p>{message}</p>
-      <WatchButton trace={trace} failure={message} />
     </>
   );
 }

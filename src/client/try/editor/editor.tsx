@@ -61,7 +61,7 @@ export function Editor(props: EditorProps): ReactNode {
   const commands = useEditorCommands({ controls, language, initial: props.phrase ?? '' });
   const { phrase, write, onHistory } = commands;
   const { state, miss } = session;
-  const input = useField({ isFocused: props.isFocused ?? false, failed: failure ?? miss });
+  const input = useField(props.isFocused ?? false, failure ?? miss);
   const changed = useMemo(() => (task ? undefined : beforeManualEdits(session)), [task, session]);
   const pointed = usePointedToken(state, isPointing);
   useSessionEvents(controls, props);
@@ -150,14 +150,11 @@ export function Editor(props: EditorProps): ReactNode {
   );
 }
 
-interface FieldInput {
-  readonly isFocused: boolean;
-  /** What the last phrase failed with, if it did. */
-  readonly failed: object | undefined;
-}
-
-/** Returns the field's reference. Selects a phrase that failed, so that the next one replaces it. */
-function useField({ isFocused, failed }: FieldInput): RefObject<HTMLInputElement | null> {
+/**
+ * Returns the field's reference. Selects a phrase that has `failed`, so that the next one replaces
+ * it.
+ */
+function useField(isFocused: boolean, failed?: object): RefObject<HTMLInputElement | null> {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (!isFocused) return;

@@ -95,15 +95,10 @@ function readSentence(text: string, context: GuessContext): Sentence {
     (writing.isText ||
       isBareScope(writing.text, context) ||
       !isTarget({ ...context, quotations, text: writing.text }));
+  if (!isText) return { quotations, said, isSure };
   // A command cannot write a text, so that it does only a part of what is asked for.
-  return isText
-    ? {
-        quotations,
-        said: writing.said,
-        isSure: false,
-        writes: withQuotations(writing.text, quoted),
-      }
-    : { quotations, said, isSure };
+  const writes = withQuotations(writing.text, quoted);
+  return { quotations, said: writing.said, isSure: false, writes };
 }
 
 /** Whether a text is a scope without a target, "string", which is rather a text to write. */
@@ -119,13 +114,7 @@ function guessFrom(
   context: GuessContext,
 ): Guess | undefined {
   const guess = findGuess({ ...context, quotations, text: said });
-  return (
-    guess && {
-      ...guess,
-      isSure: guess.isSure && isSure,
-      ...(writes === undefined ? {} : { writes }),
-    }
-  );
+  return guess && { ...guess, isSure: guess.isSure && isSure, writes };
 }
 
 /**

@@ -72,7 +72,12 @@ export function readingsOf(written: string, lexicon: Lexicon): readonly string[]
     (name) => `${word} ${name}`,
   );
   return [
-    ...new Set([numberOf(word, lexicon) ?? word, ...digitOf(word, lexicon), ...names, ...marked]),
+    ...new Set([
+      numberOf(word, lexicon) ?? word,
+      ...formsNamed(word, ['digit'], lexicon),
+      ...names,
+      ...marked,
+    ]),
   ];
 }
 
@@ -82,11 +87,6 @@ function numberOf(word: string, lexicon: Lexicon): string | undefined {
   return digits === ''
     ? undefined
     : formsNamed(value, [ending ? 'ordinal' : 'number_small'], lexicon)[0];
-}
-
-/** Returns a digit's name, which readers may have changed. */
-function digitOf(word: string, lexicon: Lexicon): readonly string[] {
-  return /^\d$/.test(word) ? formsNamed(word, ['digit'], lexicon) : [];
 }
 
 /** Returns the form in one of several groups that a word is. */
