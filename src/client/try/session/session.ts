@@ -60,12 +60,6 @@ export function addMiss(session: Session, done: { readonly phrase: string } & Ru
   return { ...openSession(start), miss };
 }
 
-/** Returns the session after a phrase failed: its explanation replaces that of an earlier miss. */
-export function forgetMiss(session: Session): Session {
-  const { miss, ...rest } = session;
-  return miss ? rest : session;
-}
-
 /** Replaces the text after the reader has edited it. */
 export function typeText(
   session: Session,

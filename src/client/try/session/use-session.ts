@@ -6,7 +6,7 @@ import type { Language } from '#shared/voice/language/language.ts';
 import { describeMiss, describeStep } from './describe-step.ts';
 import { pageParser } from './page-parser.ts';
 import { reachesGoal, type Task } from './reaches-goal.ts';
-import { addMiss, addStep, forgetMiss, openSession, settle, type Session } from './session.ts';
+import { addMiss, addStep, openSession, settle, type Session } from './session.ts';
 import { translate } from '#client/i18n/translate.ts';
 import { translator } from '#client/i18n/translator.ts';
 
@@ -56,7 +56,8 @@ export function useSession({ start, language, resumed, task }: SessionOptions) {
     const result = await runHere(settled.state, phrase);
     if (!result.ok) {
       setFailure(result);
-      setSession(forgetMiss);
+      // The explanation replaces that of an earlier miss.
+      setSession(({ miss: _, ...rest }) => rest);
       announce(result.message);
       return false;
     }
