@@ -34,10 +34,16 @@ export function useSession({ start, language, resumed, task }: SessionOptions) {
   const runHere = async (state: EngineState, phrase: string): Promise<RunResult> => {
     // Failures and steps are shown to the reader.
     const explained = { isTraced: true, isGuided: true, translator };
-    const onLoad = (): void => setLoading(true);
+    let isParsed = false;
+    const onLoad = (): void => {
+      isParsed = true;
+      setLoading(true);
+    };
     try {
       return await pageParser.run(state, phrase, { language, ...explained, onLoad });
-    } catch {
+    } catch (error) {
+      // The engine itself has failed.
+      if (!isParsed) throw error;
       const message = translate(
         'try.noGrammar',
         'The parser for this language could not be loaded. Choose Apply to try again.',
