@@ -1,8 +1,6 @@
 import { findNearest } from '#shared/text/nearest.ts';
-import { isIgnored, splitCsvRow, splitLines } from './csv-row.ts';
-import { findUnsayable, isBlank, spokenForms } from './spoken-cell.ts';
-import { findHeader, headerOf, type Columns } from './header-row.ts';
-import type { VocabularyFile } from './vocabulary-files.ts';
+import { findUnsayable, isBlank, isIgnored, splitCsvRow, splitLines, spokenForms } from './csv.ts';
+import { findHeader, headerOf, type Columns, type VocabularyFile } from './vocabulary-files.ts';
 
 /** A line of a file: spoken forms and their identifier. */
 export interface Row {
@@ -19,20 +17,14 @@ export interface LineProblem {
   describe(): string;
 }
 
-/** The valid lines of a file, and the problems of the others. */
-export interface ReadRows {
-  readonly rows: readonly Row[];
-  readonly problems: readonly LineProblem[];
-}
-
 /**
  * Maximum number of lines, larger than in any real file; keeps a wrong file from freezing the page.
  */
 const maxRows = 2_000;
 const maxCellLength = 200;
 
-/** Parses a file; skips lines with a problem. */
-export function readRows(text: string, file: VocabularyFile): ReadRows {
+/** Returns the valid lines of a file, and the problems of the others. */
+export function readRows(text: string, file: VocabularyFile) {
   const rows: Row[] = [];
   const problems: LineProblem[] = [];
   const used = new Map<string, number>();

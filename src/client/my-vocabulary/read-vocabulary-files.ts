@@ -4,19 +4,18 @@
  * alternatives, a form that starts with `-` disables the term, and no identifier or form may appear
  * twice in a file.
  */
-import type { GroupId } from '#shared/voice/group-id.ts';
+import { listedGroups, type GroupId } from '#shared/voice/group-id.ts';
 import type { Vocabulary } from '#shared/voice/vocabulary.ts';
 import { applyMyVocabulary } from './apply-my-vocabulary.ts';
-import { isIgnored, splitLines } from './csv-row.ts';
-import { findTaken } from './find-taken.ts';
-import { guessVocabularyFile } from './guess-vocabulary-file.ts';
-import { headerOf } from './header-row.ts';
+import { isIgnored, splitLines, spokenForms } from './csv.ts';
+import { groupBy } from '#shared/text/group-by.ts';
 import type { MyTerm, MyVocabulary } from './my-vocabulary.ts';
 import { readRows, type LineProblem, type Row } from './read-rows.ts';
-import { spokenForms } from './spoken-cell.ts';
 import {
   findVocabularyFile,
   groupsCoveredBy,
+  guessVocabularyFile,
+  headerOf,
   nearestFileName,
   vocabularyFiles,
   type VocabularyFile,
@@ -128,6 +127,33 @@ function withoutTaken(content: Content, said: Vocabulary): Content {
     rows: rows.filter(({ line }) => !lines.has(line)),
     problems: [...problems, ...taken].sort((one, other) => one.line - other.line),
   };
+}
+
+/**
+ * Returns a problem for each line whose form belongs to another of the file's terms. `vocabulary`
+ * already includes these lines.
+ */
+function findTaken(
+  rows: readonly Row[],
+  { groupsOf }: VocabularyFile,
+  vocabulary: Vocabulary,
+): readonly LineProblem[] {
+  const groups = new Set([...groupsOf.values()].flat());
+  const forms = listedGroups
+    .filter((group) => groups.has(group))
+    .flatMap((group) => vocabulary[group].forms)
+    .filter(({ off }) => off === undefined);
+  const owners = groupBy(forms, ({ spoken }) => spoken.toLowerCase());
+  return rows.flatMap(({ spoken, identifier, line }) => {
+    for (const form of spokenForms(spoken)) {
+      const owner = owners.get(form.toLowerCase())?.find((one) => one.identifier !== identifier);
+      if (!owner) continue;
+      const describe = (): string =>
+        `"${form}" is taken by "${owner.identifier}": add a line with a different form for that term.`;
+      return [{ line, describe }];
+    }
+    return [];
+  });
 }
 
 function combine(contents: readonly Content[]): Pick<VocabularyReading, 'terms' | 'groups'> {

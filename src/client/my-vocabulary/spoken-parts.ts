@@ -1,6 +1,5 @@
 import { classifyQuoted } from '#shared/voice/language/classify-quoted.ts';
 import type { Language } from '#shared/voice/language/language.ts';
-import type { Slot } from '#shared/voice/grammar/template.ts';
 import type { Term } from '#shared/voice/term.ts';
 
 /** A part of a spoken phrase: a term that the reader may have renamed, a slot of a template, or plain words. */
@@ -21,37 +20,18 @@ export function termKey({ group, identifier }: Pick<Term, 'group' | 'identifier'
 export function splitSpoken(phrase: string, language: Language): SpokenPart[] {
   const quoted = classifyQuoted(phrase, language);
   const slots = quoted.kind === 'template' ? quoted.slots : [];
-  const found = [...quoted.terms.map(termPart), ...slots.map(slotPart)].sort(
-    (a, b) => a.start - b.start,
-  );
-  const parts: SpokenPart[] = [];
-  let end = 0;
-  for (const { start, end: next, part } of found) {
-    parts.push({ kind: 'plain', text: phrase.slice(end, start) }, part(phrase));
-    end = next;
-  }
-  parts.push({ kind: 'plain', text: phrase.slice(end) });
-  return parts.filter((part) => part.text !== '');
-}
-
-interface FoundPart {
-  readonly start: number;
-  readonly end: number;
-  part(phrase: string): SpokenPart;
-}
-
-function termPart(term: Term): FoundPart {
-  return {
-    start: term.start,
-    end: term.end,
-    part: (phrase) => ({
-      kind: 'term',
-      text: phrase.slice(term.start, term.end),
-      term: termKey(term),
-    }),
-  };
-}
-
-function slotPart(slot: Slot): FoundPart {
-  return { start: slot.start, end: slot.end, part: () => ({ kind: 'slot', text: slot.name }) };
+  const found = [...quoted.terms, ...slots].sort((one, other) => one.start - other.start);
+  let at = 0;
+  const parts = found.flatMap((one): SpokenPart[] => {
+    const before = phrase.slice(at, one.start);
+    at = one.end;
+    return [
+      { kind: 'plain', text: before },
+      'name' in one
+        ? { kind: 'slot', text: one.name }
+        : { kind: 'term', text: phrase.slice(one.start, one.end), term: termKey(one) },
+    ];
+  });
+  const rest: SpokenPart = { kind: 'plain', text: phrase.slice(at) };
+  return [...parts, rest].filter(({ text }) => text !== '');
 }

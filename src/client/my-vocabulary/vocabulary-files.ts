@@ -1,5 +1,6 @@
 import { findNearest } from '#shared/text/nearest.ts';
 import type { GroupId } from '#shared/voice/group-id.ts';
+import { splitCsvRow, splitLines } from './csv.ts';
 import type { Vocabulary, VocabularyGroup } from '#shared/voice/vocabulary.ts';
 
 /** One CSV file of the reader's `cursorless-settings` folder, or the spoken alphabet of their command set. */
@@ -19,21 +20,19 @@ export interface VocabularyFile {
   readonly openGroup: GroupId | null;
 }
 
-/** Files to which readers may add identifiers of their own. */
-const openFiles: Readonly<Record<string, GroupId>> = {
-  'experimental/actions_custom.csv': 'custom_action',
-  'experimental/regex_scope_types.csv': 'custom_regex_scope_type',
-  'experimental/wrapper_snippets.csv': 'wrapper_snippet',
-  'experimental/insertion_snippets.csv': 'insertion_snippet_no_phrase',
-  'experimental/insertion_snippets_single_phrase.csv': 'insertion_snippet_single_phrase',
-};
-
 /** Header of the column with identifiers in most files. */
-export const usualColumn = 'Cursorless identifier';
+const usualColumn = 'Cursorless identifier';
 
-const valueColumns: Readonly<Record<string, string>> = {
-  'experimental/actions_custom.csv': 'VSCode command',
-  'experimental/regex_scope_types.csv': 'Regex',
+/** Files to which readers may add identifiers of their own, and the headers of these. */
+const openFiles: Readonly<Record<string, readonly [group: GroupId, column: string]>> = {
+  'experimental/actions_custom.csv': ['custom_action', 'VSCode command'],
+  'experimental/regex_scope_types.csv': ['custom_regex_scope_type', 'Regex'],
+  'experimental/wrapper_snippets.csv': ['wrapper_snippet', usualColumn],
+  'experimental/insertion_snippets.csv': ['insertion_snippet_no_phrase', usualColumn],
+  'experimental/insertion_snippets_single_phrase.csv': [
+    'insertion_snippet_single_phrase',
+    usualColumn,
+  ],
 };
 
 /**
@@ -49,13 +48,11 @@ const characterGroups: readonly GroupId[] = ['letter', 'digit', 'symbol'];
 export function vocabularyFiles(vocabulary: Vocabulary): VocabularyFile[] {
   const groups = Object.values(vocabulary).filter((group) => !group.id.endsWith('_plural'));
   const paths = new Set(groups.flatMap((group) => group.csv ?? []));
-  const settings = [...paths].map((path) => ({
-    path,
-    aliases: [],
-    valueColumns: [valueColumns[path] ?? usualColumn],
-    groupsOf: groupsByIdentifier(groups.filter(({ csv }) => csv === path)),
-    openGroup: openFiles[path] ?? null,
-  }));
+  const settings = [...paths].map((path) => {
+    const [openGroup = null, column = usualColumn] = openFiles[path] ?? [];
+    const groupsOf = groupsByIdentifier(groups.filter(({ csv }) => csv === path));
+    return { path, aliases: [], valueColumns: [column], groupsOf, openGroup };
+  });
   return [...settings, characterFile(vocabulary)];
 }
 
@@ -121,4 +118,44 @@ export function nearestFileName(
     baseName(name),
     files.flatMap(({ path, aliases }) => [baseName(path), ...aliases]),
   );
+}
+
+/** Header of the column with spoken forms. */
+const spokenColumn = 'Spoken form';
+
+/** Order of the columns. Files of the spoken alphabet have the letter first. */
+export type Columns = 'spoken first' | 'spoken last';
+
+/** Returns the header that a file should have. */
+export function headerOf({ valueColumns: [value = ''] }: VocabularyFile): string {
+  return `${spokenColumn}, ${value}`;
+}
+
+/** Returns the order of the columns if this line is a header, otherwise undefined. */
+export function findHeader(cells: readonly string[], file: VocabularyFile): Columns | undefined {
+  const [first = '', second = '', ...more] = cells.map((cell) => cell.toLowerCase());
+  const values = file.valueColumns.map((name) => name.toLowerCase());
+  const spoken = spokenColumn.toLowerCase();
+  if (more.length > 0) return undefined;
+  if (first === spoken && values.includes(second)) return 'spoken first';
+  return second === spoken && values.includes(first) ? 'spoken last' : undefined;
+}
+
+/**
+ * Finds the file that a text without a name belongs to: the one that contains most of its
+ * identifiers, or has its header.
+ */
+export function guessVocabularyFile(
+  files: readonly VocabularyFile[],
+  text: string,
+): VocabularyFile | undefined {
+  const rows = splitLines(text).flatMap((line) => [splitCsvRow(line) ?? []]);
+  const scores = files.map((file) => rows.filter((cells) => isOf(file, cells)).length);
+  const best = Math.max(...scores);
+  return best > 0 ? files[scores.indexOf(best)] : undefined;
+}
+
+function isOf(file: VocabularyFile, cells: readonly string[]): boolean {
+  if (file.groupsOf.has(cells[1] ?? '')) return true;
+  return findHeader(cells, file) !== undefined && !cells.includes(usualColumn);
 }

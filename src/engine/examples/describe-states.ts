@@ -5,10 +5,12 @@ import type { CaseState } from './recorded-case.ts';
 import { isReversed, looksSame } from '#shared/text/position.ts';
 import { findLines, selectionRange } from '#shared/text/text-lines.ts';
 
+type Selected = Pick<CaseState, 'text' | 'selections'>;
+
 /** A text before and after a command. */
 interface States {
-  readonly before: CaseState;
-  readonly after: CaseState;
+  readonly before: Selected;
+  readonly after: Selected;
 }
 
 /** Describes what has changed; mentions unchanged parts only if nothing has changed. */
@@ -37,10 +39,7 @@ export function describeClipboard(text: string, translator: Translator): string 
 }
 
 /** Describes the selection, or the position of the cursor. */
-export function describeSelections(
-  { text, selections }: CaseState,
-  translator: Translator,
-): string {
+export function describeSelections({ text, selections }: Selected, translator: Translator): string {
   const { translate, list } = translator;
   const index = findLines(text);
   const ranges = selections.map((selection) => selectionRange(index, selection));

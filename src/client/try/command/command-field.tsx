@@ -1,51 +1,66 @@
 import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react';
 import type { EditorCommands } from './use-editor-commands.ts';
 import { useLanguage } from '#client/language/in-language.tsx';
-import { pickWords, wordKinds, type NextWord, type WordKind } from './next-words.ts';
+import {
+  pickWords,
+  wordKinds,
+  type NextWord,
+  type NextWordsOptions,
+  type WordKind,
+} from './next-words.ts';
+import { LastStep } from './last-step.tsx';
+import { PhraseMeaning } from './phrase-meaning.tsx';
 import { useFieldKeys } from './use-field-keys.ts';
+import { useFieldMeaning } from './use-field-meaning.ts';
+import { useReaderLanguage } from '#client/try/session/use-reader-language.ts';
+import type { SessionControls, SessionOptions } from '#client/try/session/use-session.ts';
+import { formsOf } from '#client/try/guess/written-words.ts';
 import { verbatim } from '#client/ui/verbatim.ts';
 import { translate } from '#client/i18n/translate.ts';
 
-interface CommandFieldProps {
+interface CommandFieldProps extends Pick<SessionOptions, 'task'>, Pick<NextWordsOptions, 'taught'> {
+  readonly controls: SessionControls;
   readonly commands: EditorCommands;
-  /** Words that can be said next, most likely first. */
-  readonly options: readonly NextWord[];
-  /** Explains the phrase, or why it is invalid. */
-  readonly meaning: ReactNode;
-  /** What the last phrase did. */
-  readonly result: ReactNode;
-  readonly canUndo: boolean;
-  readonly isWrong: boolean;
-  readonly inputRef: RefObject<HTMLInputElement | null>;
+  readonly input: RefObject<HTMLInputElement | null>;
 }
-
-/** Number of options to show; with more, typing is faster than looking. */
-const maxOptions = 24;
 
 /** Returns the shortest command in the page's words, such as "take air", unless they lack it. */
 function usePlaceholder(): string | undefined {
-  const { entries } = useLanguage().sayable;
-  const words = ['setSelection', 'a'].map(
-    (wanted) => entries.find(({ identifier }) => identifier === wanted)?.spoken,
-  );
-  if (words.includes(undefined)) return undefined;
-  return translate('try.placeholder', 'For example: {command}', { command: words.join(' ') });
+  const { sayable } = useLanguage();
+  const [[take], [air]] = [formsOf('setSelection', sayable), formsOf('a', sayable)];
+  if (take === undefined || air === undefined) return undefined;
+  return translate('try.placeholder', 'For example: {command}', { command: `${take} ${air}` });
 }
 
 /**
- * The command field with its next words: a combobox whose list is always visible, for voice
- * control.
+ * The command field, the meaning of its phrase, the effect of the last one, and the next words: a
+ * combobox whose list is always visible, for voice control.
  */
 export function CommandField(props: CommandFieldProps): ReactNode {
-  const { commands, meaning, result, canUndo, isWrong, inputRef } = props;
+  const { controls, commands, task, taught, input } = props;
+  const { session, failure } = controls;
+  const { state, miss, step: last = miss, past, settled = state } = session;
+  const language = useReaderLanguage();
+  const meant = useFieldMeaning({
+    text: commands.phrase,
+    state: settled,
+    language,
+    taught,
+    failure,
+  });
+  const hasFailed = failure !== undefined;
   const id = useId();
   const meaningBox = useRef<HTMLDivElement>(null);
-  const options = pickWords(props.options, maxOptions);
+  const showMeaning = (): void => meaningBox.current?.scrollIntoView({ block: 'nearest' });
+  useEffect(() => {
+    if (hasFailed) showMeaning();
+  }, [hasFailed]);
+  const options = pickWords(meant.options);
   const { active, reset, onKeyDown } = useFieldKeys(commands, options);
   const take = (option: NextWord): void => {
     commands.write(`${option.phrase} `);
     reset();
-    inputRef.current?.focus();
+    input.current?.focus();
   };
   return (
     <form
@@ -61,7 +76,7 @@ export function CommandField(props: CommandFieldProps): ReactNode {
       <label htmlFor={`${id}-field`}>{translate('try.command', 'Command')}</label>
       <div className="try-command-row">
         <input
-          ref={inputRef}
+          ref={input}
           id={`${id}-field`}
           className="command-field"
           type="text"
@@ -71,12 +86,12 @@ export function CommandField(props: CommandFieldProps): ReactNode {
           aria-controls={`${id}-options`}
           aria-activedescendant={active < 0 ? undefined : `${id}-option-${active}`}
           aria-describedby={`${id}-meaning`}
-          aria-invalid={isWrong || undefined}
+          aria-invalid={hasFailed || undefined}
           value={commands.phrase}
           {...verbatim}
           placeholder={usePlaceholder()}
           // The meaning would otherwise be below the visible part of the page.
-          onFocus={() => meaningBox.current?.scrollIntoView({ block: 'nearest' })}
+          onFocus={showMeaning}
           onKeyDown={onKeyDown}
           onChange={({ currentTarget }) => {
             reset();
@@ -86,47 +101,32 @@ export function CommandField(props: CommandFieldProps): ReactNode {
         <button type="submit" className="button main-button">
           {translate('try.apply', 'Apply')}
         </button>
-        <UndoButton canUndo={canUndo} onUndo={() => commands.onHistory('undo')} />
+        <button
+          type="button"
+          className="button"
+          // Not disabled, which would lose focus: it reports that there is nothing to undo.
+          aria-disabled={past.length === 0}
+          onClick={() => commands.onHistory('undo')}
+        >
+          {translate('try.undo', 'Undo')}
+        </button>
       </div>
-      <Meaning ref={meaningBox} id={`${id}-meaning`} isWrong={isWrong}>
-        {meaning}
-      </Meaning>
-      {result}
+      <div
+        ref={meaningBox}
+        id={`${id}-meaning`}
+        className={hasFailed ? 'try-meaning try-wrong' : 'try-meaning'}
+      >
+        <PhraseMeaning
+          {...{ meant, controls, commands }}
+          onUse={() => {
+            commands.submit(true);
+            input.current?.focus();
+          }}
+        />
+      </div>
+      {last && <LastStep step={last} goal={miss && task?.goal} />}
       <OptionList id={id} options={options} active={active} onTake={take} />
     </form>
-  );
-}
-
-interface MeaningProps {
-  readonly ref: RefObject<HTMLDivElement | null>;
-  readonly id: string;
-  readonly isWrong: boolean;
-  readonly children: ReactNode;
-}
-
-/** The meaning of the phrase, scrolled into view if it says what is wrong. */
-function Meaning({ ref, id, isWrong, children }: MeaningProps): ReactNode {
-  useEffect(() => {
-    if (isWrong) ref.current?.scrollIntoView({ block: 'nearest' });
-  }, [ref, isWrong]);
-  return (
-    <div ref={ref} id={id} className={isWrong ? 'try-meaning try-wrong' : 'try-meaning'}>
-      {children}
-    </div>
-  );
-}
-
-interface UndoButtonProps {
-  readonly canUndo: boolean;
-  onUndo(): void;
-}
-
-/** Reports that there is nothing to undo instead of being disabled, which would lose focus. */
-function UndoButton({ canUndo, onUndo }: UndoButtonProps): ReactNode {
-  return (
-    <button type="button" className="button" aria-disabled={!canUndo} onClick={onUndo}>
-      {translate('try.undo', 'Undo')}
-    </button>
   );
 }
 

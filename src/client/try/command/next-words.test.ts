@@ -16,7 +16,7 @@ it('suggests words by use: after an action, colors, and the scopes that are said
   const text = samples[0]?.text ?? '';
   const state = createState({ text, languageId: 'typescript' });
   const words = (phrase: string, kind: string) =>
-    pickWords(nextWords(phrase, state, { language: defaultLanguage }), 24)
+    pickWords(nextWords(phrase, state, { language: defaultLanguage }))
       .filter((word) => word.kind === kind)
       .map(({ spoken }) => spoken);
   expect(words('', 'action').slice(0, 3)).toEqual(['take', 'chuck', 'bring']);

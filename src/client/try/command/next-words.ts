@@ -60,24 +60,24 @@ export function nextWords(
   const isWorn = createHatCheck(state, language);
   const isTaught = taught ? createTaughtCheck(taught, language) : () => true;
   const found = suggest(phrase, { language }).filter((one) => isWorn(one) && isTaught(one));
-  const rated = found.map((suggestion) => ({ suggestion, rank: rankOf(suggestion) }));
-  rated.sort((one, other) => one.rank - other.rank);
   // At the start of a command, a pair begins a wrap rather than a scope.
   const isStart =
     found.some(({ group }) => group === 'simple_action') &&
     !found.some(({ group }) => group === 'scope_type');
   const words = new Map<string, NextWord>();
-  for (const { suggestion } of rated) {
-    const { spoken, phrase: next, group } = suggestion;
+  const ranked = found.toSorted((one, other) => rankOf(one) - rankOf(other));
+  for (const { spoken, phrase: next, group } of ranked)
     if (!words.has(next)) words.set(next, { spoken, phrase: next, kind: kindOf(group, isStart) });
-  }
   return [...words.values()];
 }
 
-/** Returns a limited number of words, grouped by kind, with an equal share for each kind. */
-export function pickWords(words: readonly NextWord[], most: number): NextWord[] {
+/** Number of words to show; with more, typing is faster than looking. */
+const maxWords = 24;
+
+/** Returns the words to show, grouped by kind, with an equal share for each kind. */
+export function pickWords(words: readonly NextWord[]): NextWord[] {
   const kinds = wordKinds.filter((kind) => words.some((word) => word.kind === kind));
-  const share = Math.ceil(most / kinds.length);
+  const share = Math.ceil(maxWords / kinds.length);
   return kinds.flatMap((kind) => words.filter((word) => word.kind === kind).slice(0, share));
 }
 
@@ -113,37 +113,33 @@ function createTaughtCheck(taught: readonly string[], { sayable }: Language): Ch
 }
 
 function createHatCheck({ hats }: EngineState, { sayable }: Language): Check {
-  const worn = new Set(hats.map(({ hat, character }) => keyOf(hat, character)));
-  const colors = new Set(hats.map(({ hat }) => hat.color));
-  const shapes = new Set(hats.map(({ hat }) => `${hat.color} ${hat.shape}`));
+  const worn = new Set(
+    hats.flatMap(({ hat: { color, shape }, character }) => [
+      color,
+      `${color} ${shape}`,
+      `${color} ${shape} ${character.toLowerCase()}`,
+    ]),
+  );
   const forms = sayable.entries.filter(({ group }) => styles.includes(group));
   return ({ group, identifier, phrase, spoken }) => {
     if (!hatGroups.includes(group)) return true;
-    const said = styleBefore(phrase.slice(0, phrase.length - spoken.length), forms);
-    if (group === 'hat_color') return colors.has(identifier);
-    if (group === 'hat_shape') return shapes.has(`${said.color} ${identifier}`);
-    return worn.has(keyOf(said, identifier));
+    if (group === 'hat_color') return worn.has(identifier);
+    const { color, shape } = styleBefore(phrase.slice(0, phrase.length - spoken.length), forms);
+    return worn.has(
+      group === 'hat_shape'
+        ? `${color} ${identifier}`
+        : `${color} ${shape} ${identifier.toLowerCase()}`,
+    );
   };
 }
 
 /** Returns the hat style named by a phrase's last words. */
 function styleBefore(phrase: string, forms: readonly LexiconEntry[]): HatStyle {
-  const style = { color: 'default', shape: 'default' };
-  let rest = ` ${phrase.trim().toLowerCase()}`;
-  for (const [group, part] of [
-    ['hat_shape', 'shape'],
-    ['hat_color', 'color'],
-  ] as const) {
-    const form = forms.find(
-      (one) => one.group === group && rest.endsWith(` ${one.words.join(' ')}`),
-    );
-    if (!form) continue;
-    style[part] = form.identifier;
-    rest = rest.slice(0, -form.words.join(' ').length).trimEnd();
-  }
-  return style;
-}
-
-function keyOf({ color, shape }: HatStyle, character: string): string {
-  return `${color} ${shape} ${character.toLowerCase()}`;
+  const said = ` ${phrase.trim().toLowerCase()}`;
+  const lastOf = (wanted: GroupId, text: string): LexiconEntry | undefined =>
+    forms.find(({ group, words }) => group === wanted && text.endsWith(` ${words.join(' ')}`));
+  const shape = lastOf('hat_shape', said);
+  const rest = said.slice(0, said.length - (shape?.words.join(' ').length ?? 0)).trimEnd();
+  const color = lastOf('hat_color', rest);
+  return { color: color?.identifier ?? 'default', shape: shape?.identifier ?? 'default' };
 }

@@ -19,30 +19,18 @@ interface EditorCommandsInput {
 }
 
 /** The text of an editor's command field, and everything that can be done with it. */
-export interface EditorCommands {
-  readonly phrase: string;
-  /** A question, or what was undone; empty once something else is written. */
-  readonly notice: string;
-  /** Successful phrases, latest last. */
-  readonly said: readonly string[];
-  /** Replaces the field's text. */
-  write(text: string): void;
-  clearNotice(): void;
-  /** Runs a phrase, by default on the current session; the field is empty once it succeeds. */
-  say(words: string, from?: Session): void;
-  onHistory(direction: HistoryDirection): void;
-  /** Runs the field's text, or asks whether a guess is meant; `isChosen` means that it is. */
-  submit(isChosen?: boolean): void;
-}
+export type EditorCommands = ReturnType<typeof useEditorCommands>;
 
 /** Holds the text of a command field, and runs it. */
 export function useEditorCommands({
   controls: { session, failure, apply, change, forgetFailure },
   language,
   initial,
-}: EditorCommandsInput): EditorCommands {
+}: EditorCommandsInput) {
   const [phrase, setPhrase] = useState(initial);
+  /** Successful phrases, latest last. */
   const [said, setSaid] = useState<readonly string[]>([]);
+  /** A question, or what was undone; empty once something else is written. */
   const [notice, setNotice] = useState('');
   /** The last guess that was shown before it is run. */
   const [asked, setAsked] = useState<Guess>();
@@ -50,11 +38,13 @@ export function useEditorCommands({
     announce(message);
     setNotice(message);
   };
+  /** Replaces the field's text. */
   const write = (text: string): void => {
     forgetFailure();
     setNotice('');
     setPhrase(text);
   };
+  /** Runs a phrase, by default on the current session; the field is empty once it succeeds. */
   const say = (words: string, from?: Session, guess = asked): void => {
     const writes = guess?.phrase === words ? guess.writes : undefined;
     void apply(words, from).then((isDone) => {
@@ -81,6 +71,7 @@ export function useEditorCommands({
     setAsked(guess);
     notify(askAbout(guess));
   };
+  /** Runs the field's text, or asks whether a guess is meant; `isChosen` means that it is. */
   const submit = (isChosen = false): void => {
     const direction = directionAsked(phrase);
     const heard = hearPhrase(phrase, language);

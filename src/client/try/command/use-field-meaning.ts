@@ -1,41 +1,37 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { meaningOf } from '#client/try/session/session.ts';
+import { explain } from '#engine/explain.ts';
 import type { EngineState } from '#engine/model/engine-state.ts';
+import type { RunFailure } from '#engine/run.ts';
+import { hasSelection } from '#engine/state/has-selection.ts';
+import { adviceAfter } from '../guess/advice.ts';
 import { hatNames } from '../guess/hat-names.ts';
-import type { Guess } from '../guess/find-guess.ts';
-import { hearPhrase, type HeardPhrase } from '../guess/hear-phrase.ts';
+import { hearPhrase } from '../guess/hear-phrase.ts';
 import { loadGuesses, type Guesses } from './load-guesses.ts';
-import { nextWords, type NextWord, type NextWordsOptions } from './next-words.ts';
+import { nextWords, type NextWordsOptions } from './next-words.ts';
 
 /** The text of the command field, and what is needed to parse it. */
 interface FieldText extends NextWordsOptions {
   readonly text: string;
   readonly state: EngineState;
-  /** Whether running the text failed. */
-  readonly hasFailed: boolean;
+  /** Why running the text failed, if it did. */
+  readonly failure: RunFailure | undefined;
 }
 
 /** What the text of the command field means. */
-interface FieldMeaning {
-  readonly heard: HeardPhrase;
-  /** The commands in plain words; undefined if the phrase is invalid. */
-  readonly meaning: readonly string[] | undefined;
-  /** Words that can come next. */
-  readonly options: readonly NextWord[];
-  /** Another command that may be meant. */
-  readonly suggestion: Guess | undefined;
-}
+export type FieldMeaning = ReturnType<typeof useFieldMeaning>;
 
 /** Parses the text of the command field, deferred so that fast typing is not slowed down. */
-export function useFieldMeaning(field: FieldText): FieldMeaning {
-  const { language, taught, hasFailed } = field;
+export function useFieldMeaning(field: FieldText) {
+  const { language, taught, failure } = field;
   const text = useDeferredValue(field.text);
   const state = useDeferredValue(field.state);
   const heard = useMemo(() => hearPhrase(text, language), [text, language]);
-  const meaning = useMemo(
-    () => meaningOf(heard.phrase, { language, state }),
-    [heard, language, state],
-  );
+  /** The commands in plain words; undefined if the phrase is invalid. */
+  const meaning = useMemo(() => {
+    const explained = explain(heard.phrase, { language, hasSelection: hasSelection(state) });
+    return explained.ok ? explained.commands : undefined;
+  }, [heard, language, state]);
+  /** Words that can come next. */
   const options = useMemo(() => {
     const found = nextWords(heard.phrase, state, { language, taught });
     // A complete word does not need a space before the next one.
@@ -43,9 +39,10 @@ export function useFieldMeaning(field: FieldText): FieldMeaning {
       ? found
       : nextWords(`${heard.phrase} `, state, { language, taught });
   }, [heard, state, language, taught]);
-  const isFailedCommand = hasFailed && heard.isCommand;
+  const isFailedCommand = failure !== undefined && heard.isCommand;
   const isUnclear = isFailedCommand || !(heard.isCommand || options.length > 0);
   const guesses = useGuesses(isUnclear);
+  /** Another command that may be meant. */
   const suggestion = useMemo(
     () =>
       isUnclear
@@ -58,7 +55,10 @@ export function useFieldMeaning(field: FieldText): FieldMeaning {
         : undefined,
     [guesses, isUnclear, isFailedCommand, text, state, language],
   );
-  return { heard, meaning, options, suggestion };
+  const isGuessed = suggestion !== undefined;
+  /** What to do instead, if the text is not meant as a command. */
+  const advice = failure && adviceAfter(failure, { ...field, isGuessed });
+  return { heard, meaning, options, suggestion, advice };
 }
 
 /** Loads the guesses once they are needed; a failure is reported when the text is run. */

@@ -1,4 +1,5 @@
 import type { Language } from '#shared/voice/language/language.ts';
+import { formsOf } from '../guess/written-words.ts';
 import { hearPhrase } from '../guess/hear-phrase.ts';
 
 /**
@@ -8,6 +9,6 @@ import { hearPhrase } from '../guess/hear-phrase.ts';
 export function withName(phrase: string, name: string, language: Language): string {
   const ended = `${phrase.trim()} ${name}`;
   if (hearPhrase(ended, language).isCommand) return ended;
-  const take = language.sayable.entries.find(({ identifier }) => identifier === 'setSelection');
-  return `${take?.spoken ?? ''} ${name}`.trim();
+  const [take = ''] = formsOf('setSelection', language.sayable);
+  return `${take} ${name}`.trim();
 }

@@ -1,5 +1,4 @@
 import { createContext } from 'react';
-import type { ParserSource } from '#client/try/session/parser-source.ts';
 
 /** State shared by a course's steps. */
 export interface CourseView {
@@ -11,8 +10,6 @@ export interface CourseView {
   open(id: string | undefined): void;
   /** Marks a step as done; `isHelped` means that it needed a hint or another try. */
   finish(id: string, isHelped: boolean): void;
-  /** The parser shared by all steps' editors. */
-  readonly parser?: ParserSource;
 }
 
 /** Provides the course that a step belongs to. */

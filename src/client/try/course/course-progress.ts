@@ -1,60 +1,47 @@
 import { useCallback, useEffect, useState } from 'react';
 import { parseJson } from '#client/parse-json.ts';
-import { safeStorage } from '#client/store/safe-storage.ts';
+import { connectStored, safeStorage } from '#client/store/safe-storage.ts';
 import * as storageKeys from '#client/store/storage-keys.ts';
 
-/** Completed steps of the course; stored only in this browser. */
-export interface CourseProgress {
-  /** Ids of the steps. Empty on the server and until scripts run. */
-  readonly done: readonly string[];
-  /** Those of them that needed a hint or another try. */
-  readonly helped: readonly string[];
-  add(id: string, isHelped: boolean): void;
-  clear(): void;
-}
-
-/** Tracks progress in this tab and in others. */
-export function useCourseProgress(): CourseProgress {
-  const [done, changeDone] = useStoredList(storageKeys.course);
-  const [helped, changeHelped] = useStoredList(storageKeys.courseHelp);
+/**
+ * Returns the ids of the completed steps, and of those of them that needed a hint or another try.
+ * They are stored only in this browser, and empty on the server and until scripts run.
+ */
+export function useCourseProgress() {
+  const [done, writeDone] = useStoredList(storageKeys.course);
+  const [helped, writeHelped] = useStoredList(storageKeys.courseHelp);
   const add = useCallback(
     (id: string, isHelped: boolean) => {
-      const withId = (list: StringList): StringList => (list.includes(id) ? list : [...list, id]);
-      changeDone(withId);
-      if (isHelped) changeHelped(withId);
+      writeDone((list) => [...list, id]);
+      if (isHelped) writeHelped((list) => [...list, id]);
     },
-    [changeDone, changeHelped],
+    [writeDone, writeHelped],
   );
   const clear = (): void => {
-    changeDone(() => []);
-    changeHelped(() => []);
+    writeDone(() => []);
+    writeHelped(() => []);
   };
   return { done, helped, add, clear };
 }
 
 type StringList = readonly string[];
 
-/** Returns a list in the storage, and a function that changes it. */
+/** Returns a list in the storage, and a function that changes it; each item is stored once. */
 function useStoredList(key: string) {
   const [list, setList] = useState<StringList>([]);
-  useEffect(() => {
-    const read = (): void => setList(parseList(safeStorage.get(key)));
-    read();
-    return safeStorage.subscribe(key, read);
-  }, [key]);
+  useEffect(() => connectStored(key, () => setList(readList(key))), [key]);
   const change = useCallback(
     (next: (list: StringList) => StringList) => {
-      const items = next(parseList(safeStorage.get(key)));
-      safeStorage.set(key, JSON.stringify(items));
-      setList(items);
+      safeStorage.set(key, JSON.stringify([...new Set(next(readList(key)))]));
+      setList(readList(key));
     },
     [key],
   );
   return [list, change] as const;
 }
 
-/** Parses a stored list; anything else yields an empty one. */
-function parseList(json: string | null): StringList {
-  const value = parseJson(json);
+/** Reads a stored list; anything else yields an empty one. */
+function readList(key: string): StringList {
+  const value = parseJson(safeStorage.get(key));
   return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 }

@@ -15,12 +15,10 @@ import { useLocation } from 'react-router-dom';
 import { scrollToHash } from '#client/ui/scroll.ts';
 import { useHydrated } from '#client/hooks/use-hydrated.ts';
 import { CourseContext } from './course-context.ts';
-import { createParserSource } from '#client/try/session/parser-source.ts';
 import { LazyEditor } from '#client/try/editor/lazy-editor.tsx';
 import { useCourseProgress } from './course-progress.ts';
 import { figureOf, phraseOf } from '#client/try/example/step-examples.ts';
 import type { Taught } from '#client/try/drills/drill-cards.ts';
-import { Summary } from './summary.tsx';
 import { useFocusOnClose } from './use-focus-on-close.ts';
 import { safeDecode } from '#shared/paths/base-path.ts';
 import { translate } from '#client/i18n/translate.ts';
@@ -35,10 +33,9 @@ export function Course({ children }: { readonly children: ReactNode }): ReactNod
   const practice = useFocusOnClose(isPracticing);
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const ids = useMemo(() => listIds(children), [children]);
-  const [parser] = useState(createParserSource);
   const view = useMemo(
-    () => ({ ids, done, current, open, finish: add, parser }),
-    [ids, done, current, add, parser],
+    () => ({ ids, done, current, open, finish: add }),
+    [ids, done, current, add],
   );
   const find = useCallback(
     (id: string) => figureOf(place && stepsIn(place)[ids.indexOf(id)]),
@@ -59,7 +56,7 @@ export function Course({ children }: { readonly children: ReactNode }): ReactNod
         {isPracticing && (
           <LazyEditor
             load={loadDrills}
-            props={{ taught, figureOf: find, parser, onClose: () => setPracticing(false) }}
+            props={{ taught, figureOf: find, onClose: () => setPracticing(false) }}
           />
         )}
         {useHydrated() && (
@@ -131,6 +128,38 @@ function Progress({ taught, helped, onClear, children }: ProgressProps): ReactNo
         </button>
       )}
     </div>
+  );
+}
+
+interface SummaryProps {
+  /** The commands of all steps. */
+  readonly phrases: readonly string[];
+  /** Numbers of the steps that took a hint or another try. */
+  readonly helped: readonly number[];
+}
+
+/**
+ * Shows what the reader can say after the course, and which steps were not solved on the first try.
+ */
+function Summary({ phrases, helped }: SummaryProps): ReactNode {
+  const actions = [...new Set(phrases.map((phrase) => phrase.split(' ')[0] ?? ''))];
+  return (
+    <>
+      <p>
+        {translate(
+          'course.learnt',
+          'You have finished the course. Commands that you can say now start with {actions}.',
+          { actions: actions.map((action) => `“${action}”`).join(', ') },
+        )}
+      </p>
+      <p>
+        {helped.length === 0
+          ? translate('course.unaided', 'You solved every step on the first try.')
+          : translate('course.helped', 'Steps that took a hint or another try: {numbers}.', {
+              numbers: helped.join(', '),
+            })}
+      </p>
+    </>
   );
 }
 

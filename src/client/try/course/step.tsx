@@ -4,6 +4,7 @@ import { announce } from '#client/announce.ts';
 import { CourseContext } from './course-context.ts';
 import { LazyEditor } from '#client/try/editor/lazy-editor.tsx';
 import { figureOf, languageOf, phraseOf, phrasesUpTo } from '#client/try/example/step-examples.ts';
+import { pageParser } from '#client/try/session/page-parser.ts';
 import type { Session } from '#client/try/session/session.ts';
 import { useFocusOnClose } from './use-focus-on-close.ts';
 import './course.css';
@@ -30,6 +31,7 @@ export function Step({ id, children }: StepProps): ReactNode {
   const isOpen = current === id;
   const isDone = done.includes(id);
   const number = ids.indexOf(id) + 1;
+  const total = ids.length;
   const button = useFocusOnClose(isOpen);
   useEffect(() => {
     if (isOpen) section?.scrollIntoView();
@@ -41,7 +43,12 @@ export function Step({ id, children }: StepProps): ReactNode {
       data-hint={isHinted || undefined}
       data-open={isOpen || undefined}
     >
-      {isOpen && <LessonProgress number={number} total={ids.length} />}
+      {isOpen && (
+        <div className="lesson-progress">
+          <p>{translate('course.position', 'Step {number} of {total}', { number, total })}</p>
+          <progress value={number} max={total} aria-hidden="true" />
+        </div>
+      )}
       {children}
       {isDone && <p className="course-done">{translate('course.done', 'Done')}</p>}
       {isOpen && <StepEditor id={id} section={section} onHint={() => setHinted(true)} />}
@@ -54,21 +61,6 @@ export function Step({ id, children }: StepProps): ReactNode {
   );
 }
 
-interface LessonProgressProps {
-  readonly number: number;
-  readonly total: number;
-}
-
-/** The reader's progress, in words and as a bar. */
-function LessonProgress({ number, total }: LessonProgressProps): ReactNode {
-  return (
-    <div className="lesson-progress">
-      <p>{translate('course.position', 'Step {number} of {total}', { number, total })}</p>
-      <progress value={number} max={total} aria-hidden="true" />
-    </div>
-  );
-}
-
 interface StepEditorProps {
   readonly id: string;
   readonly section: HTMLElement | null;
@@ -76,7 +68,7 @@ interface StepEditorProps {
 }
 
 function StepEditor({ id, section, onHint }: StepEditorProps): ReactNode {
-  const { ids, open, finish, parser } = use(CourseContext);
+  const { ids, open, finish } = use(CourseContext);
   const [isSolved, setSolved] = useState(false);
   const isHelped = useRef(false);
   const number = ids.indexOf(id) + 1;
@@ -88,14 +80,13 @@ function StepEditor({ id, section, onHint }: StepEditorProps): ReactNode {
     for (const step of [section, section?.nextElementSibling]) {
       const shown = figureOf(step);
       const languageId = shown && languageOf(shown);
-      if (languageId !== undefined) parser?.warmUp(languageId);
+      if (languageId !== undefined) pageParser.warmUp(languageId);
     }
-  }, [parser, section]);
+  }, [section]);
   const onSolved = useCallback(() => {
     finish(id, isHelped.current);
     setSolved(true);
   }, [finish, id]);
-  const close = (): void => open(undefined);
   const onSession = useCallback(({ miss }: Session) => {
     isHelped.current ||= miss !== undefined;
   }, []);
@@ -114,10 +105,9 @@ function StepEditor({ id, section, onHint }: StepEditorProps): ReactNode {
         isFocused: true,
         isTask: !isSolved,
         taught,
-        parser,
         onSession,
         onSolved,
-        onClose: close,
+        onClose: () => open(undefined),
         children: isSolved ? (
           <Solved number={number} next={ids[number]} onNext={open} />
         ) : (

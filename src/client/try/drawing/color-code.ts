@@ -119,23 +119,19 @@ export function createColorCode(languageId: string): (text: string) => LineToken
   };
 }
 
-/** Adds a text to the last line, starting new lines where it breaks. */
+/**
+ * Adds a text to the last line, starting new lines where it breaks. It is merged with a token of the
+ * same class, because each token is an element of the page.
+ */
 function addText(lines: LineToken[][], text: string, className: string): void {
   for (const [index, piece] of text.split(/\r?\n/).entries()) {
     if (index > 0) lines.push([]);
-    addToken(lines.at(-1) ?? [], piece, className);
+    const line = lines.at(-1) ?? [];
+    const last = line.at(-1);
+    if (last?.className === className)
+      line[line.length - 1] = { text: last.text + piece, className };
+    else if (piece !== '') line.push({ text: piece, className });
   }
-}
-
-/**
- * Adds a token, merging it with a neighbor of the same class, because each token is an element of
- * the page.
- */
-function addToken(line: LineToken[], text: string, className: string): void {
-  if (text === '') return;
-  const last = line.at(-1);
-  if (last?.className === className) line[line.length - 1] = { text: last.text + text, className };
-  else line.push({ text, className });
 }
 
 /**

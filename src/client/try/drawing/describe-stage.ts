@@ -2,11 +2,10 @@ import { hasSelection } from '#engine/state/has-selection.ts';
 import { describeMark, describeModifier } from '#engine/explain/describe-target.ts';
 import type { Modifier } from '#engine/model/command.ts';
 import type { TraceStage } from '#engine/trace/trace.ts';
-import { quoteText } from '#engine/examples/quote-text.ts';
+import { quoteParts } from '#client/try/session/quote-parts.ts';
 import { capitalize } from '#shared/text/capitalize.ts';
 import { isEmpty, type Range } from '#shared/text/range.ts';
 import { translate } from '#client/i18n/translate.ts';
-import { translator } from '#client/i18n/translator.ts';
 
 const places = {
   before: translate('trace.before', 'The position before it.'),
@@ -15,14 +14,14 @@ const places = {
   end: translate('trace.end', 'The end of it.'),
 };
 
-/** Maximum number of texts to quote; more are counted. */
-const maxNamed = 4;
+const nothing: Range = { start: 0, end: 0 };
 
 /**
  * Describes in one sentence what a stage of a command found or did; `ranges` are the outlined ones.
  */
 export function describeStage(stage: TraceStage, ranges: readonly Range[]): string {
-  const texts = nameTexts(stage.state.text, ranges);
+  const count = translate('trace.count', '{count} positions', { count: ranges.length });
+  const texts = quoteParts(stage.state.text, ranges.length > 0 ? ranges : [nothing], count);
   const found = (what: string): string =>
     translate('trace.found', '{what}: {texts}.', { what: capitalize(what), texts });
   switch (stage.kind) {
@@ -52,14 +51,4 @@ export function describeStage(stage: TraceStage, ranges: readonly Range[]): stri
  */
 function unwrap(modifier: Modifier): Modifier {
   return modifier.kind === 'if-untyped' ? unwrap(modifier.modifier) : modifier;
-}
-
-function nameTexts(text: string, ranges: readonly Range[]): string {
-  if (ranges.length > maxNamed)
-    return translate('trace.count', '{count} positions', { count: ranges.length });
-  const nothing = translate('trace.nothing', 'an empty position');
-  const names = ranges.map(({ start, end }) =>
-    start === end ? nothing : quoteText(text.slice(start, end), translator),
-  );
-  return names.length > 0 ? translator.list(names) : nothing;
 }

@@ -3,29 +3,31 @@ import type { EngineState } from '#engine/model/engine-state.ts';
 import { diffText } from '#engine/examples/diff-text.ts';
 import type { LineLayers } from '#engine/examples/build-lines.ts';
 import type { LineToken } from '#engine/examples/example-line.ts';
-import { splitSide } from '#engine/examples/example-side.ts';
+import { splitSide, type SideInput } from '#engine/examples/example-side.ts';
 import { isEmpty, type Range } from '#shared/text/range.ts';
 import { looksSame } from '#shared/text/position.ts';
 import { colorCode } from './color-code.ts';
 import { documentOf, toSelection } from '#engine/text/document.ts';
 import type { TraceFrame } from '#client/try/drawing/trace-frames.ts';
-import { toCaseState } from '#client/try/session/to-case-state.ts';
+import type { CaseState } from '#engine/examples/recorded-case.ts';
 import type { SessionStep } from '#client/try/session/session.ts';
 
 /** Layers of a text's lines. */
 export type DrawnLines = readonly LineLayers[];
 
 /**
- * Applies hats, selections and cursors to the text, and marks what the last command inserted or
- * worked on. `tokens` are the text's colors.
+ * Applies hats, selections and cursors to the text, and marks what the last command inserted or, if
+ * it changed nothing else, "that". `tokens` are the text's colors.
  */
 export function drawState(
   state: EngineState,
   step: SessionStep | undefined,
   tokens?: LineToken[][],
 ): DrawnLines {
-  const added = step ? diffText(step.before.text, step.after.text).added : [];
-  return draw(state, { changes: added, role: 'added', isThatShown: hasOnlyMarked(step), tokens });
+  const changes = step && diffText(step.before.text, step.after.text).added;
+  const hasOnlyMarked = step && looksSame(step.before, step.after);
+  const shown = hasOnlyMarked ? { thatMark: rememberedRanges(state, 'thatMark') } : {};
+  return draw(state, { changes, tokens, shown });
 }
 
 /**
@@ -39,7 +41,7 @@ export function drawBefore({ before, after, trace }: SessionStep): DrawnLines {
       ? stage.targets.map(({ content }) => content)
       : [],
   );
-  const lines = draw(before, { changes: removed, role: 'removed', isThatShown: false, marked });
+  const lines = draw(before, { changes: removed, changeRole: 'removed', marked });
   const { start, end } = changedLines(before.text, after.text);
   if (end > start) return lines.slice(start, end);
   const named = lines.map(({ spans }) => spans.some(({ role }) => role === 'marked'));
@@ -67,33 +69,23 @@ function changedLines(before: string, after: string): Range {
 
 /** Draws a frame of a trace with its outlines; empty ranges are drawn as cursors. */
 export function drawFrame({ state, ranges, look }: TraceFrame): DrawnLines {
+  if (look !== 'found') return draw(state, { changes: ranges, changeRole: look });
   const document = documentOf(state);
-  const drawn = toCaseState(state);
-  const empty = ranges.filter((range) => look === 'found' && isEmpty(range));
-  return splitSide({
-    state:
-      empty.length > 0
-        ? { ...drawn, selections: empty.map((range) => toSelection(document, range)) }
-        : drawn,
-    changes: look === 'found' ? [] : ranges,
-    changeRole: look === 'removed' ? 'removed' : 'added',
-    decorations: [],
-    marked: look === 'found' ? ranges : [],
-    tokens: colorsOf(state),
-  });
+  const selections = ranges.filter(isEmpty).map((range) => toSelection(document, range));
+  return draw(state, { marked: ranges, shown: selections.length > 0 ? { selections } : {} });
 }
 
 /** Draws the lines of a text that missed the goal, highlighting what the goal lacks. */
 export function drawMiss({ after }: SessionStep, goal: EngineState): DrawnLines {
   const { removed } = diffText(after.text, goal.text);
-  const lines = draw(after, { changes: removed, role: 'removed', isThatShown: false });
+  const lines = draw(after, { changes: removed, changeRole: 'removed' });
   return sliceChanged(lines, after.text, goal.text);
 }
 
 /** Draws the lines of the goal that were missed, highlighting what the text lacks. */
 export function drawGoal({ after }: SessionStep, goal: EngineState): DrawnLines {
   const { added } = diffText(after.text, goal.text);
-  const lines = draw({ ...goal, hats: [] }, { changes: added, role: 'added', isThatShown: false });
+  const lines = draw({ ...goal, hats: [] }, { changes: added });
   return sliceChanged(lines, goal.text, after.text);
 }
 
@@ -103,34 +95,19 @@ function sliceChanged(lines: DrawnLines, text: string, other: string): DrawnLine
   return end > start ? lines.slice(start, end) : lines;
 }
 
-/** Whether a command changed nothing but "that". */
-function hasOnlyMarked(step: SessionStep | undefined): boolean {
-  return step !== undefined && looksSame(step.before, step.after);
+interface Layers extends Partial<Pick<SideInput, 'changes' | 'changeRole' | 'marked' | 'tokens'>> {
+  /** What is shown instead of what the state has. */
+  readonly shown?: Partial<CaseState>;
 }
 
-interface Layers {
-  readonly changes: readonly Range[];
-  readonly role: 'removed' | 'added';
-  readonly isThatShown: boolean;
-  readonly marked?: readonly Range[];
-  readonly tokens?: LineToken[][];
-}
-
-function colorsOf({ text, languageId }: EngineState): LineToken[][] {
-  return colorCode(text, languageId);
-}
-
-function draw(
-  state: EngineState,
-  { changes, role, isThatShown, marked = [], tokens = colorsOf(state) }: Layers,
-): DrawnLines {
-  const drawn = toCaseState(state);
+function draw({ text, languageId, selections, hats }: EngineState, layers: Layers): DrawnLines {
+  const { changes = [], changeRole = 'added', marked = [], shown } = layers;
   return splitSide({
-    state: isThatShown ? { ...drawn, thatMark: rememberedRanges(state, 'thatMark') } : drawn,
+    state: { text, selections, marks: hats, thatMark: [], sourceMark: [], ...shown },
     changes,
-    changeRole: role,
+    changeRole,
     decorations: [],
     marked,
-    tokens,
+    tokens: layers.tokens ?? colorCode(text, languageId),
   });
 }

@@ -1,14 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { buildLine, type LineLayers } from '#engine/examples/build-lines.ts';
-import type {
-  LineItem,
-  LineToken,
-  PlacedHat,
-  Span,
-  SpanRole,
-} from '#engine/examples/example-line.ts';
+import type { LineItem, SpanRole } from '#engine/examples/example-line.ts';
 import { hatClassNames } from '#shared/hats.ts';
-import { isSameRange } from '#shared/text/range.ts';
 import type { DrawnLines } from './draw-state.ts';
 
 interface DrawnTextProps {
@@ -32,18 +25,15 @@ interface DrawnBlockProps extends DrawnTextProps {
 }
 
 /** Renders a block only if something in it has changed. */
-const DrawnBlock = memo(
-  function DrawnBlock({ lines, isLast }: DrawnBlockProps): ReactNode {
-    return (
-      <span className="drawn-block">
-        {lines.map((line, number) => (
-          <DrawnLine key={number} line={line} isLast={isLast && number === lines.length - 1} />
-        ))}
-      </span>
-    );
-  },
-  (one, other) => one.isLast === other.isLast && isSameList(one.lines, other.lines, isSameLine),
-);
+const DrawnBlock = memo(function DrawnBlock({ lines, isLast }: DrawnBlockProps): ReactNode {
+  return (
+    <span className="drawn-block">
+      {lines.map((line, number) => (
+        <DrawnLine key={number} line={line} isLast={isLast && number === lines.length - 1} />
+      ))}
+    </span>
+  );
+}, isSame);
 
 interface DrawnLineProps {
   readonly line: LineLayers;
@@ -51,56 +41,26 @@ interface DrawnLineProps {
 }
 
 /** Splits and renders a line only if something in it has changed: most keystrokes change one. */
-const DrawnLine = memo(
-  function DrawnLine({ line, isLast }: DrawnLineProps): ReactNode {
-    return (
-      <span className="drawn-line">
-        {buildLine(line).map((item, index) => (
-          <DrawnItem key={index} item={item} />
-        ))}
-        {isLast ? null : '\n'}
-      </span>
-    );
-  },
-  (one, other) => one.isLast === other.isLast && isSameLine(one.line, other.line),
-);
-
-function isSameLine(one: LineLayers, other: LineLayers): boolean {
+const DrawnLine = memo(function DrawnLine({ line, isLast }: DrawnLineProps): ReactNode {
   return (
-    one.text === other.text &&
-    isSameList(one.tokens, other.tokens, isSameToken) &&
-    isSameList(one.hats, other.hats, isSameHat) &&
-    isSameList(one.spans, other.spans, isSameSpan) &&
-    isSameList(one.cursors, other.cursors, Object.is) &&
-    isSameList(one.endRoles, other.endRoles, Object.is)
+    <span className="drawn-line">
+      {buildLine(line).map((item, index) => (
+        <DrawnItem key={index} item={item} />
+      ))}
+      {isLast ? null : '\n'}
+    </span>
   );
-}
+}, isSame);
 
-function isSameList<Item>(
-  one: readonly Item[],
-  other: readonly Item[],
-  isSame: (one: Item, other: Item) => boolean,
-): boolean {
+/** Whether two values consist of the same; most unchanged parts are the same object. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true;
+  if (!(one instanceof Object) || !(other instanceof Object)) return false;
+  const keys = Object.keys(one);
   return (
-    one === other ||
-    (one.length === other.length && one.every((item, index) => isSame(item, other[index] as Item)))
+    keys.length === Object.keys(other).length &&
+    keys.every((key) => isSame(Reflect.get(one, key), Reflect.get(other, key)))
   );
-}
-
-function isSameToken(one: LineToken, other: LineToken): boolean {
-  return one.text === other.text && one.className === other.className;
-}
-
-function isSameHat(one: PlacedHat, other: PlacedHat): boolean {
-  return (
-    isSameRange(one, other) &&
-    one.hat.color === other.hat.color &&
-    one.hat.shape === other.hat.shape
-  );
-}
-
-function isSameSpan(one: Span, other: Span): boolean {
-  return isSameRange(one, other) && one.role === other.role;
 }
 
 function DrawnItem({ item }: { readonly item: LineItem }): ReactNode {

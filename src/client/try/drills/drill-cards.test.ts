@@ -3,7 +3,7 @@ import { applyMyVocabulary } from '#client/my-vocabulary/apply-my-vocabulary.ts'
 import { hatColors, hatShapes } from '#shared/hats.ts';
 import { defaultVocabulary } from '#shared/voice/language/default-language.ts';
 import { drillCards, type WordCard } from './drill-cards.ts';
-import { isRight } from './is-right.ts';
+import { isRight } from './word-question.tsx';
 
 const steps = ['take-air', 'chuck-bat'];
 const done = { steps, phrases: ['take air', 'chuck bat'], isFinished: false };

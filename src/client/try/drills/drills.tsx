@@ -1,9 +1,10 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { inLanguage } from '#client/language/in-language.tsx';
 import { safeStorage } from '#client/store/safe-storage.ts';
+import { phraseOf } from '#client/try/example/step-examples.ts';
 import { useReaderLanguage } from '#client/try/session/use-reader-language.ts';
-import type { ParserSource } from '#client/try/session/parser-source.ts';
 import * as storageKeys from '#client/store/storage-keys.ts';
+import { announce } from '#client/announce.ts';
 import { answerCard, nextCard, readDeck, type Deck } from './deck.ts';
 import { drillCards, type DrillCard, type Taught } from './drill-cards.ts';
 import { PhraseQuestion } from './phrase-question.tsx';
@@ -17,7 +18,6 @@ export interface DrillsProps {
   readonly taught: Taught;
   /** Finds the figure with a step's task. */
   readonly figureOf: (id: string) => HTMLElement | undefined;
-  readonly parser: ParserSource;
   onClose(): void;
 }
 
@@ -27,39 +27,37 @@ export interface DrillsProps {
  */
 export const Drills = inLanguage(Practice);
 
-function Practice({ taught, figureOf, parser, onClose }: DrillsProps): ReactNode {
+function Practice({ taught, figureOf, onClose }: DrillsProps): ReactNode {
   const { vocabulary } = useReaderLanguage();
   const cards = useMemo(() => drillCards(vocabulary, taught), [vocabulary, taught]);
   const [deck, setDeck] = useState(() => readDeck(safeStorage.get(storageKeys.drills)));
   const [card, setCard] = useState(() => nextCard(cards, deck, new Date()));
   const [count, setCount] = useState(0);
   const [turn, setTurn] = useState(0);
-  const record = (isKnown: boolean): Deck => {
-    const answered = card ? answerCard(deck, card.id, isKnown, new Date()) : deck;
+  const record = ({ id }: DrillCard, isKnown: boolean): Deck => {
+    const answered = answerCard(deck, id, isKnown, new Date());
     setDeck(answered);
     safeStorage.set(storageKeys.drills, JSON.stringify(answered));
     return answered;
   };
-  const goOn = (from: Deck): void => {
-    setCard(nextCard(cards, from, new Date()));
-    setTurn(turn + 1);
-  };
-  const actions = {
-    onAnswer: (isKnown: boolean) => {
-      record(isKnown);
-      setCount(count + 1);
-    },
-    onNext: () => goOn(deck),
-    onSeen: () => goOn(record(false)),
-  };
+  const isShown = card !== undefined && deck[card.id] === undefined && isUnheard(card);
   return (
     <div className="drills">
       <p>{translate('drills.count', 'Practice: {count} answered.', { count })}</p>
       {card ? (
         <Question
           key={turn}
-          isNew={deck[card.id] === undefined}
-          {...{ card, figureOf, parser, ...actions }}
+          card={card}
+          figure={card.kind === 'phrase' ? figureOf(card.step) : undefined}
+          isShown={isShown}
+          onAnswer={(isKnown) => {
+            record(card, isKnown);
+            setCount(count + 1);
+          }}
+          onNext={() => {
+            setCard(nextCard(cards, isShown ? record(card, false) : deck, new Date()));
+            setTurn(turn + 1);
+          }}
         />
       ) : (
         <p tabIndex={-1} ref={(place) => place?.focus()}>
@@ -76,26 +74,69 @@ function Practice({ taught, figureOf, parser, onClose }: DrillsProps): ReactNode
   );
 }
 
-interface QuestionProps extends Omit<DrillsProps, 'taught' | 'onClose'> {
-  readonly card: DrillCard;
-  /** Whether it was never answered. */
-  readonly isNew: boolean;
-  onAnswer(isKnown: boolean): void;
-  onNext(): void;
-  /** Called once the reader has seen the word of a new card. */
-  onSeen(): void;
+/**
+ * Whether a card has a word that nobody can know. Letters are the alphabet of voice control, which
+ * readers may know before this page.
+ */
+function isUnheard(card: DrillCard): boolean {
+  return card.kind !== 'phrase' && card.kind !== 'letter' && !card.isTaught;
 }
 
-function Question({ card, isNew, figureOf, parser, onSeen, ...rest }: QuestionProps): ReactNode {
-  // Letters are the alphabet of voice control, which readers may know before this page.
-  if (card.kind !== 'phrase')
-    return (
-      <WordQuestion
-        card={card}
-        onSeen={isNew && card.kind !== 'letter' && !card.isTaught ? onSeen : undefined}
-        {...rest}
-      />
-    );
-  const figure = figureOf(card.step);
-  return figure && <PhraseQuestion figure={figure} parser={parser} {...rest} />;
+interface QuestionProps {
+  readonly card: DrillCard;
+  /** The example with the task of a phrase. */
+  readonly figure: HTMLElement | undefined;
+  /** Whether the answer is shown instead of asked for. */
+  readonly isShown: boolean;
+  onAnswer(isKnown: boolean): void;
+  onNext(): void;
+}
+
+/** Asks for a card's answer, and then shows it. */
+function Question({ card, figure, isShown, onAnswer, onNext }: QuestionProps): ReactNode {
+  const [isKnown, setKnown] = useState<boolean>();
+  const finish = (known: boolean): void => {
+    setKnown(known);
+    onAnswer(known);
+  };
+  const isPhrase = card.kind === 'phrase';
+  const answered = (isShown || isKnown !== undefined) && (
+    <Answered
+      isKnown={isKnown ?? false}
+      answers={isPhrase ? [phraseOf(figure)] : card.answers}
+      onNext={onNext}
+    />
+  );
+  if (!isPhrase) return <WordQuestion card={card} answered={answered} onAnswer={finish} />;
+  return figure && <PhraseQuestion figure={figure} answered={answered} onAnswer={finish} />;
+}
+
+interface AnsweredProps {
+  readonly isKnown: boolean;
+  /** Correct answers, the usual one first. */
+  readonly answers: readonly string[];
+  onNext(): void;
+}
+
+/** Shows whether an answer was right, and the right one, with a button for the next card. */
+function Answered({ isKnown, answers, onNext }: AnsweredProps): ReactNode {
+  const words = answers.map((answer) => `“${answer}”`).join(', ');
+  const sentence = isKnown
+    ? translate('drills.right', 'Right: {words}.', { words })
+    : translate('drills.wrong', 'You say {words}.', { words });
+  useEffect(() => announce(sentence), [sentence]);
+  return (
+    <>
+      <p className="drill-answer" data-known={isKnown || undefined}>
+        {sentence}
+      </p>
+      <button type="button" className="button" ref={focus} onClick={onNext}>
+        {translate('drills.next', 'Next card')}
+      </button>
+    </>
+  );
+}
+
+function focus(button: HTMLButtonElement | null): void {
+  button?.focus();
 }

@@ -1,47 +1,37 @@
 import { useId, useState, type ReactNode } from 'react';
 import { hatClassNames, hatColors, hatShapes } from '#shared/hats.ts';
 import type { WordCard } from './drill-cards.ts';
-import { Answered } from './answered.tsx';
-import { isRight } from './is-right.ts';
+import { homophonesOf } from '#client/language/homophones.ts';
 import { verbatim } from '#client/ui/verbatim.ts';
 import { translate } from '#client/i18n/translate.ts';
 
 interface WordQuestionProps {
   readonly card: WordCard;
-  /** If passed, the word is shown instead of asked for; called when the reader goes on. */
-  readonly onSeen: (() => void) | undefined;
+  /** The answer, once it is shown. */
+  readonly answered: ReactNode;
   onAnswer(isKnown: boolean): void;
-  onNext(): void;
 }
 
 /** Shows a letter or a hat, and asks for its word. */
-export function WordQuestion(props: WordQuestionProps): ReactNode {
-  const { card, onSeen, onAnswer, onNext } = props;
+export function WordQuestion({ card, answered, onAnswer }: WordQuestionProps): ReactNode {
   const [text, setText] = useState('');
-  const [isKnown, setKnown] = useState<boolean>();
   const id = useId();
-  const finish = (known: boolean): void => {
-    setKnown(known);
-    onAnswer(known);
-  };
-  if (isKnown !== undefined || onSeen)
+  if (answered)
     return (
       <>
         <Subject card={card} />
-        <Answered isKnown={isKnown ?? false} answers={card.answers} onNext={onSeen ?? onNext} />
+        {answered}
       </>
     );
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        if (text.trim() !== '') finish(isRight(text, card.answers));
+        if (text.trim() !== '') onAnswer(isRight(text, card.answers));
       }}
     >
       <Subject card={card} />
-      <label htmlFor={id}>
-        <WordPrompt kind={card.kind} />
-      </label>
+      <label htmlFor={id}>{prompts[card.kind]}</label>
       <p className="drill-row">
         <input
           className="field"
@@ -54,7 +44,7 @@ export function WordQuestion(props: WordQuestionProps): ReactNode {
         <button type="submit" className="button">
           {translate('drills.check', 'Check')}
         </button>
-        <button type="button" className="quiet-button" onClick={() => finish(false)}>
+        <button type="button" className="quiet-button" onClick={() => onAnswer(false)}>
           {translate('drills.show', 'Show answer')}
         </button>
       </p>
@@ -62,30 +52,24 @@ export function WordQuestion(props: WordQuestionProps): ReactNode {
   );
 }
 
-function WordPrompt({ kind }: Pick<WordCard, 'kind'>): ReactNode {
-  if (kind === 'letter')
-    return translate('drills.letter', 'Which word do you say for this letter?');
-  if (kind === 'color') return translate('drills.color', 'Which word names the color of this hat?');
-  return translate('drills.shape', 'Which word names the shape of this hat?');
-}
+const prompts: Readonly<Record<WordCard['kind'], string>> = {
+  letter: translate('drills.letter', 'Which word do you say for this letter?'),
+  color: translate('drills.color', 'Which word names the color of this hat?'),
+  shape: translate('drills.shape', 'Which word names the shape of this hat?'),
+};
 
 /** Shows the letter, or the hat with its description. */
 function Subject({ card: { kind, subject } }: Pick<WordQuestionProps, 'card'>): ReactNode {
   if (kind === 'letter') return <div className="drill-subject">{subject}</div>;
-  const style = {
-    color: kind === 'color' ? subject : 'default',
-    shape: kind === 'shape' ? subject : 'default',
-  };
-  const { description } =
-    (kind === 'color' ? hatColors : hatShapes).find((one) => one.id === subject) ?? {};
+  const looks = kind === 'color' ? hatColors : hatShapes;
+  const description = looks.find(({ id }) => id === subject)?.description ?? subject;
+  const plain = { color: 'default', shape: 'default' };
   return (
     <p className="drill-subject">
       <span
-        className={['hat-mark', ...hatClassNames(style)].join(' ')}
+        className={['hat-mark', ...hatClassNames({ ...plain, [kind]: subject })].join(' ')}
         role="img"
-        aria-label={translate('drills.hat', 'A hat: {description}', {
-          description: description ?? subject,
-        })}
+        aria-label={translate('drills.hat', 'A hat: {description}', { description })}
       />
     </p>
   );
@@ -93,4 +77,22 @@ function Subject({ card: { kind, subject } }: Pick<WordQuestionProps, 'card'>): 
 
 function focus(field: HTMLInputElement | null): void {
   field?.focus();
+}
+
+/**
+ * Whether a typed or dictated answer is one of the words, ignoring case, punctuation and
+ * homophones.
+ */
+export function isRight(text: string, answers: readonly string[]): boolean {
+  const given = normalize(text);
+  return answers.some(
+    (answer) => normalize(answer) === given || homophonesOf(given).includes(answer),
+  );
+}
+
+function normalize(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}'’]+/gu, ' ')
+    .trim();
 }

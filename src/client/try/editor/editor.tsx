@@ -1,16 +1,11 @@
 import { useEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
+import { announce } from '#client/announce.ts';
 import { LoadedPart } from '#client/loading/loaded-part.tsx';
-import { adviceAfter } from '#client/try/guess/advice.ts';
 import { CommandField } from '#client/try/command/command-field.tsx';
 import { HowToSay } from '#client/try/how-to-say/how-to-say.tsx';
-import { usePointedToken, type PointedToken } from '#client/try/how-to-say/use-pointed-token.ts';
-import { useFieldMeaning } from '#client/try/command/use-field-meaning.ts';
+import { usePointedToken } from '#client/try/how-to-say/use-pointed-token.ts';
 import { withName } from '#client/try/command/with-name.ts';
-import type { ExampleStart } from '#client/try/session/example-start.ts';
-import { EditorButtons } from './editor-buttons.tsx';
-import { LastStep, MissedStep } from './last-step.tsx';
 import type { NextWordsOptions } from '#client/try/command/next-words.ts';
-import { PhraseMeaning } from '#client/try/command/phrase-meaning.tsx';
 import { CopyButtons } from '#client/try/link/copy-buttons.tsx';
 import type { Session, SessionStep } from '#client/try/session/session.ts';
 import {
@@ -20,7 +15,6 @@ import {
   startOver,
   typeText,
 } from '#client/try/session/session.ts';
-import { createStartState } from '#client/try/session/start-state.ts';
 import { TextArea } from './text-area.tsx';
 import { useReaderLanguage } from '#client/try/session/use-reader-language.ts';
 import {
@@ -28,14 +22,13 @@ import {
   type SessionControls,
   type SessionOptions,
 } from '#client/try/session/use-session.ts';
-import { useEditorCommands, type EditorCommands } from '#client/try/command/use-editor-commands.ts';
+import { useEditorCommands } from '#client/try/command/use-editor-commands.ts';
 import './try.css';
 import { translate } from '#client/i18n/translate.ts';
 
 /** The start of an editor's session, and how the editor is shown. */
 export interface EditorProps
-  extends Pick<NextWordsOptions, 'taught'>, Pick<SessionOptions, 'resumed' | 'goal' | 'parser'> {
-  readonly start: ExampleStart;
+  extends Pick<NextWordsOptions, 'taught'>, Omit<SessionOptions, 'language'> {
   /** The editor's accessible name. */
   readonly label: string;
   /** The field's initial text. */
@@ -61,16 +54,15 @@ const hatDelay = 120;
 
 /** A small editor for spoken commands: a text with hats, a field, and the last command's effect. */
 export function Editor(props: EditorProps): ReactNode {
-  const { label, isPointing = false, goal, resumed, parser, children } = props;
+  const { label, isPointing = false, start, task, resumed, children } = props;
   const language = useReaderLanguage();
-  const start = useMemo(() => createStartState(props.start), [props.start]);
-  const controls = useSession({ start, language, resumed, goal, parser });
+  const controls = useSession({ start, language, resumed, task });
   const { session, failure, change } = controls;
   const commands = useEditorCommands({ controls, language, initial: props.phrase ?? '' });
   const { phrase, write, onHistory } = commands;
   const { state, miss } = session;
-  const input = useField({ isFocused: props.isFocused ?? false, failed: failure ?? miss });
-  const changed = useMemo(() => (goal ? undefined : beforeManualEdits(session)), [goal, session]);
+  const input = useField(props.isFocused ?? false, failure ?? miss);
+  const changed = useMemo(() => (task ? undefined : beforeManualEdits(session)), [task, session]);
   const pointed = usePointedToken(state, isPointing);
   useSessionEvents(controls, props);
 
@@ -89,17 +81,31 @@ export function Editor(props: EditorProps): ReactNode {
         onPoint={pointed.point}
         onEscape={pointed.leave}
       >
-        <PointedNames
-          pointed={pointed}
-          session={session}
-          onUse={(name) => {
-            write(withName(phrase, name, language));
-            input.current?.focus();
-          }}
-        />
+        {pointed.token && (
+          <LoadedPart
+            key={JSON.stringify(pointed.token)}
+            load={loadNames}
+            className="try-names"
+            props={{
+              state,
+              token: pointed.token,
+              language,
+              isReady: !session.settled,
+              onUse: (name: string) => {
+                write(withName(phrase, name, language));
+                input.current?.focus();
+              },
+              onClose: pointed.leave,
+            }}
+          />
+        )}
       </TextArea>
-      {state.clipboard !== undefined && <Clipboard text={state.clipboard} />}
-      <SpokenCommand {...{ controls, commands, goal, input }} taught={props.taught} />
+      {state.clipboard !== undefined && (
+        <p className="example-remark">
+          {translate('example.clipboardLabel', 'Clipboard')} <code>{state.clipboard}</code>
+        </p>
+      )}
+      <CommandField {...{ controls, commands, task, input }} taught={props.taught} />
       {changed && (
         <HowToSay
           before={changed.state}
@@ -113,108 +119,42 @@ export function Editor(props: EditorProps): ReactNode {
         />
       )}
       {children}
-      <EditorButtons onStartOver={() => change(startOver)} onClose={props.onClose}>
-        <AskNameButton pointed={pointed} />
-        {!goal && <CopyButtons session={session} phrase={phrase} />}
-      </EditorButtons>
+      <p className="try-buttons">
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            change(startOver);
+            announce(translate('try.startedOver', 'Back to the original text.'));
+          }}
+        >
+          {translate('try.startOver', 'Start over')}
+        </button>
+        <button
+          type="button"
+          className="button"
+          aria-expanded={pointed.token !== undefined}
+          aria-keyshortcuts="Control+Enter"
+          onClick={pointed.toggle}
+        >
+          {translate('names.ask', 'What is this called?')}
+        </button>
+        {!task && <CopyButtons session={session} phrase={phrase} />}
+        {props.onClose && (
+          <button type="button" className="button" onClick={props.onClose}>
+            {translate('try.close', 'Close')}
+          </button>
+        )}
+      </p>
     </div>
   );
 }
 
-interface SpokenCommandProps extends Pick<EditorProps, 'goal' | 'taught'> {
-  readonly controls: SessionControls;
-  readonly commands: EditorCommands;
-  readonly input: RefObject<HTMLInputElement | null>;
-}
-
-/** The command field, the meaning of its phrase, and the effect of the last one. */
-function SpokenCommand(props: SpokenCommandProps): ReactNode {
-  const { controls, commands, goal, taught, input } = props;
-  const { session, failure, isLoading } = controls;
-  const { phrase, notice } = commands;
-  const { state, step, miss, past, settled = state } = session;
-  const language = useReaderLanguage();
-  const hasFailed = failure !== undefined;
-  const field = { text: phrase, state: settled, language, taught, hasFailed };
-  const { heard, meaning, options, suggestion } = useFieldMeaning(field);
-  // Without a new phrase, the result of the last one is directly below the field.
-  const hasMeaning = (!step && !miss) || phrase !== '' || notice !== '' || isLoading;
-  return (
-    <CommandField
-      commands={commands}
-      options={options}
-      isWrong={hasFailed}
-      canUndo={past.length > 0}
-      inputRef={input}
-      meaning={
-        hasMeaning && (
-          <PhraseMeaning
-            {...{ notice, meaning, failure, isLoading, suggestion }}
-            phrase={heard.phrase}
-            advice={failure && adviceAfter(failure, { ...field, isGuessed: !!suggestion })}
-            onUse={() => {
-              commands.submit(true);
-              input.current?.focus();
-            }}
-          />
-        )
-      }
-      result={
-        <>
-          {miss && goal && <MissedStep step={miss} goal={goal.state} />}
-          {step && <LastStep step={step} />}
-        </>
-      }
-    />
-  );
-}
-
-function AskNameButton({ pointed }: Pick<PointedNamesProps, 'pointed'>): ReactNode {
-  return (
-    <button
-      type="button"
-      className="button"
-      aria-expanded={pointed.token !== undefined}
-      aria-keyshortcuts="Control+Enter"
-      onClick={pointed.toggle}
-    >
-      {translate('names.ask', 'What is this called?')}
-    </button>
-  );
-}
-
-interface PointedNamesProps {
-  readonly pointed: PointedToken;
-  readonly session: Session;
-  onUse(name: string): void;
-}
-
-/** The names of the token that the reader points at. */
-function PointedNames({ pointed, session, onUse }: PointedNamesProps): ReactNode {
-  const { token, leave } = pointed;
-  const { state, settled } = session;
-  const language = useReaderLanguage();
-  const isReady = !settled;
-  return (
-    token && (
-      <LoadedPart
-        key={JSON.stringify(token)}
-        load={loadNames}
-        className="try-names"
-        props={{ state, token, language, isReady, onUse, onClose: leave }}
-      />
-    )
-  );
-}
-
-interface FieldInput {
-  readonly isFocused: boolean;
-  /** What the last phrase failed with, if it did. */
-  readonly failed: object | undefined;
-}
-
-/** Returns the field's reference. Selects a phrase that failed, so that the next one replaces it. */
-function useField({ isFocused, failed }: FieldInput): RefObject<HTMLInputElement | null> {
+/**
+ * Returns the field's reference. Selects a phrase that has `failed`, so that the next one replaces
+ * it.
+ */
+function useField(isFocused: boolean, failed?: object): RefObject<HTMLInputElement | null> {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (!isFocused) return;
@@ -242,13 +182,5 @@ function useSessionEvents(
     const timer = setTimeout(() => change(settle), hatDelay);
     return () => clearTimeout(timer);
   }, [change, session]);
-  useEffect(() => onSession?.(session), [onSession, session]);
-}
-
-function Clipboard({ text }: { readonly text: string }): ReactNode {
-  return (
-    <p className="example-remark">
-      {translate('example.clipboardLabel', 'Clipboard')} <code>{text}</code>
-    </p>
-  );
+  useEffect(() => void onSession?.(session), [onSession, session]);
 }

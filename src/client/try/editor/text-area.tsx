@@ -143,14 +143,10 @@ function selectedIn({ selectionStart, selectionEnd }: HTMLTextAreaElement): Rang
   return { start: selectionStart, end: selectionEnd };
 }
 
-function isShown(
-  field: HTMLTextAreaElement,
-  { text, languageId, selections }: EngineState,
-): boolean {
-  const [first] = selections;
-  if (!first || field.value !== text) return true;
-  const { start, end } = selectionRange(createDocument(text, languageId), first);
-  return field.selectionStart === start && field.selectionEnd === end;
+function isShown(field: HTMLTextAreaElement, state: EngineState): boolean {
+  const [first] = state.selections;
+  if (!first || field.value !== state.text) return true;
+  return isSameRange(selectedIn(field), selectionRange(documentOf(state), first));
 }
 
 function showSelection(field: HTMLTextAreaElement, state: EngineState): void {

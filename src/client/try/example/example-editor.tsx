@@ -5,13 +5,12 @@ import { Editor, type EditorProps } from '#client/try/editor/editor.tsx';
 import { ShorterPhrase } from '#client/try/how-to-say/shorter-phrase.tsx';
 import { reachesGoal } from '#client/try/session/reaches-goal.ts';
 import type { EngineState } from '#engine/model/engine-state.ts';
-import { createDocument, toSelection } from '#engine/text/document.ts';
-import type { Selection } from '#shared/text/position.ts';
-import { readExample } from './read-example.ts';
+import { documentOf, toSelection } from '#engine/text/document.ts';
+import { readExample, type ExampleSide } from './read-example.ts';
 import { openSession, placeCursor, type SessionStep } from '#client/try/session/session.ts';
 
 /** Props of an editor that starts like an example. */
-export interface ExampleEditorProps extends Omit<EditorProps, 'start' | 'onStep' | 'goal'> {
+export interface ExampleEditorProps extends Omit<EditorProps, 'start' | 'onStep' | 'task'> {
   readonly figure: Element;
   /** Offset of the character of the image that was pressed. */
   readonly pointAt?: number;
@@ -31,23 +30,16 @@ function GoalEditor({
   pointAt,
   ...rest
 }: ExampleEditorProps): ReactNode {
-  const start = useMemo(() => readExample(figure, 'before'), [figure]);
-  const goal = useMemo(() => readExample(figure, 'after'), [figure]);
-  const task = useMemo(
-    () =>
-      start && goal
-        ? {
-            state: createStartState(goal),
-            isReached: (state: EngineState) => reachesGoal(state, { start, goal }),
-          }
-        : undefined,
-    [start, goal],
-  );
+  const start = useMemo(() => readStart(figure, 'before'), [figure]);
+  const task = useMemo(() => {
+    const goal = readStart(figure, 'after');
+    return start && goal && { start, goal };
+  }, [figure, start]);
   /** The command that solved the task. */
   const [solution, setSolution] = useState<SessionStep>();
   const onStep = useCallback(
     (step: SessionStep) => {
-      if (!task?.isReached(step.after)) return;
+      if (!task || !reachesGoal(step.after, task)) return;
       if (isTask) setSolution(step);
       onSolved?.();
     },
@@ -55,11 +47,10 @@ function GoalEditor({
   );
   const { resumed } = rest;
   const pointed = useMemo(() => {
-    const session = resumed ?? (start && openSession(createStartState(start)));
-    const canPoint = pointAt !== undefined && session?.state.text === start?.text;
-    return session && canPoint
-      ? placeCursor(session, [cursorAt(session.state, pointAt)])
-      : undefined;
+    const session = resumed ?? (start && openSession(start));
+    if (!session || pointAt === undefined || session.state.text !== start?.text) return undefined;
+    const place = { start: pointAt, end: pointAt };
+    return placeCursor(session, [toSelection(documentOf(session.state), place)]);
   }, [resumed, start, pointAt]);
   const field = useMemo(
     () => figure.querySelector<HTMLInputElement>('.first-field > input'),
@@ -68,23 +59,27 @@ function GoalEditor({
   useLayoutEffect(() => {
     if (field) continueFrom(figure, field);
   }, [figure, field]);
-  return start ? (
-    <Editor
-      {...rest}
-      {...(field && { phrase: field.value })}
-      {...(pointed && { resumed: pointed, isPointing: true })}
-      start={start}
-      goal={isTask ? task : undefined}
-      onStep={onStep}
-    >
-      {solution && <ShorterPhrase step={solution} />}
-      {rest.children}
-    </Editor>
-  ) : null;
+  return (
+    start && (
+      <Editor
+        {...rest}
+        {...(field && { phrase: field.value })}
+        {...(pointed && { resumed: pointed, isPointing: true })}
+        start={start}
+        task={isTask ? task : undefined}
+        onStep={onStep}
+      >
+        {solution && <ShorterPhrase step={solution} />}
+        {rest.children}
+      </Editor>
+    )
+  );
 }
 
-function cursorAt({ text, languageId }: EngineState, offset: number): Selection {
-  return toSelection(createDocument(text, languageId), { start: offset, end: offset });
+/** Returns the state that one side of an example shows. */
+export function readStart(figure: Element, side: ExampleSide): EngineState | undefined {
+  const start = readExample(figure, side);
+  return start && createStartState(start);
 }
 
 /** Continues where the reader was in the field that the editor replaces. */

@@ -19,7 +19,7 @@ export interface OpenExample {
 const loadEditor = async () => (await import('./example-editor.tsx')).ExampleEditor;
 
 /** Sessions of the examples on the page, so that opening another one loses nothing. */
-export type ExampleSessions = Pick<WeakMap<HTMLElement, Session>, 'get' | 'set'>;
+export type ExampleSessions = WeakMap<HTMLElement, Session>;
 
 interface OpenedExampleProps {
   readonly example: OpenExample;
@@ -55,7 +55,7 @@ export function OpenedExample({ example, sessions, onClose }: OpenedExampleProps
         // A phrase that has been run already is not suggested again.
         phrase: resumed?.step ? '' : phrase,
         resumed,
-        onSession: (session: Session) => void sessions.set(figure, session),
+        onSession: (session: Session) => sessions.set(figure, session),
         label: translate('try.label', 'Editor for {phrase}', { phrase }),
         pointAt,
         isFocused: button !== undefined && pointAt === undefined,

@@ -6,7 +6,7 @@ import type { Selection } from '#shared/text/position.ts';
 import type { CaseMark } from '#engine/examples/recorded-case.ts';
 import type { PositionRange } from '#shared/text/position.ts';
 import { parseHatClasses, type HatStyle } from '#shared/hats.ts';
-import type { ExampleStart } from '../session/example-start.ts';
+import type { ExampleStart } from '../session/start-state.ts';
 
 /** The text before or after an example's command. */
 export type ExampleSide = 'before' | 'after';
@@ -23,17 +23,16 @@ export function readExample(figure: Element, side: ExampleSide): ExampleStart | 
   collect(code, [], drawn);
   const languageId = /(?:^| )language-(\S+)/.exec(code.className)?.[1] ?? 'plaintext';
   const document = createDocument(drawn.text, languageId);
-  const clipboard = drawnSide.querySelector('.example-remark code')?.textContent ?? undefined;
-  const toRemembered = (ranges: readonly Range[]): PositionRange[] =>
-    joinOverBlanks(drawn.text, ranges).map((range) => toPositions(document, range));
+  const clipboard = drawnSide.querySelector('.example-remark code')?.textContent;
+  const toPlace = (range: Range): PositionRange => toPositions(document, range);
   return {
     text: drawn.text,
     languageId,
     selections: toSelections(document, drawn),
     clipboard,
     marks: toMarks(document, drawn.hats),
-    thatMark: toRemembered(drawn.that),
-    sourceMark: toRemembered(drawn.source),
+    thatMark: drawn.that.map(toPlace),
+    sourceMark: drawn.source.map(toPlace),
   };
 }
 
@@ -56,7 +55,7 @@ function collect(node: Node, outer: readonly Role[], drawn: Drawn): void {
   const start = drawn.text.length;
   if (node.nodeType === node.TEXT_NODE) {
     drawn.text += node.nodeValue ?? '';
-    for (const role of outer) addRange(drawn[role], { start, end: drawn.text.length });
+    for (const role of outer) addRange(drawn, role, { start, end: drawn.text.length });
     return;
   }
   // React separates text nodes with comments.
@@ -66,29 +65,22 @@ function collect(node: Node, outer: readonly Role[], drawn: Drawn): void {
   const inner = [...outer, ...roles.filter((role) => classList.contains(`example-${role}`))];
   // A selected line end includes the line break after it.
   if (classList.contains('example-line-end'))
-    for (const role of inner) addRange(drawn[role], { start, end: start + 1 });
+    for (const role of inner) addRange(drawn, role, { start, end: start + 1 });
   for (const child of node.childNodes) collect(child, inner, drawn);
   if (classList.contains('hat'))
     drawn.hats.push({ start, end: drawn.text.length, hat: parseHatClasses([...classList]) });
 }
 
-/** Merges ranges that touch. */
-function addRange(ranges: Range[], { start, end }: Range): void {
-  const last = ranges.at(-1);
-  if (last && last.end >= start) ranges[ranges.length - 1] = { start: last.start, end };
-  else ranges.push({ start, end });
-}
-
-/** "That" and "source" are not drawn across line breaks and indentation. */
-function joinOverBlanks(text: string, ranges: readonly Range[]): Range[] {
-  const joined: Range[] = [];
-  for (const range of ranges) {
-    const last = joined.at(-1);
-    if (last && text.slice(last.end, range.start).trim() === '')
-      joined[joined.length - 1] = { start: last.start, end: range.end };
-    else joined.push(range);
-  }
-  return joined;
+/**
+ * Adds a range to those of its role, merging it with the last one if they touch. "That" and "source"
+ * are not drawn across line breaks and indentation.
+ */
+function addRange(drawn: Drawn, role: Role, range: Range): void {
+  const last = drawn[role].at(-1);
+  const gap = last && drawn.text.slice(last.end, range.start);
+  if (last && (role === 'selected' ? gap : gap?.trim()) === '')
+    drawn[role].splice(-1, 1, { start: last.start, end: range.end });
+  else drawn[role].push(range);
 }
 
 /** Combines cursors and selected ranges: each cursor is at one end of its selection, or alone. */

@@ -1,10 +1,9 @@
 import type { GroupId } from '#shared/voice/group-id.ts';
 import type { Lexicon } from '#shared/voice/grammar/lexicon.ts';
 import { pluralize } from '#shared/voice/pluralize.ts';
-import { formsOf } from './english-words.ts';
 import type { Span } from './phrase-lattice.ts';
 import { costs } from './reading.ts';
-import { formIn, formsNamed, type WrittenWord } from './written-words.ts';
+import { formIn, formsNamed, type WrittenWord, formsOf } from './written-words.ts';
 
 /**
  * Returns the words that beginners leave out: "take" before a target, connectives between two, and

@@ -1,16 +1,8 @@
 import { distance } from 'fastest-levenshtein';
 import type { Lexicon } from '#shared/voice/grammar/lexicon.ts';
-import { everydayWords } from './everyday-words.ts';
-import { isEveryday } from './english-words.ts';
+import { isEveryday, everydayWords } from './everyday-words.ts';
 import { plainLetters, type HatNames } from './hat-names.ts';
 import type { Reading } from './reading.ts';
-
-/** A sentence with the names in it as the text spells them. */
-export interface CorrectedSentence {
-  readonly said: string;
-  /** What was corrected; empty if nothing was. */
-  readonly corrections: readonly Reading[];
-}
 
 /** What names are corrected by. */
 interface Spelling {
@@ -20,11 +12,11 @@ interface Spelling {
   readonly isLoose: boolean;
 }
 
-/** Corrects words that are close to the text of a token: "delete plnat". */
-export function correctNames(
-  sentence: string,
-  { names: { tokens }, lexicon, isLoose }: Spelling,
-): CorrectedSentence {
+/**
+ * Returns a sentence with the names in it as the text spells them, "delete plnat", and what was
+ * corrected.
+ */
+export function correctNames(sentence: string, { names: { tokens }, lexicon, isLoose }: Spelling) {
   const names = [...new Set(tokens.map(({ text }) => text))].filter(
     (text) => plainLetters(text).length > 2,
   );

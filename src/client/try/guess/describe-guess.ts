@@ -25,16 +25,15 @@ export function describeWriting(text: string): string {
 function describeReading({ kind, said, written, isDoubtful = false }: Reading): string[] {
   switch (kind) {
     case 'name':
-      return [
-        translate('try.whySaid', '“{written}” is said “{said}”', { written, said }),
-        ...(isDoubtful
-          ? [translate('try.whyDoubt', '“{written}” may mean something else', { written })]
-          : []),
-      ];
     case 'meaning':
     case 'spelling':
     case 'letter':
-      return [translate('try.whySaid', '“{written}” is said “{said}”', { written, said })];
+      return [
+        translate('try.whySaid', '“{written}” is said “{said}”', { written, said }),
+        ...(isDoubtful && kind === 'name'
+          ? [translate('try.whyDoubt', '“{written}” may mean something else', { written })]
+          : []),
+      ];
     case 'sound':
     case 'misspelling':
       return [

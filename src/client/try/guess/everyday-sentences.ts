@@ -254,17 +254,10 @@ const sentences: readonly (readonly [pattern: RegExp, said: string, doubt?: 'ask
   ],
 ];
 
-/** A sentence in the spoken order. */
-interface Reordered {
-  readonly said: string;
-  /** Whether it means nothing else. */
-  readonly isSure: boolean;
-}
-
-/** Rearranges an English sentence into the spoken order. */
-export function toSpokenOrder(text: string): Reordered {
+/** Returns an English sentence in the spoken order, and whether it means nothing else. */
+export function toSpokenOrder(text: string) {
   const plain = text.trim().replace(/(?<=[\p{L}\p{N}])[.!?,;…]+$/u, '');
-  return sentences.reduce<Reordered>(
+  return sentences.reduce(
     ({ said, isSure }, [pattern, words, doubt]) => {
       const next = said.replace(pattern, words);
       return { said: next, isSure: isSure && (doubt === undefined || said.search(pattern) < 0) };
@@ -300,20 +293,12 @@ const writing: readonly (readonly [RegExp, string])[] = [
   [/^(?:insert|put) (?<text>.+) before (?<target>.+)$/i, 'pre'],
 ];
 
-/** A sentence that asks for a text to be inserted. */
-interface Writing {
-  /** The spoken part, after which the text is inserted. */
-  readonly said: string;
-  readonly text: string;
-  /** Whether the text cannot be a target. */
-  readonly isText: boolean;
-}
-
 /**
  * Returns the parts of a reordered sentence that may ask for a text to be inserted: "rename plant
- * to tree", "insert x after plant".
+ * to tree", "insert x after plant". `said` is the command, after which the text is inserted; `isText`
+ * means that it cannot be a target.
  */
-export function readWriting(reordered: string): Writing | undefined {
+export function readWriting(reordered: string) {
   for (const [pattern, action] of writing) {
     const { target, text, always } = pattern.exec(reordered)?.groups ?? {};
     const written = always ?? text;

@@ -1,5 +1,9 @@
+import { lookUp } from '#shared/text/look-up.ts';
+import type { Lexicon } from '#shared/voice/grammar/lexicon.ts';
+import { formsOf } from './written-words.ts';
+
 /** Meanings of everyday words: the extension's names, likeliest first. */
-export const meanings: Readonly<Record<string, string>> = {
+const meanings: Readonly<Record<string, string>> = {
   above: 'before',
   all: 'every',
   and: 'swapConnective',
@@ -84,7 +88,7 @@ export const meanings: Readonly<Record<string, string>> = {
 export const everydayWords = Object.keys(meanings);
 
 /** Words that a command does not need: "take the gray air", "comment out line air". */
-export const fillers = new Set(
+const fillers = new Set(
   'a an black current default dot entire gray grey hat just letter my normal of plain please regular small the this uh um white whole'.split(
     ' ',
   ),
@@ -94,7 +98,7 @@ export const fillers = new Set(
  * The international spelling alphabet, and what speech recognition writes for the names of letters,
  * grouped by the first letter of each group.
  */
-export const spelling: ReadonlyMap<string, string> = new Map(
+const spelling: ReadonlyMap<string, string> = new Map(
   'alpha alfa|bravo be bee|charlie see sea|delta dee|echo|foxtrot eff|golf gee|hotel aitch|india eye|juliet jay|kilo kay|lima el|mike em|november en|oscar oh|papa pea|quebec queue cue|romeo|sierra ess|tango tea tee|uniform you|victor vee|whiskey whisky|xray ex|yankee why|zulu zee zed'
     .split('|')
     .flatMap((group) => group.split(' ').map((word) => [word, group.charAt(0)] as const)),
@@ -106,10 +110,54 @@ export const scopeNouns = new Set(
 );
 
 /** Everyday words that are more than their meaning here, and keywords for all that they begin. */
-export const looseWords = new Set(
+const looseWords = new Set(
   'both const constant enum export field for if import interface let loop object property return rule tag to type uncomment variable while var'.split(
     ' ',
   ),
 );
 /** Words of commands that mean something else in English. */
-export const falseFriends = new Set('between content empty item list nothing'.split(' '));
+const falseFriends = new Set('between content empty item list nothing'.split(' '));
+
+/*
+ * Everyday English words in a language. They mean nothing in one that is not spoken in English,
+ * judging by its numbers.
+ */
+
+function isEnglish({ byFirstWord }: Lexicon): boolean {
+  return byFirstWord.has('one');
+}
+
+/** Returns the extension's names for the meanings of an everyday word. */
+export function meaningsOf(word: string, lexicon: Lexicon): readonly string[] {
+  return (isEnglish(lexicon) && lookUp(meanings, word)?.split(' ')) || [];
+}
+
+/** Whether an everyday word means something, or can be left out. */
+export function isEveryday(word: string, lexicon: Lexicon): boolean {
+  return isFiller(word, lexicon) || meaningsOf(word, lexicon).length > 0;
+}
+
+/** Returns the forms with the meanings of an everyday word. */
+export function formsMeant(word: string, lexicon: Lexicon): readonly string[] {
+  return meaningsOf(word, lexicon).flatMap((meaning) => formsOf(meaning, lexicon));
+}
+
+/** Whether a word can be removed without changing the command. */
+export function isFiller(word: string, lexicon: Lexicon): boolean {
+  return isEnglish(lexicon) && fillers.has(word);
+}
+
+/** Returns the letter that a word spells: "c" for "charlie" and "sea". */
+export function spelledBy(word: string, lexicon: Lexicon): string | undefined {
+  return isEnglish(lexicon) ? spelling.get(word) : undefined;
+}
+
+/** Whether an everyday word may mean something other than its command: "to", "uncomment". */
+export function isLoose(word: string, lexicon: Lexicon): boolean {
+  return isEnglish(lexicon) && looseWords.has(word);
+}
+
+/** Whether a word of commands may mean something else in English: "content", "empty". */
+export function isFalseFriend(word: string, lexicon: Lexicon): boolean {
+  return isEnglish(lexicon) && falseFriends.has(word);
+}

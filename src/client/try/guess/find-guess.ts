@@ -4,7 +4,7 @@ import { saidCharacter } from '#engine/hats/said-character.ts';
 import { marksOf } from './marks-of.ts';
 import type { Lexicon } from '#shared/voice/grammar/lexicon.ts';
 import { addedWords } from './added-words.ts';
-import { isFalseFriend } from './english-words.ts';
+import { isFalseFriend } from './everyday-words.ts';
 import { isDoubtful } from './is-doubtful.ts';
 import type { HatNames } from './hat-names.ts';
 import { nameReadings } from './name-readings.ts';
@@ -12,7 +12,7 @@ import type { Span } from './phrase-lattice.ts';
 import type { Quotation } from './quotations.ts';
 import { costs, isSure, type Reading } from './reading.ts';
 import {
-  readAsFar,
+  readCheapest,
   readingsByCost,
   type FoundReading,
   type Readings,
@@ -74,7 +74,9 @@ const understood: readonly Reading['kind'][] = ['written', 'name', 'meaning', 'f
 export function findUnread(source: GuessSource): UnreadWords | undefined {
   const readings = readingsIn(source);
   const spans = readings.spans.filter(({ kind }) => understood.includes(kind));
-  return readings.count > maxWords ? undefined : readAsFar({ ...readings, spans });
+  if (readings.count > maxWords) return undefined;
+  const read = readCheapest({ ...readings, spans });
+  return 'at' in read ? read : undefined;
 }
 
 /** Whether a text names targets, rather than words to write. */

@@ -1,3 +1,4 @@
+import { lookUp } from '#shared/text/look-up.ts';
 import type { Range } from '#shared/text/range.ts';
 
 /** How a token that names a scope is written, by the scope's name in the extension. */
@@ -28,9 +29,13 @@ const alike: Readonly<Record<string, string>> = {
   functionCallee: 'functionCall',
 };
 
+function signsOf(scope: string): readonly RegExp[] {
+  return lookUp(signs, alike[scope] ?? scope) ?? [];
+}
+
 /** Whether it is known how a token is written that names a scope. */
 export function canFit(scope: string): boolean {
-  return Object.hasOwn(signs, alike[scope] ?? scope);
+  return signsOf(scope).length > 0;
 }
 
 /** How much of the text around a token is looked at. */
@@ -43,5 +48,5 @@ export function fitsScope(
   { text }: { readonly text: string },
 ): boolean {
   const around = `${text.slice(Math.max(0, start - reach), start)}¦${text.slice(end, end + reach)}`;
-  return (signs[alike[scope] ?? scope] ?? []).some((sign) => sign.test(around));
+  return signsOf(scope).some((sign) => sign.test(around));
 }

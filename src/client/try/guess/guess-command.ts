@@ -3,7 +3,7 @@ import { adviceFor } from './advice.ts';
 import { correctNames } from './correct-names.ts';
 import { readWriting, toSpokenOrder } from './everyday-sentences.ts';
 import { findGuess, findUnread, isTarget, type Guess, type GuessSource } from './find-guess.ts';
-import { noNames, type HatNames } from './hat-names.ts';
+import type { HatNames } from './hat-names.ts';
 import { hearPhrase, mentionsRow } from './hear-phrase.ts';
 import { directionAsked } from './history-direction.ts';
 import { readQuotations, withQuotations } from './quotations.ts';
@@ -47,7 +47,7 @@ function rowMeant(text: string, language: Language, names: HatNames): Guess | un
 export function soundsLike(
   text: string,
   { sayable: lexicon }: Language,
-  names: HatNames = noNames,
+  names: HatNames,
   failed?: string,
 ): Guess | undefined {
   if (directionAsked(text) ?? adviceFor(text)) return undefined;
@@ -95,15 +95,10 @@ function readSentence(text: string, context: GuessContext): Sentence {
     (writing.isText ||
       isBareScope(writing.text, context) ||
       !isTarget({ ...context, quotations, text: writing.text }));
+  if (!isText) return { quotations, said, isSure };
   // A command cannot write a text, so that it does only a part of what is asked for.
-  return isText
-    ? {
-        quotations,
-        said: writing.said,
-        isSure: false,
-        writes: withQuotations(writing.text, quoted),
-      }
-    : { quotations, said, isSure };
+  const writes = withQuotations(writing.text, quoted);
+  return { quotations, said: writing.said, isSure: false, writes };
 }
 
 /** Whether a text is a scope without a target, "string", which is rather a text to write. */
@@ -119,13 +114,7 @@ function guessFrom(
   context: GuessContext,
 ): Guess | undefined {
   const guess = findGuess({ ...context, quotations, text: said });
-  return (
-    guess && {
-      ...guess,
-      isSure: guess.isSure && isSure,
-      ...(writes === undefined ? {} : { writes }),
-    }
-  );
+  return guess && { ...guess, isSure: guess.isSure && isSure, writes };
 }
 
 /**
@@ -133,12 +122,13 @@ function guessFrom(
  * understood is the one to blame.
  */
 export function unreadPhrase(text: string, language: Language, names: HatNames): string {
-  if (adviceFor(text) !== undefined) return hearPhrase(text, language).phrase;
   const { sayable: lexicon } = language;
   const quoted = readQuotations(text, names, lexicon);
   const { said } = toSpokenOrder(quoted.said);
-  const unread = findUnread({ text: said, quotations: quoted.quotations, lexicon, names });
-  if (!unread) return hearPhrase(text, { sayable: lexicon } as Language).phrase;
+  const { quotations } = quoted;
+  const unread =
+    adviceFor(text) === undefined && findUnread({ text: said, quotations, lexicon, names });
+  if (!unread) return hearPhrase(text, language).phrase;
   const rest = readWords(said, lexicon)
     .slice(unread.at)
     .map(({ text: word }) => withQuotations(word, quoted));

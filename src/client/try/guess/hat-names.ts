@@ -27,15 +27,6 @@ export interface HatNames {
   readonly hasSelection: boolean;
 }
 
-/** No text, in which nothing has a name. */
-export const noNames: HatNames = {
-  text: '',
-  tokens: [],
-  worn: new Set(),
-  cursor: 0,
-  hasSelection: false,
-};
-
 /** Returns the tokens of a text and their names. */
 export function hatNames(state: EngineState, { sayable }: Language): HatNames {
   const document = documentOf(state);

@@ -3,16 +3,28 @@ import { defaultLanguage, defaultVocabulary } from '#shared/voice/language/defau
 import { cursorless } from '#shared/voice/language/cursorless.ts';
 import type { GroupId } from '#shared/voice/group-id.ts';
 import type { VocabularyGroup } from '#shared/voice/vocabulary.ts';
-import { createLanguage, readSpoken } from '#shared/voice/language/language.ts';
+import { createLanguage, readSpoken, type Language } from '#shared/voice/language/language.ts';
 import { readerLanguage } from '#client/try/session/reader-language.ts';
 import { run } from '#engine/run.ts';
 import { createState } from '#engine/state/create-state.ts';
 import { adviceAfter, adviceFor } from './advice.ts';
 import { directionAsked } from './history-direction.ts';
-import { hatNames, noNames } from './hat-names.ts';
-import { commandFor, soundsLike } from './guess-command.ts';
+import { hatNames, type HatNames } from './hat-names.ts';
+import { commandFor, soundsLike as soundsLikeIn } from './guess-command.ts';
 import { hearPhrase } from './hear-phrase.ts';
 import { processorTime } from '../../../../tests/support/processor-time.ts';
+
+/** No text, in which nothing has a name. */
+const noNames: HatNames = {
+  text: '',
+  tokens: [],
+  worn: new Set(),
+  cursor: 0,
+  hasSelection: false,
+};
+
+const soundsLike = (text: string, language: Language, names = noNames) =>
+  soundsLikeIn(text, language, names);
 
 const hear = (text: string) => hearPhrase(text, defaultLanguage);
 const guess = (text: string) => {

@@ -1,26 +1,20 @@
 import type { Language } from '#shared/voice/language/language.ts';
-import { readingsByCost } from './readings-by-cost.ts';
+import { readCheapest } from './readings-by-cost.ts';
 import { readWords, writtenSpans } from './written-words.ts';
-
-/** Typed or dictated text, as a spoken command. */
-export interface HeardPhrase {
-  /** The words as they are spoken; a trailing space is kept for the next word. */
-  readonly phrase: string;
-  /** Whether they form a complete command. */
-  readonly isCommand: boolean;
-}
 
 /**
  * Parses what a keyboard or any speech recognition writes: with capitals, punctuation, hyphens,
- * digits, and symbols instead of their names.
+ * digits, and symbols instead of their names. Returns the words as they are spoken, with a trailing
+ * space for the next one, and whether they form a complete command.
  */
-export function hearPhrase(text: string, { sayable }: Language): HeardPhrase {
+export function hearPhrase(text: string, { sayable }: Language) {
   const words = readWords(text, sayable);
   const readings = { spans: writtenSpans(words), count: words.length, lexicon: sayable };
-  const found = readingsByCost(readings).next().value?.phrase;
-  const phrase = found ?? words.map(({ said }) => said).join(' ');
+  const found = readCheapest(readings);
+  const isCommand = 'phrase' in found;
+  const phrase = isCommand ? found.phrase : words.map(({ said }) => said).join(' ');
   const hasEnd = phrase !== '' && /\s$/.test(text);
-  return { phrase: hasEnd ? `${phrase} ` : phrase, isCommand: found !== undefined };
+  return { phrase: hasEnd ? `${phrase} ` : phrase, isCommand };
 }
 
 /** Whether a text has "line 3", which may be a number or the token “3”. */

@@ -25,11 +25,10 @@ const worksOnLine = new Set(['insertCopyAfter', 'insertCopyBefore', 'toggleLineC
 /** Scopes that are smaller than English makes them: "word" is a part of a token. */
 const parts = new Set(['word', 'character']);
 
-type GroupPattern = RegExp;
-const hats: GroupPattern = /^(?:letter|digit|symbol|unknown_symbol)$/;
-const modifiers: GroupPattern = /modifier$|scope_type|delimiter$/;
-const places: GroupPattern = /^(?:position|special_mark)$/;
-const ordinals: GroupPattern = /^(?:ordinal|first_modifier|last_modifier)$/;
+const hats = /^(?:letter|digit|symbol|unknown_symbol)$/;
+const modifiers = /modifier$|scope_type|delimiter$/;
+const places = /^(?:position|special_mark)$/;
+const ordinals = /^(?:ordinal|first_modifier|last_modifier)$/;
 
 /**
  * Whether a command may surprise somebody who wrote it in English: "this" without a selection, a
@@ -43,7 +42,7 @@ export function isDoubtful(
   if (tokens.length === 0) return false;
   const is = (...names: readonly string[]): boolean =>
     terms.some(({ identifier }) => names.includes(identifier));
-  const has = (pattern: GroupPattern): boolean => terms.some(({ group }) => pattern.test(group));
+  const has = (pattern: RegExp): boolean => terms.some(({ group }) => pattern.test(group));
   const overwrites = terms.some(
     ({ group }, index) =>
       group === 'source_destination_connective' && !places.test(terms[index + 1]?.group ?? ''),

@@ -39,21 +39,19 @@ function nthOf(name: Name, { words, lexicon }: Place): readonly Name[] {
 }
 
 function onLine(name: Name, { words, names, lexicon }: Place): readonly Name[] {
-  const [joint, ...rest] = words.slice(name.to, name.to + 4);
-  if (joint?.text !== 'on' && joint?.text !== 'in') return [];
-  const the = rest[0]?.text === 'the' ? 1 : 0;
-  const [one, other] = rest.slice(the);
+  const { joint, to, rest } = wordsAfter(name, words);
+  if (joint !== 'on' && joint !== 'in') return [];
+  const [one, other] = rest;
   const line = isRow(one) ? numberOf(other, lexicon) : isRow(other) ? ordinalOf(one, lexicon) : 0;
   const lineOf = ({ start }: NamedToken): number => names.text.slice(0, start).split('\n').length;
   const tokens = name.tokens.filter((token) => lineOf(token) === line);
-  return [{ ...name, to: name.to + 3 + the, tokens }];
+  return [{ ...name, to: to + 2, tokens }];
 }
 
 function nextTo(name: Name, { words, names: { tokens: all } }: Place): readonly Name[] {
-  const [joint, ...rest] = words.slice(name.to, name.to + 3);
-  const step = joint?.text === 'after' ? -1 : joint?.text === 'before' ? 1 : 0;
-  const the = rest[0]?.text === 'the' ? 1 : 0;
-  const written = rest[the]?.text ?? '';
+  const { joint, to: from, rest } = wordsAfter(name, words);
+  const step = joint === 'after' ? -1 : joint === 'before' ? 1 : 0;
+  const written = rest[0]?.text ?? '';
   const besides = (isSame: (text: string) => boolean): NamedToken[] =>
     name.tokens.filter((token) => {
       const neighbor = all[all.indexOf(token) + step]?.text;
@@ -62,10 +60,17 @@ function nextTo(name: Name, { words, names: { tokens: all } }: Place): readonly 
   if (step === 0 || plainLetters(written) === '') return [];
   const exact = besides((text) => text === written);
   const near = besides((text) => plainLetters(text) === plainLetters(written));
-  const to = name.to + 2 + the;
+  const to = from + 1;
   return [
     { ...name, to, ...(exact.length > 0 ? { tokens: exact } : { tokens: near, isDoubtful: true }) },
   ];
+}
+
+/** Returns the word after a name, and what comes after that and an article. */
+function wordsAfter({ to }: Name, words: readonly WrittenWord[]) {
+  const the = words[to + 1]?.text === 'the' ? 1 : 0;
+  const next = to + 1 + the;
+  return { joint: words[to]?.text, to: next, rest: words.slice(next) };
 }
 
 function isRow(word: WrittenWord | undefined): boolean {

@@ -1,13 +1,12 @@
 import type { Lexicon } from '#shared/voice/grammar/lexicon.ts';
-import { scopeNouns } from './everyday-words.ts';
-import { formsOf, isEveryday, isFiller, isLoose, meaningsOf } from './english-words.ts';
+import { isEveryday, isFiller, isLoose, meaningsOf, scopeNouns } from './everyday-words.ts';
 import { canFit, fitsScope } from './fits-scope.ts';
 import { distanceTo, plainLetters, type HatNames, type NamedToken } from './hat-names.ts';
 import type { Span } from './phrase-lattice.ts';
 import { locatedNames, type Name, type Place } from './located-names.ts';
 import type { Quotation } from './quotations.ts';
 import { costs } from './reading.ts';
-import { formIn, type WrittenWord } from './written-words.ts';
+import { formIn, type WrittenWord, formsOf } from './written-words.ts';
 
 /** What is needed to find the tokens that words name. */
 interface NameContext extends Place {
@@ -135,22 +134,16 @@ function nearest(
   return [{ ...place, said, written, kind: 'name', isDoubtful: isDoubtful || meant.length > 1 }];
 }
 
-interface NamedScope {
-  readonly identifier: string;
-  readonly spoken: string;
-  readonly cost: number;
-  /** How a token is written that names it. */
-  readonly sign: string;
-}
-
-/** Returns the scopes that a word names in the language or in everyday English. */
-function scopesOf(word: string, lexicon: Lexicon): readonly NamedScope[] {
+/**
+ * Returns the scopes that a word names in the language or in everyday English, and by which scope it
+ * is known how a token is written that names them.
+ */
+function scopesOf(word: string, lexicon: Lexicon) {
   const meant = meaningsOf(word, lexicon);
   return lexicon.entries.flatMap(({ group, identifier, spoken }) =>
     group === 'scope_type' && (spoken === word || meant.includes(identifier))
       ? [
           {
-            identifier,
             spoken,
             cost: spoken === word ? 0 : costs.meaning,
             sign: canFit(word) ? word : signOf(identifier, meant),

@@ -1,5 +1,5 @@
 import type { Lexicon } from '#shared/voice/grammar/lexicon.ts';
-import { isEveryday, isLoose } from './english-words.ts';
+import { isEveryday, isLoose } from './everyday-words.ts';
 import { distanceTo, type HatNames, type NamedToken } from './hat-names.ts';
 
 /** A part of the text, from one token to another. */
@@ -42,20 +42,11 @@ export function readQuotations(
   return { said: said.join(' '), quotations };
 }
 
-interface FoundQuotation {
-  readonly quotation: Quotation;
-  /** Number of parts. */
-  readonly count: number;
-  /** Punctuation after it. */
-  readonly rest: string;
-}
-
-/** Returns the longest quotation at the start of some parts. */
-function quotationAt(
-  parts: readonly string[],
-  names: HatNames,
-  lexicon: Lexicon,
-): FoundQuotation | undefined {
+/**
+ * Returns the longest quotation at the start of some parts, their number, and the punctuation after
+ * it.
+ */
+function quotationAt(parts: readonly string[], names: HatNames, lexicon: Lexicon) {
   for (let count = parts.length; count > 0; count -= 1) {
     const written = parts.slice(0, count).join(' ');
     for (const [, text = '', rest = ''] of variantsOf(written)) {

@@ -1,4 +1,3 @@
-import type { LatticeWord } from '#shared/voice/grammar/lattice.ts';
 import { runMachine } from '#shared/voice/grammar/machine.ts';
 import type { Lexicon } from '#shared/voice/grammar/lexicon.ts';
 import type { CommandTree } from '#shared/voice/grammar/tree.ts';
@@ -22,6 +21,12 @@ export interface FoundReading {
   readonly terms: readonly Term[];
 }
 
+/** Words that form no command: those that can be said, and the index of the first that cannot. */
+export interface UnreadWords {
+  readonly said: string;
+  readonly at: number;
+}
+
 /** Yields the complete commands among readings, the cheapest first, each phrase once. */
 export function* readingsByCost(readings: Readings): Generator<FoundReading, undefined> {
   const phrases = new Set<string>();
@@ -32,11 +37,12 @@ export function* readingsByCost(readings: Readings): Generator<FoundReading, und
     const key = readings.spans.map((span) => (without.has(span) ? 1 : 0)).join('');
     if (tried.has(key)) return;
     tried.add(key);
-    const found = cheapest({ ...readings, spans });
-    if (found) queue.push({ found, without });
+    const found = readCheapest({ ...readings, spans });
+    if ('phrase' in found) queue.push({ found, without });
+    queue.sort((one, other) => one.found.cost - other.found.cost);
   };
   offer(new Set());
-  for (let next = takeCheapest(queue); next; next = takeCheapest(queue)) {
+  for (let next = queue.shift(); next; next = queue.shift()) {
     const { found, without } = next;
     if (!phrases.has(found.phrase)) yield found;
     phrases.add(found.phrase);
@@ -51,43 +57,21 @@ interface Candidate {
   readonly found: FoundReading;
 }
 
-/** Removes the cheapest candidate; of equal ones, the first. */
-function takeCheapest(queue: Candidate[]): Candidate | undefined {
-  const costs = queue.map(({ found }) => found.cost);
-  return queue.splice(costs.indexOf(Math.min(...costs)), 1)[0];
-}
-
-function cheapest({ spans, count, lexicon }: Readings): FoundReading | undefined {
-  const { lattice } = toPhraseLattice(spans, count);
+/** Returns the cheapest command among readings, or how far they can be read. */
+export function readCheapest({
+  spans: given,
+  count,
+  lexicon,
+}: Readings): FoundReading | UnreadWords {
+  const { lattice, written } = toPhraseLattice(given, count);
   const reading = runMachine(lexicon.grammar.phrase, { lattice, lexicon });
-  if (!reading.ok) return undefined;
-  const { value, terms } = reading;
-  return { ...readPath(reading.words), commands: value.commands, terms };
-}
-
-/** The words are those of the lattice. */
-function readPath(words: readonly LatticeWord[]): Pick<FoundReading, 'phrase' | 'spans' | 'cost'> {
-  const spans = [...new Set((words as readonly ReadWord[]).flatMap(({ span }) => span ?? []))];
-  return {
-    phrase: spans
-      .map(({ said }) => said)
-      .filter(Boolean)
-      .join(' '),
-    spans,
-    cost: spans.reduce((sum, { cost }) => sum + cost, 0),
-  };
-}
-
-/** Words that form no command: those that can be said, and the index of the first that cannot. */
-export interface UnreadWords {
-  readonly said: string;
-  readonly at: number;
-}
-
-/** Returns how far the words can be read; undefined if all of them form a command. */
-export function readAsFar({ spans, count, lexicon }: Readings): UnreadWords | undefined {
-  const { lattice, written } = toPhraseLattice(spans, count);
-  const reading = runMachine(lexicon.grammar.phrase, { lattice, lexicon });
-  if (reading.ok) return undefined;
-  return { said: readPath(reading.words).phrase, at: written[reading.at] ?? 0 };
+  // The words are those of the lattice.
+  const spans = [...new Set((reading.words as readonly ReadWord[]).map(({ span }) => span))];
+  const phrase = spans
+    .map(({ said }) => said)
+    .filter(Boolean)
+    .join(' ');
+  if (!reading.ok) return { said: phrase, at: written[reading.at] ?? 0 };
+  const cost = spans.reduce((sum, span) => sum + span.cost, 0);
+  return { phrase, spans, cost, commands: reading.value.commands, terms: reading.terms };
 }

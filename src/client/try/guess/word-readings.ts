@@ -3,11 +3,17 @@ import type { Lexicon } from '#shared/voice/grammar/lexicon.ts';
 import { pluralize } from '#shared/voice/pluralize.ts';
 import { wordDistance } from '#shared/voice/similarity.ts';
 import { editsBetween } from './correct-names.ts';
-import { everydayWords } from './everyday-words.ts';
-import { formsMeant, formsOf, isLoose, isFiller, meaningsOf, spelledBy } from './english-words.ts';
+import {
+  formsMeant,
+  isLoose,
+  isFiller,
+  meaningsOf,
+  spelledBy,
+  everydayWords,
+} from './everyday-words.ts';
 import { costs, type Reading } from './reading.ts';
 import { alike, faintlyAlike } from './sound-alikes.ts';
-import { formIn, formsNamed, type WrittenWord } from './written-words.ts';
+import { formIn, formsNamed, type WrittenWord, formsOf } from './written-words.ts';
 
 /** Returns the forms that mean, sound or look like a word, or that it spells. */
 export function guessedReadings(
@@ -24,12 +30,14 @@ export function guessedReadings(
       isDoubtful: isDoubtful && kind === 'meaning',
     }));
   const isKnown = isKnownWord(word, lexicon);
+  const meant = meaningsOf(word, lexicon);
+  const plurals = pluralsOf(word, lexicon);
   const known = isKnown ? costs.known : 0;
   const meanings = [
-    ...meaningsOf(word, lexicon).flatMap((meaning, place) =>
+    ...meant.flatMap((meaning, place) =>
       as('meaning', costs.meaning * (place + 1) + known, formsOf(meaning, lexicon)),
     ),
-    ...as('meaning', costs.plural, pluralsOf(word, lexicon)),
+    ...as('meaning', costs.plural, plurals),
     ...as(
       'spelling',
       costs.meaning,
@@ -37,8 +45,7 @@ export function guessedReadings(
     ),
     ...as('sound', costs.sound + known, soundingLike(word, lexicon)),
   ];
-  const isUnknown =
-    !isKnown && meaningsOf(word, lexicon).length === 0 && pluralsOf(word, lexicon).length === 0;
+  const isUnknown = !isKnown && meant.length === 0 && plurals.length === 0;
   return [
     ...(isFiller(word, lexicon) ? as('filler', fillerCost(word), ['']) : []),
     ...meanings,

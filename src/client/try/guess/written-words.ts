@@ -72,7 +72,12 @@ export function readingsOf(written: string, lexicon: Lexicon): readonly string[]
     (name) => `${word} ${name}`,
   );
   return [
-    ...new Set([numberOf(word, lexicon) ?? word, ...digitOf(word, lexicon), ...names, ...marked]),
+    ...new Set([
+      numberOf(word, lexicon) ?? word,
+      ...formsNamed(word, ['digit'], lexicon),
+      ...names,
+      ...marked,
+    ]),
   ];
 }
 
@@ -84,11 +89,6 @@ function numberOf(word: string, lexicon: Lexicon): string | undefined {
     : formsNamed(value, [ending ? 'ordinal' : 'number_small'], lexicon)[0];
 }
 
-/** Returns a digit's name, which readers may have changed. */
-function digitOf(word: string, lexicon: Lexicon): readonly string[] {
-  return /^\d$/.test(word) ? formsNamed(word, ['digit'], lexicon) : [];
-}
-
 /** Returns the form in one of several groups that a word is. */
 export function formIn(
   groups: readonly GroupId[],
@@ -96,6 +96,11 @@ export function formIn(
   { entries }: Lexicon,
 ): LexiconEntry | undefined {
   return entries.find(({ group, spoken }) => spoken === word && groups.includes(group));
+}
+
+/** Returns the forms of a meaning, by the extension's name. */
+export function formsOf(wanted: string, { entries }: Lexicon): readonly string[] {
+  return entries.filter(({ identifier }) => identifier === wanted).map(({ spoken }) => spoken);
 }
 
 /** Returns the forms of some groups for a character or number, one-word forms first. */

@@ -1,9 +1,7 @@
-import { useEffect, useState, type ReactNode } from 'react';
-import { announce } from '#client/announce.ts';
+import { useMemo, useState, type ReactNode } from 'react';
 import type { EngineState } from '#engine/model/engine-state.ts';
 import type { Language } from '#shared/voice/language/language.ts';
-import { PhraseList, summarize } from './phrase-list.tsx';
-import { searchPhrases, type PhraseAnswer } from './search-phrases.ts';
+import { PhraseList, usePhrases } from './phrase-list.tsx';
 import { translate } from '#client/i18n/translate.ts';
 
 interface HowToSayProps {
@@ -39,27 +37,15 @@ export function HowToSay(props: HowToSayProps): ReactNode {
 }
 
 function FoundPhrases({ before, after, language, onRun }: HowToSayProps): ReactNode {
-  const [answer, setAnswer] = useState<PhraseAnswer>();
-  useEffect(
-    () =>
-      searchPhrases({ state: before, wanted: after, language }, (found) => {
-        setAnswer(found);
-        announce(summarize(found, texts.none));
-      }),
+  const question = useMemo(
+    () => ({ state: before, wanted: after, language }),
     [before, after, language],
   );
-  return (
-    <PhraseList
-      answer={answer}
-      searching={texts.searching}
-      none={texts.none}
-      label={translate('say.run', 'Run “{phrase}”')}
-      onChoose={onRun}
-    />
-  );
+  return <PhraseList answer={usePhrases(question, texts)} texts={texts} onChoose={onRun} />;
 }
 
 const texts = {
   searching: translate('say.searching', 'Looking for a phrase.'),
   none: translate('say.none', 'No short phrase does this. Try it in two smaller steps.'),
+  use: translate('say.run', 'Run “{phrase}”'),
 } as const;

@@ -1,33 +1,55 @@
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { announce } from '#client/announce.ts';
 import { interpolate } from '#shared/i18n/interpolate.ts';
-import type { PhraseAnswer } from './search-phrases.ts';
+import { searchPhrases, type PhraseAnswer, type PhraseRequest } from './search-phrases.ts';
 import { translate } from '#client/i18n/translate.ts';
 
 const failed = translate('say.failed', 'The search could not be loaded. Try again later.');
 
+/** What is shown and announced of a search. */
+export interface SearchTexts {
+  readonly searching: string;
+  /** If nothing was found. */
+  readonly none: string;
+  /** The name of a phrase's button. */
+  readonly use: string;
+}
+
+/** Searches for phrases and announces the result; undefined until then. */
+export function usePhrases(
+  question: PhraseRequest | undefined,
+  texts: SearchTexts,
+): PhraseAnswer | undefined {
+  const [answer, setAnswer] = useState<PhraseAnswer>();
+  useEffect(
+    () =>
+      question &&
+      searchPhrases(question, (found) => {
+        setAnswer(found);
+        announce(summarize(found, texts.none));
+      }),
+    [question, texts],
+  );
+  return answer;
+}
+
 interface PhraseListProps {
   /** undefined during the search. */
   readonly answer: PhraseAnswer | undefined;
-  /** Text to show during the search. */
-  readonly searching: string;
-  /** Text to show if nothing was found. */
-  readonly none: string;
-  /** The name of a phrase's button. */
-  readonly label: string;
+  readonly texts: SearchTexts;
   onChoose(phrase: string, writes?: string): void;
 }
 
 /** The phrases that a search found, each with a button and its explanation. */
-export function PhraseList(props: PhraseListProps): ReactNode {
-  const { answer, searching, none, label, onChoose } = props;
-  if (!answer) return <p>{searching}</p>;
-  if (answer === 'failed' || answer.length === 0) return <p>{summarize(answer, none)}</p>;
+export function PhraseList({ answer, texts, onChoose }: PhraseListProps): ReactNode {
+  if (!answer) return <p>{texts.searching}</p>;
+  if (answer === 'failed' || answer.length === 0) return <p>{summarize(answer, texts.none)}</p>;
   return (
     <ul className="say-answers">
       {answer.map(({ phrase, explanation, writes }) => (
         <li key={phrase}>
           <button type="button" className="button" onClick={() => onChoose(phrase, writes)}>
-            {interpolate(label, { phrase })}
+            {interpolate(texts.use, { phrase })}
           </button>{' '}
           {explanation.join('; ')}
           {writes !== undefined && `. ${sayThen(writes)}`}
@@ -38,7 +60,7 @@ export function PhraseList(props: PhraseListProps): ReactNode {
 }
 
 /** Summarizes the result of a search in one sentence for screen readers. */
-export function summarize(answer: PhraseAnswer, none: string): string {
+function summarize(answer: PhraseAnswer, none: string): string {
   if (answer === 'failed') return failed;
   const [first] = answer;
   if (!first) return none;

@@ -5,7 +5,7 @@ import type { SyntaxTrees } from '#engine/syntax/syntax-trees.ts';
 import { findNames } from '#engine/synthesis/find-names.ts';
 import { findPhrases } from '#engine/synthesis/find-phrases.ts';
 import { findWriting } from '#engine/synthesis/find-writing.ts';
-import type { PhraseRequest } from './phrase-request.ts';
+import type { PhraseRequest } from './search-phrases.ts';
 
 /** Milliseconds from the request to the response with the phrases found so far. */
 const responseTime = 1300;

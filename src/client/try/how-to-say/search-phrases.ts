@@ -1,7 +1,19 @@
 import { trustedScriptUrl } from '#client/mdx/static/trusted-types.ts';
+import type { EngineState } from '#engine/model/engine-state.ts';
 import type { FoundPhrase } from '#engine/synthesis/find-phrases.ts';
-import type { PhraseRequest } from './phrase-request.ts';
+import type { WantedState } from '#engine/synthesis/goal.ts';
+import type { Range } from '#shared/text/range.ts';
+import type { Language } from '#shared/voice/language/language.ts';
 import workerUrl from './phrase-worker.ts?worker&url';
+
+/**
+ * Request to the worker: find phrases that turn a state into the wanted one, or that name one of
+ * its tokens.
+ */
+export type PhraseRequest = {
+  readonly state: EngineState;
+  readonly language: Language;
+} & ({ readonly wanted: WantedState } | { readonly token: Range });
 
 /** Result of a search: the phrases, or that it could not be started. */
 export type PhraseAnswer = readonly FoundPhrase[] | 'failed';

@@ -1,15 +1,12 @@
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { announce } from '#client/announce.ts';
+import { useEffect, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 import type { EngineState } from '#engine/model/engine-state.ts';
 import { documentOf } from '#engine/text/document.ts';
 import { describeHat } from '#shared/hats.ts';
 import { quoteText } from '#engine/examples/quote-text.ts';
-import { interpolate } from '#shared/i18n/interpolate.ts';
 import { isSameRange, type Range } from '#shared/text/range.ts';
 import { toRange } from '#shared/text/text-lines.ts';
 import type { Language } from '#shared/voice/language/language.ts';
-import { PhraseList, summarize } from './phrase-list.tsx';
-import { searchPhrases, type PhraseAnswer } from './search-phrases.ts';
+import { PhraseList, usePhrases } from './phrase-list.tsx';
 import { translate } from '#client/i18n/translate.ts';
 import { translator } from '#client/i18n/translator.ts';
 
@@ -30,29 +27,20 @@ interface TokenNamesProps {
  */
 export function TokenNames(props: TokenNamesProps): ReactNode {
   const { state, token, language, isReady, onUse, onClose } = props;
-  const [answer, setAnswer] = useState<PhraseAnswer>();
+  const question = useMemo(
+    () => (isReady ? { state, token, language } : undefined),
+    [isReady, state, token, language],
+  );
+  const answer = usePhrases(question, texts);
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => placeBelowCursor(box.current), []);
   useEffect(() => {
     box.current?.scrollIntoView({ block: 'nearest' });
   }, [answer]);
-  useEffect(() => {
-    if (!isReady) return;
-    return searchPhrases({ state, token, language }, (found) => {
-      setAnswer(found);
-      announce(summarize(found, texts.none));
-    });
-  }, [isReady, state, token, language]);
   return (
     <div ref={box} className="try-names">
       <p>{explainHat(state, token)}</p>
-      <PhraseList
-        answer={answer}
-        searching={texts.searching}
-        none={texts.none}
-        label={translate('names.use', 'Use “{phrase}”')}
-        onChoose={onUse}
-      />
+      <PhraseList answer={answer} texts={texts} onChoose={onUse} />
       <button
         type="button"
         className="quiet-button"
@@ -84,24 +72,21 @@ function explainHat(state: EngineState, token: Range): string {
   const worn = state.hats.find(({ range }) => isSameRange(toRange(document, range), token));
   const text = quoteText(state.text.slice(token.start, token.end), translator);
   return worn
-    ? interpolate(texts.hat, {
-        text,
-        hat: describeHat(worn.hat),
-        character: worn.character,
-      })
-    : interpolate(texts.bare, { text });
+    ? translate(
+        'names.hat',
+        '{text} wears a {hat} over “{character}”. You say its color, shape and character, but not “gray” or “dot”.',
+        { text, hat: describeHat(worn.hat), character: worn.character },
+      )
+    : translate(
+        'names.bare',
+        '{text} has no hat: tokens near the cursor use all those that fit. Refer to it through another token.',
+        { text },
+      );
 }
 
 const texts = {
-  hat: translate(
-    'names.hat',
-    '{text} wears a {hat} over “{character}”. You say its color, shape and character, but not “gray” or “dot”.',
-  ),
-  bare: translate(
-    'names.bare',
-    '{text} has no hat: tokens near the cursor use all those that fit. Refer to it through another token.',
-  ),
   searching: translate('names.searching', 'Looking for names.'),
+  use: translate('names.use', 'Use “{phrase}”'),
   none: translate(
     'names.none',
     'No short phrase names this. Move the cursor closer, and it may get a hat.',

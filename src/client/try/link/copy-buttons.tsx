@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { copyText } from '#client/behaviors/support/copy-text.ts';
 import { useSite } from '#client/page-data/site-context.tsx';
-import type { Session, SessionStep } from '#client/try/session/session.ts';
+import type { Session } from '#client/try/session/session.ts';
 import { withBase } from '#shared/paths/base-path.ts';
 import { linkParameter } from './link-limits.ts';
 import { shareSession } from './shared-text.ts';
@@ -30,8 +30,6 @@ export function CopyButtons({ session, phrase }: CopyButtonsProps): ReactNode {
     const { href } = new URL(withBase(baseUrl, path), window.location.href);
     return `${href}#${linkParameter}${link}`;
   };
-  const toMarkdown = async (from: SessionStep): Promise<string> =>
-    (await import('./write-markdown.ts')).writeMarkdown(from);
   return (
     <>
       {sandboxPath !== undefined && (
@@ -43,7 +41,7 @@ export function CopyButtons({ session, phrase }: CopyButtonsProps): ReactNode {
       {step && (
         <CopyButton
           label={translate('try.copyMarkdown', 'Copy as Markdown')}
-          write={() => toMarkdown(step)}
+          write={async () => (await import('./write-markdown.ts')).writeMarkdown(step)}
         />
       )}
       {isTooLong && (

@@ -47,17 +47,17 @@ async function decompress(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
 
 /** Validates each field, because anybody can write a link. */
 function toSharedText(value: unknown): SharedText | undefined {
-  const packed = new Map(Object.entries(Object(value) as Readonly<Record<string, unknown>>));
-  const [text, languageId, phrase, clipboard] = ['t', 'l', 'p', 'c'].map((key) => packed.get(key));
+  const packed = Object(value) as Readonly<Record<string, unknown>>;
+  const { t: text, l: languageId, p: phrase, c: clipboard } = packed;
   if (typeof text !== 'string' || typeof phrase !== 'string') return undefined;
   if (phrase.length > maxPhraseLength) return undefined;
   if (typeof languageId !== 'string' || !/^[a-z]{1,30}$/.test(languageId)) return undefined;
   if (clipboard !== undefined && typeof clipboard !== 'string') return undefined;
   const lines = findLines(text);
-  const selections = toList(packed.get('s'), (item) => toSelection(toRange(item, lines)));
-  const marks = toList(packed.get('h'), (item) => toMark(item, lines));
-  const thatMark = toList(packed.get('that'), (item) => toRange(item, lines));
-  const sourceMark = toList(packed.get('source'), (item) => toRange(item, lines));
+  const selections = toList(packed['s'], (item) => toSelection(toRange(item, lines)));
+  const marks = toList(packed['h'], (item) => toMark(item, lines));
+  const thatMark = toList(packed['that'], (item) => toRange(item, lines));
+  const sourceMark = toList(packed['source'], (item) => toRange(item, lines));
   if (!selections?.length || !marks || !thatMark || !sourceMark) return undefined;
   const start = { text, languageId, selections, marks, thatMark, sourceMark };
   return { start: clipboard === undefined ? start : { ...start, clipboard }, phrase };

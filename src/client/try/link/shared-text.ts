@@ -1,7 +1,7 @@
 import { createState } from '#engine/state/create-state.ts';
 import { rememberedRanges } from '#engine/state/remembered-ranges.ts';
 import type { EngineState } from '#engine/model/engine-state.ts';
-import type { ExampleStart } from '#client/try/session/example-start.ts';
+import type { ExampleStart } from '#client/try/session/start-state.ts';
 import { settle, type Session } from '#client/try/session/session.ts';
 
 /** Content of a link: a text with its selections, and a phrase to try on it. */

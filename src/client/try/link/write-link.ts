@@ -1,4 +1,4 @@
-import type { Position, PositionRange } from '#shared/text/position.ts';
+import type { PositionRange } from '#shared/text/position.ts';
 import { maxLinkLength, maxPhraseLength } from './link-limits.ts';
 import type { SharedText } from './shared-text.ts';
 
@@ -8,7 +8,7 @@ export async function writeLink({ start, phrase }: SharedText): Promise<string |
   const packed = {
     t: text,
     l: languageId,
-    s: selections.map(({ anchor, active }) => [...numbersOf(anchor), ...numbersOf(active)]),
+    s: selections.map(({ anchor, active }) => rangeNumbers({ start: anchor, end: active })),
     p: phrase,
     c: clipboard,
     h: marks.map(({ hat, character, range }) => [
@@ -25,11 +25,7 @@ export async function writeLink({ start, phrase }: SharedText): Promise<string |
 }
 
 function rangeNumbers({ start, end }: PositionRange): number[] {
-  return [...numbersOf(start), ...numbersOf(end)];
-}
-
-function numbersOf({ line, character }: Position): number[] {
-  return [line, character];
+  return [start, end].flatMap(({ line, character }) => [line, character]);
 }
 
 async function compress(text: string): Promise<Uint8Array> {

@@ -31,10 +31,7 @@ function stateLines(state: EngineState): string[] {
   return [
     ...contentLines(state.text),
     '  selections:',
-    ...state.selections.map(
-      ({ anchor, active }: Selection) =>
-        `    - {anchor: ${place(anchor)}, active: ${place(active)}}`,
-    ),
+    ...state.selections.map((selection) => `    - ${flow(selection)}`),
     ...(state.clipboard === undefined ? [] : [`  clipboard: ${JSON.stringify(state.clipboard)}`]),
     ...remembered(state, 'thatMark'),
     ...remembered(state, 'sourceMark'),
@@ -56,7 +53,7 @@ function marksOf({ hats }: EngineState): string[] {
     '  marks:',
     ...hats.map(({ hat, character, range }) => {
       const style = hatKey(hat, character).replace('-default.', '.');
-      return `    ${JSON.stringify(style)}: ${rangeText(range)}`;
+      return `    ${JSON.stringify(style)}: ${flow(range)}`;
     }),
   ];
 }
@@ -65,13 +62,10 @@ function remembered(state: EngineState, mark: 'thatMark' | 'sourceMark'): string
   const ranges = rememberedRanges(state, mark);
   return ranges.length === 0
     ? []
-    : [`  ${mark}:`, ...ranges.map((range) => `    - contentRange: ${rangeText(range)}`)];
+    : [`  ${mark}:`, ...ranges.map((range) => `    - contentRange: ${flow(range)}`)];
 }
 
-function rangeText({ start, end }: PositionRange): string {
-  return `{start: ${place(start)}, end: ${place(end)}}`;
-}
-
-function place({ line, character }: Selection['anchor']): string {
-  return `{line: ${line}, character: ${character}}`;
+/** Formats lines and characters in YAML's flow style. */
+function flow(place: PositionRange | Selection): string {
+  return JSON.stringify(place).replaceAll('"', '').replace(/[:,]/g, '$& ');
 }

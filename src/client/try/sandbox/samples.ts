@@ -1,4 +1,4 @@
-import type { ExampleStart } from '#client/try/session/example-start.ts';
+import type { ExampleStart } from '#client/try/session/start-state.ts';
 
 /** A file to try commands on. */
 export interface Sample {
@@ -9,7 +9,7 @@ export interface Sample {
 }
 
 /** Files of the sandbox; the last one is empty, for the reader's own text. */
-export const samples: readonly Sample[] = [
+export const samples: readonly [Sample, ...Sample[]] = [
   {
     name: 'TypeScript',
     languageId: 'typescript',

@@ -1,19 +1,22 @@
-import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { inLanguage } from '#client/language/in-language.tsx';
 import { Editor } from '#client/try/editor/editor.tsx';
-import { createParserSource, type ParserSource } from '#client/try/session/parser-source.ts';
+import { pageParser } from '#client/try/session/page-parser.ts';
 import { setLanguage, type Session } from '#client/try/session/session.ts';
 import { languageNames, longerSample, samples, startOf, type Sample } from './samples.ts';
-import type { SampleStart } from './start-for-phrase.ts';
-import { useRequestedStart, type RequestedAddress } from './use-requested-start.ts';
+import { createStartState } from '#client/try/session/start-state.ts';
+import {
+  useRequestedStart,
+  type RequestedAddress,
+  type RequestedStart,
+} from './use-requested-start.ts';
 import { translate } from '#client/i18n/translate.ts';
 
 /** The sandbox's editor, with the text from the address, or one in which its phrase works. */
 export const SandboxEditor = inLanguage(RequestedEditor);
 
 function RequestedEditor(address: RequestedAddress): ReactNode {
-  const [parser] = useState(createParserSource);
-  const requested = useRequestedStart(address, parser);
+  const requested = useRequestedStart(address);
   if (!requested) return <p role="status">{translate('try.opening', 'Opening the editor.')}</p>;
   return (
     <>
@@ -25,67 +28,49 @@ function RequestedEditor(address: RequestedAddress): ReactNode {
           )}
         </p>
       )}
-      <SampleEditors phrase={requested.phrase} parser={parser} requested={requested.found} />
+      <SampleEditors {...requested} />
     </>
   );
 }
 
-interface SampleEditorsProps {
-  readonly phrase: string;
-  readonly parser: ParserSource;
-  readonly requested: SampleStart | undefined;
-}
-
 /** One editor per sample, with one of them open; each continues where the reader left off. */
-function SampleEditors({ phrase, parser, requested }: SampleEditorsProps): ReactNode {
-  const [sessions, setSessions] = useState<ReadonlyMap<Sample, Session>>(new Map());
-  const [sample, setSample] = useState(requested?.sample ?? samples[0]);
-  /**
-   * A ref instead of state, because it changes on every keystroke, and nothing here is rendered
-   * from it.
-   */
-  const latest = useRef<Session>(undefined);
-  const isRequested = sample === requested?.sample;
+function SampleEditors({ phrase, found }: RequestedStart): ReactNode {
+  const [sample, setSample] = useState(found?.sample ?? samples[0]);
+  /** Not state that is replaced, because it changes on every keystroke. */
+  const [sessions] = useState(() => new Map<Sample, Session>());
+  /** The language that the reader has chosen for their own text. */
+  const [chosen, setChosen] = useState('');
   const start = useMemo(
-    () => (isRequested && requested ? requested.start : sample && startOf(sample)),
-    [isRequested, requested, sample],
+    () => createStartState(sample === found?.sample ? found.start : startOf(sample)),
+    [found, sample],
   );
-  if (!sample || !start) return null;
   const resumed = sessions.get(sample);
-  const keep = (session: Session | undefined): void => {
-    if (session) setSessions((before) => new Map(before).set(sample, session));
-  };
-  const languageId = resumed?.state.languageId ?? sample.languageId;
+  const isOwn = sample === samples.at(-1);
   return (
     <>
       <SampleButtons
-        shared={requested && !samples.includes(requested.sample) ? requested.sample : undefined}
+        shared={found && !samples.includes(found.sample) ? found.sample : undefined}
         current={sample}
-        onChoose={(next) => {
-          keep(latest.current);
-          latest.current = undefined;
-          setSample(next);
-        }}
+        onChoose={setSample}
       />
-      {samples.at(-1) === sample && (
+      {isOwn && (
         <LanguageChoice
-          languageId={languageId}
-          onChoose={(chosen) => {
-            keep(latest.current && setLanguage(latest.current, chosen));
-            parser.warmUp(chosen);
+          languageId={resumed?.state.languageId ?? sample.languageId}
+          onChoose={(languageId) => {
+            const latest = sessions.get(sample);
+            if (latest) sessions.set(sample, setLanguage(latest, languageId));
+            setChosen(languageId);
+            pageParser.warmUp(languageId);
           }}
         />
       )}
       <Editor
-        key={`${sample.name} ${resumed?.state.languageId ?? ''}`}
+        key={`${sample.name} ${isOwn ? chosen : ''}`}
         start={start}
         resumed={resumed}
-        parser={parser}
-        onSession={(session) => {
-          latest.current = session;
-        }}
-        phrase={isRequested || !requested ? phrase : ''}
-        isFocused={requested !== undefined || phrase !== ''}
+        onSession={(session) => sessions.set(sample, session)}
+        phrase={!found || sample === found.sample ? phrase : ''}
+        isFocused={found !== undefined || phrase !== ''}
         label={translate('try.sandbox', 'Sandbox: {sample}', { sample: sample.name })}
       />
     </>

@@ -17,7 +17,7 @@ import type { Position, PositionRange } from '#shared/text/position.ts';
 import type { Language } from '#shared/voice/language/language.ts';
 import { parsePhrase } from '#shared/voice/grammar/parse-phrase.ts';
 import { hearPhrase } from '#client/try/guess/hear-phrase.ts';
-import type { ExampleStart } from '#client/try/session/example-start.ts';
+import type { ExampleStart } from '#client/try/session/start-state.ts';
 import { createStartState } from '#client/try/session/start-state.ts';
 import { marksOf } from '#client/try/guess/marks-of.ts';
 import { longerSample, proseSample, samples, startOf, type Sample } from './samples.ts';

@@ -1,6 +1,8 @@
 import type { TraceStage } from '#engine/trace/trace.ts';
 import type { Target } from '#engine/model/target.ts';
 import { quoteText } from '#engine/examples/quote-text.ts';
+import { maxQuoted, quotePart, quoteParts } from './quote-parts.ts';
+import type { Range } from '#shared/text/range.ts';
 import { interpolate } from '#shared/i18n/interpolate.ts';
 import { translate } from '#client/i18n/translate.ts';
 import { translator } from '#client/i18n/translator.ts';
@@ -63,34 +65,29 @@ export function describeAction(stage: ActionStage): string | undefined {
   const sentence = sentences[isUncomment ? 'uncomment' : stage.action];
   const [targets = [], others = []] = stage.targets;
   if (!sentence || targets.length === 0) return undefined;
-  const list = (some: readonly Target[]): string => listTexts(some, stage);
+  const { text } = stage.state;
+  const list = (some: readonly Target[]): string =>
+    quoteParts(
+      text,
+      some.map(rangeOf),
+      translate('done.count', '{count} targets', { count: some.length }),
+    );
   const placesOf = (some: readonly Target[]): string =>
-    translator.list(some.map((target) => placeOf(target, stage)));
+    translator.list(some.map((target) => placeOf(target, text)));
   return interpolate(sentence, {
     texts: list(targets),
     others: list(others),
     place: placesOf(others),
     where: placesOf(targets),
     written: translator.list(
-      [...new Set(written)].slice(0, maxNamed).map((text) => quoteText(text, translator)),
+      [...new Set(written)].slice(0, maxQuoted).map((one) => quoteText(one, translator)),
     ),
   });
 }
 
-/** Maximum number of texts to quote; more are counted. */
-const maxNamed = 4;
-
-function listTexts(targets: readonly Target[], { state }: ActionStage): string {
-  if (targets.length > maxNamed)
-    return translate('done.count', '{count} targets', { count: targets.length });
-  return translator.list(targets.map((target) => textOfTarget(target, state.text)));
-}
-
-function textOfTarget(target: Target, text: string): string {
-  const { start, end } = (target.kind === 'position' && target.of ? target.of : target).content;
-  return start === end
-    ? translate('done.empty', 'an empty position')
-    : quoteText(text.slice(start, end), translator);
+/** Returns what a target is, or what it is next to. */
+function rangeOf(target: Target): Range {
+  return (target.kind === 'position' && target.of ? target.of : target).content;
 }
 
 const places = {
@@ -102,11 +99,9 @@ const places = {
   cursor: translate('done.cursor', 'to the cursor'),
 };
 
-function placeOf(target: Target, { state }: ActionStage): string {
+function placeOf(target: Target, text: string): string {
   const { position, content } = target;
   const place =
     position && target.of ? position : content.start === content.end ? 'cursor' : 'over';
-  return interpolate(places[place], {
-    text: textOfTarget(target, state.text),
-  });
+  return interpolate(places[place], { text: quotePart(text, rangeOf(target)) });
 }

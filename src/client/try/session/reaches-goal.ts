@@ -1,11 +1,11 @@
 import type { EngineState } from '#engine/model/engine-state.ts';
-import { isReversed, type Selection } from '#shared/text/position.ts';
-import type { ExampleStart } from '#client/try/session/example-start.ts';
+import { documentOf } from '#engine/text/document.ts';
+import { selectionRange } from '#shared/text/text-lines.ts';
 
 /** Start and goal of a task. */
 export interface Task {
-  readonly start: ExampleStart;
-  readonly goal: ExampleStart;
+  readonly start: EngineState;
+  readonly goal: EngineState;
 }
 
 /**
@@ -16,18 +16,15 @@ export function reachesGoal(state: EngineState, { start, goal }: Task): boolean 
   if (state.text !== goal.text) return false;
   const isClipboardRight = goal.clipboard === undefined || state.clipboard === goal.clipboard;
   const isTextTheGoal = goal.text !== start.text;
-  return (
-    isClipboardRight && (isTextTheGoal || selected(state.selections) === selected(goal.selections))
-  );
+  return isClipboardRight && (isTextTheGoal || selectedIn(state) === selectedIn(goal));
 }
 
-/** Returns selections without their direction, for comparison. */
-function selected(selections: readonly Selection[]): string {
-  return JSON.stringify(selections.map(extentOf).sort());
-}
-
-function extentOf(selection: Selection): string {
-  const { anchor, active } = selection;
-  const places = [anchor, active].map(({ line, character }) => [line, character]);
-  return JSON.stringify(isReversed(selection) ? places.reverse() : places);
+/** Returns the selections without their order and direction, for comparison. */
+function selectedIn(state: EngineState): string {
+  const document = documentOf(state);
+  const ranges = state.selections.map((selection) => selectionRange(document, selection));
+  return ranges
+    .map(({ start, end }) => `${start}-${end}`)
+    .sort()
+    .join();
 }

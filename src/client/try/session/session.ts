@@ -1,7 +1,4 @@
-import { explain } from '#engine/explain.ts';
 import type { RunResult } from '#engine/run.ts';
-import type { Language } from '#shared/voice/language/language.ts';
-import { hasSelection } from '#engine/state/has-selection.ts';
 import type { TraceStage } from '#engine/trace/trace.ts';
 import type { EngineState } from '#engine/model/engine-state.ts';
 import { refreshHats } from '#engine/hats/allocate-hats.ts';
@@ -59,14 +56,8 @@ type RunSuccess = Omit<Extract<RunResult, { ok: true }>, 'ok'>;
  * phrase starts from it.
  */
 export function addMiss(session: Session, done: { readonly phrase: string } & RunSuccess): Session {
-  const { start, step } = addStep(session, done);
-  return { ...openSession(start), ...(step && { miss: step }) };
-}
-
-/** Returns the session after a phrase failed: its explanation replaces that of an earlier miss. */
-export function forgetMiss(session: Session): Session {
-  const { miss, ...rest } = session;
-  return miss ? rest : session;
+  const { start, step: miss } = addStep(session, done);
+  return { ...openSession(start), miss };
 }
 
 /** Replaces the text after the reader has edited it. */
@@ -155,13 +146,4 @@ export function redo(session: Session): Session {
 /** Returns to the start, which can itself be undone. */
 export function startOver({ start, state, past }: Session): Session {
   return { start, state: start, past: state === start ? past : [...past, state] };
-}
-
-/** Returns the commands of a phrase in plain words; undefined if it is invalid. */
-export function meaningOf(
-  phrase: string,
-  { language, state }: { readonly language: Language; readonly state: EngineState },
-): readonly string[] | undefined {
-  const explained = explain(phrase, { language, hasSelection: hasSelection(state) });
-  return explained.ok ? explained.commands : undefined;
 }

@@ -1,32 +1,35 @@
 import { hatKey } from '#engine/hats/hat-styles.ts';
 import { createState } from '#engine/state/create-state.ts';
 import type { EngineState, Hat } from '#engine/model/engine-state.ts';
-import { setSelections } from '#engine/state/set-text.ts';
+import { refreshHats } from '#engine/hats/allocate-hats.ts';
 import { untypedTarget } from '#engine/targets/untyped-target.ts';
-import { createDocument } from '#engine/text/document.ts';
+import { documentOf } from '#engine/text/document.ts';
 import { toRange } from '#shared/text/text-lines.ts';
 import type { PositionRange } from '#shared/text/position.ts';
-import type { ExampleStart } from './example-start.ts';
+import type { CaseState } from '#engine/examples/recorded-case.ts';
+
+/**
+ * An example's initial state for the editor, with the engine's positions. Its hats stay where they
+ * are; the engine allocates all others.
+ */
+export interface ExampleStart extends CaseState {
+  /** The editor's language identifier, such as "typescript". */
+  readonly languageId: string;
+}
 
 /**
  * Creates an example's initial state: its own hats where they are drawn, and one on every other
  * token that gets one.
  */
 export function createStartState(start: ExampleStart): EngineState {
-  const { text, languageId, selections, clipboard, marks, thatMark, sourceMark } = start;
-  const bare = createState({
-    text,
-    languageId,
-    selections,
-    clipboard,
-  });
-  const hatted = setSelections({ ...bare, hats: marks }, bare.selections);
-  const document = createDocument(text, languageId);
+  const { marks, thatMark, sourceMark } = start;
+  const state = refreshHats({ ...createState(start), hats: marks });
+  const document = documentOf(state);
   const toTargets = (ranges: readonly PositionRange[]) =>
     ranges.length > 0 ? ranges.map((range) => untypedTarget(toRange(document, range))) : undefined;
   return {
-    ...hatted,
-    hats: withMarks(hatted.hats, marks),
+    ...state,
+    hats: withMarks(state.hats, marks),
     thatMark: toTargets(thatMark),
     sourceMark: toTargets(sourceMark),
   };

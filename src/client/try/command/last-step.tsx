@@ -1,0 +1,86 @@
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { describeMiss, describeStep } from '../session/describe-step.ts';
+import type { EngineState } from '#engine/model/engine-state.ts';
+import {
+  drawBefore,
+  drawGoal,
+  drawMiss,
+  lineOfChange,
+  type DrawnLines,
+} from '../drawing/draw-state.ts';
+import { WatchButton } from '#client/try/trace/watch-button.tsx';
+import { DrawnText } from '../drawing/drawn-text.tsx';
+import type { SessionStep } from '#client/try/session/session.ts';
+import { translate } from '#client/i18n/translate.ts';
+
+interface LastStepProps {
+  readonly step: SessionStep;
+  /** The goal of the task that the command missed, if it did. */
+  readonly goal: EngineState | undefined;
+}
+
+/**
+ * Shows what the last command did: a sentence, and the previous text with the removed parts or, if it
+ * missed a goal, how the result differs from that.
+ */
+export function LastStep({ step, goal }: LastStepProps): ReactNode {
+  const texts = useMemo(() => textsOf(step, goal), [step, goal]);
+  const sentence = useRef<HTMLParagraphElement>(null);
+  useEffect(() => scrollToEffect(step, sentence.current), [step]);
+  return (
+    <div className={goal ? 'try-step try-miss' : 'try-step'}>
+      <p ref={sentence}>
+        <span className="try-said">“{step.phrase}”</span>{' '}
+        {goal ? describeMiss(step, goal) : describeStep(step)}
+      </p>
+      {texts.map((text) => (
+        <LabeledText key={text.label} {...text} />
+      ))}
+      <WatchButton key={step.phrase} trace={step.trace} />
+      {goal && <p>{translate('try.again', 'The text is back as it was. Try another command.')}</p>}
+    </div>
+  );
+}
+
+function textsOf(step: SessionStep, goal: EngineState | undefined): readonly LabeledTextProps[] {
+  if (!goal) {
+    const lines = step.before.text === step.after.text ? [] : drawBefore(step);
+    return lines.length > 0 ? [{ label: translate('example.beforeLabel', 'Before'), lines }] : [];
+  }
+  const got = {
+    label: translate('try.missResult', 'What you got'),
+    lines: drawMiss(step, goal),
+  };
+  const wanted = { label: translate('try.goal', 'Goal'), lines: drawGoal(step, goal) };
+  return step.after.text === goal.text ? [got] : [got, wanted];
+}
+
+/**
+ * Scrolls the effect of a command into view if the reader is in the editor: the sentence, and then
+ * the changed line of the text, which matters most where there is no room for both.
+ */
+function scrollToEffect(step: SessionStep, sentence: Element | null): void {
+  const editor = sentence?.closest('.try');
+  if (!editor?.contains(document.activeElement)) return;
+  sentence?.scrollIntoView({ block: 'nearest' });
+  const lines = editor.querySelectorAll('.try-text .drawn-line');
+  lines[lineOfChange(step)]?.scrollIntoView({ block: 'nearest' });
+}
+
+interface LabeledTextProps {
+  readonly label: string;
+  readonly lines: DrawnLines;
+}
+
+function LabeledText({ label, lines }: LabeledTextProps): ReactNode {
+  return (
+    <div className="example-side">
+      <p className="example-label">{label}</p>
+      <pre className="example-code" dir="ltr">
+        <code>
+          <DrawnText lines={lines} />
+        </code>
+      </pre>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { quoteText } from '#engine/examples/quote-text.ts';
+import type { Range } from '#shared/text/range.ts';
+import { translate } from '#client/i18n/translate.ts';
+import { translator } from '#client/i18n/translator.ts';
+
+/** Quotes a part of a text. */
+export function quotePart(text: string, { start, end }: Range): string {
+  return start === end
+    ? translate('done.empty', 'an empty position')
+    : quoteText(text.slice(start, end), translator);
+}
+
+/** Maximum number of parts to quote; more are counted. */
+export const maxQuoted = 4;
+
+/** Quotes parts of a text, or returns their number in words. */
+export function quoteParts(text: string, ranges: readonly Range[], count: string): string {
+  return ranges.length > maxQuoted
+    ? count
+    : translator.list(ranges.map((range) => quotePart(text, range)));
+}
